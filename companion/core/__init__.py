@@ -1,0 +1,1 @@
+"""Pure arithmetic: no input or output, clock, thread, randomness or logging."""

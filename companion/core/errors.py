@@ -1,0 +1,35 @@
+"""The exception tree: mistakes in input, never an illegal move (that is a `Verdict`).
+
+CompanionError
++-- InputError        what came in cannot be used; one line that names what, where and what would be right
++-- PositionError a position that cannot be
++-- MoveError     a move text that is no legal move of its position
++-- TraceError    a trace line that is no event
++-- ConfigError   a configuration that cannot be used
+"""
+
+from __future__ import annotations
+
+
+class CompanionError(Exception):
+    """Root of all errors raised on purpose."""
+
+
+class InputError(CompanionError):
+    """What came in cannot be used; the message is one line for a person."""
+
+
+class PositionError(InputError):
+    """A position that cannot be; the message names the fault."""
+
+
+class MoveError(InputError):
+    """A move text that is no legal move; the message names move and position."""
+
+
+class TraceError(InputError):
+    """A trace line that is no event; the message names the line."""
+
+
+class ConfigError(InputError):
+    """A configuration that cannot be used; the message names file, key and what would be right."""

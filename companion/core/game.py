@@ -1,0 +1,241 @@
+"""What a game is to the rest of the house: the plug-in point `Game`, and the board it is played on.
+
+A game is arithmetic over immutable positions. It knows nothing of sensors' noise, lights, phones or time.
+A new game is a folder under ``companion/games`` and one line in ``pyproject.toml`` (docs/add-a-game.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Protocol, TypeVar
+
+from companion.core.types import Mask, Say, Touch
+
+
+@dataclass(frozen=True)
+class Pool:
+    """Places that are worth the same, as a house: only how many stand there matters.
+
+    Args:
+        name: for example ``red`` or ``forest``; its places are ``red:1``, ``red:2`` ...
+        mask: its places; lower bits are lower numbers.
+        kind: what may stand there (a seat), or None where several kinds may.
+    """
+
+    name: str
+    mask: Mask
+    kind: str | None
+
+
+@dataclass(frozen=True)
+class Board:
+    """A board's geometry: spots, links and pools, the same for every position of a variant.
+
+    ``spots[i]`` is the name of bit ``i``. ``xy[i]`` is where it lies in field widths, x to the right,
+    y upwards, (0, 0) = the centre of ``a1``. ``edges`` are index pairs.
+    """
+
+    name: str
+    spots: tuple[str, ...]
+    xy: tuple[tuple[float, float], ...]
+    edges: tuple[tuple[int, int], ...]
+    pools: tuple[Pool, ...]
+    marks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Named groups of spots for drawing and telling: goal, bottom_row, rest_fields, village, start_barricades ..."""
+
+    @cached_property
+    def index(self) -> dict[str, int]:
+        """Spot name -> bit number."""
+        return {name: i for i, name in enumerate(self.spots)}
+
+    @cached_property
+    def fields(self) -> Mask:
+        """All spots that belong to no pool."""
+        pooled = 0
+        for pool in self.pools:
+            pooled |= pool.mask
+        return ((1 << len(self.spots)) - 1) & ~pooled
+
+    def mask(self, names: Sequence[str]) -> Mask:
+        """The bit set of these spots. Raises KeyError for a name that is no spot."""
+        result = 0
+        for name in names:
+            result |= 1 << self.index[name]
+        return result
+
+    def names(self, mask: Mask) -> tuple[str, ...]:
+        """The names in this bit set, sorted by code point."""
+        return tuple(sorted(self.spots[i] for i in bits(mask)))
+
+    def key(self, picture: Mask) -> tuple[int, ...]:
+        """What counts of a picture: its fields, and how many stand in each pool."""
+        return (picture & self.fields, *((picture & pool.mask).bit_count() for pool in self.pools))
+
+
+def bits(mask: Mask) -> Iterator[int]:
+    """The numbers of the set bits, lowest first."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+@dataclass(frozen=True, slots=True)
+class Footprint:
+    """What one legal turn does to the picture (design: "from magnets to a verdict").
+
+    Args:
+        move: the turn as text.
+        removed: fields occupied before and empty after.
+        added: fields empty before and occupied after.
+        lifted: fields occupied before and after whose piece must have left in between.
+        pools: (pool number, change of its count), changes of 0 left out.
+        pool_lifts: pools that a piece must have left, also where the count ends as it began.
+        arrivals: (field, sources): the piece that stands there after came from one of these spots.
+        pool_arrivals: (pool number, sources): a piece from one of these spots arrived there.
+    """
+
+    move: str
+    removed: Mask
+    added: Mask
+    lifted: Mask = 0
+    pools: tuple[tuple[int, int], ...] = ()
+    pool_lifts: tuple[int, ...] = ()
+    arrivals: tuple[tuple[int, Mask], ...] = ()
+    pool_arrivals: tuple[tuple[int, Mask], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a position stands: over or not, and who has won, in order of finishing."""
+
+    over: bool
+    winners: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """One consistent way in which the pieces may have wandered since the turn began.
+
+    ``moved`` is (spot, spot it stood on when the turn began), sorted, for the pieces that are down on
+    another spot; ``held`` are the starting spots of the pieces in the air, sorted.
+    """
+
+    moved: tuple[tuple[int, int], ...]
+    held: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Try:
+    """Everything seen since the turn began, for a game to say why it is no legal turn.
+
+    Args:
+        die: the number, or None where nobody has rolled.
+        start: the picture when the turn began.
+        picture: the picture now.
+        arrangements: the ways that fit all touches; empty where a lift must have been missed.
+        touches: all believed touches since the turn began.
+    """
+
+    die: int | None
+    start: Mask
+    picture: Mask
+    arrangements: tuple[Arrangement, ...]
+    touches: tuple[Touch, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Illegal:
+    """Why a try is no legal turn: reason and rule id, and the spots to put right."""
+
+    reason: str
+    rule: str
+    wrong: Mask
+    missing: Mask
+
+
+P = TypeVar("P")
+
+
+class Game(Protocol[P]):
+    """A game. ``P`` is its immutable, hashable position, which carries variant, options and whose turn it is."""
+
+    name: str
+    variants: tuple[str, ...]
+    seats: tuple[str, ...]
+    """All seats in the order round the table."""
+
+    def board(self, variant: str) -> Board:
+        """The board of a variant. Raises PositionError for an unknown one."""
+        ...
+
+    def setup(
+        self,
+        variant: str,
+        seats: Sequence[str],
+        options: Mapping[str, Any] | None = None,
+        first: str | None = None,
+        pawns: Mapping[str, int] | None = None,
+    ) -> P:
+        """The starting position. ``pawns`` gives a seat fewer pawns (a handicap).
+
+        Raises PositionError that names the fault.
+        """
+        ...
+
+    def load(self, data: Mapping[str, Any]) -> P:
+        """A position from the keys of docs/notation.md. Raises PositionError that names the fault."""
+        ...
+
+    def dump(self, position: P) -> dict[str, Any]:
+        """The position as those keys; ``load(dump(p)) == p``."""
+        ...
+
+    def seat_to_move(self, position: P) -> str:
+        """Whose turn it is."""
+        ...
+
+    def seats_in_play(self, position: P) -> tuple[str, ...]:
+        """The seats that play, in order (those that left are no longer among them)."""
+        ...
+
+    def legal(self, position: P, die: int) -> list[str]:
+        """All legal turns as text, sorted by code point; ``["pass"]`` where nothing can be moved."""
+        ...
+
+    def footprints(self, position: P, die: int) -> list[Footprint]:
+        """One footprint for each legal turn that moves something, in the order of `legal`."""
+        ...
+
+    def apply(self, position: P, die: int, move: str) -> P:
+        """The position after a legal turn, with the next seat to move. Raises MoveError for any other text."""
+        ...
+
+    def outcome(self, position: P) -> Outcome:
+        """Whether the game is over, and who has won."""
+        ...
+
+    def picture(self, position: P) -> Mask:
+        """The expected picture; pools are filled from their lowest place up."""
+        ...
+
+    def kinds(self, position: P, picture: Mask) -> tuple[str | None, ...]:
+        """What stands on each spot of a picture of this position: a seat, ``barricade`` ..., None = empty or unknown."""
+        ...
+
+    def judge(self, position: P, attempt: Try) -> Illegal:
+        """Why this try is no legal turn: the first reason that fits, its rule, and what to put right."""
+        ...
+
+    def leave(self, position: P, seat: str) -> P:
+        """The position after a player has left: the seat moves no more, its pieces go off the board.
+
+        Raises PositionError where fewer than two would be left.
+        """
+        ...
+
+    def tell_spot(self, board: Board, spot: str) -> Say:
+        """A spot in words for a child at an unprinted board: colour, landmark, counting; no coordinates."""
+        ...

@@ -1,0 +1,152 @@
+"""The referee's whole state as one immutable value, and the fold of journal entries over it.
+
+Knows: what a game in progress consists of, and how a recorded decision changes it. Refuses to know: how
+decisions are reached (tracker, referee), and anything about time passing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from companion.core.game import Arrangement, Board, Footprint, Game, Illegal
+from companion.core.types import Mask, Touch, Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Times in ms: how long a picture rests before a verdict (docs/notation.md, part 4)."""
+
+    rest_legal_ms: int = 550
+    rest_other_ms: int = 800
+    press_ms: int = 30
+    release_ms: int = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """What the hands are doing, shown at once and provisional until the verdict.
+
+    ``kind`` is one of
+        ``settled``  the board shows what it should;
+        ``in-hand``  pieces are in the air, or a legal turn is half done;
+        ``complete`` the picture is the end of the legal turns in ``moves``;
+        ``same``     the picture is as before, but exactly the lifts of ``moves`` were seen;
+        ``mismatch`` something stands where it should not; ``illegal`` says why, as far as known.
+
+    ``lifted``: start spots of pieces in the air. ``targets``: where a piece may be put so that a legal turn
+    stays possible. ``awaits``: what the table waits for: ``pawn``, ``captive`` (a captured pawn),
+    ``barricade`` or nothing.
+    """
+
+    kind: str
+    lifted: Mask = 0
+    targets: Mask = 0
+    awaits: str = ""
+    moves: tuple[str, ...] = ()
+    illegal: Illegal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tracker:
+    """What was seen since the turn began at picture ``start``.
+
+    ``lifted`` collects the spots whose piece has left at some time. ``arrangements`` are all ways the pieces
+    may have wandered, or None once a touch fits none (a lift was missed). ``since_ms`` is the last change.
+    """
+
+    start: Mask
+    picture: Mask
+    since_ms: int
+    lifted: Mask = 0
+    touches: tuple[Touch, ...] = ()
+    arrangements: frozenset[Arrangement] | None = frozenset({Arrangement((), ())})
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """One finished turn (or pass), with what is needed to take it back and to tell it.
+
+    ``how`` is ``sensors``, ``chosen`` (after a question), ``entered`` (from the list) or ``pass``.
+    ``captured`` is the seat whose pawn was captured, ``barricade`` whether one was moved.
+    """
+
+    number: int
+    seat: str
+    die: int
+    move: str
+    how: str
+    at_ms: int
+    before: Any
+    picture: Mask
+    captured: str = ""
+    barricade: bool = False
+    won: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """One game at one table, complete.
+
+    Args:
+        game, board: the rules and the geometry.
+        position: the rules state; it says whose turn it is.
+        die: the number that is to be moved, None while nobody has rolled.
+        how_rolled: ``rolled`` by the companion or ``told`` by a person.
+        picture: the board as it should look now (houses as they were last seen).
+        seen: the board as the sensors see it, stable.
+        names: seat -> the player's name.
+        arranging: the board is being set up or put right; nothing is judged until it agrees.
+        asking: the moves that the last question offers; empty where nothing is asked.
+        reported: the last illegal verdict that still stands.
+        observation: what the hands do now (provisional).
+        history: finished turns, oldest first.
+        verdicts: the last verdicts, newest last.
+        ended: the table ended the game without a winner.
+        footprints: all legal turns of ``position`` with ``die``.
+        ignored: spots left out of the picture (a pawn that has finished and still stands on the goal).
+    """
+
+    game: Game[Any]
+    board: Board
+    settings: Settings
+    position: Any
+    picture: Mask
+    seen: Mask
+    tracker: Tracker
+    die: int | None = None
+    how_rolled: str = ""
+    names: Mapping[str, str] = field(default_factory=dict)
+    arranging: bool = False
+    asking: tuple[str, ...] = ()
+    reported: Illegal | None = None
+    observation: Observation = Observation("settled")
+    history: tuple[Past, ...] = ()
+    verdicts: tuple[Verdict, ...] = ()
+    ended: bool = False
+    footprints: tuple[Footprint, ...] = ()
+    ignored: Mask = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody is to move any more."""
+        return self.ended or bool(self.game.outcome(self.position).over)
+
+    @property
+    def seat(self) -> str:
+        """Whose turn it is."""
+        return self.game.seat_to_move(self.position)
+
+    @property
+    def phase(self) -> str:
+        """``over``, ``ask``, ``arrange``, ``illegal``, ``roll`` or ``move``, the first that holds."""
+        if self.over:
+            return "over"
+        if self.asking:
+            return "ask"
+        if self.arranging:
+            return "arrange"
+        if self.reported is not None:
+            return "illegal"
+        return "roll" if self.die is None else "move"

@@ -1,0 +1,240 @@
+"""The values that flow from the magnets to the verdict, and nothing that moves them.
+
+Times are whole milliseconds of one monotonic clock, always handed in. A *picture* is a bit set
+over the spots of a board: bit ``i`` is set while something stands on ``board.spots[i]``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+Mask = int
+"""A bit set over ``Board.spots`` (see ``companion.core.game``)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """A sentence for people, before it is put into their language.
+
+    Args:
+        text: the English sentence, which is also the key in the catalogues, with ``{named}`` places.
+        args: what goes into the places: text, numbers, or sentences again.
+    """
+
+    text: str
+    args: Mapping[str, str | int | Say] = field(default_factory=dict)
+
+
+# --- what comes in ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class SensorFrame:
+    """One absolute report of a device: bit ``i`` of ``bits`` is electrical line ``i``, 1 = magnet there."""
+
+    device: str
+    sequence: int
+    at_ms: int
+    bits: int
+
+
+@dataclass(frozen=True, slots=True)
+class LinkUp:
+    """A device said hello and its first whole report has come."""
+
+    device: str
+    at_ms: int
+    firmware: str
+    lines: int
+    lights: int
+
+
+@dataclass(frozen=True, slots=True)
+class LinkLost:
+    """A device has fallen silent or its cable is out; its lines are unknown until `LinkUp`."""
+
+    device: str
+    at_ms: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """One believed (debounced) change of one spot; ``at_ms`` is the last raw edge of the bounce."""
+
+    at_ms: int
+    spot: int
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BoardReading:
+    """The stable picture, and the touches that led to it since the reading before, in time order."""
+
+    at_ms: int
+    occupied: Mask
+    touches: tuple[Touch, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DieRolled:
+    """Whoever is to move rolled ``number`` (1 to 6); ``how`` is ``rolled`` (by us) or ``told``."""
+
+    at_ms: int
+    number: int
+    how: str = "told"
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """The answer to a question: one of the moves asked about, or ``none``."""
+
+    at_ms: int
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """The turn-done button."""
+
+    at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Enter:
+    """A whole turn entered from the list of legal turns, without the sensors."""
+
+    at_ms: int
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Take back: the number, if one is known and nothing moved; else the last turn, if it is ``seat``'s.
+
+    ``seat`` is None for the host, who may take back anybody's.
+    """
+
+    at_ms: int
+    seat: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChange:
+    """A player leaves (``change`` = ``leave``) or hands the seat over to ``name`` (``handover``)."""
+
+    at_ms: int
+    seat: str
+    change: str
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class EndGame:
+    """The table ends the game without a winner."""
+
+    at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """Time passes; deadlines up to ``at_ms`` fire."""
+
+    at_ms: int
+
+
+Stimulus = BoardReading | DieRolled | Choose | Done | Enter | Undo | SeatChange | EndGame | Tick
+
+
+# --- what comes out --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What the referee decided; the keys and words of docs/notation.md.
+
+    ``verdict`` is ``legal``, ``illegal``, ``restored``, ``ambiguous``, ``pass``, ``won`` or ``fault``.
+    ``rule`` names the rule (for example ``MA-10``) that an illegal try breaks.
+    """
+
+    at_ms: int
+    verdict: str
+    seat: str = ""
+    move: str = ""
+    moves: tuple[str, ...] = ()
+    reason: str = ""
+    rule: str = ""
+    wrong: tuple[str, ...] = ()
+    missing: tuple[str, ...] = ()
+    spot: str = ""
+    kind: str = ""
+
+    def to_json(self) -> dict[str, Any]:
+        """The verdict as the line that ``companion replay`` prints (empty keys left out)."""
+        line: dict[str, Any] = {"ms": self.at_ms, "verdict": self.verdict}
+        for key in ("seat", "move", "reason", "rule", "spot", "kind"):
+            if value := getattr(self, key):
+                line[key] = value
+        if self.moves:
+            line["moves"] = list(self.moves)
+        if self.verdict == "illegal":
+            line["wrong"], line["missing"] = list(self.wrong), list(self.missing)
+        return line
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One decision as the journal keeps it: ``kind`` and JSON ``data``.
+
+    A game is the fold of its entries: restoring never decides anything anew. Kinds that change the
+    game: ``game`` ``roll`` ``unroll`` ``turn`` ``pass`` ``undo`` ``seat`` ``won`` ``end``; kinds that only
+    tell what happened: ``illegal`` ``restored`` ``ambiguous`` ``choose`` ``fault``.
+    """
+
+    kind: str
+    at_ms: int
+    data: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Effect: write this entry durably, then let what follows be seen."""
+
+    entry: Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Announce:
+    """Effect: tell the table."""
+
+    verdict: Verdict
+
+
+Effect = Record | Announce
+
+
+# --- lights ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Lamp:
+    """One light: ``colour`` is a name of ``COLOURS``, ``pattern`` one of ``PATTERNS``.
+
+    The two together carry the meaning, so that it is not lost on a colour-blind eye.
+    """
+
+    colour: str
+    pattern: str
+
+
+COLOURS = ("off", "white", "red", "green", "yellow", "blue", "cyan", "magenta", "orange")
+"""Colour names; the index is the code on the wire (firmware_bridge/PROTOCOL.md)."""
+
+PATTERNS = ("off", "steady", "breathe", "blink", "double", "quick")
+"""Pattern names; the index is the code on the wire. None flashes more than three times a second:
+``breathe`` 0.5/s, ``blink`` 1/s, ``double`` two short flashes each 1.5 s, ``quick`` 2.5/s."""
+
+LightPlan = Mapping[str, Lamp]
+"""Spot name -> lamp; spots left out are dark."""

@@ -1,0 +1,1 @@
+"""The microcontroller's side: the wire, the serial link, the virtual board."""

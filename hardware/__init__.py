@@ -1,0 +1,1 @@
+"""The board and the Pi: board maps and pins."""
