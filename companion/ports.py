@@ -1,15 +1,20 @@
-"""The doors for devices: what a transport must do, whatever it is made of.
+"""The doors of the daemon: what a transport must do, and what the pages may ask.
 
-Adapters live in ``firmware_bridge`` and ``hardware`` and are found by the entry-point groups
+Transports live in ``firmware_bridge`` and ``hardware`` and are found by the entry-point group
 ``companion.transports``; every one passes the contract test in ``tests/bridge``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
 
-from companion.core.types import Lamp, LinkLost, LinkUp, SensorFrame
+from companion.core.errors import InputError
+from companion.core.session import Session
+from companion.core.types import Lamp, LightPlan, LinkLost, LinkUp, Say, SensorFrame, Stimulus
+
+# --- devices ---------------------------------------------------------------------------------
 
 LinkEvent = SensorFrame | LinkUp | LinkLost
 Emit = Callable[[LinkEvent], None]
@@ -28,7 +33,7 @@ class BoardLink(Protocol):
         """Begin to read in a thread of its own, and go on for ever: losses are reported and healed."""
         ...
 
-    def show(self, lamps: dict[int, Lamp]) -> None:
+    def show(self, lamps: Mapping[int, Lamp]) -> None:
         """Show these lights (light number -> lamp; all others dark); returns at once, from any thread."""
         ...
 
@@ -42,4 +47,157 @@ class OpenBoard(Protocol):
 
     def __call__(self, *, device: str, port: str, clock: Clock) -> BoardLink:
         """A link for the device named ``device`` at ``port`` (a path such as a serial port's stable link)."""
+        ...
+
+
+class Magnets(Protocol):
+    """The virtual board's hands and eyes (demo only): magnets that a page moves, lamps that a page shows."""
+
+    def set(self, spot: str, on: bool) -> None:
+        """Put a magnet on a spot or take it away. Raises KeyError for an unknown spot."""
+        ...
+
+    def state(self) -> tuple[frozenset[str], Mapping[str, Lamp]]:
+        """The spots with a magnet, and the lamps as the device end shows them."""
+        ...
+
+    def watch(self, listener: Callable[[], None]) -> Callable[[], None]:
+        """Call the listener (from any thread, it must return at once) after each change; returns the way to stop."""
+        ...
+
+
+# --- the table, as the pages see it ----------------------------------------------------------
+
+
+class Refused(InputError):  # noqa: N818 - it is an answer to a person, not a fault
+    """A command that cannot be carried out now; ``say`` tells why and what would be right."""
+
+    def __init__(self, say: Say) -> None:
+        super().__init__(say.text.format(**say.args))
+        self.say = say
+
+
+@dataclass(frozen=True, slots=True)
+class LinkState:
+    """One device: up or not, since when, and what it said of itself."""
+
+    device: str
+    up: bool
+    since_ms: int
+    firmware: str = ""
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """Everything that pages may show, as one immutable value.
+
+    ``session`` is None while no game was begun. ``rev`` grows with every change and is the event-stream id.
+    """
+
+    rev: int
+    at_ms: int
+    session: Session | None = None
+    lights: LightPlan = field(default_factory=dict)
+    links: tuple[LinkState, ...] = ()
+    journal_ok: bool = True
+    saving: bool = False
+    dark_seats: frozenset[str] = frozenset()
+    game_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """Begin a game: seats in play with their players' names, variant, house rules, who begins, handicaps."""
+
+    game: str
+    variant: str
+    seats: tuple[str, ...]
+    names: Mapping[str, str] = field(default_factory=dict)
+    options: Mapping[str, Any] = field(default_factory=dict)
+    first: str | None = None
+    pawns: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """Go on with a stored, unfinished game."""
+
+    game_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLights:
+    """Lights on or off while this seat is to move."""
+
+    seat: str
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RollForMe:
+    """Roll the die for whoever is to move; the daemon draws the number."""
+
+
+Command = NewGame | Resume | SeatLights | RollForMe | Stimulus
+"""What pages may ask for; a stimulus's ``at_ms`` is set by the daemon when it takes it from its inbox."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredGame:
+    """A line of the list of games. ``state`` is ``playing``, ``won`` or ``ended``."""
+
+    game_id: int
+    game: str
+    variant: str
+    names: Mapping[str, str]
+    state: str
+    turns: int
+    started: str
+    winner: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """A physical proof in progress: lift the piece on ``spot`` and put it back before ``until_ms``."""
+
+    proof_id: str
+    spot: str
+    until_ms: int
+    done: bool = False
+
+
+class Table(Protocol):
+    """What the daemon offers to the pages. All methods may be called from any thread."""
+
+    def view(self) -> View:
+        """The latest published view; every decision in it is durable."""
+        ...
+
+    def watch(self, listener: Callable[[View], None]) -> Callable[[], None]:
+        """Call the listener with each new view (it must return at once); returns the way to stop."""
+        ...
+
+    def ask(self, command: Command) -> View:
+        """Carry out a command and return the view after it, durable. Raises Refused, or TimeoutError after 5 s."""
+        ...
+
+    def alive(self) -> bool:
+        """Whether the referee loop went round within the last five seconds."""
+        ...
+
+    def games(self) -> tuple[StoredGame, ...]:
+        """All stored games, newest first."""
+        ...
+
+    def export(self, game_id: int) -> str:
+        """A stored game as text. Raises KeyError for an unknown one."""
+        ...
+
+    def start_proof(self) -> Proof:
+        """Name a piece on the board to lift and put back within 30 s. Raises Refused where nothing stands."""
+        ...
+
+    def proof(self, proof_id: str) -> Proof | None:
+        """How a proof stands; None once its time is over."""
         ...

@@ -43,7 +43,7 @@ class Board:
     edges: tuple[tuple[int, int], ...]
     pools: tuple[Pool, ...]
     marks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Named groups of spots for drawing and telling: goal, bottom_row, rest_fields, village, start_barricades ..."""
+    """Named groups of spots for drawing and telling: goal, bottom_row, rest_fields, village, barricades ..."""
 
     @cached_property
     def index(self) -> dict[str, int]:
@@ -160,7 +160,7 @@ P = TypeVar("P")
 
 
 class Game(Protocol[P]):
-    """A game. ``P`` is its immutable, hashable position, which carries variant, options and whose turn it is."""
+    """A game. ``P`` is its immutable, hashable position: variant, options, pieces and whose turn it is."""
 
     name: str
     variants: tuple[str, ...]
@@ -210,7 +210,7 @@ class Game(Protocol[P]):
         ...
 
     def apply(self, position: P, die: int, move: str) -> P:
-        """The position after a legal turn, with the next seat to move. Raises MoveError for any other text."""
+        """The position after a legal turn, the next seat to move. Raises MoveError for any other text."""
         ...
 
     def outcome(self, position: P) -> Outcome:
@@ -222,7 +222,10 @@ class Game(Protocol[P]):
         ...
 
     def kinds(self, position: P, picture: Mask) -> tuple[str | None, ...]:
-        """What stands on each spot of a picture of this position: a seat, ``barricade`` ..., None = empty or unknown."""
+        """What stands on each spot of a picture of this position: a seat, ``barricade`` ...
+
+        None = nothing, or not known which (a pool that several kinds share).
+        """
         ...
 
     def judge(self, position: P, attempt: Try) -> Illegal:
