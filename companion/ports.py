@@ -62,7 +62,7 @@ class Magnets(Protocol):
         ...
 
     def watch(self, listener: Callable[[], None]) -> Callable[[], None]:
-        """Call the listener (from any thread, it must return at once) after each change; returns the way to stop."""
+        """Call the listener (any thread, returns at once) after each change; returns the way to stop."""
         ...
 
 
@@ -179,7 +179,7 @@ class Table(Protocol):
         ...
 
     def ask(self, command: Command) -> View:
-        """Carry out a command and return the view after it, durable. Raises Refused, or TimeoutError after 5 s."""
+        """Carry out a command; the view after it, durable. Raises Refused, or TimeoutError after 5 s."""
         ...
 
     def alive(self) -> bool:

@@ -43,7 +43,7 @@ class Board:
     edges: tuple[tuple[int, int], ...]
     pools: tuple[Pool, ...]
     marks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Named groups of spots for drawing and telling: goal, bottom_row, rest_fields, village, barricades ..."""
+    """Named groups of spots for drawing and telling: goal, bottom_row, rest_fields, village, ..."""
 
     @cached_property
     def index(self) -> dict[str, int]:
