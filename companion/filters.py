@@ -1,0 +1,123 @@
+"""Rules engines as filters: lines in, lines out, and the count of turn sequences.
+
+Knows: JSON lines and games by name. Refuses to know: files, terminals, and any one game's rules; prints
+nothing itself.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Protocol, runtime_checkable
+
+from companion.core.errors import InputError, PositionError
+from companion.core.game import Game
+
+NUMBERS = range(1, 7)
+QUOTED = 400
+"""At most so many characters of a faulty line are repeated in its error."""
+
+
+@runtime_checkable
+class Counter(Protocol):
+    """A game that can count its legal turns faster than list them."""
+
+    def count(self, position: Any, die: int) -> int:
+        """The length of the list of legal turns."""
+        ...
+
+
+def legal(lines: Iterable[bytes | str], games: Mapping[str, Game[Any]]) -> Iterator[str]:
+    """One JSON line for each line: ``{"moves": [...]}`` or ``{"error": "..."}``; never raises for bad input.
+
+    Args:
+        lines: one position with a ``die`` each, as docs/notation.md says; bytes are UTF-8.
+        games: the games by name.
+
+    Yields:
+        The answers in order, without line ends, each before the next line is read.
+    """
+    for number, line in enumerate(lines, 1):
+        try:
+            answer: dict[str, Any] = {"moves": _moves(_read(line), games)}
+        except InputError as fault:
+            answer = {"error": f"line {number}: {fault}; in {_quote(line)}"}
+        yield json.dumps(answer)
+
+
+def _read(line: bytes | str) -> dict[str, Any]:
+    try:
+        data = json.loads(line, object_pairs_hook=_object)
+    except (ValueError, RecursionError) as fault:
+        raise PositionError(f"no JSON ({fault})") from fault
+    if not isinstance(data, dict):
+        raise PositionError(f"no JSON object, but {type(data).__name__}")
+    return data
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    data = dict(pairs)
+    if len(data) < len(pairs):
+        keys = [key for key, _value in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise PositionError(f"key {twice!r} stands there twice")
+    return data
+
+
+def _quote(line: bytes | str) -> str:
+    text = (line if isinstance(line, str) else line.decode("utf-8", "replace")).strip()
+    return text if len(text) <= QUOTED else f"{text[:QUOTED]}..."
+
+
+def _moves(data: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> list[str]:
+    for key in ("game", "die"):
+        if key not in data:
+            raise PositionError(f"key {key!r} is missing")
+    name, die = data["game"], data["die"]
+    if not isinstance(name, str) or name not in games:
+        raise PositionError(f"unknown game {name!r}: known are {', '.join(sorted(games))}")
+    if type(die) is not int or die not in NUMBERS:
+        raise PositionError(f"die is {die!r}, must be an integer from 1 to 6")
+    game = games[name]
+    position = game.load(data)
+    if game.outcome(position).over:
+        raise PositionError("the game is over")
+    return game.legal(position, die)
+
+
+def perft(game: Game[Any], variant: str, seats: Sequence[str], depth: int) -> int:
+    """The number of (die, turn) sequences of a length from the start, nothing after the end of a game.
+
+    Args:
+        game: the rules; a game that is a `Counter` is counted faster at the last ply.
+        variant: the board.
+        seats: the seats in play.
+        depth: how many turns, 0 or more.
+
+    Raises:
+        PositionError: for a variant or seats that cannot be, or a negative depth.
+    """
+    if depth < 0:
+        raise PositionError(f"depth is {depth}, must be 0 or more")
+    return _sequences(game, game.setup(variant, seats), depth)
+
+
+def divide(game: Game[Any], position: Any, depth: int) -> dict[str, int]:
+    """For each number and turn (``"3 house-e1"``) how many sequences begin with it, to find a difference."""
+    return {
+        f"{die} {move}": _sequences(game, game.apply(position, die, move), depth - 1)
+        for die in NUMBERS
+        for move in game.legal(position, die)
+    }
+
+
+def _sequences(game: Game[Any], position: Any, depth: int) -> int:
+    if depth == 0:
+        return 1
+    if depth == 1 and isinstance(game, Counter):
+        return sum(game.count(position, die) for die in NUMBERS)
+    return sum(
+        _sequences(game, game.apply(position, die, move), depth - 1)
+        for die in NUMBERS
+        for move in game.legal(position, die)
+    )

@@ -1,0 +1,163 @@
+"""Malefiz, classic and the faster variant: the game as the rest of the house sees it (`GAME`).
+
+Knows: how the parts of this folder make up a `companion.core.game.Game`. Refuses to know: everything else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from companion.core.errors import PositionError
+from companion.core.game import Board, Footprint, Illegal, Outcome, Try
+from companion.core.types import Mask, Say
+from companion.games.malefiz import board as boards
+from companion.games.malefiz import footprints, landmarks, moves, notation
+from companion.games.malefiz.judge import judge
+from companion.games.malefiz.position import Options, Position
+
+
+class MalefizGame:
+    """Malefiz as a `Game[Position]`; it has no state of its own."""
+
+    name = notation.NAME
+    variants = boards.VARIANTS
+    seats = boards.SEATS
+
+    def board(self, variant: str) -> Board:
+        """The board of a variant. Raises PositionError for an unknown one."""
+        return boards.ground(variant).board
+
+    def setup(
+        self,
+        variant: str,
+        seats: Sequence[str],
+        options: Mapping[str, Any] | None = None,
+        first: str | None = None,
+        pawns: Mapping[str, int] | None = None,
+    ) -> Position:
+        """The starting position (MA-01, MA-02, MF-01): ``first`` begins, else ``seats[0]``.
+
+        ``pawns`` gives a seat fewer pawns, at least 1. Raises PositionError that names the fault.
+        """
+        place = boards.ground(variant)
+        playing = _in_order(seats)
+        if first is not None and first not in playing:
+            raise PositionError(f"first: {first!r} does not play, seats in play are {', '.join(playing)}")
+        counts = dict.fromkeys(playing, place.pawns)
+        for seat, number in (pawns or {}).items():
+            if seat not in counts:
+                raise PositionError(f"pawns: {seat!r} does not play, seats in play are {', '.join(playing)}")
+            if type(number) is not int or not 1 <= number <= place.pawns:
+                raise PositionError(
+                    f"pawns: {seat} has {number!r}, must be an integer from 1 to {place.pawns}"
+                )
+            counts[seat] = number
+        return Position(
+            variant=variant,
+            seats=playing,
+            turn=playing.index(first or seats[0]),
+            pawns=(0,) * len(playing),
+            barricades=place.barricades,
+            house=tuple(counts.values()),
+            forest=(0,) * len(playing),
+            options=Options.read(options or {}),
+        )
+
+    def load(self, data: Mapping[str, Any]) -> Position:
+        """A position from the keys of docs/notation.md. Raises PositionError that names the fault."""
+        return notation.load(data)
+
+    def dump(self, position: Position) -> dict[str, Any]:
+        """The position as those keys; ``load(dump(p)) == p``."""
+        return notation.dump(position)
+
+    def seat_to_move(self, position: Position) -> str:
+        """Whose turn it is."""
+        return position.seat
+
+    def seats_in_play(self, position: Position) -> tuple[str, ...]:
+        """The seats that play, in order round the table."""
+        return position.seats
+
+    def legal(self, position: Position, die: int) -> list[str]:
+        """All legal turns as text, sorted by code point; none where the game is over."""
+        return moves.legal(position, die)
+
+    def count(self, position: Position, die: int) -> int:
+        """How many turns `legal` lists, found without writing them (for perft)."""
+        return moves.count(position, die)
+
+    def footprints(self, position: Position, die: int) -> list[Footprint]:
+        """One footprint for each legal turn that moves something, in the order of `legal`."""
+        return footprints.footprints(position, die)
+
+    def apply(self, position: Position, die: int, move: str) -> Position:
+        """The position after a legal turn, the next seat to move. Raises MoveError for any other text."""
+        return moves.apply(position, die, move)
+
+    def outcome(self, position: Position) -> Outcome:
+        """Over at the first goal (MA-15); with ``play_for_places`` when only one seat has not finished."""
+        return Outcome(over=position.over, winners=position.places)
+
+    def picture(self, position: Position) -> Mask:
+        """The expected picture; houses and forest are filled from their lowest place up."""
+        return footprints.picture(position)
+
+    def kinds(self, position: Position, picture: Mask) -> tuple[str | None, ...]:
+        """What stands on each spot of a picture of this position: a seat, ``barricade``, or None."""
+        return footprints.kinds(position, picture)
+
+    def judge(self, position: Position, attempt: Try) -> Illegal:
+        """Why this try is no legal turn: the first reason that fits, its rule, and what to put right."""
+        return judge(position, attempt)
+
+    def leave(self, position: Position, seat: str) -> Position:
+        """The position after a player has left; a seat that was to move hands the turn on.
+
+        Raises PositionError where fewer than two seats would be left that have not finished.
+        """
+        if seat not in position.seats:
+            raise PositionError(f"{seat!r} does not play, seats in play are {', '.join(position.seats)}")
+        left = [each for each in position.seats if each != seat]
+        if position.over or len([each for each in left if each not in position.places]) < 2:
+            raise PositionError(f"{seat} cannot leave: fewer than two seats would be left to play")
+        gone = position.seats.index(seat)
+        turn = position.turn
+        if turn == gone:
+            turn = moves.next_turn(position, position.places)
+        return replace(
+            position,
+            seats=tuple(left),
+            turn=left.index(position.seats[turn]),
+            pawns=_without(position.pawns, gone),
+            house=_without(position.house, gone),
+            forest=_without(position.forest, gone),
+        )
+
+    def tell_spot(self, board: Board, spot: str) -> Say:
+        """A spot in words for a child at an unprinted board: colour, landmark, counting; no coordinates."""
+        return landmarks.tell_spot(board, spot)
+
+
+GAME = MalefizGame()
+"""What the entry point of the group ``companion.games`` names."""
+
+
+def _in_order(seats: Sequence[str]) -> tuple[str, ...]:
+    """The seats in the order of the houses; ``seats`` may begin anywhere in the round."""
+    for seat in seats:
+        if seat not in boards.SEATS:
+            raise PositionError(f"unknown seat {seat!r}: seats are {', '.join(boards.SEATS)}")
+    playing = tuple(seat for seat in boards.SEATS if seat in seats)
+    if len(playing) < 2 or len(playing) != len(seats):
+        raise PositionError(f"seats are {', '.join(seats) or 'none'}, must be two to four different ones")
+    begins = playing.index(seats[0])
+    if tuple(seats) != playing[begins:] + playing[:begins]:
+        raise PositionError(f"seats are {', '.join(seats)}, must be in the order {', '.join(playing)}")
+    return playing
+
+
+def _without(values: tuple[int, ...], number: int) -> tuple[int, ...]:
+    return values[:number] + values[number + 1 :]

@@ -1,0 +1,152 @@
+"""What a Malefiz board fixes: fields, links, houses, forest, and where they lie.
+
+Knows: the board data in ``data/`` and how it becomes a `Board` and bit sets. Refuses to know: who stands
+where, and what may be moved.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import resources
+from typing import Any
+
+from companion.core.errors import PositionError
+from companion.core.game import Board, Pool
+from companion.core.types import Mask
+
+SEATS = ("red", "green", "yellow", "blue")
+VARIANTS = ("classic", "fast")
+FOREST = "forest"
+
+
+@dataclass(frozen=True, eq=False)
+class Ground:
+    """One variant's board as bit sets; fields are bits ``0 .. field_count - 1`` of ``board.spots``.
+
+    Args:
+        variant: ``classic`` or ``fast``.
+        board: the geometry for everybody else.
+        field_count: number of fields, the goal included.
+        neighbours: field -> its neighbours.
+        first: source -> the field in front of it; sources are the seats' houses, and `FOREST` where there
+            is one (MA-05, MF-05).
+        goal: the goal's bit.
+        rows: row number (1 = the bottom row) -> its fields.
+        rest: rest fields (MF-02).
+        village: fields from which a captured pawn goes to the forest (MF-04).
+        barricades: where the barricades stand at the start (MA-01, MF-01); as many as the box holds.
+        pawns: pawns of each seat in the box (MA-01, MF-01).
+    """
+
+    variant: str
+    board: Board
+    field_count: int
+    neighbours: tuple[tuple[int, ...], ...]
+    first: Mapping[str, int]
+    goal: Mask
+    rows: Mapping[int, Mask]
+    rest: Mask
+    village: Mask
+    barricades: Mask
+    pawns: int
+
+    @property
+    def has_forest(self) -> bool:
+        """Whether pawns captured in the village go to a forest (fast only)."""
+        return FOREST in self.first
+
+    def no_barricade(self, rows_forbidden: int) -> Mask:
+        """Fields that never take a barricade: the lowest rows, rest fields and the goal (MA-11, MF-03)."""
+        forbidden = self.rest | self.goal
+        for row in range(1, rows_forbidden + 1):
+            forbidden |= self.rows[row]
+        return forbidden
+
+    def pool_number(self, name: str) -> int:
+        """The number of a house (by its seat) or of the forest in ``board.pools``."""
+        return SEATS.index(name) if name != FOREST else len(SEATS)
+
+
+@functools.cache
+def ground(variant: str) -> Ground:
+    """The board of a variant, read once. Raises PositionError for an unknown variant."""
+    if variant not in VARIANTS:
+        raise PositionError(f"unknown variant {variant!r}: malefiz has {' and '.join(VARIANTS)}")
+    source = resources.files(__package__).joinpath("data", f"malefiz-{variant}.json")
+    return _build(variant, json.loads(source.read_text(encoding="utf-8")))
+
+
+def _build(variant: str, data: Mapping[str, Any]) -> Ground:
+    fields: list[str] = data["fields"]
+    index = {name: i for i, name in enumerate(fields)}
+    links = tuple((index[a], index[b]) for a, b in data["edges"])
+    neighbours: list[list[int]] = [[] for _ in fields]
+    for a, b in links:
+        neighbours[a].append(b)
+        neighbours[b].append(a)
+    first = {seat: index[data["first_field"][seat]] for seat in SEATS}
+    if "forest_exit" in data:
+        first[FOREST] = index[data["forest_exit"]]
+    board = _lay_out(variant, data, links)
+    rows: dict[int, Mask] = {}
+    for name in fields:
+        row = int(name[1:])
+        rows[row] = rows.get(row, 0) | 1 << index[name]
+    return Ground(
+        variant=variant,
+        board=board,
+        field_count=len(fields),
+        neighbours=tuple(tuple(sorted(near)) for near in neighbours),
+        first=first,
+        goal=board.mask([data["goal"]]),
+        rows=rows,
+        rest=board.mask(data.get("rest_fields", [])),
+        village=board.mask(data.get("village", [])),
+        barricades=board.mask(data["barricades"]),
+        pawns=data["pawns"],
+    )
+
+
+def _lay_out(variant: str, data: Mapping[str, Any], links: tuple[tuple[int, int], ...]) -> Board:
+    """Spots in the order fields, houses, forest; house places lie around the first field's column."""
+    fields: list[str] = data["fields"]
+    at = {name: (float(ord(name[0]) - ord("a")), float(int(name[1:]) - 1)) for name in fields}
+    spots = list(fields)
+    pools = []
+    for seat in SEATS:
+        x, y = at[data["first_field"][seat]]
+        pools.append(_pool(seat, len(spots), data["houses"][seat], seat))
+        for place, (dx, dy) in enumerate(data["layout"]["house"], 1):
+            spots.append(f"{seat}:{place}")
+            at[spots[-1]] = (x + dx, y + dy)
+    forest = data["layout"].get(FOREST, [])
+    if forest:
+        pools.append(_pool(FOREST, len(spots), len(forest), None))
+        for place, (x, y) in enumerate(forest, 1):
+            spots.append(f"{FOREST}:{place}")
+            at[spots[-1]] = (x, y)
+    marks = {
+        "goal": (data["goal"],),
+        "bottom_row": tuple(data["bottom_row"]),
+        "rest_fields": tuple(data.get("rest_fields", ())),
+        "village": tuple(data.get("village", ())),
+        "barricades": tuple(data["barricades"]),
+        **{f"first:{seat}": (data["first_field"][seat],) for seat in SEATS},
+    }
+    if forest:
+        marks[f"first:{FOREST}"] = (data["forest_exit"],)
+    return Board(
+        name=f"malefiz-{variant}",
+        spots=tuple(spots),
+        xy=tuple(at[name] for name in spots),
+        edges=links,
+        pools=tuple(pools),
+        marks=marks,
+    )
+
+
+def _pool(name: str, start: int, size: int, kind: str | None) -> Pool:
+    return Pool(name=name, mask=((1 << size) - 1) << start, kind=kind)

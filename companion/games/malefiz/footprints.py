@@ -1,0 +1,89 @@
+"""What each legal Malefiz turn does to the picture, and what the picture of a position is.
+
+Knows: positions, moves and the board's spots. Refuses to know: what the sensors saw.
+"""
+
+from __future__ import annotations
+
+from companion.core.game import Footprint, bits
+from companion.core.types import Mask
+from companion.games.malefiz.board import FOREST
+from companion.games.malefiz.moves import Move, moves
+from companion.games.malefiz.notation import BARRICADE
+from companion.games.malefiz.position import Position
+from companion.games.malefiz.tables import tables
+
+
+def footprints(position: Position, die: int) -> list[Footprint]:
+    """One footprint for each legal move, sorted by text."""
+    return [_footprint(position, text, move) for text, move in moves(position, die)]
+
+
+def _footprint(position: Position, text: str, move: Move) -> Footprint:
+    place = position.ground
+    pools = place.board.pools
+    target = 1 << move.target
+    removed, added, lifted = 0, target, 0
+    changes: dict[int, int] = {}
+    pool_lifts: tuple[int, ...] = ()
+    pool_arrivals: tuple[tuple[int, Mask], ...] = ()
+    if move.source < place.field_count:
+        removed = sources = 1 << move.source
+    else:
+        in_forest = move.source == tables(position.variant).forest
+        pool = place.pool_number(FOREST if in_forest else position.seat)
+        sources = pools[pool].mask
+        changes[pool] = -1
+        pool_lifts = (pool,)
+    arrivals = [(move.target, sources)]
+    if target & position.occupied:
+        added, lifted = 0, target
+    if target & position.all_pawns:
+        pool = place.pool_number(position.pool_of_captive(move.target))
+        changes[pool] = changes.get(pool, 0) + 1
+        pool_arrivals = ((pool, target),)
+    if move.place is not None:
+        added = 1 << move.place
+        arrivals.append((move.place, target))
+    back = removed & added  # the barricade goes onto the field the pawn has just left
+    return Footprint(
+        move=text,
+        removed=removed ^ back,
+        added=added ^ back,
+        lifted=lifted | back,
+        pools=tuple((pool, change) for pool, change in sorted(changes.items()) if change),
+        pool_lifts=pool_lifts,
+        arrivals=tuple(arrivals),
+        pool_arrivals=pool_arrivals,
+    )
+
+
+def picture(position: Position) -> Mask:
+    """The expected picture; houses and forest are filled from their lowest place up."""
+    result = position.occupied
+    counts = dict(zip(position.seats, position.house, strict=True))
+    counts[FOREST] = sum(position.forest)
+    for pool in position.ground.board.pools:
+        low = pool.mask & -pool.mask
+        result |= low * ((1 << counts.get(pool.name, 0)) - 1)
+    return result
+
+
+def kinds(position: Position, seen: Mask) -> tuple[str | None, ...]:
+    """What stands on each spot of a picture of this position; None = nothing, or not known which.
+
+    In the forest a pawn's owner is known while only one seat has pawns there.
+    """
+    board = position.ground.board
+    found = dict.fromkeys(bits(position.barricades), BARRICADE)
+    for seat, mask in zip(position.seats, position.pawns, strict=True):
+        found.update(dict.fromkeys(bits(mask), seat))
+    for pool in board.pools:
+        if kind := pool.kind or _only_one_in_forest(position):
+            found.update(dict.fromkeys(bits(pool.mask), kind))
+    return tuple(found.get(spot) if seen >> spot & 1 else None for spot in range(len(board.spots)))
+
+
+def _only_one_in_forest(position: Position) -> str | None:
+    there = [seat for seat, number in zip(position.seats, position.forest, strict=True) if number]
+    return there[0] if len(there) == 1 else None

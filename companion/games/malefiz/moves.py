@@ -1,0 +1,212 @@
+"""What may be moved in Malefiz, and what a move changes.
+
+Knows: the rules MA-01 .. MA-15 and MF-01 .. MF-05. Refuses to know: sensors, reasons for illegal tries
+(judge.py), and how positions are written (notation.py).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
+from companion.core.errors import MoveError
+from companion.core.game import bits
+from companion.core.types import Mask
+from companion.games.malefiz.board import FOREST
+from companion.games.malefiz.notation import one_line
+from companion.games.malefiz.position import Position
+from companion.games.malefiz.tables import NUMBERS, tables
+
+PASS = "pass"  # noqa: S105 - the text of a move, no secret
+_MOVE = re.compile(r"(house|forest|[a-z]\d+)([-x*])([a-z]\d+)(?:>([a-z]\d+))?")
+
+
+class Move(NamedTuple):
+    """One turn: ``source`` is a field, or a house or the forest as in tables.py; fields are bit numbers.
+
+    ``place`` is where a taken barricade goes, None where none is taken.
+    """
+
+    source: int
+    target: int
+    place: int | None = None
+
+
+def targets(position: Position, die: int) -> list[tuple[int, Mask]]:
+    """The legal-target list: for each source of the seat to move, the fields where a pawn may end.
+
+    Barricade places are not expanded; a source may have no targets. A game that is over is not looked for.
+    """
+    table = tables(position.variant)
+    rows = table.rows[die]
+    barricades = position.barricades
+    turn = position.turn
+    found = []
+    left = position.pawns[turn]
+    while left:
+        low = left & -left
+        left ^= low
+        source = low.bit_length() - 1
+        zone, reach = rows[source]
+        found.append((source, reach[zone & barricades]))
+    if position.house[turn]:
+        source = table.house[position.seats[turn]]
+        zone, reach = rows[source]
+        found.append((source, reach[zone & barricades]))
+    if position.forest[turn]:
+        zone, reach = rows[table.forest]
+        found.append((table.forest, reach[zone & barricades]))
+    if barred := position.no_landing():
+        return [(source, reached & ~barred) for source, reached in found]
+    return found
+
+
+def places(position: Position, source: int) -> Mask:
+    """The free fields for a barricade taken by a pawn from this source (MA-11, MA-12, MF-03).
+
+    The field that the pawn has just left is free.
+    """
+    place = position.ground
+    free = place.board.fields & ~position.occupied
+    if source < place.field_count:
+        free |= 1 << source
+    return free & ~place.no_barricade(position.options.barricade_rows_forbidden)
+
+
+def moves(position: Position, die: int) -> list[tuple[str, Move]]:
+    """All legal moves (without passing) as text and value, sorted by text; none where the game is over."""
+    if position.over:
+        return []
+    return sorted(_moves(position, die))
+
+
+def _moves(position: Position, die: int) -> Iterator[tuple[str, Move]]:
+    names = position.ground.board.spots
+    pawns = position.all_pawns
+    for source, reached in targets(position, die):
+        start = source_name(position, source)
+        for target in bits(reached & ~position.barricades):
+            sign = "x" if pawns >> target & 1 else "-"
+            yield f"{start}{sign}{names[target]}", Move(source, target)
+        for target in bits(reached & position.barricades):
+            for place in bits(places(position, source)):
+                yield f"{start}*{names[target]}>{names[place]}", Move(source, target, place)
+
+
+def source_name(position: Position, source: int) -> str:
+    """A source as it stands in move texts: a field's name, ``house`` or ``forest``."""
+    place = position.ground
+    if source < place.field_count:
+        return place.board.spots[source]
+    return FOREST if source == tables(position.variant).forest else "house"
+
+
+def legal(position: Position, die: int) -> list[str]:
+    """All legal turns as text, sorted by code point (MA-14: ``pass`` where nothing can be moved)."""
+    found = [text for text, _move in moves(position, die)]
+    if not position.over and (not found or position.options.may_pass):
+        found.append(PASS)
+        found.sort()
+    return found
+
+
+def count(position: Position, die: int) -> int:
+    """The length of `legal`, without writing the moves."""
+    if position.over:
+        return 0
+    total = 0
+    for source, reached in targets(position, die):
+        takes = (reached & position.barricades).bit_count()
+        total += reached.bit_count() - takes
+        if takes:
+            total += takes * places(position, source).bit_count()
+    return total + (not total or position.options.may_pass)
+
+
+def apply(position: Position, die: int, text: str) -> Position:
+    """The position after a legal turn. Raises MoveError that names move and position for any other text."""
+    if die not in NUMBERS:
+        raise MoveError(f"die is {die!r}, must be 1 to 6")
+    if text == PASS:
+        stuck = next(_moves(position, die), None) is None
+        if position.over or not (stuck or position.options.may_pass):  # MA-14
+            raise _no_move(position, die, text)
+        return replace(position, turn=_turn_after(position, die, position.places))
+    return play(position, die, read(position, die, text))
+
+
+def read(position: Position, die: int, text: str) -> Move:
+    """A move text as a legal move of this position. Raises MoveError that names move and position."""
+    match = _MOVE.fullmatch(text) if not position.over else None
+    if match is None:
+        raise _no_move(position, die, text)
+    start, sign, end, put = match.groups()
+    index = position.ground.board.index
+    target, place = index.get(end, -1), index.get(put, -1) if put else None
+    for source, reached in targets(position, die):
+        if source_name(position, source) != start or target < 0 or not reached >> target & 1:
+            continue
+        takes = bool(position.barricades >> target & 1)
+        wanted = "*" if takes else "x" if position.all_pawns >> target & 1 else "-"
+        placed = place is None if not takes else place is not None and place >= 0
+        if sign == wanted and placed and (place is None or places(position, source) >> place & 1):
+            return Move(source, target, place)
+    raise _no_move(position, die, text)
+
+
+def _no_move(position: Position, die: int, text: str) -> MoveError:
+    return MoveError(f"{text!r} is no legal move of {position.seat} with a {die} in {one_line(position)}")
+
+
+def play(position: Position, die: int, move: Move) -> Position:
+    """The position after a legal move, the next seat to move."""
+    place, turn = position.ground, position.turn
+    pawns, house, forest = list(position.pawns), list(position.house), list(position.forest)
+    barricades, finished = position.barricades, position.places
+    target = 1 << move.target
+    if move.source < place.field_count:
+        pawns[turn] ^= 1 << move.source
+    elif move.source == tables(position.variant).forest:
+        forest[turn] -= 1
+    else:
+        house[turn] -= 1
+    if move.place is not None:  # MA-10, MA-11
+        barricades ^= target | 1 << move.place
+    for number, mask in enumerate(pawns):
+        if mask & target:  # MA-08, MF-04
+            pawns[number] ^= target
+            home = forest if place.village & target else house
+            home[number] += 1
+    if target == place.goal:
+        finished = (*finished, position.seat)
+    if target != place.goal or not position.options.play_for_places:
+        pawns[turn] |= target
+    return Position(
+        variant=position.variant,
+        seats=position.seats,
+        turn=_turn_after(position, die, finished),
+        pawns=tuple(pawns),
+        barricades=barricades,
+        house=tuple(house),
+        forest=tuple(forest),
+        options=position.options,
+        places=finished,
+    )
+
+
+def _turn_after(position: Position, die: int, finished: tuple[str, ...]) -> int:
+    if die == NUMBERS[-1] and position.options.six_again and position.seat not in finished:
+        return position.turn
+    return next_turn(position, finished)
+
+
+def next_turn(position: Position, finished: tuple[str, ...]) -> int:
+    """The number of the next seat round the table that has not finished (MA-02, MA-03)."""
+    seats, turn = position.seats, position.turn
+    for step in range(1, len(seats)):
+        number = (turn + step) % len(seats)
+        if seats[number] not in finished:
+            return number
+    return turn

@@ -1,0 +1,182 @@
+"""Malefiz positions as JSON values, both ways; every position that cannot be is refused with its fault.
+
+Knows: the keys of docs/notation.md. Refuses to know: what may be moved.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from companion.core.errors import PositionError
+from companion.core.game import bits
+from companion.core.types import Mask
+from companion.games.malefiz.board import FOREST, SEATS, Ground, ground
+from companion.games.malefiz.position import Options, Position
+
+NAME = "malefiz"
+BARRICADE = "barricade"
+_REQUIRED = ("game", "variant", "turn", "pieces", "house")
+_KEYS = (*_REQUIRED, FOREST, "options", "places", "die")
+
+
+def load(data: Mapping[str, Any]) -> Position:
+    """A position from its keys; ``die`` is somebody else's. Raises PositionError that names the fault."""
+    _check_keys(data)
+    place = ground(_text(data["variant"], "variant"))
+    options = Options.read(data.get("options", {}))
+    house = _counts(data["house"], "house", place)
+    seats = tuple(seat for seat in SEATS if seat in house)
+    if len(seats) < 2:
+        raise PositionError(f"house names {len(seats)} seat(s) in play, must be two to four")
+    forest = _counts(data.get(FOREST, {}), FOREST, place)
+    if any(forest.values()) and not place.has_forest:
+        raise PositionError(f"{place.variant} has no forest")
+    for seat in forest:
+        if seat not in seats:
+            raise PositionError(f"forest: {seat} does not play (seats in play are the keys of house)")
+    finished = _places(data.get("places", []))
+    pawns, barricades = _pieces(data["pieces"], place, seats)
+    position = Position(
+        variant=place.variant,
+        seats=seats,
+        turn=_turn(data["turn"], seats),
+        pawns=pawns,
+        barricades=barricades,
+        house=tuple(house[seat] for seat in seats),
+        forest=tuple(forest.get(seat, 0) for seat in seats),
+        options=options,
+        places=finished,
+    )
+    _check_box(position)
+    _check_goal(position)
+    return position
+
+
+def _check_keys(data: Mapping[str, Any]) -> None:
+    for key in _REQUIRED:
+        if key not in data:
+            raise PositionError(f"key {key!r} is missing")
+    for key in data:
+        if key not in _KEYS:
+            raise PositionError(f"unknown key {key!r}: known are {', '.join(_KEYS)}")
+    if data["game"] != NAME:
+        raise PositionError(f"unknown game {data['game']!r}: this is {NAME}")
+
+
+def _text(value: Any, key: str) -> str:
+    if not isinstance(value, str):
+        raise PositionError(f"{key} must be a text, not {value!r}")
+    return value
+
+
+def _counts(data: Any, key: str, place: Ground) -> dict[str, int]:
+    """Seat -> number of pawns, from ``house`` or ``forest``."""
+    if not isinstance(data, Mapping):
+        raise PositionError(f"{key} must be an object of seats and numbers, not {data!r}")
+    for seat, number in data.items():
+        if seat not in SEATS:
+            raise PositionError(f"{key}: unknown seat {seat!r}, known are {', '.join(SEATS)}")
+        if type(number) is not int or not 0 <= number <= place.pawns:
+            raise PositionError(f"{key}: {seat} has {number!r}, must be an integer from 0 to {place.pawns}")
+    return dict(data)
+
+
+def _places(data: Any) -> tuple[str, ...]:
+    if not isinstance(data, Sequence) or isinstance(data, str):
+        raise PositionError(f"places must be a list of seats, not {data!r}")
+    for number, seat in enumerate(data):
+        if seat not in SEATS or seat in data[:number]:
+            raise PositionError(f"places: {seat!r} is no seat, or stands there twice")
+    return tuple(data)
+
+
+def _turn(value: Any, seats: tuple[str, ...]) -> int:
+    if value not in SEATS:
+        raise PositionError(f"turn: unknown seat {value!r}, known are {', '.join(SEATS)}")
+    if value not in seats:
+        raise PositionError(f"turn: {value} does not play (seats in play are the keys of house)")
+    return seats.index(value)
+
+
+def _pieces(data: Any, place: Ground, seats: tuple[str, ...]) -> tuple[tuple[Mask, ...], Mask]:
+    """Pawns of each seat, and barricades."""
+    if not isinstance(data, Mapping):
+        raise PositionError(f"pieces must be an object of fields and pieces, not {data!r}")
+    masks = dict.fromkeys((*seats, BARRICADE), 0)
+    for spot, piece in data.items():
+        bit = 1 << place.board.index.get(spot, place.field_count)
+        if not bit & place.board.fields:
+            raise PositionError(f"pieces: {spot!r} is no field of {place.variant}")
+        if not isinstance(piece, str) or piece not in (*SEATS, BARRICADE):
+            raise PositionError(f"pieces: unknown piece {piece!r} on {spot}, known are seats and {BARRICADE}")
+        if piece not in masks:
+            raise PositionError(
+                f"pieces: {piece} on {spot} does not play (seats in play are the keys of house)"
+            )
+        if piece == BARRICADE and bit & place.no_barricade(1):
+            raise PositionError(
+                f"pieces: a barricade cannot stand on {spot} (bottom row, rest field or goal)"
+            )
+        masks[piece] |= bit
+    return tuple(masks[seat] for seat in seats), masks[BARRICADE]
+
+
+def _check_box(position: Position) -> None:
+    """No more pieces than the box holds (MA-01, MF-01)."""
+    place = position.ground
+    for number, seat in enumerate(position.seats):
+        total = position.pawns[number].bit_count() + position.house[number] + position.forest[number]
+        if total > place.pawns:
+            raise PositionError(f"{seat} has {total} pawns, the box holds {place.pawns}")
+    total, most = position.barricades.bit_count(), place.barricades.bit_count()
+    if total > most:
+        raise PositionError(f"pieces: {total} barricades, the box holds {most}")
+
+
+def _check_goal(position: Position) -> None:
+    """A pawn on the goal only where the game is over and ``places`` says so (MA-15)."""
+    there = [
+        seat for seat, mask in zip(position.seats, position.pawns, strict=True) if mask & position.ground.goal
+    ]
+    if position.options.play_for_places:
+        if there:
+            raise PositionError(
+                f"pieces: a pawn of {there[0]} on the goal, though its place is taken off the board"
+            )
+        if not position.over and position.seat in position.places:
+            raise PositionError(f"turn: {position.seat} has finished")
+        if not position.unfinished:
+            raise PositionError("places: every seat has finished, the last one cannot")
+    elif there != list(position.places):
+        if there:
+            raise PositionError(f"pieces: a pawn of {there[0]} on the goal (the game is over)")
+        raise PositionError("places: nobody's pawn is on the goal, and play_for_places is false")
+
+
+def dump(position: Position) -> dict[str, Any]:
+    """The position as JSON values; `load` gives it back."""
+    names = position.ground.board.spots
+    pieces = {names[spot]: BARRICADE for spot in bits(position.barricades)}
+    for seat, mask in zip(position.seats, position.pawns, strict=True):
+        pieces.update((names[spot], seat) for spot in bits(mask))
+    data: dict[str, Any] = {
+        "game": NAME,
+        "variant": position.variant,
+        "turn": position.seat,
+        "pieces": pieces,
+        "house": dict(zip(position.seats, position.house, strict=True)),
+    }
+    if any(position.forest):
+        data[FOREST] = {s: n for s, n in zip(position.seats, position.forest, strict=True) if n}
+    if options := position.options.to_json():
+        data["options"] = options
+    if position.places:
+        data["places"] = list(position.places)
+    return data
+
+
+def one_line(position: Position) -> str:
+    """The position as one line of text, for messages."""
+    return json.dumps(dump(position), separators=(",", ":"))

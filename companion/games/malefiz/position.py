@@ -1,0 +1,143 @@
+"""A Malefiz position: one immutable value, as bit sets and counts.
+
+Knows: what is where, whose turn it is, and the house rules agreed on. Refuses to know: what may be moved
+(moves.py), and how it is written (notation.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+from companion.core.errors import PositionError
+from companion.core.types import Mask
+from companion.games.malefiz.board import Ground, ground
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """House rules; the names are those of docs/notation.md.
+
+    Args:
+        capture_own: own pawns may be captured (MA-08).
+        may_pass: passing is allowed although a pawn could move (MA-14).
+        barricade_rows_forbidden: 1 or 2 lowest rows that take no barricade (MA-11).
+        six_again: who has moved a six is to move again (against MA-03).
+        play_for_places: the others play on after the first goal (against MA-15).
+    """
+
+    capture_own: bool = True
+    may_pass: bool = False
+    barricade_rows_forbidden: int = 1
+    six_again: bool = False
+    play_for_places: bool = False
+
+    @classmethod
+    def read(cls, data: Any) -> Options:
+        """Options from JSON. Raises PositionError that names an unknown option or a wrong value."""
+        if not isinstance(data, Mapping):
+            raise PositionError(f"options must be an object, not {data!r}")
+        known = {each.name: each.default for each in fields(cls)}
+        for name, value in data.items():
+            if name not in known:
+                raise PositionError(f"unknown option {name!r}: known are {', '.join(known)}")
+            if name == "barricade_rows_forbidden":
+                if type(value) is not int or value not in (1, 2):
+                    raise PositionError(f"option {name} must be 1 or 2, not {value!r}")
+            elif type(value) is not bool:
+                raise PositionError(f"option {name} must be true or false, not {value!r}")
+        return cls(**data)
+
+    def to_json(self) -> dict[str, Any]:
+        """The options that differ from the defaults, as JSON."""
+        return {
+            each.name: value for each in fields(self) if (value := getattr(self, each.name)) != each.default
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """One position. ``pawns``, ``house`` and ``forest`` are parallel to ``seats``.
+
+    Args:
+        variant: ``classic`` or ``fast``.
+        seats: the seats in play, in order round the table.
+        turn: the number in ``seats`` of the seat to move.
+        pawns: the fields on which each seat's pawns stand.
+        barricades: the fields on which barricades stand.
+        house: pawns of each seat in its house.
+        forest: pawns of each seat in the forest (all 0 on classic).
+        options: the house rules.
+        places: the seats that have reached the goal, in order of finishing.
+    """
+
+    variant: str
+    seats: tuple[str, ...]
+    turn: int
+    pawns: tuple[Mask, ...]
+    barricades: Mask
+    house: tuple[int, ...]
+    forest: tuple[int, ...]
+    options: Options = field(default_factory=Options)
+    places: tuple[str, ...] = ()
+
+    @property
+    def ground(self) -> Ground:
+        """The board it is on."""
+        return ground(self.variant)
+
+    @property
+    def seat(self) -> str:
+        """The seat to move."""
+        return self.seats[self.turn]
+
+    @property
+    def own(self) -> Mask:
+        """The fields on which pawns of the seat to move stand."""
+        return self.pawns[self.turn]
+
+    @property
+    def all_pawns(self) -> Mask:
+        """The fields on which pawns stand."""
+        result = 0
+        for mask in self.pawns:
+            result |= mask
+        return result
+
+    @property
+    def occupied(self) -> Mask:
+        """The fields on which a pawn or a barricade stands."""
+        return self.all_pawns | self.barricades
+
+    @property
+    def unfinished(self) -> tuple[str, ...]:
+        """The seats that still play for the goal."""
+        return tuple(seat for seat in self.seats if seat not in self.places)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over: at the first goal (MA-15), or with ``play_for_places`` when one is left."""
+        return bool(self.places) and (not self.options.play_for_places or len(self.unfinished) < 2)
+
+    def owner(self, spot: int) -> int | None:
+        """The number in ``seats`` of the pawn on a field; None where no pawn stands."""
+        for number, mask in enumerate(self.pawns):
+            if mask >> spot & 1:
+                return number
+        return None
+
+    def no_landing(self) -> Mask:
+        """Fields where the seat to move may not land because of who stands there (MA-08, MF-02)."""
+        barred = self.ground.rest & self.all_pawns
+        return barred if self.options.capture_own else barred | self.own
+
+    def pool_of_captive(self, spot: int) -> str:
+        """Where the pawn on a field goes when captured: ``forest`` (MF-04) or its own house (MA-08).
+
+        Raises ValueError where no pawn stands.
+        """
+        number = self.owner(spot)
+        if number is None:
+            raise ValueError(f"no pawn on {self.ground.board.spots[spot]}")
+        return "forest" if self.ground.village >> spot & 1 else self.seats[number]

@@ -1,0 +1,106 @@
+"""Every walk that a board allows, found once: for each source and number, where it ends and what it crosses.
+
+Knows: fields, links and numbers. Refuses to know: pawns, seats to move, options. Sources are the fields
+(their bit number), then the houses in the order of `SEATS`, then the forest.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from companion.core.types import Mask
+from companion.games.malefiz.board import SEATS, Ground, ground
+
+NUMBERS = range(1, 7)
+Walks = tuple[tuple[Mask, tuple[Mask, ...]], ...]
+"""(target bit, the sets of fields crossed on the walks to it), by target."""
+
+
+class Reach(dict[Mask, Mask]):
+    """Barricades among the crossable fields -> the targets that some open walk reaches.
+
+    Filled as it is asked; holds at most ``LIMIT`` answers, so that no play can fill the memory.
+    """
+
+    LIMIT = 2000
+
+    def __init__(self, walks: Walks) -> None:
+        super().__init__()
+        self.walks = walks
+
+    def __missing__(self, barricades: Mask) -> Mask:
+        if len(self) >= self.LIMIT:
+            self.clear()
+        targets = 0
+        for target, crossed in self.walks:
+            for fields in crossed:
+                if not fields & barricades:  # MA-10: a barricade may not be passed
+                    targets |= target
+                    break
+        self[barricades] = targets
+        return targets
+
+
+@dataclass(frozen=True, eq=False)
+class Tables:
+    """The walks of one board, and the numbers of the sources that are no fields.
+
+    ``house[seat]`` and ``forest`` (-1 where there is none) are source numbers. ``rows[n][source]`` is ``(zone, reach)``: the fields that a walk of ``n`` may cross, and the targets as
+    ``reach[barricades & zone]``. ``walks[n][source]`` lists the same walks one by one.
+    """
+
+    house: Mapping[str, int]
+    forest: int
+    walks: tuple[tuple[Walks, ...], ...]
+    rows: tuple[tuple[tuple[Mask, Reach], ...], ...]
+
+
+@functools.cache
+def tables(variant: str) -> Tables:
+    """The walks of a variant, found once. Raises PositionError for an unknown variant."""
+    place = ground(variant)
+    walks: list[tuple[Walks, ...]] = [()]
+    rows: list[tuple[tuple[Mask, Reach], ...]] = [()]
+    for number in NUMBERS:
+        walks.append(
+            tuple(_walks(place, source, number) for source in range(place.field_count + len(place.first)))
+        )
+        rows.append(tuple((_zone(found), Reach(found)) for found in walks[-1]))
+    return Tables(
+        house={seat: place.field_count + i for i, seat in enumerate(SEATS)},
+        forest=place.field_count + len(SEATS) if place.has_forest else -1,
+        walks=tuple(walks),
+        rows=tuple(rows),
+    )
+
+
+def _zone(walks: Walks) -> Mask:
+    zone = 0
+    for _target, crossed in walks:
+        for fields in crossed:
+            zone |= fields
+    return zone
+
+
+def _walks(place: Ground, source: int, number: int) -> Walks:
+    found: dict[int, set[Mask]] = {}
+    if source < place.field_count:
+        steps = _onward(place, source, number, 1 << source)
+    else:  # MA-05, MF-05: the first step out is onto the field in front
+        front = tuple(place.first.values())[source - place.field_count]
+        steps = _onward(place, front, number - 1, 1 << front)
+    for target, met in steps:
+        found.setdefault(target, set()).add(met & ~(1 << target) & ~(1 << source))
+    return tuple((1 << target, tuple(sorted(found[target]))) for target in sorted(found))
+
+
+def _onward(place: Ground, field: int, steps: int, met: Mask) -> Iterator[tuple[int, Mask]]:
+    """All ways to go on from a field, no field met twice (MA-06): (last field, all fields met)."""
+    if steps == 0:
+        yield field, met
+        return
+    for near in place.neighbours[field]:
+        if not met >> near & 1:
+            yield from _onward(place, near, steps - 1, met | 1 << near)
