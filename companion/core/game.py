@@ -93,7 +93,8 @@ class Footprint:
         lifted: fields occupied before and after whose piece must have left in between.
         pools: (pool number, change of its count), changes of 0 left out.
         pool_lifts: pools that a piece must have left, also where the count ends as it began.
-        arrivals: (field, sources): the piece that stands there after came from one of these spots.
+        arrivals: (field, sources): the piece that stands there after came from one of these spots;
+            the mover is the first.
         pool_arrivals: (pool number, sources): a piece from one of these spots arrived there.
     """
 

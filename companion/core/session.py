@@ -106,6 +106,9 @@ class Session:
         ended: the table ended the game without a winner.
         footprints: all legal turns of ``position`` with ``die``.
         ignored: spots left out of the picture (a pawn that has finished and still stands on the goal).
+        floor: turns up to this number cannot be taken back (a player has left since).
+        ready_ms: no verdict falls before this time (the number came after the pieces had moved).
+        dark: seats that play without lights.
     """
 
     game: Game[Any]
@@ -127,6 +130,9 @@ class Session:
     ended: bool = False
     footprints: tuple[Footprint, ...] = ()
     ignored: Mask = 0
+    floor: int = 0
+    ready_ms: int = 0
+    dark: frozenset[str] = frozenset()
 
     @property
     def over(self) -> bool:

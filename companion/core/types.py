@@ -79,6 +79,14 @@ class BoardReading:
 
 
 @dataclass(frozen=True, slots=True)
+class BoardFound:
+    """The board is seen for the first time, or again after a time unseen."""
+
+    at_ms: int
+    occupied: Mask
+
+
+@dataclass(frozen=True, slots=True)
 class DieRolled:
     """Whoever is to move rolled ``number`` (1 to 6); ``how`` is ``rolled`` (by us) or ``told``."""
 
@@ -123,7 +131,7 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class SeatChange:
-    """A player leaves (``change`` = ``leave``) or hands the seat over to ``name`` (``handover``)."""
+    """A change of a seat: ``leave``, ``handover`` (to the player ``name``), or lights: ``dark``, ``lit``."""
 
     at_ms: int
     seat: str
@@ -145,7 +153,7 @@ class Tick:
     at_ms: int
 
 
-Stimulus = BoardReading | DieRolled | Choose | Done | Enter | Undo | SeatChange | EndGame | Tick
+Stimulus = BoardReading | BoardFound | DieRolled | Choose | Done | Enter | Undo | SeatChange | EndGame | Tick
 
 
 # --- what comes out --------------------------------------------------------------------------

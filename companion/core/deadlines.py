@@ -1,0 +1,76 @@
+"""Deadlines: how long a picture must rest, and what is decided then (docs/notation.md, part 4)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.core import tracker
+from companion.core.decisions import Result, ask, observe, report, say, turn
+from companion.core.game import Footprint
+from companion.core.session import Session
+from companion.core.types import Verdict
+
+
+def due(session: Session) -> int | None:
+    """When the present picture has rested long enough to decide, in ms; None where nothing is."""
+    if session.over:
+        return None
+    rest = session.settings.rest_other_ms
+    observation = session.observation
+    if session.arranging:
+        if session.board.key(session.tracker.picture) != session.board.key(session.picture):
+            return None
+        return session.tracker.since_ms + rest
+    match observation.kind:
+        case "settled":
+            if session.reported is None and not session.asking:
+                return None
+        case "complete" | "same":
+            if observation.moves == session.asking:
+                return None
+            if only_turn(session):
+                rest = session.settings.rest_legal_ms
+        case "mismatch":
+            illegal, told = observation.illegal, session.reported
+            if illegal and told and (illegal.wrong, illegal.missing) == (told.wrong, told.missing):
+                return None
+        case _:
+            return None
+    return max(session.tracker.since_ms + rest, session.ready_ms)
+
+
+def tick(session: Session, at_ms: int) -> Result:
+    """What falls due up to ``at_ms``, stamped with the time at which it became certain."""
+    when = due(session)
+    return at_rest(session, when) if when is not None and when <= at_ms else (session, ())
+
+
+def at_rest(session: Session, at_ms: int) -> Result:
+    """The picture has rested: decide."""
+    if session.arranging:
+        fresh = tracker.begin(session.tracker.picture, at_ms)
+        return observe(replace(session, arranging=False, picture=fresh.start, tracker=fresh)), ()
+    observation = session.observation
+    match observation.kind:
+        case "settled":
+            if session.reported is None:
+                return replace(session, asking=()), ()
+            fresh = tracker.begin(session.tracker.picture, at_ms)
+            session = replace(session, reported=None, asking=(), tracker=fresh)
+            return say(session, Verdict(at_ms, "restored"))
+        case "complete" | "same":
+            only = only_turn(session)
+            if only:
+                return turn(session, only, "sensors", at_ms)
+            return ask(session, observation.moves, at_ms)
+    assert observation.illegal is not None
+    return report(session, observation.illegal, at_ms)
+
+
+def only_turn(session: Session) -> Footprint | None:
+    """The one turn that picture and touches fit, if nothing else does."""
+    if session.observation.kind != "complete" or len(session.observation.moves) != 1:
+        return None
+    found = next(f for f in session.footprints if f.move == session.observation.moves[0])
+    kinds = session.game.kinds(session.position, session.tracker.start)
+    return found if tracker.certain(session.board, kinds, session.tracker, found) else None

@@ -1,0 +1,174 @@
+"""Decisions: each is recorded as an entry, folded over the session, and then announced.
+
+Refuses to know: when it is time to decide (deadlines.py), and what people ask for (referee.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from companion.core import tracker
+from companion.core.fold import fold, position_data
+from companion.core.game import Footprint, Illegal, Try
+from companion.core.session import Observation, Session
+from companion.core.types import Announce, Effect, Entry, Mask, Record, Verdict
+
+Result = tuple[Session, tuple[Effect, ...]]
+
+KEPT_VERDICTS = 20
+
+
+def observe(session: Session) -> Session:
+    """The observation anew, with the reason where it is a mismatch; provisional."""
+    kinds = session.game.kinds(session.position, session.tracker.start)
+    seen = tracker.observe(session.board, kinds, session.tracker, session.footprints)
+    if seen.kind == "same" and session.reported is not None:
+        seen = Observation("settled")  # the way back after an illegal try is no turn
+    if seen.kind == "mismatch" and not session.arranging:
+        illegal = _judge(session)
+        seen = replace(seen, illegal=illegal)
+        if illegal.reason == "unexplained" or session.tracker.arrangements is None:
+            moves = tracker.unseen(session.board, session.tracker, session.footprints)
+            seen = Observation("complete", moves=moves) if moves else seen
+    return replace(session, observation=seen)
+
+
+def _judge(session: Session) -> Illegal:
+    now = session.tracker
+    arrangements = tuple(sorted(now.arrangements or (), key=lambda a: (a.moved, a.held)))
+    return session.game.judge(
+        session.position, Try(session.die, now.start, now.picture, arrangements, now.touches)
+    )
+
+
+def turn(session: Session, footprint: Footprint, how: str, at_ms: int) -> Result:
+    """A whole legal turn is recorded."""
+    assert session.die is not None
+    seat, before, die = session.seat, session.position, session.die
+    position = session.game.apply(before, die, footprint.move)
+    winners = session.game.outcome(position).winners
+    won = len(winners) > len(session.game.outcome(before).winners)
+    picture = counted(session, position, _after(session, footprint))
+    kinds = session.game.kinds(before, session.tracker.start)
+    captured = next((_kind_of(kinds, sources) for _, sources in footprint.pool_arrivals), "")
+    data = {
+        "number": session.history[-1].number + 1 if session.history else 1,
+        "seat": seat,
+        "die": die,
+        "move": footprint.move,
+        "how": how,
+        "captured": captured,
+        "barricade": len(footprint.arrivals) > 1,
+        "won": won,
+        **position_data(session, position, picture),
+    }
+    session, effects = decide(session, [Entry("turn", at_ms, data)])
+    session, told = announce(session, Verdict(at_ms, "legal", seat, move=footprint.move))
+    if not won:
+        return session, (*effects, *told)
+    session, record = decide(session, [Entry("won", at_ms, {"seat": seat})])
+    session, last = announce(session, Verdict(at_ms, "won", seat))
+    return session, (*effects, *told, *record, *last)
+
+
+def sit_out(session: Session, die: int, at_ms: int) -> Result:
+    """The seat to move passes."""
+    seat = session.seat
+    data = {
+        "number": session.history[-1].number + 1 if session.history else 1,
+        "seat": seat,
+        "die": die,
+        "move": "pass",
+        "how": "pass",
+        **position_data(session, session.game.apply(session.position, die, "pass"), session.picture),
+    }
+    session, effects = decide(session, [Entry("pass", at_ms, data)])
+    session, told = announce(session, Verdict(at_ms, "pass", seat))
+    return session, (*effects, *told)
+
+
+def ask(session: Session, moves: Sequence[str], at_ms: int) -> Result:
+    """Which of these turns was it? Asked once for the same turns."""
+    if tuple(moves) == session.asking:
+        return session, ()
+    session = replace(session, asking=tuple(moves), reported=None)
+    return say(session, Verdict(at_ms, "ambiguous", session.seat, moves=tuple(moves)))
+
+
+def report(session: Session, illegal: Illegal, at_ms: int) -> Result:
+    """An illegal try; it stands until the board is put right."""
+    names = session.board.names
+    session = replace(session, reported=illegal, asking=())
+    return say(
+        session,
+        Verdict(
+            at_ms,
+            "illegal",
+            session.seat,
+            reason=illegal.reason,
+            rule=illegal.rule,
+            wrong=names(illegal.wrong),
+            missing=names(illegal.missing),
+        ),
+    )
+
+
+def say(session: Session, verdict: Verdict) -> Result:
+    """A verdict that changes nothing in the game: recorded and announced."""
+    data = {key: value for key, value in verdict.to_json().items() if key not in ("ms", "verdict")}
+    session, told = announce(session, verdict)
+    return session, (Record(Entry(verdict.verdict, verdict.at_ms, data)), *told)
+
+
+def announce(session: Session, verdict: Verdict) -> Result:
+    """Tell the table, and keep the verdict among the last ones."""
+    kept = (*session.verdicts, verdict)[-KEPT_VERDICTS:]
+    return replace(session, verdicts=kept), (Announce(verdict),)
+
+
+def decide(session: Session, entries: Iterable[Entry]) -> Result:
+    """Record these entries and fold them; then look at the board anew."""
+    effects: list[Effect] = []
+    for entry in entries:
+        effects.append(Record(entry))
+        session = fold(session, entry)
+    if session.over:
+        return replace(session, observation=Observation("settled"), reported=None), tuple(effects)
+    return observe(session), tuple(effects)
+
+
+def _kind_of(kinds: tuple[str | None, ...], sources: Mask) -> str:
+    return next((kind or "" for spot, kind in enumerate(kinds) if sources >> spot & 1), "")
+
+
+def _after(session: Session, footprint: Footprint) -> Mask:
+    """The picture after a turn: as it is seen where that agrees, else as it should become."""
+    start, seen = session.tracker.start, session.tracker.picture
+    expected = (start & ~footprint.removed) | footprint.added
+    for number, delta in footprint.pools:
+        mask = session.board.pools[number].mask
+        if delta < 0:
+            gone = start & mask & ~seen or start & mask
+            expected &= ~(1 << (gone.bit_length() - 1))
+        else:
+            free = mask & ~start
+            expected |= free & -free
+    agrees = session.board.key(expected) == session.board.key(seen)
+    return seen if agrees else expected
+
+
+def counted(session: Session, position: Any, picture: Mask) -> Mask:
+    """``picture``, its fields and pool counts as ``position`` says (places kept where they can be)."""
+    right = session.game.picture(position)
+    result = right & session.board.fields
+    for pool in session.board.pools:
+        places, short = picture & pool.mask, (right & pool.mask).bit_count()
+        while places.bit_count() > short:
+            places ^= 1 << (places.bit_length() - 1)
+        while places.bit_count() < short:
+            free = pool.mask & ~places
+            places |= free & -free
+        result |= places
+    return result

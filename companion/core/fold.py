@@ -1,0 +1,137 @@
+"""Journal entries folded over a session: the only way in which a game changes.
+
+The referee decides and makes entries; live play and restoring both come through here, so a restart restores
+what was decided and decides nothing anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from companion.core import tracker
+from companion.core.game import Game
+from companion.core.session import Past, Session, Settings
+from companion.core.types import Entry, Mask
+
+
+def begin(game: Game[Any], settings: Settings, entry: Entry) -> Session:
+    """The session of a ``game`` entry; the board is not looked at yet, so it is being arranged."""
+    data = entry.data
+    board = game.board(data["variant"])
+    picture = board.mask(data["spots"])
+    return Session(
+        game=game,
+        board=board,
+        settings=settings,
+        position=game.load(data["position"]),
+        picture=picture,
+        seen=0,
+        tracker=tracker.found(picture, 0, entry.at_ms),
+        names=dict(data.get("names", {})),
+        arranging=True,
+    )
+
+
+def restore(game: Game[Any], settings: Settings, entries: Iterable[Entry]) -> Session:
+    """The session after all these entries, the first of which is the ``game`` entry."""
+    every = iter(entries)
+    session = begin(game, settings, next(every))
+    for entry in every:
+        session = fold(session, entry)
+    return session
+
+
+def fold(session: Session, entry: Entry) -> Session:
+    """The session after one entry; kinds that only tell leave it as it is."""
+    data = entry.data
+    match entry.kind:
+        case "roll":
+            return _with_die(replace(session, how_rolled=data["how"]), data["die"])
+        case "unroll":
+            return _with_die(session, None)
+        case "turn" | "pass":
+            return _turn(session, entry)
+        case "undo":
+            return _undo(session, entry.at_ms)
+        case "seat":
+            return _seat(session, entry)
+        case "end":
+            return replace(session, ended=True, asking=())
+        case _:
+            return session
+
+
+def _with_die(session: Session, die: int | None) -> Session:
+    footprints = () if die is None else tuple(session.game.footprints(session.position, die))
+    return replace(session, die=die, footprints=footprints, asking=())
+
+
+def _turn(session: Session, entry: Entry) -> Session:
+    data = entry.data
+    past = Past(
+        number=data["number"],
+        seat=data["seat"],
+        die=data["die"],
+        move=data["move"],
+        how=data["how"],
+        at_ms=entry.at_ms,
+        before=session.position,
+        picture=session.picture,
+        captured=data.get("captured", ""),
+        barricade=data.get("barricade", False),
+        won=data.get("won", False),
+    )
+    position = session.game.load(data["position"])
+    session = replace(session, position=position, history=(*session.history, past))
+    if entry.kind == "pass":
+        return _with_die(session, None)
+    if past.won:  # the pawn may stay on the goal while the others play on
+        goal = session.board.mask(session.board.marks.get("goal", ()))
+        session = replace(session, ignored=session.ignored | goal & session.seen)
+    return _at_rest(session, session.board.mask(data["spots"]), entry.at_ms)
+
+
+def _undo(session: Session, at_ms: int) -> Session:
+    past = session.history[-1]
+    session = replace(session, position=past.before, history=session.history[:-1], ended=False)
+    if past.move == "pass":
+        return _with_die(session, None)
+    return _with_die(_at_rest(session, past.picture, at_ms), past.die)
+
+
+def _seat(session: Session, entry: Entry) -> Session:
+    data = entry.data
+    seat = data["seat"]
+    match data["change"]:
+        case "handover":
+            return replace(session, names={**session.names, seat: data["name"]})
+        case "dark":
+            return replace(session, dark=session.dark | {seat})
+        case "lit":
+            return replace(session, dark=session.dark - {seat})
+        case _:
+            position = session.game.load(data["position"])
+            session = replace(session, position=position, floor=len(session.history))
+            return _at_rest(session, session.board.mask(data["spots"]), entry.at_ms)
+
+
+def _at_rest(session: Session, picture: Mask, at_ms: int) -> Session:
+    """A new turn begins with ``picture`` expected; where the sensors see another, it is to be arranged."""
+    agrees = session.board.key(session.seen & ~session.ignored) == session.board.key(picture)
+    start = session.seen & ~session.ignored if agrees else picture
+    session = replace(
+        session,
+        picture=start,
+        tracker=tracker.begin(start, at_ms) if agrees else tracker.found(picture, session.seen, at_ms),
+        arranging=not agrees,
+        reported=None,
+        asking=(),
+    )
+    return _with_die(session, None)
+
+
+def position_data(session: Session, position: Any, picture: Mask) -> Mapping[str, Any]:
+    """The two keys by which an entry carries the state after it."""
+    return {"position": session.game.dump(position), "spots": list(session.board.names(picture))}

@@ -1,0 +1,101 @@
+"""Which piece is where: all ways in which hands may have carried the pieces since the turn began.
+
+Sensors tell that something was lifted or put down, not what. Lifting takes the piece that is there; putting
+down puts one of the pieces in the air, any of them. The set of all arrangements that fit the touches shrinks
+the legal turns that a picture fits to those that hands can have played (a swap shows, a bump does not count).
+
+Refuses to know: the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.core.game import Arrangement, Board, Footprint
+from companion.core.types import Mask, Touch
+
+Kinds = tuple[str | None, ...]
+
+MOST = 720
+"""Six pieces in the air at once; with more, the picture alone must do."""
+
+
+def follow(arrangements: frozenset[Arrangement], start: Mask, touch: Touch) -> frozenset[Arrangement] | None:
+    """All arrangements after one more touch; None where none fits (a lift was missed) or too many do."""
+    after: set[Arrangement] = set()
+    for arrangement in arrangements:
+        after.update(
+            _put(arrangement, start, touch.spot) if touch.on else _lift(arrangement, start, touch.spot)
+        )
+        if len(after) > MOST:
+            return None
+    return frozenset(after) or None
+
+
+def _lift(arrangement: Arrangement, start: Mask, spot: int) -> Iterator[Arrangement]:
+    moved = dict(arrangement.moved)
+    if spot in moved:
+        origin = moved.pop(spot)
+    elif start >> spot & 1 and spot not in arrangement.held and spot not in moved.values():
+        origin = spot
+    else:
+        return
+    yield Arrangement(tuple(sorted(moved.items())), tuple(sorted((*arrangement.held, origin))))
+
+
+def _put(arrangement: Arrangement, start: Mask, spot: int) -> Iterator[Arrangement]:
+    moved = dict(arrangement.moved)
+    at_home = start >> spot & 1 and spot not in arrangement.held and spot not in moved.values()
+    if spot in moved or at_home:
+        return
+    for origin in arrangement.held:
+        held = tuple(other for other in arrangement.held if other != origin)
+        if origin == spot:
+            yield Arrangement(arrangement.moved, held)
+        else:
+            yield Arrangement(tuple(sorted((*arrangement.moved, (spot, origin)))), held)
+
+
+def fits(board: Board, kinds: Kinds, arrangement: Arrangement, footprint: Footprint) -> bool:
+    """Whether every piece that is down stands where it may in this turn: at home, or where the turn ends."""
+    away = {origin for _, origin in arrangement.moved} | set(arrangement.held)
+    return all(_may_stand(board, kinds, away, place, footprint) for place in arrangement.moved)
+
+
+def _may_stand(
+    board: Board, kinds: Kinds, away: set[int], place: tuple[int, int], footprint: Footprint
+) -> bool:
+    spot, origin = place
+    for target, sources in footprint.arrivals:
+        if target == spot:
+            return _came_from(kinds, away, origin, sources)
+    for number, pool in enumerate(board.pools):
+        if not pool.mask >> spot & 1:
+            continue
+        if pool.mask >> origin & 1:
+            return True  # moved within its house
+        arrivals = [sources for target, sources in footprint.pool_arrivals if target == number]
+        return any(_came_from(kinds, away, origin, sources) for sources in arrivals) or (
+            pool.kind is not None and pool.kind == kinds[origin]
+        )
+    return kinds[spot] is not None and kinds[spot] == kinds[origin]  # two alike changed places
+
+
+def _came_from(kinds: Kinds, away: set[int], origin: int, sources: Mask) -> bool:
+    """The piece itself, or one like it that stands in for it while the right one is away too."""
+    if sources >> origin & 1:
+        return True
+    kind = kinds[origin]
+    return kind is not None and any(sources >> spot & 1 and kinds[spot] == kind for spot in away)
+
+
+def ends(board: Board, kinds: Kinds, arrangement: Arrangement, footprint: Footprint) -> bool:
+    """Whether this arrangement is the end of the turn: nothing in the air, each arrival is there."""
+    if arrangement.held or not fits(board, kinds, arrangement, footprint):
+        return False
+    moved = dict(arrangement.moved)
+    away = set(moved.values())
+    return all(
+        target in moved and _came_from(kinds, away, moved[target], sources)
+        for target, sources in footprint.arrivals
+    )

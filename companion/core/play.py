@@ -1,0 +1,73 @@
+"""A table in play: debounce and referee under one clock, for the daemon and for traces alike.
+
+While a contact still bounces nothing is decided; the deadlines of the referee wait for it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from companion.core import referee, settle
+from companion.core.session import Session
+from companion.core.settle import Settle
+from companion.core.types import BoardFound, Effect, Mask, Stimulus, Tick
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """The session and the debounce before it."""
+
+    session: Session
+    settle: Settle = field(default_factory=Settle)
+
+
+Played = tuple[Play, tuple[Effect, ...]]
+
+
+def due(play: Play) -> int | None:
+    """When time alone will change something, in ms; None while only hands or people can."""
+    if play.settle.edges:
+        return settle.due(play.settle, play.session.settings)
+    return referee.due(play.session)
+
+
+def advance(play: Play, at_ms: int) -> Played:
+    """Let time pass up to ``at_ms``: contacts come to rest, deadlines fire, in order."""
+    effects: list[Effect] = []
+    while (when := due(play)) is not None and when <= at_ms:
+        if play.settle.edges:
+            settled, readings = settle.advance(play.settle, when, play.session.settings)
+            play = replace(play, settle=settled)
+            for reading in readings:
+                play, more = _step(play, reading)
+                effects.extend(more)
+            continue
+        play, more = _step(play, Tick(when))
+        effects.extend(more)
+    return play, tuple(effects)
+
+
+def levels(play: Play, at_ms: int, raw: Mask) -> Played:
+    """The raw levels of all spots at ``at_ms``; may repeat."""
+    play, effects = advance(play, at_ms)
+    settled, _ = settle.step(play.settle, at_ms, raw, play.session.settings)
+    return replace(play, settle=settled), effects
+
+
+def found(play: Play, at_ms: int, raw: Mask) -> Played:
+    """The board is seen for the first time, or again after a time unseen: no touches, just a picture."""
+    play = replace(play, settle=Settle(raw, raw))
+    return _step(play, BoardFound(at_ms, raw))
+
+
+def stimulus(play: Play, what: Stimulus) -> Played:
+    """Something that a person says, after all deadlines before it."""
+    play, before = advance(play, what.at_ms)
+    play, effects = _step(play, what)
+    play, after = advance(play, what.at_ms)
+    return play, (*before, *effects, *after)
+
+
+def _step(play: Play, what: Stimulus) -> Played:
+    session, effects = referee.step(play.session, what)
+    return replace(play, session=session), effects

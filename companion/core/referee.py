@@ -1,0 +1,211 @@
+"""The one reducer: session and stimulus in, session and effects out.
+
+Decides at rest, never in between (docs/notation.md, part 4). Every decision is an `Entry`, recorded before
+it is announced; the session changes by folding those entries alone, or, provisionally, by what is seen.
+
+Refuses to know: any game's rules, devices, and what time it is (every stimulus brings its own).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from companion.core import tracker
+from companion.core.deadlines import at_rest, due, only_turn, tick
+from companion.core.decisions import Result, counted, decide, observe, say, sit_out, turn
+from companion.core.fold import begin, position_data
+from companion.core.game import Game
+from companion.core.session import Session, Settings
+from companion.core.types import (
+    BoardFound,
+    BoardReading,
+    Choose,
+    DieRolled,
+    Done,
+    EndGame,
+    Enter,
+    Entry,
+    Record,
+    SeatChange,
+    Stimulus,
+    Tick,
+    Undo,
+    Verdict,
+)
+
+__all__ = ["due", "new_game", "step"]
+
+
+def new_game(
+    game: Game[Any],
+    settings: Settings,
+    position: Any,
+    names: Mapping[str, str],
+    at_ms: int,
+) -> tuple[Session, Entry]:
+    """A game that begins at ``position``, and its first entry."""
+    data = {
+        "game": game.name,
+        "names": dict(names),
+        "seats": list(game.seats_in_play(position)),
+        "position": game.dump(position),
+        "spots": list(game.board(game.dump(position)["variant"]).names(game.picture(position))),
+        "variant": game.dump(position)["variant"],
+    }
+    entry = Entry("game", at_ms, data)
+    return begin(game, settings, entry), entry
+
+
+def step(session: Session, stimulus: Stimulus) -> Result:
+    """The session after one stimulus, and what is to be recorded and announced, in order.
+
+    A stimulus that cannot be used now (see ``refusal.refusal``) changes nothing.
+    """
+    match stimulus:
+        case BoardReading():
+            return _reading(session, stimulus)
+        case BoardFound():
+            return _board_found(session, stimulus), ()
+        case DieRolled():
+            return _die(session, stimulus)
+        case Choose():
+            return _choose(session, stimulus)
+        case Done():
+            return _done(session, stimulus)
+        case Enter():
+            return _enter(session, stimulus)
+        case Undo():
+            return _undo(session, stimulus)
+        case SeatChange():
+            return _seat_change(session, stimulus)
+        case EndGame():
+            return decide(session, [Entry("end", stimulus.at_ms, {})])
+        case Tick():
+            return tick(session, stimulus.at_ms)
+
+
+# --- what the sensors say ----------------------------------------------------------------------
+
+
+def _reading(session: Session, reading: BoardReading) -> Result:
+    ignored = session.ignored & reading.occupied
+    session = replace(session, seen=reading.occupied, ignored=ignored)
+    touches = tuple(t for t in reading.touches if not (session.ignored | ignored) >> t.spot & 1)
+    reading = BoardReading(reading.at_ms, reading.occupied & ~ignored, touches)
+    if session.over:
+        return session, ()
+    return observe(replace(session, tracker=tracker.touch(session.tracker, reading))), ()
+
+
+def _board_found(session: Session, found: BoardFound) -> Session:
+    """The first whole picture, or one after a time unseen: a turn half done goes on, else it is arranged."""
+    seen = found.occupied & ~session.ignored
+    session = replace(
+        session,
+        seen=found.occupied,
+        tracker=tracker.found(session.picture, seen, found.at_ms),
+        arranging=False,
+    )
+    if session.over:
+        return session
+    session = observe(session)
+    change = tracker.change(session.board, session.picture, seen)
+    in_air = change.removed.bit_count() - sum(delta for _, delta in change.pools if delta < 0)
+    turn_half_done = session.die is not None and in_air <= 3 and session.observation.kind != "mismatch"
+    agrees = session.observation.kind == "settled"
+    if agrees:
+        return replace(session, picture=seen, tracker=tracker.begin(seen, found.at_ms))
+    return replace(session, arranging=not turn_half_done)
+
+
+# --- what people say ---------------------------------------------------------------------------
+
+
+def _die(session: Session, roll: DieRolled) -> Result:
+    session, effects = _settle_first(session, roll.at_ms)
+    if session.over or session.asking or not 1 <= roll.number <= 6:
+        return session, effects
+    if session.die is not None and session.tracker.lifted:
+        return session, effects
+    seat = session.seat
+    entries = [Entry("roll", roll.at_ms, {"seat": seat, "die": roll.number, "how": roll.how})]
+    legal = session.game.legal(session.position, roll.number)
+    if legal == ["pass"]:
+        session, more = decide(session, entries)
+        session, last = sit_out(session, roll.number, roll.at_ms)
+        return session, (*effects, *more, *last)
+    session, more = decide(session, entries)
+    session = observe(replace(session, ready_ms=roll.at_ms))
+    if session.reported is not None and session.observation.illegal is not None:
+        session = replace(session, reported=session.observation.illegal)
+    session, last = tick(session, roll.at_ms)
+    return session, (*effects, *more, *last)
+
+
+def _settle_first(session: Session, at_ms: int) -> Result:
+    """The next number shows that a complete turn is meant: it counts before it has rested."""
+    if session.die is None or session.arranging or session.asking:
+        return session, ()
+    found = only_turn(session)
+    return turn(session, found, "sensors", at_ms) if found else (session, ())
+
+
+def _choose(session: Session, choice: Choose) -> Result:
+    if choice.move != "none" and choice.move not in session.asking:
+        return session, ()
+    told = Entry("choose", choice.at_ms, {"move": choice.move})
+    if choice.move == "none":
+        if not session.asking:
+            return session, ()
+        fresh = tracker.begin(session.tracker.picture, choice.at_ms)
+        if session.observation.kind == "same":
+            session = replace(session, tracker=fresh)
+        return observe(replace(session, asking=(), ready_ms=0)), (Record(told),)
+    footprint = next(f for f in session.footprints if f.move == choice.move)
+    session, effects = turn(session, footprint, "chosen", choice.at_ms)
+    return session, (Record(told), *effects)
+
+
+def _done(session: Session, done: Done) -> Result:
+    if session.over or session.asking or session.arranging or session.die is None:
+        return session, ()
+    if session.observation.kind == "complete":
+        return at_rest(session, done.at_ms)
+    if session.observation.kind == "mismatch":
+        return at_rest(session, done.at_ms)
+    if session.observation.kind != "settled":
+        return session, ()
+    if "pass" in session.game.legal(session.position, session.die):
+        return sit_out(session, session.die, done.at_ms)
+    return say(session, Verdict(done.at_ms, "illegal", session.seat, reason="must-move", rule="MA-14"))
+
+
+def _enter(session: Session, enter: Enter) -> Result:
+    if session.die is None or session.over or session.asking:
+        return session, ()
+    if enter.move == "pass" and "pass" in session.game.legal(session.position, session.die):
+        return sit_out(session, session.die, enter.at_ms)
+    for footprint in session.footprints:
+        if footprint.move == enter.move:
+            return turn(session, footprint, "entered", enter.at_ms)
+    return session, ()
+
+
+def _undo(session: Session, undo: Undo) -> Result:
+    if session.die is not None and undo.seat in (None, session.seat):
+        return decide(session, [Entry("unroll", undo.at_ms, {"seat": session.seat})])
+    if len(session.history) > session.floor and undo.seat in (None, session.history[-1].seat):
+        return decide(session, [Entry("undo", undo.at_ms, {"number": session.history[-1].number})])
+    return session, ()
+
+
+def _seat_change(session: Session, change: SeatChange) -> Result:
+    data: dict[str, Any] = {"seat": change.seat, "change": change.change, "name": change.name}
+    if change.change == "leave":
+        position = session.game.leave(session.position, change.seat)
+        kinds = session.game.kinds(session.position, session.picture)
+        stay = sum(1 << i for i, kind in enumerate(kinds) if kind != change.seat and session.picture >> i & 1)
+        data.update(position_data(session, position, counted(session, position, stay)))
+    return decide(session, [Entry("seat", change.at_ms, data)])

@@ -1,0 +1,79 @@
+"""Why a stimulus from a person cannot be used now, in words that tell what would be right.
+
+The referee ignores such a stimulus; whoever sent it should hear why.
+"""
+
+from __future__ import annotations
+
+from companion.core.errors import PositionError
+from companion.core.session import Session
+from companion.core.types import Choose, DieRolled, Done, EndGame, Enter, Say, SeatChange, Stimulus, Undo
+
+
+def refusal(session: Session, stimulus: Stimulus) -> Say | None:
+    """The reason why `referee.step` would leave the game as it is; None where it would not."""
+    if session.over and not isinstance(stimulus, Undo):
+        return Say("The game is over. Start a new one.")
+    match stimulus:
+        case DieRolled():
+            return _die(session, stimulus)
+        case Choose():
+            if not session.asking:
+                return Say("Nothing is being asked right now.")
+            if stimulus.move not in (*session.asking, "none"):
+                return Say("That is not one of the answers. Please choose one of those shown.")
+        case Enter():
+            return _enter(session, stimulus)
+        case Done():
+            if session.die is None:
+                return Say("Roll first, then move.")
+        case Undo():
+            return _undo(session, stimulus)
+        case SeatChange():
+            return _seat(session, stimulus)
+        case EndGame():
+            return None
+    return None
+
+
+def _die(session: Session, roll: DieRolled) -> Say | None:
+    if not 1 <= roll.number <= 6:
+        return Say("A die shows a number from 1 to 6.")
+    if session.asking:
+        return Say("First answer the question, then roll.")
+    if session.die is not None and session.tracker.lifted and session.observation.kind != "complete":
+        return Say("A pawn has been lifted already. Put it back first, then the number can be changed.")
+    return None
+
+
+def _enter(session: Session, enter: Enter) -> Say | None:
+    if session.asking:
+        return Say("First answer the question.")
+    if session.die is None:
+        return Say("Roll first, then move.")
+    if enter.move not in session.game.legal(session.position, session.die):
+        return Say("That turn is not possible now. Please choose one from the list.")
+    return None
+
+
+def _undo(session: Session, undo: Undo) -> Say | None:
+    if session.die is not None:
+        if undo.seat in (None, session.seat):
+            return None
+        return Say("Only the player whose turn it is can take the number back.")
+    if len(session.history) <= session.floor:
+        return Say("There is nothing to take back.")
+    if undo.seat not in (None, session.history[-1].seat):
+        return Say("Only the player who moved last can take the turn back.")
+    return None
+
+
+def _seat(session: Session, change: SeatChange) -> Say | None:
+    if change.seat not in session.game.seats_in_play(session.position):
+        return Say("Nobody plays this colour.")
+    if change.change == "leave":
+        try:
+            session.game.leave(session.position, change.seat)
+        except PositionError:
+            return Say("Two players must stay. End the game instead.")
+    return None

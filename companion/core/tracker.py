@@ -1,0 +1,254 @@
+"""From readings and legal turns to an observation: what the hands are doing.
+
+Every legal turn has a footprint; sub-steps may come in any order, by any hand, over any time. Nothing is
+decided here: an observation is shown at once and may be withdrawn with the next touch.
+
+Refuses to know: time passing (the referee decides at rest), and why a try is illegal (the game judges).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from companion.core import hands
+from companion.core.game import Arrangement, Board, Footprint
+from companion.core.hands import Kinds
+from companion.core.session import Observation, Tracker
+from companion.core.types import BoardReading, Mask
+
+AWAITED = ("pawn", "captive", "barricade")
+"""What the table may wait for, the first that is in the air."""
+
+NOTHING_MOVED = frozenset({Arrangement((), ())})
+
+
+def begin(picture: Mask, at_ms: int) -> Tracker:
+    """A turn begins: the board shows ``picture`` and nobody has touched anything."""
+    return Tracker(start=picture, picture=picture, since_ms=at_ms)
+
+
+def found(expected: Mask, seen: Mask, at_ms: int) -> Tracker:
+    """The board is seen again after a time unseen: what left must have been lifted, more is not known."""
+    arrangements = NOTHING_MOVED if expected == seen else None
+    return Tracker(expected, seen, at_ms, lifted=expected & ~seen, arrangements=arrangements)
+
+
+def touch(tracker: Tracker, reading: BoardReading) -> Tracker:
+    """Take a reading in. A board on which everything is back where it was forgets that it was touched."""
+    arrangements, lifted = tracker.arrangements, tracker.lifted
+    for one in reading.touches:
+        if not one.on:
+            lifted |= 1 << one.spot
+        if arrangements is not None:
+            arrangements = hands.follow(arrangements, tracker.start, one)
+    tracker = replace(
+        tracker,
+        picture=reading.occupied,
+        since_ms=reading.touches[-1].at_ms if reading.touches else reading.at_ms,
+        lifted=lifted,
+        touches=(*tracker.touches, *reading.touches)[-400:],
+        arrangements=arrangements,
+    )
+    if arrangements == NOTHING_MOVED and tracker.picture == tracker.start:
+        return replace(tracker, lifted=0, touches=())
+    return tracker
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """How a picture differs from the one the turn began with: fields emptied and filled, pool counts."""
+
+    removed: Mask
+    added: Mask
+    pools: tuple[tuple[int, int], ...]
+
+    @property
+    def nothing(self) -> bool:
+        """Whether what counts is as before."""
+        return not (self.removed or self.added or self.pools)
+
+
+def change(board: Board, start: Mask, picture: Mask) -> Change:
+    """The difference that counts between two pictures."""
+    pools = tuple(
+        (number, delta)
+        for number, pool in enumerate(board.pools)
+        if (delta := (picture & pool.mask).bit_count() - (start & pool.mask).bit_count())
+    )
+    return Change(start & ~picture & board.fields, picture & ~start & board.fields, pools)
+
+
+def observe(board: Board, kinds: Kinds, tracker: Tracker, footprints: Sequence[Footprint]) -> Observation:
+    """What the hands are doing, as far as the picture and the touches tell.
+
+    Args:
+        board: the geometry.
+        kinds: what stood on each spot when the turn began.
+        tracker: what was seen since.
+        footprints: the legal turns; none while the number is not known.
+
+    Returns:
+        ``settled``, ``in-hand``, ``complete``, ``same`` or ``mismatch`` (without the reason).
+    """
+    now = change(board, tracker.start, tracker.picture)
+    if now.nothing:
+        same = tuple(f.move for f in footprints if _same(board, kinds, tracker, f))
+        return Observation("same", moves=same) if same else Observation("settled")
+    if complete := _complete(board, kinds, tracker, footprints, now):
+        return Observation("complete", moves=tuple(f.move for f in complete))
+    return _in_hand(board, kinds, tracker, footprints, now) or Observation("mismatch")
+
+
+def certain(board: Board, kinds: Kinds, tracker: Tracker, footprint: Footprint) -> bool:
+    """Whether hands can have played this turn by the touches seen (else it fits by the picture alone)."""
+    if not _lifts_seen(board, tracker, footprint):
+        return False
+    return tracker.arrangements is None or any(
+        hands.ends(board, kinds, one, footprint) for one in tracker.arrangements
+    )
+
+
+def unseen(board: Board, tracker: Tracker, footprints: Sequence[Footprint]) -> tuple[str, ...]:
+    """The turns whose end the picture shows, but not all of whose lifts were seen."""
+    now = change(board, tracker.start, tracker.picture)
+    if now.nothing:
+        return ()
+    return tuple(f.move for f in footprints if _matches(f, now) and not _lifts_seen(board, tracker, f))
+
+
+def _matches(footprint: Footprint, now: Change) -> bool:
+    return (
+        footprint.removed == now.removed
+        and footprint.added == now.added
+        and tuple(sorted(footprint.pools)) == now.pools
+    )
+
+
+def _lifts_seen(board: Board, tracker: Tracker, footprint: Footprint) -> bool:
+    return not footprint.lifted & ~tracker.lifted and all(
+        tracker.lifted & board.pools[number].mask for number in footprint.pool_lifts
+    )
+
+
+def _same(board: Board, kinds: Kinds, tracker: Tracker, footprint: Footprint) -> bool:
+    """A turn that leaves the picture as it was, where exactly its lifts were seen."""
+    if footprint.removed or footprint.added or footprint.pools or not tracker.lifted:
+        return False
+    pooled = sum(board.pools[number].mask for number in footprint.pool_lifts)
+    exactly = tracker.lifted & board.fields == footprint.lifted and not tracker.lifted & ~(
+        footprint.lifted | pooled
+    )
+    return exactly and certain(board, kinds, tracker, footprint)
+
+
+def _complete(
+    board: Board, kinds: Kinds, tracker: Tracker, footprints: Sequence[Footprint], now: Change
+) -> list[Footprint]:
+    """The turns whose end is there and whose lifts were seen: those that hands can have played, if any.
+
+    Of these the ones that explain the most lifts: a piece that was taken up while another was in the air is
+    far more often a part of the turn than a bump.
+    """
+    seen = [f for f in footprints if _matches(f, now) and _lifts_seen(board, tracker, f)]
+    seen = [f for f in seen if certain(board, kinds, tracker, f)] or seen
+    bumps = [(tracker.lifted & tracker.start & ~_lifts(board, f)).bit_count() for f in seen]
+    return [f for f, number in zip(seen, bumps, strict=True) if number == min(bumps)]
+
+
+def _lifts(board: Board, footprint: Footprint) -> Mask:
+    """All spots that this turn lifts a piece from, any place of a house counted."""
+    result = footprint.removed | footprint.lifted
+    for number in footprint.pool_lifts:
+        result |= board.pools[number].mask
+    return result
+
+
+def _in_hand(
+    board: Board, kinds: Kinds, tracker: Tracker, footprints: Sequence[Footprint], now: Change
+) -> Observation | None:
+    """Pieces in the air and none on a wrong spot, or a turn half done; None where something stands wrong."""
+    possible = [f for f in footprints if _may_become(f, now)]
+    ways: list[tuple[Arrangement | None, Footprint]]
+    if tracker.arrangements is None:
+        ways = [(None, f) for f in possible if not _extra(f, now)]
+    else:
+        ways = [
+            (one, f) for one in tracker.arrangements for f in possible if hands.fits(board, kinds, one, f)
+        ]
+    in_air = _in_air(tracker)
+    if not ways:
+        nothing_put = not now.added and all(delta < 0 for _, delta in now.pools)
+        return Observation("in-hand", lifted=in_air, awaits="pawn") if nothing_put else None
+    targets = dict.fromkeys(AWAITED, 0)
+    for arrangement, footprint in _nearest(ways):
+        held = _held(tracker, arrangement)
+        for what, spots in _open(board, held, footprint, tracker.picture):
+            targets[what] |= spots
+    first = next((what for what in AWAITED if targets[what]), "pawn")
+    return Observation("in-hand", lifted=in_air, targets=targets[first], awaits=first)
+
+
+def _may_become(footprint: Footprint, now: Change) -> bool:
+    gains = dict(footprint.pools)
+    return not now.added & ~footprint.added and all(
+        delta < 0 or delta <= max(gains.get(number, 0), _returns(footprint, number))
+        for number, delta in now.pools
+    )
+
+
+def _returns(footprint: Footprint, number: int) -> int:
+    """One more than before may stand in a house that a captured pawn enters before the mover has left it."""
+    return int(any(target == number for target, _ in footprint.pool_arrivals))
+
+
+def _extra(footprint: Footprint, now: Change) -> bool:
+    """Whether more left than this turn lifts, so that what was put down may be something else."""
+    leaves = footprint.removed | footprint.lifted
+    for number, delta in now.pools:
+        if delta < 0 and number not in footprint.pool_lifts:
+            return True
+    return bool(now.removed & ~leaves)
+
+
+def _in_air(tracker: Tracker) -> Mask:
+    if tracker.arrangements is None:
+        return tracker.start & ~tracker.picture
+    result = 0
+    for arrangement in tracker.arrangements:
+        for origin in arrangement.held:
+            result |= 1 << origin
+    return result
+
+
+def _held(tracker: Tracker, arrangement: Arrangement | None) -> Mask:
+    if arrangement is None:
+        return tracker.start & ~tracker.picture
+    return sum(1 << origin for origin in arrangement.held)
+
+
+def _sources(footprint: Footprint) -> Mask:
+    result = 0
+    for _, sources in (*footprint.arrivals, *footprint.pool_arrivals):
+        result |= sources
+    return result
+
+
+def _nearest(
+    ways: list[tuple[Arrangement | None, Footprint]],
+) -> list[tuple[Arrangement | None, Footprint]]:
+    """The ways that use every piece in the air, if there are any: a bumped neighbour lights nothing."""
+    exact = [
+        (one, f) for one, f in ways if one is None or all(_sources(f) >> origin & 1 for origin in one.held)
+    ]
+    return exact or ways
+
+
+def _open(board: Board, held: Mask, footprint: Footprint, picture: Mask) -> Iterator[tuple[str, Mask]]:
+    """What is in the air in this turn, and where it goes; the mover is a footprint's first arrival."""
+    for number, (target, sources) in enumerate(footprint.arrivals):
+        if sources & held:
+            yield ("barricade" if number else "pawn"), 1 << target
+    for pool, sources in footprint.pool_arrivals:
+        if sources & held:
+            yield "captive", board.pools[pool].mask & ~picture

@@ -1,0 +1,241 @@
+"""Why a try is no legal turn of Malefiz: the first reason that fits, its rule, and what to put right.
+
+Works on one guess of who moved what, the plainest that fits all touches. Refuses to know: legal turns
+(moves.py), time, and words for people.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from companion.core.game import Arrangement, Illegal, Try, bits
+from companion.core.types import Mask
+from companion.games.malefiz.board import FOREST
+from companion.games.malefiz.footprints import kinds
+from companion.games.malefiz.position import Position
+from companion.games.malefiz.tables import NUMBERS, tables
+
+RULES: Mapping[str, str] = {
+    "not-your-piece": "MA-03",
+    "no-roll": "MA-03",
+    "blocked": "MA-10",
+    "overshoot": "MA-13",
+    "turned-back": "MA-06",
+    "wrong-count": "MA-04",
+    "rest-field": "MF-02",
+    "own-pawn": "MA-08",
+    "barricade-place": "MA-11",
+    "wrong-house": "MA-08",
+    "two-moves": "MA-03",
+    "must-move": "MA-14",
+    "unexplained": "",
+}
+"""Reason -> rule id, in the order in which reasons are looked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One guess of what was done, ready to be judged.
+
+    Args:
+        position: the rules state when the turn began.
+        attempt: everything seen.
+        kinds: what stood where when the turn began.
+        moved: spot -> where the piece there came from; only pieces that stand elsewhere than before.
+        held: where the pieces in the air came from.
+    """
+
+    position: Position
+    attempt: Try
+    kinds: tuple[str | None, ...]
+    moved: Mapping[int, int]
+    held: tuple[int, ...]
+
+    @property
+    def own(self) -> dict[int, int]:
+        """The own pawns that stand elsewhere: spot -> where from."""
+        return {s: o for s, o in self.moved.items() if self.kinds[o] == self.position.seat}
+
+    @property
+    def hands(self) -> tuple[int, ...]:
+        """Where the own pawns in the air came from."""
+        return tuple(o for o in self.held if self.kinds[o] == self.position.seat)
+
+
+def judge(position: Position, attempt: Try) -> Illegal:
+    """The first reason that fits, its rule, and the wrong and missing spots."""
+    what = kinds(position, attempt.start)
+    ways = attempt.arrangements or tuple(_by_picture(attempt))
+    cases = [Case(position, attempt, what, _displaced(position, what, way), way.held) for way in ways]
+    judged = [(_oddness(case), _reason(case), case) for case in cases]
+    if not judged:
+        return Illegal("unexplained", "", *_against(position, attempt, attempt.start))
+    order = list(RULES)
+    _, reason, case = min(judged, key=lambda one: (one[0], order.index(one[1])))
+    end = _nearest_end(case, reason)
+    rule = "MF-03" if reason == "barricade-place" and _on_rest_field(case) else RULES[reason]
+    if reason == "wrong-house" and _captive_home(case) == FOREST:
+        rule = "MF-04"
+    return Illegal(reason, rule, *_against(position, attempt, end, any_place=reason == "barricade-place"))
+
+
+def _by_picture(attempt: Try) -> Iterator[Arrangement]:
+    """A guess where a lift was missed: one piece gone, one piece come."""
+    gone, come = attempt.start & ~attempt.picture, attempt.picture & ~attempt.start
+    if gone.bit_count() == 1 and come.bit_count() == 1:
+        yield Arrangement(((come.bit_length() - 1, gone.bit_length() - 1),), ())
+
+
+def _displaced(position: Position, what: tuple[str | None, ...], way: Arrangement) -> dict[int, int]:
+    """The pieces that stand where none of their kind stood (two alike may have changed places)."""
+    pools = position.ground.board.pools
+    return {
+        spot: origin
+        for spot, origin in way.moved
+        if not (what[spot] is not None and what[spot] == what[origin])
+        and not any(pool.mask >> spot & 1 and pool.mask >> origin & 1 for pool in pools)
+    }
+
+
+def _oddness(case: Case) -> int:
+    """How unlikely hands are to have done this: strays, pawns in foreign houses; captures are likely."""
+    odd = len(case.moved)
+    for spot, origin in case.moved.items():
+        for pool in case.position.ground.board.pools:
+            if pool.mask >> spot & 1 and pool.kind is not None and pool.kind != case.kinds[origin]:
+                odd += 2
+    for spot, origin in case.own.items():
+        walked = _walks(case.position, origin, case.attempt.die) >> spot & 1
+        if walked and spot in (*case.moved.values(), *case.held):
+            odd -= 3
+    return odd
+
+
+def _reason(case: Case) -> str:
+    own = case.own
+    strays = {s: o for s, o in case.moved.items() if s not in own}
+    if any(not _taken(case, origin) for origin in strays.values()):
+        return "not-your-piece"
+    if case.attempt.die is None:
+        return "no-roll" if own else "unexplained"
+    if len(own) > 1:
+        return "two-moves"
+    if len(own) == 1:
+        ((spot, origin),) = own.items()
+        if reason := _wrong_landing(case, origin, spot):
+            return reason
+    for origin in strays.values():
+        return "barricade-place" if case.kinds[origin] == "barricade" else "wrong-house"
+    return "unexplained"
+
+
+def _taken(case: Case, origin: int) -> bool:
+    """Whether the piece from ``origin`` is away because an own pawn took its field, or may still take it."""
+    if not case.position.ground.board.fields >> origin & 1:
+        return False
+    if origin in case.own:
+        return True
+    return any(_walks(case.position, start, case.attempt.die) >> origin & 1 for start in case.hands)
+
+
+def _wrong_landing(case: Case, origin: int, spot: int) -> str:
+    """The reason against an own pawn's landing; empty where the landing itself is legal."""
+    position, die, board = case.position, case.attempt.die, case.position.ground.board
+    assert die is not None
+    if not _walks(position, origin, die) >> spot & 1:
+        bare = replace(position, barricades=0)
+        if _walks(bare, origin, die) >> spot & 1:
+            return "blocked"
+        if position.ground.goal >> spot & 1 and any(
+            _walks(bare, origin, number) >> spot & 1 for number in NUMBERS if number < die
+        ):
+            return "overshoot"
+        return "turned-back" if _turned_back(case, origin, spot) else "wrong-count"
+    if position.all_pawns >> spot & 1:
+        if position.ground.rest >> spot & 1:
+            return "rest-field"
+        if not position.options.capture_own and position.own >> spot & 1:
+            return "own-pawn"
+    if not board.fields >> spot & 1:
+        return "wrong-count"
+    return ""
+
+
+def _walks(position: Position, origin: int, die: int | None) -> Mask:
+    """The fields that an exact walk of ``die`` reaches from a spot, whoever stands there."""
+    if die is None:
+        return 0
+    ground = position.ground
+    rows = tables(position.variant).rows[die]
+    source = origin
+    if origin >= ground.field_count:
+        pool = next(p for p in ground.board.pools if p.mask >> origin & 1)
+        source = ground.field_count + list(ground.first).index(pool.name)
+    zone, reach = rows[source]
+    return reach[zone & position.barricades]
+
+
+def _turned_back(case: Case, origin: int, spot: int) -> bool:
+    """Whether the fields tapped on the way walk a link in both directions."""
+    ground = case.position.ground
+    walked = [origin, *(t.spot for t in case.attempt.touches if t.on and ground.board.fields >> t.spot & 1)]
+    if walked[-1] != spot:
+        walked.append(spot)
+    steps = [(a, b) for a, b in itertools.pairwise(walked) if a != b]
+    return any((b, a) in steps[:number] for number, (a, b) in enumerate(steps))
+
+
+def _captive_home(case: Case) -> str:
+    """The house or forest where the pawn belongs that this turn captures; empty where it captures none."""
+    for origin in (*case.moved.values(), *case.held):
+        if case.position.all_pawns >> origin & 1 and _taken(case, origin):
+            return case.position.pool_of_captive(origin)
+    return ""
+
+
+def _on_rest_field(case: Case) -> bool:
+    return any(
+        case.kinds[origin] == "barricade" and case.position.ground.rest >> spot & 1
+        for spot, origin in case.moved.items()
+    )
+
+
+def _nearest_end(case: Case, reason: str) -> Mask:
+    """What the board is measured against: the start, or the legal end if only the last step is wrong."""
+    start, board = case.attempt.start, case.position.ground.board
+    if reason not in ("barricade-place", "wrong-house"):
+        return start
+    end = start
+    for spot, origin in case.own.items():
+        end = end & ~(1 << origin) | 1 << spot
+    if reason == "wrong-house":
+        home = next(p.mask for p in board.pools if p.name == _captive_home(case))
+        free = home & ~end
+        end |= free & -free
+    return end
+
+
+def _against(position: Position, attempt: Try, end: Mask, *, any_place: bool = False) -> tuple[Mask, Mask]:
+    """Wrong and missing spots against ``end``; in houses and the forest only the number counts."""
+    board = position.ground.board
+    wrong = attempt.picture & ~end & board.fields
+    missing = end & ~attempt.picture & board.fields
+    for pool in board.pools:
+        more = (attempt.picture & pool.mask).bit_count() - (end & pool.mask).bit_count()
+        wrong |= _lowest(attempt.picture & ~end & pool.mask, more)
+        missing |= _lowest(end & ~attempt.picture & pool.mask, -more)
+    return wrong, 0 if any_place and not wrong & ~board.fields and _all_down(attempt) else missing
+
+
+def _all_down(attempt: Try) -> bool:
+    return attempt.start.bit_count() == attempt.picture.bit_count()
+
+
+def _lowest(mask: Mask, count: int) -> Mask:
+    result = 0
+    for number, spot in enumerate(bits(mask)):
+        if number < count:
+            result |= 1 << spot
+    return result
