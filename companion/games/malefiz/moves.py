@@ -46,9 +46,8 @@ def targets(position: Position, die: int) -> list[tuple[int, Mask]]:
     found = []
     left = position.pawns[turn]
     while left:
-        low = left & -left
-        left ^= low
-        source = low.bit_length() - 1
+        source = left.bit_length() - 1
+        left ^= 1 << source
         zone, reach = rows[source]
         found.append((source, reach[zone & barricades]))
     if position.house[turn]:
@@ -58,7 +57,7 @@ def targets(position: Position, die: int) -> list[tuple[int, Mask]]:
     if position.forest[turn]:
         zone, reach = rows[table.forest]
         found.append((table.forest, reach[zone & barricades]))
-    if barred := position.no_landing():
+    if (table.rest or not position.options.capture_own) and (barred := position.no_landing()):
         return [(source, reached & ~barred) for source, reached in found]
     return found
 

@@ -117,7 +117,7 @@ class Position:
 
     @property
     def over(self) -> bool:
-        """Whether the game is over: at the first goal (MA-15), or with ``play_for_places`` when one is left."""
+        """Whether the game is over: first goal (MA-15), or one seat left with ``play_for_places``."""
         return bool(self.places) and (not self.options.play_for_places or len(self.unfinished) < 2)
 
     def owner(self, spot: int) -> int | None:

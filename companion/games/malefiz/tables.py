@@ -47,12 +47,14 @@ class Reach(dict[Mask, Mask]):
 class Tables:
     """The walks of one board, and the numbers of the sources that are no fields.
 
-    ``house[seat]`` and ``forest`` (-1 where there is none) are source numbers. ``rows[n][source]`` is ``(zone, reach)``: the fields that a walk of ``n`` may cross, and the targets as
-    ``reach[barricades & zone]``. ``walks[n][source]`` lists the same walks one by one.
+    ``house[seat]`` and ``forest`` (-1 where there is none) are source numbers. ``walks[n][source]`` lists the
+    walks of ``n`` one by one. ``rows[n][source]`` is the same for speed, as ``(zone, reach)``: the fields
+    that such a walk may cross, and the targets as ``reach[barricades & zone]``. ``rest``: there are rest fields.
     """
 
     house: Mapping[str, int]
     forest: int
+    rest: bool
     walks: tuple[tuple[Walks, ...], ...]
     rows: tuple[tuple[tuple[Mask, Reach], ...], ...]
 
@@ -71,6 +73,7 @@ def tables(variant: str) -> Tables:
     return Tables(
         house={seat: place.field_count + i for i, seat in enumerate(SEATS)},
         forest=place.field_count + len(SEATS) if place.has_forest else -1,
+        rest=bool(place.rest),
         walks=tuple(walks),
         rows=tuple(rows),
     )
