@@ -1,0 +1,307 @@
+"""The host end of the wire without I/O: bytes in, link events out; lamps in, bytes out.
+
+Knows PROTOCOL.md from the host's side; time is handed in. Refuses to know ports, threads and spots.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+
+from companion.core.types import Lamp, LinkLost, LinkUp, SensorFrame
+from companion.ports import LinkEvent
+from firmware_bridge.frames import DELIMITER, FROM_HOST, Decoder, Frame, ahead, encode
+from firmware_bridge.lamps import Lamps
+from firmware_bridge.messages import (
+    HEARTBEAT_MS,
+    HELLO_AGAIN_MS,
+    HELLO_REPEAT_MS,
+    LINK_LOST_MS,
+    PROTOCOL,
+    STRANGER_MS,
+    Hello,
+    Kind,
+    PayloadError,
+    State,
+)
+
+Fault = str
+"""One of the names in PROTOCOL.md, part 6."""
+
+_FOLLOWS = "no-port"
+"""A fault that is no news after another one."""
+
+
+class DeviceClock:
+    """Turns the device's milliseconds into the host's (PROTOCOL.md, part 4, STATE)."""
+
+    def __init__(self) -> None:
+        self._offset: int | None = None
+        self._arrival_ms = 0
+        self._device_ms = 0  # never wraps
+        self._told_ms = 0
+
+    def host_ms(self, device_ms: int, arrival_ms: int) -> int:
+        """When it was ``device_ms`` (32 bits) on the host's clock; never later than now, never going back."""
+        step = (device_ms - self._device_ms + 0x80000000) % 0x100000000 - 0x80000000
+        self._device_ms += step
+        offset = arrival_ms - self._device_ms
+        if self._offset is not None:
+            offset = min(offset, self._offset + (arrival_ms - self._arrival_ms) // 100)
+        self._offset, self._arrival_ms = offset, arrival_ms
+        self._told_ms = max(self._told_ms, self._device_ms + offset)
+        return self._told_ms
+
+
+class _Phase(Enum):
+    CLOSED = "closed"
+    ASKING = "asking"
+    GREETED = "greeted"
+    UP = "up"
+
+
+class Link:
+    """One device's link over any number of openings of its port.
+
+    Args:
+        device: the name that its events carry.
+        nonce: where to begin counting conversations, 1 to 65535; best different at each start.
+
+    Use: `opened`, then `feed` whatever is read and `poll` for what is to be written, both again at
+    `deadline_ms` at the latest; `closed` when the port is gone. ``lost_reports`` counts gaps in the reports,
+    ``rejected`` frames and payloads that were dropped.
+    """
+
+    def __init__(self, device: str, *, nonce: int) -> None:
+        self.device = device
+        self.lost_reports = 0
+        self._bad_payloads = 0
+        self._decoder = Decoder()
+        self._phase = _Phase.CLOSED
+        self._nonce = nonce
+        self._awaiting = False  # a HELLO with this nonce
+        self._ask_ms: int | None = None
+        self._asked_ms = 0
+        self._hello = Hello(lines=0, lights=0, firmware="")
+        self._session = 0
+        self._last = 0
+        self._sequence = 0  # as told in SensorFrame: never wraps, never goes back
+        self._clock = DeviceClock()
+        self._ack = False
+        self._lamps = Lamps()
+        self._heard_ms = self._sent_ms = 0
+        self._stranger_ms: int | None = None
+        self._bytes_heard = False
+        self._heartbeats = 0
+        self._cut = False
+        self._told: Fault | None = None
+
+    @property
+    def up(self) -> bool:
+        """Whether `LinkUp` was the last that was told."""
+        return self._phase is _Phase.UP
+
+    @property
+    def rejected(self) -> int:
+        """Blocks and payloads dropped since the start."""
+        return self._decoder.rejected + self._bad_payloads
+
+    @property
+    def lights_done(self) -> bool:
+        """Whether the device has acknowledged all lights, or cannot be asked to."""
+        return not self.up or self._lamps.done
+
+    def show(self, lamps: Mapping[int, Lamp]) -> None:
+        """These lights, all others dark. Lights that the device does not have are left out.
+
+        Raises:
+            ValueError: a light number below 0 or above what any device can have, or an unknown lamp.
+        """
+        self._lamps.show(lamps)
+
+    # --- the port ----------------------------------------------------------------------------
+
+    def opened(self, now_ms: int) -> None:
+        """The port was opened: begin to ask."""
+        self._decoder.reset()
+        self._cut = True
+        self._phase = _Phase.ASKING
+        self._stranger_ms, self._bytes_heard = now_ms + STRANGER_MS, False
+        self._sent_ms = self._heard_ms = now_ms
+        self._asked_ms = now_ms - HELLO_AGAIN_MS
+        self._begin(now_ms)
+
+    def closed(self, fault: Fault, text: str, now_ms: int) -> list[LinkEvent]:
+        """The port is gone or could not be opened; tells it if it is news."""
+        events = self._tell(fault, text, now_ms)
+        self._phase, self._awaiting, self._ask_ms = _Phase.CLOSED, False, None
+        self._stranger_ms = None
+        return events
+
+    def _tell(self, fault: Fault, text: str, now_ms: int) -> list[LinkEvent]:
+        was_up = self.up
+        if was_up:
+            self._phase = _Phase.ASKING
+        news = fault != self._told and (fault != _FOLLOWS or self._told is None)
+        if not (was_up or news):
+            return []
+        self._told = fault
+        return [LinkLost(self.device, now_ms, f"{fault}: {text}")]
+
+    # --- bytes in ----------------------------------------------------------------------------
+
+    def feed(self, data: bytes, now_ms: int) -> list[LinkEvent]:
+        """What these bytes (none are fine) and the time until now have brought."""
+        if self._phase is _Phase.CLOSED:
+            return []
+        self._bytes_heard |= bool(data)
+        events: list[LinkEvent] = []
+        for frame in self._decoder.feed(data):
+            try:
+                events += self._take(frame, now_ms)
+            except PayloadError:
+                self._bad_payloads += 1
+        return events + self._overdue(now_ms)
+
+    def _take(self, frame: Frame, now_ms: int) -> list[LinkEvent]:
+        if frame.kind & FROM_HOST:  # our own echo
+            return []
+        if frame.kind == Kind.HELLO:
+            if self._awaiting and frame.sequence == self._nonce:
+                return self._greeted(frame, now_ms)
+            self._begin(now_ms)
+            return []
+        if self._phase is _Phase.ASKING or frame.session != self._session:
+            self._begin(now_ms)
+            return []
+        self._heard_ms = now_ms
+        if frame.kind == Kind.STATE:
+            return self._report(frame, now_ms)
+        if frame.kind == Kind.LIGHTS_ACK and len(frame.payload) == 1:
+            self._lamps.acknowledged(frame.payload[0], frame.sequence)
+        return []
+
+    def _greeted(self, frame: Frame, now_ms: int) -> list[LinkEvent]:
+        try:
+            hello = Hello.parse(frame.payload)
+        except PayloadError as error:
+            return self._refuse("wrong-device", f"{error}; is this the board's port?", now_ms)
+        if hello.protocol != PROTOCOL:
+            text = (
+                f"the device speaks protocol {hello.protocol}, the companion {PROTOCOL}; flash its firmware"
+            )
+            return self._refuse("wrong-version", text, now_ms)
+        events: list[LinkEvent] = []
+        if self.up and frame.session != self._session:
+            text = "the device has restarted; if it does so often, look at its power supply"
+            events = self._tell("restarted", text, now_ms)
+        if frame.session != self._session:
+            self._clock = DeviceClock()
+        if not self.up:
+            self._phase = _Phase.GREETED
+        else:
+            self.lost_reports += max(0, ahead(hello.next_report - 1, self._last))
+        self._hello, self._session = hello, frame.session
+        self._last = (hello.next_report - 1) % 0x10000
+        self._awaiting, self._ask_ms, self._stranger_ms = False, None, None
+        self._heard_ms, self._ack = now_ms, False
+        self._lamps.begin(hello.lights)
+        return events
+
+    def _refuse(self, fault: Fault, text: str, now_ms: int) -> list[LinkEvent]:
+        """Not our device: say so once and ask again from time to time."""
+        self._awaiting, self._stranger_ms = False, None
+        self._ask_ms = now_ms + STRANGER_MS
+        events = self._tell(fault, text, now_ms)
+        self._phase = _Phase.ASKING
+        return events
+
+    def _report(self, frame: Frame, now_ms: int) -> list[LinkEvent]:
+        state = State.parse(frame.payload, self._hello.lines)
+        self._ack = True
+        step = ahead(frame.sequence, self._last)
+        if step < 1 or (step > 1 and not state.first):
+            return []
+        self.lost_reports += step - 1
+        self._last = frame.sequence
+        self._sequence += step
+        at_ms = self._clock.host_ms(state.at_ms, now_ms)
+        events: list[LinkEvent] = []
+        if not self.up:
+            self._phase, self._told = _Phase.UP, None
+            hello = self._hello
+            events.append(LinkUp(self.device, now_ms, hello.firmware, hello.lines, hello.lights))
+        return [*events, SensorFrame(self.device, self._sequence, at_ms, state.levels)]
+
+    # --- time --------------------------------------------------------------------------------
+
+    def _begin(self, now_ms: int) -> None:
+        """Ask (again) for HELLO, at once but not too often."""
+        soonest = max(now_ms, self._asked_ms + HELLO_AGAIN_MS)
+        if not self._awaiting:
+            self._awaiting = True
+            self._nonce = self._nonce % 0xFFFF + 1
+            self._ask_ms = soonest
+        elif self._ask_ms is not None:
+            self._ask_ms = min(self._ask_ms, soonest)
+
+    def _overdue(self, now_ms: int) -> list[LinkEvent]:
+        if self._phase in {_Phase.UP, _Phase.GREETED} and now_ms - self._heard_ms >= LINK_LOST_MS:
+            events = self._tell("silent", f"nothing heard from the device for {LINK_LOST_MS} ms", now_ms)
+            self._phase = _Phase.ASKING
+            self._begin(now_ms)
+            return events
+        if self._stranger_ms is not None and now_ms >= self._stranger_ms:
+            self._stranger_ms = None
+            if self._bytes_heard:
+                return self._tell("wrong-device", "what comes is not this protocol; is it the board?", now_ms)
+            return self._tell(
+                "no-answer", "not one byte comes; look at power, firmware and baud rate", now_ms
+            )
+        return []
+
+    def deadline_ms(self, now_ms: int) -> int:
+        """When `feed` and `poll` are wanted next, if nothing happens before."""
+        if self._cut:
+            return now_ms
+        times = [now_ms + HELLO_REPEAT_MS]
+        if self._ask_ms is not None:
+            times.append(self._ask_ms)
+        if self._stranger_ms is not None:
+            times.append(self._stranger_ms)
+        if self._phase in {_Phase.GREETED, _Phase.UP}:
+            times += [now_ms] if self._ack else []
+            times += [self._sent_ms + HEARTBEAT_MS, self._heard_ms + LINK_LOST_MS]
+            times += self._lamps.deadlines(now_ms)
+        return min(times)
+
+    # --- bytes out ---------------------------------------------------------------------------
+
+    def poll(self, now_ms: int) -> bytes:
+        """The bytes to send now."""
+        if self._phase is _Phase.CLOSED:
+            return b""
+        out = DELIMITER if self._cut else b""
+        self._cut = False
+        if self._ask_ms is not None and now_ms >= self._ask_ms:
+            self._ask_ms, self._asked_ms = now_ms + HELLO_REPEAT_MS, now_ms
+            self._awaiting = True
+            out += encode(Frame(Kind.HELLO_REQUEST, 0, self._nonce, bytes((PROTOCOL,))))
+        if self._phase is _Phase.ASKING:
+            return out
+        out += self._talk(now_ms)
+        return out
+
+    def _talk(self, now_ms: int) -> bytes:
+        out = b""
+        if self._ack:
+            self._ack = False
+            out += encode(Frame(Kind.STATE_ACK, self._session, self._last))
+        for number, payload in self._lamps.due(now_ms):
+            out += encode(Frame(Kind.LIGHTS, self._session, number, payload))
+        if not out and now_ms - self._sent_ms >= HEARTBEAT_MS:
+            self._heartbeats = (self._heartbeats + 1) % 0x10000
+            out = encode(Frame(Kind.HOST_HEARTBEAT, self._session, self._heartbeats))
+        if out:
+            self._sent_ms = now_ms
+        return out
