@@ -1,0 +1,118 @@
+// What somebody has to do now: the way back, a question, the set-up, the number that was forgotten.
+
+import { me, tell } from "./api.js";
+import { BoardView } from "./boardview.js";
+import { button, h, paint } from "./dom.js";
+import { awaited, lastIllegal, parseMove, pieces } from "./look.js";
+import { attempt } from "./ui.js";
+import { t } from "./words.js";
+
+/** Whether this phone may roll, answer and take back for whoever is awaited. */
+export const mayAct = (state) => me.host || me.seats.includes(awaited(state));
+
+/** Seat -> letter. */
+export const letters = (state) => Object.fromEntries((state.seats ?? []).map(({ seat, mark }) => [seat, mark]));
+
+function miniature({ state, geometry }, arrows, around) {
+  const view = new BoardView(geometry, letters(state), { around });
+  const rings = Object.fromEntries(around.map((spot) => [spot, { colour: "white", pattern: "steady" }]));
+  view.update({ pieces: pieces(state, geometry), arrows, lights: rings, label: t("picture_of_step") });
+  return h("div", { class: "miniature" }, view.element);
+}
+
+/** The spots that a step names. */
+const stepSpots = (step) => [step.from, step.to].filter(Boolean);
+
+function stepCard(context, steps) {
+  const [first, ...rest] = steps;
+  const arrows = first.from && first.to ? [{ from: first.from, to: first.to, look: "guide" }] : [];
+  return [
+    h("p", { class: "step" }, first.text),
+    context.geometry && stepSpots(first).length ? miniature(context, arrows, stepSpots(first)) : null,
+    rest.length
+      ? h("details", { class: "later" }, h("summary", {}, t("then_more", { count: rest.length })), h("ol", {}, rest.map((step) => h("li", {}, step.text))))
+      : null,
+  ];
+}
+
+function wayBack(context) {
+  const { state } = context;
+  const why = lastIllegal(state);
+  return h(
+    "section",
+    { class: "card guide", "aria-label": t("way_back") },
+    h("h2", {}, t("way_back")),
+    why ? h("p", { class: "why" }, why.text) : null,
+    state.steps?.length ? stepCard(context, state.steps) : null,
+    h("p", { class: "small" }, t("or_play_on")),
+  );
+}
+
+function question(context) {
+  const { state } = context;
+  const answer = (move) => () => attempt(() => tell("/api/answer", { move }));
+  const allowed = mayAct(state);
+  return h(
+    "section",
+    { class: "card question", "aria-label": t("question") },
+    h("h2", {}, t("question")),
+    h(
+      "div",
+      { class: "options" },
+      state.ask.map(({ move, text }) =>
+        h(
+          "button",
+          { type: "button", class: "option", disabled: !allowed, "data-f": move, onclick: answer(move) },
+          optionPicture(context, move),
+          h("span", {}, text),
+        ),
+      ),
+      h("button", { type: "button", class: "option none", disabled: !allowed, "data-f": "none", onclick: answer("none") }, h("span", {}, t("none_of_these"))),
+    ),
+    allowed ? null : h("p", { class: "small" }, t("only_seat_answers")),
+  );
+}
+
+function optionPicture(context, move) {
+  const parts = context.geometry && parseMove(move, context.state.turn);
+  if (!parts) return null;
+  const arrows = [{ from: parts.from, to: parts.to, look: "guide" }];
+  if (parts.place && parts.place !== parts.to) arrows.push({ from: parts.to, to: parts.place, look: "guide" });
+  return miniature(context, arrows, [parts.from, parts.to, parts.place].filter(Boolean));
+}
+
+function setUp(context) {
+  const { state } = context;
+  const { missing = [], surplus = [], turned, wrong_side: wrongSide, text } = state.setup ?? {};
+  const open = missing.length + surplus.length;
+  const total = Math.max(open, 1, (state.spots?.length ?? 0) - surplus.length + missing.length);
+  return h(
+    "section",
+    { class: "card setup", "aria-label": t("set_up_board") },
+    h("h2", {}, turned || wrongSide ? t("turn_board") : t("set_up_check")),
+    text ? h("p", { class: "why" }, text) : null,
+    h("progress", { max: total, value: total - open, "aria-label": t("set_up_check") }),
+    h(
+      "p",
+      { class: "counts" },
+      h("span", { class: "count missing" }, t("missing_count", { count: missing.length })),
+      h("span", { class: "count surplus" }, t("surplus_count", { count: surplus.length })),
+    ),
+    state.steps?.length ? stepCard(context, state.steps) : null,
+  );
+}
+
+/** What fits the phase; nothing where the top card already says all. */
+export function showAct(node, context) {
+  const { state, geometry } = context;
+  const last = lastIllegal(state);
+  const forgot = state.phase === "illegal" && last?.reason === "no-roll";
+  const key = [state.phase, state.steps, state.ask, state.setup, last?.ms, state.spots, Boolean(geometry), mayAct(state)];
+  paint(node, ["ask", "arrange", "illegal"].includes(state.phase) ? key : state.phase, () => {
+    if (state.phase === "ask") return question(context);
+    if (state.phase === "arrange") return setUp(context);
+    if (state.phase === "illegal" && !forgot) return wayBack(context);
+    if (forgot) return h("section", { class: "card guide kind" }, h("h2", {}, t("what_rolled")), h("p", {}, t("what_rolled_hint")));
+    return [];
+  });
+}

@@ -1,0 +1,56 @@
+// Talks to the companion: one function to ask, one to tell. Knows who this phone is (host, seats, csrf).
+
+import { localized, t } from "./words.js";
+
+/** A refusal: `message` is a sentence for people, `code` a word for programs. */
+export class Refusal extends Error {
+  constructor(sentence, code, status) {
+    super(sentence);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+async function read(response) {
+  const body = await response.json().catch(() => ({}));
+  if (!response.ok) throw new Refusal(body.error ?? t("went_wrong"), body.code ?? "", response.status);
+  return body;
+}
+
+async function reach(path, options) {
+  try {
+    return await fetch(localized(path), { credentials: "same-origin", ...options });
+  } catch {
+    throw new Refusal(t("not_reached"), "offline", 0);
+  }
+}
+
+/** Ask: the JSON answer to a GET. Raises Refusal. */
+export const ask = async (path) => read(await reach(path, { cache: "no-store" }));
+
+/** This phone: `host`, `seats` it holds, and the token that goes with each POST. */
+export const me = { host: false, seats: [], csrf: "" };
+
+/** Learn anew who this phone is. */
+export async function refreshMe() {
+  Object.assign(me, await ask("/api/me"));
+}
+
+async function post(path, body) {
+  return reach(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Companion": me.csrf },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Tell: POST `body` as JSON. A token from before a restart is fetched anew once. Raises Refusal. */
+export async function tell(path, body = {}) {
+  let response = await post(path, body);
+  if (response.status === 403) {
+    const before = me.csrf;
+    await refreshMe();
+    if (me.csrf !== before) response = await post(path, body);
+  }
+  return read(response);
+}

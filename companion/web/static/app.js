@@ -1,0 +1,116 @@
+// What both pages share: the state, who this phone is, the connection, the language, spoken lines.
+
+import { ask, me, refreshMe } from "./api.js";
+import { h, paint } from "./dom.js";
+import { useCodeFromAddress } from "./host.js";
+import { Live } from "./live.js";
+import { forgetCelebration } from "./now.js";
+import { attempt, speak } from "./ui.js";
+import { language, t } from "./words.js";
+
+const REMEMBERED = "language";
+const PATIENCE_MS = 1_800; // a short break is not worth a banner
+
+/** Keep the language of this phone: a choice in the address wins and is remembered. */
+function keepLanguage() {
+  const asked = new URLSearchParams(location.search).get("lang");
+  const kept = localStorage.getItem(REMEMBERED);
+  if (asked) localStorage.setItem(REMEMBERED, asked);
+  else if (kept && kept !== language) {
+    const address = new URL(location.href);
+    address.searchParams.set("lang", kept);
+    location.replace(address);
+  }
+}
+
+/** One page: `panels` is a list of [element id, function(node, context)]. */
+export class Page {
+  constructor(panels, { onBoard = null, onState = null } = {}) {
+    this.panels = panels.map(([id, show]) => [document.getElementById(id), show]);
+    this.state = null;
+    this.geometry = null;
+    this.spoken = null;
+    this.onBoard = onBoard;
+    this.onState = onState;
+    this.moodSince = performance.now();
+    this.refresh = async () => {
+      await attempt(refreshMe);
+      this.render();
+    };
+    this.live = new Live({
+      onEvent: (name, data) => (name === "board" ? this.onBoard?.(data) : this.take(data)),
+      onMood: () => {
+        this.moodSince = performance.now();
+        this.showMood();
+      },
+      pollBoard: Boolean(onBoard),
+    });
+  }
+
+  async start() {
+    keepLanguage();
+    for (const link of document.querySelectorAll("[data-lang]")) {
+      link.addEventListener("click", () => localStorage.setItem(REMEMBERED, link.dataset.lang));
+    }
+    this.live.open();
+    setInterval(() => this.showMood(), 1_000);
+    document.addEventListener("visibilitychange", () => document.hidden || this.refresh());
+    await this.refresh();
+    await useCodeFromAddress();
+    this.render();
+  }
+
+  async take(state) {
+    this.state = state;
+    forgetCelebration(state);
+    await this.learnGeometry();
+    if (this.state !== state) return;
+    this.speakNews();
+    this.onState?.(state, this.geometry);
+    this.render();
+  }
+
+  /** The board of the game in play; before the first game the classic one. */
+  async learnGeometry() {
+    const path = `/api/boards/${this.state.game || "malefiz"}/${this.state.variant || "classic"}`;
+    if (this.geometryPath === path) return;
+    const geometry = await ask(path).catch(() => null);
+    if (geometry) [this.geometry, this.geometryPath] = [geometry, path];
+  }
+
+  render() {
+    if (!this.state) return;
+    for (const [node, show] of this.panels) if (node) show(node, this);
+    this.showMood();
+  }
+
+  /** New verdicts and the sentence, politely; a way back at once. */
+  speakNews() {
+    const { state } = this;
+    const newest = state.verdicts?.at(-1);
+    const mark = JSON.stringify([newest, state.awaiting?.text, state.steps?.[0]?.text]);
+    if (this.spoken !== null && this.spoken !== mark) {
+      if (state.phase === "illegal") speak([newest?.text, state.steps?.[0]?.text ?? state.awaiting?.text].filter(Boolean).join(" "), true);
+      else speak([newest?.text, state.awaiting?.text].filter(Boolean).join(" "));
+    }
+    this.spoken = mark;
+  }
+
+  showMood() {
+    const { mood } = this.live;
+    const late = mood === "connecting" && performance.now() - this.moodSince > PATIENCE_MS;
+    const board = this.state && this.state.link && !this.state.link.up && this.state.phase !== "idle";
+    const saving = this.state?.journal?.saving;
+    const failing = this.state?.journal && !this.state.journal.ok;
+    const chip = document.getElementById("mood");
+    paint(chip, [mood, saving], () => [h("i", { class: `dot ${mood}` }), saving ? t("saving") : t(`mood_${mood}`)]);
+    const lines = [];
+    if (late) lines.push(this.live.lastNews ? t("not_live", { count: this.live.ageSeconds }) : t("not_live_yet"));
+    if (board) lines.push(t("board_lost"));
+    if (failing) lines.push(t("not_saved"));
+    paint(document.getElementById("banner"), lines, () => lines.map((line) => h("p", {}, line)));
+    document.body.classList.toggle("stale", late);
+  }
+}
+
+export { me };

@@ -1,0 +1,138 @@
+// The board as a picture: ground, lights, pieces that glide, arrows. Knows the geometry, not the rules.
+
+import { s } from "./dom.js";
+import { centre, extent, ground, poolScale } from "./ground.js";
+import { piece } from "./shapes.js";
+
+const RING = 0.5;
+
+function ring(x, y, { colour, pattern }, scale) {
+  const circle = (css, r) => s("circle", { class: css, cx: x, cy: y, r: r * scale });
+  return s(
+    "g",
+    { class: `ring c-${colour} p-${pattern}` },
+    circle("ring-case", RING),
+    circle("ring-light", RING),
+    pattern === "double" ? circle("ring-light outer", RING + 0.17) : null,
+  );
+}
+
+function arrow([x1, y1], [x2, y2], look) {
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
+  const bend = Math.min(1.1, length * 0.16) * (ux < -0.01 ? -1 : 1);
+  const [mx, my] = [(x1 + x2) / 2 + uy * bend, (y1 + y2) / 2 - ux * bend];
+  const cut = Math.min(0.5, length * 0.3);
+  const [tx, ty] = unit(x2 - mx, y2 - my);
+  const [sx, sy] = unit(mx - x1, my - y1);
+  const end = [x2 - tx * cut, y2 - ty * cut];
+  const neck = [end[0] - tx * 0.36, end[1] - ty * 0.36];
+  const way = `M${x1 + sx * cut} ${y1 + sy * cut}Q${mx} ${my} ${neck.join(" ")}`;
+  const head = `M${end.join(" ")}L${neck[0] - ty * 0.28} ${neck[1] + tx * 0.28}L${neck[0] + ty * 0.28} ${neck[1] - tx * 0.28}Z`;
+  return s(
+    "g",
+    { class: `arrow a-${look}` },
+    s("path", { class: "case", d: way }),
+    s("path", { class: "case head", d: head }),
+    s("path", { class: "shaft", d: way }),
+    s("path", { class: "head", d: head }),
+  );
+}
+
+function unit(x, y) {
+  const length = Math.hypot(x, y) || 1;
+  return [x / length, y / length];
+}
+
+/** One board picture; `update` shows new contents. */
+export class BoardView {
+  /** `letters` is seat -> mark; `around` a list of spots shows only the part around them. */
+  constructor(geometry, letters, { around = null } = {}) {
+    this.geometry = geometry;
+    this.letters = letters;
+    this.spots = new Map(geometry.spots.map((spot) => [spot.name, spot]));
+    this.scales = new Map(geometry.pools.map((pool) => [pool.name, poolScale(geometry, pool.name)]));
+    this.standing = new Map(); // spot -> {kind, element}
+    [this.rings, this.layer, this.arrows, this.top] = ["rings", "pieces", "arrows", "top"].map((css) => s("g", { class: css }));
+    this.element = s(
+      "svg",
+      { class: "board", viewBox: (around ? this.window(around) : extent(geometry)).join(" "), role: "img", "aria-label": "" },
+      ground(geometry, letters),
+      this.rings,
+      this.layer,
+      this.arrows,
+      this.top,
+    );
+  }
+
+  scale(spot) {
+    const pool = this.spots.get(spot)?.pool;
+    return pool ? this.scales.get(pool) : 1;
+  }
+
+  /** Where a spot, or a pool's middle, is drawn. */
+  at(name) {
+    const spot = this.spots.get(name);
+    return spot ? [spot.x, -spot.y] : centre(this.geometry, name);
+  }
+
+  window(names) {
+    const [left, top, width, height] = extent(this.geometry);
+    const points = names.map((name) => this.at(name)).filter(Boolean);
+    if (points.length === 0) return [left, top, width, height];
+    const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
+    const wide = Math.min(width, Math.max(7, Math.max(...xs) - Math.min(...xs) + 3.4));
+    const high = Math.min(height, Math.max(4.6, Math.max(...ys) - Math.min(...ys) + 3));
+    const clamp = (value, low, high_) => Math.max(low, Math.min(high_, value));
+    return [
+      clamp((Math.min(...xs) + Math.max(...xs) - wide) / 2, left, left + width - wide),
+      clamp((Math.min(...ys) + Math.max(...ys) - high) / 2, top, top + height - high),
+      wide,
+      high,
+    ];
+  }
+
+  /**
+   * Show `pieces` ({spot, kind, look}), `lights` (spot -> {colour, pattern}), `arrows` ({from, to, look}) and
+   * `label`, the picture in words.
+   */
+  update({ pieces = [], lights = {}, arrows = [], label = "" }) {
+    this.element.setAttribute("aria-label", label);
+    this.showPieces(pieces);
+    this.rings.replaceChildren(
+      ...Object.entries(lights)
+        .filter(([spot, lamp]) => this.spots.has(spot) && lamp.pattern !== "off" && lamp.colour !== "off")
+        .map(([spot, lamp]) => ring(...this.at(spot), lamp, this.scale(spot))),
+    );
+    const drawn = arrows.map(({ from, to, look }) => [this.at(from), this.at(to), look]).filter(([from, to]) => from && to);
+    this.arrows.replaceChildren(...drawn.map(([from, to, look]) => arrow(from, to, look)));
+  }
+
+  showPieces(pieces) {
+    const wanted = new Map(pieces.map((entry) => [entry.spot, entry]));
+    const free = [];
+    for (const [spot, shown] of this.standing) {
+      if (wanted.get(spot)?.kind === shown.kind) continue;
+      this.standing.delete(spot);
+      free.push(shown);
+    }
+    for (const [spot, entry] of wanted) {
+      let shown = this.standing.get(spot);
+      if (!shown) {
+        const reuse = free.findIndex((other) => other.kind === entry.kind);
+        shown = reuse >= 0 ? free.splice(reuse, 1)[0] : { kind: entry.kind, element: this.make(entry.kind) };
+        this.standing.set(spot, shown);
+        const [x, y] = this.at(spot);
+        shown.element.style.transform = `translate(${x}px, ${y}px) scale(${this.scale(spot)})`;
+      }
+      shown.element.setAttribute("class", `stand l-${entry.look}`);
+    }
+    for (const { element } of free) element.remove();
+  }
+
+  make(kind) {
+    const element = s("g", { class: "stand" }, piece(kind, kind === "unknown" ? "?" : (this.letters[kind] ?? "")));
+    this.layer.append(element);
+    return element;
+  }
+}

@@ -1,0 +1,119 @@
+// Draws what never moves: the wood, the links, the fields, houses, village and forest, from the geometry alone.
+
+import { s } from "./dom.js";
+
+const MARGIN = 1.05;
+
+/** The middle of a pool, or of a spot, as drawn ([x, y], y downwards). */
+export function centre(geometry, name) {
+  const named = geometry.spots.filter((spot) => spot.name === name || spot.pool === name);
+  if (named.length === 0) return null;
+  const mean = (axis) => named.reduce((sum, spot) => sum + spot[axis], 0) / named.length;
+  return [mean("x"), -mean("y")];
+}
+
+/** [left, top, width, height] around everything. */
+export function extent(geometry) {
+  const xs = geometry.spots.map((spot) => spot.x);
+  const ys = geometry.spots.map((spot) => -spot.y);
+  const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
+  return [left, top, Math.max(...xs) + MARGIN - left, Math.max(...ys) + MARGIN - top];
+}
+
+/** How large a piece in this pool may be drawn: 1, or less where its places are closer than pieces are wide. */
+export function poolScale(geometry, pool) {
+  const places = geometry.spots.filter((spot) => spot.pool === pool);
+  let near = 1;
+  for (const a of places) {
+    for (const b of places) if (a !== b) near = Math.min(near, Math.hypot(a.x - b.x, a.y - b.y));
+  }
+  return near;
+}
+
+const xy = (spot) => [spot.x, -spot.y];
+
+function house(geometry, pool, letter) {
+  const places = geometry.spots.filter((spot) => spot.pool === pool.name).map(xy);
+  const [xs, ys] = [places.map((p) => p[0]), places.map((p) => p[1])];
+  const [left, right] = [Math.min(...xs) - 0.62, Math.max(...xs) + 0.62];
+  const [top, bottom] = [Math.min(...ys) - 0.62, Math.max(...ys) + 0.62];
+  return s(
+    "g",
+    { class: `home k-${pool.kind ?? pool.name}` },
+    s("rect", { x: left, y: top, width: right - left, height: bottom - top, rx: 0.5 }),
+    pool.kind ? s("text", { class: "home-mark", x: right - 0.12, y: bottom - 0.1, "text-anchor": "end" }, letter) : null,
+    pool.kind ? null : trees(left, right, top, bottom),
+  );
+}
+
+function trees(left, right, top, bottom) {
+  const tree = (x, y) => s("path", { class: "tree", d: `M${x} ${y - 0.55}l.32.62h-.22l.26.4h-.72l.26-.4h-.22Z` });
+  const middle = (top + bottom) / 2;
+  return [tree(left - 0.1, middle - 0.1), tree(left + 0.1, middle + 0.5), tree(right + 0.1, middle - 0.1), tree(right - 0.1, middle + 0.5)];
+}
+
+function links(geometry, css, keep = () => true) {
+  const path = geometry.edges
+    .filter(([a, b]) => keep(geometry.spots[a]) && keep(geometry.spots[b]))
+    .map(([a, b]) => `M${xy(geometry.spots[a]).join(" ")}L${xy(geometry.spots[b]).join(" ")}`)
+    .join("");
+  return s("path", { class: css, d: path });
+}
+
+function thresholds(geometry) {
+  const lines = geometry.pools.map((pool) => {
+    const first = geometry.marks[`first:${pool.name}`]?.[0];
+    const door = first && geometry.spots.find((spot) => spot.name === first);
+    const places = geometry.spots.filter((spot) => spot.pool === pool.name);
+    if (!door || places.length === 0) return "";
+    const near = places.reduce((best, spot) => (Math.abs(spot.y - door.y) < Math.abs(best.y - door.y) ? spot : best));
+    return `M${door.x} ${-door.y}L${door.x} ${-near.y}`;
+  });
+  return s("path", { class: "threshold", d: lines.join("") });
+}
+
+function field(spot, marks) {
+  const [cx, cy] = xy(spot);
+  if (marks.goal?.includes(spot.name)) {
+    return s("g", { class: "field goal" }, s("circle", { cx, cy, r: 0.52 }), s("path", { d: star(cx, cy, 0.4) }));
+  }
+  const rest = marks.rest_fields?.includes(spot.name);
+  const stone = marks.barricades?.includes(spot.name);
+  return s(
+    "g",
+    { class: `field${rest ? " rest" : ""}${stone ? " stone" : ""}` },
+    s("circle", { cx, cy, r: 0.36 }),
+    rest ? s("path", { class: "shield", d: `M${cx} ${cy - 0.22}l.18.07v.12q0 .16-.18.25q-.18-.09-.18-.25v-.12Z` }) : null,
+  );
+}
+
+function star(cx, cy, r) {
+  const points = Array.from({ length: 10 }, (_, i) => {
+    const [angle, far] = [(i * Math.PI) / 5 - Math.PI / 2, i % 2 ? r * 0.45 : r];
+    return `${(cx + far * Math.cos(angle)).toFixed(3)} ${(cy + far * Math.sin(angle)).toFixed(3)}`;
+  });
+  return `M${points.join("L")}Z`;
+}
+
+/** The board without pieces. `letters` is seat -> mark. */
+export function ground(geometry, letters = {}) {
+  const [left, top, width, height] = extent(geometry);
+  const village = new Set(geometry.marks.village ?? []);
+  const within = (spot) => village.has(spot.name);
+  return s(
+    "g",
+    { class: "ground" },
+    s("rect", { class: "wood", x: left, y: top, width, height, rx: 0.9 }),
+    village.size ? links(geometry, "village", within) : null,
+    geometry.pools.map((pool) => house(geometry, pool, letters[pool.kind] ?? "")),
+    thresholds(geometry),
+    links(geometry, "link-edge"),
+    links(geometry, "link"),
+    geometry.spots.filter((spot) => spot.pool === null || spot.pool === undefined || spot.pool === "").map((spot) => field(spot, geometry.marks)),
+    geometry.pools.map((pool) =>
+      geometry.spots
+        .filter((spot) => spot.pool === pool.name)
+        .map((spot) => s("circle", { class: "place", cx: spot.x, cy: -spot.y, r: 0.3 * poolScale(geometry, pool.name) })),
+    ),
+  );
+}

@@ -1,0 +1,95 @@
+// Reads the public state: who is who, what stands where, what a move text does. Draws nothing.
+
+/** The seat's entry {seat, name, mark, playing, lights}, or null. */
+export const seatOf = (state, seat) => state.seats?.find((entry) => entry.seat === seat) ?? null;
+
+/** Whom the table waits for. */
+export const awaited = (state) => state.awaiting?.seat || state.turn || "";
+
+/** The places of a pool, lowest number first. */
+export function poolPlaces(geometry, pool) {
+  return geometry.spots.filter((spot) => spot.pool === pool).map((spot) => spot.name);
+}
+
+/** The kinds that stand in a pool, one for each piece, in seat order. */
+function poolKinds(state, pool) {
+  if (pool.kind) return Array(state.house?.[pool.kind] ?? 0).fill(pool.kind);
+  return Object.entries(state[pool.name] ?? {}).flatMap(([seat, count]) => Array(count).fill(seat));
+}
+
+/**
+ * What the position puts where: Map spot -> kind. In pools, `standing` spots are filled first, then the lowest
+ * free ones, because only their count is known.
+ */
+export function expected(state, geometry, standing = new Set()) {
+  const stands = new Map(Object.entries(state.pieces ?? {}));
+  for (const pool of geometry.pools) {
+    const places = poolPlaces(geometry, pool.name);
+    const order = [...places.filter((name) => standing.has(name)), ...places.filter((name) => !standing.has(name))];
+    poolKinds(state, pool).forEach((kind, i) => order[i] && stands.set(order[i], kind));
+  }
+  return stands;
+}
+
+/**
+ * What to draw: list of {spot, kind, look}; `look` is `down`, `away` (the position has it here, the sensors do
+ * not see it) or `stray` (something stands here that the position does not know).
+ */
+export function pieces(state, geometry) {
+  if (!state.pieces) return [];
+  const blind = !state.link?.up || state.phase === "over" || !state.spots;
+  const seen = new Set(state.spots);
+  const stands = expected(state, geometry, seen);
+  const drawn = [...stands].map(([spot, kind]) => ({ spot, kind, look: blind || seen.has(spot) ? "down" : "away" }));
+  if (blind) return drawn;
+  const away = drawn.filter((entry) => entry.look === "away");
+  const strays = [...seen].filter((spot) => !stands.has(spot));
+  const known = away.length === 1 && strays.length === 1 ? away[0].kind : null;
+  return [...drawn, ...strays.map((spot) => ({ spot, kind: known ?? "unknown", look: "stray" }))];
+}
+
+/** A move text taken apart: {from, to, sign, place}, or null for a pass. */
+export function parseMove(move, seat) {
+  const parts = /^([a-z]+\d*)([-x*])([a-z]+\d+)(?:>([a-z]+\d+))?$/.exec(move ?? "");
+  if (!parts) return null;
+  return { from: parts[1] === "house" ? seat : parts[1], sign: parts[2], to: parts[3], place: parts[4] ?? null };
+}
+
+/** Arrows for a finished turn: the pawn's way, and the barricade's. */
+export function moveArrows(turn) {
+  const parts = parseMove(turn?.move, turn?.seat);
+  if (!parts) return [];
+  const arrows = [{ from: parts.from, to: parts.to, look: "past" }];
+  if (parts.place && parts.place !== parts.to) arrows.push({ from: parts.to, to: parts.place, look: "past" });
+  return arrows;
+}
+
+/** Where each seat's pieces are: list of {seat, house, others, fields}. */
+export function whereabouts(state, geometry) {
+  const others = geometry.pools.filter((pool) => !pool.kind);
+  const rows = Object.keys(state.house ?? {}).map((seat) => ({ seat, house: state.house[seat], fields: [] }));
+  for (const row of rows) row.others = others.map((pool) => [pool.name, state[pool.name]?.[row.seat] ?? 0]);
+  const barricades = { seat: "barricade", house: null, others: [], fields: [] };
+  for (const [spot, kind] of Object.entries(state.pieces ?? {})) {
+    (rows.find((row) => row.seat === kind) ?? barricades).fields.push(spot);
+  }
+  return [...rows, barricades];
+}
+
+/** What each seat has taken: list of {seat, captured, lost, barricades}. */
+export function tally(state) {
+  const rows = new Map((state.seats ?? []).map(({ seat }) => [seat, { seat, captured: 0, lost: 0, barricades: 0 }]));
+  for (const turn of state.history ?? []) {
+    const row = rows.get(turn.seat);
+    if (!row) continue;
+    if (turn.captured) {
+      row.captured += 1;
+      if (rows.has(turn.captured)) rows.get(turn.captured).lost += 1;
+    }
+    if (turn.barricade) row.barricades += 1;
+  }
+  return [...rows.values()];
+}
+
+/** The last illegal verdict's entry, or null. */
+export const lastIllegal = (state) => (state.verdicts ?? []).findLast((verdict) => verdict.verdict === "illegal") ?? null;

@@ -1,0 +1,90 @@
+// The card at the top: whose turn, the number, and the one sentence that says what the table waits for.
+
+import { me } from "./api.js";
+import { h, paint, s } from "./dom.js";
+import { awaited, seatOf } from "./look.js";
+import { dieFace, piece, token } from "./shapes.js";
+import { kindName, t } from "./words.js";
+
+function headline(state) {
+  const entry = seatOf(state, awaited(state));
+  if (state.phase === "idle") return t("welcome");
+  if (state.phase === "over") return winner(state) ? t("has_won", { name: playerName(state, winner(state)) }) : t("game_ended");
+  if (state.phase === "arrange") return t("set_up_board");
+  if (!entry) return "";
+  return me.seats.includes(entry.seat) ? t("your_turn", { name: playerName(state, entry.seat) }) : t("turn_of", { name: playerName(state, entry.seat) });
+}
+
+/** The player's name, or the colour's. */
+export function playerName(state, seat) {
+  return seatOf(state, seat)?.name || kindName(seat);
+}
+
+/** Who won first, or an empty text. */
+export function winner(state) {
+  return (state.history ?? []).find((turn) => turn.won)?.seat ?? "";
+}
+
+function face(state) {
+  if (state.phase === "idle") return null;
+  if (state.phase === "over") return trophy();
+  return h(
+    "div",
+    { class: "rolled" },
+    h("span", { class: "hidden" }, state.die ? t("rolled_number", { number: state.die }) : t("not_rolled")),
+    dieFace(state.die, "tumble"),
+  );
+}
+
+function trophy() {
+  return s(
+    "svg",
+    { class: "trophy", viewBox: "0 0 48 48", "aria-hidden": "true" },
+    s("path", { d: "M14 7h20v9a10 10 0 0 1-20 0ZM14 10H7a7 7 0 0 0 8 9M34 10h7a7 7 0 0 1-8 9M24 26v8M16 41h16l-2-7H18Z" }),
+  );
+}
+
+/** Fill the card. */
+export function showNow(node, { state }) {
+  const seat = state.phase === "over" ? winner(state) : ["idle", "arrange"].includes(state.phase) ? "" : awaited(state);
+  const entry = seatOf(state, seat);
+  node.className = `now card${seat ? ` seat-${seat}` : ""}`;
+  const key = [state.phase, seat, entry, state.die, state.awaiting?.text, me.seats, winner(state), state.hand?.kind];
+  paint(node, key, () => [
+    h(
+      "div",
+      { class: "now-head" },
+      entry ? token(seat, entry.mark, "big") : null,
+      h("div", { class: "now-who" }, h("h1", {}, headline(state)), entry ? h("p", { class: "colour-name" }, kindName(seat)) : null),
+      face(state),
+    ),
+    state.awaiting?.text ? h("p", { class: "sentence" }, state.awaiting.text) : null,
+    state.hand?.kind === "complete" || state.hand?.kind === "same" ? h("p", { class: "settling" }, t("looking")) : null,
+  ]);
+  if (state.phase === "over" && winner(state)) celebrate(`${state.rev}-${seat}`, seat, entry?.mark);
+}
+
+let celebrated = "";
+
+/** Pieces of the winner's shape fall once over the page; the style sheet leaves them out for reduced motion. */
+function celebrate(occasion, seat, mark) {
+  if (celebrated) return;
+  celebrated = occasion;
+  const kinds = [seat, "barricade", seat, "unknown"];
+  const rain = h("div", { class: "rain", "aria-hidden": "true" });
+  for (let i = 0; i < 36; i += 1) {
+    const kind = kinds[i % kinds.length];
+    const drop = s("svg", { class: "drop", viewBox: "-.56 -.56 1.12 1.12" }, piece(kind, kind === seat ? mark : ""));
+    drop.style.setProperty("--x", `${(i * 37 + 11) % 100}%`);
+    drop.style.setProperty("--wait", `${(i % 9) * 0.18}s`);
+    drop.style.setProperty("--turn", `${(i % 2 ? 1 : -1) * (180 + (i % 5) * 60)}deg`);
+    rain.append(drop);
+  }
+  rain.addEventListener("animationend", () => rain.querySelector(".drop:last-child") && setTimeout(() => rain.remove(), 2500), { once: true });
+  document.body.append(rain);
+}
+
+/** A new game may be celebrated again. */
+export function forgetCelebration(state) {
+  if (state.phase !== "over") celebrated = "";
+}

@@ -1,0 +1,102 @@
+// The controls: the die, turn done, take back, the list of turns. Shown to those who may use them.
+
+import { me, tell } from "./api.js";
+import { mayAct } from "./act.js";
+import { button, h, paint } from "./dom.js";
+import { awaited, lastIllegal, seatOf } from "./look.js";
+import { openNewGame } from "./newgame.js";
+import { openHost } from "./host.js";
+import { playerName } from "./now.js";
+import { dieFace } from "./shapes.js";
+import { openTurns } from "./turns.js";
+import { attempt, confirmed } from "./ui.js";
+import { t } from "./words.js";
+
+const roll = (body) => attempt(() => tell("/api/roll", body));
+
+function rollPad(state, forgot) {
+  const canRoll = state.phase === "roll";
+  return h(
+    "div",
+    { class: "roll-pad" },
+    canRoll ? button(t("roll_for_me"), () => roll({}), { kind: "primary wide", name: "roll" }) : null,
+    h("p", { class: "small", id: "pad-label" }, forgot || !canRoll ? t("tap_number") : t("or_tap_number")),
+    h(
+      "div",
+      { class: "pad", role: "group", "aria-labelledby": "pad-label" },
+      [1, 2, 3, 4, 5, 6].map((number) =>
+        h(
+          "button",
+          { type: "button", class: "pad-key", "data-f": `n${number}`, "aria-label": t("i_rolled", { number }), onclick: () => roll({ number }) },
+          dieFace(number),
+        ),
+      ),
+    ),
+  );
+}
+
+async function undo(state) {
+  const last = state.history?.at(-1);
+  const settled = state.die === null || state.die === undefined;
+  const text = settled && last ? t("undo_turn_text", { turn: last.text }) : t("undo_number_text");
+  if (await confirmed(t("undo"), text, t("undo_yes"))) await attempt(() => tell("/api/undo"));
+}
+
+function mayUndo(state) {
+  const last = state.history?.at(-1);
+  if (state.die) return mayAct(state);
+  return Boolean(last) && (me.host || me.seats.includes(last.seat));
+}
+
+function actions(context) {
+  const { state } = context;
+  const playing = ["roll", "move", "illegal", "ask"].includes(state.phase);
+  const list = [];
+  if (state.phase === "move" && mayAct(state)) list.push(button(t("turn_list"), () => openTurns(context), { name: "turns" }));
+  if (["move", "illegal"].includes(state.phase) && mayAct(state)) {
+    list.push(button(t("turn_done"), () => attempt(() => tell("/api/done")), { name: "done" }));
+  }
+  if ((playing || state.phase === "over") && mayUndo(state)) list.push(button(t("undo"), () => undo(state), { kind: "quiet", name: "undo" }));
+  return list.length ? h("div", { class: "row" }, list) : null;
+}
+
+async function claim(seat, after) {
+  await attempt(() => tell(`/api/seats/${seat}/claim`));
+  await after();
+}
+
+function invitation(context) {
+  const { state } = context;
+  const seat = awaited(state);
+  if (!seat || !seatOf(state, seat)) return null;
+  return h(
+    "p",
+    { class: "invite" },
+    button(t("that_is_me", { name: playerName(state, seat) }), () => claim(seat, context.refresh), { name: "claim" }),
+    h("span", { class: "small" }, t("looking_is_free")),
+  );
+}
+
+function begin(context) {
+  const again = context.state.phase === "over";
+  const open = async () => {
+    if (!me.host) await openHost(context, t("host_needed"));
+    if (me.host) await openNewGame(context);
+  };
+  return h("div", { class: "row" }, button(again ? t("play_again") : t("new_game"), open, { kind: "primary wide", name: "new" }));
+}
+
+/** Fill the controls. */
+export function showPlay(node, context) {
+  const { state } = context;
+  const forgot = state.phase === "illegal" && lastIllegal(state)?.reason === "no-roll";
+  const last = state.history?.at(-1);
+  paint(node, [state.phase, state.die, state.turn, state.awaiting?.seat, me.host, me.seats, forgot, last?.number, state.seats], () => {
+    const parts = [];
+    if (["idle", "over"].includes(state.phase)) parts.push(begin(context));
+    if (state.phase === "roll" || forgot) parts.push(mayAct(state) ? rollPad(state, forgot) : invitation(context));
+    else if (["move", "illegal", "ask"].includes(state.phase) && !mayAct(state)) parts.push(invitation(context));
+    parts.push(actions(context));
+    return parts;
+  });
+}

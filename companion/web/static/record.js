@@ -1,0 +1,113 @@
+// What has happened: the last verdicts, the list of turns, what was taken, where everything stands.
+
+import { h, paint } from "./dom.js";
+import { tally, whereabouts } from "./look.js";
+import { playerName } from "./now.js";
+import { dieFace, sign, token } from "./shapes.js";
+import { seatOf } from "./look.js";
+import { kindName, t } from "./words.js";
+
+const SHOWN = 5;
+
+/** The last verdicts as sentences, newest first. */
+export function showVerdicts(node, { state }) {
+  const latest = (state.verdicts ?? []).slice(-SHOWN).reverse();
+  paint(node, latest, () =>
+    latest.length
+      ? [
+          h("h2", {}, t("last_verdicts")),
+          h(
+            "ul",
+            { class: "verdicts" },
+            latest.map((verdict) => h("li", { class: `verdict v-${verdict.verdict}` }, sign(verdict.verdict), h("span", {}, verdict.text))),
+          ),
+        ]
+      : [],
+  );
+}
+
+function turnLine(state, turn) {
+  const mark = seatOf(state, turn.seat)?.mark ?? "";
+  return h(
+    "li",
+    {},
+    h("span", { class: "number" }, turn.number),
+    token(turn.seat, mark, "small"),
+    turn.die ? dieFace(turn.die, "small") : null,
+    h("span", { class: "told" }, turn.text),
+  );
+}
+
+/** All finished turns, newest first, and what each seat has taken. */
+export function showHistory(node, { state }) {
+  const turns = state.history ?? [];
+  const open = node.querySelector("details")?.open ?? false;
+  const last = turns.at(-1);
+  paint(node, [turns.length, last, state.seats], () =>
+    turns.length
+      ? [
+          h("h2", {}, t("taken")),
+          taken(state),
+          h(
+            "details",
+            { class: "history", open },
+            h("summary", { "data-f": "history" }, t("history", { count: turns.length })),
+            h("ol", { class: "turns", reversed: true }, turns.toReversed().map((turn) => turnLine(state, turn))),
+          ),
+        ]
+      : [],
+  );
+}
+
+function taken(state) {
+  const cell = (value) => h("td", {}, value);
+  return h(
+    "table",
+    { class: "taken" },
+    h("thead", {}, h("tr", {}, h("td", {}), [t("captured"), t("was_captured"), t("barricades")].map((name) => h("th", { scope: "col" }, name)))),
+    h(
+      "tbody",
+      {},
+      tally(state).map((row) =>
+        h(
+          "tr",
+          {},
+          h("th", { scope: "row" }, token(row.seat, seatOf(state, row.seat)?.mark, "small"), " ", playerName(state, row.seat)),
+          cell(row.captured),
+          cell(row.lost),
+          cell(row.barricades),
+        ),
+      ),
+    ),
+  );
+}
+
+/** Where the pieces are, in words: the picture's equal for those who do not see it. */
+export function showWhereabouts(node, { state, geometry }) {
+  if (!geometry || !state.pieces) return paint(node, null, () => []);
+  const open = node.querySelector("details")?.open ?? false;
+  const rows = whereabouts(state, geometry);
+  const line = (row) => {
+    const parts = [];
+    if (row.house) parts.push(t("in_house", { count: row.house }));
+    for (const [, count] of row.others) if (count) parts.push(t("in_forest", { count }));
+    if (row.fields.length) parts.push(t("on_fields", { fields: row.fields.join(", ") }));
+    return parts.join("; ") || t("nowhere");
+  };
+  const name = (row) => (row.seat === "barricade" ? kindName("barricade") : `${playerName(state, row.seat)} (${kindName(row.seat)})`);
+  return paint(node, [rows, state.seats], () =>
+    h(
+      "details",
+      { class: "where", open },
+      h("summary", { "data-f": "where" }, t("where_pieces")),
+      h("dl", {}, rows.map((row) => [h("dt", {}, token(row.seat, seatOf(state, row.seat)?.mark, "small"), " ", name(row)), h("dd", {}, line(row))])),
+    ),
+  );
+}
+
+/** The picture in one sentence, for its text alternative. */
+export function inWords(state, geometry) {
+  if (!state.pieces) return t("empty_board");
+  const rows = whereabouts(state, geometry).filter((row) => row.seat !== "barricade");
+  return `${t("board")}. ${rows.map((row) => `${playerName(state, row.seat)}: ${row.house} ${t("house")}${row.fields.length ? `, ${row.fields.join(", ")}` : ""}`).join(". ")}.`;
+}

@@ -1,0 +1,68 @@
+// Small drawings: pieces, die faces, signs. A seat is told by colour, shape and letter, never by colour alone.
+
+import { s } from "./dom.js";
+
+const OUTLINES = {
+  red: () => s("circle", { r: 0.42 }),
+  green: () => s("path", { d: "M0-.47 .46.36H-.46Z" }),
+  yellow: () => s("rect", { x: -0.37, y: -0.37, width: 0.74, height: 0.74, rx: 0.08 }),
+  blue: () => s("path", { d: "M0-.5 .5 0 0 .5-.5 0Z" }),
+};
+const LETTER_DROP = { green: 0.1 };
+
+function barricade() {
+  return [
+    s("rect", { class: "log", x: -0.44, y: -0.27, width: 0.88, height: 0.54, rx: 0.16 }),
+    s("path", { class: "log-bands", d: "M-.2-.27V.27M.2-.27V.27" }),
+  ];
+}
+
+/** The inside of a piece around (0, 0), about one field wide; `letter` is the seat's mark. */
+export function piece(kind, letter = "") {
+  const group = s("g", { class: `piece k-${kind}` });
+  if (kind === "barricade") group.append(...barricade());
+  else {
+    group.append((OUTLINES[kind] ?? OUTLINES.red)());
+    group.append(s("text", { class: "mark", y: LETTER_DROP[kind] ?? 0, dy: "0.34em" }, letter));
+  }
+  return group;
+}
+
+/** A piece as a picture of its own. */
+export function token(kind, letter = "", size = "") {
+  return s("svg", { class: `token ${size}`.trim(), viewBox: "-.56 -.56 1.12 1.12", "aria-hidden": "true" }, piece(kind, letter));
+}
+
+const PIPS = {
+  1: [[0, 0]],
+  2: [[-1, 1], [1, -1]],
+  3: [[-1, 1], [0, 0], [1, -1]],
+  4: [[-1, -1], [-1, 1], [1, -1], [1, 1]],
+  5: [[-1, -1], [-1, 1], [0, 0], [1, -1], [1, 1]],
+  6: [[-1, -1], [-1, 0], [-1, 1], [1, -1], [1, 0], [1, 1]],
+};
+
+/** A die face; without a number an empty, dashed one. The caller gives the text alternative. */
+export function dieFace(number, css = "") {
+  return s(
+    "svg",
+    { class: `die ${css} ${number ? "" : "blank"}`.trim(), viewBox: "0 0 24 24", "aria-hidden": "true" },
+    s("rect", { class: "die-body", x: 1.5, y: 1.5, width: 21, height: 21, rx: 5 }),
+    (PIPS[number] ?? []).map(([x, y]) => s("circle", { class: "pip", cx: 12 + x * 5.6, cy: 12 + y * 5.6, r: 2.15 })),
+  );
+}
+
+const SIGNS = {
+  legal: "M5 12.5l4.5 4.5L19 7.5",
+  illegal: "M9 6H15a4.5 4.5 0 0 1 0 9H6M9 11.5 5.5 15 9 18.5",
+  restored: "M5 12.5l4.5 4.5L19 7.5",
+  ambiguous: "M8.5 9a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1-1.5 2.3M12 18v.2",
+  pass: "M5 12h13M13 7l5 5-5 5",
+  won: "M12 4l2.4 5 5.4.7-4 3.8 1 5.5L12 16.300l-4.800 2.700 1-5.500-4-3.800 5.400-.700Z",
+  fault: "M12 5v9M12 18v.2",
+};
+
+/** A sign for a verdict. */
+export function sign(verdict) {
+  return s("svg", { class: `sign v-${verdict}`, viewBox: "0 0 24 24", "aria-hidden": "true" }, s("path", { d: SIGNS[verdict] ?? SIGNS.fault }));
+}

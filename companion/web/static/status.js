@@ -1,0 +1,46 @@
+// The status page, as every phone sees it.
+
+import { Page } from "./app.js";
+import { letters, showAct } from "./act.js";
+import { BoardView } from "./boardview.js";
+import { paint } from "./dom.js";
+import { moveArrows, pieces } from "./look.js";
+import { showNow } from "./now.js";
+import { showPlay } from "./play.js";
+import { inWords, showHistory, showVerdicts, showWhereabouts } from "./record.js";
+import { showSeats } from "./seats.js";
+import { showTable } from "./table.js";
+
+let view = null;
+
+function guideArrows(state) {
+  if (!["illegal", "arrange"].includes(state.phase)) return null;
+  return (state.steps ?? []).slice(0, 1).filter((step) => step.from && step.to).map(({ from, to }) => ({ from, to, look: "guide" }));
+}
+
+function showBoard(node, { state, geometry, geometryPath }) {
+  if (!geometry) return;
+  const marks = letters(state);
+  paint(node, [geometryPath, marks], () => {
+    view = new BoardView(geometry, marks);
+    return view.element;
+  });
+  view.update({
+    pieces: pieces(state, geometry),
+    lights: state.lights ?? {},
+    arrows: guideArrows(state) ?? (state.phase === "ask" ? [] : moveArrows(state.history?.at(-1))),
+    label: inWords(state, geometry),
+  });
+}
+
+new Page([
+  ["now", showNow],
+  ["act", showAct],
+  ["play", showPlay],
+  ["board", showBoard],
+  ["where", showWhereabouts],
+  ["verdicts", showVerdicts],
+  ["history", showHistory],
+  ["seats", showSeats],
+  ["table", showTable],
+]).start();

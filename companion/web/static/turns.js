@@ -1,0 +1,69 @@
+// The list of legal turns, to enter one without the sensors: first the pawn, then where it goes, then - for a
+// barricade - where that goes. Works by tap, keyboard and screen reader; the picture follows the choice.
+
+import { ask, tell } from "./api.js";
+import { letters } from "./act.js";
+import { BoardView } from "./boardview.js";
+import { button, h } from "./dom.js";
+import { parseMove, pieces } from "./look.js";
+import { attempt, openWindow } from "./ui.js";
+import { t } from "./words.js";
+
+function grouped(moves, key) {
+  const groups = new Map();
+  for (const move of moves) groups.set(move[key], [...(groups.get(move[key]) ?? []), move]);
+  return [...groups.values()];
+}
+
+function arrowsOf(move) {
+  const parts = parseMove(move.move, "");
+  const arrows = [{ from: move.from, to: move.to, look: "guide" }];
+  if (parts?.place && parts.place !== move.to) arrows.push({ from: move.to, to: parts.place, look: "guide" });
+  return arrows;
+}
+
+/** One choice: at once where there is a single turn, else by a second list. */
+function choice(moves, show, enter) {
+  const [first] = moves;
+  const watch = (move) => ({ onfocus: () => show(arrowsOf(move)), onpointerenter: () => show(arrowsOf(move)) });
+  if (moves.length === 1) {
+    return h("li", {}, h("button", { type: "button", class: "option", onclick: () => enter(first), ...watch(first) }, h("span", {}, first.text)));
+  }
+  const select = h("select", { class: "select", "aria-label": t("which_place") }, moves.map((move, i) => h("option", { value: i }, move.text)));
+  const chosen = () => moves[Number(select.value)];
+  select.addEventListener("change", () => show(arrowsOf(chosen())));
+  return h(
+    "li",
+    { class: "option many", onpointerenter: () => show(arrowsOf(chosen())) },
+    h("p", {}, t("takes_barricade", { count: moves.length })),
+    h("div", { class: "row" }, select, button(t("enter"), () => enter(chosen()), { kind: "primary", onfocus: () => show(arrowsOf(chosen())) })),
+  );
+}
+
+/** Open the window. */
+export async function openTurns({ state, geometry }) {
+  const moves = await attempt(() => ask("/api/moves"));
+  if (!moves) return;
+  await openWindow(
+    t("turn_list"),
+    (body, close) => {
+      const view = new BoardView(geometry, letters(state));
+      const standing = pieces(state, geometry);
+      const show = (arrows) => view.update({ pieces: standing, arrows, label: t("picture_of_step") });
+      const enter = async (move) => {
+        if (await attempt(() => tell("/api/enter", { move: move.move }))) close();
+      };
+      show([]);
+      const groups = grouped(moves, "from").map((group, i) =>
+        h(
+          "section",
+          { class: "pawn-group" },
+          h("h3", {}, group[0].from ? t("pawn_on", { number: i + 1, spot: group[0].from }) : t("no_pawn")),
+          h("ul", {}, grouped(group, "to").map((same) => choice(same, show, enter))),
+        ),
+      );
+      body.append(h("p", { class: "small" }, t("turn_list_hint")), h("div", { class: "split" }, h("div", { class: "picture" }, view.element), h("div", {}, groups)));
+    },
+    { css: "large" },
+  );
+}

@@ -1,0 +1,73 @@
+// Windows, notes and spoken lines that any part of the page may use.
+
+import { button, h } from "./dom.js";
+import { t } from "./words.js";
+
+const NOTE_MS = 7_000;
+
+/** Say a line to screen readers; `urgent` interrupts. */
+export function speak(text, urgent = false) {
+  const region = document.getElementById(urgent ? "urgent" : "polite");
+  if (text && region.textContent !== text) region.textContent = text;
+}
+
+/** A short note at the bottom of the page, for refusals and small successes. */
+export function note(text, bad = false) {
+  const notes = document.getElementById("notes");
+  const entry = h("div", { class: `note ${bad ? "bad" : ""}`.trim() }, h("p", {}, text));
+  const close = () => entry.remove();
+  entry.append(button("×", close, { kind: "quiet close", "aria-label": t("close") }));
+  notes.replaceChildren(entry);
+  setTimeout(close, NOTE_MS);
+}
+
+/** Run `work`; a refusal becomes a note. Returns its result, or null after a refusal. */
+export async function attempt(work) {
+  try {
+    return await work();
+  } catch (refusal) {
+    if (refusal.status === undefined) throw refusal;
+    note(refusal.message, true);
+    return null;
+  }
+}
+
+/** Open a window with a title; resolves when it is closed. `fill(body, close)` builds its inside. */
+export function openWindow(title, fill, { css = "" } = {}) {
+  return new Promise((resolve) => {
+    const body = h("div", { class: "window-body" });
+    const heading = h("h2", { id: "window-title", tabindex: "-1" }, title);
+    const dialog = h("dialog", { class: `window ${css}`.trim(), "aria-labelledby": "window-title" });
+    const close = (answer = null) => {
+      dialog.close();
+      resolve(answer);
+    };
+    dialog.append(h("header", {}, heading, button("×", () => close(), { kind: "quiet close", "aria-label": t("close") })), body);
+    dialog.addEventListener("close", () => {
+      dialog.remove();
+      resolve(null);
+    });
+    dialog.addEventListener("click", (event) => event.target === dialog && close());
+    document.body.append(dialog);
+    fill(body, close);
+    dialog.showModal();
+    heading.focus();
+  });
+}
+
+/** Ask whether to go on. Resolves to true or false. */
+export async function confirmed(title, text, yes) {
+  const answer = await openWindow(title, (body, close) => {
+    body.append(
+      h("p", {}, text),
+      h("div", { class: "row" }, button(yes, () => close("yes"), { kind: "primary" }), button(t("keep"), () => close("no"))),
+    );
+  });
+  return answer === "yes";
+}
+
+/** A switch with a caption and a line of explanation; `box` is its checkbox. */
+export function toggle(caption, hint, checked) {
+  const box = h("input", { type: "checkbox", role: "switch", checked });
+  return { box, element: h("label", { class: "toggle" }, box, h("span", {}, h("b", {}, caption), hint ? h("small", {}, hint) : null)) };
+}

@@ -1,0 +1,20 @@
+// The page's words, in its language. They come with the page (templates/words.html), so none is written here.
+
+const words = JSON.parse(document.getElementById("words").textContent);
+
+export const language = document.documentElement.lang;
+
+/** The sentence for `key`, with `{named}` places filled in. */
+export function t(key, values = {}) {
+  const sentence = words[key];
+  if (sentence === undefined) throw new Error(`no word for ${key}`);
+  return sentence.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? values[name] : whole));
+}
+
+/** The name of a colour or kind of piece, or the bare kind where nobody has given it one. */
+export const kindName = (kind) => words[`kind_${kind}`] ?? kind;
+
+/** The same address in the page's language. */
+export function localized(path) {
+  return `${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
+}

@@ -1,0 +1,128 @@
+"""A small server that shows the pages with canned states: for looking at them, and for their tests.
+
+`python tests/web/frontend/preview.py` and open `http://127.0.0.1:8099/?case=illegal`. Knows: the templates,
+the words and the shape of the API. Refuses to know: rules, referee, anything real.
+"""
+
+from __future__ import annotations
+
+import gettext
+import json
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import flask
+from cases import CASES, GAMES, MOVES, geometry, people
+
+ROOT = Path(__file__).resolve().parents[3]
+WEB = ROOT / "companion" / "web"
+CSP = "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+QR = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 21 21"><path stroke="#000" d="M0 .5h7m2 0h3m2 0h7M0 3.5h7m1 0h4m2 0h7"/></svg>'
+
+
+class Preview:
+    """What the canned pages remember: who looks, the magnets, what was posted."""
+
+    def __init__(self) -> None:
+        self.me: dict[str, Any] = {"host": True, "seats": ["red"], "csrf": "preview"}
+        self.posts: list[tuple[str, Any]] = []
+        self.magnets: set[str] = set()
+        self.state: dict[str, Any] = {}
+        self.wake = threading.Condition()
+        self.streams = True
+        self.cut = 0
+
+    def show(self, case: str) -> None:
+        """Show another canned state to all open pages."""
+        with self.wake:
+            self.state = {**CASES[case](), "rev": self.state.get("rev", 0) + 1}
+            self.magnets = set(self.state.get("spots") or ())
+            self.wake.notify_all()
+
+    def board(self) -> dict[str, Any]:
+        """The virtual board: magnets and lamps."""
+        return {"magnets": sorted(self.magnets), "lamps": self.state.get("lights", {})}
+
+
+def words_of(language: str) -> Callable[[str], str]:
+    """The catalogue's function from English to ``language``; English where there is none."""
+    found = gettext.translation("messages", WEB / "translations", [language], fallback=True)
+    return lambda text: found.gettext(text) if text else ""
+
+
+def create_preview(preview: Preview) -> flask.Flask:
+    """The app: pages at ``/`` and ``/board``, the API with canned answers."""
+    app = flask.Flask("preview", template_folder=str(WEB / "templates"), static_folder=str(WEB / "static"))
+
+    @app.after_request
+    def policy(response: flask.Response) -> flask.Response:
+        response.headers["Content-Security-Policy"] = CSP
+        response.headers["Cache-Control"] = "no-store"
+        return response
+
+    def page(name: str) -> str:
+        language = flask.request.args.get("lang", "en")
+        if case := flask.request.args.get("case"):
+            preview.show(case)
+        return flask.render_template(name, lang=language, demo=True, _=words_of(language))
+
+    app.add_url_rule("/", "status", lambda: page("status.html"))
+    app.add_url_rule("/board", "board", lambda: page("board.html"))
+    app.add_url_rule("/api/state", "state", lambda: preview.state)
+    app.add_url_rule("/api/me", "me", lambda: preview.me)
+    app.add_url_rule("/api/moves", "moves", lambda: flask.jsonify(MOVES))
+    app.add_url_rule("/api/games", "games", lambda: flask.jsonify(GAMES))
+    app.add_url_rule("/api/join", "join", lambda: {"name": "board", "urls": ["http://192.168.0.17:8080/"], "qr_svg": QR})
+    app.add_url_rule("/api/boards/<game>/<variant>", "geometry", lambda game, variant: geometry(variant))
+    app.add_url_rule("/api/host/proof/<proof>", "proof", lambda proof: {"proof_id": proof, "done": False})
+    app.add_url_rule("/api/board", "magnets", preview.board)
+    app.add_url_rule("/api/events", "events", lambda: flask.Response(_events(preview), mimetype="text/event-stream"))
+    app.add_url_rule("/api/<path:path>", "post", lambda path: _posted(preview, path), methods=["POST"])
+    return app
+
+
+def _events(preview: Preview) -> Iterator[str]:
+    if not preview.streams:
+        yield "retry: 1000\nevent: busy\ndata: {}\n\n"
+        return
+    seen, cut = None, preview.cut
+    while preview.cut == cut:
+        with preview.wake:
+            news = (json.dumps(preview.state), json.dumps(preview.board()))
+            if news == seen:
+                preview.wake.wait(1.0)
+        if news != seen:
+            yield f"id: {preview.state['rev']}\nevent: state\ndata: {news[0]}\n\nevent: board\ndata: {news[1]}\n\n"
+        else:
+            yield "event: hb\ndata: {}\n\n"
+        seen = news
+
+
+def _posted(preview: Preview, path: str) -> Any:
+    if flask.request.headers.get("X-Companion") != preview.me["csrf"]:
+        return {"error": "Please load the page again.", "code": "csrf"}, 403
+    body = flask.request.get_json()
+    preview.posts.append((path, body))
+    if path == "host/code" and body["code"] != "123456":
+        return {"error": "That is not the code.", "code": "wrong-code"}, 403
+    if path == "host/proof":
+        return {"proof_id": "p1", "spot": "c1", "text": people("Lift the red pawn and put it back."), "until_s": 30}
+    if path == "board":
+        with preview.wake:
+            (preview.magnets.add if body["on"] else preview.magnets.discard)(body["spot"])
+            preview.wake.notify_all()
+    return {"ok": True}
+
+
+def main() -> None:
+    """Serve until interrupted."""
+    preview = Preview()
+    preview.show("move")
+    create_preview(preview).run(port=int(sys.argv[1]) if len(sys.argv) > 1 else 8099, threaded=True)
+
+
+if __name__ == "__main__":
+    main()
