@@ -1,0 +1,9 @@
+"""The journal: every stimulus and every decision, append-only and durable, and games as text.
+
+Knows: rows, entries, and that a game is the fold of its entries. Refuses to know: devices, pages, the
+clock of the game (every entry brings its own).
+"""
+
+from companion.journal.book import Journal, Told, read_game, read_games, stimulus_entry
+
+__all__ = ["Journal", "Told", "read_game", "read_games", "stimulus_entry"]

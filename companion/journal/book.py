@@ -1,0 +1,292 @@
+"""The journal as the daemon and the command line use it: games begun, decisions appended, games read back.
+
+Knows: entries, games, and how a game's standing follows from its entries. Refuses to know: rules; a decision
+is stored and given back, never made.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import logging
+import os
+import sqlite3
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import asdict, dataclass, field
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from companion import __version__, games
+from companion.core.errors import InputError
+from companion.core.types import Entry, Stimulus
+from companion.journal import store
+from companion.journal.store import Opened, Row
+from companion.journal.writer import Writer
+from companion.ports import StoredGame
+
+STIMULUS = "stimulus"
+IMPORTED = "imported"
+BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A stored game: when it began (wall clock, ISO 8601), by which version, and all its decisions."""
+
+    started: str
+    version: str
+    entries: tuple[Entry, ...]
+
+
+class Journal:
+    """Every stimulus and every decision, append-only, durable; make one with `open`. Any thread may use it.
+
+    Attributes:
+        notice: what opening has to tell (a bad file moved aside), else "".
+    """
+
+    def __init__(self, path: Path, lock: int | None, writer: Writer, notice: str) -> None:
+        self.notice = notice
+        self._path = path
+        self._lock = lock
+        self._writer = writer
+        self._boot = BOOT_ID.read_text().strip() if BOOT_ID.exists() else "unknown"
+
+    @classmethod
+    def open(
+        cls,
+        path: Path,
+        on_durable: Callable[[int], None],
+        on_trouble: Callable[[str], None],
+    ) -> Journal:
+        """Open or make the journal at ``path`` and start its writing thread.
+
+        A file that is damaged is moved aside (``notice``); one that cannot be written now is tried again
+        while the rows stay in memory: a game can always begin.
+
+        Args:
+            path: the file; folders are made where they are missing.
+            on_durable: called from the writing thread with the number up to which all rows are on disk.
+            on_trouble: called from the writing thread with one sentence when rows cannot be written, and
+                with "" when they are written again. Both must return at once.
+
+        Raises:
+            InputError: another companion has it open.
+        """
+        lock = _lock(path)
+        opened: Opened | None = None
+        try:
+            opened = store.open_writing(path)
+        except (sqlite3.Error, OSError) as error:
+            _log.warning("journal %s cannot be opened yet: %s", path, error)
+        # Where the last number cannot be read, the clock in ms is far above any that the file may hold.
+        first = opened.last + 1 if opened else time.time_ns() // 1_000_000
+        notice = opened.notice if opened else ""
+        if notice:
+            _log.warning("%s", notice)
+        return cls(path, lock, Writer(path, opened, first, on_durable, on_trouble), notice)
+
+    def begin_game(self, entry: Entry) -> int:
+        """Append a ``game`` entry; the new game's id, which is also its row's number."""
+        return self._put(entry, None)
+
+    def append(self, game_id: int, entry: Entry, *, durable: bool = True) -> int:
+        """Append a decision, or a stimulus (`stimulus_entry`), to a game; returns its row number at once.
+
+        Args:
+            game_id: what `begin_game` gave.
+            entry: JSON data only.
+            durable: False lets the row wait for the next one that is not patient, at most 250 ms.
+
+        Raises:
+            TypeError, ValueError: the data is no JSON, or the journal is closed.
+        """
+        return self._put(entry, game_id, durable=durable)
+
+    def store(self, told: Told) -> int:
+        """Append a whole game that was read from text; its id. It keeps the time and version it came with."""
+        first, *rest = told.entries
+        stamp = {"boot": IMPORTED, "wall": told.started, "version": told.version}
+        game_id = self._put(first, None, durable=False, **stamp)
+        for entry in rest:
+            self._put(entry, game_id, durable=False, **stamp)
+        return game_id
+
+    def _put(self, entry: Entry, game_id: int | None, *, durable: bool = True, **stamp: str) -> int:
+        data = json.dumps(entry.data, separators=(",", ":"), allow_nan=False)
+        boot = stamp.get("boot", self._boot)
+        wall = stamp.get("wall") or datetime.now().astimezone().isoformat(timespec="seconds")
+        version = stamp.get("version", __version__)
+
+        def make(number: int) -> Row:
+            game = number if game_id is None else game_id
+            return Row(number, game, entry.kind, entry.at_ms, boot, wall, version, data)
+
+        return self._writer.put(make, durable=durable)
+
+    def entries(self, game_id: int) -> tuple[Entry, ...]:
+        """A game's decisions in order, the first its ``game`` entry. Raises KeyError for an unknown game."""
+        return self.told(game_id).entries
+
+    def told(self, game_id: int) -> Told:
+        """A game with its time and version. Raises KeyError for an unknown game."""
+        return _told(self._rows(game_id), game_id)
+
+    def games(self) -> tuple[StoredGame, ...]:
+        """All games, newest first."""
+        return _summaries(self._rows(None))
+
+    def last_unfinished(self) -> StoredGame | None:
+        """The newest game that is neither won nor ended."""
+        return next((game for game in self.games() if game.state == "playing"), None)
+
+    def _rows(self, game_id: int | None) -> list[Row]:
+        """The decisions on disk and those still in memory (asked first, so that none falls between)."""
+        unwritten = self._writer.pending()
+        rows = store.read_decisions(self._path, game_id)
+        last = max((row.seq for row in rows), default=0)
+        wanted = (row for row in unwritten if row.kind != STIMULUS and game_id in (None, row.game))
+        return rows + [row for row in wanted if row.seq > last]
+
+    def close(self) -> int:
+        """Write what is left and close the file; may be called twice. Returns how many rows were lost."""
+        lost = self._writer.close()
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
+        return lost
+
+
+def stimulus_entry(stimulus: Stimulus) -> Entry:
+    """A stimulus as a journal row: its fields, and under ``is`` its name."""
+    return Entry(STIMULUS, stimulus.at_ms, {"is": type(stimulus).__name__, **asdict(stimulus)})
+
+
+def read_game(path: Path, game_id: int) -> Told:
+    """A stored game, read without opening the journal for writing (a daemon may have it open).
+
+    Raises:
+        InputError: there is no such game or no readable journal at ``path``.
+    """
+    try:
+        return _told(_read(path, game_id), game_id)
+    except KeyError:
+        raise InputError(
+            f"{path}: there is no game {game_id}; 'companion export' without a number lists them"
+        ) from None
+
+
+def read_games(path: Path) -> tuple[StoredGame, ...]:
+    """All stored games, newest first, read as `read_game` does. Raises InputError likewise."""
+    return _summaries(_read(path, None))
+
+
+def _read(path: Path, game_id: int | None) -> list[Row]:
+    if not path.is_file():
+        raise InputError(f"{path}: there is no journal here; give its file with --journal FILE")
+    try:
+        return store.read_decisions(path, game_id)
+    except sqlite3.Error as error:
+        raise InputError(f"{path}: this is no journal that can be read ({error})") from None
+
+
+def _lock(path: Path) -> int | None:
+    """Hold the journal for this process; None where not even the lock's file can be made.
+
+    Raises InputError where another process holds it. The lock is beside the journal, because closing the
+    journal itself a second time would release SQLite's own locks.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = os.open(f"{path}-lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+    except OSError:
+        return None
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(lock)
+        raise InputError(f"{path}: another companion has this journal open; stop it first") from None
+    except OSError:
+        pass  # a file system without locks
+    return lock
+
+
+# --- what rows say of games --------------------------------------------------------------------
+
+
+def _told(rows: list[Row], game_id: int) -> Told:
+    if not rows or rows[0].kind != "game":
+        raise KeyError(game_id)
+    entries = tuple(Entry(row.kind, row.at_ms, json.loads(row.data)) for row in rows)
+    return Told(rows[0].wall, rows[0].version, entries)
+
+
+@dataclass(slots=True)
+class _Tally:
+    """A game's standing while its rows are gone through; ``wins`` are (turn, seat, data of that turn)."""
+
+    start: dict[str, Any]
+    started: str
+    names: dict[str, str]
+    turns: int = 0
+    last_turn: str = ""
+    wins: list[tuple[int, str, str]] = field(default_factory=list)
+    ended: bool = False
+
+    def take(self, row: Row) -> None:
+        """Go on by one row."""
+        match row.kind:
+            case "turn" | "pass":
+                self.turns += 1
+                self.last_turn = row.data
+            case "undo":
+                self.turns -= 1
+                self.wins = [win for win in self.wins if win[0] <= self.turns]
+                self.ended = False
+            case "won":
+                self.wins.append((self.turns, json.loads(row.data)["seat"], self.last_turn))
+            case "end":
+                self.ended = True
+            case "seat":
+                data = json.loads(row.data)
+                if data["change"] == "handover":
+                    self.names[data["seat"]] = data["name"]
+
+    def state(self) -> str:
+        """``playing``, ``won`` or ``ended``; a game played for places goes on after the first win."""
+        if self.ended:
+            return "ended"
+        if not self.wins or self.turns > self.wins[-1][0]:
+            return "playing"
+        game = games.installed().get(self.start["game"])
+        turn = self.wins[-1][2]
+        if game is None or not turn:  # its plug-in is gone; who has won has won
+            return "won"
+        return "won" if game.outcome(game.load(json.loads(turn)["position"])).over else "playing"
+
+
+def _summaries(rows: Iterable[Row]) -> tuple[StoredGame, ...]:
+    tallies: dict[int, _Tally] = {}
+    for row in rows:
+        if row.kind == "game":
+            start = json.loads(row.data)
+            tallies[row.game] = _Tally(start, row.wall, dict(start.get("names", {})))
+        elif row.game in tallies:
+            tallies[row.game].take(row)
+    return tuple(
+        StoredGame(
+            game_id=game_id,
+            game=tally.start["game"],
+            variant=tally.start["variant"],
+            names=tally.names,
+            state=tally.state(),
+            turns=tally.turns,
+            started=tally.started,
+            winner=tally.wins[0][1] if tally.wins else "",
+        )
+        for game_id, tally in sorted(tallies.items(), reverse=True)
+    )

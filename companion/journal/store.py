@@ -1,0 +1,210 @@
+"""The journal's file: opening it, whatever state it is in, writing rows, reading them.
+
+Knows: SQLite, its pragmas, the schema and its migrations. Refuses to know: threads, what the rows mean.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+from contextlib import closing
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+
+APPLICATION_ID = 0x426F4A6F
+"""In the file's header (``BoJo``), so that another program's database is not taken for a journal."""
+
+BUSY_S = 1.0
+"""How long a statement waits for another program's lock before it fails, in seconds."""
+
+BAD_FILE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+COMPANIONS = ("", "-wal", "-shm")
+VERSIONS = """
+    CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT
+"""
+INSERT = """
+    INSERT INTO rows (seq, game, kind, at_ms, boot, wall, version, data)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (seq) DO NOTHING
+"""
+ONE_GAME = """
+    SELECT seq, game, kind, at_ms, boot, wall, version, data
+    FROM rows WHERE kind <> 'stimulus' AND game = ? ORDER BY seq
+"""
+ALL_GAMES = """
+    SELECT seq, game, kind, at_ms, boot, wall, version,
+           CASE WHEN kind IN ('game', 'seat', 'won')
+                  OR lead(kind) OVER (PARTITION BY game ORDER BY seq) = 'won' THEN data ELSE '' END
+    FROM rows WHERE kind <> 'stimulus' ORDER BY game, seq
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row of the table ``rows``; the columns are told in schema.sql. ``data`` is JSON text."""
+
+    seq: int
+    game: int
+    kind: str
+    at_ms: int
+    boot: str
+    wall: str
+    version: str
+    data: str
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A file open for writing: the connection, the highest row number in it, and what there is to tell."""
+
+    connection: sqlite3.Connection
+    last: int
+    notice: str
+
+
+class _BadFileError(Exception):
+    """The file is no sound journal of this version; the text says why."""
+
+
+def migrations() -> tuple[tuple[str, str], ...]:
+    """(name, SQL) of all steps from an empty file to the present schema, in order; only ever added to."""
+    schema = files("companion.journal").joinpath("schema.sql").read_text("utf-8")
+    return (("0001-rows", schema),)
+
+
+def open_writing(path: Path) -> Opened:
+    """Open or make the journal at ``path``; a bad file is moved aside and a fresh one begun.
+
+    Raises:
+        sqlite3.Error, OSError: it cannot be written now (locked, full, read-only, no such place).
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    notice = ""
+    try:
+        connection = _checked(path)
+    except _BadFileError as fault:
+        aside = _move_aside(path)
+        notice = f"journal {path} {fault}: it was kept as {aside.name} and a new one begun"
+        connection = _checked(path)
+    last: int = connection.execute("SELECT coalesce(max(seq), 0) FROM rows").fetchone()[0]
+    return Opened(connection, last, notice)
+
+
+def _checked(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None, check_same_thread=False)
+    try:
+        _check(connection)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA recursive_triggers = ON")  # else REPLACE would delete past the trigger
+        _migrate(connection)
+        connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+    except sqlite3.DatabaseError as error:
+        connection.close()
+        if getattr(error, "sqlite_errorcode", 0) & 0xFF in BAD_FILE:
+            raise _BadFileError(f"is damaged ({error})") from error
+        raise
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _check(connection: sqlite3.Connection) -> None:
+    if not connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]:
+        return
+    if connection.execute("PRAGMA application_id").fetchone()[0] != APPLICATION_ID:
+        raise _BadFileError("is another program's database")
+    found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    if found != "ok":
+        raise _BadFileError(f"is damaged ({' '.join(str(found).split())})")
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    steps = migrations()
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        connection.execute(VERSIONS)
+        done = _done(connection, [name for name, _ in steps])
+        for version, (name, sql) in enumerate(steps[len(done) :], len(done) + 1):
+            for statement in _statements(sql):
+                connection.execute(statement)
+            connection.execute("INSERT INTO schema_version VALUES (?, ?)", (version, name))
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _done(connection: sqlite3.Connection, known: list[str]) -> list[str]:
+    """The migrations that the file has been through."""
+    done = [name for (name,) in connection.execute("SELECT name FROM schema_version ORDER BY version")]
+    if done != known[: len(done)]:
+        raise _BadFileError(f"was written by a newer companion (schema {done[-1]})")
+    return done
+
+
+def _statements(sql: str) -> Iterable[str]:
+    """The single statements of a script (``executescript`` would commit the transaction around them)."""
+    statement = ""
+    for line in sql.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+
+
+def _move_aside(path: Path) -> Path:
+    number = 1
+    while (aside := path.with_name(f"{path.name}.bad-{number}")).exists():
+        number += 1
+    for suffix in COMPANIONS:
+        old = path.with_name(path.name + suffix)
+        if old.exists():
+            old.rename(aside.with_name(aside.name + suffix))
+    return aside
+
+
+def write(connection: sqlite3.Connection, rows: Iterable[Row]) -> None:
+    """Write these rows in one transaction; when it returns they are on disk.
+
+    A row that is already there is left alone: after a failed fsync nobody knows whether it had arrived.
+
+    Raises:
+        sqlite3.Error: nothing was written.
+    """
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        connection.executemany(INSERT, [_values(row) for row in rows])
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _values(row: Row) -> tuple[int, int, str, int, str, str, str, str]:
+    return row.seq, row.game, row.kind, row.at_ms, row.boot, row.wall, row.version, row.data
+
+
+def read_decisions(path: Path, game: int | None) -> list[Row]:
+    """The decisions of a game in order, with their data; of all games, one after the other, for None.
+
+    For all games ``data`` is given where a list of games needs it: kinds ``game``, ``seat`` and ``won``, and
+    the turn that won.
+    A file that is not there has no rows.
+
+    Raises:
+        sqlite3.Error: the file cannot be read.
+    """
+    if not path.exists():
+        return []
+    with closing(_reading(path)) as connection:
+        found = connection.execute(ALL_GAMES) if game is None else connection.execute(ONE_GAME, (game,))
+        return [Row(*values) for values in found]
+
+
+def _reading(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=BUSY_S)

@@ -1,0 +1,137 @@
+"""The journal's one writing thread: rows go in and return at once, and are announced once they are on disk.
+
+Knows: groups, deadlines, and that a disk may be full, locked or read-only for a while: rows then stay in
+memory and are tried again. Refuses to know: what the rows say.
+"""
+
+from __future__ import annotations
+
+import math
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from companion.journal import store
+from companion.journal.store import Opened, Row
+
+RIDE_ALONG_S = 0.25
+"""A row that may wait is written at the latest so many seconds after it came."""
+
+FIRST_RETRY_S = 0.1
+LAST_RETRY_S = 5.0
+"""After a failure the next try comes after this long, doubled each time up to the second number."""
+
+
+class Writer:
+    """The queue of rows and the thread that owns the writing connection.
+
+    Args:
+        path: the file.
+        opened: the file open for writing, or None where it could not be opened yet.
+        first: the number of the first row.
+        on_durable: called from the thread with the number up to which all rows are on disk.
+        on_trouble: called from the thread with a sentence when writing fails, and with "" when it works
+            again. Both must return at once and must not raise.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        opened: Opened | None,
+        first: int,
+        on_durable: Callable[[int], None],
+        on_trouble: Callable[[str], None],
+    ) -> None:
+        self._path = path
+        self._connection = opened.connection if opened else None
+        self._next = first
+        self._on_durable = on_durable
+        self._on_trouble = on_trouble
+        self._pending: list[Row] = []
+        self._due = math.inf
+        self._closing = False
+        self._wake = threading.Condition()
+        self._thread = threading.Thread(target=self._run, name="journal", daemon=True)
+        self._thread.start()
+
+    def put(self, make: Callable[[int], Row], *, durable: bool) -> int:
+        """Queue the row that ``make`` builds of its number; returns that number at once.
+
+        Raises:
+            ValueError: the journal is closed.
+        """
+        with self._wake:
+            if self._closing:
+                raise ValueError("the journal is closed")
+            number = self._next
+            self._next += 1
+            self._pending.append(make(number))
+            due = time.monotonic() + (0 if durable else RIDE_ALONG_S)
+            if due < self._due:
+                self._due = due
+                self._wake.notify()
+            return number
+
+    def pending(self) -> list[Row]:
+        """The rows that are not on disk yet, in order."""
+        with self._wake:
+            return list(self._pending)
+
+    def close(self) -> int:
+        """Write what is left, stop the thread, close the file; may be called twice.
+
+        Returns:
+            how many rows could not be written.
+        """
+        with self._wake:
+            self._closing = True
+            self._wake.notify()
+        self._thread.join()
+        return len(self._pending)
+
+    def _run(self) -> None:
+        failures, retry_at = 0, -math.inf
+        while True:
+            batch, closing = self._wait(retry_at)
+            fault = self._commit(batch) if batch else ""
+            if fault:
+                if not failures:
+                    self._on_trouble(fault)
+                retry_at = time.monotonic() + min(LAST_RETRY_S, FIRST_RETRY_S * 2**failures)
+                failures = min(failures + 1, 16)
+            elif batch:
+                if failures:
+                    self._on_trouble("")
+                failures, retry_at = 0, -math.inf
+                self._on_durable(batch[-1].seq)
+            if closing:
+                break
+        if self._connection:
+            self._connection.close()
+
+    def _wait(self, retry_at: float) -> tuple[list[Row], bool]:
+        """Wait until rows are due (not before ``retry_at``) or the journal closes; the rows, and whether."""
+        with self._wake:
+            while not self._closing and (left := max(self._due, retry_at) - time.monotonic()) > 0:
+                self._wake.wait(None if left == math.inf else left)
+            self._due = math.inf
+            return list(self._pending), self._closing
+
+    def _commit(self, batch: list[Row]) -> str:
+        """Write these rows; "" or what went wrong, and then they are due again."""
+        try:
+            if self._connection is None:
+                self._connection = store.open_writing(self._path).connection
+            store.write(self._connection, batch)
+        except (sqlite3.Error, OSError) as error:
+            if self._connection:
+                self._connection.close()
+                self._connection = None
+            with self._wake:
+                self._due = -math.inf
+            return f"journal {self._path} cannot be written ({error}): the game goes on in memory"
+        with self._wake:
+            del self._pending[: len(batch)]
+        return ""
