@@ -1,0 +1,127 @@
+"""The devices of a table as one board: their lines joined into one picture, one light plan shared out.
+
+Knows: board maps and which devices are up. Refuses to know: the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from companion.core.game import Board
+from companion.core.types import Lamp, LightPlan, LinkLost, LinkUp, Mask, SensorFrame
+from companion.ports import BoardLink, Emit, LinkEvent, LinkState
+
+
+class SpotMap(Protocol):
+    """What the daemon needs of a board map: spot name -> line, spot name -> light."""
+
+    @property
+    def board(self) -> str:
+        """The board it lies under, for example ``malefiz-classic``."""
+        ...
+
+    @property
+    def line_of(self) -> Mapping[str, int]:
+        """Spot -> electrical line."""
+        ...
+
+    @property
+    def light_of(self) -> Mapping[str, int]:
+        """Spot -> light."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Wired:
+    """A device and how its lines and lights lie under the board."""
+
+    link: BoardLink
+    spots: SpotMap
+
+
+class Devices:
+    """All devices of one table. Used by the loop alone, but for `start` and `close`."""
+
+    def __init__(self, wired: Sequence[Wired]) -> None:
+        self._wired = {one.link.device: one for one in wired}
+        self._bits: dict[str, int] = {}
+        self._states = {name: LinkState(name, up=False, since_ms=0) for name in self._wired}
+        self._shown: tuple[str, LightPlan] | None = None
+
+    def start(self, emit: Emit) -> None:
+        """Begin to read all devices."""
+        for one in self._wired.values():
+            one.link.start(emit)
+
+    def close(self) -> None:
+        """All lights dark, all ports closed."""
+        for one in self._wired.values():
+            one.link.close()
+
+    def take(self, event: LinkEvent) -> None:
+        """Keep what a device reports."""
+        name = event.device
+        match event:
+            case SensorFrame():
+                self._bits[name] = event.bits
+            case LinkUp():
+                self._states[name] = LinkState(name, True, event.at_ms, event.firmware)
+                self._shown = None
+            case LinkLost():
+                self._bits.pop(name, None)
+                self._states[name] = LinkState(
+                    name, False, event.at_ms, self._states[name].firmware, event.why
+                )
+
+    @property
+    def first_board(self) -> str:
+        """The board of the first device."""
+        return next(one.spots.board for one in self._wired.values())
+
+    def serves(self, board: str) -> bool:
+        """Whether any device lies under this board."""
+        return any(one.spots.board == board for one in self._wired.values())
+
+    def known(self, board: str) -> bool:
+        """Whether the lines of all devices under this board are known, so that its picture is whole."""
+        return self.serves(board) and all(
+            name in self._bits and self._states[name].up
+            for name, one in self._wired.items()
+            if one.spots.board == board
+        )
+
+    @property
+    def states(self) -> tuple[LinkState, ...]:
+        """Each device's state, in the order of the configuration."""
+        return tuple(self._states.values())
+
+    def levels(self, board: Board) -> Mask:
+        """The raw levels of all spots of ``board`` (spots without a line are empty)."""
+        result = 0
+        for spot in self.occupied(board.name):
+            result |= 1 << board.index[spot]
+        return result
+
+    def occupied(self, board: str) -> frozenset[str]:
+        """The names of all spots of this board with a magnet."""
+        return frozenset(
+            spot
+            for name, bits in self._bits.items()
+            if self._wired[name].spots.board == board
+            for spot, line in self._wired[name].spots.line_of.items()
+            if bits >> line & 1
+        )
+
+    def show(self, board: str, plan: LightPlan) -> None:
+        """Show a light plan on the devices under this board, others dark; what is shown is not sent again."""
+        if (board, plan) == self._shown:
+            return
+        self._shown = (board, dict(plan))
+        for one in self._wired.values():
+            here = plan if one.spots.board == board else {}
+            lamps: dict[int, Lamp] = {
+                one.spots.light_of[spot]: lamp for spot, lamp in here.items() if spot in one.spots.light_of
+            }
+            one.link.show(lamps)

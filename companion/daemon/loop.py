@@ -1,0 +1,372 @@
+"""The referee loop: it alone owns the game; everybody else puts things into its inbox.
+
+Knows: the order journal, then lights and view. Refuses to know: rules, bytes on the wire, HTTP.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import queue
+import secrets
+import threading
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future
+from dataclasses import dataclass, replace
+from typing import Any
+
+from companion.core import fold, hints, referee, refusal
+from companion.core import play as plays
+from companion.core.errors import InputError
+from companion.core.game import Game
+from companion.core.play import Play
+from companion.core.session import Session, Settings
+from companion.core.types import DieRolled, Effect, Entry, Record, Say, SeatChange, SensorFrame
+from companion.daemon.devices import Devices
+from companion.daemon.outbox import Answer, Held, Outbox
+from companion.daemon.proofs import Proofs
+from companion.journal import Journal, stimulus_entry, write_game
+from companion.ports import (
+    Clock,
+    Command,
+    LinkEvent,
+    NewGame,
+    Proof,
+    Refused,
+    Resume,
+    RollForMe,
+    SeatLights,
+    StoredGame,
+    View,
+)
+
+log = logging.getLogger(__name__)
+
+BEAT_MS = 1000
+"""The loop goes round at least this often, so that its silence means something."""
+
+ALIVE_MS = 5000
+"""After this long without a round the loop is taken for dead (docs/http.md: healthz)."""
+
+SAVING_MS = 500
+"""A disk that takes longer is shown as "saving ..."."""
+
+ANSWER_S = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    command: Command | str
+    future: Future[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class _Durable:
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Trouble:
+    text: str
+
+
+class Loop:
+    """One table, a `companion.ports.Table`; `run` is the loop's thread, all else is for other threads."""
+
+    def __init__(
+        self, games: Mapping[str, Game[Any]], devices: Devices, clock: Clock, settings: Settings
+    ) -> None:
+        self._games = games
+        self._devices = devices
+        self._clock = clock
+        self._settings = settings
+        self._inbox: queue.SimpleQueue[LinkEvent | _Asked | _Durable | _Trouble | None] = queue.SimpleQueue()
+        self._journal: Journal | None = None
+        self._outbox = Outbox()
+        self._proofs = Proofs()
+        self._play: Play | None = None
+        self._game_id: int | None = None
+        self._row = 0
+        self._rev = 0
+        self._trouble = False
+        self._saving = False
+        self._beat_ms = clock()
+        self._view = View(0, self._beat_ms)
+        self._listeners: dict[int, Callable[[View], None]] = {}
+        self._listeners_lock = threading.Lock()
+
+    # --- for other threads -----------------------------------------------------------------------
+
+    def emit(self, event: LinkEvent) -> None:
+        """A device reports."""
+        self._inbox.put(event)
+
+    def on_durable(self, row: int) -> None:
+        """The journal reports: everything up to ``row`` is on disk."""
+        self._inbox.put(_Durable(row))
+
+    def on_trouble(self, text: str) -> None:
+        """The journal reports trouble, or its end (empty text)."""
+        self._inbox.put(_Trouble(text))
+
+    def stop(self) -> None:
+        """Ask the loop to end after what is in its inbox."""
+        self._inbox.put(None)
+
+    def view(self) -> View:
+        """The latest published view; every decision in it is durable."""
+        return self._view
+
+    def watch(self, listener: Callable[[View], None]) -> Callable[[], None]:
+        """Call the listener with each new view; returns the way to stop."""
+        key = id(listener)
+        with self._listeners_lock:
+            self._listeners[key] = listener
+
+        def forget() -> None:
+            with self._listeners_lock:
+                self._listeners.pop(key, None)
+
+        return forget
+
+    def ask(self, command: Command) -> View:
+        """Carry out a command; the view after it, durable. Raises Refused, or TimeoutError after 5 s."""
+        view: View = self._call(command)
+        return view
+
+    def alive(self) -> bool:
+        """Whether the loop went round within the last five seconds."""
+        return self._clock() - self._beat_ms < ALIVE_MS
+
+    def games(self) -> tuple[StoredGame, ...]:
+        """All stored games, newest first."""
+        return self._journal.games() if self._journal else ()
+
+    def export(self, game_id: int) -> str:
+        """A stored game as text. Raises KeyError for an unknown one."""
+        if self._journal is None:
+            raise KeyError(game_id)
+        return write_game(self._journal.told(game_id))
+
+    def start_proof(self) -> Proof:
+        """Name a piece to lift and put back within 30 s. Raises Refused where nothing stands."""
+        proof: Proof = self._call("start-proof")
+        return proof
+
+    def proof(self, proof_id: str) -> Proof | None:
+        """How a proof stands; None once its time is over."""
+        return self._proofs.get(proof_id, self._clock())
+
+    def _call(self, command: Command | str) -> Any:
+        future: Future[Any] = Future()
+        self._inbox.put(_Asked(command, future))
+        return future.result(timeout=ANSWER_S)
+
+    @property
+    def _board(self) -> str:
+        """The board in play; before the first game, the first one that has sensors."""
+        return self._play.session.board.name if self._play else self._devices.first_board
+
+    # --- the loop --------------------------------------------------------------------------------
+
+    def run(self, journal: Journal) -> None:
+        """Go round until `stop`: the unfinished game of last time goes on."""
+        self._journal = journal
+        self._rev = journal.last_row << 20  # above every number given out before the restart
+        unfinished = journal.last_unfinished()
+        if unfinished is not None:
+            self._resume(unfinished.game_id)
+        self._publish(())
+        while True:
+            try:
+                item = self._inbox.get(timeout=self._patience_s())
+            except queue.Empty:
+                item = _Durable(0)
+            self._beat_ms = self._clock()
+            if item is None:
+                return
+            self._take(item)
+
+    def _patience_s(self) -> float:
+        now = self._clock()
+        until = now + BEAT_MS
+        if self._play is not None and (due := plays.due(self._play)) is not None:
+            until = min(until, due)
+        if (since := self._outbox.waiting_since_ms) is not None and not self._saving:
+            until = min(until, since + SAVING_MS)
+        return max(0, until - now) / 1000
+
+    def _take(self, item: LinkEvent | _Asked | _Durable | _Trouble) -> None:
+        before = (self._play, self._devices.states, self._trouble, self._game_id)
+        answers: tuple[Answer, ...] = ()
+        match item:
+            case _Durable():
+                self._outbox.durable(item.row)
+            case _Trouble():
+                self._trouble = bool(item.text)
+            case _Asked():
+                answers = self._answer(item)
+            case _:
+                self._device(item)
+        self._advance()
+        if answers or before != (self._play, self._devices.states, self._trouble, self._game_id):
+            self._publish(answers)
+        self._release()
+
+    def _advance(self) -> None:
+        if self._play is not None:
+            self._did(plays.advance(self._play, self._clock()))
+
+    def _did(self, played: plays.Played) -> None:
+        self._play, effects = played
+        self._record(effects)
+
+    def _record(self, effects: tuple[Effect, ...]) -> None:
+        for effect in effects:
+            if isinstance(effect, Record):
+                self._write(effect.entry, durable=True)
+
+    def _write(self, entry: Entry, *, durable: bool) -> None:
+        if self._journal is None or self._game_id is None:
+            return
+        row = self._journal.append(self._game_id, entry, durable=durable)
+        if durable:
+            self._row = row
+
+    # --- what comes in ---------------------------------------------------------------------------
+
+    def _device(self, event: LinkEvent) -> None:
+        board = self._board
+        known = self._devices.known(board)
+        self._devices.take(event)
+        now = self._clock()
+        if not isinstance(event, SensorFrame):
+            log.info("%s", event)
+            self._write(
+                Entry("stimulus", now, {"link": type(event).__name__, "device": event.device}), durable=False
+            )
+        if not self._devices.known(board):
+            return
+        self._proofs.look(self._devices.occupied(board), now)
+        if self._play is None:
+            return
+        raw = self._devices.levels(self._play.session.board)
+        if not known:
+            self._did(plays.found(self._play, now, raw))
+        elif raw != self._play.settle.raw:
+            self._write(Entry("stimulus", now, {"levels": f"{raw:x}"}), durable=False)
+            self._did(plays.levels(self._play, now, raw))
+
+    def _answer(self, asked: _Asked) -> tuple[Answer, ...]:
+        try:
+            if asked.command == "start-proof":
+                asked.future.set_result(
+                    self._proofs.start(self._devices.occupied(self._board), self._clock())
+                )
+                return ()
+            assert not isinstance(asked.command, str)
+            self._command(asked.command)
+        except Refused as refused:
+            asked.future.set_exception(refused)
+            return ()
+        return (asked.future.set_result,)
+
+    def _command(self, command: Command) -> None:
+        now = self._clock()
+        match command:
+            case NewGame():
+                self._new_game(command, now)
+                return
+            case Resume():
+                self._resume(command.game_id)
+                return
+        if self._play is None:
+            raise Refused(Say("No game has been started yet."))
+        match command:
+            case RollForMe():
+                stimulus: Any = DieRolled(now, secrets.randbelow(6) + 1, "rolled")
+            case SeatLights():
+                stimulus = SeatChange(now, command.seat, "lit" if command.on else "dark")
+            case _:
+                stimulus = replace(command, at_ms=now)
+        self._advance()
+        if why := refusal.refusal(self._play.session, stimulus):
+            raise Refused(why)
+        self._write(stimulus_entry(stimulus), durable=False)
+        self._did(plays.stimulus(self._play, stimulus))
+
+    def _new_game(self, wanted: NewGame, now: int) -> None:
+        assert self._journal is not None
+        game = self._games.get(wanted.game)
+        if game is None:
+            raise Refused(Say("There is no game called {name}.", {"name": wanted.game}))
+        try:
+            position = game.setup(wanted.variant, wanted.seats, wanted.options, wanted.first, wanted.pawns)
+        except InputError as error:
+            raise Refused(Say("This game cannot begin: {why}", {"why": str(error)})) from None
+        if not self._devices.serves(game.board(wanted.variant).name):
+            raise Refused(Say("This table has no sensors for that side of the board."))
+        session, entry = referee.new_game(game, self._settings, position, wanted.names, now)
+        self._game_id = self._row = self._journal.begin_game(entry)
+        self._begin(session)
+
+    def _resume(self, game_id: int) -> None:
+        assert self._journal is not None
+        try:
+            entries = self._journal.entries(game_id)
+        except KeyError:
+            raise Refused(Say("There is no stored game with this number.")) from None
+        game = self._games.get(str(entries[0].data["game"]))
+        if game is None:
+            raise Refused(Say("There is no game called {name}.", {"name": str(entries[0].data["game"])}))
+        self._game_id = game_id
+        self._begin(fold.restore(game, self._settings, entries))
+
+    def _begin(self, session: Session) -> None:
+        self._play = Play(session)
+        if self._devices.known(session.board.name):
+            self._did(plays.found(self._play, self._clock(), self._devices.levels(session.board)))
+
+    # --- what goes out ---------------------------------------------------------------------------
+
+    def _publish(self, answers: tuple[Answer, ...]) -> None:
+        """A view of the present, to be seen once all its decisions are durable."""
+        self._rev += 1
+        session = self._play.session if self._play else None
+        lights = hints.light_plan(session, session.dark) if session else {}
+        view = View(
+            rev=self._rev,
+            at_ms=self._clock(),
+            session=session,
+            lights=lights,
+            links=self._devices.states,
+            journal_ok=not self._trouble,
+            dark_seats=session.dark if session else frozenset(),
+            game_id=self._game_id,
+        )
+        self._outbox.put(Held(self._row, view, answers, view.at_ms))
+
+    def _release(self) -> None:
+        for held in self._outbox.ready():
+            self._saving = False
+            view = held.view
+            if view.rev <= self._view.rev:  # "saving ..." was shown in between
+                self._rev += 1
+                view = replace(view, rev=self._rev)
+            self._show(view)
+            for answer in held.answers:
+                answer(view)
+        since = self._outbox.waiting_since_ms
+        if since is not None and not self._saving and self._clock() - since >= SAVING_MS:
+            self._saving = True
+            self._rev += 1
+            self._show(replace(self._view, rev=self._rev, saving=True))
+
+    def _show(self, view: View) -> None:
+        self._view = view
+        self._devices.show(view.session.board.name if view.session else "", view.lights)
+        with self._listeners_lock:
+            listeners = list(self._listeners.values())
+        for listener in listeners:
+            with contextlib.suppress(Exception):  # a page's trouble must not stop the game
+                listener(view)

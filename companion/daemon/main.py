@@ -1,0 +1,117 @@
+"""The composition root: opens what a table needs, in order, and closes it in the opposite order.
+
+Knows: who is wired to whom. Refuses to know: what they do.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+from companion.core.game import Game
+from companion.core.session import Settings
+from companion.daemon.devices import Devices, Wired
+from companion.daemon.loop import Loop
+from companion.journal import Journal
+from companion.ports import Magnets, OpenBoard
+from companion.web import WebSettings, create_app, serve
+
+LOOPBACK = "127.0.0.1"
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared with, not bound to
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything that a table is made of, before anything is opened.
+
+    ``ready`` is called with the address once pages are served; ``magnets`` only exists in the demo.
+    """
+
+    wired: Sequence[Wired]
+    journal: Path
+    host: str
+    port: int
+    web: WebSettings
+    settings: Settings = field(default_factory=Settings)
+    magnets: Callable[[Loop], Magnets] | None = None
+    ready: Callable[[str], None] = print
+
+
+def clock_ms() -> int:
+    """Whole milliseconds of the monotonic clock."""
+    return time.monotonic_ns() // 1_000_000
+
+
+def installed(group: str) -> dict[str, Any]:
+    """What is installed under an entry-point group: name -> loaded object."""
+    return {entry.name: entry.load() for entry in entry_points(group=group)}
+
+
+def transports() -> Mapping[str, OpenBoard]:
+    """The installed transports."""
+    return installed("companion.transports")
+
+
+def games() -> Mapping[str, Game[Any]]:
+    """The installed games."""
+    return installed("companion.games")
+
+
+def run_table(setup: Setup) -> int:
+    """Serve one table until SIGTERM or Ctrl-C; the exit status (1 where the loop has died of a bug)."""
+    stop = threading.Event()
+    died = threading.Event()
+    with contextlib.ExitStack() as stack:
+        stack.enter_context(_signals(stop))
+        devices = Devices(setup.wired)
+        loop = Loop(games(), devices, clock_ms, setup.settings)
+        journal = Journal.open(setup.journal, loop.on_durable, loop.on_trouble)
+        stack.callback(journal.close)
+        stack.callback(devices.close)
+        thread = threading.Thread(target=_round, args=(loop, journal, stop, died), name="loop")
+        thread.start()
+        stack.callback(thread.join)
+        stack.callback(loop.stop)
+        devices.start(loop.emit)
+        magnets = setup.magnets(loop) if setup.magnets else None
+        app = create_app(loop, setup.web, magnets)
+        server = serve(app, setup.host, setup.port, setup.web.max_streams)
+        stack.callback(server.close)
+        setup.ready(f"http://{LOOPBACK if setup.host in EVERYWHERE else setup.host}:{setup.port}/")
+        stop.wait()
+        log.info("stopping")
+    return 1 if died.is_set() else 0
+
+
+def _round(loop: Loop, journal: Journal, stop: threading.Event, died: threading.Event) -> None:
+    """The loop's thread; a bug in it ends the daemon, so that it is started anew from the journal."""
+    try:
+        loop.run(journal)
+    except Exception:
+        log.exception("the referee loop has died")
+        died.set()
+    finally:
+        stop.set()
+
+
+@contextlib.contextmanager
+def _signals(stop: threading.Event) -> Iterator[None]:
+    """SIGTERM and Ctrl-C set ``stop``; the handlers before are put back."""
+    before = {
+        number: signal.signal(number, lambda *_: stop.set()) for number in (signal.SIGTERM, signal.SIGINT)
+    }
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

@@ -1,0 +1,101 @@
+"""The whole system on a virtual board: the same daemon, wire and link as on a Pi, only the magnets are drawn.
+
+Under the virtual table lie two trays of sensors, one for each side of the board; each is a device of its own
+on a pseudo-terminal. Their magnets outlive the demo, as real pieces do.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from companion.core.types import Lamp
+from companion.daemon.devices import Wired
+from companion.daemon.loop import Loop
+from companion.daemon.main import Setup, clock_ms, games, run_table, transports
+from companion.web import WebSettings
+from firmware_bridge.virtual_board import VirtualBoard
+from hardware.board_map import load_board_map
+
+GAME = "malefiz"
+
+
+def run_demo(port: int, host_code: str | None, data: Path) -> int:
+    """Serve the demo until Ctrl-C or SIGTERM; the exit status.
+
+    Args:
+        port: where the pages are served, on all addresses, so that phones can open them.
+        host_code: six digits, or None to draw them.
+        data: the folder for the journal, the magnets and the ports; made where it is missing.
+
+    Raises:
+        InputError: the port is taken, the folder cannot be used, or another demo uses it.
+    """
+    data.mkdir(parents=True, exist_ok=True)
+    game = games()[GAME]
+    trays: dict[str, VirtualBoard] = {}
+    wired = []
+    with contextlib.ExitStack() as stack:
+        for variant in game.variants:
+            spots = load_board_map(game.board(variant).name)
+            place = data / f"tray-{variant}"
+            tray = VirtualBoard(
+                path=place.with_suffix(".port"),
+                lines=spots.line_of,
+                lights=spots.light_of,
+                clock=clock_ms,
+                magnets=_all_pieces(variant),
+                keep=place.with_suffix(".json"),
+            )
+            tray.start()
+            stack.callback(tray.close)
+            trays[spots.board] = tray
+            link = transports()["serial"](device=f"tray-{variant}", port=str(place.with_suffix(".port")), clock=clock_ms)
+            wired.append(Wired(link, spots))
+        return run_table(
+            Setup(
+                wired=wired,
+                journal=data / "journal.sqlite",
+                host="0.0.0.0",  # noqa: S104 - phones on the home network are the point
+                port=port,
+                web=WebSettings(port=port, host_code=host_code, keep=data / "roles.json"),
+                magnets=lambda loop: Trays(loop, trays),
+            )
+        )
+
+
+def _all_pieces(variant: str) -> tuple[str, ...]:
+    """The box unpacked: everything on its starting place."""
+    game = games()[GAME]
+    return game.board(variant).names(game.picture(game.setup(variant, game.seats)))
+
+
+class Trays:
+    """The magnets of the side of the board that is in play, as one `companion.ports.Magnets`."""
+
+    def __init__(self, loop: Loop, trays: Mapping[str, VirtualBoard]) -> None:
+        self._loop = loop
+        self._trays = trays
+
+    def _tray(self) -> VirtualBoard:
+        session = self._loop.view().session
+        return self._trays[session.board.name] if session else next(iter(self._trays.values()))
+
+    def set(self, spot: str, on: bool) -> None:
+        """Put a magnet on a spot or take it away. Raises KeyError for an unknown spot."""
+        self._tray().set(spot, on)
+
+    def state(self) -> tuple[frozenset[str], Mapping[str, Lamp]]:
+        """The spots with a magnet, and the lamps as the device end shows them."""
+        return self._tray().state()
+
+    def watch(self, listener: Callable[[], None]) -> Callable[[], None]:
+        """Call the listener after each change of any tray; returns the way to stop."""
+        stops = [tray.watch(listener) for tray in self._trays.values()]
+
+        def stop() -> None:
+            for each in stops:
+                each()
+
+        return stop
