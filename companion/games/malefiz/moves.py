@@ -40,25 +40,34 @@ def targets(position: Position, die: int) -> list[tuple[int, Mask]]:
     Barricade places are not expanded; a source may have no targets. A game that is over is not looked for.
     """
     table = tables(position.variant)
-    rows = table.rows[die]
+    rows = table.seen[die]
     barricades = position.barricades
     turn = position.turn
-    found = []
     left = position.pawns[turn]
-    while left:
-        source = left.bit_length() - 1
-        left ^= 1 << source
-        zone, reach = rows[source]
-        found.append((source, reach[zone & barricades]))
-    if position.house[turn]:
-        source = table.house[position.seats[turn]]
-        zone, reach = rows[source]
-        found.append((source, reach[zone & barricades]))
-    if position.forest[turn]:
-        zone, reach = rows[table.forest]
-        found.append((table.forest, reach[zone & barricades]))
-    if (table.rest or not position.options.capture_own) and (barred := position.no_landing()):
-        return [(source, reached & ~barred) for source, reached in found]
+    barred = 0
+    if table.rest:  # MF-02
+        for mask in position.pawns:
+            barred |= mask
+        barred &= table.rest
+    open_to = ~barred if position.options.capture_own else ~(barred | left)  # MA-08
+    found = []
+    try:
+        while left:
+            source = left.bit_length() - 1
+            left ^= 1 << source
+            zone, seen = rows[source]
+            found.append((source, seen[zone & barricades] & open_to))
+        if position.house[turn]:
+            source = table.house[position.seats[turn]]
+            zone, seen = rows[source]
+            found.append((source, seen[zone & barricades] & open_to))
+        if position.forest[turn]:
+            source = table.forest
+            zone, seen = rows[source]
+            found.append((source, seen[zone & barricades] & open_to))
+    except KeyError:  # walks among these barricades are met for the first time
+        table.look(die, source, barricades)
+        return targets(position, die)
     return found
 
 

@@ -127,11 +127,6 @@ class Position:
                 return number
         return None
 
-    def no_landing(self) -> Mask:
-        """Fields where the seat to move may not land because of who stands there (MA-08, MF-02)."""
-        barred = self.ground.rest & self.all_pawns
-        return barred if self.options.capture_own else barred | self.own
-
     def pool_of_captive(self, spot: int) -> str:
         """Where the pawn on a field goes when captured: ``forest`` (MF-04) or its own house (MA-08).
 

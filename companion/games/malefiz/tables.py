@@ -18,28 +18,34 @@ Walks = tuple[tuple[Mask, tuple[Mask, ...]], ...]
 """(target bit, the sets of fields crossed on the walks to it), by target."""
 
 
-class Reach(dict[Mask, Mask]):
+class Reach:
     """Barricades among the crossable fields -> the targets that some open walk reaches.
 
-    Filled as it is asked; holds at most ``LIMIT`` answers, so that no play can fill the memory.
+    ``seen`` keeps the answers given so far, at most ``LIMIT``, so that no play can fill the memory; a hurried
+    reader may look there first.
     """
 
     LIMIT = 2000
 
     def __init__(self, walks: Walks) -> None:
-        super().__init__()
         self.walks = walks
+        self.seen: dict[Mask, Mask] = {}
 
-    def __missing__(self, barricades: Mask) -> Mask:
-        if len(self) >= self.LIMIT:
-            self.clear()
+    def __getitem__(self, barricades: Mask) -> Mask:
+        targets = self.seen.get(barricades)
+        if targets is None:
+            if len(self.seen) >= self.LIMIT:
+                self.seen.clear()
+            targets = self.seen[barricades] = self._find(barricades)
+        return targets
+
+    def _find(self, barricades: Mask) -> Mask:
         targets = 0
         for target, crossed in self.walks:
             for fields in crossed:
                 if not fields & barricades:  # MA-10: a barricade may not be passed
                     targets |= target
                     break
-        self[barricades] = targets
         return targets
 
 
@@ -49,14 +55,21 @@ class Tables:
 
     ``house[seat]`` and ``forest`` (-1 where there is none) are source numbers. ``walks[n][source]`` lists the
     walks of ``n`` one by one. ``rows[n][source]`` is the same for speed, as ``(zone, reach)``: the fields
-    that such a walk may cross, and the targets as ``reach[barricades & zone]``. ``rest``: there are rest fields.
+    that such a walk may cross, and the targets as ``reach[barricades & zone]``. ``seen[n][source]`` is
+    ``(zone, reach.seen)``. ``rest``: the rest fields.
     """
 
     house: Mapping[str, int]
     forest: int
-    rest: bool
+    rest: Mask
     walks: tuple[tuple[Walks, ...], ...]
     rows: tuple[tuple[tuple[Mask, Reach], ...], ...]
+    seen: tuple[tuple[tuple[Mask, dict[Mask, Mask]], ...], ...]
+
+    def look(self, die: int, source: int, barricades: Mask) -> Mask:
+        """The targets of a walk of ``die`` from a source among these barricades; remembered in ``seen``."""
+        zone, reach = self.rows[die][source]
+        return reach[zone & barricades]
 
 
 @functools.cache
@@ -73,9 +86,10 @@ def tables(variant: str) -> Tables:
     return Tables(
         house={seat: place.field_count + i for i, seat in enumerate(SEATS)},
         forest=place.field_count + len(SEATS) if place.has_forest else -1,
-        rest=bool(place.rest),
+        rest=place.rest,
         walks=tuple(walks),
         rows=tuple(rows),
+        seen=tuple(tuple((zone, reach.seen) for zone, reach in row) for row in rows),
     )
 
 
