@@ -1,0 +1,243 @@
+"""Board maps: which electrical line and which light belong to which spot, and where it lies.
+
+Knows one TOML file for each board (``hardware/boards``) and how to check it. Refuses to know games, wires
+and frames. This is the only place where numbers of lines and lights meet names of spots.
+"""
+
+from __future__ import annotations
+
+import difflib
+import math
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from companion.core.errors import ConfigError
+from companion.core.game import Board, bits
+from companion.core.types import Lamp, LightPlan, Mask
+
+MAX_LINES = 160
+"""Lines and lights of the largest device (firmware_bridge/PROTOCOL.md, part 5)."""
+
+NEAREST_MM = 15.0
+"""Two magnets closer than this switch each other's sensors."""
+
+FARTHEST_MM = 250.0
+"""A spot farther than this from every other one is a slip of the pen."""
+
+_NUMBERS = ("line", "light")
+_NUMBER_RANGE = f"a whole number from 0 to {MAX_LINES - 1}"
+_PLACE_KEYS: Mapping[str, tuple[tuple[type, ...], str]] = {
+    "spot": ((str,), "a name in quotes"),
+    "line": ((int,), _NUMBER_RANGE),
+    "light": ((int,), _NUMBER_RANGE),
+    "x_mm": ((int, float), "a number of millimetres"),
+    "y_mm": ((int, float), "a number of millimetres"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One row of a board map; x to the right, y away from the bottom row, (0, 0) = centre of a1."""
+
+    spot: str
+    line: int
+    light: int
+    x_mm: float
+    y_mm: float
+
+
+@dataclass(frozen=True)
+class BoardMap:
+    """The map of one board, checked: each spot, line and light once.
+
+    Args:
+        board: name of the board that it maps (`Board.name`).
+        places: in the order of the file.
+        source: the file, for messages.
+    """
+
+    board: str
+    places: tuple[Place, ...]
+    source: str
+
+    @cached_property
+    def line_of(self) -> Mapping[str, int]:
+        """Spot -> line."""
+        return {place.spot: place.line for place in self.places}
+
+    @cached_property
+    def spot_of(self) -> Mapping[int, str]:
+        """Line -> spot."""
+        return {place.line: place.spot for place in self.places}
+
+    @cached_property
+    def light_of(self) -> Mapping[str, int]:
+        """Spot -> light."""
+        return {place.spot: place.light for place in self.places}
+
+    @property
+    def lines(self) -> int:
+        """How many lines a device must have."""
+        return max(self.spot_of) + 1
+
+    @property
+    def lights(self) -> int:
+        """How many lights a device must have."""
+        return max(self.light_of.values()) + 1
+
+    def spots_mask(self, levels: int, index: Mapping[str, int]) -> Mask:
+        """The picture in these line levels (bit ``i`` = line ``i``); lines without a spot are left out.
+
+        Args:
+            levels: as in `SensorFrame.bits`.
+            index: spot -> bit of the picture (`Board.index`).
+        """
+        mask = 0
+        for line in bits(levels):
+            if (spot := self.spot_of.get(line)) is not None:
+                mask |= 1 << index[spot]
+        return mask
+
+    def levels(self, spots: Iterable[str]) -> int:
+        """The line levels when magnets stand on these spots. Raises KeyError for an unknown one."""
+        levels = 0
+        for spot in spots:
+            levels |= 1 << self.line_of[spot]
+        return levels
+
+    def lamps(self, plan: LightPlan) -> dict[int, Lamp]:
+        """A light plan as `BoardLink.show` wants it. Raises KeyError for an unknown spot."""
+        return {self.light_of[spot]: lamp for spot, lamp in plan.items()}
+
+    def check_board(self, board: Board) -> None:
+        """Raises ConfigError unless this map has exactly the spots of ``board``, at plausible distances."""
+        for spot in self.line_of:
+            if spot not in board.index:
+                raise ConfigError(
+                    f"{self.source}: spot {spot!r} is not on {board.name}{_near(spot, board.index)}"
+                )
+        for spot in board.spots:
+            if spot not in self.line_of:
+                raise ConfigError(f"{self.source}: spot {spot!r} of {board.name} is missing; give it a place")
+        where = {place.spot: place for place in self.places}
+        for a, b in board.edges:
+            one, other = where[board.spots[a]], where[board.spots[b]]
+            if (far := _distance(one, other)) > FARTHEST_MM:
+                raise ConfigError(
+                    f"{self.source}: {one.spot} and {other.spot} are neighbours but {far:.0f} mm apart; "
+                    f"check x_mm and y_mm (at most {FARTHEST_MM:.0f} mm)"
+                )
+
+    def check_device(self, lines: int, lights: int) -> None:
+        """Raises ConfigError unless a device with so many lines and lights is enough for this board."""
+        for what, has, needs in (("lines", lines, self.lines), ("lights", lights, self.lights)):
+            if has < needs:
+                raise ConfigError(
+                    f"{self.source}: needs {needs} {what}, the device has {has}; is it another board?"
+                )
+
+
+def load_board_map(path_or_name: str | Path) -> BoardMap:
+    """Read and check a board map.
+
+    Args:
+        path_or_name: a TOML file, or the name of a built-in board such as ``malefiz-classic``.
+
+    Raises:
+        ConfigError: one line with file, key and what would be right.
+    """
+    name = str(path_or_name)
+    if name.endswith(".toml"):
+        source, file = name, Path(name)
+    else:
+        folder = resources.files("hardware") / "boards"
+        source, file = f"{name}.toml", Path(str(folder / f"{name}.toml"))
+        if not file.is_file():
+            names = sorted(f.name.removesuffix(".toml") for f in folder.iterdir() if f.name.endswith(".toml"))
+            raise ConfigError(
+                f"board {name!r}: no such board{_near(name, names)}; there are {', '.join(names)}"
+            )
+    try:
+        data = tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ConfigError(f"{source}: cannot be read: {error.strerror}") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ConfigError(f"{source}: no TOML: {error}") from error
+    return parse_board_map(data, source)
+
+
+def parse_board_map(data: Mapping[str, Any], source: str) -> BoardMap:
+    """A board map from TOML data; ``source`` names it in messages. Raises ConfigError."""
+    _known(data, ("board", "places"), source)
+    board, rows = data.get("board"), data.get("places")
+    if not isinstance(board, str) or not board:
+        raise ConfigError(f"{source}: board: the name of the board is missing")
+    if not isinstance(rows, list) or not rows:
+        raise ConfigError(f"{source}: places: a list of {{ {', '.join(_PLACE_KEYS)} }} is missing")
+    places = tuple(_place(row, f"{source}: places[{i}]") for i, row in enumerate(rows))
+    _each_once(places, source)
+    _plausible(places, source)
+    return BoardMap(board, places, source)
+
+
+def _place(row: Any, where: str) -> Place:
+    if not isinstance(row, dict):
+        raise ConfigError(f"{where}: must be a table with {', '.join(_PLACE_KEYS)}")
+    if isinstance(row.get("spot"), str):
+        where = f"{where} ({row['spot']})"
+    _known(row, _PLACE_KEYS, where)
+    values: dict[str, Any] = {}
+    for key, (types, wanted) in _PLACE_KEYS.items():
+        if key not in row:
+            raise ConfigError(f"{where}: {key} is missing, {wanted} would be right")
+        value = row[key]
+        good = isinstance(value, types) and not isinstance(value, bool)
+        if not good or (isinstance(value, int) and key in _NUMBERS and not 0 <= value < MAX_LINES):
+            raise ConfigError(f"{where}: {key} = {value!r}, {wanted} would be right")
+        values[key] = value
+    return Place(**values)
+
+
+def _known(table: Mapping[str, Any], keys: Iterable[str], where: str) -> None:
+    for key in table:
+        if key not in keys:
+            raise ConfigError(f"{where}: unknown key {key!r}{_near(key, keys)}")
+
+
+def _each_once(places: tuple[Place, ...], source: str) -> None:
+    for key in ("spot", "line", "light"):
+        seen: dict[str | int, Place] = {}
+        for place in places:
+            value = getattr(place, key)
+            if (other := seen.setdefault(value, place)) is not place:
+                others = "" if key == "spot" else f" by {other.spot} and {place.spot}"
+                raise ConfigError(
+                    f"{source}: {key} {value!r} is used twice{others}; each {key} once would be right"
+                )
+
+
+def _plausible(places: tuple[Place, ...], source: str) -> None:
+    """Distances that cannot be meant."""
+    for place in places:
+        others = [(_distance(place, other), other.spot) for other in places if other is not place]
+        nearest, spot = min(others, default=(NEAREST_MM, place.spot))
+        if not NEAREST_MM <= nearest <= FARTHEST_MM:
+            raise ConfigError(
+                f"{source}: {place.spot} at x_mm = {place.x_mm:g}, y_mm = {place.y_mm:g} is {nearest:.0f} mm "
+                f"from its nearest spot {spot}; {NEAREST_MM:.0f} to {FARTHEST_MM:.0f} mm would be right"
+            )
+
+
+def _distance(one: Place, other: Place) -> float:
+    return math.hypot(one.x_mm - other.x_mm, one.y_mm - other.y_mm)
+
+
+def _near(word: str, words: Iterable[str]) -> str:
+    """A suggestion, where one is near."""
+    found = difflib.get_close_matches(word, list(words), n=1)
+    return f"; did you mean {found[0]!r}?" if found else ""
