@@ -1,0 +1,186 @@
+"""The way to put a board right."""
+
+from __future__ import annotations
+
+import itertools
+import math
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.core.game import Board
+from companion.core.recovery import Step, assign, plan
+from companion.core.types import Mask
+from companion.games.malefiz import GAME
+
+BOARD = GAME.board("classic")
+START = GAME.setup("classic", ["red", "green", "yellow", "blue"])
+EXPECTED = GAME.picture(START)
+KINDS = GAME.kinds(START, EXPECTED)
+
+
+def spots(*names: str) -> Mask:
+    return BOARD.mask(names)
+
+
+def steps(seen: Mask, wandered: dict[str, str] | None = None, held: tuple[str, ...] = ()) -> list[str]:
+    index = BOARD.index
+    known = {index[now]: index[origin] for now, origin in (wandered or {}).items()}
+    found = plan(BOARD, EXPECTED, seen, KINDS, known, held=[index[name] for name in held])
+    return [told(BOARD, step) for step in found]
+
+
+def told(board: Board, step: Step) -> str:
+    names = ["-" if spot is None else board.spots[spot] for spot in (step.frm, step.to)]
+    return f"{names[0]} > {names[1]} {step.piece}"
+
+
+def carried_out(seen: Mask, way: tuple[Step, ...]) -> Mask:
+    """The picture after all steps; every piece must be there, and every target free."""
+    for step in way:
+        if step.frm is not None:
+            assert seen >> step.frm & 1
+            seen ^= 1 << step.frm
+        if step.to is not None:
+            assert not seen >> step.to & 1
+            seen |= 1 << step.to
+    return seen
+
+
+def test_a_right_board_needs_nothing() -> None:
+    assert steps(EXPECTED) == []
+
+
+def test_a_stray_barricade_goes_back_to_its_gap() -> None:
+    assert steps(EXPECTED ^ spots("i9", "h9")) == ["h9 > i9 barricade"]
+
+
+def test_two_strays_take_the_way_with_the_smallest_sum_of_distances() -> None:
+    """The nearest gap of the first alone would leave the second a long way."""
+    seen = EXPECTED ^ spots("a3", "e3", "d3", "g3")
+    assert steps(seen) == ["d3 > a3 barricade", "g3 > e3 barricade"]
+
+
+def test_a_surplus_without_a_gap_is_taken_off() -> None:
+    assert steps(EXPECTED | spots("c5")) == ["c5 > - None"]
+
+
+def test_a_gap_without_a_surplus_gets_a_piece() -> None:
+    assert steps(EXPECTED ^ spots("red:3")) == ["- > red:3 red"]
+
+
+def test_pairs_come_before_leftovers() -> None:
+    seen = EXPECTED ^ spots("i9", "h9", "c5", "d5")
+    assert steps(seen) == ["h9 > i9 barricade", "c5 > - None", "d5 > - None"]
+
+
+def test_in_a_house_only_the_number_counts() -> None:
+    four = GAME.setup("classic", ["red", "blue"], pawns={"red": 3, "blue": 5})
+    expected = GAME.picture(four)
+    seen = expected ^ spots("red:1", "red:5")
+    assert plan(BOARD, expected, seen, GAME.kinds(four, expected), {}) == ()
+
+
+def test_an_unreturned_pawn_is_missing_from_the_lowest_place_that_lost_one() -> None:
+    assert steps(EXPECTED ^ spots("red:4", "red:2", "b1")) == ["b1 > red:2 red", "- > red:4 red"]
+
+
+def test_a_followed_piece_goes_back_where_it_came_from_though_another_gap_is_nearer() -> None:
+    seen = EXPECTED ^ spots("i9", "i10", "h9", "c13")
+    assert steps(seen, {"c13": "i9", "h9": "i10"}) == ["h9 > i10 barricade", "c13 > i9 barricade"]
+
+
+def test_a_followed_piece_never_fills_a_gap_of_another_kind() -> None:
+    seen = EXPECTED ^ spots("red:1", "green:1", "g1")
+    assert steps(seen, {"g1": "red:1"}) == ["g1 > red:1 red", "- > green:1 green"]
+    assert steps(EXPECTED ^ spots("green:1", "g1"), {"g1": "red:1"}) == [
+        "g1 > - red",
+        "- > green:1 green",
+    ]
+
+
+def test_a_piece_that_stands_on_anothers_place_makes_room_first() -> None:
+    """Red stands where the barricade belongs, the barricade beside it: the picture alone shows one step."""
+    seen = EXPECTED ^ spots("red:1", "d3")
+    assert steps(seen, {"e3": "red:1", "d3": "e3"}) == ["e3 > red:1 red", "d3 > e3 barricade"]
+
+
+def test_two_kinds_that_changed_places_are_undone_though_the_picture_is_right() -> None:
+    assert steps(EXPECTED, {"e3": "red:1", "red:1": "e3"}) == [
+        "e3 > - red",
+        "red:1 > e3 barricade",
+        "- > red:1 red",
+    ]
+
+
+def test_two_of_a_kind_that_changed_places_are_right() -> None:
+    assert steps(EXPECTED, {"e3": "m3", "m3": "e3", "red:1": "red:2"}) == []
+
+
+def test_a_piece_in_the_hand_goes_back_first() -> None:
+    seen = EXPECTED ^ spots("i9", "h9", "red:2")
+    assert steps(seen, {"h9": "i9"}, held=("red:2",)) == ["- > red:2 red", "h9 > i9 barricade"]
+
+
+def test_a_piece_in_the_hand_waits_for_the_one_on_its_place() -> None:
+    seen = EXPECTED ^ spots("red:1")
+    assert steps(seen, {"e3": "red:1"}, held=("e3",)) == ["e3 > red:1 red", "- > e3 barricade"]
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    gone=st.sets(st.integers(0, 131), max_size=8),
+    come=st.sets(st.integers(0, 131), max_size=8),
+    data=st.data(),
+)
+def test_every_plan_can_be_carried_out_and_ends_at_what_counts(
+    gone: set[int], come: set[int], data: st.DataObject
+) -> None:
+    seen = EXPECTED
+    for spot in gone:
+        seen &= ~(1 << spot)
+    for spot in come:
+        seen |= 1 << spot
+    standing = [spot for spot in range(132) if seen >> spot & 1]
+    nows = data.draw(st.lists(st.sampled_from(standing), unique=True, max_size=6))
+    origins = [spot for spot in range(132) if EXPECTED >> spot & 1]
+    wandered = dict(zip(nows, data.draw(st.permutations(origins)), strict=False))
+    way = plan(BOARD, EXPECTED, seen, KINDS, wandered)
+    assert BOARD.key(carried_out(seen, way)) == BOARD.key(EXPECTED)
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    st.integers(1, 5).flatmap(
+        lambda columns: st.lists(
+            st.lists(st.integers(-50, 50), min_size=columns, max_size=columns), max_size=columns
+        )
+    )
+)
+def test_the_assignment_is_as_cheap_as_the_best_of_all_tried_by_hand(costs: list[list[int]]) -> None:
+    found = assign(costs)
+    assert len(set(found)) == len(costs)
+    columns = range(len(costs[0]) if costs else 0)
+    best = min(
+        sum(costs[row][column] for row, column in enumerate(way))
+        for way in itertools.permutations(columns, len(costs))
+    )
+    assert sum(costs[row][column] for row, column in enumerate(found)) == best
+
+
+def test_without_knowledge_the_sum_of_distances_is_the_smallest() -> None:
+    seen = EXPECTED ^ spots("a3", "e3", "m3", "q3", "c5", "h9", "n5", "p13")
+    way = plan(BOARD, EXPECTED, seen, KINDS, {})
+    wrong, gaps = spots("c5", "h9", "n5", "p13"), ["a3", "e3", "m3", "q3"]
+    assert sum(1 << step.frm for step in way if step.frm is not None) == wrong
+
+    def length(targets: tuple[str, ...]) -> float:
+        return sum(
+            math.dist(BOARD.xy[step.frm], BOARD.xy[BOARD.index[to]])
+            for step, to in zip(way, targets, strict=True)
+            if step.frm is not None
+        )
+
+    chosen = tuple(BOARD.spots[step.to] for step in way if step.to is not None)
+    assert length(chosen) == pytest.approx(min(length(t) for t in itertools.permutations(gaps)), abs=0.03)
