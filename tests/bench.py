@@ -4,7 +4,7 @@ CPU time of this process, pure Python. Three rows for each board:
 
 - *target lists*: one list = for one position and one number, all sources of the seat to move with their
   legal targets, barricade places not expanded. The positions are every fifth of random four-player games
-  from the start, in shuffled batches of a thousand, each with a random number. Each position is new to the engine;
+  from the start, in shuffled batches of a thousand, each with a random number. Each is new to the engine;
   its memory of open walks is warm from the games that led there, as in play.
 - *random turns*: a random number, an evenly drawn legal pawn move, an evenly drawn barricade place.
 - *random games*: four players from the start to the goal. The naive generator's games are its turns divided

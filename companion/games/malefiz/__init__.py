@@ -22,8 +22,8 @@ class MalefizGame:
     """Malefiz as a `Game[Position]`; it has no state of its own."""
 
     name = notation.NAME
-    variants = boards.VARIANTS
-    seats = boards.SEATS
+    variants: tuple[str, ...] = boards.VARIANTS
+    seats: tuple[str, ...] = boards.SEATS
 
     def board(self, variant: str) -> Board:
         """The board of a variant. Raises PositionError for an unknown one."""

@@ -1,0 +1,98 @@
+"""`companion legal` as a function: lines in, lines out, whatever the lines are."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.filters import legal
+from companion.games.malefiz import GAME
+
+SAMPLES = Path(__file__).parents[1] / "golden" / "samples"
+GOOD: dict[str, Any] = {
+    "game": "malefiz",
+    "variant": "classic",
+    "turn": "red",
+    "die": 3,
+    "pieces": {"a1": "red", "i9": "blue", "e3": "barricade"},
+    "house": {"red": 4, "blue": 4},
+}
+
+
+def ask(*lines: bytes | str) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in legal(lines, {"malefiz": GAME})]
+
+
+def test_all_samples_agree() -> None:
+    lines = (SAMPLES / "legal.jsonl").read_bytes().splitlines()
+    wanted = (SAMPLES / "legal.expected.jsonl").read_text(encoding="utf-8").splitlines()
+    for number, (answer, expected) in enumerate(zip(ask(*lines), map(json.loads, wanted), strict=True), 1):
+        if "error" in expected:
+            assert answer["error"].startswith(f"line {number}: ")
+        else:
+            assert answer == expected, f"line {number}"
+
+
+def test_the_example_of_the_contract_is_answered_so() -> None:
+    assert ask(json.dumps(GOOD)) == [{"moves": ["a1-b3", "a1-d1", "house-e1", "housexa1"]}]
+
+
+@pytest.mark.parametrize(
+    ("line", "fault"),
+    [
+        ("17", "line 1: no JSON object, but int; in 17"),
+        ("", "line 1: no JSON (Expecting value"),
+        ("\n", "no JSON"),
+        ("[" * 100_000, "no JSON"),
+        (b'{"game":"\xff"}', "no JSON ('utf-8' codec can't decode"),
+        ('{"game":1,"game":2}', "key 'game' stands there twice"),
+        ('{"game":"malefiz"}', "key 'die' is missing"),
+        ('{"die":1}', "key 'game' is missing"),
+        ('{"game":"chess","die":3}', "unknown game 'chess': known are malefiz"),
+        ('{"game":["malefiz"],"die":3}', "unknown game ['malefiz']"),
+        ('{"game":"malefiz","die":3}', "key 'variant' is missing"),
+    ],
+)
+def test_a_bad_line_is_answered_with_its_fault_and_itself(line: bytes | str, fault: str) -> None:
+    answer, after = ask(line, json.dumps(GOOD))
+    assert fault in answer["error"]
+    assert "\n" not in answer["error"]
+    assert len(answer["error"]) < 600
+    assert "moves" in after
+
+
+@pytest.mark.parametrize("die", [0, 7, 3.0, "3", True, None, [3], float("nan")])
+def test_a_die_that_is_no_integer_from_1_to_6_is_named(die: object) -> None:
+    (answer,) = ask(json.dumps({**GOOD, "die": die}))
+    assert f"die is {die!r}, must be an integer from 1 to 6" in answer["error"]
+
+
+def test_a_number_too_long_to_read_is_a_fault_of_its_line_alone() -> None:
+    answer, after = ask('{"die":' + "9" * 5000 + "}", json.dumps(GOOD))
+    assert "no JSON" in answer["error"]
+    assert "moves" in after
+
+
+def test_a_game_that_is_over_has_no_turns_to_list() -> None:
+    won = {**GOOD, "pieces": {"i14": "red"}, "places": ["red"]}
+    (answer,) = ask(json.dumps(won))
+    assert "the game is over" in answer["error"]
+
+
+def test_each_answer_comes_before_the_next_line_is_read() -> None:
+    read = []
+
+    def lines() -> Iterator[str]:
+        for number in range(3):
+            read.append(number)
+            yield json.dumps(GOOD)
+
+    answers = legal(lines(), {"malefiz": GAME})
+    next(answers)
+    assert read == [0]
+    next(answers)
+    assert read == [0, 1]

@@ -1,0 +1,115 @@
+"""The engine and the naive generator agree on random positions, both boards, all options."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.core.game import Footprint
+from companion.core.types import Mask
+from companion.games.malefiz import GAME, moves
+from companion.games.malefiz.playout import Playout
+from companion.games.malefiz.position import Position
+from tests.games.malefiz_positions import NUMBERS, positions
+from tests.naive import NaiveMalefiz
+
+NAIVE = {variant: NaiveMalefiz(variant) for variant in GAME.variants}
+numbers = st.sampled_from(NUMBERS)
+pytestmark = pytest.mark.slow
+
+
+@given(positions(), numbers)
+@settings(max_examples=300, deadline=None)
+def test_the_lists_of_legal_turns_are_the_same(position: Position, die: int) -> None:
+    wanted = NAIVE[position.variant].legal(GAME.dump(position), die)
+    assert GAME.legal(position, die) == wanted
+    assert GAME.count(position, die) == len(wanted)
+
+
+@given(positions(), numbers, st.data())
+@settings(max_examples=300, deadline=None)
+def test_a_turn_leads_to_the_same_position(position: Position, die: int, data: st.DataObject) -> None:
+    move = data.draw(st.sampled_from(GAME.legal(position, die)))
+    wanted = NAIVE[position.variant].apply(GAME.dump(position), die, move)
+    assert GAME.dump(GAME.apply(position, die, move)) == wanted
+
+
+@given(positions(), numbers, st.data())
+@settings(max_examples=300, deadline=None)
+def test_a_footprint_turns_the_picture_before_into_the_picture_after(
+    position: Position, die: int, data: st.DataObject
+) -> None:
+    footprints = GAME.footprints(position, die)
+    texts = [move for move in GAME.legal(position, die) if move != "pass"]
+    assert [each.move for each in footprints] == texts
+    if not footprints:
+        return
+    footprint = data.draw(st.sampled_from(footprints))
+    after = GAME.apply(position, die, footprint.move)
+    board = GAME.board(position.variant)
+    goal = board.mask(board.marks["goal"])
+    expected = GAME.picture(after)
+    if position.options.play_for_places:  # the pawn stands on the goal, and then is taken off the board
+        expected |= footprint.added & goal
+    assert board.key(expected) == stamped(position, footprint)
+
+
+def stamped(position: Position, footprint: Footprint) -> tuple[int, ...]:
+    """The key of the picture before, changed as the footprint says; it must fit what stood there."""
+    board = GAME.board(position.variant)
+    fields, *pools = board.key(GAME.picture(position))
+    assert footprint.removed & ~fields == 0
+    assert footprint.added & fields == 0
+    assert footprint.lifted & ~fields == 0
+    assert footprint.lifted & footprint.removed == 0
+    for pool, change in footprint.pools:
+        pools[pool] += change
+    for pool in footprint.pool_lifts:
+        assert board.key(GAME.picture(position))[1 + pool]
+    sources = footprint.removed | footprint.lifted
+    for field, came_from in footprint.arrivals:
+        assert (footprint.added | footprint.lifted) >> field & 1
+        assert came_from & ~board.fields or came_from & ~sources == 0
+    return (fields & ~footprint.removed | footprint.added, *pools)
+
+
+@given(positions(), st.randoms(use_true_random=False))
+@settings(max_examples=300, deadline=None)
+def test_a_random_turn_is_one_of_the_legal_ones(position: Position, chance: Random) -> None:
+    plain = replace(
+        position,
+        options=replace(position.options, six_again=False, play_for_places=False, may_pass=False),
+        places=(),
+    )
+    drawn: list[float] = []
+
+    def draw() -> float:
+        drawn.append(chance.random())
+        return drawn[-1]
+
+    after, turns = Playout(plain.variant).play(plain, draw, 1)
+    die = int(drawn[0] * 6) + 1
+    assert turns == 1
+    assert after in {GAME.apply(plain, die, move) for move in GAME.legal(plain, die)}
+
+
+@given(positions(), numbers)
+@settings(max_examples=100, deadline=None)
+def test_the_target_list_names_each_source_of_the_seat_to_move(position: Position, die: int) -> None:
+    listed = moves.targets(position, die)
+    wanted = dict(NAIVE[position.variant].targets(GAME.dump(position), die))
+    board = GAME.board(position.variant)
+    found: dict[str, set[str]] = {
+        moves.source_name(position, source): set(names(position, ends)) for source, ends in listed
+    }
+    assert len(listed) == len(found)
+    assert found == wanted
+    assert all(ends & ~board.fields == 0 for _source, ends in listed)
+
+
+def names(position: Position, mask: Mask) -> tuple[str, ...]:
+    return GAME.board(position.variant).names(mask)

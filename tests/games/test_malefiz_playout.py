@@ -1,0 +1,75 @@
+"""Random games: evenly drawn turns under the full rules, to the goal."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from companion.core.errors import PositionError
+from companion.games.malefiz import GAME
+from companion.games.malefiz.playout import Playout
+from tests.games.malefiz_positions import at
+
+
+def scripted(*numbers: float) -> Callable[[], float]:
+    """A draw that gives these numbers in turn."""
+    return iter(numbers).__next__
+
+
+def test_each_pawn_move_is_drawn_by_an_equal_share_of_numbers() -> None:
+    position = at({"e3": "red", "g1": "red", "i3": "blue"}, house={"red": 2, "blue": 1})
+    die, legal = 4, GAME.legal(position, 4)
+    playout = Playout("classic")
+    seen = [
+        playout.play(position, scripted(0.6, (share + 0.5) / len(legal)), 1)[0] for share in range(len(legal))
+    ]
+    assert len(legal) > 8
+    assert sorted(map(str, seen)) == sorted(str(GAME.apply(position, die, move)) for move in legal)
+
+
+def test_each_free_field_is_drawn_for_a_barricade_by_an_equal_share_of_numbers() -> None:
+    position = at({"q2": "red", "q3": "barricade"})
+    legal = [move for move in GAME.legal(position, 1) if "*" in move]
+    takes, refused = {GAME.apply(position, 1, move) for move in legal}, 0
+    playout = Playout("classic")
+    take = next(
+        share for share in (0.0, 0.9) if playout.play(position, scripted(0.0, share, 0.5), 1)[0] in takes
+    )
+    seen = []
+    for share in range(len(legal) + 1):  # the field of the barricade itself is drawn and refused
+        try:
+            seen.append(playout.play(position, scripted(0.0, take, (share + 0.5) / (len(legal) + 1)), 1)[0])
+        except StopIteration:
+            refused += 1
+    assert refused == 1
+    assert len(seen) == len(set(seen))
+    assert set(seen) == takes
+
+
+def test_a_random_game_ends_with_one_pawn_on_the_goal_and_no_piece_lost() -> None:
+    start = GAME.setup("fast", GAME.seats)
+    end, turns = Playout("fast").play(start, random.Random(5).random, 10**6)
+    assert end.over
+    assert turns > 50
+    assert end.barricades.bit_count() == 6
+    for number in range(4):
+        assert end.pawns[number].bit_count() + end.house[number] + end.forest[number] == 4
+    assert GAME.load(GAME.dump(end)) == end
+
+
+def test_a_seat_that_cannot_move_passes_and_the_next_one_draws() -> None:
+    position = at({"i10": "red", "i9": "barricade", "i11": "barricade", "a1": "blue"})
+    after, turns = Playout("classic").play(position, scripted(0.99, 0.0, 0.0), 2)
+    assert turns == 2
+    assert after.seat == "red"
+    assert after.pawns[0] == position.pawns[0]
+    assert after.pawns[1] != position.pawns[1]
+
+
+@pytest.mark.parametrize("option", ["six_again", "play_for_places"])
+def test_house_rules_that_it_does_not_know_are_refused(option: str) -> None:
+    start = GAME.setup("fast", ("red", "blue"), {option: True})
+    with pytest.raises(PositionError, match=option):
+        Playout("fast").play(start, scripted(), 1)
