@@ -28,8 +28,8 @@ async function reach(path, options) {
 /** Ask: the JSON answer to a GET. Raises Refusal. */
 export const ask = async (path) => read(await reach(path, { cache: "no-store" }));
 
-/** This phone: `host`, `seats` it holds, and the token that goes with each POST. */
-export const me = { host: false, seats: [], csrf: "" };
+/** This phone: `host`, `seats` it holds, `claimed` seats that any phone holds, and the token that goes with each POST. */
+export const me = { host: false, seats: [], claimed: [], csrf: "" };
 
 /** Learn anew who this phone is. */
 export async function refreshMe() {

@@ -1,6 +1,6 @@
 // What both pages share: the state, who this phone is, the connection, the language, spoken lines.
 
-import { ask, me, refreshMe } from "./api.js";
+import { ask, refreshMe } from "./api.js";
 import { h, paint } from "./dom.js";
 import { useCodeFromAddress } from "./host.js";
 import { Live } from "./live.js";
@@ -38,7 +38,7 @@ export class Page {
       this.render();
     };
     this.live = new Live({
-      onEvent: (name, data) => (name === "board" ? this.onBoard?.(data) : this.take(data)),
+      onEvent: (name, data) => this.hear(name, data),
       onMood: () => {
         this.moodSince = performance.now();
         this.showMood();
@@ -58,6 +58,12 @@ export class Page {
     await this.refresh();
     await useCodeFromAddress();
     this.render();
+  }
+
+  hear(name, data) {
+    if (name === "state") this.take(data);
+    else if (name === "board") this.onBoard?.(data);
+    else this.refresh();
   }
 
   async take(state) {
@@ -112,5 +118,3 @@ export class Page {
     document.body.classList.toggle("stale", late);
   }
 }
-
-export { me };

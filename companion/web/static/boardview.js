@@ -20,9 +20,9 @@ function ring(x, y, { colour, pattern }, scale) {
 function arrow([x1, y1], [x2, y2], look) {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
-  const bend = Math.min(1.1, length * 0.16) * (ux < -0.01 ? -1 : 1);
+  const bend = Math.min(1.1, Math.max(0.5, length * 0.16)) * (ux < -0.01 ? -1 : 1);
   const [mx, my] = [(x1 + x2) / 2 + uy * bend, (y1 + y2) / 2 - ux * bend];
-  const cut = Math.min(0.5, length * 0.3);
+  const cut = Math.min(0.46, length * 0.36);
   const [tx, ty] = unit(x2 - mx, y2 - my);
   const [sx, sy] = unit(mx - x1, my - y1);
   const end = [x2 - tx * cut, y2 - ty * cut];

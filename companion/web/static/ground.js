@@ -3,6 +3,7 @@
 import { s } from "./dom.js";
 
 const MARGIN = 1.05;
+const SIGN_ROOM = 0.35; // below the houses, for their letters
 
 /** The middle of a pool, or of a spot, as drawn ([x, y], y downwards). */
 export function centre(geometry, name) {
@@ -17,7 +18,7 @@ export function extent(geometry) {
   const xs = geometry.spots.map((spot) => spot.x);
   const ys = geometry.spots.map((spot) => -spot.y);
   const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
-  return [left, top, Math.max(...xs) + MARGIN - left, Math.max(...ys) + MARGIN - top];
+  return [left, top, Math.max(...xs) + MARGIN - left, Math.max(...ys) + MARGIN + SIGN_ROOM - top];
 }
 
 /** How large a piece in this pool may be drawn: 1, or less where its places are closer than pieces are wide. */
@@ -35,13 +36,13 @@ const xy = (spot) => [spot.x, -spot.y];
 function house(geometry, pool, letter) {
   const places = geometry.spots.filter((spot) => spot.pool === pool.name).map(xy);
   const [xs, ys] = [places.map((p) => p[0]), places.map((p) => p[1])];
-  const [left, right] = [Math.min(...xs) - 0.62, Math.max(...xs) + 0.62];
-  const [top, bottom] = [Math.min(...ys) - 0.62, Math.max(...ys) + 0.62];
+  const [left, right] = [Math.min(...xs) - 0.5, Math.max(...xs) + 0.5];
+  const [top, bottom] = [Math.min(...ys) - 0.55, Math.max(...ys) + 0.55];
   return s(
     "g",
     { class: `home k-${pool.kind ?? pool.name}` },
     s("rect", { x: left, y: top, width: right - left, height: bottom - top, rx: 0.5 }),
-    pool.kind ? s("text", { class: "home-mark", x: right - 0.12, y: bottom - 0.1, "text-anchor": "end" }, letter) : null,
+    pool.kind ? s("text", { class: "home-mark", x: (left + right) / 2, y: bottom + 0.58, "text-anchor": "middle" }, letter) : null,
     pool.kind ? null : trees(left, right, top, bottom),
   );
 }
@@ -103,7 +104,7 @@ export function ground(geometry, letters = {}) {
   return s(
     "g",
     { class: "ground" },
-    s("rect", { class: "wood", x: left, y: top, width, height, rx: 0.9 }),
+    s("rect", { class: "wood", x: left + 0.06, y: top + 0.06, width: width - 0.12, height: height - 0.12, rx: 0.8 }),
     village.size ? links(geometry, "village", within) : null,
     geometry.pools.map((pool) => house(geometry, pool, letters[pool.kind] ?? "")),
     thresholds(geometry),

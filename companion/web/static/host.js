@@ -82,7 +82,7 @@ export async function openHost(context, why = "") {
     body.append(
       why ? h("p", { class: "why" }, why) : h("p", {}, t("host_may")),
       codeForm(close),
-      context.state.pieces ? h("div", { class: "stack or" }, h("h3", {}, t("without_code")), h("p", { class: "small" }, t("prove_hint")), box) : null,
+      context.state.game ? h("div", { class: "stack or" }, h("h3", {}, t("without_code")), h("p", { class: "small" }, t("prove_hint")), box) : null,
     );
   });
   context.render();

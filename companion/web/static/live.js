@@ -8,7 +8,7 @@ const RETRY_STREAM_MS = 15_000;
 const REOPEN_MS = 1_500;
 
 /**
- * `onEvent(name, data)` gets each `state` and `board`; `onMood(mood)` gets `live`, `connecting` or `polling`.
+ * `onEvent(name, data)` gets each `state`, `board` and `roles`; `onMood(mood)` gets `live`, `connecting` or `polling`.
  * Moods: polling is live enough to play, connecting is not.
  */
 export class Live {
@@ -44,6 +44,7 @@ export class Live {
     };
     stream.addEventListener("state", (event) => heard(event, "state"));
     stream.addEventListener("board", (event) => heard(event, "board"));
+    stream.addEventListener("roles", (event) => heard(event, "roles"));
     stream.addEventListener("hb", (event) => heard(event, null));
     stream.addEventListener("resumed", (event) => heard(event, null));
     stream.addEventListener("busy", () => this.poll());

@@ -36,7 +36,7 @@ export function expected(state, geometry, standing = new Set()) {
  * not see it) or `stray` (something stands here that the position does not know).
  */
 export function pieces(state, geometry) {
-  if (!state.pieces) return [];
+  if (!state.game) return [];
   const blind = !state.link?.up || state.phase === "over" || !state.spots;
   const seen = new Set(state.spots);
   const stands = expected(state, geometry, seen);

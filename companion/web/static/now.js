@@ -26,7 +26,7 @@ export function winner(state) {
 }
 
 function face(state) {
-  if (state.phase === "idle") return null;
+  if (state.phase === "idle" || state.phase === "arrange") return null;
   if (state.phase === "over") return trophy();
   return h(
     "div",
@@ -70,13 +70,13 @@ let celebrated = "";
 function celebrate(occasion, seat, mark) {
   if (celebrated) return;
   celebrated = occasion;
-  const kinds = [seat, "barricade", seat, "unknown"];
+  const kinds = [seat, seat, "barricade"];
   const rain = h("div", { class: "rain", "aria-hidden": "true" });
   for (let i = 0; i < 36; i += 1) {
     const kind = kinds[i % kinds.length];
     const drop = s("svg", { class: "drop", viewBox: "-.56 -.56 1.12 1.12" }, piece(kind, kind === seat ? mark : ""));
-    drop.style.setProperty("--x", `${(i * 37 + 11) % 100}%`);
-    drop.style.setProperty("--wait", `${(i % 9) * 0.18}s`);
+    drop.style.setProperty("--x", `${(i * 61 + 7) % 97}%`);
+    drop.style.setProperty("--wait", `${((i * 23) % 36) * 0.05}s`);
     drop.style.setProperty("--turn", `${(i % 2 ? 1 : -1) * (180 + (i % 5) * 60)}deg`);
     rain.append(drop);
   }

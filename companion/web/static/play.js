@@ -53,7 +53,7 @@ function actions(context) {
   const playing = ["roll", "move", "illegal", "ask"].includes(state.phase);
   const list = [];
   if (state.phase === "move" && mayAct(state)) list.push(button(t("turn_list"), () => openTurns(context), { name: "turns" }));
-  if (["move", "illegal"].includes(state.phase) && mayAct(state)) {
+  if (["move", "illegal"].includes(state.phase) && state.die && mayAct(state)) {
     list.push(button(t("turn_done"), () => attempt(() => tell("/api/done")), { name: "done" }));
   }
   if ((playing || state.phase === "over") && mayUndo(state)) list.push(button(t("undo"), () => undo(state), { kind: "quiet", name: "undo" }));
@@ -68,7 +68,7 @@ async function claim(seat, after) {
 function invitation(context) {
   const { state } = context;
   const seat = awaited(state);
-  if (!seat || !seatOf(state, seat)) return null;
+  if (!seat || !seatOf(state, seat) || me.claimed?.includes(seat)) return h("p", { class: "small" }, t("only_seat_plays"));
   return h(
     "p",
     { class: "invite" },

@@ -1,10 +1,9 @@
 // What has happened: the last verdicts, the list of turns, what was taken, where everything stands.
 
 import { h, paint } from "./dom.js";
-import { tally, whereabouts } from "./look.js";
+import { seatOf, tally, whereabouts } from "./look.js";
 import { playerName } from "./now.js";
 import { dieFace, sign, token } from "./shapes.js";
-import { seatOf } from "./look.js";
 import { kindName, t } from "./words.js";
 
 const SHOWN = 5;
@@ -84,7 +83,7 @@ function taken(state) {
 
 /** Where the pieces are, in words: the picture's equal for those who do not see it. */
 export function showWhereabouts(node, { state, geometry }) {
-  if (!geometry || !state.pieces) return paint(node, null, () => []);
+  if (!geometry || !state.game) return paint(node, null, () => []);
   const open = node.querySelector("details")?.open ?? false;
   const rows = whereabouts(state, geometry);
   const line = (row) => {
@@ -107,7 +106,7 @@ export function showWhereabouts(node, { state, geometry }) {
 
 /** The picture in one sentence, for its text alternative. */
 export function inWords(state, geometry) {
-  if (!state.pieces) return t("empty_board");
+  if (!state.game) return t("empty_board");
   const rows = whereabouts(state, geometry).filter((row) => row.seat !== "barricade");
   return `${t("board")}. ${rows.map((row) => `${playerName(state, row.seat)}: ${row.house} ${t("house")}${row.fields.length ? `, ${row.fields.join(", ")}` : ""}`).join(". ")}.`;
 }

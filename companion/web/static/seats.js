@@ -47,16 +47,16 @@ function more(context, entry) {
       close();
       action();
     };
-    body.append(
-      lights.element,
-      h(
-        "div",
-        { class: "stack" },
-        button(t("hand_over"), then(() => nameWindow(context, entry))),
-        me.seats.includes(seat) ? button(t("release"), then(() => change(context, seat, "release"))) : null,
-        button(t("leave"), then(() => leave(context, entry)), { kind: "danger" }),
-      ),
-    );
+    const mine = me.seats.includes(seat);
+    const taken = (me.claimed ?? []).includes(seat);
+    const may = mine || me.host;
+    const choices = [
+      taken ? null : button(t("me"), then(() => change(context, seat, "claim"))),
+      taken && may ? button(t("release"), then(() => change(context, seat, "release"))) : null,
+      may ? button(t("hand_over"), then(() => nameWindow(context, entry))) : null,
+      may ? button(t("leave"), then(() => leave(context, entry)), { kind: "danger" }) : null,
+    ];
+    body.append(...(may ? [lights.element] : []), h("div", { class: "stack" }, choices));
   });
 }
 
@@ -64,14 +64,15 @@ function seatLine(context, entry) {
   const { state } = context;
   const { seat, mark, playing } = entry;
   const mine = me.seats.includes(seat);
+  const taken = (me.claimed ?? []).includes(seat);
   const name = playerName(state, seat);
   return h(
     "li",
     { class: `seat seat-${seat}${state.turn === seat && !["idle", "over"].includes(state.phase) ? " turn" : ""}` },
     token(seat, mark),
-    h("span", { class: "seat-name" }, h("b", {}, name), h("small", {}, [kindName(seat), mine ? t("you") : "", playing ? "" : t("has_left"), entry.lights === false ? t("lights_off") : ""].filter(Boolean).join(" · "))),
-    playing && !mine ? button(t("me"), () => change(context, seat, "claim"), { name: `claim-${seat}`, "aria-label": t("that_is_me", { name }) }) : null,
-    playing && (mine || me.host) ? button("⋯", () => more(context, entry), { kind: "quiet icon", name: `more-${seat}`, "aria-label": t("more_for", { name }) }) : null,
+    h("span", { class: "seat-name" }, h("b", {}, name), h("small", {}, [kindName(seat), mine ? t("you") : taken ? t("taken_seat") : "", playing ? "" : t("has_left"), entry.lights === false ? t("lights_off") : ""].filter(Boolean).join(" · "))),
+    playing && !taken && me.seats.length === 0 ? button(t("me"), () => change(context, seat, "claim"), { name: `claim-${seat}`, "aria-label": t("that_is_me", { name }) }) : null,
+    playing && (mine || me.host || (me.seats.length > 0 && !taken)) ? button("⋯", () => more(context, entry), { kind: "quiet icon", name: `more-${seat}`, "aria-label": t("more_for", { name }) }) : null,
   );
 }
 
@@ -79,7 +80,7 @@ function seatLine(context, entry) {
 export function showSeats(node, context) {
   const { state } = context;
   const seats = state.seats ?? [];
-  paint(node, [seats, state.turn, state.phase, me.seats, me.host], () =>
+  paint(node, [seats, state.turn, state.phase, me.seats, me.claimed, me.host], () =>
     seats.length && state.phase !== "idle" ? [h("h2", {}, t("seats")), h("ul", { class: "seats" }, seats.map((entry) => seatLine(context, entry)))] : [],
   );
 }

@@ -12,8 +12,8 @@ const LETTER_DROP = { green: 0.1 };
 
 function barricade() {
   return [
-    s("rect", { class: "log", x: -0.44, y: -0.27, width: 0.88, height: 0.54, rx: 0.16 }),
-    s("path", { class: "log-bands", d: "M-.2-.27V.27M.2-.27V.27" }),
+    s("rect", { class: "log", x: -0.47, y: -0.29, width: 0.94, height: 0.58, rx: 0.14 }),
+    s("path", { class: "log-bands", d: "M-.14-.25V.25M.14-.25V.25" }),
   ];
 }
 
@@ -58,7 +58,7 @@ const SIGNS = {
   restored: "M5 12.5l4.5 4.5L19 7.5",
   ambiguous: "M8.5 9a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1-1.5 2.3M12 18v.2",
   pass: "M5 12h13M13 7l5 5-5 5",
-  won: "M12 4l2.4 5 5.4.7-4 3.8 1 5.5L12 16.300l-4.800 2.700 1-5.500-4-3.800 5.400-.700Z",
+  won: "M12 4l2.4 5 5.4.7-4 3.8 1 5.5L12 16.3l-4.8 2.7 1-5.5-4-3.8 5.4-.7Z",
   fault: "M12 5v9M12 18v.2",
 };
 

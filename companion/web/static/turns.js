@@ -5,7 +5,7 @@ import { ask, tell } from "./api.js";
 import { letters } from "./act.js";
 import { BoardView } from "./boardview.js";
 import { button, h } from "./dom.js";
-import { parseMove, pieces } from "./look.js";
+import { pieces } from "./look.js";
 import { attempt, openWindow } from "./ui.js";
 import { t } from "./words.js";
 
@@ -16,9 +16,8 @@ function grouped(moves, key) {
 }
 
 function arrowsOf(move) {
-  const parts = parseMove(move.move, "");
   const arrows = [{ from: move.from, to: move.to, look: "guide" }];
-  if (parts?.place && parts.place !== move.to) arrows.push({ from: move.to, to: parts.place, look: "guide" });
+  if (move.place && move.place !== move.to) arrows.push({ from: move.to, to: move.place, look: "guide" });
   return arrows;
 }
 

@@ -1,0 +1,177 @@
+// The virtual board: the same picture as the status page, with pieces that can be moved.
+
+import { tell } from "./api.js";
+import { letters, showAct } from "./act.js";
+import { Page } from "./app.js";
+import { BoardView } from "./boardview.js";
+import { button, h, paint } from "./dom.js";
+import { Hands } from "./hands.js";
+import { showNow } from "./now.js";
+import { showPlay } from "./play.js";
+import { showVerdicts } from "./record.js";
+import { showSeats } from "./seats.js";
+import { token } from "./shapes.js";
+import { showTable } from "./table.js";
+import { TouchBoard } from "./touch.js";
+import { attempt, speak } from "./ui.js";
+import { kindName, t } from "./words.js";
+
+const MEMORY = "hands";
+
+const hands = Hands.load(sessionStorage.getItem(MEMORY));
+const table = { magnets: new Set(), lamps: {}, known: false, sending: Promise.resolve(), waiting: 0, view: null, touch: null, wide: false };
+
+/** Send edges one after the other, in order. Only when all have arrived does the page listen to the board again. */
+function send(edges) {
+  for (const edge of edges) {
+    table.waiting += 1;
+    table.sending = table.sending
+      .then(() => attempt(() => tell("/api/board", edge)))
+      .then((answer) => {
+        if (answer === null) table.stale = true;
+        else if (edge.on) table.magnets.add(edge.spot);
+        else table.magnets.delete(edge.spot);
+      })
+      .finally(() => {
+        table.waiting -= 1;
+        if (table.waiting === 0) settle();
+      });
+  }
+  remember();
+  page.render();
+}
+
+function remember() {
+  sessionStorage.setItem(MEMORY, hands.dump());
+}
+
+/** Bring memory, board and position together. */
+function settle() {
+  if (!table.known || table.waiting || !page.geometry || !page.state) return;
+  hands.follow(page.state, page.geometry, table.magnets);
+  hands.adopt(table.magnets);
+  remember();
+  page.render();
+}
+
+function took(board) {
+  table.lamps = board.lamps ?? {};
+  if (table.waiting === 0) {
+    table.magnets = new Set(board.magnets);
+    table.known = true;
+    settle();
+  }
+  page.render();
+}
+
+const mark = (kind) => (kind === "unknown" ? "?" : (letters(page.state)[kind] ?? ""));
+
+const act = {
+  lift(spot) {
+    const edges = hands.lift(spot);
+    if (edges.length === 0) return null;
+    send(edges);
+    return h("div", { class: "ghost" }, token(hands.held.kind, mark(hands.held.kind)));
+  },
+  drop(spot) {
+    if (spot) send(hands.place(spot));
+    else page.render();
+  },
+  tap(spot) {
+    const had = hands.held;
+    const edges = had ? hands.place(spot) : hands.lift(spot);
+    send(edges);
+    if (edges.length) speak(label(spot));
+  },
+  cancel() {
+    send(hands.putBack());
+  },
+};
+
+const label = (spot) => {
+  const kind = hands.down.get(spot);
+  return kind ? t("spot_with", { spot, piece: kindName(kind) }) : t("spot_empty", { spot });
+};
+
+function showBoard(node, { state, geometry, geometryPath }) {
+  if (!geometry) return;
+  paint(node, [geometryPath, letters(state)], () => {
+    table.view = new BoardView(geometry, letters(state));
+    table.touch = new TouchBoard(table.view, act);
+    return table.view.element;
+  });
+  node.classList.toggle("wide", table.wide);
+  node.classList.toggle("holding", hands.hand.length > 0);
+  const steps = ["illegal", "arrange"].includes(state.phase) ? (state.steps ?? []) : [];
+  table.view.update({
+    pieces: [...hands.down].map(([spot, kind]) => ({ spot, kind, look: "down" })),
+    lights: table.lamps,
+    arrows: steps.slice(0, 1).filter((step) => step.from && step.to).map(({ from, to }) => ({ from, to, look: "guide" })),
+    label: t("board"),
+  });
+  table.touch.describe(label, (spot) => hands.down.has(spot));
+}
+
+function showHand(node, { state }) {
+  const known = new Set((state.seats ?? []).map(({ seat }) => seat));
+  paint(node, [hands.hand, hands.chosen, letters(state), known.size], () => [
+    h("h2", {}, t("hand")),
+    hands.hand.length === 0
+      ? h("p", { class: "small" }, t("hand_empty"))
+      : h(
+          "div",
+          { class: "held", role: "group", "aria-label": t("hand") },
+          hands.hand.map(({ kind }, i) =>
+            h(
+              "button",
+              {
+                type: "button",
+                class: "held-piece",
+                "aria-pressed": String(i === hands.chosen),
+                "aria-label": kindName(kind),
+                "data-f": `held${i}`,
+                onclick: () => {
+                  hands.choose(i);
+                  page.render();
+                },
+              },
+              token(kind, mark(kind)),
+            ),
+          ),
+          button(t("put_back"), act.cancel, { kind: "quiet", name: "back" }),
+        ),
+  ]);
+}
+
+function showTools(node, { state, geometry }) {
+  const differs = Boolean(state.game) && ["arrange", "illegal"].includes(state.phase);
+  const widen = () => {
+    table.wide = !table.wide;
+    page.render();
+  };
+  paint(node, [differs, table.wide], () =>
+    h(
+      "div",
+      { class: "row tools" },
+      differs ? button(t("set_up_help"), () => send(hands.setUp(page.state, geometry)), { kind: state.phase === "arrange" ? "primary" : "", name: "set-up", title: t("set_up_hint") }) : null,
+      button(table.wide ? t("smaller") : t("larger"), widen, { kind: "quiet widen", name: "widen" }),
+    ),
+  );
+}
+
+const page = new Page(
+  [
+    ["now", showNow],
+    ["act", showAct],
+    ["play", showPlay],
+    ["board", showBoard],
+    ["hand", showHand],
+    ["tools", showTools],
+    ["seats", showSeats],
+    ["verdicts", showVerdicts],
+    ["table", showTable],
+  ],
+  { onBoard: took, onState: settle },
+);
+
+page.start();

@@ -202,7 +202,7 @@ MOVES = [
     {"move": "c1-c3", "from": "c1", "to": "c3", "kind": "move", "text": people("Go up to the second long row.")},
     {"move": "c1-g1", "from": "c1", "to": "g1", "kind": "move", "text": people("Go right to the field before the green house.")},
     {"move": "c3-g3", "from": "c3", "to": "g3", "kind": "move", "text": people("Go right.")},
-    *({"move": f"c3*a3>{to}", "from": "c3", "to": "a3", "kind": "barricade", "text": people(f"Barricade to {to}")} for to in ("c3", "g5", "k5")),
+    *({"move": f"c3*a3>{to}", "from": "c3", "to": "a3", "kind": "barricade", "place": to, "text": people(f"Barricade to {to}")} for to in ("c3", "g5", "k5")),
     {"move": "house-f1", "from": "red", "to": "f1", "kind": "move", "text": people("Come out of the house.")},
 ]  # fmt: skip
 GAMES = [

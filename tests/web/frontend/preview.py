@@ -6,7 +6,6 @@ the words and the shape of the API. Refuses to know: rules, referee, anything re
 
 from __future__ import annotations
 
-import gettext
 import json
 import sys
 import threading
@@ -15,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import flask
+from babel.messages.pofile import read_po
 from cases import CASES, GAMES, MOVES, geometry, people
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -27,7 +27,7 @@ class Preview:
     """What the canned pages remember: who looks, the magnets, what was posted."""
 
     def __init__(self) -> None:
-        self.me: dict[str, Any] = {"host": True, "seats": ["red"], "csrf": "preview"}
+        self.me: dict[str, Any] = {"host": True, "seats": ["red"], "claimed": ["red", "green"], "csrf": "preview"}
         self.posts: list[tuple[str, Any]] = []
         self.magnets: set[str] = set()
         self.state: dict[str, Any] = {}
@@ -49,8 +49,11 @@ class Preview:
 
 def words_of(language: str) -> Callable[[str], str]:
     """The catalogue's function from English to ``language``; English where there is none."""
-    found = gettext.translation("messages", WEB / "translations", [language], fallback=True)
-    return lambda text: found.gettext(text) if text else ""
+    known: dict[str, str] = {}
+    for path in sorted(WEB.glob(f"**/*{language}.po")) + sorted(WEB.glob(f"translations/{language}/**/*.po")):
+        with path.open("rb") as file:
+            known |= {str(line.id): str(line.string) for line in read_po(file) if line.id and line.string}
+    return lambda text: known.get(text, text)
 
 
 def create_preview(preview: Preview) -> flask.Flask:

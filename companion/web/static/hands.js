@@ -1,0 +1,121 @@
+// The virtual board's memory: which piece each magnet is, and what the hand holds. Magnets carry no name on the
+// wire, so the page remembers. Pure: it returns the edges to send ({spot, on}) and sends nothing.
+
+import { expected } from "./look.js";
+
+/** Everything on the virtual table. `hand` is a list of {kind, from}, the last one lifted last. */
+export class Hands {
+  constructor() {
+    this.down = new Map(); // spot -> kind
+    this.hand = [];
+    this.chosen = 0;
+    this.marker = "";
+  }
+
+  /** Restore what `dump` gave; anything else is ignored. */
+  static load(text) {
+    const hands = new Hands();
+    try {
+      const kept = JSON.parse(text ?? "null");
+      if (kept) [hands.down, hands.hand, hands.marker] = [new Map(kept.down), kept.hand, kept.marker];
+    } catch {
+      // a note from another version: start from the board as it is
+    }
+    return hands;
+  }
+
+  dump() {
+    return JSON.stringify({ down: [...this.down], hand: this.hand, marker: this.marker });
+  }
+
+  /** The piece that is put down next, or null. */
+  get held() {
+    return this.hand[this.chosen] ?? null;
+  }
+
+  choose(index) {
+    this.chosen = Math.max(0, Math.min(this.hand.length - 1, index));
+  }
+
+  lift(spot) {
+    const kind = this.down.get(spot);
+    if (!kind) return [];
+    this.down.delete(spot);
+    this.hand.push({ kind, from: spot });
+    this.chosen = this.hand.length - 1;
+    return [{ spot, on: false }];
+  }
+
+  /** Put the chosen piece down. What stands there is lifted first and is then the chosen one. */
+  place(spot) {
+    const held = this.held;
+    if (!held) return [];
+    const edges = [];
+    const there = this.down.get(spot);
+    if (there) edges.push({ spot, on: false });
+    this.hand.splice(this.chosen, 1);
+    if (there) this.hand.push({ kind: there, from: spot });
+    this.chosen = Math.max(0, this.hand.length - 1);
+    this.down.set(spot, held.kind);
+    edges.push({ spot, on: true });
+    return edges;
+  }
+
+  /** Put everything back to where it came from, as far as those spots are free. */
+  putBack() {
+    const edges = [];
+    for (let i = this.hand.length - 1; i >= 0; i -= 1) {
+      const { from } = this.hand[i];
+      if (!from || this.down.has(from)) continue;
+      this.choose(i);
+      edges.push(...this.place(from));
+    }
+    return edges;
+  }
+
+  /** The edges that bring the whole board to what the position says. */
+  setUp(state, geometry) {
+    const wanted = expected(state, geometry, new Set(this.down.keys()));
+    const off = [...this.down.keys()].filter((spot) => !wanted.has(spot)).map((spot) => ({ spot, on: false }));
+    const on = [...wanted.keys()].filter((spot) => !this.down.has(spot)).map((spot) => ({ spot, on: true }));
+    this.down = wanted;
+    this.hand = [];
+    this.chosen = 0;
+    return [...off, ...on];
+  }
+
+  /**
+   * Follow the position: after each decided turn the referee knows what stands where. `magnets` are the spots
+   * with a magnet; between turns the own memory holds.
+   */
+  follow(state, geometry, magnets) {
+    const marker = JSON.stringify([state.game, state.variant, state.seats?.map(({ seat }) => seat), state.history?.length, state.pieces]);
+    if (marker === this.marker || !state.game) return;
+    this.marker = marker;
+    const wanted = expected(state, geometry, magnets);
+    this.down = new Map([...magnets].map((spot) => [spot, wanted.get(spot) ?? this.down.get(spot) ?? "unknown"]));
+    this.count(wanted);
+  }
+
+  /** What the position has and the board does not is in the hand. */
+  count(wanted) {
+    const missing = [...wanted].filter(([spot]) => !this.down.has(spot)).map(([spot, kind]) => ({ kind, from: spot }));
+    const strays = [...this.down].filter(([spot]) => !wanted.has(spot));
+    for (const [spot, kind] of strays) {
+      const known = missing.findIndex((entry) => kind === "unknown" || entry.kind === kind);
+      if (known >= 0) this.down.set(spot, missing.splice(known, 1)[0].kind);
+    }
+    this.hand = missing;
+    this.chosen = Math.max(0, missing.length - 1);
+  }
+
+  /** Somebody else moved magnets: what has gone is in the hand, what has come was taken from it. */
+  adopt(magnets) {
+    for (const spot of [...this.down.keys()]) if (!magnets.has(spot)) this.lift(spot);
+    for (const spot of magnets) {
+      if (this.down.has(spot)) continue;
+      this.down.set(spot, this.hand.splice(this.chosen, 1)[0]?.kind ?? "unknown");
+      this.chosen = Math.max(0, this.hand.length - 1);
+    }
+  }
+}

@@ -1,0 +1,127 @@
+// Fingers, mouse and keys on the board picture: tells which spot was tapped, or dragged where.
+
+import { s } from "./dom.js";
+
+const NEAR = 0.85; // field widths: a finger this close means the spot
+const DRAG_PX = 7;
+
+/** Lay touchable spots over a BoardView. `act` has lift(spot), drop(spot or null), tap(spot) and cancel(). */
+export class TouchBoard {
+  constructor(view, act) {
+    this.view = view;
+    this.act = act;
+    this.targets = new Map();
+    this.drag = null;
+    view.element.setAttribute("role", "group");
+    for (const { name } of view.geometry.spots) view.top.append(this.target(name));
+    this.focusable(view.geometry.spots[0].name);
+    view.element.addEventListener("keydown", (event) => this.key(event));
+    view.element.addEventListener("pointerdown", (event) => this.down(event));
+    view.element.addEventListener("pointermove", (event) => this.move(event));
+    view.element.addEventListener("pointerup", (event) => this.up(event));
+    view.element.addEventListener("pointercancel", () => this.end());
+  }
+
+  target(name) {
+    const [cx, cy] = this.view.at(name);
+    const scale = this.view.scale(name);
+    const element = s("circle", { class: "spot", cx, cy, r: 0.5 * scale, tabindex: -1, role: "button", "data-spot": name });
+    this.targets.set(name, element);
+    return element;
+  }
+
+  /** Say what is where, for screen readers and for the grabbing hand. */
+  describe(label, full) {
+    for (const [name, element] of this.targets) {
+      element.setAttribute("aria-label", label(name));
+      element.classList.toggle("full", full(name));
+    }
+  }
+
+  focusable(name) {
+    this.targets.get(this.current)?.setAttribute("tabindex", "-1");
+    this.current = name;
+    this.targets.get(name).setAttribute("tabindex", "0");
+  }
+
+  /** The spot nearest to a point of the screen, or null. */
+  spotAt({ clientX, clientY }) {
+    const point = new DOMPoint(clientX, clientY).matrixTransform(this.view.element.getScreenCTM().inverse());
+    let [best, far] = [null, NEAR];
+    for (const name of this.targets.keys()) {
+      const [x, y] = this.view.at(name);
+      const away = Math.hypot(x - point.x, y - point.y);
+      if (away < far) [best, far] = [name, away];
+    }
+    return best;
+  }
+
+  down(event) {
+    if (event.button !== 0 || this.drag) return;
+    const spot = this.spotAt(event);
+    if (!spot) return;
+    this.focusable(spot);
+    this.drag = { spot, x: event.clientX, y: event.clientY, pointer: event.pointerId, ghost: null };
+  }
+
+  move(event) {
+    const { drag } = this;
+    if (!drag || event.pointerId !== drag.pointer) return;
+    if (!drag.ghost) {
+      if (Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < DRAG_PX) return;
+      drag.ghost = this.act.lift(drag.spot);
+      if (!drag.ghost) {
+        this.drag = null;
+        return;
+      }
+      this.view.element.setPointerCapture(event.pointerId);
+      document.body.append(drag.ghost);
+    }
+    event.preventDefault();
+    drag.ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px)`;
+    this.mark(this.spotAt(event));
+  }
+
+  up(event) {
+    const { drag } = this;
+    if (!drag || event.pointerId !== drag.pointer) return;
+    const spot = this.spotAt(event);
+    this.end();
+    if (drag.ghost) this.act.drop(spot);
+    else this.act.tap(drag.spot);
+  }
+
+  end() {
+    this.drag?.ghost?.remove();
+    this.drag = null;
+    this.mark(null);
+  }
+
+  mark(spot) {
+    for (const [name, element] of this.targets) element.classList.toggle("under", name === spot);
+  }
+
+  key(event) {
+    const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    if (step) this.walk(step);
+    else if (event.key === "Enter" || event.key === " ") this.act.tap(this.current);
+    else if (event.key === "Escape") this.act.cancel();
+    else return;
+    event.preventDefault();
+  }
+
+  /** To the nearest spot in this direction; going aside costs double, going back is not possible. */
+  walk([dx, dy]) {
+    const [x, y] = this.view.at(this.current);
+    let [best, least] = [null, Infinity];
+    for (const name of this.targets.keys()) {
+      const [nx, ny] = this.view.at(name);
+      const ahead = (nx - x) * dx + (ny - y) * dy;
+      const aside = Math.abs((nx - x) * dy) + Math.abs((ny - y) * dx);
+      if (ahead > 0.2 && ahead + 2.2 * aside < least && aside <= ahead * 2.5) [best, least] = [name, ahead + 2.2 * aside];
+    }
+    if (!best) return;
+    this.focusable(best);
+    this.targets.get(best).focus();
+  }
+}
