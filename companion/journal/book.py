@@ -90,6 +90,11 @@ class Journal:
             _log.warning("%s", notice)
         return cls(path, lock, Writer(path, opened, first, on_durable, on_trouble), notice)
 
+    @property
+    def last_row(self) -> int:
+        """The highest row number given out so far, at the start the highest in the file (0 if empty)."""
+        return self._writer.last
+
     def begin_game(self, entry: Entry) -> int:
         """Append a ``game`` entry; the new game's id, which is also its row's number."""
         return self._put(entry, None)

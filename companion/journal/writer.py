@@ -74,6 +74,12 @@ class Writer:
                 self._wake.notify()
             return number
 
+    @property
+    def last(self) -> int:
+        """The number of the row queued last, else the one before the first."""
+        with self._wake:
+            return self._next - 1
+
     def pending(self) -> list[Row]:
         """The rows that are not on disk yet, in order."""
         with self._wake:

@@ -1,0 +1,103 @@
+"""A stored game as text that people can read and write, and back (docs/game-text.md).
+
+Knows: the lines of the text and the decisions they stand for. Refuses to know: rules, files, and the journal.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from companion.core import fold
+from companion.core.session import Session, Settings
+from companion.games import named
+from companion.journal.book import Told
+
+FORMAT = 1
+TITLE = "# A game on a smart board. 'companion import FILE' reads it back."
+SENSORS = "sensors"
+"""How most turns came about; only other ways are marked."""
+
+
+def write_game(told: Told) -> str:
+    """The game as text, ending in a line end.
+
+    Raises:
+        InputError: the game's rules are not installed here.
+    """
+    start = told.entries[0].data
+    session = fold.restore(named(start["game"]), Settings(), told.entries)
+    lines = [TITLE, *(f"{key}: {value}" for key, value in _header(told, session)), "", *_turns(told, session)]
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def quoted(text: str) -> str:
+    """A name in double quotes, on one line and safe on a terminal, however odd (JSON)."""
+    return json.dumps(text, ensure_ascii=not text.isprintable())
+
+
+def result(session: Session) -> str:
+    """How a game stands, in words: ``unfinished``, ``ended`` or ``won by`` the winners in order."""
+    if session.ended:
+        return "ended"
+    if not session.over:
+        return "unfinished"
+    return f"won by {', '.join(session.game.outcome(session.position).winners)}"
+
+
+def _header(told: Told, session: Session) -> Iterator[tuple[str, str]]:
+    start, game = told.entries[0].data, session.game
+    position = game.load(start["position"])
+    seats = game.seats_in_play(position)
+    first = game.seat_to_move(position)
+    options, pawns = start["position"].get("options", {}), start.get("pawns") or {}
+    yield "format", str(FORMAT)
+    yield "game", start["game"]
+    yield "variant", start["variant"]
+    yield "seats", " ".join(seats)
+    for seat in seats:
+        if name := start.get("names", {}).get(seat):
+            yield f"name {seat}", quoted(name)
+    if options:
+        yield "options", json.dumps(options)
+    yield "first", first
+    for seat, number in pawns.items():
+        yield f"pawns {seat}", str(number)
+    yield "started", told.started
+    yield "companion", told.version
+    yield "result", result(session)
+    if game.setup(start["variant"], seats, options, first, pawns) != position:
+        yield "position", json.dumps(start["position"])
+
+
+def _turns(told: Told, session: Session) -> Iterator[str]:
+    """One line for each decision; numbers that were rolled stand with their turn, the last one alone."""
+    die: int | None = None  # as it is known from the lines so far
+    past: list[tuple[str, int]] = []
+    for entry in told.entries[1:]:
+        data = entry.data
+        match entry.kind:
+            case "turn" | "pass":
+                yield _turn(data)
+                past.append((data["move"], data["die"]))
+                die = None
+            case "undo":
+                yield f"undo {data['number']}"
+                move, number = past.pop()
+                die = None if move == "pass" else number
+            case "seat":
+                name = f" {quoted(data['name'])}" if data["change"] == "handover" else ""
+                yield f"seat {data['seat']} {data['change']}{name}"
+                die = None if data["change"] == "leave" else die
+            case "end":
+                yield "end"
+    if not session.over and session.die != die:
+        yield "unroll" if session.die is None else f"roll {session.seat} {session.die}"
+
+
+def _turn(data: Any) -> str:
+    marks = "" if data["how"] in (SENSORS, "pass") else f" how={data['how']}"
+    if data.get("captured"):
+        marks += f" captured={data['captured']}"
+    return f"{data['number']:4} {data['seat']:6} {data['die']} {data['move']:12}{marks}"
