@@ -1,0 +1,238 @@
+"""Lights for every moment, and the way back that lights and pages share: both functions of the session.
+
+Knows: which moment it is, and what may help a hand then. Refuses to know: lamps as devices, words, and why
+a move is legal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from companion.core.game import Arrangement, Illegal, bits
+from companion.core.recovery import Kinds, Step, plan
+from companion.core.session import Session
+from companion.core.types import COLOURS, Lamp, Mask
+
+SEAT = "seat"
+"""In `LAMPS`: the colour of the seat or piece that the light is about, white where it has none."""
+
+LAMPS: Mapping[str, tuple[str, str]] = {
+    # what stands wrong, and where it belongs: one pair at a time
+    "from-provisional": ("orange", "quick"),
+    "from": ("red", "quick"),
+    "to": (SEAT, "double"),
+    # the game is over
+    "winner-goal": (SEAT, "blink"),
+    "winner-pawn": (SEAT, "breathe"),
+    # a question: the spots by which the answers differ
+    "choice": ("white", "blink"),
+    # a whole legal turn stands there
+    "confirm": ("white", "steady"),
+    # pieces in the hand
+    "target": (SEAT, "steady"),
+    "origin": (SEAT, "breathe"),
+    "home": (SEAT, "blink"),
+    "barricade-place": ("white", "breathe"),
+    # the number is known: these can move
+    "movable": (SEAT, "steady"),
+    # whose turn it is to roll
+    "turn": (SEAT, "breathe"),
+}
+"""What a light means -> (colour, pattern). From, to, target, home and turn differ by pattern, not by colour
+alone; the layers of `light_plan` are never mixed, so a pattern has one meaning at a time."""
+
+Lights = dict[int, Lamp]
+
+NEAREST_END = ("barricade-place", "wrong-house")
+"""Reasons for which only the last step is wrong: the turn can be finished, the way does not lead back."""
+
+
+def light_plan(session: Session, dark_seats: frozenset[str]) -> dict[str, Lamp]:
+    """The lights for this moment: spot name -> lamp, all others dark.
+
+    The first layer that has something to show is shown: the end of the game, the first step of the way back,
+    and then, unless a seat of ``dark_seats`` is to move: a question, a complete turn, what is in the hand,
+    the pawns that can move, whose turn it is.
+    """
+    if session.over:
+        return _named(session, _celebration(session, dark_seats))
+    dark = session.seat in dark_seats
+    lights = _guidance(session, dark=dark)
+    if not lights and not dark:
+        layers = (_ended, _in_hand, _movable, _turn)
+        lights = next((found for layer in layers if (found := layer(session))), {})
+    return _named(session, lights)
+
+
+def _named(session: Session, lights: Lights) -> dict[str, Lamp]:
+    return {session.board.spots[spot]: lamp for spot, lamp in sorted(lights.items())}
+
+
+def _lamp(meaning: str, kind: str | None = None) -> Lamp:
+    colour, pattern = LAMPS[meaning]
+    if colour == SEAT:
+        colour = kind if kind in COLOURS else "white"
+    return Lamp(colour, pattern)
+
+
+def _fill(spots: Mask, meaning: str, kind: str | None = None) -> Lights:
+    lamp = _lamp(meaning, kind)
+    return dict.fromkeys(bits(spots), lamp)
+
+
+# --- layers, in order of priority --------------------------------------------------------------
+
+
+def _celebration(session: Session, dark_seats: frozenset[str]) -> Lights:
+    winners = session.game.outcome(session.position).winners
+    if not winners or winners[0] in dark_seats:
+        return {}
+    kinds = session.game.kinds(session.position, session.picture)
+    pawns = sum(1 << spot for spot, kind in enumerate(kinds) if kind == winners[0])
+    goal = session.board.mask(session.board.marks.get("goal", ()))
+    return _fill(pawns, "winner-pawn", winners[0]) | _fill(goal, "winner-goal", winners[0])
+
+
+def _guidance(session: Session, *, dark: bool) -> Lights:
+    """The first step of the way back alone; a misplaced barricade may choose, where lights are welcome."""
+    way = steps(session)
+    if not way:
+        return {}
+    lights: Lights = {}
+    if way[0].frm is not None:
+        reported = session.reported is not None
+        lights[way[0].frm] = _lamp("from" if reported else "from-provisional")
+        if way[0].to is None and not dark:
+            lights |= _fill(free_places(session), "barricade-place")
+    if way[0].to is not None:
+        lights[way[0].to] = _lamp("to", way[0].piece)
+    return lights
+
+
+def _ended(session: Session) -> Lights:
+    """Where the moves end that are asked about, or that the board shows complete."""
+    moves = session.asking or session.observation.moves
+    spots = 0
+    for footprint in session.footprints:
+        if footprint.move in moves:
+            arrivals = footprint.arrivals if session.asking else footprint.arrivals[:1]
+            spots |= sum(1 << target for target, _ in arrivals)
+    return _fill(spots, "choice" if session.asking else "confirm")
+
+
+def _in_hand(session: Session) -> Lights:
+    seen = session.observation
+    if seen.kind != "in-hand":
+        return {}
+    kinds = session.game.kinds(session.position, session.tracker.start)
+    if seen.awaits == "barricade":
+        return _fill(seen.targets, "barricade-place")
+    if seen.awaits == "captive":
+        captive = next((kinds[spot] for spot in bits(seen.lifted) if kinds[spot] != session.seat), None)
+        return _fill(seen.targets, "home", captive or _owner(session, seen.targets))
+    lights = {spot: _lamp("origin", kinds[spot]) for spot in bits(seen.lifted)}
+    return lights | _fill(seen.targets, "target", session.seat)
+
+
+def _owner(session: Session, places: Mask) -> str | None:
+    return next((pool.kind for pool in session.board.pools if pool.mask & places), None)
+
+
+def _movable(session: Session) -> Lights:
+    sources = 0
+    for footprint in session.footprints:
+        sources |= footprint.arrivals[0][1]
+    return _fill(sources & session.seen, "movable", session.seat)
+
+
+def _turn(session: Session) -> Lights:
+    kinds = session.game.kinds(session.position, session.seen)
+    pawns = sum(1 << spot for spot, kind in enumerate(kinds) if kind == session.seat)
+    return _fill(pawns, "turn", session.seat)
+
+
+# --- the way back ------------------------------------------------------------------------------
+
+
+def steps(session: Session) -> tuple[Step, ...]:
+    """What to do, in order, until the board shows what it should; the first is the one to do now.
+
+    While arranging: the way to the expected picture. After an illegal try, reported or only seen yet: the way
+    back to where the turn began, or, where only its last step is wrong, to the end of that turn. A barricade
+    on a forbidden place has no one place to go to: its step ends at None (see `free_places`).
+    """
+    if session.over:
+        return ()
+    if session.arranging:
+        return _arranging(session)
+    if session.observation.illegal is not None:
+        return _from_illegal(session, session.observation.illegal)
+    told = session.reported
+    if told is not None and told.reason not in NEAREST_END and session.observation.kind == "in-hand":
+        return _back(session)
+    return ()
+
+
+def free_places(session: Session) -> Mask:
+    """The fields where a barricade that stands on a forbidden place may go instead; 0 at other times."""
+    illegal = session.observation.illegal
+    if illegal is None or illegal.reason != "barricade-place":
+        return 0
+    rest = session.tracker.picture & ~illegal.wrong & session.board.fields
+    places = 0
+    for footprint in session.footprints:
+        if len(footprint.arrivals) > 1:
+            place = 1 << footprint.arrivals[1][0]
+            end = session.tracker.start & ~footprint.removed | footprint.added
+            if end & ~place & session.board.fields == rest:
+                places |= place
+    return places
+
+
+def _arranging(session: Session) -> tuple[Step, ...]:
+    """The way to the expected picture; a stray just lifted keeps its target while it is in the air."""
+    seen = session.seen & ~session.ignored
+    kinds = _kinds(session, session.picture)
+    touches = session.tracker.touches
+    last = touches[-1] if touches else None
+    if last is None or last.on or session.picture >> last.spot & 1:
+        return plan(session.board, session.picture, seen, kinds, {})
+    way = plan(session.board, session.picture, seen | 1 << last.spot, kinds, {})
+    mine = next((step for step in way if step.frm == last.spot), None)
+    others = tuple(step for step in way if step is not mine)
+    if mine is None or mine.to is None:
+        return others
+    return (Step(None, mine.to, mine.piece), *others)
+
+
+def _from_illegal(session: Session, illegal: Illegal) -> tuple[Step, ...]:
+    if illegal.reason not in NEAREST_END:
+        return _back(session)
+    now = session.tracker
+    expected = now.picture & ~illegal.wrong | illegal.missing
+    return plan(session.board, expected, now.picture, _kinds(session, now.start), {})
+
+
+def _back(session: Session) -> tuple[Step, ...]:
+    """The way to the picture with which the turn began, by what was seen of the hands."""
+    now, way = session.tracker, _plainest(session)
+    kinds = _kinds(session, now.start)
+    return plan(session.board, now.start, now.picture, kinds, dict(way.moved), held=way.held)
+
+
+def _kinds(session: Session, picture: Mask) -> Kinds:
+    """What stands where in a picture; for pools, also what may stand on their free places."""
+    pooled = (1 << len(session.board.spots)) - 1 & ~session.board.fields
+    return session.game.kinds(session.position, picture | pooled)
+
+
+def _plainest(session: Session) -> Arrangement:
+    """The fewest pieces where nothing like them stood, and of those the seat's own rather than others'."""
+    kinds = _kinds(session, session.tracker.start)
+
+    def oddness(one: Arrangement) -> tuple[int, int]:
+        strays = [origin for spot, origin in one.moved if kinds[spot] is None or kinds[spot] != kinds[origin]]
+        return len(strays), sum(kinds[origin] != session.seat for origin in strays)
+
+    found = session.tracker.arrangements or {Arrangement((), ())}
+    return min(found, key=lambda one: (oddness(one), one.moved, one.held))
