@@ -15,7 +15,7 @@ from companion.core.game import Game
 
 NUMBERS = range(1, 7)
 QUOTED = 400
-"""At most so many characters of a faulty line are repeated in its error."""
+"""At most so many characters of a faulty line, and of its fault, are repeated in its error."""
 
 
 @runtime_checkable
@@ -41,7 +41,7 @@ def legal(lines: Iterable[bytes | str], games: Mapping[str, Game[Any]]) -> Itera
         try:
             answer: dict[str, Any] = {"moves": _moves(_read(line), games)}
         except InputError as fault:
-            answer = {"error": f"line {number}: {fault}; in {_quote(line)}"}
+            answer = {"error": f"line {number}: {_short(str(fault))}; in {_short(_text(line))}"}
         yield json.dumps(answer)
 
 
@@ -64,8 +64,11 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return data
 
 
-def _quote(line: bytes | str) -> str:
-    text = (line if isinstance(line, str) else line.decode("utf-8", "replace")).strip()
+def _text(line: bytes | str) -> str:
+    return (line if isinstance(line, str) else line.decode("utf-8", "replace")).strip()
+
+
+def _short(text: str) -> str:
     return text if len(text) <= QUOTED else f"{text[:QUOTED]}..."
 
 

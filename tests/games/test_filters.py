@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from companion.filters import legal
 from companion.games.malefiz import GAME
@@ -21,6 +23,7 @@ GOOD: dict[str, Any] = {
     "pieces": {"a1": "red", "i9": "blue", "e3": "barricade"},
     "house": {"red": 4, "blue": 4},
 }
+names = st.sampled_from([*GAME.seats, "barricade", "a1", "i14", "red:1", "capture_own", "malefiz", "fast"])
 
 
 def ask(*lines: bytes | str) -> list[dict[str, Any]]:
@@ -48,6 +51,7 @@ def test_the_example_of_the_contract_is_answered_so() -> None:
         ("", "line 1: no JSON (Expecting value"),
         ("\n", "no JSON"),
         ("[" * 100_000, "no JSON"),
+        ('{"die":1,"game":"' + "g" * 100_000 + '"}', "unknown game 'ggg"),
         (b'{"game":"\xff"}', "no JSON ('utf-8' codec can't decode"),
         ('{"game":1,"game":2}', "key 'game' stands there twice"),
         ('{"game":"malefiz"}', "key 'die' is missing"),
@@ -61,7 +65,7 @@ def test_a_bad_line_is_answered_with_its_fault_and_itself(line: bytes | str, fau
     answer, after = ask(line, json.dumps(GOOD))
     assert fault in answer["error"]
     assert "\n" not in answer["error"]
-    assert len(answer["error"]) < 600
+    assert len(answer["error"]) < 900
     assert "moves" in after
 
 
@@ -96,3 +100,20 @@ def test_each_answer_comes_before_the_next_line_is_read() -> None:
     assert read == [0]
     next(answers)
     assert read == [0, 1]
+
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text() | names, inner, max_size=3),
+    max_leaves=6,
+)
+
+
+@pytest.mark.slow
+@given(st.sampled_from([*GOOD, "forest", "options", "places"]), anything | names | st.lists(names))
+@settings(max_examples=300, deadline=None)
+def test_whatever_stands_under_a_key_the_answer_is_turns_or_a_fault(key: str, value: object) -> None:
+    for variant in GAME.variants:
+        answer, after = ask(json.dumps({**GOOD, "variant": variant, key: value}), json.dumps(GOOD))
+        assert set(answer) in ({"moves"}, {"error"})
+        assert "moves" in after

@@ -1,0 +1,145 @@
+"""Every registered game keeps the promises of `companion.core.game.Game`."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from importlib.metadata import entry_points
+from typing import Any
+
+import pytest
+
+from companion.core.errors import MoveError, PositionError
+from companion.core.game import Game, bits
+
+GAMES: list[Game[Any]] = [entry.load() for entry in entry_points(group="companion.games")]
+CASES = [
+    pytest.param(game, variant, id=f"{game.name}-{variant}") for game in GAMES for variant in game.variants
+]
+each_variant = pytest.mark.parametrize(("game", "variant"), CASES)
+TURNS = 60
+
+
+def playthrough(game: Game[Any], variant: str) -> Iterator[tuple[Any, int, str]]:
+    """The (position, die, legal turn) of a random game, the same each time."""
+    chance = random.Random(7)
+    position = game.setup(variant, game.seats)
+    for _turn in range(TURNS):
+        if game.outcome(position).over:
+            return
+        die = chance.randint(1, 6)
+        move = chance.choice(game.legal(position, die))
+        yield position, die, move
+        position = game.apply(position, die, move)
+
+
+def test_games_are_registered() -> None:
+    assert [game.name for game in GAMES]
+
+
+@each_variant
+def test_the_board_names_each_spot_once_and_lays_out_all(game: Game[Any], variant: str) -> None:
+    board = game.board(variant)
+    assert len(set(board.spots)) == len(board.spots) == len(board.xy)
+    pooled = [spot for pool in board.pools for spot in bits(pool.mask)]
+    assert len(pooled) == len(set(pooled))
+    assert all(spot < len(board.spots) for spot in pooled)
+    for names in board.marks.values():
+        assert set(names) <= set(board.spots)
+
+
+@each_variant
+def test_every_spot_is_told_without_coordinates(game: Game[Any], variant: str) -> None:
+    board = game.board(variant)
+    for spot in board.spots:
+        said = game.tell_spot(board, spot)
+        assert said.text
+        assert said.text.format(**said.args)
+
+
+@each_variant
+def test_the_first_seat_begins_and_all_play(game: Game[Any], variant: str) -> None:
+    position = game.setup(variant, game.seats)
+    assert game.seat_to_move(position) == game.seats[0]
+    assert game.seats_in_play(position) == game.seats
+    assert not game.outcome(position).over
+    begun = game.setup(variant, game.seats, first=game.seats[-1])
+    assert game.seat_to_move(begun) == game.seats[-1]
+
+
+@each_variant
+def test_positions_are_values_and_survive_json(game: Game[Any], variant: str) -> None:
+    for position, die, move in playthrough(game, variant):
+        again = game.load(json.loads(json.dumps(game.dump(position))))
+        assert again == position
+        assert hash(again) == hash(position)
+        assert game.apply(again, die, move) == game.apply(position, die, move)
+
+
+@each_variant
+def test_legal_turns_are_sorted_texts_each_once(game: Game[Any], variant: str) -> None:
+    for position, die, _move in playthrough(game, variant):
+        legal = game.legal(position, die)
+        assert legal
+        assert legal == sorted(set(legal))
+
+
+@each_variant
+def test_applying_leaves_the_position_before_as_it_was(game: Game[Any], variant: str) -> None:
+    for position, die, move in playthrough(game, variant):
+        before = json.dumps(game.dump(position))
+        game.apply(position, die, move)
+        assert json.dumps(game.dump(position)) == before
+
+
+@each_variant
+def test_a_footprint_leads_from_picture_to_picture(game: Game[Any], variant: str) -> None:
+    board = game.board(variant)
+    for position, die, move in playthrough(game, variant):
+        footprints = {each.move: each for each in game.footprints(position, die)}
+        assert list(footprints) == [text for text in game.legal(position, die) if text != "pass"]
+        if move in footprints:
+            fields, *pools = board.key(game.picture(position))
+            step = footprints[move]
+            for pool, change in step.pools:
+                pools[pool] += change
+            after = game.apply(position, die, move)
+            assert board.key(game.picture(after)) == (fields & ~step.removed | step.added, *pools)
+
+
+@each_variant
+def test_kinds_are_told_for_occupied_spots_alone(game: Game[Any], variant: str) -> None:
+    board = game.board(variant)
+    for position, _die, _move in playthrough(game, variant):
+        picture = game.picture(position)
+        kinds = game.kinds(position, picture)
+        assert len(kinds) == len(board.spots)
+        assert all(picture >> spot & 1 for spot, kind in enumerate(kinds) if kind)
+
+
+@each_variant
+def test_a_text_that_is_no_legal_turn_is_refused_by_name(game: Game[Any], variant: str) -> None:
+    with pytest.raises(MoveError, match="'nonsense'"):
+        game.apply(game.setup(variant, game.seats), 1, "nonsense")
+
+
+@each_variant
+def test_what_cannot_be_set_up_or_read_is_refused(game: Game[Any], variant: str) -> None:
+    with pytest.raises(PositionError):
+        game.board("no such variant")
+    with pytest.raises(PositionError):
+        game.setup(variant, game.seats, {"no such option": True})
+    with pytest.raises(PositionError):
+        game.setup(variant, ())
+    with pytest.raises(PositionError):
+        game.load({})
+
+
+@each_variant
+def test_whoever_leaves_plays_no_more(game: Game[Any], variant: str) -> None:
+    position = game.setup(variant, game.seats)
+    left = game.leave(position, game.seats[0])
+    assert game.seats_in_play(left) == game.seats[1:]
+    assert game.seat_to_move(left) == game.seats[1]
+    assert game.load(game.dump(left)) == left
