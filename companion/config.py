@@ -1,0 +1,239 @@
+"""The configuration: one TOML file, read once, into frozen values (docs/configuration.md).
+
+Knows: every key, its range, and how people mistype it. Refuses to know: what is done with the values; opens
+nothing but the file.
+"""
+
+from __future__ import annotations
+
+import difflib
+import os
+import tomllib
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal, NoReturn, TypeVar, get_args
+
+import msgspec
+from msgspec import Meta
+
+from companion.core.errors import ConfigError
+from companion.core.session import Settings
+
+JOURNAL_NAME = "games.sqlite"
+SHOWN = 60
+"""At most so many characters of a wrong value are repeated in its error."""
+
+HOST_NAME = r"^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$"
+
+Text = Annotated[str, Meta(min_length=1, max_length=200, description="text in quotes")]
+Milliseconds = Annotated[int, Meta(ge=50, le=10_000, description="a whole number of ms from 50 to 10000")]
+Bounce = Annotated[int, Meta(ge=1, le=200, description="a whole number of ms from 1 to 200")]
+
+
+class Device(msgspec.Struct, frozen=True, kw_only=True):
+    """A ``[[device]]``: one microcontroller and what lies above it."""
+
+    name: Annotated[
+        str,
+        Meta(
+            pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$",
+            description="up to 40 letters, digits, dots, dashes or underscores",
+        ),
+    ]
+    port: Annotated[
+        str, Meta(min_length=1, max_length=200, description='a path in quotes such as "/dev/referee-mcu"')
+    ]
+    map: Annotated[
+        str,
+        Meta(
+            min_length=1,
+            max_length=200,
+            description='a built-in map such as "malefiz-classic", or a file ending in .toml',
+        ),
+    ]
+    transport: Text = "serial"
+
+
+class Web(msgspec.Struct, frozen=True, kw_only=True):
+    """``[web]``: where the pages are served."""
+
+    host: Annotated[
+        str, Meta(min_length=1, max_length=200, description='an address in quotes such as "0.0.0.0"')
+    ] = "0.0.0.0"  # noqa: S104 - phones on the home network are the point
+    port: Annotated[int, Meta(ge=1, le=65535, description="a whole number from 1 to 65535")] = 8080
+    names: Annotated[
+        tuple[Annotated[str, Meta(max_length=253, pattern=HOST_NAME)], ...],
+        Meta(description='a list of host names such as ["board.example.org"]'),
+    ] = ()
+    title: Annotated[str, Meta(min_length=1, max_length=60, description="text of 1 to 60 characters")] = (
+        "Companion"
+    )
+    max_streams: Annotated[int, Meta(ge=1, le=150, description="a whole number from 1 to 150")] = 32
+
+
+class JournalSection(msgspec.Struct, frozen=True, kw_only=True):
+    """``[journal]``: where games are kept."""
+
+    path: Text | None = None
+
+
+class Referee(msgspec.Struct, frozen=True, kw_only=True):
+    """``[referee]``: how long contacts bounce and pictures rest before a verdict."""
+
+    rest_legal_ms: Milliseconds = Settings().rest_legal_ms
+    rest_other_ms: Milliseconds = Settings().rest_other_ms
+    press_ms: Bounce = Settings().press_ms
+    release_ms: Bounce = Settings().release_ms
+
+    def settings(self) -> Settings:
+        """The same as the referee wants it."""
+        return Settings(**msgspec.structs.asdict(self))
+
+
+class Log(msgspec.Struct, frozen=True, kw_only=True):
+    """``[log]``: how much is told on standard error."""
+
+    level: Annotated[
+        Literal["debug", "info", "warning", "error"],
+        Meta(description='"debug", "info", "warning" or "error"'),
+    ] = "info"
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole configuration.
+
+    Paths are as written; `resolve` makes them relative to the file.
+    """
+
+    file: Path
+    device: tuple[Device, ...]
+    web: Web = Web()
+    journal: JournalSection = JournalSection()
+    referee: Referee = Referee()
+    log: Log = Log()
+
+    def resolve(self, path: str) -> Path:
+        """A path of the configuration; relative ones begin at the folder of its file."""
+        return self.file.parent / path
+
+    def board_map(self, device: Device) -> str:
+        """A device's map: the name of a built-in one, or the path of a file."""
+        return str(self.resolve(device.map)) if device.map.endswith(".toml") else device.map
+
+    def journal_path(self) -> Path:
+        """The journal's file."""
+        return self.resolve(self.journal.path) if self.journal.path else default_journal()
+
+
+SECTIONS: Mapping[str, type[msgspec.Struct]] = {
+    "device": Device,
+    "web": Web,
+    "journal": JournalSection,
+    "referee": Referee,
+    "log": Log,
+}
+"""All tables of the file; ``device`` may stand there several times."""
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+def default_journal() -> Path:
+    """Where games are kept if nothing else is said: systemd's state folder, else the user's own."""
+    if folder := os.environ.get("STATE_DIRECTORY"):
+        return Path(folder.split(":")[0]) / JOURNAL_NAME
+    own = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    return Path(own) / "board-companion" / JOURNAL_NAME
+
+
+def load(path: Path) -> Config:
+    """Read a configuration.
+
+    Raises:
+        ConfigError: one line that names the file, the key, and what would be right.
+    """
+    try:
+        data = tomllib.loads(path.read_bytes().decode())
+    except OSError as error:
+        raise ConfigError(f"{path}: cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise ConfigError(f"{path}: line {line}: this is no text (UTF-8)") from None
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise ConfigError(f"{path}: this is no TOML: {error}") from None
+    return _Reader(path).config(data)
+
+
+class _Reader:
+    """Turns TOML data into values; knows the file's name for messages."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def config(self, data: Mapping[str, Any]) -> Config:
+        self._check_keys("", data, SECTIONS)
+        devices = data.get("device", [])
+        if not isinstance(devices, list) or not devices:
+            self._fail("there must be at least one [[device]] with name, port and map")
+        sections = {
+            key: self._section(key, kind, data.get(key, {}))
+            for key, kind in SECTIONS.items()
+            if kind is not Device
+        }
+        wired = tuple(self._section(f"device[{i}]", Device, each) for i, each in enumerate(devices))
+        names = [device.name for device in wired]
+        if twice := {name for name in names if names.count(name) > 1}:
+            self._fail(f"device: the name {min(twice)!r} stands there twice; each device has its own")
+        return Config(file=self._path, device=wired, **sections)  # type: ignore[arg-type]  # kinds as in SECTIONS
+
+    def _section(self, where: str, kind: type[S], data: Any) -> S:
+        if not isinstance(data, dict):
+            self._fail(f"{where} is {_short(data)}, must be a table written as [{where}]")
+        fields = {field.name: field for field in msgspec.structs.fields(kind)}
+        self._check_keys(f"{where}.", data, fields)
+        values = {}
+        for key, field in fields.items():
+            if key in data:
+                values[key] = self._value(f"{where}.{key}", field.type, data[key])
+            elif field.required:
+                self._fail(f"{where}.{key} is missing: it must be {description(field.type)}")
+        return kind(**values)
+
+    def _value(self, key: str, kind: Any, value: Any) -> Any:
+        try:
+            return msgspec.convert(value, kind)
+        except msgspec.ValidationError:
+            self._fail(f"{key} is {_short(value)}, must be {description(kind)}")
+
+    def _check_keys(self, where: str, data: Iterable[str], known: Mapping[str, object]) -> None:
+        for key in data:
+            if key in known:
+                continue
+            near = difflib.get_close_matches(key, known, 1, 0.5)
+            elsewhere = [
+                f"{section}.{key}"
+                for section, kind in SECTIONS.items()
+                if key in {field.name for field in msgspec.structs.fields(kind)}
+            ]
+            right = f"{where}{near[0]}" if near else ", ".join(elsewhere or (f"{where}{k}" for k in known))
+            self._fail(f"unknown key {where}{_bare(key)}: right would be {right}")
+
+    def _fail(self, why: str) -> NoReturn:
+        raise ConfigError(f"{self._path}: {why}")
+
+
+def description(kind: Any) -> str:
+    """What a value of this (annotated) type must be, in words."""
+    for part in (kind, *get_args(kind)):
+        for meta in getattr(part, "__metadata__", ()):
+            if meta.description:
+                return str(meta.description)
+    raise TypeError(f"{kind} has no description")
+
+
+def _short(value: Any) -> str:
+    text = str(value).lower() if isinstance(value, bool) else repr(value)
+    return text if len(text) <= SHOWN else f"{text[:SHOWN]}..."
+
+
+def _bare(key: str) -> str:
+    return key if key.isprintable() and len(key) <= SHOWN else _short(key)

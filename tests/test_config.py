@@ -1,0 +1,194 @@
+"""The configuration: what is right is read, and what is wrong is named with the right word."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from companion import config
+from companion.config import SECTIONS, Config
+from companion.core.errors import ConfigError
+from companion.core.session import Settings
+
+ROOT = Path(__file__).parents[1]
+EXAMPLE = ROOT / "hardware" / "example.toml"
+DEVICE = '[[device]]\nname = "table"\nport = "/dev/x"\nmap = "malefiz-classic"\n'
+
+
+def load(folder: Path, text: str) -> Config:
+    path = folder / "board.toml"
+    path.write_text(text)
+    return config.load(path)
+
+
+def fault(folder: Path, text: str) -> str:
+    with pytest.raises(ConfigError) as caught:
+        load(folder, text)
+    message = str(caught.value)
+    assert message.startswith(f"{folder / 'board.toml'}: ")
+    assert "\n" not in message
+    return message.removeprefix(f"{folder / 'board.toml'}: ")
+
+
+def test_a_device_is_enough(tmp_path: Path) -> None:
+    found = load(tmp_path, DEVICE)
+    assert [(d.name, d.port, d.map, d.transport) for d in found.device] == [
+        ("table", "/dev/x", "malefiz-classic", "serial")
+    ]
+    assert (found.web.port, found.web.names, found.log.level) == (8080, (), "info")
+    assert found.referee.settings() == Settings()
+
+
+def test_everything_can_be_set(tmp_path: Path) -> None:
+    found = load(
+        tmp_path,
+        DEVICE
+        + '[web]\nhost = "::1"\nport = 80\nnames = ["board.example.org"]\ntitle = "Küche"\nmax_streams = 5\n'
+        + '[journal]\npath = "g.sqlite"\n[log]\nlevel = "debug"\n'
+        + "[referee]\nrest_legal_ms = 600\nrest_other_ms = 900\npress_ms = 10\nrelease_ms = 20\n",
+    )
+    assert found.web == config.Web(
+        host="::1", port=80, names=("board.example.org",), title="Küche", max_streams=5
+    )
+    assert found.journal_path() == tmp_path / "g.sqlite"
+    assert found.referee.settings() == Settings(600, 900, 10, 20)
+    assert found.log.level == "debug"
+
+
+def test_paths_begin_at_the_files_folder_unless_they_are_absolute(tmp_path: Path) -> None:
+    found = load(tmp_path, DEVICE.replace("malefiz-classic", "my/map.toml") + '[journal]\npath = "/x/g"')
+    assert found.board_map(found.device[0]) == str(tmp_path / "my" / "map.toml")
+    assert found.journal_path() == Path("/x/g")
+    built_in = load(tmp_path, DEVICE)
+    assert built_in.board_map(built_in.device[0]) == "malefiz-classic"
+
+
+def test_games_are_kept_in_the_state_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("STATE_DIRECTORY", "/var/lib/a:/var/lib/b")
+    assert config.default_journal() == Path("/var/lib/a/games.sqlite")
+    monkeypatch.delenv("STATE_DIRECTORY")
+    monkeypatch.setenv("XDG_STATE_HOME", "/state")
+    assert config.default_journal() == Path("/state/board-companion/games.sqlite")
+    monkeypatch.delenv("XDG_STATE_HOME")
+    monkeypatch.setenv("HOME", "/home/anna")
+    assert config.default_journal() == Path("/home/anna/.local/state/board-companion/games.sqlite")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("[web]\nprot = 80", "unknown key web.prot: right would be web.port"),
+        ("[wbe]\nport = 80", "unknown key wbe: right would be web"),
+        ("[web]\nlevel = 'info'", "unknown key web.level: right would be log.level"),
+        ("[log]\nxyzzy = 1", "unknown key log.xyzzy: right would be log.level"),
+        ("file = 'x'", "unknown key file: right would be device, web, journal, referee, log"),
+        ("[web]\nport = '80'", "web.port is '80', must be a whole number from 1 to 65535"),
+        ("[web]\nport = 80.0", "web.port is 80.0, must be a whole number from 1 to 65535"),
+        ("[web]\nport = true", "web.port is true, must be a whole number from 1 to 65535"),
+        ("[web]\nport = 0", "web.port is 0, must be a whole number from 1 to 65535"),
+        ("[web]\nport = 65536", "web.port is 65536, must be a whole number from 1 to 65535"),
+        ("[web]\nmax_streams = 151", "web.max_streams is 151, must be a whole number from 1 to 150"),
+        ("[web]\nhost = ''", "web.host is '', must be an address in quotes such as \"0.0.0.0\""),
+        ("[web]\ntitle = ''", "web.title is '', must be text of 1 to 60 characters"),
+        (
+            "[web]\nnames = 'x'",
+            "web.names is 'x', must be a list of host names such as [\"board.example.org\"]",
+        ),
+        ("[web]\nnames = ['a b']", "web.names is ['a b'], must be a list of host names such as"),
+        ("[journal]\npath = 3", "journal.path is 3, must be text in quotes"),
+        ("[referee]\nrest_legal_ms = 5", "referee.rest_legal_ms is 5, must be a whole number of ms from 50"),
+        ("[referee]\npress_ms = 0", "referee.press_ms is 0, must be a whole number of ms from 1 to 200"),
+        ("[log]\nlevel = 'loud'", 'log.level is \'loud\', must be "debug", "info", "warning" or "error"'),
+        ("web = 3", "web is 3, must be a table written as [web]"),
+        ("[[web]]", "web is [{}], must be a table written as [web]"),
+    ],
+)
+def test_a_wrong_key_or_value_is_named_with_what_would_be_right(
+    tmp_path: Path, text: str, message: str
+) -> None:
+    assert message in fault(tmp_path, f"{text}\n{DEVICE}")
+
+
+def test_devices_are_checked_each_by_its_number(tmp_path: Path) -> None:
+    other = DEVICE.replace("table", "other")
+    assert fault(tmp_path, "") == "there must be at least one [[device]] with name, port and map"
+    assert fault(tmp_path, "[device]\nname = 'x'") == fault(tmp_path, "")
+    assert "device[1].map is missing: it must be a built-in map such as" in fault(
+        tmp_path, DEVICE + other.replace("map", "#")
+    )
+    assert "unknown key device[0].prot: right would be device[0].port" in fault(
+        tmp_path, DEVICE.replace("port", "prot")
+    )
+    assert "device: the name 'table' stands there twice" in fault(tmp_path, DEVICE + DEVICE)
+    assert "device[0].name is 'my table', must be up to 40" in fault(
+        tmp_path, DEVICE.replace("table", "my table")
+    )
+
+
+def test_a_syntax_error_is_named_with_its_line(tmp_path: Path) -> None:
+    assert re.search(r"this is no TOML: .*line 5", fault(tmp_path, DEVICE + "port 80\n"))
+
+
+def test_what_is_no_text_or_no_file_is_one_line(tmp_path: Path) -> None:
+    path = tmp_path / "board.toml"
+    path.write_bytes(b"# fine\n\xff\xfe\x00")
+    with pytest.raises(ConfigError, match=r"board\.toml: line 2: this is no text"):
+        config.load(path)
+    with pytest.raises(ConfigError, match=r"none\.toml: cannot be read: No such file"):
+        config.load(tmp_path / "none.toml")
+    with pytest.raises(ConfigError, match=r"cannot be read: Is a directory"):
+        config.load(tmp_path)
+
+
+def test_a_long_wrong_value_is_shortened(tmp_path: Path) -> None:
+    assert len(fault(tmp_path, f"{DEVICE}[web]\nport = '{'9' * 5000}'")) < 200
+
+
+# --- documents ---------------------------------------------------------------------------------------
+
+
+def keys() -> dict[str, msgspec.structs.FieldInfo]:
+    return {
+        f"{section}.{field.name}": field
+        for section, kind in SECTIONS.items()
+        for field in msgspec.structs.fields(kind)
+    }
+
+
+def test_every_key_is_documented_with_its_default_and_nothing_else_is() -> None:
+    rows = re.findall(
+        r"^\| `([a-z_]+\.[a-z_]+)` \| (.*?) \|", (ROOT / "docs/configuration.md").read_text(), re.MULTILINE
+    )
+    assert [key for key, _ in rows] == list(dict(rows))
+    assert set(dict(rows)) == set(keys())
+    for key, told in rows:
+        default = keys()[key].default
+        none = default is None or keys()[key].required
+        assert told == ("none" if none else f"`{json.dumps(default)}`"), key
+
+
+def test_the_example_loads_shows_every_key_and_changes_no_default() -> None:
+    found = config.load(EXAMPLE)
+    assert (found.web, found.journal, found.referee, found.log) == (
+        config.Web(),
+        config.JournalSection(),
+        config.Referee(),
+        config.Log(),
+    )
+    assert found.device[0].transport == "serial"
+    section, shown = "", set()
+    for line in EXAMPLE.read_text().splitlines():
+        if head := re.match(r"\[+(\w+)", line):
+            section = head[1]
+        elif key := re.match(r"(?:# )?(\w+) = ", line):
+            shown.add(f"{section}.{key[1]}")
+    assert shown == set(keys())
+
+
+@pytest.mark.parametrize("key", sorted(keys()))
+def test_every_key_says_what_it_must_be(key: str) -> None:
+    assert config.description(keys()[key].type)
