@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from companion.core.errors import MoveError, PositionError
@@ -305,6 +307,23 @@ def test_a_handicap_is_fewer_pawns() -> None:
 def test_a_handicap_that_cannot_be_is_refused(pawns: dict[str, int]) -> None:
     with pytest.raises(PositionError, match="pawns: "):
         GAME.setup("classic", ("red", "blue"), pawns=pawns)
+
+
+@pytest.mark.parametrize(
+    ("variant", "seats", "options"),
+    [
+        (None, ALL, {}),
+        (["classic"], ALL, {}),
+        ("classic", None, {}),
+        ("classic", "red", {}),
+        ("classic", ALL, []),
+    ],
+)
+def test_a_set_up_of_the_wrong_kind_is_refused_by_name(variant: Any, seats: Any, options: Any) -> None:
+    with pytest.raises(
+        PositionError, match=r"unknown variant|seats must be a list|options must be an object"
+    ):
+        GAME.setup(variant, seats, options)
 
 
 def test_a_first_seat_that_does_not_play_is_refused() -> None:

@@ -27,7 +27,7 @@ class MalefizGame:
 
     def board(self, variant: str) -> Board:
         """The board of a variant. Raises PositionError for an unknown one."""
-        return boards.ground(variant).board
+        return boards.ground(boards.known(variant)).board
 
     def setup(
         self,
@@ -41,7 +41,7 @@ class MalefizGame:
 
         ``pawns`` gives a seat fewer pawns, at least 1. Raises PositionError that names the fault.
         """
-        place = boards.ground(variant)
+        place = boards.ground(boards.known(variant))
         playing = _in_order(seats)
         if first is not None and first not in playing:
             raise PositionError(f"first: {first!r} does not play, seats in play are {', '.join(playing)}")
@@ -55,14 +55,14 @@ class MalefizGame:
                 )
             counts[seat] = number
         return Position(
-            variant=variant,
+            variant=place.variant,
             seats=playing,
             turn=playing.index(first or seats[0]),
             pawns=(0,) * len(playing),
             barricades=place.barricades,
             house=tuple(counts.values()),
             forest=(0,) * len(playing),
-            options=Options.read(options or {}),
+            options=Options.read({} if options is None else options),
         )
 
     def load(self, data: Mapping[str, Any]) -> Position:
@@ -147,6 +147,8 @@ GAME = MalefizGame()
 
 def _in_order(seats: Sequence[str]) -> tuple[str, ...]:
     """The seats in the order of the houses; ``seats`` may begin anywhere in the round."""
+    if not isinstance(seats, list | tuple):
+        raise PositionError(f"seats must be a list, not {seats!r}")
     for seat in seats:
         if seat not in boards.SEATS:
             raise PositionError(f"unknown seat {seat!r}: seats are {', '.join(boards.SEATS)}")

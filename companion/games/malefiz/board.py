@@ -70,11 +70,16 @@ class Ground:
         return SEATS.index(name) if name != FOREST else len(SEATS)
 
 
+def known(variant: object) -> str:
+    """The variant, as a text. Raises PositionError for anything that is no variant."""
+    if not isinstance(variant, str) or variant not in VARIANTS:
+        raise PositionError(f"unknown variant {variant!r}: malefiz has {' and '.join(VARIANTS)}")
+    return variant
+
+
 @functools.cache
 def ground(variant: str) -> Ground:
-    """The board of a variant, read once. Raises PositionError for an unknown variant."""
-    if variant not in VARIANTS:
-        raise PositionError(f"unknown variant {variant!r}: malefiz has {' and '.join(VARIANTS)}")
+    """The board of a variant (one of `VARIANTS`), read once."""
     source = resources.files(__package__).joinpath("data", f"malefiz-{variant}.json")
     return _build(variant, json.loads(source.read_text(encoding="utf-8")))
 

@@ -12,7 +12,7 @@ from typing import Any
 from companion.core.errors import PositionError
 from companion.core.game import bits
 from companion.core.types import Mask
-from companion.games.malefiz.board import FOREST, SEATS, Ground, ground
+from companion.games.malefiz.board import FOREST, SEATS, Ground, ground, known
 from companion.games.malefiz.position import Options, Position
 
 NAME = "malefiz"
@@ -24,7 +24,7 @@ _KEYS = (*_REQUIRED, FOREST, "options", "places", "die")
 def load(data: Mapping[str, Any]) -> Position:
     """A position from its keys; ``die`` is somebody else's. Raises PositionError that names the fault."""
     _check_keys(data)
-    place = ground(_text(data["variant"], "variant"))
+    place = ground(known(data["variant"]))
     options = Options.read(data.get("options", {}))
     house = _counts(data["house"], "house", place)
     seats = tuple(seat for seat in SEATS if seat in house)
@@ -63,12 +63,6 @@ def _check_keys(data: Mapping[str, Any]) -> None:
             raise PositionError(f"unknown key {key!r}: known are {', '.join(_KEYS)}")
     if data["game"] != NAME:
         raise PositionError(f"unknown game {data['game']!r}: this is {NAME}")
-
-
-def _text(value: Any, key: str) -> str:
-    if not isinstance(value, str):
-        raise PositionError(f"{key} must be a text, not {value!r}")
-    return value
 
 
 def _counts(data: Any, key: str, place: Ground) -> dict[str, int]:

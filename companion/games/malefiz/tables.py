@@ -74,7 +74,7 @@ class Tables:
 
 @functools.cache
 def tables(variant: str) -> Tables:
-    """The walks of a variant, found once. Raises PositionError for an unknown variant."""
+    """The walks of a variant (one of `VARIANTS`), found once."""
     place = ground(variant)
     walks: list[tuple[Walks, ...]] = [()]
     rows: list[tuple[tuple[Mask, Reach], ...]] = [()]
