@@ -76,7 +76,9 @@ def _may_stand(
             return True  # moved within its house
         arrivals = [sources for target, sources in footprint.pool_arrivals if target == number]
         return any(_came_from(kinds, away, origin, sources) for sources in arrivals) or (
-            pool.kind is not None and pool.kind == kinds[origin]
+            pool.kind is not None
+            and pool.kind == kinds[origin]
+            and any(pool.mask >> left & 1 for left in away)  # in the place of one that has left
         )
     return kinds[spot] is not None and kinds[spot] == kinds[origin]  # two alike changed places
 

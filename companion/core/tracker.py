@@ -39,7 +39,7 @@ def touch(tracker: Tracker, reading: BoardReading) -> Tracker:
     arrangements, lifted = tracker.arrangements, tracker.lifted
     for one in reading.touches:
         if not one.on:
-            lifted |= 1 << one.spot
+            lifted |= 1 << one.spot & tracker.start
         if arrangements is not None:
             arrangements = hands.follow(arrangements, tracker.start, one)
     tracker = replace(

@@ -55,8 +55,13 @@ class Case:
 
     @property
     def own(self) -> dict[int, int]:
-        """The own pawns that stand elsewhere: spot -> where from."""
-        return {s: o for s, o in self.moved.items() if self.kinds[o] == self.position.seat}
+        """The own pawns that stand elsewhere: spot -> where from; not those that an own pawn has captured."""
+        fields = self.position.ground.board.fields
+        return {
+            spot: origin
+            for spot, origin in self.moved.items()
+            if self.kinds[origin] == self.position.seat and (fields >> spot & 1 or origin not in self.moved)
+        }
 
     @property
     def hands(self) -> tuple[int, ...]:
@@ -89,23 +94,30 @@ def _by_picture(attempt: Try) -> Iterator[Arrangement]:
 
 
 def _displaced(position: Position, what: tuple[str | None, ...], way: Arrangement) -> dict[int, int]:
-    """The pieces that stand where none of their kind stood (two alike may have changed places)."""
-    pools = position.ground.board.pools
+    """The pieces that stand where none of their kind stood (two alike may have changed places).
+
+    An own pawn in the place of one that went to a house has captured it.
+    """
+    board = position.ground.board
+    fields, pools = board.fields, board.pools
+    captured = {o for spot, o in way.moved if what[o] == position.seat and not fields >> spot & 1}
     return {
         spot: origin
         for spot, origin in way.moved
-        if not (what[spot] is not None and what[spot] == what[origin])
+        if not (what[spot] is not None and what[spot] == what[origin] and spot not in captured)
         and not any(pool.mask >> spot & 1 and pool.mask >> origin & 1 for pool in pools)
     }
 
 
 def _oddness(case: Case) -> int:
-    """How unlikely hands are to have done this: strays, pawns in foreign houses; captures are likely."""
+    """How unlikely hands are to have done this: strays, pawns in wrong houses; captures are likely."""
     odd = len(case.moved)
     for spot, origin in case.moved.items():
         for pool in case.position.ground.board.pools:
             if pool.mask >> spot & 1 and pool.kind is not None and pool.kind != case.kinds[origin]:
                 odd += 2
+        if spot in case.own and not case.position.ground.board.fields >> spot & 1:
+            odd += 2
     for spot, origin in case.own.items():
         walked = _walks(case.position, origin, case.attempt.die) >> spot & 1
         if walked and spot in (*case.moved.values(), *case.held):

@@ -1,0 +1,65 @@
+"""The board as a player sees it: fields, neighbours, houses, and the walks of a pawn.
+
+Walks are found by trying every way, one step after the other, from the board's names alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator
+
+from companion.core.game import Board
+
+FOREST = "forest"
+BARRICADE = "barricade"
+
+Walk = tuple[str, ...]
+"""The fields stepped on, one for each pip, the last is the end."""
+
+
+class Ground:
+    """A Malefiz board by names of spots.
+
+    Args:
+        board: the geometry; its marks name the goal, rest fields, village and first fields.
+    """
+
+    def __init__(self, board: Board) -> None:
+        self.near: dict[str, list[str]] = {name: [] for name in board.spots}
+        for one, other in board.edges:
+            self.near[board.spots[one]].append(board.spots[other])
+            self.near[board.spots[other]].append(board.spots[one])
+        self.fields = tuple(name for name in board.spots if ":" not in name)
+        self.pools = {
+            pool.name: tuple(name for name in board.spots if pool_of(name) == pool.name)
+            for pool in board.pools
+        }
+        self.first = {pool: board.marks[f"first:{pool}"][0] for pool in self.pools}
+        self.goal = board.marks["goal"][0]
+        self.rest = frozenset(board.marks["rest_fields"])
+        self.village = frozenset(board.marks["village"])
+
+    def walks(self, source: str, number: int, barricades: Container[str]) -> Iterator[Walk]:
+        """All walks of ``number`` steps from a spot: no field twice, over no barricade (MA-05 .. MA-10)."""
+        pool = pool_of(source)
+        if pool:
+            yield from self._onward((self.first[pool],), number, barricades, source)
+        else:
+            for field in self.near[source]:
+                yield from self._onward((field,), number, barricades, source)
+
+    def _onward(self, walk: Walk, number: int, barricades: Container[str], source: str) -> Iterator[Walk]:
+        if len(walk) == number:
+            yield walk
+        elif walk[-1] not in barricades:
+            for field in self.near[walk[-1]]:
+                if field != source and field not in walk:
+                    yield from self._onward((*walk, field), number, barricades, source)
+
+    def takes_barricade(self, field: str, rows_forbidden: int) -> bool:
+        """Whether a barricade may lie here when nothing else does (MA-11, MF-03)."""
+        return int(field[1:]) > rows_forbidden and field != self.goal and field not in self.rest
+
+
+def pool_of(spot: str) -> str:
+    """The house or forest that a spot belongs to; empty for a field."""
+    return spot.partition(":")[0] if ":" in spot else ""

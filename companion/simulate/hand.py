@@ -1,0 +1,304 @@
+"""A pair of hands and the pieces they move.
+
+Knows: which piece stands on which spot, and how hands carry it: directly, counting, sliding, in any order,
+with contacts that bounce and pieces that are put straight. Refuses to know: what anybody makes of it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, NamedTuple
+
+from companion.core.game import Board, Game
+from companion.simulate.ground import BARRICADE, FOREST, Ground, Walk, pool_of
+
+_MOVE = re.compile(r"(house|forest|[a-z]\d+)([-x*])([a-z]\d+)(?:>([a-z]\d+))?")
+_APART_MS = 70  # more than a bounce and the debounce, so that every touch is seen, in order
+
+
+class Edge(NamedTuple):
+    """One raw change of a sensor: time in ms, name of the spot, and whether a magnet is there."""
+
+    at_ms: int
+    spot: str
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """How hands and contacts behave, as shares from 0 to 1.
+
+    Args:
+        bounce: changes whose contact bounces (for less than 30 ms).
+        count: pawns that are tapped on each field they count, less than 500 ms on each.
+        slide: pawns that are pushed over the fields of their way.
+        wander: slid pawns that stray to neighbouring fields.
+        adjust: chance at each moment that some piece is lifted and put back.
+        linger: pauses that are long (up to 4 s).
+        careless: whether barricades are straightened even while a pawn is in the air, which can look like
+            a turn that takes them.
+    """
+
+    bounce: float = 0.5
+    count: float = 0.3
+    slide: float = 0.25
+    wander: float = 0.2
+    adjust: float = 0.06
+    linger: float = 0.1
+    careless: bool = False
+
+
+CAREFUL = Habits(bounce=0, count=0, slide=0, wander=0, adjust=0, linger=0)
+"""Lift, put, and nothing else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Carry:
+    """A piece on its way: where to (any of ``targets``; none = off the board), and over which fields.
+
+    It may be tapped on those of ``way``; with ``count`` it is tapped on every one.
+    """
+
+    piece: int
+    targets: tuple[str, ...]
+    way: Walk = ()
+    count: bool = False
+
+
+class Hand:
+    """Hands at one board, with the pieces of one game.
+
+    Pieces are numbers. ``at`` says where each stands now, ``began`` where it stood when the turn began (None
+    = off the board), ``kind`` whose it is: a seat or ``barricade``. ``position`` is the rules state before
+    the turn that is being played. ``edges`` are those of the last movement, ``touches`` the same without
+    bounces, as (spot, on).
+
+    Args:
+        game: the rules, to know what a move text leads to.
+        board: the geometry of the position's variant.
+        position: where to begin; houses are filled from place 1 up, the forest in the order of seats.
+        rng: what chance decides.
+        habits: how the hands behave.
+    """
+
+    def __init__(
+        self, game: Game[Any], board: Board, position: Any, rng: Random, habits: Habits | None = None
+    ) -> None:
+        self.game = game
+        self.ground = Ground(board)
+        self.position = position
+        self.rng = rng
+        self.habits = habits or Habits()
+        self.kind: list[str] = []
+        self.at: dict[int, str | None] = {}
+        self.edges: list[Edge] = []
+        self.touches: list[tuple[str, bool]] = []
+        self.now_ms = 0
+        self._set_out(game.dump(position))
+        self.began = dict(self.at)
+
+    def _set_out(self, data: Mapping[str, Any]) -> None:
+        places = {pool: iter(spots) for pool, spots in self.ground.pools.items()}
+        everything = list(data["pieces"].items())
+        for seat in self.game.seats_in_play(self.position):
+            everything += [(next(places[seat]), seat) for _ in range(data["house"].get(seat, 0))]
+            everything += [(next(places[FOREST]), seat) for _ in range(data.get(FOREST, {}).get(seat, 0))]
+        for piece, (spot, kind) in enumerate(everything):
+            self.kind.append(kind)
+            self.at[piece] = spot
+
+    # --- what stands where -----------------------------------------------------------------------
+
+    @property
+    def seat(self) -> str:
+        """Whose turn it is."""
+        return self.game.seat_to_move(self.position)
+
+    @property
+    def standing(self) -> dict[str, int]:
+        """Spot -> the piece on it."""
+        return {spot: piece for piece, spot in self.at.items() if spot is not None}
+
+    @property
+    def occupied(self) -> frozenset[str]:
+        """The spots on which something stands."""
+        return frozenset(self.standing)
+
+    @property
+    def barricades(self) -> frozenset[str]:
+        """Where barricades stood when the turn began."""
+        return frozenset(s for p, s in self.began.items() if s is not None and self.kind[p] == BARRICADE)
+
+    def home_of(self, piece: int, field: str) -> tuple[str, ...]:
+        """The places where a pawn goes that is captured on ``field`` (MA-08, MF-04)."""
+        return self.ground.pools[FOREST if field in self.ground.village else self.kind[piece]]
+
+    # --- turns -----------------------------------------------------------------------------------
+
+    def play(self, die: int, move: str, start_ms: int) -> list[Edge]:
+        """Play a legal turn from whatever the board shows now, and let the next seat be to move.
+
+        Pieces that stand wrong after a mistake go where the turn wants them. A pawn that has finished is
+        taken off the goal first. A turn after which the board looks as before is played without straightening
+        other pieces: its lifts are all that tells of it. Returns the raw edges, in time order.
+        """
+        match = _MOVE.fullmatch(move)
+        after = self.game.apply(self.position, die, move)
+        clean = self.at == self.began
+        carries = self._turn(die, *match.groups()) if match else []
+        ends = {self._pool_or_spot(carry.targets[0]) for carry in carries if carry.targets}
+        traceless = ends == {self._pool_or_spot(self.at[carry.piece] or "") for carry in carries}
+        edges = self._carry(carries, start_ms, hurry=not clean, adjust=not traceless)
+        self.position = after
+        self.began = dict(self.at)
+        return edges
+
+    def put_right(self, start_ms: int) -> list[Edge]:
+        """Bring every piece back to where it stood when the turn began."""
+        carries = [
+            Carry(piece, self._alike(spot)) for piece, spot in self.began.items() if spot != self.at[piece]
+        ]
+        edges = self._carry(carries, start_ms, hurry=True)
+        self.began = dict(self.at)
+        return edges
+
+    def adjust(self, start_ms: int) -> list[Edge]:
+        """Lift some piece and put it back."""
+        self._begin(start_ms)
+        self._adjust(self.rng.choice(sorted(self.standing.values())))
+        return self.edges
+
+    def mistake(self, carries: Sequence[Carry], start_ms: int) -> list[Edge]:
+        """Carry pieces without resting anywhere long enough to be noticed before the end."""
+        return self._carry(carries, start_ms, hurry=True)
+
+    @staticmethod
+    def _pool_or_spot(spot: str) -> str:
+        return pool_of(spot) or spot
+
+    def _alike(self, spot: str | None) -> tuple[str, ...]:
+        """A spot, or any place of the same house."""
+        if spot is None:
+            return ()
+        return self.ground.pools[pool_of(spot)] if pool_of(spot) else (spot,)
+
+    def _turn(self, die: int, source: str, sign: str, target: str, place: str | None) -> list[Carry]:
+        mover = self._mover(source)
+        began = {spot: piece for piece, spot in self.began.items() if spot is not None}
+        taken = began.get(target)
+        wanted = {piece: self._alike(spot) for piece, spot in self.began.items()}
+        if taken is not None and target == self.ground.goal:
+            wanted[taken] = ()
+        elif taken is not None:
+            wanted[taken] = (place,) if place else self.home_of(taken, target)
+        wanted[mover] = (target,)
+        way = self._way(mover, target, die) if sign else ()
+        return [
+            Carry(piece, spots, way if piece == mover else ())
+            for piece, spots in wanted.items()
+            if (self.at[piece] is not None or spots) and self.at[piece] not in spots
+        ]
+
+    def _mover(self, source: str) -> int:
+        """The pawn to move; of several in a house one that is out already, else any."""
+        if source not in ("house", FOREST):
+            return next(piece for piece, spot in self.began.items() if spot == source)
+        pool = FOREST if source == FOREST else self.seat
+        pawns = [p for p, s in self.began.items() if s and pool_of(s) == pool and self.kind[p] == self.seat]
+        out = [piece for piece in pawns if self.at[piece] != self.began[piece]]
+        return self.rng.choice(out or pawns)
+
+    def _way(self, mover: int, target: str, die: int) -> Walk:
+        """The fields that the pawn is tapped on or slid over before it is put down."""
+        source = self.began[mover]
+        assert source is not None
+        walks = [w for w in self.ground.walks(source, die, self.barricades) if w[-1] == target]
+        return self.rng.choice(walks)[:-1] if walks else ()
+
+    # --- movements -------------------------------------------------------------------------------
+
+    def _carry(
+        self, carries: Sequence[Carry], start_ms: int, *, hurry: bool, adjust: bool = False
+    ) -> list[Edge]:
+        """Carry all pieces at the same time, their lifts and puts in any order that is possible."""
+        self._begin(start_ms)
+        waiting, air = list(carries), dict[int, Carry]()
+        while waiting or air:
+            if adjust and not hurry and self.rng.random() < self.habits.adjust:
+                self._adjust_while(air)
+            free = {spot for spot in self.ground.near if spot not in self.standing}
+            ready = [c for c in air.values() if not free.isdisjoint(c.targets)]
+            one = self.rng.choice([*waiting, *ready])
+            if one in waiting:
+                waiting.remove(one)
+                self._move(one.piece, None)
+                if one.targets:
+                    air[one.piece] = one
+            else:
+                self._walk_over(one, free)
+                del air[one.piece]
+                self._move(one.piece, self.rng.choice([s for s in one.targets if s in free]))
+            self._pause(hurry=hurry or not (waiting or air))
+        if adjust and not hurry and carries[-1].targets and self.rng.random() < self.habits.adjust:
+            self._adjust(carries[-1].piece)
+        return self.edges
+
+    def _begin(self, start_ms: int) -> None:
+        self.edges, self.touches, self.now_ms = [], [], start_ms
+
+    def _walk_over(self, carry: Carry, free: set[str]) -> None:
+        """Count on the fields of the way, or slide over them; occupied ones are passed in the air."""
+        drawn = 0 if carry.count else self.rng.random()
+        if drawn >= self.habits.count + self.habits.slide and not carry.count:
+            return
+        sliding = drawn >= self.habits.count and not carry.count
+        for field in carry.way:
+            stray = sliding and self.rng.random() < self.habits.wander
+            for spot in (self.rng.choice(self.ground.near[field]), field) if stray else (field,):
+                if spot in free:
+                    self._touch(spot, on=True)
+                    self.now_ms += self.rng.randint(_APART_MS, 160 if sliding else 440)
+                    self._touch(spot, on=False)
+                    self.now_ms += self.rng.randint(_APART_MS, 120 if sliding else 300)
+
+    def _adjust_while(self, air: Mapping[int, Carry]) -> None:
+        """Straighten a piece; while a pawn is in the air no barricade, unless careless."""
+        pawn_in_air = any(self.kind[piece] != BARRICADE for piece in air)
+        spared = BARRICADE if pawn_in_air and not self.habits.careless else ""
+        pieces = [piece for piece in self.standing.values() if self.kind[piece] != spared]
+        if pieces:
+            self._adjust(self.rng.choice(sorted(pieces)))
+
+    def _adjust(self, piece: int) -> None:
+        spot = self.at[piece]
+        self._move(piece, None)
+        self.now_ms += self.rng.randint(_APART_MS, 400)
+        self._move(piece, spot)
+        self.now_ms += self.rng.randint(_APART_MS, 400)
+
+    def _move(self, piece: int, spot: str | None) -> None:
+        before, self.at[piece] = self.at[piece], spot
+        if spot is None:
+            assert before is not None
+            self._touch(before, on=False)
+        else:
+            self._touch(spot, on=True)
+
+    def _touch(self, spot: str, *, on: bool) -> None:
+        """One contact opens or closes, at once or bouncing."""
+        self.touches.append((spot, on))
+        self.edges.append(Edge(self.now_ms, spot, on))
+        if self.rng.random() < self.habits.bounce:
+            pairs = self.rng.randint(1, 4)
+            times = sorted(self.now_ms + self.rng.randint(0, 29) for _ in range(2 * pairs))
+            self.edges += [Edge(ms, spot, on == bool(i % 2)) for i, ms in enumerate(times)]
+            self.now_ms = times[-1]
+
+    def _pause(self, *, hurry: bool) -> None:
+        if not hurry and self.rng.random() < self.habits.linger:
+            self.now_ms += self.rng.randint(800, 4000)
+        else:
+            self.now_ms += self.rng.randint(_APART_MS, 450)

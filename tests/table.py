@@ -1,0 +1,115 @@
+"""A table for tests: the referee behind its debounce, fed with raw edges or with words of people.
+
+Time is the events' own; nothing waits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from companion.core import play as plays
+from companion.core import referee
+from companion.core.play import Play
+from companion.core.session import Session, Settings
+from companion.core.types import (
+    Announce,
+    Choose,
+    DieRolled,
+    Done,
+    Effect,
+    Enter,
+    Entry,
+    Mask,
+    Record,
+    Stimulus,
+    Undo,
+    Verdict,
+)
+from companion.games.malefiz import GAME
+
+SETTINGS = Settings()
+
+
+class Table:
+    """One game from its first look at the board; everything said and recorded is kept.
+
+    Args:
+        position: where to begin: keys of docs/notation.md (game and variant may be left out), or a position.
+    """
+
+    def __init__(self, position: Any, names: Mapping[str, str] | None = None) -> None:
+        if isinstance(position, Mapping):
+            position = GAME.load({"game": "malefiz", "variant": "classic", **position})
+        session, entry = referee.new_game(GAME, SETTINGS, position, names or {}, 0)
+        self.entries: list[Entry] = [entry]
+        self.said: list[Verdict] = []
+        self.play = Play(session)
+        self.raw: Mask = session.picture
+        self._take(plays.found(self.play, 0, self.raw))
+
+    @property
+    def session(self) -> Session:
+        return self.play.session
+
+    @property
+    def now(self) -> str:
+        """The kind of the present observation."""
+        return self.session.observation.kind
+
+    def _take(self, played: tuple[Play, tuple[Effect, ...]]) -> list[Verdict]:
+        self.play, effects = played
+        self.entries += [effect.entry for effect in effects if isinstance(effect, Record)]
+        said = [effect.verdict for effect in effects if isinstance(effect, Announce)]
+        self.said += said
+        return said
+
+    def edge(self, at_ms: int, spot: str, on: bool) -> list[Verdict]:
+        """One raw edge."""
+        bit = 1 << self.session.board.index[spot]
+        self.raw = self.raw | bit if on else self.raw & ~bit
+        return self._take(plays.levels(self.play, at_ms, self.raw))
+
+    def edges(self, edges: Iterable[tuple[int, str, bool]]) -> list[Verdict]:
+        """Raw edges in time order."""
+        return [verdict for edge in edges for verdict in self.edge(*edge)]
+
+    def touch(self, at_ms: int, *touches: str) -> list[Verdict]:
+        """``-a1`` lifts and ``+c1`` puts, 100 ms apart, the first at ``at_ms``."""
+        return self.edges((at_ms + 100 * n, spot[1:], spot[0] == "+") for n, spot in enumerate(touches))
+
+    def until(self, at_ms: int) -> list[Verdict]:
+        """Let time pass."""
+        return self._take(plays.advance(self.play, at_ms))
+
+    def tell(self, stimulus: Stimulus) -> list[Verdict]:
+        """Something that a person says."""
+        return self._take(plays.stimulus(self.play, stimulus))
+
+    def die(self, at_ms: int, number: int) -> list[Verdict]:
+        return self.tell(DieRolled(at_ms, number))
+
+    def choose(self, at_ms: int, move: str) -> list[Verdict]:
+        return self.tell(Choose(at_ms, move))
+
+    def done(self, at_ms: int) -> list[Verdict]:
+        return self.tell(Done(at_ms))
+
+    def enter(self, at_ms: int, move: str) -> list[Verdict]:
+        return self.tell(Enter(at_ms, move))
+
+    def undo(self, at_ms: int, seat: str | None = None) -> list[Verdict]:
+        return self.tell(Undo(at_ms, seat))
+
+    def found(self, at_ms: int, *occupied: str) -> list[Verdict]:
+        """The board is seen again after a time unseen."""
+        self.raw = self.session.board.mask(occupied)
+        return self._take(plays.found(self.play, at_ms, self.raw))
+
+    def names(self, mask: Mask) -> tuple[str, ...]:
+        return self.session.board.names(mask)
+
+
+def told(verdicts: Iterable[Verdict]) -> list[dict[str, Any]]:
+    """Verdicts as ``companion replay`` prints them."""
+    return [verdict.to_json() for verdict in verdicts]
