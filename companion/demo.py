@@ -51,7 +51,9 @@ def run_demo(port: int, host_code: str | None, data: Path) -> int:
             tray.start()
             stack.callback(tray.close)
             trays[spots.board] = tray
-            link = transports()["serial"](device=f"tray-{variant}", port=str(place.with_suffix(".port")), clock=clock_ms)
+            link = transports()["serial"](
+                device=f"tray-{variant}", port=str(place.with_suffix(".port")), clock=clock_ms
+            )
             wired.append(Wired(link, spots))
         return run_table(
             Setup(

@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import signal
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -22,7 +23,7 @@ from companion.daemon.devices import Devices, Wired
 from companion.daemon.loop import Loop
 from companion.journal import Journal
 from companion.ports import Magnets, OpenBoard
-from companion.web import WebSettings, create_app, serve
+from companion.web import WebSettings, console_lines, create_app, serve
 
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared with, not bound to
@@ -34,7 +35,7 @@ log = logging.getLogger(__name__)
 class Setup:
     """Everything that a table is made of, before anything is opened.
 
-    ``ready`` is called with the address once pages are served; ``magnets`` only exists in the demo.
+    ``magnets`` only exists in the demo; ``tell`` gets the lines for the console.
     """
 
     wired: Sequence[Wired]
@@ -44,7 +45,7 @@ class Setup:
     web: WebSettings
     settings: Settings = field(default_factory=Settings)
     magnets: Callable[[Loop], Magnets] | None = None
-    ready: Callable[[str], None] = print
+    tell: Callable[[str], None] = print
 
 
 def clock_ms() -> int:
@@ -87,7 +88,9 @@ def run_table(setup: Setup) -> int:
         app = create_app(loop, setup.web, magnets)
         server = serve(app, setup.host, setup.port, setup.web.max_streams)
         stack.callback(server.close)
-        setup.ready(f"http://{LOOPBACK if setup.host in EVERYWHERE else setup.host}:{setup.port}/")
+        host = LOOPBACK if setup.host in EVERYWHERE else setup.host
+        setup.tell("\n".join((*console_lines(setup.web, setup.host), f"ready http://{host}:{server.port}/")))
+        sys.stdout.flush()
         stop.wait()
         log.info("stopping")
     return 1 if died.is_set() else 0

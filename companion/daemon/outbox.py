@@ -17,7 +17,7 @@ Answer = Callable[[View], None]
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A view that may be seen, and ``answers`` told, once row ``row`` is durable; it waits since ``at_ms``."""
+    """A view that may be seen, and ``answers`` told, once ``row`` is durable; it waits since ``at_ms``."""
 
     row: int
     view: View

@@ -1,0 +1,125 @@
+"""From a configuration to a table: devices with their maps, the daemon, and the check before play.
+
+Knows: which transport and map a device asks for. Refuses to know: how lines, frames and pages work.
+"""
+
+from __future__ import annotations
+
+import queue
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from companion.config import Config, Device
+from companion.core.errors import ConfigError
+from companion.core.types import LinkLost, LinkUp
+from companion.daemon.devices import Wired
+from companion.daemon.main import Setup, clock_ms, games, run_table, transports
+from companion.ports import LinkEvent
+from companion.web import WebSettings
+from hardware.board_map import BoardMap, load_board_map
+
+HELLO_S = 5.0
+"""How long `check` waits for a device to say hello, in seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One line of the check: whether it is as it should be, and what it is."""
+
+    ok: bool
+    text: str
+
+
+def run(config: Config) -> int:
+    """Serve a configured table until SIGTERM or Ctrl-C; the exit status.
+
+    Raises:
+        InputError: a transport, map or port that cannot be used.
+    """
+    journal = config.journal_path()
+    web = WebSettings(
+        port=config.web.port,
+        keep=journal.with_name("roles.json"),
+        names=config.web.names,
+        title=config.web.title,
+        max_streams=config.web.max_streams,
+    )
+    return run_table(
+        Setup(
+            wired=[_wire(config, device) for device in config.device],
+            journal=journal,
+            host=config.web.host,
+            port=config.web.port,
+            web=web,
+            settings=config.referee.settings(),
+        )
+    )
+
+
+def check(config: Config, hello_s: float = HELLO_S) -> Iterator[Finding]:
+    """Look at everything that a table needs, one finding each, as soon as it is known.
+
+    Args:
+        config: the configuration, already found right in itself.
+        hello_s: how long to wait for each device, in seconds.
+    """
+    count = len(config.device)
+    yield Finding(True, f"configuration {config.file}: {count} device{'s' * (count > 1)}")
+    for device in config.device:
+        try:
+            spots = _map(config, device)
+            yield Finding(True, f"map of {device.name}: {spots.board}, {len(spots.places)} spots")
+            yield _hello(_wire(config, device), spots, device, hello_s)
+        except ConfigError as error:
+            yield Finding(False, str(error))
+
+
+def _map(config: Config, device: Device) -> BoardMap:
+    """The device's map, checked against the board it names."""
+    spots = load_board_map(config.board_map(device))
+    boards = {
+        board.name: board
+        for game in games().values()
+        for board in (game.board(variant) for variant in game.variants)
+    }
+    if spots.board not in boards:
+        raise ConfigError(
+            f"{spots.source}: board is {spots.board!r}, no installed game has it: "
+            f"right would be {', '.join(sorted(boards))}"
+        )
+    spots.check_board(boards[spots.board])
+    return spots
+
+
+def _wire(config: Config, device: Device) -> Wired:
+    """The device as the daemon wants it; nothing is opened yet."""
+    found = transports()
+    if device.transport not in found:
+        raise ConfigError(
+            f"{config.file}: transport of device {device.name} is {device.transport!r}, "
+            f"must be one of: {', '.join(sorted(found))}"
+        )
+    link = found[device.transport](device=device.name, port=device.port, clock=clock_ms)
+    return Wired(link, _map(config, device))
+
+
+def _hello(wired: Wired, spots: BoardMap, device: Device, hello_s: float) -> Finding:
+    """Open the link until the device has said hello, and see whether it is large enough for its map."""
+    heard: queue.SimpleQueue[LinkEvent] = queue.SimpleQueue()
+    wired.link.start(heard.put)
+    until_ms = clock_ms() + int(hello_s * 1000)
+    why = "it does not answer"
+    try:
+        while (left_ms := until_ms - clock_ms()) > 0:
+            event = heard.get(timeout=left_ms / 1000)
+            if isinstance(event, LinkUp):
+                spots.check_device(event.lines, event.lights)
+                said = f"firmware {event.firmware}, {event.lines} lines, {event.lights} lights"
+                return Finding(True, f"link to {device.name}: {said}")
+            if isinstance(event, LinkLost):
+                why = event.why
+    except queue.Empty:
+        pass
+    finally:
+        wired.link.close()
+    return Finding(False, f"link to {device.name}: no hello on {device.port} within {hello_s:g} s: {why}")
