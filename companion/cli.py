@@ -1,0 +1,296 @@
+"""The command line: arguments in, one line on standard error for everything that a person got wrong.
+
+Knows: commands, exit statuses (0 well, 1 something was found wrong, 2 wrong use). Refuses to know: how
+anything is done; each command imports what it needs when it runs, so that filters start fast.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+import click
+
+from companion import __version__
+from companion.core.errors import InputError, TraceError
+
+if TYPE_CHECKING:
+    from companion.ports import StoredGame
+
+WRONG_USE = 2
+INTERRUPTED = 130
+BROKEN_PIPE = 141
+"""As the shell says of a program that Ctrl-C or a closed pipe has ended."""
+
+FILE = click.Path(path_type=Path)
+"""Files are opened where they are used, and there the error names them."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit status.
+
+    Args:
+        arguments: without the program's name; those of the process for None.
+    """
+    try:
+        return _run(list(sys.argv[1:] if arguments is None else arguments))
+    except BrokenPipeError:
+        _drop_output()
+        return BROKEN_PIPE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _run(arguments: list[str]) -> int:
+    name = "companion"
+    try:
+        if not arguments:
+            _wrong(f"a command is missing: {_commands()}")
+        with companion.make_context(name, arguments) as context:
+            name = f"companion {arguments[0]}"
+            status: int | None = companion.invoke(context)
+        sys.stdout.flush()
+    except click.exceptions.Exit as done:
+        sys.stdout.flush()
+        return done.exit_code
+    except click.ClickException as error:
+        if isinstance(error, click.UsageError) and error.ctx:
+            name = error.ctx.command_path
+        return _tell(name, error.format_message())
+    except InputError as error:
+        return _tell(name, str(error))
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        _drop_output()
+        return _tell(name, f"{where}{error.strerror or error}")
+    return status or 0
+
+
+def _drop_output() -> None:
+    """What cannot be written goes nowhere, or Python would complain of it once more at the end."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _tell(name: str, message: str) -> int:
+    """One line on standard error, whatever the message holds; the exit status."""
+    line = " ".join(f"{name}: {message}".split())
+    click.echo(_plain(line), err=True)
+    return WRONG_USE
+
+
+def _wrong(message: str) -> NoReturn:
+    raise click.ClickException(message)
+
+
+class Commands(click.Group):
+    """The commands; a wrong one is answered with the right ones."""
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of this name; fails for an unknown one."""
+        found = super().get_command(ctx, cmd_name)
+        if found is None:
+            ctx.fail(f"there is no command {cmd_name!r}: {_commands()}")
+        return found
+
+
+def _commands() -> str:
+    return f"right would be {', '.join(companion.commands)}, or --help"
+
+
+@click.group(cls=Commands)
+@click.version_option(__version__, prog_name="companion", message="%(prog)s %(version)s")
+def companion() -> None:
+    """A referee under a real board game: follows the hands, knows the rules, explains kindly."""
+
+
+# --- a table -----------------------------------------------------------------------------------
+
+
+@companion.command()
+@click.option("--port", type=click.IntRange(1, 65535), default=8080, show_default=True, help="Of the pages.")
+@click.option("--host-code", metavar="CODE", help="Makes a phone host; drawn anew at each start without it.")
+@click.option(
+    "--data", type=FILE, metavar="DIR", help="Where games and pieces are kept.  [default: own folder]"
+)
+def demo(port: int, host_code: str | None, data: Path | None) -> int:
+    """Play on a virtual board in the browser; prints "ready ADDRESS" when it serves."""
+    if host_code is not None and not (4 <= len(host_code) <= 32 and host_code.isalnum()):
+        _wrong("--host-code must be 4 to 32 letters or digits, such as 246810")
+    from companion.config import default_journal  # noqa: PLC0415 - see the module's docstring
+    from companion.demo import run_demo  # noqa: PLC0415
+
+    return run_demo(port, host_code, data or default_journal().with_name("demo"))
+
+
+CONFIG = click.option(
+    "--config", "file", type=FILE, required=True, metavar="FILE", help="TOML, see docs/configuration.md."
+)
+
+
+@companion.command()
+@CONFIG
+def run(file: Path) -> int:
+    """Serve the table of a configuration until SIGTERM or Ctrl-C."""
+    import logging  # noqa: PLC0415 - see the module's docstring
+
+    from companion import config  # noqa: PLC0415
+
+    settings = config.load(file)
+    logging.basicConfig(
+        level=settings.log.level.upper(), format="%(levelname)s %(name)s %(message)s", stream=sys.stderr
+    )
+    from companion.daemon import configured  # noqa: PLC0415
+
+    return configured.run(settings)
+
+
+@companion.command()
+@CONFIG
+def check(file: Path) -> int:
+    """Look at configuration, board maps and devices before play; exit status 1 if something is wrong."""
+    from companion import config  # noqa: PLC0415 - see the module's docstring
+    from companion.daemon import configured  # noqa: PLC0415
+
+    status = 0
+    for finding in configured.check(config.load(file)):
+        _say(f"{'ok   ' if finding.ok else 'WRONG'} {finding.text}")
+        status = status if finding.ok else 1
+    return status
+
+
+# --- filters -----------------------------------------------------------------------------------
+
+
+@companion.command()
+def legal() -> None:
+    """List the legal moves of positions: JSON lines in, JSON lines out (docs/notation.md)."""
+    from companion import filters  # noqa: PLC0415 - see the module's docstring
+    from companion.games import installed  # noqa: PLC0415
+
+    for answer in filters.legal(sys.stdin.buffer, installed()):
+        _say(answer)
+
+
+@companion.command()
+@click.argument("file", type=FILE, metavar="FILE")
+def replay(file: Path) -> None:
+    """Give the verdicts on a trace of sensor edges, JSON lines (docs/notation.md)."""
+    import json  # noqa: PLC0415 - see the module's docstring
+
+    from companion.replay import replay_lines  # noqa: PLC0415
+
+    try:
+        with file.open("rb") as trace:
+            for verdict in replay_lines(_text_lines(trace, str(file))):
+                _say(json.dumps(verdict))
+    except TraceError as error:
+        raise TraceError(f"{file}: {error}") from None
+
+
+@companion.command()
+@click.option("--game", required=True, metavar="NAME", help="For example malefiz.")
+@click.option("--variant", required=True, metavar="NAME", help="For example classic.")
+@click.option("--seats", required=True, metavar="LIST", help="Separated by commas, for example red,blue.")
+@click.option("--depth", type=click.IntRange(0), required=True, metavar="N", help="How many turns.")
+def perft(game: str, variant: str, seats: str, depth: int) -> None:
+    """Count the sequences of N numbers and turns from the start of a game."""
+    from companion import filters  # noqa: PLC0415 - see the module's docstring
+    from companion.games import named  # noqa: PLC0415
+
+    names = [name.strip() for name in seats.split(",")]
+    _say(str(filters.perft(named(game), variant, names, depth)))
+
+
+# --- stored games ------------------------------------------------------------------------------
+
+
+JOURNAL = click.option(
+    "--journal", type=FILE, metavar="FILE", help="Where games are kept.  [default: the daemon's own place]"
+)
+
+
+@companion.command(name="export")
+@JOURNAL
+@click.argument("game", type=click.IntRange(1), required=False, metavar="[GAME]")
+def export_game(journal: Path | None, game: int | None) -> None:
+    """Write a stored game as text; without its number, list all games."""
+    from companion.config import default_journal  # noqa: PLC0415 - see the module's docstring
+    from companion.journal import read_game, read_games, write_game  # noqa: PLC0415
+
+    path = journal or default_journal()
+    if game is None:
+        for line in _game_list(read_games(path)):
+            _say(line)
+    else:
+        _write(write_game(read_game(path, game)))
+
+
+@companion.command(name="import")
+@JOURNAL
+@click.argument("file", type=FILE, metavar="FILE")
+def import_game(journal: Path | None, file: Path) -> int:
+    """Read a game from text into the journal, every turn checked with the rules; prints its number."""
+    from companion.config import default_journal  # noqa: PLC0415 - see the module's docstring
+    from companion.journal import Journal, parse_game  # noqa: PLC0415
+
+    with file.open("rb") as lines:
+        told = parse_game("".join(_text_lines(lines, str(file))), str(file))
+    troubles: list[str] = []
+    book = Journal.open(journal or default_journal(), lambda _row: None, troubles.append)
+    game_id = book.store(told)
+    if book.close():
+        return _tell("companion import", f"nothing was kept: {troubles[0]}")
+    if book.notice:
+        click.echo(f"companion import: {book.notice}", err=True)
+    _say(str(game_id))
+    return 0
+
+
+def _game_list(games: Sequence[StoredGame]) -> Iterator[str]:
+    """The list of games as lines in columns, newest first."""
+    if not games:
+        yield "no games yet"
+        return
+    yield f"{'game':>6}  {'started':16}  {'of':16}  {'turns':>5}  {'state':12}  players"
+    for game in games:
+        state = f"won by {game.winner}" if game.state == "won" else game.state
+        names = ", ".join(f"{seat} {_plain(name)}" for seat, name in game.names.items() if name)
+        started = game.started[:16].replace("T", " ")
+        what = f"{game.game} {game.variant}"
+        yield f"{game.game_id:6}  {started:16}  {what:16}  {game.turns:5}  {state:12}  {names}".rstrip()
+
+
+def _plain(text: str) -> str:
+    """Text without anything that could upset a terminal."""
+    return "".join(c if c.isprintable() else "?" for c in text)
+
+
+def _text_lines(lines: Iterable[bytes], name: str) -> Iterator[str]:
+    """The lines of a file as text. Raises InputError naming file and line of the first that is none."""
+    for number, line in enumerate(lines, 1):
+        try:
+            yield line.decode()
+        except UnicodeDecodeError:
+            raise InputError(f"{name}: line {number}: this is no text (UTF-8)") from None
+
+
+def _say(line: str) -> None:
+    """One line on standard output, at once, in UTF-8 wherever it goes."""
+    _write(f"{line}\n")
+
+
+def _write(text: str) -> None:
+    sys.stdout.buffer.write(text.encode())
+    sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
