@@ -1,0 +1,98 @@
+"""Languages: catalogues of sentences, read as text once, and the choice between them.
+
+Knows: the catalogues in ``translations/``, whose keys are the English sentences. Refuses to know: what the
+sentences are about, and requests.
+"""
+
+from __future__ import annotations
+
+import functools
+import gettext as catalogues
+import io
+from collections.abc import Callable, Iterable
+from importlib import resources
+
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
+
+from companion.core.types import Say
+
+SOURCE = "en"
+"""The language of the keys themselves, and the answer where nothing else fits."""
+
+LANGUAGES = (SOURCE, "de")
+
+
+@functools.cache
+def _catalogue(lang: str) -> catalogues.NullTranslations:
+    """The catalogue of a language; the empty one for `SOURCE`. Raises KeyError for an unknown language."""
+    if lang == SOURCE:
+        return catalogues.NullTranslations()
+    if lang not in LANGUAGES:
+        raise KeyError(f"unknown language {lang!r}, known are {', '.join(LANGUAGES)}")
+    path = resources.files(__package__).joinpath("translations", lang, "LC_MESSAGES", "companion.po")
+    compiled = io.BytesIO()
+    write_mo(compiled, read_po(io.BytesIO(path.read_bytes()), locale=lang))
+    compiled.seek(0)
+    return catalogues.GNUTranslations(compiled)
+
+
+def gettext(lang: str) -> Callable[[str], str]:
+    """The translation of plain words into ``lang``; what has none stays English.
+
+    Raises KeyError for an unknown language.
+    """
+    return _catalogue(lang).gettext
+
+
+def translator(lang: str) -> Callable[[Say], str]:
+    """The way from a sentence to text in ``lang``, sentences in its places included.
+
+    Raises KeyError for an unknown language.
+    """
+    word = gettext(lang)
+
+    def tell(say: Say) -> str:
+        places = {key: tell(arg) if isinstance(arg, Say) else arg for key, arg in say.args.items()}
+        return word(say.text).format_map(places)
+
+    return tell
+
+
+def messages(lang: str, keys: Iterable[str]) -> dict[str, str]:
+    """These words in ``lang``, by their English key, for a script of the page.
+
+    Raises KeyError for an unknown language.
+    """
+    word = gettext(lang)
+    return {key: word(key) for key in keys}
+
+
+def choose_language(query: str | None, accept_language: str | None) -> str:
+    """The language to answer in: the one asked for, else the browser's best, else English.
+
+    Args:
+        query: what the address asks for, as ``de``; unknown languages are passed over.
+        accept_language: the header, as ``de-CH,de;q=0.9,en;q=0.8``; broken parts are passed over.
+    """
+    if query and (wanted := _known(query)):
+        return wanted
+    ranked = sorted(_ranked(accept_language or ""), key=lambda one: -one[0])
+    return next((known for _, tag in ranked if (known := _known(tag))), SOURCE)
+
+
+def _known(tag: str) -> str:
+    """Our language for a tag such as ``de-CH``, or nothing."""
+    lang = tag.strip().lower().replace("_", "-").split("-")[0]
+    return lang if lang in LANGUAGES else ""
+
+
+def _ranked(header: str) -> Iterable[tuple[float, str]]:
+    for part in header.split(","):
+        tag, _, weight = part.partition(";")
+        try:
+            quality = float(weight.strip().removeprefix("q=")) if weight.strip() else 1.0
+        except ValueError:
+            continue
+        if 0 < quality <= 1:
+            yield quality, tag

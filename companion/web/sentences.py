@@ -1,0 +1,324 @@
+"""What the referee says, as sentences for a child: kind, short, and with the way on.
+
+Knows: sessions, verdicts, steps, and the move texts of docs/notation.md, part 2 (a text of another form is
+said as it is). Refuses to know: languages; every sentence is a `Say`. Rule ids are data, not words.
+"""
+
+from __future__ import annotations
+
+import re
+
+from companion.core.game import bits
+from companion.core.hints import steps
+from companion.core.recovery import Step
+from companion.core.session import Past, Session
+from companion.core.setup_check import SetupReport
+from companion.core.types import Mask, Say, Verdict
+from companion.ports import LinkState
+
+COLOURS = {"red": Say("red"), "green": Say("green"), "yellow": Say("yellow"), "blue": Say("blue")}
+
+COLOURS_ALONE = {"red": Say("Red"), "green": Say("Green"), "yellow": Say("Yellow"), "blue": Say("Blue")}
+
+PIECES = {
+    "red": Say("the red pawn"),
+    "green": Say("the green pawn"),
+    "yellow": Say("the yellow pawn"),
+    "blue": Say("the blue pawn"),
+    "barricade": Say("the barricade"),
+}
+
+INTO = {
+    "red": Say("into the red house"),
+    "green": Say("into the green house"),
+    "yellow": Say("into the yellow house"),
+    "blue": Say("into the blue house"),
+    "forest": Say("into the forest"),
+}
+
+OUT_OF = {
+    "red": Say("out of the red house"),
+    "green": Say("out of the green house"),
+    "yellow": Say("out of the yellow house"),
+    "blue": Say("out of the blue house"),
+    "forest": Say("out of the forest"),
+    "house": Say("out of the house"),
+}
+
+REASONS = {
+    "not-your-piece": Say("It is {who}'s turn, so only one of their pawns moves. Another piece was moved."),
+    "no-roll": Say("{who} moved before rolling. What did you roll?"),
+    "blocked": Say("A barricade is in the way. Nobody may jump over it, but you may land exactly on it."),
+    "overshoot": Say("So close! But the goal must be reached with the exact number."),
+    "turned-back": Say("A pawn may not turn round on its way and go back the same steps."),
+    "wrong-count": Say("Please count again: the pawn must go exactly as many fields as the die shows."),
+    "rest-field": Say("A pawn is resting there. On a rest field it is safe, so nobody may land on it."),
+    "own-pawn": Say("One of your own pawns stands there. At this table own pawns are not captured."),
+    "barricade-place": Say("The barricade may not stand there. The bottom row and the goal stay free."),
+    "wrong-house": Say("A captured pawn goes home, into the house of its own colour."),
+    "two-moves": Say("Two pawns were moved. In each turn just one pawn moves."),
+    "must-move": Say("{who} can still move, so this turn cannot be left out."),
+    "unexplained": Say("I could not follow that. Never mind: put the pieces back, and try once more."),
+}
+"""Reason -> what was not right, and why."""
+
+BY_RULE = {
+    ("barricade-place", "MF-03"): Say("That is a rest field. No barricade may stand on a rest field."),
+    ("wrong-house", "MF-04"): Say("A pawn that is captured in the village goes into the forest."),
+}
+"""Where the rule id tells more than the reason."""
+
+FAULTS = {
+    "stuck-on": Say("The sensor at {spot} always sees a piece. You can play on, I will not trust it."),
+    "stuck-off": Say("The sensor at {spot} sees no piece any more. You can play on, I will not trust it."),
+}
+
+MOVE = re.compile(r"(house|forest|[a-z]\d+)([-x*])([a-z]\d+)(?:>([a-z]\d+))?")
+
+
+# --- words for seats, spots and pieces ---------------------------------------------------------
+
+
+def tell_seat(session: Session, seat: str) -> Say:
+    """A seat as the player's name and colour, as "Mia (red)"; the colour alone where there is no name."""
+    name = session.names.get(seat, "")
+    if not name:
+        return COLOURS_ALONE.get(seat, Say("{name}", {"name": seat}))
+    return Say("{name} ({colour})", {"name": name, "colour": COLOURS.get(seat, seat)})
+
+
+def _tell(session: Session, spot: str) -> Say:
+    return session.game.tell_spot(session.board, spot)
+
+
+def _pool(session: Session, spot: int) -> str:
+    return next((pool.name for pool in session.board.pools if pool.mask >> spot & 1), "")
+
+
+def _to(session: Session, spot: int) -> Say:
+    if found := INTO.get(_pool(session, spot)):
+        return found
+    return Say("to {spot}", {"spot": _tell(session, session.board.spots[spot])})
+
+
+def _from(session: Session, spot: int) -> Say:
+    if found := OUT_OF.get(_pool(session, spot)):
+        return found
+    return Say("from {spot}", {"spot": _tell(session, session.board.spots[spot])})
+
+
+def _piece(kind: str | None) -> Say:
+    return PIECES.get(kind or "", Say("the piece"))
+
+
+# --- moves and turns ---------------------------------------------------------------------------
+
+
+def tell_move(session: Session, seat: str, move: str) -> Say:
+    """A legal turn of the present position, in full: from where, to where, and what happens there."""
+    who = tell_seat(session, seat)
+    if move == "pass":
+        return Say("{who} sits this turn out.", {"who": who})
+    parts = MOVE.fullmatch(move)
+    if not parts:
+        return Say("{who}: {move}", {"who": who, "move": move})
+    source, how, target, place = parts.groups()
+    index = session.board.index
+    frm = OUT_OF[source] if source in OUT_OF else _from(session, index[source])
+    args = {"who": who, "frm": frm, "to": _to(session, index[target])}
+    if how == "x":
+        kinds = session.game.kinds(session.position, session.tracker.start)
+        args["other"] = tell_seat(session, kinds[index[target]] or "")
+        return Say("{who} goes {frm} {to} and captures the pawn of {other} there.", args)
+    if how == "*":
+        args["place"] = Say("on {spot}", {"spot": _tell(session, place)})
+        return Say("{who} goes {frm} {to}, takes the barricade there and puts it {place}.", args)
+    return Say("{who} goes {frm} {to}.", args)
+
+
+def tell_past(session: Session, past: Past) -> Say:
+    """A finished turn, in short: the number, where the pawn arrived, and what happened there."""
+    args: dict[str, str | int | Say] = {"who": tell_seat(session, past.seat), "die": past.die}
+    if past.move == "pass":
+        if session.game.legal(past.before, past.die) == ["pass"]:
+            return Say("{who} rolled {die}, but no pawn can go that far. The next player rolls.", args)
+        return Say("{who} rolled {die} and sits this turn out.", args)
+    parts = MOVE.fullmatch(past.move)
+    if not parts:
+        return Say("{who} rolled {die}: {move}", {**args, "move": past.move})
+    source, how, target, place = parts.groups()
+    args["spot"] = _tell(session, target)
+    if how == "x":
+        args["other"] = tell_seat(session, past.captured)
+        return Say("{who} rolled {die} and captured a pawn of {other} on {spot}.", args)
+    if how == "*":
+        args["place"] = Say("on {spot}", {"spot": _tell(session, place)})
+        return Say("{who} rolled {die}, took the barricade on {spot} and put it {place}.", args)
+    if source in OUT_OF:
+        args["frm"] = OUT_OF[source]
+        return Say("{who} rolled {die} and came {frm} onto {spot}.", args)
+    return Say("{who} rolled {die} and moved to {spot}.", args)
+
+
+def tell_undone(session: Session, seat: str) -> Say:
+    """The last turn was taken back; ``seat`` had played it and is to play it again."""
+    return Say(
+        "{who}'s turn was taken back. Please put the pieces back too.", {"who": tell_seat(session, seat)}
+    )
+
+
+# --- verdicts ----------------------------------------------------------------------------------
+
+
+def tell_verdict(session: Session, verdict: Verdict) -> Say:
+    """What the referee decided: what happened and, where it was not right, why, and how to go on."""
+    who = tell_seat(session, verdict.seat)
+    match verdict.verdict:
+        case "legal" | "pass":
+            return _finished(session, verdict)
+        case "illegal":
+            return _illegal(verdict, who)
+        case "restored":
+            return Say("Thank you! Now everything is right again.")
+        case "ambiguous":
+            return Say("I did not see it all. What did {who} play?", {"who": who})
+        case "won":
+            return Say("Hooray! {who} has reached the goal and wins!", {"who": who})
+        case "fault":
+            return _fault(session, verdict)
+    return Say("{move}", {"move": verdict.verdict})
+
+
+def _finished(session: Session, verdict: Verdict) -> Say:
+    """The turn as the history has it; where it was taken back since, without its number."""
+    for past in reversed(session.history):
+        if (past.at_ms, past.seat) == (verdict.at_ms, verdict.seat):
+            return tell_past(session, past)
+    return Say("{who}'s turn was taken back later.", {"who": tell_seat(session, verdict.seat)})
+
+
+def _illegal(verdict: Verdict, who: Say) -> Say:
+    found = BY_RULE.get((verdict.reason, verdict.rule)) or REASONS.get(verdict.reason, REASONS["unexplained"])
+    return Say(found.text, {"who": who})
+
+
+def _fault(session: Session, verdict: Verdict) -> Say:
+    found = FAULTS.get(
+        verdict.kind, Say("The sensor at {spot} is not sure. You can play on, I will not trust it.")
+    )
+    return Say(found.text, {"spot": _tell(session, verdict.spot)})
+
+
+# --- what is awaited ---------------------------------------------------------------------------
+
+
+def awaiting(session: Session) -> tuple[str, str, Say]:
+    """What the referee waits for: the word of docs/architecture.md, the seat it is about, and a sentence."""
+    seat = session.seat
+    who = tell_seat(session, seat)
+    match session.phase:
+        case "over":
+            return "new-game", "", Say("The game is over. Shall we play again?")
+        case "ask":
+            return "choose", seat, Say("I did not see it all. What did {who} play?", {"who": who})
+        case "arrange":
+            return "arrange", "", Say("Please put the pieces where they belong.")
+        case "illegal":
+            return _after_illegal(session, seat, who)
+        case "roll":
+            return "roll", seat, Say("{who} rolls the die.", {"who": who})
+    return _in_turn(session, seat, who)
+
+
+def _after_illegal(session: Session, seat: str, who: Say) -> tuple[str, str, Say]:
+    if session.die is None:
+        return "roll", seat, Say("{who} moved before rolling. What did you roll?", {"who": who})
+    if session.observation.awaits in ("captive", "barricade"):
+        return _in_turn(session, seat, who)
+    if session.observation.kind == "complete":
+        return "nothing", seat, Say("One moment, I am looking ...")
+    way = steps(session)
+    text = tell_step(session, way[0]) if way else Say("Please put the pieces where they belong.")
+    return "way-back", seat, text
+
+
+def _in_turn(session: Session, seat: str, who: Say) -> tuple[str, str, Say]:
+    seen = session.observation
+    if seen.kind == "settled":
+        if session.die == 1:
+            return "move", seat, Say("{who} may move one pawn by one field.", {"who": who})
+        return (
+            "move",
+            seat,
+            Say("{who} may move one pawn by {die} fields.", {"who": who, "die": session.die or 0}),
+        )
+    if seen.kind != "in-hand":
+        return "nothing", seat, Say("One moment, I am looking ...")
+    if seen.awaits == "captive":
+        return "captive", seat, _captive(session, seen.targets)
+    if seen.awaits == "barricade":
+        return "barricade", seat, Say("Now put the barricade on a free field. You may choose which.")
+    if session.die == 1:
+        return "pawn", seat, Say("The pawn goes exactly one field.")
+    return "pawn", seat, Say("The pawn goes exactly {die} fields.", {"die": session.die or 0})
+
+
+def _captive(session: Session, targets: Mask) -> Say:
+    """Where the captured pawn goes; more than one house is open only while hands are hard to follow."""
+    homes = {_pool(session, spot) for spot in bits(targets)}
+    if len(homes) == 1 and (home := homes.pop()) in INTO:
+        return Say("Captured! The pawn goes {home}.", {"home": INTO[home]})
+    return Say("Captured! The pawn goes home.")
+
+
+# --- the way back ------------------------------------------------------------------------------
+
+
+def tell_step(session: Session, step: Step) -> Say:
+    """One step of the way back, as a request. A step has at least one end on the board."""
+    piece = _piece(step.piece)
+    if step.frm is None:
+        assert step.to is not None
+        return Say("Put {piece} {to}.", {"piece": piece, "to": _to(session, step.to)})
+    frm = _from(session, step.frm)
+    if step.to is not None:
+        return Say("Put {piece} {frm} back {to}.", {"piece": piece, "frm": frm, "to": _to(session, step.to)})
+    illegal = session.observation.illegal
+    if illegal is not None and illegal.reason == "barricade-place":
+        return Say("Put the barricade {frm} on another free field.", {"frm": frm})
+    return Say("Take {piece} {frm} away.", {"piece": piece, "frm": frm})
+
+
+def tell_setup(report: SetupReport) -> Say:
+    """How far the board is set up, and what to do first."""
+    if report.wrong_side:
+        return Say("The other side of the board is up. Please turn the board over.")
+    if report.turned:
+        return Say("The board lies the wrong way round. Please turn it half round.")
+    if report.ok:
+        return Say("Everything is in its place. Have fun!")
+    missing, surplus = report.missing.bit_count(), report.surplus.bit_count()
+    if not surplus:
+        return Say("Still missing: {missing}", {"missing": missing})
+    if not missing:
+        return Say("Too many: {surplus}", {"surplus": surplus})
+    return Say(
+        "Still missing: {missing}, in a wrong place: {surplus}", {"missing": missing, "surplus": surplus}
+    )
+
+
+# --- the machine -------------------------------------------------------------------------------
+
+
+def tell_link(link: LinkState) -> Say:
+    """Whether a device can be reached, and what helps."""
+    if link.up:
+        return Say("The board is connected.")
+    return Say("The board is not connected. Please look at its cable. The game waits for you.")
+
+
+def tell_journal(*, ok: bool) -> Say:
+    """Whether the game is stored."""
+    if ok:
+        return Say("The game is stored.")
+    return Say("The game cannot be stored just now. Play on; a power cut would lose the last turns.")
