@@ -368,6 +368,7 @@ def test_told_times_never_go_back_and_are_never_in_the_future(steps: list[tuple[
 # --- bad lines -------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6))
 def test_on_a_line_that_spoils_loses_and_doubles_all_touches_arrive_in_order(seed: int) -> None:
     rng = random.Random(seed)
@@ -392,6 +393,7 @@ def test_on_a_line_that_spoils_loses_and_doubles_all_touches_arrive_in_order(see
     assert rig.device.codes == bytes(code_of(RED) if i in last else 0 for i in range(132))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_on_a_terrible_line_with_resets_no_picture_is_read_that_never_was(seed: int) -> None:
     rng = random.Random(seed)

@@ -1,0 +1,185 @@
+"""What every `companion.ports.BoardLink` must do, tried on each transport that exists.
+
+A new transport adds one function to ``TRANSPORTS`` that gives a `Bench`: the link, and the hands and eyes at
+its device.
+"""
+
+from __future__ import annotations
+
+import queue
+import threading
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from companion.core.types import Lamp, LinkLost, LinkUp, SensorFrame
+from companion.ports import BoardLink, LinkEvent, Magnets
+from firmware_bridge.virtual_board import VirtualBoard
+from hardware.board_map import load_board_map
+
+RED, GREEN = Lamp("red", "blink"), Lamp("green", "steady")
+PATIENCE_S = 5.0
+Event = TypeVar("Event", SensorFrame, LinkUp, LinkLost)
+
+
+def clock_ms() -> int:
+    return time.monotonic_ns() // 1_000_000
+
+
+@dataclass
+class Bench:
+    """A link under test, and its device in our hands. Spots are those of malefiz-classic."""
+
+    link: BoardLink
+    magnets: Magnets
+    unplug: Callable[[], None]
+    plug: Callable[[], None]
+    inbox: queue.Queue[LinkEvent]
+
+    def start(self) -> None:
+        self.link.start(self.inbox.put)
+
+    def wait_for(self, kind: type[Event], fits: Callable[[Event], bool] = lambda _: True) -> Event:
+        """The next event of this kind that fits; all before it are forgotten."""
+        until = time.monotonic() + PATIENCE_S
+        while True:
+            event = self.inbox.get(timeout=max(0.01, until - time.monotonic()))
+            if isinstance(event, kind) and fits(event):
+                return event
+
+    def wait_for_lamps(self, lamps: dict[str, Lamp]) -> None:
+        changed = threading.Event()
+        stop = self.magnets.watch(changed.set)
+        until = time.monotonic() + PATIENCE_S
+        while dict(self.magnets.state()[1]) != lamps:
+            assert changed.wait(until - time.monotonic()), f"lamps are {self.magnets.state()[1]}"
+            changed.clear()
+        stop()
+
+    def is_on(self, spot: str, on: bool) -> Callable[[SensorFrame], bool]:
+        line = load_board_map("malefiz-classic").line_of[spot]
+        return lambda frame: bool(frame.bits >> line & 1) == on
+
+
+def serial_bench(folder: Path) -> Iterator[Bench]:
+    spots = load_board_map("malefiz-classic")
+    board = VirtualBoard(
+        path=folder / "port",
+        lines=spots.line_of,
+        lights=spots.light_of,
+        clock=clock_ms,
+        magnets=("red:1", "i3"),
+    )
+    board.start()
+    (entry,) = entry_points(group="companion.transports", name="serial")
+    link = entry.load()(device="board", port=str(folder / "port"), clock=clock_ms)
+    yield Bench(link, board, board.unplug, board.plug, queue.Queue())
+    link.close()
+    board.close()
+
+
+TRANSPORTS = {"serial": serial_bench}
+
+
+@pytest.fixture(params=TRANSPORTS)
+def bench(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Bench]:
+    yield from TRANSPORTS[request.param](tmp_path)
+
+
+def test_nothing_happens_before_the_start(bench: Bench) -> None:
+    bench.link.show({0: RED})
+    assert bench.inbox.empty()
+
+
+def test_a_start_says_up_and_then_the_whole_picture(bench: Bench) -> None:
+    bench.start()
+    up = bench.inbox.get(timeout=PATIENCE_S)
+    frame = bench.inbox.get(timeout=PATIENCE_S)
+    assert isinstance(up, LinkUp)
+    assert (up.device, up.lines, up.lights) == ("board", 132, 132)
+    assert isinstance(frame, SensorFrame)
+    assert frame.bits == load_board_map("malefiz-classic").levels(("red:1", "i3"))
+    assert abs(frame.at_ms - clock_ms()) < PATIENCE_S * 1000
+
+
+def test_a_lift_is_a_frame_without_the_magnet(bench: Bench) -> None:
+    bench.start()
+    first = bench.wait_for(SensorFrame, bench.is_on("i3", True))
+    bench.magnets.set("i3", False)
+    lifted = bench.wait_for(SensorFrame, bench.is_on("i3", False))
+    bench.magnets.set("i3", True)
+    back = bench.wait_for(SensorFrame, bench.is_on("i3", True))
+    assert first.sequence < lifted.sequence < back.sequence
+    assert first.at_ms <= lifted.at_ms <= back.at_ms <= clock_ms()
+
+
+def test_a_short_lift_right_after_another_is_not_lost(bench: Bench) -> None:
+    bench.start()
+    bench.wait_for(SensorFrame)
+    for spot in ("a1", "b1", "c1", "d1"):
+        bench.magnets.set(spot, True)
+        bench.wait_for(SensorFrame, bench.is_on(spot, True))
+        bench.magnets.set(spot, False)
+        bench.wait_for(SensorFrame, bench.is_on(spot, False))
+
+
+def test_lights_that_are_shown_burn_at_the_device_and_all_others_are_dark(bench: Bench) -> None:
+    lights = load_board_map("malefiz-classic").light_of
+    bench.start()
+    bench.link.show({lights["a1"]: RED, lights["blue:5"]: GREEN})
+    bench.wait_for_lamps({"a1": RED, "blue:5": GREEN})
+    bench.link.show({lights["i14"]: GREEN})
+    bench.wait_for_lamps({"i14": GREEN})
+
+
+def test_of_many_wishes_the_last_one_burns(bench: Bench) -> None:
+    lights = load_board_map("malefiz-classic").light_of
+    bench.start()
+    for _ in range(100):
+        for spot in ("a1", "q13", "i14"):
+            bench.link.show({lights[spot]: RED})
+    bench.wait_for_lamps({"i14": RED})
+
+
+@pytest.mark.slow
+def test_a_cable_out_and_in_again_is_one_loss_and_one_up_and_the_lights_come_back(bench: Bench) -> None:
+    lights = load_board_map("malefiz-classic").light_of
+    bench.start()
+    bench.link.show({lights["a1"]: RED})
+    bench.wait_for_lamps({"a1": RED})
+    bench.unplug()
+    bench.wait_for(LinkLost, lambda lost: lost.why.startswith("unplugged: "))
+    assert bench.magnets.state()[1] == {}
+    bench.magnets.set("i3", False)
+    bench.plug()
+    events = [bench.inbox.get(timeout=PATIENCE_S) for _ in range(2)]
+    assert [type(event) for event in events] == [LinkUp, SensorFrame]
+    bench.wait_for_lamps({"a1": RED})
+    assert isinstance(events[1], SensorFrame)
+    assert bench.is_on("i3", False)(events[1])
+    assert all(isinstance(event, SensorFrame) for event in list(bench.inbox.queue))
+
+
+def test_closing_darkens_the_lights_and_ends_the_thread_within_a_second_and_may_be_done_twice(
+    bench: Bench,
+) -> None:
+    before = threading.active_count()
+    bench.start()
+    bench.link.show({0: RED, 100: GREEN})
+    bench.wait_for(SensorFrame)
+    start = time.monotonic()
+    bench.link.close()
+    bench.link.close()
+    assert time.monotonic() - start < 1
+    assert threading.active_count() == before
+    assert bench.magnets.state()[1] == {}
+
+
+def test_closing_before_the_start_is_fine(bench: Bench) -> None:
+    bench.link.close()
+    bench.link.show({})

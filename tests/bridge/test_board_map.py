@@ -1,0 +1,171 @@
+"""Board maps: the built-in ones fit their boards, and each mistake in a file is named."""
+
+from __future__ import annotations
+
+import copy
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.core.errors import ConfigError
+from companion.core.game import Board
+from companion.core.types import Lamp
+from firmware_bridge import messages
+from hardware import board_map
+from hardware.board_map import BoardMap, load_board_map, parse_board_map
+
+HERE = Path(board_map.__file__).parent / "boards"
+SMALL: dict[str, Any] = {
+    "board": "small",
+    "places": [
+        {"spot": "a1", "line": 0, "light": 2, "x_mm": 0, "y_mm": 0},
+        {"spot": "b1", "line": 1, "light": 1, "x_mm": 28.5, "y_mm": 0},
+        {"spot": "red:1", "line": 5, "light": 0, "x_mm": 0, "y_mm": -40},
+    ],
+}
+
+
+def small_board(**changes: Any) -> Board:
+    values: dict[str, Any] = {
+        "name": "small",
+        "spots": ("red:1", "b1", "a1"),
+        "xy": ((0, -1), (1, 0), (0, 0)),
+        "edges": ((2, 1),),
+        "pools": (),
+    }
+    return Board(**{**values, **changes})
+
+
+def small_map() -> BoardMap:
+    return parse_board_map(SMALL, "small.toml")
+
+
+@pytest.mark.parametrize(("name", "spots"), [("malefiz-classic", 132), ("malefiz-fast", 92)])
+def test_the_built_in_maps_have_exactly_the_spots_of_their_boards(name: str, spots: int) -> None:
+    from companion.games.malefiz import GAME  # noqa: PLC0415 - only this test knows a game
+
+    spot_map = load_board_map(name)
+    assert spot_map.board == name
+    assert (spot_map.lines, spot_map.lights, len(spot_map.places)) == (spots, spots, spots)
+    spot_map.check_board(GAME.board(name.removeprefix("malefiz-")))
+
+
+@pytest.mark.parametrize("name", ["malefiz-classic", "malefiz-fast"])
+def test_fields_of_one_row_and_column_lie_in_line(name: str) -> None:
+    fields = [place for place in load_board_map(name).places if ":" not in place.spot]
+    for place in fields:
+        for other in fields:
+            assert (place.x_mm == other.x_mm) == (place.spot[0] == other.spot[0])
+            assert (place.y_mm < other.y_mm) == (int(place.spot[1:]) < int(other.spot[1:]))
+
+
+def test_a_map_is_found_by_its_path_too() -> None:
+    path = HERE / "malefiz-fast.toml"
+    assert load_board_map(path).places == load_board_map("malefiz-fast").places
+
+
+def test_levels_become_a_picture_and_back_and_lines_without_a_spot_are_left_out() -> None:
+    board, spot_map = small_board(), small_map()
+    assert spot_map.levels(("red:1", "a1")) == 0b100001
+    assert spot_map.spots_mask(0b111101, board.index) == board.mask(("red:1", "a1"))
+    assert spot_map.spot_of[1] == "b1"
+
+
+def test_a_light_plan_becomes_light_numbers() -> None:
+    lamp = Lamp("red", "steady")
+    assert small_map().lamps({"a1": lamp, "red:1": lamp}) == {2: lamp, 0: lamp}
+
+
+def change(where: int | None, **values: Any) -> Callable[[dict[str, Any]], None]:
+    def do(data: dict[str, Any]) -> None:
+        (data if where is None else data["places"][where]).update(values)
+
+    return do
+
+
+def remove(key: str) -> Callable[[dict[str, Any]], None]:
+    return lambda data: data["places"][1].pop(key)
+
+
+MISTAKES = {
+    "unknown key": (change(None, bord="x"), "small.toml: unknown key 'bord'; did you mean 'board'?"),
+    "unknown place key": (change(1, lihgt=3), "places[1] (b1): unknown key 'lihgt'; did you mean 'light'?"),
+    "no name": (change(None, board=""), "board: the name of the board is missing"),
+    "no places": (change(None, places=[]), "places: a list of"),
+    "no table": (change(None, places=["a1"]), "places[0]: must be a table with spot, line"),
+    "line missing": (
+        remove("line"),
+        "places[1] (b1): line is missing, a whole number from 0 to 159 would be right",
+    ),
+    "line too high": (change(1, line=160), "(b1): line = 160, a whole number from 0 to 159 would be right"),
+    "line below 0": (change(1, line=-1), "(b1): line = -1, a whole number"),
+    "line true": (change(1, line=True), "(b1): line = True, a whole number"),
+    "light as text": (change(1, light="1"), "(b1): light = '1', a whole number"),
+    "spot as number": (change(1, spot=3), "places[1]: spot = 3, a name in quotes would be right"),
+    "mm as text": (change(1, x_mm="28"), "(b1): x_mm = '28', a number of millimetres would be right"),
+    "spot twice": (change(1, spot="a1"), "spot 'a1' is used twice"),
+    "line twice": (change(1, line=0), "line 0 is used twice by a1 and b1"),
+    "light twice": (change(1, light=2), "light 2 is used twice by a1 and b1"),
+    "too near": (change(1, x_mm=3), "is 3 mm from its nearest spot"),
+    "too far": (change(1, x_mm=2850), "is 2850 mm from its nearest spot a1; 15 to 250 mm would be right"),
+}
+
+
+@pytest.mark.parametrize("name", MISTAKES)
+def test_each_mistake_in_a_map_is_named_with_what_would_be_right(name: str) -> None:
+    spoil, wanted = MISTAKES[name]
+    data = copy.deepcopy(SMALL)
+    spoil(data)
+    with pytest.raises(ConfigError) as error:
+        parse_board_map(data, "small.toml")
+    assert wanted in str(error.value)
+    assert str(error.value).startswith("small.toml: ")
+    assert "\n" not in str(error.value)
+
+
+def test_a_map_that_does_not_fit_its_board_is_named() -> None:
+    for board, wanted in (
+        (small_board(spots=("red:2", "b1", "a1")), "spot 'red:1' is not on small; did you mean 'red:2'"),
+        (small_board(spots=("red:1", "b1", "a1", "c1")), "spot 'c1' of small is missing"),
+    ):
+        with pytest.raises(ConfigError, match=wanted):
+            small_map().check_board(board)
+    data = copy.deepcopy(SMALL)
+    data["places"] += [
+        {"spot": "c1", "line": 7, "light": 7, "x_mm": 228.5, "y_mm": 0},
+        {"spot": "d1", "line": 8, "light": 8, "x_mm": 428.5, "y_mm": 0},
+    ]
+    far = small_board(spots=("red:1", "b1", "a1", "c1", "d1"), edges=((2, 4),))
+    with pytest.raises(ConfigError, match="a1 and d1 are neighbours but 428 mm apart"):
+        parse_board_map(data, "small.toml").check_board(far)
+
+
+def test_a_device_that_is_too_small_for_the_board_is_named() -> None:
+    small_map().check_device(6, 3)
+    with pytest.raises(ConfigError, match=r"small\.toml: needs 6 lines, the device has 5"):
+        small_map().check_device(5, 3)
+    with pytest.raises(ConfigError, match="needs 3 lights, the device has 2"):
+        small_map().check_device(6, 2)
+
+
+def test_files_that_cannot_be_read_are_named(tmp_path: Path) -> None:
+    with pytest.raises(ConfigError, match="did you mean 'malefiz-classic'"):
+        load_board_map("malefiz-clasic")
+    with pytest.raises(ConfigError, match=r"no\.toml: cannot be read: No such file"):
+        load_board_map(tmp_path / "no.toml")
+    bad = tmp_path / "bad.toml"
+    bad.write_text("board = ")
+    with pytest.raises(ConfigError, match=r"bad\.toml: no TOML"):
+        load_board_map(bad)
+
+
+def test_maps_and_wire_agree_on_how_many_lines_there_can_be() -> None:
+    assert board_map.MAX_LINES == messages.MAX_LINES == messages.MAX_LIGHTS
+
+
+def test_the_built_in_files_say_nothing_twice() -> None:
+    for path in HERE.glob("*.toml"):
+        assert set(tomllib.loads(path.read_text())) == {"board", "places"}
