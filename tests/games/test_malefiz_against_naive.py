@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
+from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
-from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -77,24 +79,27 @@ def stamped(position: Position, footprint: Footprint) -> tuple[int, ...]:
     return (fields & ~footprint.removed | footprint.added, *pools)
 
 
-@given(positions(), st.randoms(use_true_random=False))
+@given(positions(), numbers)
 @settings(max_examples=300, deadline=None)
-def test_a_random_turn_is_one_of_the_legal_ones(position: Position, chance: Random) -> None:
-    plain = replace(
-        position,
-        options=replace(position.options, six_again=False, play_for_places=False, may_pass=False),
-        places=(),
+def test_random_turns_are_the_legal_ones_each_drawn_by_an_equal_share(position: Position, die: int) -> None:
+    options = replace(position.options, six_again=False, play_for_places=False, may_pass=False)
+    plain = replace(position, options=options, places=())
+    playout = Playout(plain.variant)
+    rolled = (die - 0.5) / 6
+    shares = sum(ends.bit_count() for _source, ends in moves.targets(plain, die))
+    legal = [move for move in GAME.legal(plain, die) if move != "pass"]
+    wanted = Counter(GAME.apply(plain, die, move) for move in legal if "*" not in move)
+    with_barricade = {GAME.apply(plain, die, move) for move in legal if "*" in move}
+    seen = Counter(
+        playout.play(plain, repeat(rolled, (share + 0.5) / shares), 1)[0] for share in range(shares)
     )
-    drawn: list[float] = []
+    assert +(seen - wanted) == Counter({after: n for after, n in seen.items() if after in with_barricade})
+    assert wanted <= seen
 
-    def draw() -> float:
-        drawn.append(chance.random())
-        return drawn[-1]
 
-    after, turns = Playout(plain.variant).play(plain, draw, 1)
-    die = int(drawn[0] * 6) + 1
-    assert turns == 1
-    assert after in {GAME.apply(plain, die, move) for move in GAME.legal(plain, die)}
+def repeat(first: float, second: float) -> Callable[[], float]:
+    """A draw that gives two numbers, and then goes through the free fields one by one."""
+    return itertools.chain((first, second), itertools.count(0.001, 0.009)).__next__
 
 
 @given(positions(), numbers)

@@ -68,6 +68,20 @@ def test_a_seat_that_cannot_move_passes_and_the_next_one_draws() -> None:
     assert after.pawns[1] != position.pawns[1]
 
 
+def test_the_last_pawn_on_the_board_captured_comes_out_of_its_house_next() -> None:
+    position = at({"a2": "red", "a1": "blue"})
+    after, _turns = Playout("classic").play(position, scripted(0.0, 0.0, 0.0, 0.0), 2)
+    captured = GAME.apply(position, 1, "a2xa1")
+    assert after == GAME.apply(captured, 1, "house-o1")
+
+
+def test_a_pawn_captured_in_the_village_comes_out_of_the_forest_next() -> None:
+    position = at({"c8": "red", "b8": "blue"}, variant="fast")
+    after, _turns = Playout("fast").play(position, scripted(0.0, 0.0, 0.0, 0.0), 2)
+    captured = GAME.apply(position, 1, "c8xb8")
+    assert after == GAME.apply(captured, 1, "forest-f4")
+
+
 @pytest.mark.parametrize("option", ["six_again", "play_for_places"])
 def test_house_rules_that_it_does_not_know_are_refused(option: str) -> None:
     start = GAME.setup("fast", ("red", "blue"), {option: True})

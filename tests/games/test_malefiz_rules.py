@@ -219,10 +219,15 @@ def test_ma_15_the_first_pawn_on_the_goal_wins_at_once() -> None:
     assert GAME.outcome(won) == Outcome(over=True, winners=("red",))
     assert stand(won) == {"i14": "red", "a1": "blue"}
     assert all(GAME.legal(won, die) == [] == GAME.footprints(won, die) for die in NUMBERS)
+    assert GAME.load(GAME.dump(won)) == won
+
+
+@pytest.mark.parametrize("options", [{}, {"may_pass": True}])
+def test_ma_15_after_the_win_nothing_is_moved_nor_passed(options: dict[str, bool]) -> None:
+    won = at({"i14": "red", "a1": "blue"}, turn="blue", places=["red"], options=options)
     for text in ("a1-b1", "pass"):
         with pytest.raises(MoveError):
             GAME.apply(won, 1, text)
-    assert GAME.load(GAME.dump(won)) == won
 
 
 # --- faster variant --------------------------------------------------------------------------
@@ -366,6 +371,22 @@ def test_a_seat_cannot_leave_where_fewer_than_two_would_play_on() -> None:
     after = GAME.leave(three, "red")
     assert (after.seats, GAME.outcome(after)) == (("green", "blue"), Outcome(over=False, winners=("red",)))
     assert GAME.load(GAME.dump(after)) == after
+
+
+def test_the_turn_of_a_seat_that_leaves_goes_past_the_finished_ones() -> None:
+    position = at(
+        {"a1": "red"},
+        house=dict.fromkeys(ALL, 1),
+        places=["green"],
+        options={"play_for_places": True},
+    )
+    assert GAME.leave(position, "red").seat == "yellow"
+
+
+def test_nobody_leaves_a_game_that_is_over() -> None:
+    won = at({"i14": "red"}, turn="green", house={"red": 1, "green": 1, "blue": 1}, places=["red"])
+    with pytest.raises(PositionError, match="blue cannot leave: the game is over"):
+        GAME.leave(won, "blue")
 
 
 def test_a_seat_that_does_not_play_cannot_leave() -> None:

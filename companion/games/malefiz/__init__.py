@@ -121,7 +121,9 @@ class MalefizGame:
         if seat not in position.seats:
             raise PositionError(f"{seat!r} does not play, seats in play are {', '.join(position.seats)}")
         left = [each for each in position.seats if each != seat]
-        if position.over or len([each for each in left if each not in position.places]) < 2:
+        if position.over:
+            raise PositionError(f"{seat} cannot leave: the game is over")
+        if len([each for each in left if each not in position.places]) < 2:
             raise PositionError(f"{seat} cannot leave: fewer than two seats would be left to play")
         gone = position.seats.index(seat)
         turn = position.turn
