@@ -1,0 +1,160 @@
+"""What changes the game, the seats or the host: each handler gets a checked body and a browser that may.
+
+Refuses to know: whether a command is possible now (the referee says so), and who may (``roles.py``).
+"""
+
+from __future__ import annotations
+
+from flask import Response
+
+from companion.core.types import Choose, DieRolled, Done, EndGame, Enter, SeatChange, Undo
+from companion.ports import Command, NewGame, Refused, Resume, RollForMe, SeatLights
+from companion.web import answers, models
+from companion.web.guard import token_of_request
+from companion.web.house import House, me_answer, proof_answer
+from companion.web.keys import new_token
+from companion.web.pictures import board_json
+from companion.web.roles import last_seat
+
+
+class Acting:
+    """The handlers of POST requests; each is named in ``endpoints.ENDPOINTS``."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def _ask(self, command: Command) -> Response:
+        return answers.json_answer(models.Rev(self._house.ask(command).rev))
+
+    # --- the turn --------------------------------------------------------------------------------
+
+    def roll(self, body: models.Roll) -> Response:
+        """Roll, or tell the number rolled."""
+        return self._ask(RollForMe() if body.number is None else DieRolled(0, body.number))
+
+    def answer(self, body: models.Answer) -> Response:
+        """Answer the referee's question."""
+        return self._ask(Choose(0, body.move))
+
+    def enter(self, body: models.Turn) -> Response:
+        """Enter a turn without the sensors."""
+        return self._ask(Enter(0, body.move))
+
+    def done(self, _body: models.Nothing) -> Response:
+        """The turn-done button."""
+        return self._ask(Done(0))
+
+    def undo(self, _body: models.Nothing) -> Response:
+        """Take back; for a browser that is not host only what its own seat did."""
+        house = self._house
+        session = house.table.view().session
+        badge = house.keys.badge(token_of_request())
+        seat = None if badge.host or session is None else last_seat(session)
+        return self._ask(Undo(0, seat))
+
+    # --- the game --------------------------------------------------------------------------------
+
+    def new_game(self, body: models.Game) -> Response:
+        """Begin a game; claims of seats that do not play end."""
+        if body.game not in self._house.settings.games:
+            known = ", ".join(sorted(self._house.settings.games))
+            raise answers.bad_body(f"game: unknown {body.game!r}, known are {known}")
+        command = NewGame(
+            game=body.game,
+            variant=body.variant,
+            seats=tuple(body.seats),
+            names={seat: name.strip() for seat, name in body.names.items()},
+            options=body.options,
+            first=body.first,
+            pawns=body.pawns,
+        )
+        answer = self._ask(command)
+        self._house.keys.keep_only(body.seats)
+        return answer
+
+    def resume(self, body: models.Stored) -> Response:
+        """Go on with a stored game."""
+        return self._ask(Resume(body.game_id))
+
+    def end(self, _body: models.Nothing) -> Response:
+        """End the game without a winner."""
+        return self._ask(EndGame(0))
+
+    # --- seats -----------------------------------------------------------------------------------
+
+    def claim(self, _body: models.Nothing, seat: str) -> Response:
+        """Claim a seat that plays and nobody holds."""
+        session = self._house.table.view().session
+        if session is None:
+            raise answers.no_game()
+        if seat not in session.game.seats_in_play(session.position):
+            raise answers.seat_idle()
+        token = token_of_request() or new_token()
+        if not self._house.keys.claim(token, seat):
+            raise answers.seat_taken()
+        return me_answer(self._house, token)
+
+    def release(self, _body: models.Nothing, seat: str) -> Response:
+        """Give a seat free."""
+        self._house.keys.release(seat)
+        return me_answer(self._house, token_of_request())
+
+    def leave(self, _body: models.Nothing, seat: str) -> Response:
+        """Take a seat out of the game; its claim ends."""
+        answer = self._ask(SeatChange(0, seat, "leave"))
+        self._house.keys.release(seat)
+        return answer
+
+    def handover(self, body: models.Handover, seat: str) -> Response:
+        """Another player goes on, and may claim the seat."""
+        answer = self._ask(SeatChange(0, seat, "handover", body.name.strip()))
+        self._house.keys.release(seat)
+        return answer
+
+    def lights(self, body: models.Lights, seat: str) -> Response:
+        """Lights on or off for a seat."""
+        return self._ask(SeatLights(seat, body.on))
+
+    # --- the host --------------------------------------------------------------------------------
+
+    def host_code(self, body: models.Code) -> Response:
+        """Become host by the code; five tries a minute for everybody together."""
+        house = self._house
+        if wait_ms := house.code.wait_ms():
+            raise answers.too_many_tries(wait_ms)
+        if not house.code.fits(body.code):
+            raise answers.wrong_code()
+        token = token_of_request() or new_token()
+        house.keys.make_host(token)
+        return me_answer(house, token)
+
+    def start_proof(self, _body: models.Nothing) -> Response:
+        """Name a piece to lift and put back."""
+        house, token = self._house, token_of_request() or new_token()
+        try:
+            proof = house.table.start_proof()
+        except Refused as refused:
+            raise answers.Problem(409, "refused", refused.say) from refused
+        except TimeoutError as late:
+            raise answers.too_slow() from late
+        house.proofs.begin(proof.proof_id, token)
+        return proof_answer(house, proof, token)
+
+    def host_release(self, _body: models.Nothing) -> Response:
+        """Give host rights back."""
+        token = token_of_request()
+        assert token is not None, "a host has a token"
+        self._house.keys.drop_host(token)
+        return me_answer(self._house, token)
+
+    # --- the virtual board -----------------------------------------------------------------------
+
+    def set_magnet(self, body: models.Magnet) -> Response:
+        """Move a magnet of the virtual board."""
+        magnets = self._house.magnets
+        assert magnets is not None
+        try:
+            magnets.set(body.spot, body.on)
+        except KeyError:
+            raise answers.bad_body(f"spot: {body.spot!r} is no spot of this board") from None
+        return Response(board_json(magnets), mimetype=answers.JSON)

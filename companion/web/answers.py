@@ -1,0 +1,111 @@
+"""How the pages answer: JSON from values, and mistakes as ``{"error": sentence, "code": word}``.
+
+Knows: HTTP answers and the sentences of the API's own refusals. Refuses to know: what is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from flask import Response, request
+
+from companion.core.errors import CompanionError
+from companion.core.types import Say
+
+JSON = "application/json"
+
+
+class Problem(CompanionError):  # noqa: N818 - it is an answer to a person, not a fault
+    """A request that is refused.
+
+    Args:
+        status: the HTTP status.
+        code: one word for programs.
+        say: a sentence for people, put into their language; or a plain line for programmers.
+        headers: further headers of the answer.
+    """
+
+    def __init__(
+        self, status: int, code: str, say: Say | str, headers: Mapping[str, str] | None = None
+    ) -> None:
+        super().__init__(code)
+        self.status = status
+        self.code = code
+        self.say = say
+        self.headers = dict(headers or {})
+
+
+def json_answer(value: Any, status: int = 200) -> Response:
+    """A value as JSON."""
+    return Response(msgspec.json.encode(value), status, mimetype=JSON)
+
+
+def tagged(response: Response, tag: str) -> Response:
+    """The answer with an entity tag, or 304 where the browser has this one already."""
+    response.set_etag(tag)
+    response.make_conditional(request)
+    return response
+
+
+def no_role(seat_rule: str) -> Problem:
+    """403: this browser's role does not allow it; ``seat_rule`` is a word of ``roles.Rule.seat``."""
+    if seat_rule in ("its turn", "its own last"):
+        say = Say("Only the player whose turn it is can do that. Is that you? Then tap your seat first.")
+    elif seat_rule == "its own":
+        say = Say("Only the player of this seat can do that, or the host.")
+    else:
+        say = Say("Only the host can do that. Enter the host code first, or prove that you are at the board.")
+    return Problem(403, "role", say)
+
+
+def no_game() -> Problem:
+    """409: nothing is being played."""
+    return Problem(409, "no-game", Say("No game has been started yet."))
+
+
+def seat_taken() -> Problem:
+    """409: another browser holds the seat."""
+    return Problem(409, "taken", Say("Another phone holds this seat. The host can give it free."))
+
+
+def seat_idle() -> Problem:
+    """409: the seat does not play."""
+    return Problem(409, "not-playing", Say("Nobody plays this colour."))
+
+
+def wrong_code() -> Problem:
+    """403: the host code does not fit."""
+    return Problem(
+        403, "wrong-code", Say("That is not the host code. It is shown where the companion was started.")
+    )
+
+
+def too_many_tries(wait_ms: int) -> Problem:
+    """429: the host code was tried too often; ``wait_ms`` until the next try."""
+    seconds = -(-wait_ms // 1000)
+    say = Say("Too many tries. Please wait {seconds} seconds and try again.", {"seconds": seconds})
+    return Problem(429, "too-many-tries", say, {"Retry-After": str(seconds)})
+
+
+def too_slow() -> Problem:
+    """503: the referee did not answer in time."""
+    return Problem(
+        503, "slow", Say("The referee did not answer in time. Please try again."), {"Retry-After": "1"}
+    )
+
+
+def broken() -> Problem:
+    """500: a mistake of ours; the log has it."""
+    return Problem(500, "broken", Say("Something went wrong here. Please try again."))
+
+
+def bad_body(why: str) -> Problem:
+    """400: the body is not what the endpoint takes; ``why`` names the key."""
+    return Problem(400, "bad-request", why)
+
+
+def not_found(what: str) -> Problem:
+    """404: there is no such thing."""
+    return Problem(404, "not-found", f"there is no {what}")

@@ -1,0 +1,163 @@
+"""The Flask application of one table: routes from the table of endpoints, checks before, headers after."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+from flask import Flask, Response, request
+from markupsafe import Markup
+from werkzeug.exceptions import HTTPException
+
+from companion.core.errors import InputError
+from companion.core.types import Say
+from companion.ports import Magnets, Table
+from companion.web import answers, guard, join
+from companion.web.acting import Acting
+from companion.web.answers import Problem
+from companion.web.endpoints import Endpoint, endpoints
+from companion.web.host_code import HostCode
+from companion.web.house import House, spoken
+from companion.web.hub import Hub
+from companion.web.keys import BegunProofs, Keys
+from companion.web.models import Mistake
+from companion.web.pictures import Pictures
+from companion.web.reading import Reading
+from companion.web.roles import NO, RULES, may
+from companion.web.settings import WebSettings
+
+_log = logging.getLogger(__name__)
+
+
+def create_app(table: Table, settings: WebSettings, magnets: Magnets | None = None) -> Flask:
+    """The pages and the API of one table.
+
+    Args:
+        table: the daemon.
+        settings: names and limits.
+        magnets: the virtual board's hands, in the demo only.
+
+    Returns:
+        The application; ``app.extensions["companion"]`` is its `House`, whose ``close`` ends all streams.
+    """
+    app = Flask(__name__)
+    app.config.update(MAX_CONTENT_LENGTH=guard.MOST_BODY, PROVIDE_AUTOMATIC_OPTIONS=False)
+    house = _furnish(table, settings, magnets)
+    app.extensions["companion"] = house
+    handlers = (Reading(house), Acting(house))
+    for endpoint in endpoints(demo=magnets is not None):
+        if endpoint.name == "static":  # Flask's own
+            continue
+        handler = next(found for each in handlers if (found := getattr(each, endpoint.name, None)))
+        view = handler if endpoint.takes is None else _acting_view(house, endpoint, handler)
+        app.add_url_rule(endpoint.path, endpoint.name, view, methods=[endpoint.method])
+    _guard(app, settings)
+    return app
+
+
+def _furnish(table: Table, settings: WebSettings, magnets: Magnets | None) -> House:
+    hub = Hub(table.view(), settings.max_streams)
+    unwatch = [table.watch(hub.take_view)]
+    if magnets is not None:
+        unwatch.append(magnets.watch(hub.board_changed))
+    return House(
+        table=table,
+        settings=settings,
+        magnets=magnets,
+        hub=hub,
+        keys=Keys(settings.keep, hub.roles_changed),
+        proofs=BegunProofs(),
+        code=HostCode(settings.code, settings.clock),
+        pictures=Pictures(settings.version),
+        unwatch=tuple(unwatch),
+    )
+
+
+def _acting_view(
+    house: House, endpoint: Endpoint, handler: Callable[..., Response]
+) -> Callable[..., Response]:
+    """A handler behind its checks: a role that may, and a body of the right shape."""
+
+    def view(**parts: Any) -> Response:
+        seat, token = parts.get("seat", ""), guard.token_of_request()
+        badge = house.keys.badge(token)
+        session = house.table.view().session
+        known = session.game.seats if session else {s for g in house.settings.games.values() for s in g.seats}
+        if seat and seat not in known:
+            raise answers.not_found(f"seat {seat!r}")
+        if RULES[endpoint.action].watch == NO:
+            guard.check_csrf(token)
+        if not may(endpoint.action, badge, session, seat):
+            raise answers.no_role(RULES[endpoint.action].seat)
+        return handler(_body(endpoint.takes), **parts)
+
+    return view
+
+
+def _body(kind: Any) -> Any:
+    """The JSON body of this request. Raises Problem that names what is wrong with it."""
+    if request.mimetype != answers.JSON:
+        raise Problem(
+            415, "bad-request", f"the body must be {answers.JSON}, not {request.mimetype or 'nothing'}"
+        )
+    try:
+        return msgspec.json.decode(request.get_data(), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise answers.bad_body(f"body: {error}") from None
+
+
+# --- before and after every request ------------------------------------------------------------
+
+
+def _guard(app: Flask, settings: WebSettings) -> None:
+    """Checks before, headers after, and a kind answer to every mistake."""
+
+    def before() -> Response | None:
+        if not guard.is_own_host(guard.host_name(request.headers.get("Host", "")), settings):
+            return _stranger(settings)
+        guard.check_origin()
+        return None
+
+    app.before_request(before)
+    app.after_request(guard.set_headers)
+    app.register_error_handler(Problem, _problem)
+    app.register_error_handler(InputError, lambda error: _problem(Problem(400, "bad-request", str(error))))
+    app.register_error_handler(HTTPException, _http_error)
+    app.register_error_handler(Exception, _bug)
+
+
+def _stranger(settings: WebSettings) -> Response:
+    """400 for a name that is not ours, with the addresses that are."""
+    addresses = join.urls(settings, "0.0.0.0", int(request.environ["SERVER_PORT"]))  # noqa: S104 - no binding
+    return _problem(Problem(400, "host", Say("This table is found here:")), addresses)
+
+
+def _problem(problem: Problem, links: Sequence[str] = ()) -> Response:
+    """JSON for programs and our scripts, a small page for people."""
+    text = problem.say if isinstance(problem.say, str) else spoken(problem.say)
+    if request.path.startswith("/api/"):
+        response = answers.json_answer(Mistake(" ".join((text, *links)), problem.code), problem.status)
+    else:
+        line = Markup('<p><a href="{0}">{0}</a></p>').format
+        page = Markup("<!doctype html><title>{0}</title><p>{0}</p>").format(text) + Markup().join(
+            map(line, links)
+        )
+        response = Response(page, problem.status, mimetype="text/html")
+    response.headers.update(problem.headers)
+    return response
+
+
+def _http_error(error: HTTPException) -> Response:
+    """404, 405, 413 and whatever else Flask says, in our own form."""
+    status = error.code or 500
+    allow = error.get_response().headers.get("Allow")
+    say: Say | str = Say("There is no such page.") if status == 404 else error.description or error.name
+    code = error.name.lower().replace(" ", "-")
+    return _problem(Problem(status, code, say, {"Allow": allow} if allow else {}))
+
+
+def _bug(error: Exception) -> Response:
+    _log.error("%s %s failed", request.method, request.path, exc_info=error)
+    return _problem(answers.broken())

@@ -1,0 +1,110 @@
+"""The one table of endpoints: routes, checks, roles and the description in OpenAPI all come from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from companion.web import models as m
+
+HTML, TEXT, EVENTS, FILE = "text/html", "text/plain", "text/event-stream", "*/*"
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """One endpoint.
+
+    Args:
+        method, path: as Flask writes them.
+        name: the method of `Reading`, `Acting` or `Pages` that answers, and the operation's id.
+        action: the key in ``roles.RULES``.
+        gives: the type of the JSON answer, or a media type.
+        summary: one line for readers.
+        takes: the type of the JSON body; None for GET.
+        demo: whether it exists in the demo alone.
+    """
+
+    method: str
+    path: str
+    name: str
+    action: str
+    gives: Any
+    summary: str
+    takes: type | None = None
+    demo: bool = False
+
+
+LOOK = "look"
+
+ENDPOINTS = (
+    Endpoint("GET", "/", "status_page", LOOK, HTML, "The status page."),
+    Endpoint("GET", "/board", "board_page", LOOK, HTML, "The virtual board.", demo=True),
+    Endpoint("GET", "/static/<path:filename>", "static", LOOK, FILE, "Files of the pages."),
+    Endpoint("GET", "/healthz", "health", LOOK, m.Health, "200 while the referee loop runs, else 503."),
+    Endpoint("GET", "/api/openapi.json", "openapi", LOOK, dict[str, Any], "This description."),
+    Endpoint("GET", "/api/state", "state", LOOK, m.State, "The whole public state; has an ETag."),
+    Endpoint("GET", "/api/events", "events", LOOK, EVENTS, "The public state after each change, live."),
+    Endpoint("GET", "/api/moves", "moves", LOOK, list[m.Move], "All legal turns; empty before the roll."),
+    Endpoint("GET", "/api/boards/<game>/<variant>", "geometry", LOOK, m.Geometry, "A board's geometry."),
+    Endpoint("GET", "/api/games", "games", LOOK, list[m.GameLine], "Stored games, newest first."),
+    Endpoint("GET", "/api/games/<int:game_id>.txt", "export", LOOK, TEXT, "A stored game as text."),
+    Endpoint("GET", "/api/join", "join", LOOK, m.Join, "Addresses and QR code for phones."),
+    Endpoint("GET", "/api/me", "me", LOOK, m.Me, "The roles of this browser."),
+    Endpoint("POST", "/api/roll", "roll", "roll", m.Rev, "Roll, or tell the number rolled.", m.Roll),
+    Endpoint("POST", "/api/answer", "answer", "answer", m.Rev, "Answer the referee's question.", m.Answer),
+    Endpoint("POST", "/api/enter", "enter", "enter", m.Rev, "Enter a turn without the sensors.", m.Turn),
+    Endpoint("POST", "/api/done", "done", "done", m.Rev, "The turn-done button.", m.Nothing),
+    Endpoint("POST", "/api/undo", "undo", "undo", m.Rev, "Take back number or last turn.", m.Nothing),
+    Endpoint("POST", "/api/game", "new_game", "game", m.Rev, "Begin a game.", m.Game),
+    Endpoint("POST", "/api/game/resume", "resume", "game", m.Rev, "Go on with a stored game.", m.Stored),
+    Endpoint("POST", "/api/game/end", "end", "game", m.Rev, "End the game without winner.", m.Nothing),
+    Endpoint("POST", "/api/seats/<seat>/claim", "claim", "claim", m.Me, "Claim a free seat.", m.Nothing),
+    Endpoint("POST", "/api/seats/<seat>/release", "release", "release", m.Me, "Free a seat.", m.Nothing),
+    Endpoint("POST", "/api/seats/<seat>/leave", "leave", "leave", m.Rev, "A player leaves.", m.Nothing),
+    Endpoint(
+        "POST",
+        "/api/seats/<seat>/handover",
+        "handover",
+        "handover",
+        m.Rev,
+        "Another player goes on; the seat is then free to be claimed.",
+        m.Handover,
+    ),
+    Endpoint("POST", "/api/seats/<seat>/lights", "lights", "lights", m.Rev, "A seat's lights.", m.Lights),
+    Endpoint("POST", "/api/host/code", "host_code", "prove", m.Me, "Become host by the code.", m.Code),
+    Endpoint(
+        "POST",
+        "/api/host/proof",
+        "start_proof",
+        "prove",
+        m.ProofState,
+        "Become host by lifting a named piece and putting it back; then ask for the proof.",
+        m.Nothing,
+    ),
+    Endpoint(
+        "GET",
+        "/api/host/proof/<proof_id>",
+        "proof",
+        LOOK,
+        m.ProofState,
+        "How a proof stands; the browser that began it is host once it is done.",
+    ),
+    Endpoint("POST", "/api/host/release", "host_release", "unhost", m.Me, "Be host no more.", m.Nothing),
+    Endpoint("GET", "/api/board", "board", LOOK, m.Table, "Magnets and lamps.", demo=True),
+    Endpoint(
+        "POST",
+        "/api/board",
+        "set_magnet",
+        "magnets",
+        m.Table,
+        "Move a magnet of the virtual board: the hand at the table, so no role is asked for.",
+        m.Magnet,
+        demo=True,
+    ),
+)
+"""Every endpoint that exists."""
+
+
+def endpoints(*, demo: bool) -> tuple[Endpoint, ...]:
+    """The endpoints that exist, with or without the virtual board."""
+    return tuple(each for each in ENDPOINTS if demo or not each.demo)

@@ -1,0 +1,84 @@
+"""What the pages' handlers share: the table, who is who, the streams."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from flask import Response, request
+from msgspec import Struct
+
+from companion.core.types import Say
+from companion.ports import Command, Magnets, Proof, Refused, Table, View
+from companion.web import answers
+from companion.web.guard import give_cookie, token_of_request
+from companion.web.host_code import HostCode
+from companion.web.hub import Hub
+from companion.web.i18n import choose_language, translator
+from companion.web.keys import BegunProofs, Keys, csrf_of, new_token
+from companion.web.models import Me, ProofState
+from companion.web.pictures import Pictures
+from companion.web.settings import WebSettings
+from companion.web.snapshot import proof_say
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """Everything behind the pages of one table; ``magnets`` is None outside the demo."""
+
+    table: Table
+    settings: WebSettings
+    magnets: Magnets | None
+    hub: Hub
+    keys: Keys
+    proofs: BegunProofs
+    code: HostCode
+    pictures: Pictures
+    unwatch: tuple[Callable[[], None], ...]
+
+    def close(self) -> None:
+        """End all streams and stop watching the table."""
+        self.hub.close()
+        for stop in self.unwatch:
+            stop()
+
+    def ask(self, command: Command) -> View:
+        """Carry out a command. Raises Problem where it is refused or takes too long."""
+        try:
+            return self.table.ask(command)
+        except Refused as refused:
+            raise answers.Problem(409, "refused", refused.say) from refused
+        except TimeoutError as late:
+            raise answers.too_slow() from late
+
+
+def language() -> str:
+    """The language of this request: ``?lang=``, else what the browser prefers, else English."""
+    return choose_language(request.args.get("lang"), request.headers.get("Accept-Language"))
+
+
+def spoken(say: Say) -> str:
+    """A sentence in the language of this request."""
+    return translator(language())(say)
+
+
+def me_answer(house: House, token: str | None) -> Response:
+    """What this browser is; one without a token is given one."""
+    mine = token or new_token()
+    badge = house.keys.badge(mine)
+    claimed = list(house.keys.claimed())
+    return _for_browser(Me(badge.host, list(badge.seats), csrf_of(mine), claimed), mine)
+
+
+def proof_answer(house: House, proof: Proof, token: str | None) -> Response:
+    """How a proof stands, with the seconds that are left; the browser that began it is given its token."""
+    left = max(0, proof.until_ms - house.settings.clock()) / 1000
+    text = spoken(proof_say(house.table.view().session, proof.spot))
+    return _for_browser(ProofState(proof.proof_id, proof.spot, text, left, proof.done), token)
+
+
+def _for_browser(value: Struct, token: str | None) -> Response:
+    response = answers.json_answer(value)
+    if token is not None and token_of_request() != token:
+        give_cookie(response, token)
+    return response

@@ -1,0 +1,69 @@
+"""How a phone gets here: the machine's addresses, and a QR code of the page's address.
+
+QR codes carry the IP address, because not every phone finds ``name.local``. The host code is in none of them.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import functools
+import io
+import ipaddress
+import socket
+import struct
+
+import segno
+
+from companion.web.settings import WebSettings
+
+_GET_ADDRESS = 0x8915  # SIOCGIFADDR of Linux
+_OUTSIDE = ("192.0.2.1", 9)  # a documentation address: asking for the way there sends nothing
+
+
+def own_addresses() -> list[str]:
+    """This machine's IPv4 addresses, the one that leads out first; only loopback where it has no other."""
+    found = []
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        for _, name in socket.if_nameindex():
+            with contextlib.suppress(OSError):
+                answer = fcntl.ioctl(probe.fileno(), _GET_ADDRESS, struct.pack("256s", name[:15].encode()))
+                found.append(socket.inet_ntoa(answer[20:24]))
+        with contextlib.suppress(OSError):
+            probe.connect(_OUTSIDE)
+            found.insert(0, probe.getsockname()[0])
+    outer = [each for each in dict.fromkeys(found) if not ipaddress.ip_address(each).is_loopback]
+    return outer or ["127.0.0.1"]
+
+
+def urls(settings: WebSettings, bound: str, port: int) -> list[str]:
+    """The page's addresses, the one for the QR code first.
+
+    Args:
+        settings: the machine's names.
+        bound: the address that is listened on; ``0.0.0.0`` or ``::`` = every one.
+        port: the port that is listened on.
+    """
+    if bound not in ("0.0.0.0", "::"):  # noqa: S104 - compared with, not bound to
+        return [f"http://{f'[{bound}]' if ':' in bound else bound}:{port}/"]
+    name = settings.hostname if "." in settings.hostname else f"{settings.hostname}.local"
+    return [f"http://{each}:{port}/" for each in (*own_addresses(), name)]
+
+
+@functools.lru_cache(maxsize=4)
+def qr_svg(text: str) -> str:
+    """A text as a QR code, one SVG element without a size of its own."""
+    out = io.BytesIO()
+    code = segno.make(text, error="m", micro=False)
+    plain = {"xmldecl": False, "nl": False, "omitsize": True, "svgclass": None, "lineclass": None}
+    code.save(out, kind="svg", border=2, **plain)
+    return out.getvalue().decode()
+
+
+def console_lines(settings: WebSettings, bound: str) -> list[str]:
+    """What the console tells whoever started the companion: the host code, and the address that carries it.
+
+    The code stands behind ``#``: browsers keep that part to themselves, the page takes it from there.
+    """
+    address = urls(settings, bound, settings.port)[0]
+    return [f"host code {settings.code}", f"become host: {address}#code={settings.code}"]

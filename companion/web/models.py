@@ -1,0 +1,319 @@
+"""The shapes of what comes in and goes out of the API; docs and checks both come from here.
+
+Knows: keys and types. An unknown key in a request is an error that names it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct, field
+
+Word = Annotated[str, Meta(min_length=1, max_length=64)]
+PlayerName = Annotated[str, Meta(max_length=40)]
+
+# --- what comes in -----------------------------------------------------------------------------
+
+
+class Nothing(Struct, forbid_unknown_fields=True):
+    """An empty object."""
+
+
+class Roll(Struct, forbid_unknown_fields=True):
+    """The number of the die; without it the companion rolls."""
+
+    number: Annotated[int, Meta(ge=1, le=6)] | None = None
+
+
+class Answer(Struct, forbid_unknown_fields=True):
+    """One of the moves asked about, or ``none``."""
+
+    move: Word
+
+
+class Turn(Struct, forbid_unknown_fields=True):
+    """A move of ``GET /api/moves``."""
+
+    move: Word
+
+
+class Game(Struct, forbid_unknown_fields=True):
+    """A new game: who plays (in the order of the seats), names, house rules, who begins, fewer pawns."""
+
+    game: Word
+    variant: Word
+    seats: Annotated[list[Word], Meta(min_length=2, max_length=8)]
+    names: dict[Word, PlayerName] = {}
+    options: dict[Word, bool | int] = {}
+    first: Word | None = None
+    pawns: dict[Word, int] = {}
+
+
+class Stored(Struct, forbid_unknown_fields=True):
+    """The number of a stored game."""
+
+    game_id: int
+
+
+class Handover(Struct, forbid_unknown_fields=True):
+    """The name of the player who goes on."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Lights(Struct, forbid_unknown_fields=True):
+    """Lights on or off while the seat is to move."""
+
+    on: bool
+
+
+class Code(Struct, forbid_unknown_fields=True):
+    """The host code."""
+
+    code: Word
+
+
+class Magnet(Struct, forbid_unknown_fields=True):
+    """A magnet put on a spot or taken away."""
+
+    spot: Word
+    on: bool
+
+
+# --- what goes out -----------------------------------------------------------------------------
+
+
+class Rev(Struct):
+    """The revision of the state after the command; the event stream's id."""
+
+    rev: int
+
+
+class Me(Struct):
+    """What this browser is. ``claimed`` are the seats that some browser holds."""
+
+    host: bool
+    seats: list[str]
+    csrf: str
+    claimed: list[str]
+
+
+class Health(Struct):
+    """Whether the referee loop runs."""
+
+    ok: bool
+
+
+class Move(Struct):
+    """One legal turn: ``from`` is a field or a pool, ``place`` where a barricade goes, else empty."""
+
+    move: str
+    start: str = field(name="from")
+    to: str
+    kind: str
+    text: str
+    place: str = ""
+
+
+class Spot(Struct):
+    """A place for a piece; ``pool`` is the pool it belongs to, or null."""
+
+    name: str
+    x: float
+    y: float
+    pool: str | None
+
+
+class Pool(Struct):
+    """Places that are worth the same; ``kind`` is the seat whose pawns stand there, or null for several."""
+
+    name: str
+    kind: str | None
+    spots: list[str]
+
+
+class Geometry(Struct):
+    """A board in field widths, y upwards; ``edges`` are pairs of numbers in ``spots``."""
+
+    game: str
+    variant: str
+    spots: list[Spot]
+    edges: list[tuple[int, int]]
+    marks: dict[str, list[str]]
+    pools: list[Pool]
+
+
+class GameLine(Struct):
+    """A stored game; ``state`` is ``playing``, ``won`` or ``ended``."""
+
+    game_id: int
+    game: str
+    variant: str
+    names: dict[str, str]
+    state: str
+    turns: int
+    started: str
+    winner: str
+
+
+class Join(Struct):
+    """How phones get here: addresses, and the first of them as a QR code (SVG)."""
+
+    name: str
+    urls: list[str]
+    qr_svg: str
+
+
+class ProofState(Struct):
+    """Lift the piece on ``spot`` and put it back within ``until_s`` seconds."""
+
+    proof_id: str
+    spot: str
+    text: str
+    until_s: float
+    done: bool
+
+
+class Lamp(Struct):
+    """One light."""
+
+    colour: str
+    pattern: str
+
+
+class Table(Struct):
+    """The virtual board: spots with a magnet, and lamps by spot."""
+
+    magnets: list[str]
+    lamps: dict[str, Lamp]
+
+
+class Mistake(Struct):
+    """Why a request was refused: a sentence, and a word for programs."""
+
+    error: str
+    code: str
+
+
+class Seat(Struct):
+    """A seat in order round the table; ``playing`` is false once its player has left."""
+
+    seat: str
+    name: str
+    mark: str
+    playing: bool
+    lights: bool
+
+
+class Hand(Struct):
+    """The provisional observation: what the hands do now."""
+
+    kind: str
+    lifted: list[str]
+    targets: list[str]
+    awaits: str
+    moves: list[str]
+
+
+class Awaiting(Struct):
+    """What the table waits for, and from whom."""
+
+    what: str
+    seat: str
+    text: str
+
+
+class Step(Struct):
+    """One step of the way back; ``from`` or ``to`` may be null."""
+
+    start: str | None = field(name="from")
+    to: str | None
+    piece: str | None
+    text: str
+
+
+class Choice(Struct):
+    """One of the moves asked about."""
+
+    move: str
+    text: str
+
+
+class Setup(Struct):
+    """How the board differs from what it should show; ``wrong_side`` is the variant that lies up instead."""
+
+    missing: list[str]
+    surplus: list[str]
+    turned: bool
+    wrong_side: str
+    text: str
+
+
+class Past(Struct):
+    """A finished turn."""
+
+    number: int
+    seat: str
+    die: int
+    move: str
+    how: str
+    captured: str
+    barricade: bool
+    won: bool
+    text: str
+
+
+class Device(Struct):
+    """One microcontroller."""
+
+    device: str
+    up: bool
+    firmware: str
+    why: str
+
+
+class Link(Struct):
+    """The board's connection; ``since_ms`` is on the clock of ``at_ms``."""
+
+    up: bool
+    since_ms: int
+    devices: list[Device]
+
+
+class Journal(Struct):
+    """Whether turns are stored."""
+
+    ok: bool
+    saving: bool
+
+
+class State(Struct, forbid_unknown_fields=True):
+    """The whole public state (docs/architecture.md)."""
+
+    rev: int
+    at_ms: int
+    lang: str
+    phase: str
+    game: str | None
+    variant: str | None
+    turn: str | None
+    die: int | None
+    pieces: dict[str, str] | None
+    house: dict[str, int] | None
+    forest: dict[str, int]
+    options: dict[str, Any]
+    places: list[str]
+    seats: list[Seat]
+    spots: list[str]
+    hand: Hand
+    awaiting: Awaiting
+    steps: list[Step]
+    ask: list[Choice]
+    setup: Setup | None
+    verdicts: list[dict[str, Any]]
+    history: list[Past]
+    lights: dict[str, Lamp]
+    link: Link
+    journal: Journal
+    game_id: int | None
+    version: str

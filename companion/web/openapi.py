@@ -1,0 +1,76 @@
+"""The OpenAPI 3.1 description, made from the table of endpoints and the models."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+
+from companion.web import models
+from companion.web.endpoints import Endpoint
+from companion.web.roles import NO, RULES, YES
+
+_PARAMETER = re.compile(r"<(?:(\w+):)?(\w+)>")
+_REFERENCE = "#/components/schemas/{name}"
+
+
+def openapi_path(path: str) -> str:
+    """A Flask path as OpenAPI writes it."""
+    return _PARAMETER.sub(r"{\2}", path)
+
+
+def describe(endpoints: tuple[Endpoint, ...], version: str) -> dict[str, Any]:
+    """The description of these endpoints as JSON values."""
+    types = [each.gives for each in endpoints if not isinstance(each.gives, str)]
+    types += [each.takes for each in endpoints if each.takes is not None]
+    wanted = [*types, models.Mistake]
+    shapes, components = msgspec.json.schema_components(wanted, ref_template=_REFERENCE)
+    schemas = dict(zip(map(repr, wanted), shapes, strict=True))
+    paths: dict[str, Any] = {}
+    for each in endpoints:
+        paths.setdefault(openapi_path(each.path), {})[each.method.lower()] = _operation(each, schemas)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Board Companion", "version": version},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
+    operation: dict[str, Any] = {
+        "operationId": endpoint.name,
+        "summary": endpoint.summary,
+        "description": _who(endpoint.action),
+        "parameters": [
+            {
+                "name": name,
+                "in": "path",
+                "required": True,
+                "schema": {"type": "integer" if kind == "int" else "string"},
+            }
+            for kind, name in _PARAMETER.findall(endpoint.path)
+        ],
+        "responses": {
+            "200": {"description": "Done.", "content": _content(endpoint.gives, schemas)},
+            "default": {"description": "Refused.", "content": _content(models.Mistake, schemas)},
+        },
+    }
+    if endpoint.takes is not None:
+        operation["requestBody"] = {"required": True, "content": _content(endpoint.takes, schemas)}
+    return operation
+
+
+def _content(kind: Any, schemas: dict[str, Any]) -> dict[str, Any]:
+    if isinstance(kind, str):
+        return {kind: {"schema": {"type": "string"}}}
+    return {"application/json": {"schema": schemas[repr(kind)]}}
+
+
+def _who(action: str) -> str:
+    rule = RULES[action]
+    if rule.watch == YES:
+        return "Anybody."
+    seat = {NO: "", YES: "Every seat; "}.get(rule.seat, f"A seat ({rule.seat}); ")
+    return f"{seat}the host."

@@ -1,0 +1,156 @@
+"""What anybody may look at: the state, the stream, turns, boards, stored games, how to join.
+
+Nothing here changes the game. Refuses to know: roles beyond this browser's own.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+
+import msgspec
+from flask import Response, render_template, request
+
+from companion.core.errors import PositionError
+from companion.web import answers, join, models
+from companion.web.answers import json_answer, tagged
+from companion.web.endpoints import EVENTS, TEXT, endpoints
+from companion.web.guard import token_of_request
+from companion.web.house import House, language, me_answer, proof_answer
+from companion.web.hub import BUSY, Beat, Sources, Stream
+from companion.web.i18n import gettext, translator
+from companion.web.openapi import describe
+from companion.web.pictures import board_json
+from companion.web.snapshot import move_lines
+
+
+class Reading:
+    """The handlers of GET requests; each is named in ``endpoints.ENDPOINTS``."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def status_page(self) -> Response:
+        """The page that phones open."""
+        return self._page("status.html")
+
+    def board_page(self) -> Response:
+        """The virtual board."""
+        return self._page("board.html")
+
+    def _page(self, template: str) -> Response:
+        lang = language()
+        demo = self._house.magnets is not None
+        return Response(
+            render_template(template, lang=lang, _=gettext(lang), demo=demo), mimetype="text/html"
+        )
+
+    def health(self) -> Response:
+        """Whether the referee loop runs."""
+        alive = self._house.table.alive()
+        return json_answer(models.Health(alive), 200 if alive else 503)
+
+    def openapi(self) -> Response:
+        """The description of every endpoint that exists."""
+        demo = self._house.magnets is not None
+        return json_answer(describe(endpoints(demo=demo), self._house.settings.version))
+
+    def state(self) -> Response:
+        """The whole public state."""
+        view, lang = self._house.table.view(), language()
+        pictures = self._house.pictures
+        return tagged(Response(pictures.state(view, lang), mimetype=answers.JSON), pictures.tag(view, lang))
+
+    def events(self) -> Response:
+        """The event stream; over the limit of streams only the word that the browser should poll."""
+        house, settings = self._house, self._house.settings
+        if not house.hub.enter():
+            return Response(BUSY, mimetype=EVENTS)
+        lang, magnets = language(), house.magnets
+        last = request.headers.get("Last-Event-ID", "")
+        stream = Stream(
+            house.hub,
+            Sources(
+                state=lambda view: house.pictures.state(view, lang),
+                board=None if magnets is None else lambda: board_json(magnets),
+                roles=lambda: msgspec.json.encode({"claimed": house.keys.claimed()}),
+            ),
+            Beat(settings.heartbeat_s, settings.max_age_s, settings.check_s),
+            last_id=int(last) if last.isdecimal() and len(last) < 20 else None,
+            gone=request.environ.get("waitress.client_disconnected", lambda: False),
+            clock_s=time.monotonic,
+        )
+        return Response(stream, mimetype=EVENTS, headers={"X-Accel-Buffering": "no"})
+
+    def moves(self) -> Response:
+        """All legal turns now."""
+        session = self._house.table.view().session
+        return json_answer(move_lines(session, translator(language())) if session else [])
+
+    def geometry(self, game: str, variant: str) -> Response:
+        """A board's geometry."""
+        try:
+            board = self._house.settings.games[game].board(variant)
+        except (KeyError, PositionError):
+            raise answers.not_found(f"board {game}/{variant}") from None
+        pool_of = {spot: pool.name for pool in board.pools for spot in board.names(pool.mask)}
+        places = zip(board.spots, board.xy, strict=True)
+        answer = models.Geometry(
+            game=game,
+            variant=variant,
+            spots=[models.Spot(name, x, y, pool_of.get(name)) for name, (x, y) in places],
+            edges=list(board.edges),
+            marks={mark: list(spots) for mark, spots in board.marks.items()},
+            pools=[
+                models.Pool(pool.name, pool.kind, [s for s in board.spots if pool_of.get(s) == pool.name])
+                for pool in board.pools
+            ],
+        )
+        response = json_answer(answer)
+        response.headers["Cache-Control"] = "public, max-age=3600"
+        return tagged(response, f"{self._house.settings.version}-{game}-{variant}")
+
+    def games(self) -> Response:
+        """Stored games, newest first."""
+        return json_answer(self._house.table.games())
+
+    def export(self, game_id: int) -> Response:
+        """A stored game as text."""
+        try:
+            return Response(self._house.table.export(game_id), mimetype=TEXT)
+        except KeyError:
+            raise answers.not_found(f"stored game {game_id}") from None
+
+    def join(self) -> Response:
+        """Addresses and QR code of the page."""
+        bound, port = request.environ["SERVER_NAME"], int(request.environ["SERVER_PORT"])
+        try:
+            ipaddress.ip_address(bound)
+        except ValueError:
+            bound = "0.0.0.0"  # noqa: S104 - compared with, not bound to
+        settings = self._house.settings
+        urls = join.urls(settings, bound, port)
+        return json_answer(models.Join(settings.title, urls, join.qr_svg(urls[0])))
+
+    def me(self) -> Response:
+        """The roles of this browser."""
+        return me_answer(self._house, token_of_request())
+
+    def proof(self, proof_id: str) -> Response:
+        """How a proof stands; once it is done, the browser that began it is host."""
+        house, token = self._house, token_of_request()
+        proof = house.table.proof(proof_id)
+        if proof is None:
+            raise answers.not_found("such proof any more: its time is over")
+        if proof.done and token is not None and house.proofs.take(proof_id, token):
+            house.keys.make_host(token)
+        return proof_answer(house, proof, token)
+
+    def board(self) -> Response:
+        """Magnets and lamps of the virtual board."""
+        magnets = self._house.magnets
+        assert magnets is not None
+        response = Response(board_json(magnets), mimetype=answers.JSON)
+        response.add_etag()
+        response.make_conditional(request)
+        return response

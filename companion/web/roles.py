@@ -1,0 +1,94 @@
+"""Who may do what: one table, shown in docs/roles.md.
+
+Three roles: **watch** is anybody, **seat** is a browser that claimed one seat or several, **host** is a
+browser that gave the host code or a physical proof. Refuses to know: how a browser proves who it is
+(``keys.py``).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.session import Session
+
+NO, YES, TURN, OWN, LAST = "no", "yes", "its turn", "its own", "its own last"
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """Who may do one action.
+
+    Args:
+        action: the word used in the table of endpoints.
+        what: what the action is, for people.
+        watch: `NO` or `YES`.
+        seat: `NO`, `YES`, `TURN` (while its seat is to move), `OWN` (for its own seat) or `LAST` (what its
+            own seat did last).
+        host: `NO` or `YES`.
+    """
+
+    action: str
+    what: str
+    watch: str
+    seat: str
+    host: str
+
+
+RULES = {
+    rule.action: rule
+    for rule in (
+        Rule("look", "see the game, its history and stored games", YES, YES, YES),
+        Rule("claim", "claim a seat that plays and nobody holds", YES, YES, YES),
+        Rule("prove", "become host by the code or by physical proof", YES, YES, YES),
+        Rule("magnets", "move a magnet of the virtual board (demo only)", YES, YES, YES),
+        Rule("roll", "roll, or tell the number rolled", NO, TURN, YES),
+        Rule("answer", "answer the referee's question", NO, TURN, YES),
+        Rule("enter", "enter a turn from the list", NO, TURN, YES),
+        Rule("done", "say that the turn is done", NO, TURN, YES),
+        Rule("undo", "take back the number or the last turn", NO, LAST, YES),
+        Rule("release", "give a claimed seat free", NO, OWN, YES),
+        Rule("handover", "hand a seat over to another player", NO, OWN, YES),
+        Rule("leave", "take a seat out of the game", NO, OWN, YES),
+        Rule("lights", "switch the board's lights for a seat", NO, OWN, YES),
+        Rule("game", "begin, resume or end a game", NO, NO, YES),
+        Rule("unhost", "give the host rights back", NO, NO, YES),
+    )
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """What a browser is: host or not, and the seats it holds, sorted."""
+
+    host: bool = False
+    seats: tuple[str, ...] = ()
+
+
+def last_seat(session: Session) -> str:
+    """Whose doing an undo would take back: the number's, else the last turn's; empty where there is none."""
+    if session.die is not None:
+        return session.seat
+    return session.history[-1].seat if session.history else ""
+
+
+def may(action: str, badge: Badge, session: Session | None, seat: str = "") -> bool:
+    """Whether this browser may do the action now.
+
+    Args:
+        action: a key of `RULES`.
+        badge: who asks.
+        session: the game in progress, None where there is none.
+        seat: the seat that the action is about, for `OWN`.
+    """
+    rule = RULES[action]
+    if rule.watch == YES or (badge.host and rule.host == YES):
+        return True
+    match rule.seat:
+        case "its turn":
+            return session is not None and session.seat in badge.seats
+        case "its own":
+            return seat in badge.seats
+        case "its own last":
+            return session is not None and last_seat(session) in badge.seats
+        case _:
+            return False

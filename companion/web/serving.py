@@ -1,0 +1,126 @@
+"""Serves the application with waitress, in a thread of the daemon's own process.
+
+Every stream holds a worker thread, so there are more workers than streams; a phone that vanishes frees its
+worker when the kernel gives its connection up (``TCP_USER_TIMEOUT``), one that hangs up within a second.
+Refuses to know: what is served.
+"""
+
+from __future__ import annotations
+
+import errno
+import logging
+import socket
+import threading
+import time
+from typing import Any
+
+from flask import Flask
+from waitress import wasyncore
+from waitress.server import create_server
+
+from companion.core.errors import InputError
+from companion.web.guard import MOST_BODY
+from companion.web.house import House
+
+SPARE_THREADS = 8
+MOST_CONNECTIONS = 200
+GIVE_UP_MS = 15_000
+MOST_UNSENT = 256 * 1024
+"""Bytes that may wait for a slow phone; its stream then stands still instead of growing."""
+
+STOP_S = 1.0
+_log = logging.getLogger(__name__)
+
+
+class Serving:
+    """A running server; `close` stops it.
+
+    Args:
+        house: its streams are ended when it stops.
+        server: a waitress server.
+        sockets: waitress's map of open sockets, for its loop.
+    """
+
+    def __init__(self, house: House, server: Any, sockets: dict[int, Any]) -> None:
+        self.port = int(server.effective_port)
+        self._house = house
+        self._server = server
+        self._sockets = sockets
+        self._stopping = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="web", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """End all streams, finish requests in work, stop; within two seconds. May be called twice."""
+        if self._stopping.is_set():
+            return
+        self._stopping.set()
+        self._house.close()
+        self._server.pull_trigger()
+        self._thread.join(2 * STOP_S)
+
+    def _run(self) -> None:
+        while not self._stopping.is_set():
+            wasyncore.loop(timeout=1, use_poll=True, map=self._sockets, count=1)
+        self._server.accepting = False
+        patience = time.monotonic() + STOP_S
+        while self._busy() and time.monotonic() < patience:
+            wasyncore.loop(timeout=0.02, use_poll=True, map=self._sockets, count=1)
+        for channel in list(self._server.active_channels.values()):
+            channel.handle_close()  # wakes a worker that waits for a slow phone
+        self._server.task_dispatcher.shutdown(timeout=STOP_S)
+        wasyncore.close_all(self._sockets)
+
+    def _busy(self) -> bool:
+        return any(each.requests or each.total_outbufs_len for each in self._server.active_channels.values())
+
+
+def serve(app: Flask, host: str, port: int, max_streams: int) -> Serving:
+    """Serve the application until `Serving.close`.
+
+    Args:
+        app: from ``create_app``.
+        host: address to listen on; ``0.0.0.0`` = every IPv4 address.
+        port: port to listen on; 0 = any free one (see ``Serving.port``).
+        max_streams: event streams that the application allows at a time.
+
+    Raises:
+        InputError: the address cannot be listened on.
+    """
+    house = app.extensions["companion"]
+    assert isinstance(house, House)
+    sockets: dict[int, Any] = {}
+    server = create_server(
+        app,
+        map=sockets,
+        sockets=[_listen(host, port)],
+        server_name=host,
+        threads=SPARE_THREADS + max_streams,
+        connection_limit=MOST_CONNECTIONS,
+        asyncore_use_poll=True,
+        channel_request_lookahead=1,
+        max_request_body_size=4 * MOST_BODY,
+        max_request_header_size=16 * 1024,
+        outbuf_high_watermark=MOST_UNSENT,
+        channel_timeout=60,
+        ident=None,
+    )
+    _log.info("serving on %s port %s", host, server.effective_port)
+    return Serving(house, server, sockets)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, GIVE_UP_MS)
+        listener.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listener.close()
+        if getattr(error, "errno", None) == errno.EADDRINUSE:
+            why = "it is in use: stop the other program or choose another port"
+        else:
+            why = str(error)
+        raise InputError(f"port {port} on {host} cannot be listened on: {why}") from error
+    return listener

@@ -1,0 +1,76 @@
+"""What the pages need to be told once, at the start.
+
+Knows: names and limits, no game. Refuses to know: configuration files (``companion.config``) and threads.
+"""
+
+from __future__ import annotations
+
+import secrets
+import socket
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+from companion import __version__
+from companion.core.game import Game
+from companion.ports import Clock
+
+
+def new_host_code() -> str:
+    """Six digits, drawn anew at each start where nobody gave a code."""
+    return f"{secrets.randbelow(10**6):06d}"
+
+
+def monotonic_ms() -> int:
+    """Whole milliseconds of the monotonic clock."""
+    return time.monotonic_ns() // 1_000_000
+
+
+def installed_games() -> dict[str, Game[Any]]:
+    """The installed games by name."""
+    return {entry.name: entry.load() for entry in entry_points(group="companion.games")}
+
+
+@dataclass(frozen=True, slots=True)
+class WebSettings:
+    """Settings of the pages.
+
+    Args:
+        port: where the pages are served; only for the addresses that the console prints.
+        host_code: the code that makes a browser host; None = six digits are drawn.
+        keep: file that keeps claims and hosts (hashes of tokens) over a restart; None = memory alone.
+        games: name -> game, for board pictures and new games.
+        hostname: the machine's name, also reachable as ``hostname.local``.
+        names: further host names under which the pages may be asked for.
+        title: what the table is called on phones.
+        max_streams: event streams at a time; more are told to poll.
+        heartbeat_s: seconds between heartbeats of a stream.
+        max_age_s: seconds after which a stream ends, to be opened again by its page.
+        check_s: seconds between looks whether a stream's phone has hung up.
+        clock: the daemon's clock.
+        version: of the companion.
+
+    Attributes:
+        code: the host code in force; the console prints it, no page does.
+    """
+
+    port: int = 8080
+    host_code: str | None = None
+    keep: Path | None = None
+    games: Mapping[str, Game[Any]] = field(default_factory=installed_games)
+    hostname: str = field(default_factory=socket.gethostname)
+    names: tuple[str, ...] = ()
+    title: str = "Board Companion"
+    max_streams: int = 32
+    heartbeat_s: float = 5.0
+    max_age_s: float = 600.0
+    check_s: float = 1.0
+    clock: Clock = monotonic_ms
+    version: str = __version__
+    code: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "code", self.host_code or new_host_code())

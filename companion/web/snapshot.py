@@ -1,0 +1,231 @@
+"""The public state of docs/architecture.md, the list of turns and the sentences around them, as JSON values.
+
+All of it is a function of the view; nothing is decided here. Refuses to know: HTTP, and what the words are
+(``sentences.py``, ``i18n.py``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from companion.core import hints, setup_check
+from companion.core.game import Footprint, bits
+from companion.core.session import Past, Session
+from companion.core.types import Mask, Say, Verdict
+from companion.ports import View
+from companion.web import sentences
+
+Translate = Callable[[Say], str]
+Json = dict[str, Any]
+
+NO_HAND = {"kind": "settled", "lifted": [], "targets": [], "awaits": "", "moves": []}
+NO_WAY = {"from": "", "to": "", "kind": "pass", "place": ""}
+NOBODY_PLAYS = Say("Nobody is playing yet. Start a new game.")
+NO_POSITION: Json = {
+    **dict.fromkeys(("game", "variant", "turn", "die", "pieces", "house")),
+    "forest": {},
+    "options": {},
+    "places": [],
+}
+
+
+def public_state(view: View, translate: Translate, lang: str, *, version: str = "") -> Json:
+    """The whole public state of a view, its sentences in one language.
+
+    Args:
+        view: what the daemon published.
+        translate: puts a sentence into the language.
+        lang: the language's code, told along so that a page can see what it got.
+        version: of the companion.
+
+    Returns:
+        The keys of docs/architecture.md, "The public state".
+    """
+    session = view.session
+    state = present(view, translate, lang, version=version)
+    state["history"] = [past_line(session, past, translate) for past in session.history] if session else []
+    return state
+
+
+def present(view: View, translate: Translate, lang: str, *, version: str = "") -> Json:
+    """The public state without ``history``, which grows long and never changes (see ``pictures.py``)."""
+    session = view.session
+    return {
+        "rev": view.rev,
+        "at_ms": view.at_ms,
+        "lang": lang,
+        "phase": session.phase if session else "idle",
+        **(_position(session) if session else NO_POSITION),
+        "seats": _seats(view, session) if session else [],
+        "spots": list(session.board.names(session.seen)) if session else [],
+        "hand": _hand(session) if session else NO_HAND,
+        "awaiting": _awaiting(session, translate),
+        "steps": _steps(session, translate) if session else [],
+        "ask": _ask(session, translate) if session else [],
+        "setup": _setup(session, translate) if session and session.arranging else None,
+        "verdicts": [_verdict(session, each, translate) for each in session.verdicts] if session else [],
+        "lights": {
+            spot: {"colour": lamp.colour, "pattern": lamp.pattern} for spot, lamp in view.lights.items()
+        },
+        "link": _link(view),
+        "journal": {"ok": view.journal_ok, "saving": view.saving},
+        "game_id": view.game_id,
+        "version": version,
+    }
+
+
+def _position(session: Session) -> Json:
+    """The keys of docs/notation.md, with the optional ones always there."""
+    dumped = {"forest": {}, "options": {}, "places": [], **session.game.dump(session.position)}
+    return {key: dumped[key] for key in NO_POSITION if key != "die"} | {"die": session.die}
+
+
+def _seats(view: View, session: Session) -> list[Json]:
+    """All seats that have played this game, in order round the table."""
+    playing = session.game.seats_in_play(session.position)
+    began = session.game.seats_in_play(session.history[0].before) if session.history else playing
+    shown = {*playing, *began, *session.names}
+    dark = view.dark_seats | session.dark
+    return [
+        {
+            "seat": seat,
+            "name": session.names.get(seat, ""),
+            "mark": seat[0].upper(),
+            "playing": seat in playing,
+            "lights": seat not in dark,
+        }
+        for seat in session.game.seats
+        if seat in shown
+    ]
+
+
+def _hand(session: Session) -> Json:
+    seen, names = session.observation, session.board.names
+    return {
+        "kind": seen.kind,
+        "lifted": list(names(seen.lifted)),
+        "targets": list(names(seen.targets)),
+        "awaits": seen.awaits,
+        "moves": list(seen.moves),
+    }
+
+
+def _awaiting(session: Session | None, translate: Translate) -> Json:
+    what, seat, say = sentences.awaiting(session) if session else ("new-game", "", NOBODY_PLAYS)
+    return {"what": what, "seat": seat, "text": translate(say)}
+
+
+def _steps(session: Session, translate: Translate) -> list[Json]:
+    spots = session.board.spots
+    return [
+        {
+            "from": None if step.frm is None else spots[step.frm],
+            "to": None if step.to is None else spots[step.to],
+            "piece": step.piece,
+            "text": translate(sentences.tell_step(session, step)),
+        }
+        for step in hints.steps(session)
+    ]
+
+
+def _ask(session: Session, translate: Translate) -> list[Json]:
+    return [
+        {"move": move, "text": translate(sentences.tell_move(session, session.seat, move))}
+        for move in session.asking
+    ]
+
+
+def _setup(session: Session, translate: Translate) -> Json:
+    """How the board differs from what it should show; before the first turn also whether it lies right."""
+    game, board = session.game, session.board
+    seats = game.seats_in_play(session.position)
+    variant = game.dump(session.position)["variant"]
+    others = {
+        other: (game.board(other), game.picture(game.setup(other, seats)))
+        for other in game.variants
+        if other != variant and not session.history
+    }
+    seen = session.seen & ~session.ignored
+    report = setup_check.check(board, session.picture, seen, others)
+    return {
+        "missing": list(board.names(report.missing)),
+        "surplus": list(board.names(report.surplus)),
+        "turned": report.turned,
+        "wrong_side": report.wrong_side,
+        "text": translate(sentences.tell_setup(report)),
+    }
+
+
+def _verdict(session: Session, verdict: Verdict, translate: Translate) -> Json:
+    return {**verdict.to_json(), "text": translate(sentences.tell_verdict(session, verdict))}
+
+
+def past_line(session: Session, past: Past, translate: Translate) -> Json:
+    """One finished turn."""
+    return {
+        "number": past.number,
+        "seat": past.seat,
+        "die": past.die,
+        "move": past.move,
+        "how": past.how,
+        "captured": past.captured,
+        "barricade": past.barricade,
+        "won": past.won,
+        "text": translate(sentences.tell_past(session, past)),
+    }
+
+
+def _link(view: View) -> Json:
+    """The whole board's connection: up while every device is; since the last change of that."""
+    up = bool(view.links) and all(each.up for each in view.links)
+    since = [each.since_ms for each in view.links if each.up == up]
+    return {
+        "up": up,
+        "since_ms": (max(since) if up else min(since)) if since else view.at_ms,
+        "devices": [
+            {"device": each.device, "up": each.up, "firmware": each.firmware, "why": each.why}
+            for each in view.links
+        ],
+    }
+
+
+# --- the list of turns -------------------------------------------------------------------------
+
+
+def move_lines(session: Session, translate: Translate) -> list[Json]:
+    """All legal turns now, in the order of their texts; empty while no number is known.
+
+    ``from`` is a field, or the pool (house, forest) that a pawn leaves; ``kind`` is ``move``, ``capture``,
+    ``barricade`` or ``pass``; ``place`` is where a barricade goes, else empty.
+    """
+    if session.die is None or session.over:
+        return []
+    by_text = {footprint.move: footprint for footprint in session.footprints}
+    lines = []
+    for move in session.game.legal(session.position, session.die):
+        way = _way(session, by_text[move]) if move in by_text else NO_WAY
+        lines.append(
+            {"move": move, **way, "text": translate(sentences.tell_move(session, session.seat, move))}
+        )
+    return lines
+
+
+def _way(session: Session, footprint: Footprint) -> Json:
+    spots = session.board.spots
+    target, sources = footprint.arrivals[0]
+    place = spots[footprint.arrivals[1][0]] if len(footprint.arrivals) > 1 else ""
+    kind = "barricade" if place else "capture" if footprint.pool_arrivals else "move"
+    return {"from": _source(session, sources), "to": spots[target], "kind": kind, "place": place}
+
+
+def _source(session: Session, sources: Mask) -> str:
+    """The pool that the sources belong to, else the one field."""
+    pools = (pool.name for pool in session.board.pools if pool.mask & sources)
+    return next(pools, None) or session.board.spots[next(bits(sources))]
+
+
+def proof_say(session: Session | None, spot: str) -> Say:
+    """What to do for a physical proof."""
+    where = session.game.tell_spot(session.board, spot) if session else spot
+    return Say("Lift this piece, wait a moment and put it back: {spot}", {"spot": where})

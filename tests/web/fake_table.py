@@ -1,0 +1,193 @@
+"""A daemon without devices and disk: the real referee behind `companion.ports.Table`, time by hand."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from companion.core import hints, referee
+from companion.core import play as plays
+from companion.core.game import Board
+from companion.core.play import Play
+from companion.core.refusal import refusal
+from companion.core.session import Session, Settings
+from companion.core.types import DieRolled, Effect, Lamp, Record, Say, SeatChange, Stimulus
+from companion.games.malefiz import GAME
+from companion.ports import (
+    Command,
+    LinkState,
+    NewGame,
+    Proof,
+    Refused,
+    Resume,
+    RollForMe,
+    SeatLights,
+    StoredGame,
+    View,
+)
+
+
+class FakeClock:
+    """Milliseconds that pass only when told to."""
+
+    def __init__(self) -> None:
+        self.now_ms = 1_000
+
+    def __call__(self) -> int:
+        return self.now_ms
+
+
+class FakeTable:
+    """`companion.ports.Table` on one board of Malefiz. ``rolls`` are the numbers the companion will roll."""
+
+    def __init__(self, clock: FakeClock | None = None, rolls: tuple[int, ...] = (3,) * 1000) -> None:
+        self.clock = clock or FakeClock()
+        self.rolls = list(rolls)
+        self.commands: list[Command] = []
+        self.is_alive = True
+        self.is_slow = False
+        self.proofs: dict[str, Proof] = {}
+        self.stored: list[StoredGame] = []
+        self._play: Play | None = None
+        self._lock = threading.Lock()
+        self._listeners: list[Callable[[View], None]] = []
+        self._view = View(
+            1, self.clock.now_ms, links=(LinkState("board", up=True, since_ms=0, firmware="1.0"),)
+        )
+
+    # --- Table -------------------------------------------------------------------------------------
+
+    def view(self) -> View:
+        return self._view
+
+    def watch(self, listener: Callable[[View], None]) -> Callable[[], None]:
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def ask(self, command: Command) -> View:
+        if self.is_slow:
+            raise TimeoutError
+        with self._lock:
+            self.commands.append(command)
+            self._carry_out(command)
+            return self.publish()
+
+    def alive(self) -> bool:
+        return self.is_alive
+
+    def games(self) -> tuple[StoredGame, ...]:
+        return tuple(self.stored)
+
+    def export(self, game_id: int) -> str:
+        return {game.game_id: f"game {game.game_id}\n" for game in self.stored}[game_id]
+
+    def start_proof(self) -> Proof:
+        if self._play is None:
+            raise Refused(Say("No piece stands on the board. Put one there and try again."))
+        proof = Proof(f"proof{len(self.proofs)}", "red:1", self.clock.now_ms + 30_000)
+        self.proofs[proof.proof_id] = proof
+        return proof
+
+    def proof(self, proof_id: str) -> Proof | None:
+        proof = self.proofs.get(proof_id)
+        return proof if proof is not None and proof.until_ms >= self.clock.now_ms else None
+
+    # --- the test's hands --------------------------------------------------------------------------
+
+    @property
+    def session(self) -> Session:
+        assert self._play is not None
+        return self._play.session
+
+    def publish(self, **changes: Any) -> View:
+        """A new view, with these fields changed for good."""
+        session = self._play.session if self._play else None
+        lights = hints.light_plan(session, session.dark) if session else {}
+        self._view = replace(
+            self._view,
+            rev=self._view.rev + 1,
+            at_ms=self.clock.now_ms,
+            session=session,
+            lights=lights,
+            **changes,
+        )
+        for listener in list(self._listeners):
+            listener(self._view)
+        return self._view
+
+    def see(self, *on: str, off: tuple[str, ...] = (), rest_ms: int = 0) -> None:
+        """Magnets come and go, 100 ms apart, then the picture rests."""
+        assert self._play is not None
+        board: Board = self._play.session.board
+        raw = self._play.settle.raw
+        for spots, set_it in ((off, False), (on, True)):
+            for spot in spots:
+                bit = 1 << board.index[spot]
+                raw = raw | bit if set_it else raw & ~bit
+                self.clock.now_ms += 100
+                self._run(plays.levels(self._play, self.clock.now_ms, raw))
+        self.clock.now_ms += 100 + rest_ms
+        self._run(plays.advance(self._play, self.clock.now_ms))
+        self.publish()
+
+    def prove(self, proof_id: str) -> None:
+        """Somebody at the board did as the proof asks."""
+        self.proofs[proof_id] = replace(self.proofs[proof_id], done=True)
+
+    def _carry_out(self, command: Command) -> None:
+        match command:
+            case NewGame():
+                self._begin(command)
+            case Resume():
+                if all(game.game_id != command.game_id for game in self.stored):
+                    raise Refused(Say("There is no such game."))
+            case SeatLights():
+                self._stimulus(SeatChange(0, command.seat, "lit" if command.on else "dark"))
+            case RollForMe():
+                self._stimulus(DieRolled(0, self.rolls.pop(0), "rolled"))
+            case _:
+                self._stimulus(command)
+
+    def _begin(self, new: NewGame) -> None:
+        position = GAME.setup(new.variant, new.seats, new.options, new.first, new.pawns)
+        session, _ = referee.new_game(GAME, Settings(), position, new.names, self.clock.now_ms)
+        self._play, _ = plays.found(Play(session), self.clock.now_ms, GAME.picture(position))
+
+    def _stimulus(self, what: Stimulus) -> None:
+        if self._play is None:
+            raise Refused(Say("No game has been started yet."))
+        self.clock.now_ms += 100
+        what = replace(what, at_ms=self.clock.now_ms)
+        if said := refusal(self._play.session, what):
+            raise Refused(said)
+        self._run(plays.stimulus(self._play, what))
+
+    def _run(self, played: tuple[Play, tuple[Effect, ...]]) -> None:
+        self._play, effects = played
+        assert all(effect.entry.kind for effect in effects if isinstance(effect, Record))
+
+
+@dataclass
+class FakeMagnets:
+    """`companion.ports.Magnets` on four spots."""
+
+    known: frozenset[str] = frozenset({"a1", "c1", "red:1", "red:2"})
+    standing: set[str] = field(default_factory=lambda: {"red:1", "red:2"})
+    lamps: dict[str, Lamp] = field(default_factory=dict)
+    listeners: list[Callable[[], None]] = field(default_factory=list)
+
+    def set(self, spot: str, on: bool) -> None:
+        if spot not in self.known:
+            raise KeyError(spot)
+        (self.standing.add if on else self.standing.discard)(spot)
+        for listener in self.listeners:
+            listener()
+
+    def state(self) -> tuple[frozenset[str], Mapping[str, Lamp]]:
+        return frozenset(self.standing), dict(self.lamps)
+
+    def watch(self, listener: Callable[[], None]) -> Callable[[], None]:
+        self.listeners.append(listener)
+        return lambda: self.listeners.remove(listener)
