@@ -1,0 +1,146 @@
+"""A configured table, looked at before play and served, with a virtual board at the end of the cable."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion import config
+from companion.config import Config
+from companion.daemon.configured import check
+from firmware_bridge.virtual_board import VirtualBoard
+from hardware.board_map import load_board_map
+
+PROGRAM = [sys.executable, "-m", "companion.cli"]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Path]:
+    """A configuration file whose device is a virtual board that lies under fast."""
+    spots = load_board_map("malefiz-fast")
+    board = VirtualBoard(
+        path=tmp_path / "port",
+        lines=spots.line_of,
+        lights=spots.light_of,
+        clock=lambda: time.monotonic_ns() // 1_000_000,
+    )
+    board.start()
+    file = tmp_path / "table.toml"
+    file.write_text(
+        f'[[device]]\nname = "table"\nport = "{tmp_path / "port"}"\nmap = "malefiz-fast"\n'
+        f'[web]\nhost = "127.0.0.1"\nport = {free_port()}\n[journal]\npath = "games.sqlite"\n'
+    )
+    yield file
+    board.close()
+
+
+def findings(table: Path, old: str = "", new: str = "") -> list[tuple[bool, str]]:
+    table.write_text(table.read_text().replace(old, new, 1))
+    loaded: Config = config.load(table)
+    return [(finding.ok, finding.text) for finding in check(loaded, hello_s=1)]
+
+
+def test_a_good_table_is_found_good(table: Path) -> None:
+    assert findings(table) == [
+        (True, f"configuration {table}: 1 device"),
+        (True, "map of table: malefiz-fast, 92 spots"),
+        (True, "link to table: firmware virtual 1.0, 92 lines, 92 lights"),
+    ]
+
+
+def test_a_board_that_is_too_small_for_its_map_is_named(table: Path) -> None:
+    ok, text = findings(table, "malefiz-fast", "malefiz-classic")[-1]
+    assert not ok
+    assert text == "malefiz-classic.toml: needs 132 lines, the device has 92; is it another board?"
+
+
+@pytest.mark.slow
+def test_a_port_where_nobody_answers_is_named(table: Path) -> None:
+    ok, text = findings(table, "/port", "/prot")[-1]
+    assert not ok
+    assert text.startswith(f"link to table: no hello on {table.parent / 'prot'} within 1 s: ")
+    assert "does not exist" in text
+
+
+def test_an_unknown_transport_and_an_unknown_map_are_named(table: Path) -> None:
+    assert findings(table, "port =", 'transport = "radio"\nport =')[-1] == (
+        False,
+        f"{table}: transport of device table is 'radio', must be one of: serial",
+    )
+    ok, text = findings(table, "malefiz-fast", "malefiz-fats")[-1]
+    assert not ok
+    assert "malefiz-fast" in text
+
+
+def test_a_map_of_a_board_that_no_game_has_is_named(table: Path) -> None:
+    own = Path(load_board_map.__code__.co_filename).parent / "boards" / "malefiz-fast.toml"
+    (table.parent / "own.toml").write_text(own.read_text().replace('"malefiz-fast"', '"malefiz-slow"', 1))
+    ok, text = findings(table, "malefiz-fast", "own.toml")[-1]
+    assert not ok
+    assert text == (
+        f"{table.parent / 'own.toml'}: board is 'malefiz-slow', no installed game has it: "
+        "right would be malefiz-classic, malefiz-fast"
+    )
+
+
+@pytest.mark.slow
+def test_check_prints_a_line_for_each_finding_and_fails_where_one_is_wrong(table: Path) -> None:
+    done = subprocess.run([*PROGRAM, "check", "--config", table], capture_output=True, text=True, check=True)
+    assert [line[:6] for line in done.stdout.splitlines()] == ["ok    "] * 3
+    table.write_text(table.read_text().replace("malefiz-fast", "malefiz-classic"))
+    done = subprocess.run([*PROGRAM, "check", "--config", table], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stdout.splitlines()[-1].startswith("WRONG malefiz-classic.toml: needs 132 lines")
+
+
+@pytest.mark.slow
+def test_a_configured_table_is_served_until_sigterm_and_only_once(table: Path) -> None:
+    with subprocess.Popen(
+        [*PROGRAM, "run", "--config", table], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as daemon:
+        assert daemon.stdout
+        port = config.load(table).web.port
+        assert f"ready http://127.0.0.1:{port}/\n" in iter(daemon.stdout.readline, "")
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=5) as answer:
+            assert answer.status == 200
+        second = subprocess.run(
+            [*PROGRAM, "run", "--config", table], capture_output=True, text=True, timeout=20, check=False
+        )
+        daemon.send_signal(signal.SIGTERM)
+        _, err = daemon.communicate(timeout=20)
+    assert second.returncode == 2
+    journal = table.parent / "games.sqlite"
+    in_use = f"companion run: {journal}: another companion has this journal open; stop it first"
+    assert second.stderr.splitlines()[-1] == in_use
+    assert "Traceback" not in err
+    assert daemon.returncode == 0
+    assert (table.parent / "games.sqlite").exists()
+
+
+@pytest.mark.slow
+def test_a_port_that_is_taken_is_one_line(table: Path) -> None:
+    port = config.load(table).web.port
+    with socket.create_server(("127.0.0.1", port)):
+        done = subprocess.run(
+            [*PROGRAM, "run", "--config", table], capture_output=True, text=True, timeout=20, check=False
+        )
+    assert done.returncode == 2
+    last = done.stderr.splitlines()[-1]
+    assert last.startswith("companion run: ")
+    assert str(port) in last
+    assert "Traceback" not in done.stderr
