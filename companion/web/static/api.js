@@ -46,11 +46,11 @@ async function post(path, body) {
 
 /** Tell: POST `body` as JSON. A token from before a restart is fetched anew once. Raises Refusal. */
 export async function tell(path, body = {}) {
+  const used = me.csrf;
   let response = await post(path, body);
   if (response.status === 403) {
-    const before = me.csrf;
     await refreshMe();
-    if (me.csrf !== before) response = await post(path, body);
+    if (me.csrf !== used) response = await post(path, body);
   }
   return read(response);
 }

@@ -2,7 +2,7 @@
 
 import { ask, refreshMe } from "./api.js";
 import { h, paint } from "./dom.js";
-import { useCodeFromAddress } from "./host.js";
+import { useCode } from "./later.js";
 import { Live } from "./live.js";
 import { forgetCelebration } from "./now.js";
 import { attempt, speak } from "./ui.js";
@@ -56,7 +56,7 @@ export class Page {
     setInterval(() => this.showMood(), 1_000);
     document.addEventListener("visibilitychange", () => document.hidden || this.refresh());
     await this.refresh();
-    await useCodeFromAddress();
+    await useCode();
     this.render();
   }
 

@@ -36,7 +36,7 @@ const xy = (spot) => [spot.x, -spot.y];
 function house(geometry, pool, letter) {
   const places = geometry.spots.filter((spot) => spot.pool === pool.name).map(xy);
   const [xs, ys] = [places.map((p) => p[0]), places.map((p) => p[1])];
-  const [left, right] = [Math.min(...xs) - 0.5, Math.max(...xs) + 0.5];
+  const [left, right] = [Math.min(...xs) - 0.47, Math.max(...xs) + 0.47];
   const [top, bottom] = [Math.min(...ys) - 0.55, Math.max(...ys) + 0.55];
   return s(
     "g",
@@ -68,7 +68,7 @@ function thresholds(geometry) {
     const places = geometry.spots.filter((spot) => spot.pool === pool.name);
     if (!door || places.length === 0) return "";
     const near = places.reduce((best, spot) => (Math.abs(spot.y - door.y) < Math.abs(best.y - door.y) ? spot : best));
-    return `M${door.x} ${-door.y}L${door.x} ${-near.y}`;
+    return `M${door.x} ${-door.y}L${door.x} ${-near.y + (near.y < door.y ? -0.55 : 0.55)}`;
   });
   return s("path", { class: "threshold", d: lines.join("") });
 }

@@ -1,6 +1,6 @@
 // Becoming the host: by the code, or by lifting the piece that the companion names.
 
-import { ask, me, tell } from "./api.js";
+import { ask, me, refreshMe, tell } from "./api.js";
 import { letters } from "./act.js";
 import { BoardView } from "./boardview.js";
 import { button, h } from "./dom.js";
@@ -19,12 +19,10 @@ export async function useCodeFromAddress() {
 async function enterCode(code) {
   const done = await attempt(() => tell("/api/host/code", { code }));
   if (!done) return false;
-  await attempt(refresh);
+  await attempt(refreshMe);
   note(t("host_now"));
   return true;
 }
-
-const refresh = async () => Object.assign(me, await ask("/api/me"));
 
 function codeForm(close) {
   const code = h("input", { type: "text", inputmode: "numeric", autocomplete: "one-time-code", maxlength: 12, required: true, class: "code" });
@@ -53,7 +51,7 @@ async function prove(box, { state, geometry }, close) {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     const now = await ask(`/api/host/proof/${proof.proof_id}`).catch(() => null);
     if (now?.done) {
-      await attempt(refresh);
+      await attempt(refreshMe);
       note(t("host_now"));
       close(true);
       return;
@@ -71,7 +69,7 @@ export async function openHost(context, why = "") {
     if (me.host) {
       const release = async () => {
         await attempt(() => tell("/api/host/release"));
-        await attempt(refresh);
+        await attempt(refreshMe);
         close();
       };
       body.append(h("p", {}, t("host_may")), button(t("host_release"), release));

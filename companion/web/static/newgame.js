@@ -64,7 +64,7 @@ function order(rows, switches, variant) {
 }
 
 function markOf(state, seat) {
-  return state.seats?.find((entry) => entry.seat === seat)?.mark ?? kindName(seat)[0].toUpperCase();
+  return state.seats?.find((entry) => entry.seat === seat)?.mark ?? seat[0].toUpperCase();
 }
 
 /** Open the window; names of the game before are kept. */

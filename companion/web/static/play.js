@@ -3,12 +3,10 @@
 import { me, tell } from "./api.js";
 import { mayAct } from "./act.js";
 import { button, h, paint } from "./dom.js";
+import { openTurns, startNew } from "./later.js";
 import { awaited, lastIllegal, seatOf } from "./look.js";
-import { openNewGame } from "./newgame.js";
-import { openHost } from "./host.js";
 import { playerName } from "./now.js";
 import { dieFace } from "./shapes.js";
-import { openTurns } from "./turns.js";
 import { attempt, confirmed } from "./ui.js";
 import { t } from "./words.js";
 
@@ -79,11 +77,7 @@ function invitation(context) {
 
 function begin(context) {
   const again = context.state.phase === "over";
-  const open = async () => {
-    if (!me.host) await openHost(context, t("host_needed"));
-    if (me.host) await openNewGame(context);
-  };
-  return h("div", { class: "row" }, button(again ? t("play_again") : t("new_game"), open, { kind: "primary wide", name: "new" }));
+  return h("div", { class: "row" }, button(again ? t("play_again") : t("new_game"), () => startNew(context), { kind: "primary wide", name: "new" }));
 }
 
 /** Fill the controls. */

@@ -2,8 +2,7 @@
 
 import { ask, me, tell } from "./api.js";
 import { button, h, paint } from "./dom.js";
-import { openHost } from "./host.js";
-import { openNewGame } from "./newgame.js";
+import { openHost, startNew } from "./later.js";
 import { attempt, confirmed, openWindow } from "./ui.js";
 import { kindName, localized, t } from "./words.js";
 
@@ -54,11 +53,6 @@ async function openGames(context) {
     },
     { css: "large" },
   );
-}
-
-async function startNew(context) {
-  if (!me.host) await openHost(context, t("host_needed"));
-  if (me.host) await openNewGame(context);
 }
 
 async function endGame() {

@@ -143,7 +143,7 @@ function showHand(node, { state }) {
   ]);
 }
 
-function showTools(node, { state, geometry }) {
+function showTools(node, { state }) {
   const differs = Boolean(state.game) && ["arrange", "illegal"].includes(state.phase);
   const widen = () => {
     table.wide = !table.wide;
@@ -153,7 +153,7 @@ function showTools(node, { state, geometry }) {
     h(
       "div",
       { class: "row tools" },
-      differs ? button(t("set_up_help"), () => send(hands.setUp(page.state, geometry)), { kind: state.phase === "arrange" ? "primary" : "", name: "set-up", title: t("set_up_hint") }) : null,
+      differs ? button(t("set_up_help"), () => send(hands.setUp(page.state, page.geometry)), { kind: state.phase === "arrange" ? "primary" : "", name: "set-up", title: t("set_up_hint") }) : null,
       button(table.wide ? t("smaller") : t("larger"), widen, { kind: "quiet widen", name: "widen" }),
     ),
   );

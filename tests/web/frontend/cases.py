@@ -5,43 +5,29 @@ Knows: the keys of docs/architecture.md. Refuses to know: whether a state could 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-DATA = Path(__file__).resolve().parents[3] / "companion" / "games" / "malefiz" / "data"
+from companion.games.malefiz import GAME
+
 SEATS = ("red", "green", "yellow", "blue")
 NAMES = {"red": "Anna", "green": "Jonas", "yellow": "Oma Gertrud", "blue": "Mo"}
 MARKS = {"red": "R", "green": "G", "yellow": "Y", "blue": "B"}
 
 
-def people(text: str) -> str:
-    """A sentence as the server would send it."""
-    return text
-
-
 def geometry(variant: str) -> dict[str, Any]:
     """The board of a variant as ``GET /api/boards`` gives it."""
-    data = json.loads((DATA / f"malefiz-{variant}.json").read_text())
-    at = {name: (ord(name[0]) - 97.0, int(name[1:]) - 1.0) for name in data["fields"]}
-    spots = [{"name": name, "x": x, "y": y, "pool": None} for name, (x, y) in at.items()]
-    marks = {"goal": [data["goal"]], "bottom_row": data["bottom_row"], "barricades": data["barricades"]}
-    marks |= {key: data[key] for key in ("rest_fields", "village") if key in data}
-    pools = []
-    for seat in SEATS:
-        x, y = at[data["first_field"][seat]]
-        pools.append({"name": seat, "kind": seat})
-        marks[f"first:{seat}"] = [data["first_field"][seat]]
-        for place, (dx, dy) in enumerate(data["layout"]["house"], 1):
-            spots.append({"name": f"{seat}:{place}", "x": x + dx, "y": y + dy, "pool": seat})
-    if forest := data["layout"].get("forest"):
-        pools.append({"name": "forest", "kind": None})
-        marks["first:forest"] = [data["forest_exit"]]
-        spots += [{"name": f"forest:{i}", "x": x, "y": y, "pool": "forest"} for i, (x, y) in enumerate(forest, 1)]
-    number = {spot["name"]: i for i, spot in enumerate(spots)}
-    edges = [[number[a], number[b]] for a, b in data["edges"]]
-    return {"spots": spots, "edges": edges, "marks": marks, "pools": pools}
+    board = GAME.board(variant)
+    pool_of = {name: pool.name for pool in board.pools for name in board.names(pool.mask)}
+    return {
+        "spots": [
+            {"name": name, "x": x, "y": y, "pool": pool_of.get(name)}
+            for name, (x, y) in zip(board.spots, board.xy, strict=True)
+        ],
+        "edges": board.edges,
+        "marks": board.marks,
+        "pools": [{"name": pool.name, "kind": pool.kind} for pool in board.pools],
+    }
 
 
 def _standing(state: dict[str, Any]) -> list[str]:
@@ -61,7 +47,14 @@ HISTORY = [
     _turn(1, "red", 3, "house-e1", "Anna moved 3 out of the house."),
     _turn(2, "green", 5, "house-k1", "Jonas moved 5 out of the house."),
     _turn(3, "yellow", 6, "i1xe1", "Oma Gertrud moved 6 and captured Anna's pawn.", captured="red"),
-    _turn(4, "blue", 2, "m2*m3>g5", "Mo took the barricade and put it onto the path above the green house.", barricade=True),
+    _turn(
+        4,
+        "blue",
+        2,
+        "m2*m3>g5",
+        "Mo took the barricade and put it onto the path above the green house.",
+        barricade=True,
+    ),
 ]
 VERDICTS = [
     {"ms": 4000, "verdict": "legal", "seat": "blue", "move": "m2*m3>g5", "text": HISTORY[3]["text"]},
@@ -71,25 +64,51 @@ VERDICTS = [
 
 def playing(variant: str = "classic") -> dict[str, Any]:
     """A game in its middle, red to roll."""
-    data = json.loads((DATA / f"malefiz-{variant}.json").read_text())
-    pieces = dict.fromkeys(data["barricades"], "barricade")
+    pieces = dict.fromkeys(GAME.board(variant).marks["barricades"], "barricade")
     if variant == "classic":
         pieces.pop("m3")
-        pieces |= {"g5": "barricade", "e1": "yellow", "c1": "red", "c3": "red", "k1": "green", "m3": "blue", "i7": "green"}
+        pieces |= {
+            "g5": "barricade",
+            "e1": "yellow",
+            "c1": "red",
+            "c3": "red",
+            "k1": "green",
+            "m3": "blue",
+            "i7": "green",
+        }
         house = {"red": 3, "green": 3, "yellow": 4, "blue": 4}
     else:
         pieces |= {"e1": "yellow", "c2": "red", "f6": "red", "g1": "green", "k2": "blue", "c5": "blue"}
         house = {"red": 1, "green": 2, "yellow": 3, "blue": 2}
     state: dict[str, Any] = {
-        "rev": 1, "phase": "roll", "game": "malefiz", "variant": variant, "turn": "red", "die": None,
-        "pieces": pieces, "house": house, "options": {},
-        "seats": [{"seat": s, "name": NAMES[s], "mark": MARKS[s], "playing": True, "lights": s != "blue"} for s in SEATS],
+        "rev": 1,
+        "phase": "roll",
+        "game": "malefiz",
+        "variant": variant,
+        "turn": "red",
+        "die": None,
+        "pieces": pieces,
+        "house": house,
+        "options": {},
+        "seats": [
+            {"seat": s, "name": NAMES[s], "mark": MARKS[s], "playing": True, "lights": s != "blue"}
+            for s in SEATS
+        ],
         "hand": {"kind": "settled", "lifted": [], "targets": [], "awaits": "", "moves": []},
-        "awaiting": {"what": "roll", "seat": "red", "text": people("Anna, roll the die!")},
-        "steps": [], "ask": [], "setup": None, "verdicts": VERDICTS[::-1], "history": HISTORY,
-        "lights": {"c1": {"colour": "red", "pattern": "breathe"}, "c3": {"colour": "red", "pattern": "breathe"}},
-        "link": {"up": True, "since_ms": 0, "devices": []}, "journal": {"ok": True, "saving": False}, "version": "0.1.0",
-    }  # fmt: skip
+        "awaiting": {"what": "roll", "seat": "red", "text": "Anna, roll the die!"},
+        "steps": [],
+        "ask": [],
+        "setup": None,
+        "verdicts": VERDICTS[::-1],
+        "history": HISTORY,
+        "lights": {
+            "c1": {"colour": "red", "pattern": "breathe"},
+            "c3": {"colour": "red", "pattern": "breathe"},
+        },
+        "link": {"up": True, "since_ms": 0, "devices": []},
+        "journal": {"ok": True, "saving": False},
+        "version": "0.1.0",
+    }
     if variant == "fast":
         state["forest"] = {"red": 1, "green": 2, "yellow": 1}
         state["history"] = []
@@ -101,31 +120,67 @@ def playing(variant: str = "classic") -> dict[str, Any]:
 def idle() -> dict[str, Any]:
     """Nobody has begun."""
     return playing() | {
-        "phase": "idle", "game": None, "variant": None, "turn": None, "pieces": None, "house": None, "seats": [],
-        "spots": [], "history": [], "verdicts": [], "lights": {},
-        "awaiting": {"what": "new-game", "seat": "", "text": people("Nobody is playing. Start a new game.")},
-    }  # fmt: skip
+        "phase": "idle",
+        "game": None,
+        "variant": None,
+        "turn": None,
+        "pieces": None,
+        "house": None,
+        "seats": [],
+        "spots": [],
+        "history": [],
+        "verdicts": [],
+        "lights": {},
+        "awaiting": {"what": "new-game", "seat": "", "text": "Nobody is playing. Start a new game."},
+    }
 
 
 def arrange() -> dict[str, Any]:
     """The board is being set up: two pieces missing, one too many."""
     state = playing() | {"phase": "arrange", "history": [], "verdicts": []}
     state["spots"] = sorted((set(state["spots"]) - {"c3", "blue:4"}) | {"d3"})
-    state["awaiting"] = {"what": "arrange", "seat": "", "text": people("Please set up the board. I will tell you what is missing.")}
-    text = people("Two pieces are missing, and one stands where none should be.")
-    state["setup"] = {"missing": ["blue:4", "c3"], "surplus": ["d3"], "turned": False, "wrong_side": False, "text": text}
+    state["awaiting"] = {
+        "what": "arrange",
+        "seat": "",
+        "text": "Please set up the board. I will tell you what is missing.",
+    }
+    text = "Two pieces are missing, and one stands where none should be."
+    state["setup"] = {
+        "missing": ["blue:4", "c3"],
+        "surplus": ["d3"],
+        "turned": False,
+        "wrong_side": False,
+        "text": text,
+    }
     state["steps"] = [
-        {"from": "d3", "to": "c3", "piece": "red", "text": people("Move the red pawn one field to the left.")},
-        {"from": None, "to": "blue:4", "piece": "blue", "text": people("Put a blue pawn into the blue house.")},
+        {
+            "from": "d3",
+            "to": "c3",
+            "piece": "red",
+            "text": "Move the red pawn one field to the left.",
+        },
+        {
+            "from": None,
+            "to": "blue:4",
+            "piece": "blue",
+            "text": "Put a blue pawn into the blue house.",
+        },
     ]
-    state["lights"] = {"c3": {"colour": "cyan", "pattern": "blink"}, "d3": {"colour": "orange", "pattern": "quick"}}
+    state["lights"] = {
+        "c3": {"colour": "cyan", "pattern": "blink"},
+        "d3": {"colour": "orange", "pattern": "quick"},
+    }
     return state
 
 
 def move() -> dict[str, Any]:
     """A four was rolled."""
     state = playing() | {"phase": "move", "die": 4}
-    state["awaiting"] = {"what": "move", "seat": "red", "text": people("Anna, move one of your pawns 4 fields.")}
+    state["awaiting"] = {
+        "what": "move",
+        "seat": "red",
+        "text": "Anna, move one of your pawns 4 fields.",
+    }
     return state
 
 
@@ -133,8 +188,18 @@ def hand() -> dict[str, Any]:
     """A pawn is in the air, its targets are lit."""
     state = move()
     state["spots"] = [spot for spot in state["spots"] if spot != "c3"]
-    state["hand"] = {"kind": "in-hand", "lifted": ["c3"], "targets": ["g3"], "awaits": "pawn", "moves": ["c3-g3"]}
-    state["awaiting"] = {"what": "pawn", "seat": "red", "text": people("Put your pawn onto a field that glows.")}
+    state["hand"] = {
+        "kind": "in-hand",
+        "lifted": ["c3"],
+        "targets": ["g3"],
+        "awaits": "pawn",
+        "moves": ["c3-g3"],
+    }
+    state["awaiting"] = {
+        "what": "pawn",
+        "seat": "red",
+        "text": "Put your pawn onto a field that glows.",
+    }
     glow = {"colour": "green", "pattern": "steady"}
     state["lights"] = {"g3": glow, "a1": glow, "c3": {"colour": "white", "pattern": "breathe"}}
     return state
@@ -144,16 +209,37 @@ def illegal() -> dict[str, Any]:
     """A pawn went too far; the way back has two steps."""
     state = move() | {"phase": "illegal"}
     state["spots"] = sorted((set(state["spots"]) - {"c3"}) | {"h3"})
-    why = people("That were 5 fields, but you rolled a 4.")
-    verdict = {"ms": 5000, "verdict": "illegal", "seat": "red", "reason": "wrong-count", "rule": "MA-03", "wrong": ["h3"], "missing": ["c3"], "text": why}
+    why = "That were 5 fields, but you rolled a 4."
+    verdict = {
+        "ms": 5000,
+        "verdict": "illegal",
+        "seat": "red",
+        "reason": "wrong-count",
+        "rule": "MA-03",
+        "wrong": ["h3"],
+        "missing": ["c3"],
+        "text": why,
+    }
     state["verdicts"] = [*state["verdicts"], verdict]
-    back = people("Take your red pawn from the field right of the red-rimmed one and put it back to where the ring blinks.")
+    back = "Take your red pawn from the field right of the barricade and put it back where the ring blinks."
     state["steps"] = [
         {"from": "h3", "to": "c3", "piece": "red", "text": back},
-        {"from": None, "to": "red:3", "piece": "red", "text": people("Put a red pawn back into the red house.")},
+        {
+            "from": None,
+            "to": "red:3",
+            "piece": "red",
+            "text": "Put a red pawn back into the red house.",
+        },
     ]
-    state["awaiting"] = {"what": "way-back", "seat": "red", "text": people("Please put that back, step by step.")}
-    state["lights"] = {"h3": {"colour": "orange", "pattern": "quick"}, "c3": {"colour": "white", "pattern": "blink"}}
+    state["awaiting"] = {
+        "what": "way-back",
+        "seat": "red",
+        "text": "Please put that back, step by step.",
+    }
+    state["lights"] = {
+        "h3": {"colour": "orange", "pattern": "quick"},
+        "c3": {"colour": "white", "pattern": "blink"},
+    }
     return state
 
 
@@ -161,9 +247,20 @@ def forgot() -> dict[str, Any]:
     """Moved before the number was known."""
     state = playing() | {"phase": "illegal"}
     state["spots"] = sorted((set(state["spots"]) - {"c3"}) | {"f3"})
-    verdict = {"ms": 5000, "verdict": "illegal", "seat": "red", "reason": "no-roll", "rule": "MA-03", "wrong": ["f3"], "missing": ["c3"]}
-    state["verdicts"] = [*state["verdicts"], verdict | {"text": people("You moved, but I do not know your number yet.")}]
-    state["awaiting"] = {"what": "roll", "seat": "red", "text": people("Anna, what did you roll?")}
+    verdict = {
+        "ms": 5000,
+        "verdict": "illegal",
+        "seat": "red",
+        "reason": "no-roll",
+        "rule": "MA-03",
+        "wrong": ["f3"],
+        "missing": ["c3"],
+    }
+    state["verdicts"] = [
+        *state["verdicts"],
+        verdict | {"text": "You moved, but I do not know your number yet."},
+    ]
+    state["awaiting"] = {"what": "roll", "seat": "red", "text": "Anna, what did you roll?"}
     return state
 
 
@@ -171,10 +268,14 @@ def question() -> dict[str, Any]:
     """Two turns fit."""
     state = move() | {"phase": "ask"}
     state["ask"] = [
-        {"move": "c3*g3>g5", "text": people("Your pawn went to the right, and the barricade up the path.")},
-        {"move": "c1-c3", "text": people("Your lower pawn went up.")},
+        {"move": "c3*g3>g5", "text": "Your pawn went to the right, and the barricade up the path."},
+        {"move": "c1-c3", "text": "Your lower pawn went up."},
     ]
-    state["awaiting"] = {"what": "choose", "seat": "red", "text": people("Two turns look the same to me. Which one was it?")}
+    state["awaiting"] = {
+        "what": "choose",
+        "seat": "red",
+        "text": "Two turns look the same to me. Which one was it?",
+    }
     return state
 
 
@@ -183,29 +284,82 @@ def over() -> dict[str, Any]:
     won = _turn(5, "red", 3, "i11-i14", "Anna moved 3 onto the goal.", won=True)
     state = playing() | {"phase": "over", "die": None, "history": [*HISTORY, won], "lights": {}}
     state["pieces"] = {**state["pieces"], "i14": "red"}
-    state["verdicts"] = [*state["verdicts"], {"ms": 9000, "verdict": "won", "seat": "red", "text": people("Anna has won the game!")}]
-    state["awaiting"] = {"what": "nothing", "seat": "", "text": people("Anna has reached the goal. Congratulations!")}
+    state["verdicts"] = [
+        *state["verdicts"],
+        {"ms": 9000, "verdict": "won", "seat": "red", "text": "Anna has won the game!"},
+    ]
+    state["awaiting"] = {
+        "what": "nothing",
+        "seat": "",
+        "text": "Anna has reached the goal. Congratulations!",
+    }
     return state
 
 
 def lost() -> dict[str, Any]:
     """The cable is out and the disk is full."""
-    return move() | {"link": {"up": False, "since_ms": 0, "devices": []}, "journal": {"ok": False, "saving": True}}
+    return move() | {
+        "link": {"up": False, "since_ms": 0, "devices": []},
+        "journal": {"ok": False, "saving": True},
+    }
 
 
 CASES: dict[str, Callable[[], dict[str, Any]]] = {
-    "idle": idle, "arrange": arrange, "roll": playing, "fast": lambda: playing("fast"), "move": move, "hand": hand,
-    "illegal": illegal, "forgot": forgot, "ask": question, "over": over, "lost": lost,
-}  # fmt: skip
+    "idle": idle,
+    "arrange": arrange,
+    "roll": playing,
+    "fast": lambda: playing("fast"),
+    "move": move,
+    "hand": hand,
+    "illegal": illegal,
+    "forgot": forgot,
+    "ask": question,
+    "over": over,
+    "lost": lost,
+}
 
 MOVES = [
-    {"move": "c1-c3", "from": "c1", "to": "c3", "kind": "move", "text": people("Go up to the second long row.")},
-    {"move": "c1-g1", "from": "c1", "to": "g1", "kind": "move", "text": people("Go right to the field before the green house.")},
-    {"move": "c3-g3", "from": "c3", "to": "g3", "kind": "move", "text": people("Go right.")},
-    *({"move": f"c3*a3>{to}", "from": "c3", "to": "a3", "kind": "barricade", "place": to, "text": people(f"Barricade to {to}")} for to in ("c3", "g5", "k5")),
-    {"move": "house-f1", "from": "red", "to": "f1", "kind": "move", "text": people("Come out of the house.")},
-]  # fmt: skip
+    {"move": "c1-c3", "from": "c1", "to": "c3", "kind": "move", "text": "Go up to the second long row."},
+    {
+        "move": "c1-g1",
+        "from": "c1",
+        "to": "g1",
+        "kind": "move",
+        "text": "Go right to the field before the green house.",
+    },
+    {"move": "c3-g3", "from": "c3", "to": "g3", "kind": "move", "text": "Go right."},
+    *(
+        {
+            "move": f"c3*a3>{to}",
+            "from": "c3",
+            "to": "a3",
+            "kind": "barricade",
+            "place": to,
+            "text": f"Barricade to {to}",
+        }
+        for to in ("c3", "g5", "k5")
+    ),
+    {"move": "house-f1", "from": "red", "to": "f1", "kind": "move", "text": "Come out of the house."},
+]
 GAMES = [
-    {"game_id": 7, "game": "malefiz", "variant": "classic", "names": NAMES, "state": "playing", "turns": 42, "started": "2026-11-20T18:03:00", "winner": ""},
-    {"game_id": 6, "game": "malefiz", "variant": "fast", "names": {"red": "Anna", "blue": ""}, "state": "won", "turns": 65, "started": "2026-11-19T16:00:00", "winner": "red"},
-]  # fmt: skip
+    {
+        "game_id": 7,
+        "game": "malefiz",
+        "variant": "classic",
+        "names": NAMES,
+        "state": "playing",
+        "turns": 42,
+        "started": "2026-11-20T18:03:00",
+        "winner": "",
+    },
+    {
+        "game_id": 6,
+        "game": "malefiz",
+        "variant": "fast",
+        "names": {"red": "Anna", "blue": ""},
+        "state": "won",
+        "turns": 65,
+        "started": "2026-11-19T16:00:00",
+        "winner": "red",
+    },
+]

@@ -15,19 +15,27 @@ from typing import Any
 
 import flask
 from babel.messages.pofile import read_po
-from cases import CASES, GAMES, MOVES, geometry, people
+
+from tests.web.frontend.cases import CASES, GAMES, MOVES, geometry
 
 ROOT = Path(__file__).resolve().parents[3]
 WEB = ROOT / "companion" / "web"
 CSP = "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
-QR = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 21 21"><path stroke="#000" d="M0 .5h7m2 0h3m2 0h7M0 3.5h7m1 0h4m2 0h7"/></svg>'
+QR = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path stroke="#000" d="M1 1.5h3m2 0h2"/></svg>'
+)
 
 
 class Preview:
     """What the canned pages remember: who looks, the magnets, what was posted."""
 
     def __init__(self) -> None:
-        self.me: dict[str, Any] = {"host": True, "seats": ["red"], "claimed": ["red", "green"], "csrf": "preview"}
+        self.me: dict[str, Any] = {
+            "host": True,
+            "seats": ["red"],
+            "claimed": ["red", "green"],
+            "csrf": "preview",
+        }
         self.posts: list[tuple[str, Any]] = []
         self.magnets: set[str] = set()
         self.state: dict[str, Any] = {}
@@ -78,11 +86,15 @@ def create_preview(preview: Preview) -> flask.Flask:
     app.add_url_rule("/api/me", "me", lambda: preview.me)
     app.add_url_rule("/api/moves", "moves", lambda: flask.jsonify(MOVES))
     app.add_url_rule("/api/games", "games", lambda: flask.jsonify(GAMES))
-    app.add_url_rule("/api/join", "join", lambda: {"name": "board", "urls": ["http://192.168.0.17:8080/"], "qr_svg": QR})
-    app.add_url_rule("/api/boards/<game>/<variant>", "geometry", lambda game, variant: geometry(variant))
+    app.add_url_rule(
+        "/api/join", "join", lambda: {"name": "board", "urls": ["http://192.168.0.17:8080/"], "qr_svg": QR}
+    )
+    app.add_url_rule("/api/boards/malefiz/<variant>", "geometry", geometry)
     app.add_url_rule("/api/host/proof/<proof>", "proof", lambda proof: {"proof_id": proof, "done": False})
     app.add_url_rule("/api/board", "magnets", preview.board)
-    app.add_url_rule("/api/events", "events", lambda: flask.Response(_events(preview), mimetype="text/event-stream"))
+    app.add_url_rule(
+        "/api/events", "events", lambda: flask.Response(_events(preview), mimetype="text/event-stream")
+    )
     app.add_url_rule("/api/<path:path>", "post", lambda path: _posted(preview, path), methods=["POST"])
     return app
 
@@ -98,7 +110,8 @@ def _events(preview: Preview) -> Iterator[str]:
             if news == seen:
                 preview.wake.wait(1.0)
         if news != seen:
-            yield f"id: {preview.state['rev']}\nevent: state\ndata: {news[0]}\n\nevent: board\ndata: {news[1]}\n\n"
+            yield f"id: {preview.state['rev']}\nevent: state\ndata: {news[0]}\n\n"
+            yield f"event: board\ndata: {news[1]}\n\n"
         else:
             yield "event: hb\ndata: {}\n\n"
         seen = news
@@ -112,7 +125,12 @@ def _posted(preview: Preview, path: str) -> Any:
     if path == "host/code" and body["code"] != "123456":
         return {"error": "That is not the code.", "code": "wrong-code"}, 403
     if path == "host/proof":
-        return {"proof_id": "p1", "spot": "c1", "text": people("Lift the red pawn and put it back."), "until_s": 30}
+        return {
+            "proof_id": "p1",
+            "spot": "c1",
+            "text": "Lift the red pawn and put it back.",
+            "until_s": 30,
+        }
     if path == "board":
         with preview.wake:
             (preview.magnets.add if body["on"] else preview.magnets.discard)(body["spot"])

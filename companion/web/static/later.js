@@ -1,0 +1,21 @@
+// Windows that are loaded only when somebody opens them: they would make the first view slower for all.
+
+import { me } from "./api.js";
+import { t } from "./words.js";
+
+/** The list of legal turns. */
+export const openTurns = async (context) => (await import("./turns.js")).openTurns(context);
+
+/** Becoming the host. */
+export const openHost = async (context, why) => (await import("./host.js")).openHost(context, why);
+
+/** A new game; whoever is not the host may become it first. */
+export async function startNew(context) {
+  if (!me.host) await openHost(context, t("host_needed"));
+  if (me.host) await (await import("./newgame.js")).openNewGame(context);
+}
+
+/** Use and remove a host code in the address (`#code=123456`). */
+export async function useCode() {
+  if (location.hash.includes("code=")) await (await import("./host.js")).useCodeFromAddress();
+}

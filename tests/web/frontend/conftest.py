@@ -1,0 +1,40 @@
+"""A preview server and a headless Chromium for the pages' tests."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from werkzeug.serving import make_server
+
+from tests.web.frontend.preview import Preview, create_preview
+from tests.web.frontend.rig import Site
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"]
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def site(chromium: Browser) -> Iterator[Site]:
+    preview = Preview()
+    preview.show("roll")
+    server = make_server("127.0.0.1", 0, create_preview(preview), threaded=True)
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    site = Site(f"http://127.0.0.1:{server.server_port}", preview, chromium)
+    yield site
+    for page in site.pages:
+        page.context.close()
+    preview.cut += 1
+    server.shutdown()
+    thread.join()
+    server.server_close()

@@ -1,0 +1,31 @@
+"""A running preview and the browser pages opened on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+from tests.web.frontend.preview import Preview
+
+
+@dataclass
+class Site:
+    """A running preview and the pages opened on it; `faults` collects what browsers complained about."""
+
+    url: str
+    preview: Preview
+    browser: Browser
+    faults: list[str] = field(default_factory=list)
+    pages: list[Page] = field(default_factory=list)
+
+    def open(self, path: str = "/", *, width: int = 1280, height: int = 800, **context: Any) -> Page:
+        """A fresh browser profile on this path, once the state is shown."""
+        page = self.browser.new_context(viewport={"width": width, "height": height}, **context).new_page()
+        page.on("console", lambda m: self.faults.append(m.text) if m.type in ("error", "warning") else None)
+        page.on("pageerror", lambda e: self.faults.append(str(e)))
+        self.pages.append(page)
+        page.goto(self.url + path)
+        page.wait_for_selector("#board .board")
+        return page

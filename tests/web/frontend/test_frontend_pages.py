@@ -1,0 +1,283 @@
+"""The pages in a real browser, against canned states."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.frontend.cases import CASES
+from tests.web.frontend.rig import Site
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+SMALL = """() => [...document.querySelectorAll('button, a, summary, select, input')]
+  .filter((e) => e.checkVisibility() && !e.classList.contains('skip'))
+  .map((e) => [(e.closest('label') ?? e).getBoundingClientRect(), e.outerHTML.slice(0, 80)])
+  .filter(([r]) => Math.min(r.width, r.height) < 43.5).map(([, name]) => name)"""
+
+
+WEIGHT = """() => performance.getEntries()
+  .filter((e) => e.decodedBodySize && !e.name.includes('/api/'))
+  .reduce((sum, e) => sum + e.decodedBodySize, 0)"""
+
+
+def posts(site: Site, prefix: str) -> list[Any]:
+    return [body for path, body in site.preview.posts if path.startswith(prefix)]
+
+
+@pytest.mark.parametrize("path", ["/", "/board"])
+@pytest.mark.parametrize("case", CASES)
+def test_every_state_fits_a_phone_in_german_and_english_without_complaints(
+    site: Site, case: str, path: str
+) -> None:
+    for language in ("de", "en"):
+        page = site.open(f"{path}?case={case}&lang={language}", width=360, height=740)
+        page.wait_for_timeout(150)
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        assert page.evaluate(SMALL) == []
+    assert site.faults == []
+
+
+def test_the_status_page_loads_less_than_100_kilobytes(site: Site) -> None:
+    for path, most in (("/", 100_000), ("/board", 112_000)):
+        page = site.open(path)
+        assert 30_000 < page.evaluate(WEIGHT) < most
+
+
+def test_the_number_is_rolled_or_told_by_one_tap(site: Site) -> None:
+    page = site.open("/?case=roll")
+    page.get_by_role("button", name="Roll for me").click()
+    page.get_by_role("button", name="I rolled 5").click()
+    expect(page.get_by_role("button", name="I rolled 5")).to_be_visible()
+    page.wait_for_function("true")
+    assert posts(site, "roll") == [{}, {"number": 5}]
+
+
+def test_who_moved_before_rolling_is_asked_kindly_and_can_tell(site: Site) -> None:
+    page = site.open("/?case=forgot")
+    expect(page.get_by_role("heading", name="What did you roll?")).to_be_visible()
+    page.get_by_role("button", name="I rolled 3").click()
+    assert posts(site, "roll") == [{"number": 3}]
+
+
+def test_a_looker_on_gets_no_die_but_may_take_the_free_seat(site: Site) -> None:
+    site.preview.me |= {"host": False, "seats": [], "claimed": []}
+    page = site.open("/?case=roll")
+    expect(page.get_by_role("button", name="Roll for me")).to_have_count(0)
+    page.locator("#play").get_by_role("button", name="I am Anna").click()
+    page.wait_for_timeout(100)
+    assert site.preview.posts == [("seats/red/claim", {})]
+
+
+def test_a_question_offers_each_turn_and_none(site: Site) -> None:
+    page = site.open("/?case=ask")
+    page.get_by_role("button", name="Your lower pawn went up.").click()
+    page.get_by_role("button", name="None of these").click()
+    page.wait_for_timeout(100)
+    assert posts(site, "answer") == [{"move": "c1-c3"}, {"move": "none"}]
+
+
+def test_the_way_back_is_spoken_at_once_and_a_turn_politely(site: Site) -> None:
+    page = site.open("/?case=roll")
+    site.preview.show("move")
+    expect(page.locator("#polite")).to_contain_text("move one of your pawns 4 fields")
+    site.preview.show("illegal")
+    expect(page.locator("#urgent")).to_contain_text("you rolled a 4")
+    expect(page.locator("#urgent")).to_contain_text("put it back")
+    expect(page.locator("#act .step")).to_contain_text("put it back")
+
+
+def test_a_turn_can_be_entered_by_keyboard_alone(site: Site) -> None:
+    page = site.open("/?case=move")
+    page.get_by_role("button", name="Enter a turn").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.get_by_role("combobox").focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert posts(site, "enter") == [{"move": "c3*a3>g5"}]
+
+
+def test_a_new_game_tells_board_seats_names_rules_and_who_begins(site: Site) -> None:
+    page = site.open("/?case=idle")
+    page.locator("#play").get_by_role("button", name="New game").click()
+    page.get_by_label("Fast").check()
+    page.get_by_role("switch", name="Green plays").check()
+    page.get_by_role("textbox", name="Name of the player with Green").fill("Ida")
+    page.get_by_role("radio", name="Green begins").check()
+    page.get_by_text("House rules").click()
+    page.get_by_role("switch", name="Own pawns are safe").check()
+    page.get_by_label("Pawns of Blue").select_option("3")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert posts(site, "game") == [
+        {
+            "game": "malefiz",
+            "variant": "fast",
+            "seats": ["red", "green", "blue"],
+            "names": {"green": "Ida"},
+            "options": {"capture_own": False},
+            "first": "green",
+            "pawns": {"blue": 3},
+        }
+    ]
+
+
+def test_taking_back_asks_first(site: Site) -> None:
+    page = site.open("/?case=move")
+    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="No, keep it").click()
+    assert posts(site, "undo") == []
+    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Yes, take back").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert posts(site, "undo") == [{}]
+
+
+def test_a_host_code_in_the_address_is_used_and_removed(site: Site) -> None:
+    page = site.open("/?lang=en#code=123456")
+    page.wait_for_function("location.hash === ''")
+    expect(page.locator("#notes")).to_contain_text("You are the host now")
+    assert posts(site, "host/code") == [{"code": "123456"}]
+
+
+def test_a_wrong_host_code_is_refused_in_words(site: Site) -> None:
+    page = site.open("/#code=999999")
+    expect(page.locator("#notes")).to_contain_text("That is not the code.")
+
+
+def test_the_chosen_language_stays_on_this_phone(site: Site) -> None:
+    page = site.open("/?lang=en")
+    page.get_by_role("link", name="Deutsch").click()
+    page.wait_for_selector("html[lang=de] #board .board")
+    page.goto(site.url + "/")
+    page.wait_for_selector("html[lang=de] #board .board")
+    expect(page.get_by_role("button", name="Würfle für mich")).to_be_visible()
+
+
+def test_over_the_cap_the_page_polls_and_stays_fresh(site: Site) -> None:
+    site.preview.streams = False
+    page = site.open("/?case=roll")
+    expect(page.locator("#mood")).to_contain_text("Each second")
+    site.preview.show("over")
+    expect(page.get_by_role("heading", name="Anna has won!")).to_be_visible()
+
+
+def test_a_stream_that_ends_is_opened_again(site: Site) -> None:
+    page = site.open("/?case=roll")
+    expect(page.locator("#mood")).to_contain_text("Live")
+    site.preview.cut += 1
+    site.preview.show("move")
+    expect(page.locator("#now")).to_contain_text("move one of your pawns", timeout=10_000)
+    expect(page.locator("#mood")).to_contain_text("Live")
+
+
+def test_lost_board_and_full_disk_are_said_plainly(site: Site) -> None:
+    page = site.open("/?case=lost")
+    expect(page.locator("#banner")).to_contain_text("The board is not connected.")
+    expect(page.locator("#banner")).to_contain_text("cannot be stored")
+
+
+def test_what_stands_where_can_be_read_without_the_picture(site: Site) -> None:
+    page = site.open("/?case=roll")
+    assert "Anna: 3 in the house" in (page.locator("#board svg").get_attribute("aria-label") or "")
+    page.get_by_text("Where are the pieces?").click()
+    expect(page.locator("#where")).to_contain_text("3 in the house; on c1, c3")
+
+
+# --- the virtual board -------------------------------------------------------------------------
+
+
+def middle(page: Page, spot: str) -> tuple[float, float]:
+    box = page.locator(f"[data-spot='{spot}']").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def edges(site: Site, count: int, page: Page) -> list[tuple[str, bool]]:
+    for _ in range(50):
+        if len(posts(site, "board")) >= count:
+            break
+        page.wait_for_timeout(20)
+    return [(body["spot"], body["on"]) for body in posts(site, "board")]
+
+
+def tap(page: Page, spot: str) -> None:
+    page.mouse.click(*middle(page, spot))
+
+
+def test_a_dragged_pawn_leaves_one_field_and_lands_on_the_other(site: Site) -> None:
+    page = site.open("/board?case=move")
+    page.wait_for_selector("[data-spot='c1'].full")
+    page.mouse.move(*middle(page, "c1"))
+    page.mouse.down()
+    page.mouse.move(*middle(page, "d1"), steps=4)
+    page.mouse.move(*middle(page, "g1"), steps=4)
+    page.mouse.up()
+    assert edges(site, 2, page) == [("c1", False), ("g1", True)]
+
+
+def test_dragging_onto_a_pawn_lifts_it_into_the_hand(site: Site) -> None:
+    page = site.open("/board?case=move")
+    page.wait_for_selector("[data-spot='c1'].full")
+    page.mouse.move(*middle(page, "c1"))
+    page.mouse.down()
+    page.mouse.move(*middle(page, "e1"), steps=5)
+    page.mouse.up()
+    assert edges(site, 3, page) == [("c1", False), ("e1", False), ("e1", True)]
+    expect(page.locator("#hand").get_by_role("button", name="Yellow")).to_be_visible()
+    tap(page, "yellow:5")
+    assert edges(site, 4, page)[3:] == [("yellow:5", True)]
+    expect(page.locator("#hand")).to_contain_text("Your hand is empty.")
+
+
+def test_tapping_lifts_and_tapping_again_places(site: Site) -> None:
+    page = site.open("/board?case=move", width=360, height=740)
+    page.wait_for_selector("[data-spot='c3'].full")
+    tap(page, "c3")
+    expect(page.locator("#hand").get_by_role("button", name="Red")).to_be_visible()
+    tap(page, "g3")
+    assert edges(site, 2, page) == [("c3", False), ("g3", True)]
+
+
+def test_the_keyboard_walks_lifts_places_and_puts_back(site: Site) -> None:
+    page = site.open("/board?case=move")
+    page.wait_for_selector("[data-spot='c1'].full")
+    page.locator("[data-spot='a1']").focus()
+    for key in ("ArrowRight", "ArrowRight", "Enter", "ArrowRight", "Escape", "Enter"):
+        page.keyboard.press(key)
+    assert edges(site, 2, page) == [("c1", False), ("c1", True)]
+    assert page.evaluate("document.activeElement.dataset.spot") == "d1"
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press(" ")
+    assert edges(site, 4, page)[2:] == [("c1", False), ("d1", True)]
+
+
+def test_the_helper_brings_all_pieces_to_their_places(site: Site) -> None:
+    page = site.open("/board?case=arrange")
+    page.get_by_role("button", name="Put every piece in its place").click()
+    assert sorted(edges(site, 3, page)) == [("blue:4", True), ("c3", True), ("d3", False)]
+
+
+def test_after_a_reload_the_page_still_knows_which_piece_is_which(site: Site) -> None:
+    page = site.open("/board?case=move")
+    page.wait_for_selector("[data-spot='c3'].full")
+    tap(page, "c3")
+    tap(page, "h3")
+    edges(site, 2, page)
+    page.wait_for_timeout(100)
+    page.goto(site.url + "/board")
+    page.wait_for_selector("[data-spot='h3'].full")
+    assert page.locator("[data-spot='h3']").get_attribute("aria-label") == "h3: Red"
+
+
+def test_lamps_show_their_pattern(site: Site) -> None:
+    page = site.open("/board?case=illegal")
+    expect(page.locator(".ring.c-orange.p-quick")).to_have_count(1)
+    expect(page.locator(".ring.c-white.p-blink")).to_have_count(1)
