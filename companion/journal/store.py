@@ -32,11 +32,18 @@ ONE_GAME = """
     FROM rows WHERE kind <> 'stimulus' AND game = ? ORDER BY seq
 """
 ALL_GAMES = """
-    SELECT seq, game, kind, at_ms, boot, wall, version,
-           CASE WHEN kind IN ('game', 'seat', 'won')
-                  OR lead(kind) OVER (PARTITION BY game ORDER BY seq) = 'won' THEN data ELSE '' END
-    FROM rows WHERE kind <> 'stimulus' ORDER BY game, seq
+    SELECT seq, game, kind, 0, '',
+           CASE kind WHEN 'game' THEN (SELECT wall FROM rows WHERE seq = d.seq) ELSE '' END,
+           '',
+           CASE WHEN kind IN ('game', 'seat', 'won') OR next = 'won'
+                THEN (SELECT data FROM rows WHERE seq = d.seq) ELSE '' END
+    FROM (
+        SELECT game, seq, kind, lead(kind) OVER (PARTITION BY game ORDER BY seq) AS next
+        FROM rows WHERE kind <> 'stimulus'
+    ) AS d
+    ORDER BY game, seq
 """
+"""From the index alone, but for the few rows whose data a list of games needs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,8 +199,8 @@ def _values(row: Row) -> tuple[int, int, str, int, str, str, str, str]:
 def read_decisions(path: Path, game: int | None) -> list[Row]:
     """The decisions of a game in order, with their data; of all games, one after the other, for None.
 
-    For all games ``data`` is given where a list of games needs it: kinds ``game``, ``seat`` and ``won``, and
-    the turn that won.
+    For all games the rows hold only what a list of games needs: ``wall`` of the first row, ``data`` of kinds
+    ``game``, ``seat`` and ``won`` and of the turn that won; the rest is empty.
     A file that is not there has no rows.
 
     Raises:
