@@ -204,7 +204,7 @@ class Link:
         self._hello, self._session = hello, frame.session
         self._last = (hello.next_report - 1) % 0x10000
         self._awaiting, self._ask_ms, self._stranger_ms = False, None, None
-        self._heard_ms, self._ack = now_ms, False
+        self._heard_ms = now_ms
         self._lamps.begin(hello.lights)
         return events
 

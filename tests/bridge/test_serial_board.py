@@ -213,6 +213,29 @@ def test_watchers_hear_of_each_change_until_they_stop(board: VirtualBoard) -> No
     assert heard == [{"s1", "s3", "s131"}, {"s1", "s131"}]
 
 
+def test_a_board_that_is_plugged_in_again_is_dark_until_it_is_told(
+    board: VirtualBoard, link: SerialBoard, inbox: queue.Queue[LinkEvent]
+) -> None:
+    link.show({7: Lamp("red", "steady")})
+    assert changes(inbox, 1) == ["up"]
+    changed = threading.Event()
+    board.watch(changed.set)
+    while not board.state()[1]:
+        assert changed.wait(PATIENCE_S)
+        changed.clear()
+    board.unplug()
+    assert changes(inbox, 1) == ["unplugged"]
+    link.close()
+    board.plug()
+    board.set("s9", True)
+    assert board.state()[1] == {}
+    with_power = SerialBoard(device="board", port=str(board._path), clock=clock_ms)
+    with_power.start(inbox.put)
+    assert changes(inbox, 1) == ["up"]
+    assert board.state()[1] == {}
+    with_power.close()
+
+
 def test_the_port_is_gone_when_the_board_is_closed(tmp_path: Path) -> None:
     board = make_board(tmp_path)
     board.start()

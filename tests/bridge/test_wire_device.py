@@ -68,6 +68,15 @@ def test_lines_that_change_in_the_same_millisecond_are_one_report() -> None:
     assert [frame.sequence for frame in Decoder().feed(device.poll(15))] == [2]
 
 
+def test_a_report_that_is_acknowledged_before_it_was_sent_is_not_sent() -> None:
+    device = make_device()
+    device.feed(host_frame("HELLO_REQUEST", 0, 1, "01"), 0)
+    device.poll(0)
+    device.levels(1, 10)
+    device.feed(host_frame("STATE_ACK", 7, 2, ""), 15)
+    assert device.poll(15) == b""
+
+
 def test_a_host_byte_by_byte_is_understood_as_well() -> None:
     device = make_device()
     device.poll(0)

@@ -252,6 +252,27 @@ def test_a_restart_is_told_before_the_link_is_up_again() -> None:
     assert rig.pictures == [0, 0b11]
 
 
+def test_after_a_restart_reports_have_the_time_of_the_new_session() -> None:
+    rig = clean_rig()
+    rig.run(5000)
+    rig.device = make_device(session=8, now_ms=5000)
+    rig.run(5500)
+    rig.device.levels(1, 5500)
+    rig.run(5600)
+    last = rig.events[-1]
+    assert isinstance(last, SensorFrame)
+    assert 5500 <= last.at_ms <= 5520
+
+
+def test_half_a_frame_from_before_the_port_was_lost_spoils_nothing_after() -> None:
+    link = up_link()
+    link.feed(report(2, 1)[:9], 30)
+    link.closed("unplugged", "gone", 31)
+    link.opened(40)
+    link.feed(hello(42), 41)
+    assert [type(event) for event in link.feed(report(1, 3), 42)] == [LinkUp, SensorFrame]
+
+
 def test_a_device_that_resets_in_mid_frame_is_up_again() -> None:
     rig = clean_rig()
     rig.run(300)
