@@ -59,15 +59,6 @@ def translator(lang: str) -> Callable[[Say], str]:
     return tell
 
 
-def messages(lang: str, keys: Iterable[str]) -> dict[str, str]:
-    """These words in ``lang``, by their English key, for a script of the page.
-
-    Raises KeyError for an unknown language.
-    """
-    word = gettext(lang)
-    return {key: word(key) for key in keys}
-
-
 def choose_language(query: str | None, accept_language: str | None) -> str:
     """The language to answer in: the one asked for, else the browser's best, else English.
 

@@ -14,7 +14,6 @@ from companion.core.recovery import Step
 from companion.core.session import Past, Session
 from companion.core.setup_check import SetupReport
 from companion.core.types import Mask, Say, Verdict
-from companion.ports import LinkState
 
 COLOURS = {"red": Say("red"), "green": Say("green"), "yellow": Say("yellow"), "blue": Say("blue")}
 
@@ -46,7 +45,9 @@ OUT_OF = {
 }
 
 REASONS = {
-    "not-your-piece": Say("It is {who}'s turn, so only one of their pawns moves. Another piece was moved."),
+    "not-your-piece": Say(
+        "{who} is to move, so only a pawn of {who} moves. Please put the other piece back."
+    ),
     "no-roll": Say("{who} moved before rolling. What did you roll?"),
     "blocked": Say("A barricade is in the way. Nobody may jump over it, but you may land exactly on it."),
     "overshoot": Say("So close! But the goal must be reached with the exact number."),
@@ -71,7 +72,9 @@ BY_RULE = {
 FAULTS = {
     "stuck-on": Say("The sensor at {spot} always sees a piece. You can play on, I will not trust it."),
     "stuck-off": Say("The sensor at {spot} sees no piece any more. You can play on, I will not trust it."),
+    "chatter": Say("The sensor at {spot} is not sure. You can play on, I will not trust it."),
 }
+"""Kind of fault -> what it looks like; `chatter` where the kind is another."""
 
 MOVE = re.compile(r"(house|forest|[a-z]\d+)([-x*])([a-z]\d+)(?:>([a-z]\d+))?")
 
@@ -160,13 +163,6 @@ def tell_past(session: Session, past: Past) -> Say:
     return Say("{who} rolled {die} and moved to {spot}.", args)
 
 
-def tell_undone(session: Session, seat: str) -> Say:
-    """The last turn was taken back; ``seat`` had played it and is to play it again."""
-    return Say(
-        "{who}'s turn was taken back. Please put the pieces back too.", {"who": tell_seat(session, seat)}
-    )
-
-
 # --- verdicts ----------------------------------------------------------------------------------
 
 
@@ -174,10 +170,8 @@ def tell_verdict(session: Session, verdict: Verdict) -> Say:
     """What the referee decided: what happened and, where it was not right, why, and how to go on."""
     who = tell_seat(session, verdict.seat)
     match verdict.verdict:
-        case "legal" | "pass":
-            return _finished(session, verdict)
         case "illegal":
-            return _illegal(verdict, who)
+            return _illegal(session, verdict, who)
         case "restored":
             return Say("Thank you! Now everything is right again.")
         case "ambiguous":
@@ -185,28 +179,20 @@ def tell_verdict(session: Session, verdict: Verdict) -> Say:
         case "won":
             return Say("Hooray! {who} has reached the goal and wins!", {"who": who})
         case "fault":
-            return _fault(session, verdict)
-    return Say("{move}", {"move": verdict.verdict})
-
-
-def _finished(session: Session, verdict: Verdict) -> Say:
-    """The turn as the history has it; where it was taken back since, without its number."""
+            found = FAULTS.get(verdict.kind, FAULTS["chatter"])
+            return Say(found.text, {"spot": _tell(session, verdict.spot)})
     for past in reversed(session.history):
         if (past.at_ms, past.seat) == (verdict.at_ms, verdict.seat):
             return tell_past(session, past)
-    return Say("{who}'s turn was taken back later.", {"who": tell_seat(session, verdict.seat)})
+    return Say("The turn of {who} was taken back later.", {"who": who})
 
 
-def _illegal(verdict: Verdict, who: Say) -> Say:
+def _illegal(session: Session, verdict: Verdict, who: Say) -> Say:
+    rows = session.game.dump(session.position).get("options", {}).get("barricade_rows_forbidden", 1)
+    if verdict.reason == "barricade-place" and verdict.rule == "MA-11" and rows > 1:
+        return Say("The barricade may not stand there. The two bottom rows and the goal stay free.")
     found = BY_RULE.get((verdict.reason, verdict.rule)) or REASONS.get(verdict.reason, REASONS["unexplained"])
     return Say(found.text, {"who": who})
-
-
-def _fault(session: Session, verdict: Verdict) -> Say:
-    found = FAULTS.get(
-        verdict.kind, Say("The sensor at {spot} is not sure. You can play on, I will not trust it.")
-    )
-    return Say(found.text, {"spot": _tell(session, verdict.spot)})
 
 
 # --- what is awaited ---------------------------------------------------------------------------
@@ -305,20 +291,3 @@ def tell_setup(report: SetupReport) -> Say:
     return Say(
         "Still missing: {missing}, in a wrong place: {surplus}", {"missing": missing, "surplus": surplus}
     )
-
-
-# --- the machine -------------------------------------------------------------------------------
-
-
-def tell_link(link: LinkState) -> Say:
-    """Whether a device can be reached, and what helps."""
-    if link.up:
-        return Say("The board is connected.")
-    return Say("The board is not connected. Please look at its cable. The game waits for you.")
-
-
-def tell_journal(*, ok: bool) -> Say:
-    """Whether the game is stored."""
-    if ok:
-        return Say("The game is stored.")
-    return Say("The game cannot be stored just now. Play on; a power cut would lose the last turns.")

@@ -1,0 +1,134 @@
+"""Catalogues: complete, true to the places, nothing left over; and the choice of a language."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+from babel.messages.catalog import Message
+from babel.messages.extract import extract_from_dir
+from babel.messages.frontend import parse_mapping_cfg
+from babel.messages.pofile import read_po
+
+from companion.core.types import Say
+from companion.games.malefiz import GAME
+from companion.web.i18n import LANGUAGES, choose_language, gettext, translator
+
+ROOT = Path(__file__).parents[2]
+TRANSLATIONS = ROOT / "companion" / "web" / "translations"
+SAME_IN_GERMAN = {"Live", "{name}", "{name} ({colour})", "{spot}: {piece}", "{who}: {move}"}
+
+
+@pytest.fixture(scope="module")
+def keys() -> frozenset[str]:
+    """Every sentence that a program, template or script of the companion says."""
+    with (TRANSLATIONS / "babel.cfg").open(encoding="utf-8") as file:
+        methods, options = parse_mapping_cfg(file)  # type: ignore[no-untyped-call]  # Babel has no type here
+    keywords = {"Say": None, "_": None, "gettext": None}
+    found = extract_from_dir(str(ROOT / "companion"), methods, options, keywords)
+    return frozenset(message for _, _, message, _, _ in found if isinstance(message, str))
+
+
+@pytest.fixture(scope="module")
+def german() -> dict[str, Message]:
+    text = (TRANSLATIONS / "de" / "LC_MESSAGES" / "companion.po").read_bytes()
+    catalogue = read_po(io.BytesIO(text), locale="de")
+    assert not catalogue.obsolete
+    return {str(message.id): message for message in catalogue if message.id}
+
+
+def places(text: str) -> list[str]:
+    return sorted(set(re.findall(r"\{(\w*)\}", text)))
+
+
+def test_the_sentences_of_programs_and_of_templates_are_found(keys: frozenset[str]) -> None:
+    assert {"the {nth} place in the {house}", "Roll first, then move.", "New game"} <= keys
+
+
+def test_every_sentence_is_in_the_german_catalogue(keys: frozenset[str], german: dict[str, Message]) -> None:
+    assert sorted(keys - german.keys()) == [], "see docs/translate.md"
+
+
+def test_no_german_sentence_is_left_over(keys: frozenset[str], german: dict[str, Message]) -> None:
+    assert sorted(german.keys() - keys) == [], "see docs/translate.md"
+
+
+def test_every_german_sentence_is_there_and_certain(german: dict[str, Message]) -> None:
+    assert not [key for key, message in german.items() if not message.string or message.fuzzy]
+
+
+def test_every_german_sentence_keeps_its_places(german: dict[str, Message]) -> None:
+    wrong = [key for key, message in german.items() if places(key) != places(str(message.string))]
+    assert not wrong
+
+
+def test_german_differs_from_english_but_for_a_few_known_words(german: dict[str, Message]) -> None:
+    same = {key for key, message in german.items() if key == message.string}
+    assert same == SAME_IN_GERMAN
+
+
+def test_german_says_du_and_writes_its_umlauts(german: dict[str, Message]) -> None:
+    for message in german.values():
+        text = str(message.string)
+        assert not re.search(
+            r"\b(Ihnen|Ihre?[nmrs]?|Sie [a-z]+en|[Kk]oennen|[Mm]uessen|[Ff]uer|[Ww]uerfel)\b", text
+        )
+
+
+@pytest.mark.parametrize("variant", GAME.variants)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_spot_of_a_board_has_words_of_its_own_in_each_language(variant: str, lang: str) -> None:
+    board, tell = GAME.board(variant), translator(lang)
+    told = [tell(GAME.tell_spot(board, spot)) for spot in board.spots]
+    assert len(set(told)) == len(board.spots)
+
+
+def test_a_spot_in_german() -> None:
+    tell, board = translator("de"), GAME.board("classic")
+    assert tell(GAME.tell_spot(board, "g1")) == "Feld direkt vor dem grünen Haus"
+    assert tell(GAME.tell_spot(board, "c3")) == "3. Feld von links in der 3. Reihe von unten"
+
+
+def test_sentences_within_sentences_are_told_in_the_same_language() -> None:
+    say = Say("{name} ({colour})", {"name": "Mia {x}", "colour": Say("red")})
+    assert translator("de")(say) == "Mia {x} (rot)"
+    assert translator("en")(say) == "Mia {x} (red)"
+
+
+def test_a_sentence_without_translation_stays_english() -> None:
+    assert translator("de")(Say("No catalogue has this {n}.", {"n": 1})) == "No catalogue has this 1."
+
+
+def test_plain_words_are_translated_too() -> None:
+    assert gettext("de")("New game") == "Neues Spiel"
+    assert gettext("en")("New game") == "New game"
+
+
+def test_an_unknown_language_is_named() -> None:
+    with pytest.raises(KeyError, match="unknown language 'fr', known are en, de"):
+        translator("fr")
+
+
+@pytest.mark.parametrize(
+    ("query", "accepted", "chosen"),
+    [
+        ("de", "en", "de"),
+        ("DE_at", None, "de"),
+        ("fr", "de", "de"),
+        (None, "de-CH,de;q=0.9,en;q=0.8", "de"),
+        (None, "en-GB,de;q=0.9", "en"),
+        (None, "fr, de;q=0.4, en;q=0.7", "en"),
+        (None, "de;q=0, en;q=0.1", "en"),
+        (None, "fr;q=high, de", "de"),
+        (None, "*;q=0.5", "en"),
+        (None, ";;,=,q", "en"),
+        (None, None, "en"),
+        ("", "", "en"),
+    ],
+)
+def test_the_address_decides_then_the_browser_then_english(
+    query: str | None, accepted: str | None, chosen: str
+) -> None:
+    assert choose_language(query, accepted) == chosen
