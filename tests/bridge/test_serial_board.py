@@ -214,7 +214,7 @@ def test_watchers_hear_of_each_change_until_they_stop(board: VirtualBoard) -> No
 
 
 def test_a_board_that_is_plugged_in_again_is_dark_until_it_is_told(
-    board: VirtualBoard, link: SerialBoard, inbox: queue.Queue[LinkEvent]
+    board: VirtualBoard, link: SerialBoard, inbox: queue.Queue[LinkEvent], tmp_path: Path
 ) -> None:
     link.show({7: Lamp("red", "steady")})
     assert changes(inbox, 1) == ["up"]
@@ -227,13 +227,10 @@ def test_a_board_that_is_plugged_in_again_is_dark_until_it_is_told(
     assert changes(inbox, 1) == ["unplugged"]
     link.close()
     board.plug()
-    board.set("s9", True)
+    until = time.monotonic() + PATIENCE_S
+    while not (tmp_path / "port").exists():
+        assert time.monotonic() < until
     assert board.state()[1] == {}
-    with_power = SerialBoard(device="board", port=str(board._path), clock=clock_ms)
-    with_power.start(inbox.put)
-    assert changes(inbox, 1) == ["up"]
-    assert board.state()[1] == {}
-    with_power.close()
 
 
 def test_the_port_is_gone_when_the_board_is_closed(tmp_path: Path) -> None:
