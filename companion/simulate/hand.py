@@ -74,7 +74,7 @@ class Hand:
     Pieces are numbers. ``at`` says where each stands now, ``began`` where it stood when the turn began (None
     = off the board), ``kind`` whose it is: a seat or ``barricade``. ``position`` is the rules state before
     the turn that is being played. ``edges`` are those of the last movement, ``touches`` the same without
-    bounces, as (spot, on).
+    bounces, as (spot, on), and ``adjusted`` the spots whose piece was only straightened then.
 
     Args:
         game: the rules, to know what a move text leads to.
@@ -96,6 +96,7 @@ class Hand:
         self.at: dict[int, str | None] = {}
         self.edges: list[Edge] = []
         self.touches: list[tuple[str, bool]] = []
+        self.adjusted: list[str] = []
         self.now_ms = 0
         self._set_out(game.dump(position))
         self.began = dict(self.at)
@@ -168,12 +169,12 @@ class Hand:
     def adjust(self, start_ms: int) -> list[Edge]:
         """Lift some piece and put it back."""
         self._begin(start_ms)
-        self._adjust(self.rng.choice(sorted(self.standing.values())))
+        self._adjust(self.rng.choice(self._still_in_play()))
         return self.edges
 
     def mistake(self, carries: Sequence[Carry], start_ms: int) -> list[Edge]:
         """Carry pieces without resting anywhere long enough to be noticed before the end."""
-        return self._carry(carries, start_ms, hurry=True)
+        return self._carry(carries, start_ms, hurry=True, adjust=True)
 
     @staticmethod
     def _pool_or_spot(spot: str) -> str:
@@ -227,7 +228,7 @@ class Hand:
         self._begin(start_ms)
         waiting, air = list(carries), dict[int, Carry]()
         while waiting or air:
-            if adjust and not hurry and self.rng.random() < self.habits.adjust:
+            if adjust and self.rng.random() < self.habits.adjust:
                 self._adjust_while(air)
             free = {spot for spot in self.ground.near if spot not in self.standing}
             ready = [c for c in air.values() if not free.isdisjoint(c.targets)]
@@ -242,12 +243,13 @@ class Hand:
                 del air[one.piece]
                 self._move(one.piece, self.rng.choice([s for s in one.targets if s in free]))
             self._pause(hurry=hurry or not (waiting or air))
-        if adjust and not hurry and carries[-1].targets and self.rng.random() < self.habits.adjust:
-            self._adjust(carries[-1].piece)
+        last = carries[-1].piece if carries else None
+        if adjust and not hurry and last in self._still_in_play() and self.rng.random() < self.habits.adjust:
+            self._adjust(last)
         return self.edges
 
     def _begin(self, start_ms: int) -> None:
-        self.edges, self.touches, self.now_ms = [], [], start_ms
+        self.edges, self.touches, self.adjusted, self.now_ms = [], [], [], start_ms
 
     def _walk_over(self, carry: Carry, free: set[str]) -> None:
         """Count on the fields of the way, or slide over them; occupied ones are passed in the air."""
@@ -264,20 +266,26 @@ class Hand:
                     self._touch(spot, on=False)
                     self.now_ms += self.rng.randint(_APART_MS, 120 if sliding else 300)
 
+    def _still_in_play(self) -> list[int]:
+        """The pieces on the board, without a pawn that has finished and still stands on the goal."""
+        return sorted(piece for spot, piece in self.standing.items() if spot != self.ground.goal)
+
     def _adjust_while(self, air: Mapping[int, Carry]) -> None:
         """Straighten a piece; while a pawn is in the air no barricade, unless careless."""
         pawn_in_air = any(self.kind[piece] != BARRICADE for piece in air)
         spared = BARRICADE if pawn_in_air and not self.habits.careless else ""
-        pieces = [piece for piece in self.standing.values() if self.kind[piece] != spared]
+        pieces = [piece for piece in self._still_in_play() if self.kind[piece] != spared]
         if pieces:
-            self._adjust(self.rng.choice(sorted(pieces)))
+            self._adjust(self.rng.choice(pieces))
 
     def _adjust(self, piece: int) -> None:
         spot = self.at[piece]
+        assert spot is not None
+        self.adjusted.append(spot)
         self._move(piece, None)
-        self.now_ms += self.rng.randint(_APART_MS, 400)
+        self.now_ms += self.rng.randint(_APART_MS, 250)
         self._move(piece, spot)
-        self.now_ms += self.rng.randint(_APART_MS, 400)
+        self.now_ms += self.rng.randint(_APART_MS, 250)
 
     def _move(self, piece: int, spot: str | None) -> None:
         before, self.at[piece] = self.at[piece], spot

@@ -132,7 +132,12 @@ def _turned_back(hand: Hand, die: int) -> Iterator[Found]:
 
 
 def _wrong_count(hand: Hand, die: int) -> Iterator[Found]:
+    """Another number counted, tapping, or any field."""
     for piece, spot in _own(hand):
+        for number in {die % 6 + 1, max(die - 1, 1)}:
+            for walk in hand.ground.walks(spot, number, hand.barricades):
+                if walk[-1] not in _bare(hand, spot, die) | hand.occupied | {hand.ground.goal}:
+                    yield _simple("wrong-count", piece, spot, walk[-1], walk[:-1])
         for field in hand.rng.sample(_free(hand), 8):
             if field not in _bare(hand, spot, die) and field != hand.ground.goal:
                 yield _simple("wrong-count", piece, spot, field)
@@ -147,13 +152,21 @@ def _captures(hand: Hand, die: int) -> Iterator[tuple[int, str, int, str]]:
                 yield piece, spot, taken, field
 
 
+def _is_prey(hand: Hand, pawn: int, die: int) -> bool:
+    """Whether another own pawn may capture this one: in the own house it would be half of that turn."""
+    return _may_capture_own(hand) and any(
+        own == pawn and other != pawn for other, _, own, _ in _captures(hand, die)
+    )
+
+
 def _landed(hand: Hand, reason: str, die: int) -> Iterator[Found]:
     for piece, spot, taken, field in _captures(hand, die):
         safe = field in hand.ground.rest
         if safe != (reason == "rest-field") or (not safe and hand.kind[taken] != hand.seat):
             continue
         homes = [place for place in hand.home_of(taken, field) if place not in hand.occupied]
-        if homes and pool_of(homes[0]) != pool_of(spot):
+        ours = hand.kind[taken] == hand.seat and _is_prey(hand, piece, die)
+        if homes and pool_of(homes[0]) != pool_of(spot) and not ours:
             home = hand.rng.choice(homes)
             carries = [Carry(taken, (home,)), Carry(piece, (field,))]
             yield Mistake(reason, (home,), (spot,)), carries
@@ -189,11 +202,11 @@ def _wrong_house(hand: Hand, die: int) -> Iterator[Found]:
         lowest = [place for place in hand.ground.pools[right] if place not in hand.occupied]
         if pool_of(spot) == right:
             continue  # the house would look as before
-        prey = any(own == piece and other != piece for other, _, own, _ in _captures(hand, die))
+        prey = _is_prey(hand, piece, die)
         for pool, places in hand.ground.pools.items():
             free = [place for place in places if place not in hand.occupied]
             if prey and pool == hand.seat:
-                continue  # it could be the mover, captured by another own pawn that is still to come
+                continue
             if free and pool not in (right, pool_of(spot)):
                 home = hand.rng.choice(free)
                 carries = [Carry(taken, (home,)), Carry(piece, (field,))]

@@ -14,6 +14,7 @@ from companion.core.game import Arrangement, Illegal, Try, bits
 from companion.core.types import Mask
 from companion.games.malefiz.board import FOREST
 from companion.games.malefiz.footprints import kinds
+from companion.games.malefiz.notation import BARRICADE
 from companion.games.malefiz.position import Position
 from companion.games.malefiz.tables import NUMBERS, tables
 
@@ -64,6 +65,11 @@ class Case:
         }
 
     @property
+    def strays(self) -> dict[int, int]:
+        """All other pieces that stand elsewhere: spot -> where from."""
+        return {spot: origin for spot, origin in self.moved.items() if spot not in self.own}
+
+    @property
     def hands(self) -> tuple[int, ...]:
         """Where the own pawns in the air came from."""
         return tuple(o for o in self.held if self.kinds[o] == self.position.seat)
@@ -71,7 +77,7 @@ class Case:
 
 def judge(position: Position, attempt: Try) -> Illegal:
     """The first reason that fits, its rule, and the wrong and missing spots."""
-    what = kinds(position, attempt.start)
+    what = _taken_for(position, attempt.start)
     ways = attempt.arrangements or tuple(_by_picture(attempt))
     cases = [Case(position, attempt, what, _displaced(position, what, way), way.held) for way in ways]
     judged = [(_oddness(case), _reason(case), case) for case in cases]
@@ -84,6 +90,15 @@ def judge(position: Position, attempt: Try) -> Illegal:
     if reason == "wrong-house" and _captive_home(case) == FOREST:
         rule = "MF-04"
     return Illegal(reason, rule, *_against(position, attempt, end, any_place=reason == "barricade-place"))
+
+
+def _taken_for(position: Position, start: Mask) -> tuple[str | None, ...]:
+    """What stood where; in a forest of several seats any pawn may be the mover's, if it has one there."""
+    what = kinds(position, start)
+    if not position.forest[position.turn]:
+        return what
+    forest = next(pool.mask for pool in position.ground.board.pools if pool.name == FOREST)
+    return tuple(position.seat if (start & forest) >> spot & 1 else kind for spot, kind in enumerate(what))
 
 
 def _by_picture(attempt: Try) -> Iterator[Arrangement]:
@@ -112,11 +127,15 @@ def _displaced(position: Position, what: tuple[str | None, ...], way: Arrangemen
 def _oddness(case: Case) -> int:
     """How unlikely hands are to have done this: strays, pawns in wrong houses; captures are likely."""
     odd = len(case.moved)
+    fields = case.position.ground.board.fields
+    for spot, origin in case.strays.items():
+        if not _taken(case, origin) or (case.kinds[origin] != BARRICADE and fields >> spot & 1):
+            odd += 2
     for spot, origin in case.moved.items():
         for pool in case.position.ground.board.pools:
             if pool.mask >> spot & 1 and pool.kind is not None and pool.kind != case.kinds[origin]:
                 odd += 2
-        if spot in case.own and not case.position.ground.board.fields >> spot & 1:
+        if spot in case.own and not fields >> spot & 1:
             odd += 2
     for spot, origin in case.own.items():
         walked = _walks(case.position, origin, case.attempt.die) >> spot & 1
@@ -127,7 +146,7 @@ def _oddness(case: Case) -> int:
 
 def _reason(case: Case) -> str:
     own = case.own
-    strays = {s: o for s, o in case.moved.items() if s not in own}
+    strays = case.strays
     if any(not _taken(case, origin) for origin in strays.values()):
         return "not-your-piece"
     if case.attempt.die is None:
@@ -139,7 +158,7 @@ def _reason(case: Case) -> str:
         if reason := _wrong_landing(case, origin, spot):
             return reason
     for origin in strays.values():
-        return "barricade-place" if case.kinds[origin] == "barricade" else "wrong-house"
+        return "barricade-place" if case.kinds[origin] == BARRICADE else "wrong-house"
     return "unexplained"
 
 
@@ -209,7 +228,7 @@ def _captive_home(case: Case) -> str:
 
 def _on_rest_field(case: Case) -> bool:
     return any(
-        case.kinds[origin] == "barricade" and case.position.ground.rest >> spot & 1
+        case.kinds[origin] == BARRICADE and case.position.ground.rest >> spot & 1
         for spot, origin in case.moved.items()
     )
 
