@@ -98,10 +98,10 @@ def _pool(session: Session, spot: int) -> str:
     return next((pool.name for pool in session.board.pools if pool.mask >> spot & 1), "")
 
 
-def _to(session: Session, spot: int) -> Say:
+def _on(session: Session, spot: int) -> Say:
     if found := INTO.get(_pool(session, spot)):
         return found
-    return Say("to {spot}", {"spot": _tell(session, session.board.spots[spot])})
+    return Say("on {spot}", {"spot": _tell(session, session.board.spots[spot])})
 
 
 def _from(session: Session, spot: int) -> Say:
@@ -128,13 +128,13 @@ def tell_move(session: Session, seat: str, move: str) -> Say:
     source, how, target, place = parts.groups()
     index = session.board.index
     frm = OUT_OF[source] if source in OUT_OF else _from(session, index[source])
-    args = {"who": who, "frm": frm, "to": _to(session, index[target])}
+    args = {"who": who, "frm": frm, "to": Say("to {spot}", {"spot": _tell(session, target)})}
     if how == "x":
         kinds = session.game.kinds(session.position, session.tracker.start)
         args["other"] = tell_seat(session, kinds[index[target]] or "")
         return Say("{who} goes {frm} {to} and captures the pawn of {other} there.", args)
     if how == "*":
-        args["place"] = Say("on {spot}", {"spot": _tell(session, place)})
+        args["place"] = _on(session, session.board.index[place])
         return Say("{who} goes {frm} {to}, takes the barricade there and puts it {place}.", args)
     return Say("{who} goes {frm} {to}.", args)
 
@@ -155,7 +155,7 @@ def tell_past(session: Session, past: Past) -> Say:
         args["other"] = tell_seat(session, past.captured)
         return Say("{who} rolled {die} and captured a pawn of {other} on {spot}.", args)
     if how == "*":
-        args["place"] = Say("on {spot}", {"spot": _tell(session, place)})
+        args["place"] = _on(session, session.board.index[place])
         return Say("{who} rolled {die}, took the barricade on {spot} and put it {place}.", args)
     if source in OUT_OF:
         args["frm"] = OUT_OF[source]
@@ -265,10 +265,10 @@ def tell_step(session: Session, step: Step) -> Say:
     piece = _piece(step.piece)
     if step.frm is None:
         assert step.to is not None
-        return Say("Put {piece} {to}.", {"piece": piece, "to": _to(session, step.to)})
+        return Say("Put {piece} {to}.", {"piece": piece, "to": _on(session, step.to)})
     frm = _from(session, step.frm)
     if step.to is not None:
-        return Say("Put {piece} {frm} back {to}.", {"piece": piece, "frm": frm, "to": _to(session, step.to)})
+        return Say("Put {piece} {frm} back {to}.", {"piece": piece, "frm": frm, "to": _on(session, step.to)})
     illegal = session.observation.illegal
     if illegal is not None and illegal.reason == "barricade-place":
         return Say("Put the barricade {frm} on another free field.", {"frm": frm})

@@ -1,0 +1,442 @@
+"""What the referee says, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from companion.core import referee
+from companion.core.fold import begin
+from companion.core.game import Illegal
+from companion.core.recovery import Step
+from companion.core.session import Observation, Session, Settings
+from companion.core.setup_check import SetupReport
+from companion.core.types import BoardFound, DieRolled, Enter, Say, Verdict
+from companion.games.malefiz import GAME
+from companion.games.malefiz.judge import RULES
+from companion.web.i18n import LANGUAGES, translator
+from companion.web.sentences import (
+    BY_RULE,
+    REASONS,
+    awaiting,
+    tell_move,
+    tell_past,
+    tell_seat,
+    tell_setup,
+    tell_step,
+    tell_verdict,
+)
+
+EN, DE = translator("en"), translator("de")
+NAMES = {"red": "Mia", "blue": "Tom"}
+
+
+def at_table(variant: str = "classic", **keys: Any) -> Session:
+    """A game in which the board shows what it should, and Mia (red) is to move."""
+    counts = {"classic": 4, "fast": 3}[variant]
+    data = {"game": "malefiz", "variant": variant, "turn": "red", "house": {"red": counts, "blue": counts}}
+    position = GAME.load({"pieces": {}, **data, **keys})
+    _, entry = referee.new_game(GAME, Settings(), position, NAMES, 0)
+    session = begin(GAME, Settings(), entry)
+    return referee.step(session, BoardFound(0, session.picture))[0]
+
+
+def played(session: Session, die: int, move: str) -> Session:
+    session, _ = referee.step(session, DieRolled(1000, die))
+    session, _ = referee.step(session, Enter(2000, move))
+    return session
+
+
+def rolled(session: Session, die: int) -> Session:
+    return referee.step(session, DieRolled(1000, die))[0]
+
+
+def step(session: Session, frm: str, to: str, piece: str | None) -> Step:
+    index: dict[str, int | None] = {"-": None, **session.board.index}
+    return Step(index[frm], index[to], piece)
+
+
+# --- seats -------------------------------------------------------------------------------------
+
+
+def test_a_seat_is_the_name_and_the_colour_or_the_colour_alone() -> None:
+    session = at_table()
+    assert EN(tell_seat(session, "red")) == "Mia (red)"
+    assert DE(tell_seat(session, "red")) == "Mia (rot)"
+    assert DE(tell_seat(replace(session, names={}), "red")) == "Rot"
+    assert EN(tell_seat(session, "hedgehog")) == "hedgehog"
+
+
+def test_a_name_with_braces_in_it_is_just_a_name() -> None:
+    assert EN(tell_seat(replace(at_table(), names={"red": "{x} {0}"}), "red")) == "{x} {0} (red)"
+
+
+# --- moves and turns ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("pieces", "move", "told"),
+    [
+        (
+            {},
+            "house-b1",
+            (
+                "Mia (red) goes out of the house to the first field to the left of the one in "
+                "front of the red house."
+            ),
+        ),
+        (
+            {"c1": "red"},
+            "c1-a1",
+            "Mia (red) goes from the field right in front of the red house to the bottom left corner.",
+        ),
+        (
+            {"q1": "red", "i13": "blue"},
+            "q1xi13",
+            (
+                "Mia (red) goes from the bottom right corner to the field right below the goal "
+                "and captures the pawn of Tom (blue) there."
+            ),
+        ),
+        (
+            {"q1": "red", "i13": "barricade"},
+            "q1*i13>i1",
+            (
+                "Mia (red) goes from the bottom right corner to the field right below the goal, "
+                "takes the barricade there and puts it on the middle field of the bottom row."
+            ),
+        ),
+        ({}, "pass", "Mia (red) sits this turn out."),
+        ({}, "a1~b2", "Mia (red): a1~b2"),
+    ],
+)
+def test_a_move_is_told_in_full(pieces: dict[str, str], move: str, told: str) -> None:
+    assert EN(tell_move(at_table(pieces=pieces), "red", move)) == told
+
+
+def test_all_answers_to_a_question_are_told_differently() -> None:
+    pieces = {"c1": "red", "a3": "barricade", "b3": "red", "a1": "blue", "e3": "barricade"}
+    session = rolled(at_table(pieces=pieces, house={"red": 3, "blue": 4}), 3)
+    moves = GAME.legal(session.position, 3)
+    for tell in (EN, DE):
+        assert len({tell(tell_move(session, "red", move)) for move in moves}) == len(moves) > 90
+
+
+@pytest.mark.parametrize(
+    ("keys", "die", "move", "english", "german"),
+    [
+        (
+            {"pieces": {"c1": "red"}},
+            2,
+            "c1-a1",
+            "Mia (red) rolled 2 and moved to the bottom left corner.",
+            "Mia (rot) hat 2 gewürfelt und ist auf das Eckfeld unten links gezogen.",
+        ),
+        (
+            {},
+            1,
+            "house-c1",
+            "Mia (red) rolled 1 and came out of the house onto the field right in front of the red house.",
+            "Mia (rot) hat 1 gewürfelt und ist aus dem Haus auf das Feld direkt vor dem roten Haus gekommen.",
+        ),
+        (
+            {"pieces": {"c1": "red", "a1": "blue"}},
+            2,
+            "c1xa1",
+            "Mia (red) rolled 2 and captured a pawn of Tom (blue) on the bottom left corner.",
+            "Mia (rot) hat 2 gewürfelt und auf dem Eckfeld unten links eine Figur von Tom (blau) geschlagen.",
+        ),
+        (
+            {"pieces": {"a1": "red", "a3": "barricade"}},
+            2,
+            "a1*a3>i13",
+            (
+                "Mia (red) rolled 2, took the barricade on the field at the left end of the "
+                "third row from the bottom "
+                "and put it on the field right below the goal."
+            ),
+            (
+                "Mia (rot) hat 2 gewürfelt, die Barrikade vom Feld ganz links in der 3. Reihe "
+                "von unten genommen "
+                "und sie auf das Feld direkt unter dem Ziel gestellt."
+            ),
+        ),
+        (
+            {"variant": "fast", "house": {"red": 2, "blue": 3}, "forest": {"red": 1}},
+            1,
+            "forest-f4",
+            (
+                "Mia (red) rolled 1 and came out of the forest onto the field in the middle of "
+                "the third row from the "
+                "bottom."
+            ),
+            (
+                "Mia (rot) hat 1 gewürfelt und ist aus dem Wald auf das Feld in der Mitte der "
+                "3. Reihe von unten "
+                "gekommen."
+            ),
+        ),
+    ],
+)
+def test_a_finished_turn_is_told_in_short(
+    keys: dict[str, Any], die: int, move: str, english: str, german: str
+) -> None:
+    session = played(at_table(**keys), die, move)
+    assert EN(tell_past(session, session.history[-1])) == english
+    assert DE(tell_past(session, session.history[-1])) == german
+
+
+def test_a_pass_says_that_no_pawn_could_go_ma_14() -> None:
+    pieces = {"i13": "red", "h13": "barricade", "j13": "barricade"}
+    session = rolled(at_table(pieces=pieces, house={"red": 0, "blue": 4}), 3)
+    assert session.history[-1].move == "pass"
+    told = "Mia (red) rolled 3, but no pawn can go that far. The next player rolls."
+    assert EN(tell_past(session, session.history[-1])) == told
+    assert EN(tell_verdict(session, session.verdicts[-1])) == told
+
+
+def test_sitting_out_by_choice_says_no_more_than_that() -> None:
+    session = played(at_table(options={"may_pass": True}), 3, "pass")
+    assert EN(tell_past(session, session.history[-1])) == "Mia (red) rolled 3 and sits this turn out."
+
+
+def test_a_legal_verdict_is_told_like_the_turn_and_after_an_undo_as_taken_back() -> None:
+    session = played(at_table(pieces={"c1": "red"}), 2, "c1-a1")
+    verdict = session.verdicts[-1]
+    assert tell_verdict(session, verdict) == tell_past(session, session.history[-1])
+    undone = replace(session, history=())
+    assert EN(tell_verdict(undone, verdict)) == "The turn of Mia (red) was taken back later."
+
+
+# --- verdicts ----------------------------------------------------------------------------------
+
+
+def test_every_reason_of_the_rules_has_a_sentence_of_its_own() -> None:
+    assert set(REASONS) == set(RULES)
+    assert len({say.text for say in (*REASONS.values(), *BY_RULE.values())}) == len(RULES) + len(BY_RULE)
+
+
+@pytest.mark.parametrize("tell", [EN, DE], ids=LANGUAGES)
+@pytest.mark.parametrize("reason", RULES)
+def test_no_sentence_about_an_illegal_try_names_a_rule_or_a_coordinate(
+    tell: Callable[[Say], str], reason: str
+) -> None:
+    told = tell(tell_verdict(at_table(), Verdict(0, "illegal", "red", reason=reason, rule=RULES[reason])))
+    assert "MA-" not in told
+    assert "{" not in told
+    assert len(told) <= 120
+
+
+def illegal(session: Session, reason: str, rule: str) -> str:
+    return EN(tell_verdict(session, Verdict(0, "illegal", "red", reason=reason, rule=rule)))
+
+
+def test_the_place_of_a_barricade_is_explained_by_the_rule_it_breaks_ma_11_mf_03() -> None:
+    assert "bottom row" in illegal(at_table(), "barricade-place", "MA-11")
+    strict = at_table(options={"barricade_rows_forbidden": 2})
+    assert "two bottom rows" in illegal(strict, "barricade-place", "MA-11")
+    assert "rest field" in illegal(at_table("fast"), "barricade-place", "MF-03")
+
+
+def test_the_house_of_a_captive_is_explained_by_the_rule_it_breaks_ma_08_mf_04() -> None:
+    assert "its own colour" in illegal(at_table(), "wrong-house", "MA-08")
+    assert "into the forest" in illegal(at_table("fast"), "wrong-house", "MF-04")
+
+
+def test_a_reason_of_another_game_is_told_as_not_understood() -> None:
+    assert illegal(at_table(), "ball-fell", "ML-01") == REASONS["unexplained"].text
+
+
+@pytest.mark.parametrize(
+    ("verdict", "told"),
+    [
+        (Verdict(0, "restored"), "Danke! Jetzt steht alles wieder richtig."),
+        (Verdict(0, "won", "red"), "Hurra! Mia (rot) hat das Ziel erreicht und gewinnt!"),
+        (Verdict(0, "ambiguous", "red"), "Ich habe nicht alles gesehen. Was hat Mia (rot) gespielt?"),
+        (
+            Verdict(0, "fault", spot="i14", kind="stuck-on"),
+            (
+                "Der Sensor am Ziel ganz oben sieht immer eine Figur. Spielt ruhig weiter, ich "
+                "verlasse mich nicht auf "
+                "ihn."
+            ),
+        ),
+        (
+            Verdict(0, "fault", spot="i14", kind="odd"),
+            (
+                "Der Sensor am Ziel ganz oben ist sich nicht sicher. Spielt ruhig weiter, ich "
+                "verlasse mich nicht auf "
+                "ihn."
+            ),
+        ),
+    ],
+)
+def test_other_verdicts_in_german(verdict: Verdict, told: str) -> None:
+    assert DE(tell_verdict(at_table(), verdict)) == told
+
+
+# --- what is awaited ---------------------------------------------------------------------------
+
+
+def waits(session: Session) -> tuple[str, str, str]:
+    what, seat, say = awaiting(session)
+    DE(say)
+    return what, seat, EN(say)
+
+
+def in_hand(session: Session, awaits: str, *targets: str) -> Session:
+    seen = Observation("in-hand", targets=session.board.mask(targets), awaits=awaits)
+    return replace(session, observation=seen)
+
+
+def test_the_referee_says_what_it_waits_for_in_a_turn() -> None:
+    session = at_table(pieces={"c1": "red"})
+    assert waits(session) == ("roll", "red", "Mia (red) rolls the die.")
+    two = rolled(session, 2)
+    assert waits(two) == ("move", "red", "Mia (red) may move one pawn by 2 fields.")
+    assert waits(rolled(session, 1)) == ("move", "red", "Mia (red) may move one pawn by one field.")
+    assert waits(in_hand(two, "pawn", "a1")) == ("pawn", "red", "The pawn goes exactly 2 fields.")
+    assert waits(in_hand(rolled(session, 1), "pawn", "b1"))[2] == "The pawn goes exactly one field."
+    barricade = waits(in_hand(two, "barricade", "a2"))
+    assert barricade == (
+        "barricade",
+        "red",
+        "Now put the barricade on a free field. You may choose which.",
+    )
+    complete = replace(two, observation=Observation("complete", moves=("c1-a1",)))
+    assert waits(complete) == ("nothing", "red", "One moment, I am looking ...")
+
+
+def test_a_captured_pawn_is_sent_to_its_house_or_to_the_forest() -> None:
+    two = rolled(at_table(), 2)
+    assert waits(in_hand(two, "captive", "blue:5"))[2] == "Captured! The pawn goes into the blue house."
+    assert waits(in_hand(two, "captive", "blue:5", "red:5"))[2] == "Captured! The pawn goes home."
+    fast = rolled(at_table("fast"), 2)
+    assert waits(in_hand(fast, "captive", "forest:1"))[2] == "Captured! The pawn goes into the forest."
+
+
+def test_the_referee_says_what_it_waits_for_between_turns() -> None:
+    session = at_table(pieces={"i13": "red", "c1": "blue"})
+    assert waits(replace(session, arranging=True))[:2] == ("arrange", "")
+    assert waits(replace(rolled(session, 2), asking=("i13-j13",)))[:2] == ("choose", "red")
+    assert waits(replace(session, ended=True))[:2] == ("new-game", "")
+    assert waits(played(session, 1, "i13-i14"))[0] == "new-game"
+
+
+def wrong(session: Session, reason: str, off: str, on: str) -> Session:
+    """A piece stands on ``on`` and should stand on ``off``."""
+    found = Illegal(reason, RULES[reason], session.board.mask([on]), session.board.mask([off]))
+    picture = session.picture & ~found.missing | found.wrong
+    return replace(
+        session,
+        reported=found,
+        seen=picture,
+        observation=Observation("mismatch", illegal=found),
+        tracker=replace(session.tracker, start=session.picture, picture=picture, arrangements=None),
+    )
+
+
+def test_after_an_illegal_try_it_waits_for_the_first_step_back() -> None:
+    session = wrong(rolled(at_table(pieces={"c1": "red"}), 2), "wrong-count", "c1", "b1")
+    assert waits(session) == (
+        "way-back",
+        "red",
+        (
+            "Put the red pawn from the first field to the left of the one in front of the red "
+            "house back on the field "
+            "right in front of the red house."
+        ),
+    )
+
+
+def test_who_moved_before_rolling_is_asked_for_the_number() -> None:
+    session = wrong(at_table(pieces={"c1": "red"}), "no-roll", "c1", "b1")
+    assert waits(session) == ("roll", "red", "Mia (red) moved before rolling. What did you roll?")
+
+
+def test_after_an_illegal_try_a_turn_that_goes_on_is_followed() -> None:
+    session = wrong(rolled(at_table(pieces={"c1": "red"}), 2), "wrong-house", "blue:5", "green:1")
+    assert waits(in_hand(session, "captive", "blue:5"))[0] == "captive"
+    complete = replace(session, observation=Observation("complete", moves=("c1-a1",)))
+    assert waits(complete)[0] == "nothing"
+
+
+# --- the way back ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("frm", "to", "piece", "english", "german"),
+    [
+        (
+            "green:2",
+            "blue:5",
+            "blue",
+            "Put the blue pawn out of the green house back into the blue house.",
+            "Stell die blaue Figur aus dem grünen Haus zurück ins blaue Haus.",
+        ),
+        (
+            "i13",
+            "c1",
+            "red",
+            (
+                "Put the red pawn from the field right below the goal back on the field right "
+                "in front of the red "
+                "house."
+            ),
+            (
+                "Stell die rote Figur vom Feld direkt unter dem Ziel zurück auf das Feld direkt "
+                "vor dem roten Haus."
+            ),
+        ),
+        (
+            "i14",
+            "-",
+            None,
+            "Take the piece from the goal at the top away.",
+            "Nimm die Figur vom Ziel ganz oben weg.",
+        ),
+        ("-", "red:1", "red", "Put the red pawn into the red house.", "Stell die rote Figur ins rote Haus."),
+        (
+            "-",
+            "i13",
+            "barricade",
+            "Put the barricade on the field right below the goal.",
+            "Stell die Barrikade auf das Feld direkt unter dem Ziel.",
+        ),
+    ],
+)
+def test_a_step_is_a_request(frm: str, to: str, piece: str | None, english: str, german: str) -> None:
+    session = at_table()
+    told = tell_step(session, step(session, frm, to, piece))
+    assert EN(told) == english
+    assert DE(told) == german
+
+
+def test_a_misplaced_barricade_may_choose_its_next_field_ma_11() -> None:
+    session = wrong(rolled(at_table(pieces={"c1": "red"}), 2), "barricade-place", "a3", "a1")
+    told = EN(tell_step(session, step(session, "a1", "-", None)))
+    assert told == "Put the barricade from the bottom left corner on another free field."
+
+
+@pytest.mark.parametrize(
+    ("report", "told"),
+    [
+        (SetupReport(ok=True, missing=0, surplus=0), "Alles steht richtig. Viel Spaß!"),
+        (SetupReport(ok=False, missing=7, surplus=0), "Es fehlen noch: 3"),
+        (SetupReport(ok=False, missing=0, surplus=3), "Zu viele: 2"),
+        (SetupReport(ok=False, missing=7, surplus=8), "Es fehlen noch: 3, am falschen Platz: 1"),
+        (
+            SetupReport(ok=False, missing=7, surplus=8, turned=True),
+            "Das Brett liegt verkehrt herum. Dreh es bitte eine halbe Drehung.",
+        ),
+        (
+            SetupReport(ok=False, missing=7, surplus=8, wrong_side="fast"),
+            "Die andere Seite des Bretts liegt oben. Wende bitte das Brett.",
+        ),
+    ],
+)
+def test_the_set_up_is_told_with_what_to_do_first(report: SetupReport, told: str) -> None:
+    assert DE(tell_setup(report)) == told
