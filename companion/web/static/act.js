@@ -42,7 +42,7 @@ function wayBack(context) {
     "section",
     { class: "card guide", "aria-label": t("way_back") },
     h("h2", {}, t("way_back")),
-    why ? h("p", { class: "why" }, why.text) : null,
+    why && state.awaiting?.text !== state.steps?.[0]?.text ? h("p", { class: "why" }, why.text) : null,
     state.steps?.length ? stepCard(context, state.steps) : null,
     h("p", { class: "small" }, t("or_play_on")),
   );
@@ -92,12 +92,6 @@ function setUp(context) {
     h("h2", {}, turned || wrongSide ? t("turn_board") : t("set_up_check")),
     text ? h("p", { class: "why" }, text) : null,
     h("progress", { max: total, value: total - open, "aria-label": t("set_up_check") }),
-    h(
-      "p",
-      { class: "counts" },
-      h("span", { class: "count missing" }, t("missing_count", { count: missing.length })),
-      h("span", { class: "count surplus" }, t("surplus_count", { count: surplus.length })),
-    ),
     state.steps?.length ? stepCard(context, state.steps) : null,
   );
 }
@@ -107,7 +101,7 @@ export function showAct(node, context) {
   const { state, geometry } = context;
   const last = lastIllegal(state);
   const forgot = state.phase === "illegal" && last?.reason === "no-roll";
-  const key = [state.phase, state.steps, state.ask, state.setup, last?.ms, state.spots, Boolean(geometry), mayAct(state)];
+  const key = [state.phase, state.steps, state.awaiting?.text, state.ask, state.setup, last?.ms, state.spots, Boolean(geometry), mayAct(state)];
   paint(node, ["ask", "arrange", "illegal"].includes(state.phase) ? key : state.phase, () => {
     if (state.phase === "ask") return question(context);
     if (state.phase === "arrange") return setUp(context);

@@ -2,7 +2,7 @@
 
 import { s } from "./dom.js";
 import { centre, extent, ground, poolScale } from "./ground.js";
-import { piece } from "./shapes.js";
+import { initial, piece } from "./shapes.js";
 
 const RING = 0.5;
 
@@ -131,7 +131,7 @@ export class BoardView {
   }
 
   make(kind) {
-    const element = s("g", { class: "stand" }, piece(kind, kind === "unknown" ? "?" : (this.letters[kind] ?? "")));
+    const element = s("g", { class: "stand" }, piece(kind, kind === "unknown" ? "?" : (this.letters[kind] ?? initial(kind))));
     this.layer.append(element);
     return element;
   }

@@ -1,6 +1,7 @@
 // Draws what never moves: the wood, the links, the fields, houses, village and forest, from the geometry alone.
 
 import { s } from "./dom.js";
+import { initial } from "./shapes.js";
 
 const MARGIN = 1.05;
 const SIGN_ROOM = 0.35; // below the houses, for their letters
@@ -106,7 +107,7 @@ export function ground(geometry, letters = {}) {
     { class: "ground" },
     s("rect", { class: "wood", x: left + 0.06, y: top + 0.06, width: width - 0.12, height: height - 0.12, rx: 0.8 }),
     village.size ? links(geometry, "village", within) : null,
-    geometry.pools.map((pool) => house(geometry, pool, letters[pool.kind] ?? "")),
+    geometry.pools.map((pool) => house(geometry, pool, pool.kind ? (letters[pool.kind] ?? initial(pool.kind)) : "")),
     thresholds(geometry),
     links(geometry, "link-edge"),
     links(geometry, "link"),

@@ -3,6 +3,12 @@
 
 import { expected } from "./look.js";
 
+function usual(spot, geometry) {
+  if (geometry.marks.barricades?.includes(spot)) return "barricade";
+  const pool = geometry.spots.find(({ name }) => name === spot)?.pool;
+  return geometry.pools.find(({ name }) => name === pool)?.kind ?? "unknown";
+}
+
 /** Everything on the virtual table. `hand` is a list of {kind, from}, the last one lifted last. */
 export class Hands {
   constructor() {
@@ -109,12 +115,15 @@ export class Hands {
     this.chosen = Math.max(0, missing.length - 1);
   }
 
-  /** Somebody else moved magnets: what has gone is in the hand, what has come was taken from it. */
-  adopt(magnets) {
+  /**
+   * Somebody else moved magnets: what has gone is in the hand, what has come was taken from it. With an empty
+   * hand it is what usually stands there.
+   */
+  adopt(magnets, geometry) {
     for (const spot of [...this.down.keys()]) if (!magnets.has(spot)) this.lift(spot);
     for (const spot of magnets) {
       if (this.down.has(spot)) continue;
-      this.down.set(spot, this.hand.splice(this.chosen, 1)[0]?.kind ?? "unknown");
+      this.down.set(spot, this.hand.splice(this.chosen, 1)[0]?.kind ?? usual(spot, geometry));
       this.chosen = Math.max(0, this.hand.length - 1);
     }
   }

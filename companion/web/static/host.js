@@ -44,7 +44,7 @@ async function prove(box, { state, geometry }, close) {
   const view = geometry ? new BoardView(geometry, letters(state)) : null;
   view?.update({ pieces: pieces(state, geometry), lights: { [proof.spot]: { colour: "magenta", pattern: "double" } }, label: proof.text });
   const left = h("p", { class: "small", role: "timer" });
-  box.replaceChildren(h("p", { class: "step" }, proof.text), ...(view ? [view.element] : []), left);
+  box.replaceChildren(h("p", { class: "step" }, proof.text), left, ...(view ? [view.element] : []));
   const end = performance.now() + proof.until_s * 1000;
   while (box.isConnected && performance.now() < end) {
     left.textContent = t("seconds_left", { count: Math.ceil((end - performance.now()) / 1000) });

@@ -3,7 +3,7 @@
 import { ask, tell } from "./api.js";
 import { BoardView } from "./boardview.js";
 import { h } from "./dom.js";
-import { token } from "./shapes.js";
+import { initial, token } from "./shapes.js";
 import { attempt, openWindow, toggle } from "./ui.js";
 import { kindName, t } from "./words.js";
 
@@ -64,7 +64,7 @@ function order(rows, switches, variant) {
 }
 
 function markOf(state, seat) {
-  return state.seats?.find((entry) => entry.seat === seat)?.mark ?? seat[0].toUpperCase();
+  return state.seats?.find((entry) => entry.seat === seat)?.mark ?? initial(seat);
 }
 
 /** Open the window; names of the game before are kept. */

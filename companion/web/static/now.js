@@ -2,7 +2,7 @@
 
 import { me } from "./api.js";
 import { h, paint, s } from "./dom.js";
-import { awaited, seatOf } from "./look.js";
+import { awaited, lastIllegal, seatOf } from "./look.js";
 import { dieFace, piece, token } from "./shapes.js";
 import { kindName, t } from "./words.js";
 
@@ -44,12 +44,18 @@ function trophy() {
   );
 }
 
+/** What the table waits for; while a step is shown below, why it is needed. */
+function sentence(state) {
+  const text = state.awaiting?.text ?? "";
+  return state.phase === "illegal" && text === state.steps?.[0]?.text ? (lastIllegal(state)?.text ?? text) : text;
+}
+
 /** Fill the card. */
 export function showNow(node, { state }) {
   const seat = state.phase === "over" ? winner(state) : ["idle", "arrange"].includes(state.phase) ? "" : awaited(state);
   const entry = seatOf(state, seat);
   node.className = `now card${seat ? ` seat-${seat}` : ""}`;
-  const key = [state.phase, seat, entry, state.die, state.awaiting?.text, me.seats, winner(state), state.hand?.kind];
+  const key = [state.phase, seat, entry, state.die, sentence(state), me.seats, winner(state), state.hand?.kind];
   paint(node, key, () => [
     h(
       "div",
@@ -58,7 +64,7 @@ export function showNow(node, { state }) {
       h("div", { class: "now-who" }, h("h1", {}, headline(state)), entry ? h("p", { class: "colour-name" }, kindName(seat)) : null),
       face(state),
     ),
-    state.awaiting?.text ? h("p", { class: "sentence" }, state.awaiting.text) : null,
+    sentence(state) ? h("p", { class: "sentence" }, sentence(state)) : null,
     state.hand?.kind === "complete" || state.hand?.kind === "same" ? h("p", { class: "settling" }, t("looking")) : null,
   ]);
   if (state.phase === "over" && winner(state)) celebrate(`${state.rev}-${seat}`, seat, entry?.mark);

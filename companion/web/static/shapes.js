@@ -28,6 +28,9 @@ export function piece(kind, letter = "") {
   return group;
 }
 
+/** The letter of a seat that does not play. */
+export const initial = (kind) => kind[0].toUpperCase();
+
 /** A piece as a picture of its own. */
 export function token(kind, letter = "", size = "") {
   return s("svg", { class: `token ${size}`.trim(), viewBox: "-.56 -.56 1.12 1.12", "aria-hidden": "true" }, piece(kind, letter));

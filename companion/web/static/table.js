@@ -31,12 +31,13 @@ async function resume(game, close) {
 }
 
 function gameLine(game, context, close) {
+  const current = game.game_id === context.state.game_id && context.state.phase !== "over";
   const facts = [t(`state_${game.state}`), t("turns_played", { count: game.turns }), game.winner ? t("has_won", { name: game.names?.[game.winner] || kindName(game.winner) }) : ""];
   return h(
     "li",
     {},
     h("div", {}, h("b", {}, people(game) || t(`variant_${game.variant}`)), h("small", {}, [game.started.replace("T", " ").slice(0, 16), ...facts].filter(Boolean).join(" · "))),
-    game.state === "playing" && me.host ? button(t("go_on"), () => resume(game, close), { kind: "primary", "aria-label": `${t("go_on")}: ${people(game)}` }) : null,
+    game.state === "playing" && me.host && !current ? button(t("go_on"), () => resume(game, close), { kind: "primary", "aria-label": `${t("go_on")}: ${people(game)}` }) : null,
     h("a", { class: "button quiet", href: localized(`/api/games/${game.game_id}.txt`), download: "", "aria-label": `${t("as_text")}: ${people(game)}` }, t("as_text")),
   );
 }

@@ -39,6 +39,13 @@ function choice(moves, show, enter) {
   );
 }
 
+function groupName(geometry, from, number) {
+  if (!from) return t("no_pawn");
+  const pool = geometry.pools.find(({ name }) => name === from);
+  if (!pool) return t("pawn_on", { number, spot: from });
+  return pool.kind ? t("from_house") : t("from_forest");
+}
+
 /** Open the window. */
 export async function openTurns({ state, geometry }) {
   const moves = await attempt(() => ask("/api/moves"));
@@ -57,7 +64,7 @@ export async function openTurns({ state, geometry }) {
         h(
           "section",
           { class: "pawn-group" },
-          h("h3", {}, group[0].from ? t("pawn_on", { number: i + 1, spot: group[0].from }) : t("no_pawn")),
+          h("h3", {}, groupName(geometry, group[0].from, i + 1)),
           h("ul", {}, grouped(group, "to").map((same) => choice(same, show, enter))),
         ),
       );

@@ -3,7 +3,7 @@
 import { button, h } from "./dom.js";
 import { t } from "./words.js";
 
-const NOTE_MS = 7_000;
+const NOTE_MS = { good: 3_500, bad: 8_000 };
 
 /** Say a line to screen readers; `urgent` interrupts. */
 export function speak(text, urgent = false) {
@@ -18,7 +18,7 @@ export function note(text, bad = false) {
   const close = () => entry.remove();
   entry.append(button("×", close, { kind: "quiet close", "aria-label": t("close") }));
   notes.replaceChildren(entry);
-  setTimeout(close, NOTE_MS);
+  setTimeout(close, bad ? NOTE_MS.bad : NOTE_MS.good);
 }
 
 /** Run `work`; a refusal becomes a note. Returns its result, or null after a refusal. */

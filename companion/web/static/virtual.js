@@ -10,7 +10,7 @@ import { showNow } from "./now.js";
 import { showPlay } from "./play.js";
 import { showVerdicts } from "./record.js";
 import { showSeats } from "./seats.js";
-import { token } from "./shapes.js";
+import { initial, token } from "./shapes.js";
 import { showTable } from "./table.js";
 import { TouchBoard } from "./touch.js";
 import { attempt, speak } from "./ui.js";
@@ -49,7 +49,7 @@ function remember() {
 function settle() {
   if (!table.known || table.waiting || !page.geometry || !page.state) return;
   hands.follow(page.state, page.geometry, table.magnets);
-  hands.adopt(table.magnets);
+  hands.adopt(table.magnets, page.geometry);
   remember();
   page.render();
 }
@@ -64,7 +64,7 @@ function took(board) {
   page.render();
 }
 
-const mark = (kind) => (kind === "unknown" ? "?" : (letters(page.state)[kind] ?? ""));
+const mark = (kind) => (kind === "unknown" ? "?" : (letters(page.state)[kind] ?? initial(kind)));
 
 const act = {
   lift(spot) {

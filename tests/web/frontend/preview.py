@@ -121,7 +121,9 @@ def _posted(preview: Preview, path: str) -> Any:
     if flask.request.headers.get("X-Companion") != preview.me["csrf"]:
         return {"error": "Please load the page again.", "code": "csrf"}, 403
     body = flask.request.get_json()
-    preview.posts.append((path, body))
+    with preview.wake:
+        preview.posts.append((path, body))
+        preview.wake.notify_all()
     if path == "host/code" and body["code"] != "123456":
         return {"error": "That is not the code.", "code": "wrong-code"}, 403
     if path == "host/proof":
