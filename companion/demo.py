@@ -10,10 +10,11 @@ import contextlib
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from companion import games
 from companion.core.types import Lamp
 from companion.daemon.devices import Wired
 from companion.daemon.loop import Loop
-from companion.daemon.main import Setup, clock_ms, games, run_table, transports
+from companion.daemon.main import Setup, clock_ms, run_table, transports
 from companion.web import WebSettings
 from firmware_bridge.virtual_board import VirtualBoard
 from hardware.board_map import load_board_map
@@ -33,7 +34,7 @@ def run_demo(port: int, host_code: str | None, data: Path) -> int:
         InputError: the port is taken, the folder cannot be used, or another demo uses it.
     """
     data.mkdir(parents=True, exist_ok=True)
-    game = games()[GAME]
+    game = games.named(GAME)
     trays: dict[str, VirtualBoard] = {}
     wired = []
     with contextlib.ExitStack() as stack:
@@ -69,7 +70,7 @@ def run_demo(port: int, host_code: str | None, data: Path) -> int:
 
 def _all_pieces(variant: str) -> tuple[str, ...]:
     """The box unpacked: everything on its starting place."""
-    game = games()[GAME]
+    game = games.named(GAME)
     return game.board(variant).names(game.picture(game.setup(variant, game.seats)))
 
 

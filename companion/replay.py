@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from importlib.metadata import entry_points
 from typing import Any
 
+from companion import games
 from companion.core import play as plays
 from companion.core import referee
-from companion.core.errors import PositionError, TraceError
+from companion.core.errors import InputError, PositionError, TraceError
 from companion.core.game import Board, Game
 from companion.core.play import Play
 from companion.core.session import Settings
@@ -104,10 +104,10 @@ def begin(header: Mapping[str, Any], number: int, settings: Settings) -> Play:
     known = {"trace", "game", "variant", "seats", "options", "position", "first"}
     if unknown := sorted(set(header) - known):
         raise TraceError(f"line {number}: unknown key {unknown[0]!r}; known: {', '.join(sorted(known))}")
-    game = load_game(header.get("game"), number)
     try:
+        game = games.named(str(header.get("game")))
         position = _position(game, header)
-    except PositionError as error:
+    except InputError as error:
         raise TraceError(f"line {number}: {error}") from None
     session, _ = referee.new_game(game, settings, position, {}, 0)
     play, _ = plays.found(Play(session), 0, session.picture)
@@ -126,12 +126,3 @@ def _position(game: Game[Any], header: Mapping[str, Any]) -> Any:
     if game.seats_in_play(position) != game.seats_in_play(start):
         raise PositionError('"position" must give a house for each of "seats", and for no other')
     return position
-
-
-def load_game(name: object, number: int) -> Game[Any]:
-    """The game of this name. Raises TraceError naming line ``number`` and the games there are."""
-    found = {entry.name: entry for entry in entry_points(group="companion.games")}
-    if not isinstance(name, str) or name not in found:
-        raise TraceError(f"line {number}: unknown game {name!r}; there is {', '.join(sorted(found))}")
-    game: Game[Any] = found[name].load()
-    return game

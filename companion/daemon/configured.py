@@ -9,11 +9,12 @@ import queue
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from companion import games
 from companion.config import Config, Device
 from companion.core.errors import ConfigError
 from companion.core.types import LinkLost, LinkUp
 from companion.daemon.devices import Wired
-from companion.daemon.main import Setup, clock_ms, games, run_table, transports
+from companion.daemon.main import Setup, clock_ms, run_table, transports
 from companion.ports import LinkEvent
 from companion.web import WebSettings
 from hardware.board_map import BoardMap, load_board_map
@@ -79,7 +80,7 @@ def _map(config: Config, device: Device) -> BoardMap:
     spots = load_board_map(config.board_map(device))
     boards = {
         board.name: board
-        for game in games().values()
+        for game in games.installed().values()
         for board in (game.board(variant) for variant in game.variants)
     }
     if spots.board not in boards:

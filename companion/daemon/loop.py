@@ -172,7 +172,7 @@ class Loop:
     def run(self, journal: Journal) -> None:
         """Go round until `stop`: the unfinished game of last time goes on."""
         self._journal = journal
-        self._rev = journal.last_row << 20  # above every number given out before the restart
+        self._rev = (journal.last_row & 0xFFFFFFFF) << 20  # above all given out before; fits JavaScript
         unfinished = journal.last_unfinished()
         if unfinished is not None:
             self._resume(unfinished.game_id)
@@ -208,7 +208,8 @@ class Loop:
                 answers = self._answer(item)
             case _:
                 self._device(item)
-        self._advance()
+        if self._inbox.empty():  # what has come in already may still change the picture
+            self._advance()
         if answers or before != (self._play, self._devices.states, self._trouble, self._game_id):
             self._publish(answers)
         self._release()
@@ -254,8 +255,9 @@ class Loop:
         if not known:
             self._did(plays.found(self._play, now, raw))
         elif raw != self._play.settle.raw:
-            self._write(Entry("stimulus", now, {"levels": f"{raw:x}"}), durable=False)
-            self._did(plays.levels(self._play, now, raw))
+            at_ms = event.at_ms if isinstance(event, SensorFrame) else now
+            self._write(Entry("stimulus", at_ms, {"levels": f"{raw:x}"}), durable=False)
+            self._did(plays.levels(self._play, at_ms, raw))
 
     def _answer(self, asked: _Asked) -> tuple[Answer, ...]:
         try:

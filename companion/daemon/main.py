@@ -17,7 +17,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
-from companion.core.game import Game
+from companion import games
 from companion.core.session import Settings
 from companion.daemon.devices import Devices, Wired
 from companion.daemon.loop import Loop
@@ -63,11 +63,6 @@ def transports() -> Mapping[str, OpenBoard]:
     return installed("companion.transports")
 
 
-def games() -> Mapping[str, Game[Any]]:
-    """The installed games."""
-    return installed("companion.games")
-
-
 def run_table(setup: Setup) -> int:
     """Serve one table until SIGTERM or Ctrl-C; the exit status (1 where the loop has died of a bug)."""
     stop = threading.Event()
@@ -75,7 +70,7 @@ def run_table(setup: Setup) -> int:
     with contextlib.ExitStack() as stack:
         stack.enter_context(_signals(stop))
         devices = Devices(setup.wired)
-        loop = Loop(games(), devices, clock_ms, setup.settings)
+        loop = Loop(games.installed(), devices, clock_ms, setup.settings)
         journal = Journal.open(setup.journal, loop.on_durable, loop.on_trouble)
         stack.callback(journal.close)
         stack.callback(devices.close)

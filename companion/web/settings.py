@@ -10,11 +10,10 @@ import socket
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
-from companion import __version__
+from companion import __version__, games
 from companion.core.game import Game
 from companion.ports import Clock
 
@@ -27,11 +26,6 @@ def new_host_code() -> str:
 def monotonic_ms() -> int:
     """Whole milliseconds of the monotonic clock."""
     return time.monotonic_ns() // 1_000_000
-
-
-def installed_games() -> dict[str, Game[Any]]:
-    """The installed games by name."""
-    return {entry.name: entry.load() for entry in entry_points(group="companion.games")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +54,7 @@ class WebSettings:
     port: int = 8080
     host_code: str | None = None
     keep: Path | None = None
-    games: Mapping[str, Game[Any]] = field(default_factory=installed_games)
+    games: Mapping[str, Game[Any]] = field(default_factory=games.installed)
     hostname: str = field(default_factory=socket.gethostname)
     names: tuple[str, ...] = ()
     title: str = "Board Companion"

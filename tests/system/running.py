@@ -1,0 +1,202 @@
+"""A running demo and a browser-less client for it, for system tests and measurements."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import queue
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Self
+
+CODE = "246810"
+
+
+def free_port() -> int:
+    """A port that nobody listens on just now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Demo:
+    """A ``companion demo`` process; ``ready_s`` is how long it took to serve."""
+
+    def __init__(self, data: Path, port: int | None = None) -> None:
+        self.data = data
+        self.port = port or free_port()
+        self._start()
+
+    def _start(self) -> None:
+        command = [str(Path(sys.executable).with_name("companion")), "demo", "--port", str(self.port)]
+        command += ["--host-code", CODE, "--data", str(self.data)]
+        begun = time.monotonic()
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        assert self.process.stdout is not None
+        said = []
+        for line in self.process.stdout:
+            said.append(line)
+            if line.startswith("ready "):
+                self.ready_s = time.monotonic() - begun
+                threading.Thread(target=self.process.stdout.read, daemon=True).start()
+                return
+        raise AssertionError(f"the demo did not become ready: {''.join(said)}")
+
+    def kill(self) -> None:
+        """Pull the plug."""
+        self.process.kill()
+        self.process.wait()
+
+    def restart(self) -> None:
+        """Start again with the same pieces and journal."""
+        self._start()
+
+    def stop(self) -> int:
+        """SIGTERM; the exit status."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(timeout=10)
+
+
+@contextmanager
+def demo(data: Path) -> Iterator[Demo]:
+    """A demo for the length of a block."""
+    running = Demo(data)
+    try:
+        yield running
+    finally:
+        running.kill()
+
+
+class Client:
+    """One browser's cookies, without the browser."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self._cookie = ""
+        self._csrf = ""
+        self._line: http.client.HTTPConnection | None = None
+
+    def request(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        """Status and JSON of one request."""
+        headers = {
+            "Origin": f"http://127.0.0.1:{self.port}",
+            "Cookie": self._cookie,
+            "X-Companion": self._csrf,
+        }
+        data = None if body is None else json.dumps(body)
+        if data is not None:
+            headers["Content-Type"] = "application/json"
+        if self._line is None:
+            self._line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+        try:
+            self._line.request(method, path, data, headers)
+            answer = self._line.getresponse()
+            text = answer.read()
+        except (OSError, http.client.HTTPException):
+            self._line = None
+            raise
+        for value in answer.headers.get_all("Set-Cookie") or ():
+            self._cookie = value.split(";")[0]
+        kind = answer.headers.get_content_type()
+        return answer.status, json.loads(text) if kind == "application/json" else text.decode()
+
+    def get(self, path: str) -> Any:
+        """The JSON behind a path."""
+        status, data = self.request("GET", path)
+        assert status == 200, (path, status, data)
+        return data
+
+    def post(self, path: str, body: Any) -> Any:
+        """The JSON answer to a command that is carried out."""
+        status, data = self.request("POST", path, body)
+        assert status == 200, (path, body, status, data)
+        return data
+
+    def become_host(self) -> None:
+        """Give the host code."""
+        self._csrf = self.get("/api/me")["csrf"]
+        self.post("/api/host/code", {"code": CODE})
+        self._csrf = self.get("/api/me")["csrf"]
+
+    def state(self) -> Any:
+        """The public state now."""
+        return self.get("/api/state")
+
+    def magnet(self, spot: str, *, on: bool) -> None:
+        """Put a magnet on a spot or take it away."""
+        self.post("/api/board", {"spot": spot, "on": on})
+
+    def new_game(self, **wanted: Any) -> None:
+        """Begin a game, and put the pieces where it wants them."""
+        self.post("/api/game", {"game": "malefiz", **wanted})
+        while steps := self.state()["steps"]:
+            for step in steps:
+                if step["from"]:
+                    self.magnet(step["from"], on=False)
+                if step["to"]:
+                    self.magnet(step["to"], on=True)
+            self.until(lambda state: state["phase"] != "arrange" or state["steps"] != steps)
+        self.until(lambda state: state["phase"] == "roll")
+
+    def until(self, wanted: Any, timeout_s: float = 10) -> Any:
+        """The first state for which ``wanted`` is true; waits for it on the event stream."""
+        end = time.monotonic() + timeout_s
+        with Stream(self.port) as stream:
+            while (left := end - time.monotonic()) > 0:
+                _, name, data = stream.next(left)
+                if name == "state" and wanted(data):
+                    return data
+        raise AssertionError(f"not in {timeout_s} s; last state {self.state()}")
+
+
+class Stream:
+    """An event stream: (time in s, event name, data) in the order in which they came."""
+
+    def __init__(self, port: int) -> None:
+        self._connection = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+        self._events: queue.SimpleQueue[tuple[float, str, Any]] = queue.SimpleQueue()
+
+    def __enter__(self) -> Self:
+        self._connection.request("GET", "/api/events", headers={"Host": f"127.0.0.1:{self._connection.port}"})
+        self._answer = self._connection.getresponse()
+        assert self._connection.sock is not None or self._answer.fp is not None
+        self._thread = threading.Thread(target=self._read, daemon=True)
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        sock = self._connection.sock
+        if sock is not None:
+            sock.shutdown(socket.SHUT_RDWR)
+        self._connection.close()
+
+    def _read(self) -> None:
+        name = ""
+        try:
+            for raw in self._answer:
+                line = raw.decode().rstrip("\n")
+                if line.startswith("event: "):
+                    name = line[7:]
+                elif line.startswith("data: "):
+                    self._events.put((time.monotonic(), name, json.loads(line[6:])))
+        except (OSError, ValueError, AttributeError, http.client.HTTPException):
+            return  # closed
+
+    def drain(self) -> None:
+        """Forget what has come so far."""
+        while not self._events.empty():
+            self._events.get()
+
+    def next(self, timeout_s: float) -> tuple[float, str, Any]:
+        """The next event. Raises AssertionError when none comes in time."""
+        try:
+            return self._events.get(timeout=timeout_s)
+        except queue.Empty:
+            raise AssertionError(f"no event in {timeout_s:.1f} s") from None

@@ -1,0 +1,297 @@
+"""The API for whoever plays by the rules of HTTP: what is asked, what comes back."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from companion.core.types import Choose, DieRolled, Done, EndGame, Enter, Lamp
+from companion.ports import Command, LinkState, NewGame, Resume, RollForMe, StoredGame
+from companion.web import WebSettings, create_app
+from tests.web.browser import NEW_GAME, Browser
+from tests.web.conftest import Site
+from tests.web.fake_table import FakeTable
+
+STORED = StoredGame(7, "malefiz", "classic", {"red": "Anna"}, "won", 12, "2026-11-20T18:03:00", "red")
+
+
+# --- pages ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", ["/", "/board"])
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_page_is_in_the_language_asked_for_and_tells_no_secret(site: Site, path: str, lang: str) -> None:
+    page = site.browser().get(f"{path}?lang={lang}")
+    assert page.status_code == 200
+    assert f'<html lang="{lang}">' in page.text
+    assert site.house.settings.code not in page.text
+
+
+def test_the_virtual_board_exists_in_the_demo_alone() -> None:
+    phone = Browser(create_app(FakeTable(), WebSettings()))
+    for path in ("/board", "/api/board"):
+        assert phone.get(path).status_code == 404
+    assert phone.post("/api/board", {"spot": "c1", "on": True}).status_code == 404
+
+
+def test_healthz_tells_whether_the_loop_runs(site: Site) -> None:
+    assert site.browser().get("/healthz").status_code == 200
+    site.table.is_alive = False
+    assert site.browser().get("/healthz").status_code == 503
+
+
+# --- state ---------------------------------------------------------------------------------------
+
+
+def test_the_state_has_a_tag_and_is_not_sent_twice(playing: Site) -> None:
+    phone = playing.browser()
+    first = phone.get("/api/state")
+    again = phone.get("/api/state", If_None_Match=first.headers["ETag"])
+    assert (again.status_code, again.data) == (304, b"")
+    playing.table.publish(journal_ok=False)
+    fresh = phone.get("/api/state", If_None_Match=first.headers["ETag"])
+    assert fresh.status_code == 200
+    assert fresh.get_json()["journal"]["ok"] is False
+
+
+def test_the_tag_differs_by_language_and_by_run_of_the_daemon(site: Site) -> None:
+    phone = site.browser()
+    english, german = (phone.get(f"/api/state?lang={lang}").headers["ETag"] for lang in ("en", "de"))
+    next_run = Site().browser().get("/api/state?lang=en").headers["ETag"]
+    assert len({english, german, next_run}) == 3
+
+
+def test_the_tag_is_the_same_for_host_and_watcher(playing: Site) -> None:
+    host, watcher = playing.browser().become_host(), playing.browser()
+    assert host.get("/api/state").headers["ETag"] == watcher.get("/api/state").headers["ETag"]
+
+
+def test_moves_are_empty_before_the_roll_and_complete_after_it(playing: Site) -> None:
+    host = playing.browser().become_host()
+    assert host.get("/api/moves").get_json() == []
+    host.post("/api/roll", {"number": 3})
+    moves = host.get("/api/moves").get_json()
+    legal = playing.table.session.game.legal(playing.table.session.position, 3)
+    assert [each["move"] for each in moves] == legal
+    first = moves[0]
+    assert (first["from"], first["to"], first["kind"], first["place"]) == ("red", "a1", "move", "")
+    assert "Anna" in first["text"]
+
+
+def test_a_board_is_told_with_spots_links_marks_and_pools(site: Site) -> None:
+    answer = site.browser().get("/api/boards/malefiz/fast")
+    board = answer.get_json()
+    spots = {spot["name"]: spot for spot in board["spots"]}
+    assert spots["a1"] == {"name": "a1", "x": 0.0, "y": 0.0, "pool": None}
+    assert spots["forest:16"]["pool"] == "forest"
+    assert {pool["name"]: pool["kind"] for pool in board["pools"]}["forest"] is None
+    assert {pool["name"]: len(pool["spots"]) for pool in board["pools"]}["red"] == 4
+    assert all(0 <= end < len(spots) for edge in board["edges"] for end in edge)
+    assert len(board["marks"]["goal"]) == 1
+    assert "max-age" in answer.headers["Cache-Control"]
+
+
+@pytest.mark.parametrize("path", ["malefiz/huge", "chess/classic"])
+def test_a_board_that_is_none_is_not_found(site: Site, path: str) -> None:
+    assert site.browser().get(f"/api/boards/{path}").status_code == 404
+
+
+def test_stored_games_are_listed_and_told_as_text(site: Site) -> None:
+    site.table.stored = [STORED]
+    phone = site.browser()
+    listed = phone.get("/api/games").get_json()
+    assert [game["game_id"] for game in listed] == [7]
+    assert listed[0]["names"] == {"red": "Anna"}
+    text = phone.get("/api/games/7.txt")
+    assert (text.mimetype, text.text) == ("text/plain", "game 7\n")
+    assert phone.get("/api/games/8.txt").status_code == 404
+
+
+def test_joining_tells_addresses_and_a_qr_code_without_the_host_code(site: Site) -> None:
+    answer = site.browser().get("/api/join")
+    join = answer.get_json()
+    assert join["urls"][-1] == "http://spielbrett.local:80/"
+    assert ET.fromstring(join["qr_svg"]).tag == "{http://www.w3.org/2000/svg}svg"
+    assert site.house.settings.code not in answer.text
+
+
+# --- commands ------------------------------------------------------------------------------------
+
+COMMANDS: list[tuple[str, dict[str, Any], Command]] = [
+    ("/api/roll", {}, RollForMe()),
+    ("/api/roll", {"number": 4}, DieRolled(0, 4, "told")),
+    ("/api/answer", {"move": "none"}, Choose(0, "none")),
+    ("/api/enter", {"move": "house-a1"}, Enter(0, "house-a1")),
+    ("/api/done", {}, Done(0)),
+    ("/api/game/resume", {"game_id": 7}, Resume(7)),
+    ("/api/game/end", {}, EndGame(0)),
+]
+
+
+@pytest.mark.parametrize(("path", "body", "command"), COMMANDS)
+def test_a_request_becomes_a_command(
+    playing: Site, path: str, body: dict[str, Any], command: Command
+) -> None:
+    playing.table.stored = [STORED]
+    playing.browser().become_host().post(path, body)
+    assert playing.table.commands[-1] == command
+
+
+def test_an_accepted_command_is_answered_with_the_revision_that_shows_it(playing: Site) -> None:
+    host = playing.browser().become_host()
+    answer = host.post("/api/roll", {"number": 4})
+    state = host.get("/api/state").get_json()
+    assert answer.get_json() == {"rev": state["rev"]}
+    assert (state["die"], state["phase"]) == (4, "move")
+
+
+def test_a_new_game_takes_all_that_the_window_asks(site: Site) -> None:
+    body = {
+        **NEW_GAME,
+        "seats": ["red", "green", "blue"],
+        "names": {"red": " Anna "},
+        "options": {"capture_own": False, "barricade_rows_forbidden": 2},
+        "first": "green",
+        "pawns": {"blue": 3},
+    }
+    assert site.browser().become_host().post("/api/game", body).status_code == 200
+    assert site.table.commands == [
+        NewGame(
+            game="malefiz",
+            variant="classic",
+            seats=("red", "green", "blue"),
+            names={"red": "Anna"},
+            options={"capture_own": False, "barricade_rows_forbidden": 2},
+            first="green",
+            pawns={"blue": 3},
+        )
+    ]
+    state = site.browser().get("/api/state").get_json()
+    assert (state["turn"], state["house"]["blue"]) == ("green", 3)
+
+
+def test_a_refused_command_is_409_with_its_sentence(playing: Site) -> None:
+    answer = playing.browser().become_host().post("/api/done")
+    assert answer.status_code == 409
+    assert answer.get_json() == {"error": "Roll first, then move.", "code": "refused"}
+
+
+def test_a_refusal_is_in_the_language_asked_for(playing: Site) -> None:
+    host = playing.browser().become_host()
+    english = host.post("/api/done").get_json()["error"]
+    german = host.post("/api/done?lang=de").get_json()["error"]
+    assert english != german
+
+
+def test_a_position_that_cannot_be_is_400_with_its_fault(site: Site) -> None:
+    answer = site.browser().become_host().post("/api/game", {**NEW_GAME, "pawns": {"red": 9}})
+    assert answer.status_code == 400
+    assert "red has 9" in answer.get_json()["error"]
+
+
+def test_a_slow_referee_is_503(playing: Site) -> None:
+    host = playing.browser().become_host()
+    playing.table.is_slow = True
+    answer = host.post("/api/roll", {"number": 4})
+    assert (answer.status_code, answer.headers["Retry-After"]) == (503, "1")
+
+
+# --- the virtual board ---------------------------------------------------------------------------
+
+
+def test_a_magnet_is_moved_without_any_role_or_browser(site: Site) -> None:
+    answer = site.browser().post("/api/board", {"spot": "c1", "on": True}, origin=None)
+    assert answer.status_code == 200
+    assert answer.get_json()["magnets"] == ["c1", "red:1", "red:2"]
+
+
+def test_a_magnet_on_no_spot_is_refused_by_name(site: Site) -> None:
+    answer = site.browser().post("/api/board", {"spot": "z9", "on": True})
+    assert answer.status_code == 400
+    assert "'z9'" in answer.get_json()["error"]
+
+
+def test_the_virtual_board_shows_its_lamps(site: Site) -> None:
+    site.magnets.lamps["c1"] = Lamp("red", "blink")
+    assert site.browser().get("/api/board").get_json()["lamps"] == {"c1": {"colour": "red", "pattern": "blink"}}
+
+
+# --- the board's connection ----------------------------------------------------------------------
+
+
+def test_the_link_is_up_only_while_every_device_is(playing: Site) -> None:
+    up = LinkState("left", up=True, since_ms=10)
+    down = LinkState("right", up=False, since_ms=30, why="cable out")
+    playing.table.publish(links=(up, down))
+    link = playing.browser().get("/api/state").get_json()["link"]
+    assert (link["up"], link["since_ms"]) == (False, 30)
+    assert link["devices"][1]["why"] == "cable out"
+    playing.table.publish(links=(up, replace(down, up=True, since_ms=40)))
+    link = playing.browser().get("/api/state").get_json()["link"]
+    assert (link["up"], link["since_ms"]) == (True, 40)
+
+
+# --- mistakes ------------------------------------------------------------------------------------
+
+
+def test_an_unknown_key_is_named(site: Site) -> None:
+    answer = site.browser().post("/api/host/code", {"code": "1", "pin": "1"})
+    assert answer.status_code == 400
+    assert "`pin`" in answer.get_json()["error"]
+    assert "\n" not in answer.get_json()["error"]
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "named"),
+    [
+        ("/api/roll", {"number": 7}, "$.number"),
+        ("/api/roll", {"number": "4"}, "$.number"),
+        ("/api/answer", {}, "`move`"),
+        ("/api/game", {**NEW_GAME, "seats": ["red"]}, "$.seats"),
+        ("/api/game", {**NEW_GAME, "game": "chess"}, "malefiz"),
+    ],
+)
+def test_a_wrong_value_is_named(playing: Site, path: str, body: dict[str, Any], named: str) -> None:
+    answer = playing.browser().become_host().post(path, body)
+    assert answer.status_code == 400
+    assert named in answer.get_json()["error"]
+
+
+@pytest.mark.parametrize("data", [b"{", b"\xff", b"", b"[1]"])
+def test_a_body_that_is_no_object_is_400(site: Site, data: bytes) -> None:
+    answer = site.browser().client.post("/api/host/code", data=data, content_type="application/json")
+    assert answer.status_code == 400
+    assert json.loads(answer.data)["code"] == "bad-request"
+
+
+def test_a_body_of_another_type_is_415(site: Site) -> None:
+    answer = site.browser().client.post("/api/board", data="spot=c1", content_type="text/plain")
+    assert answer.status_code == 415
+
+
+def test_a_body_over_64_kib_is_413(site: Site) -> None:
+    answer = site.browser().post("/api/host/code", {"code": "1" * 70_000})
+    assert (answer.status_code, answer.mimetype) == (413, "application/json")
+
+
+@pytest.mark.parametrize(("method", "path", "status"), [("GET", "/api/roll", 405), ("GET", "/api/none", 404)])
+def test_api_mistakes_are_json(site: Site, method: str, path: str, status: int) -> None:
+    answer = site.browser().client.open(path, method=method)
+    assert (answer.status_code, answer.mimetype) == (status, "application/json")
+    assert set(answer.get_json()) == {"error", "code"}
+
+
+def test_the_methods_that_would_be_right_are_told(site: Site) -> None:
+    assert site.browser().get("/api/roll").headers["Allow"] == "POST"
+
+
+def test_a_bug_of_ours_shows_no_traceback(site: Site, caplog: pytest.LogCaptureFixture) -> None:
+    site.table.stored = None  # type: ignore[assignment]
+    answer = site.browser().get("/api/games")
+    assert answer.status_code == 500
+    assert answer.get_json()["code"] == "broken"
+    assert "Traceback" in caplog.text
