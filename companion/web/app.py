@@ -42,14 +42,12 @@ def create_app(table: Table, settings: WebSettings, magnets: Magnets | None = No
     Returns:
         The application; ``app.extensions["companion"]`` is its `House`, whose ``close`` ends all streams.
     """
-    app = Flask(__name__)
+    app = Flask(__name__, static_folder=None)
     app.config.update(MAX_CONTENT_LENGTH=guard.MOST_BODY, PROVIDE_AUTOMATIC_OPTIONS=False)
     house = _furnish(table, settings, magnets)
     app.extensions["companion"] = house
     handlers = (Reading(house), Acting(house))
     for endpoint in endpoints(demo=magnets is not None):
-        if endpoint.name == "static":  # Flask's own
-            continue
         handler = next(found for each in handlers if (found := getattr(each, endpoint.name, None)))
         view = handler if endpoint.takes is None else _acting_view(house, endpoint, handler)
         app.add_url_rule(endpoint.path, endpoint.name, view, methods=[endpoint.method])

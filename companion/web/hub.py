@@ -7,7 +7,7 @@ misses states in between and costs no memory. Refuses to know: what a state cont
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 
 from companion.ports import View
@@ -129,10 +129,10 @@ class Sources:
 
 
 class Stream:
-    """One browser's stream as a WSGI body. It holds a place of the hub until `close`.
+    """One browser's stream as a WSGI body. It holds a place of the hub from its first event to `close`.
 
     Args:
-        hub: where it has entered already.
+        hub: where it looks and waits.
         sources: what it says.
         beat: how long and how often.
         last_id: the ``Last-Event-ID`` of a browser that comes back, else None.
@@ -151,52 +151,57 @@ class Stream:
         clock_s: Callable[[], float],
     ) -> None:
         self._hub = hub
-        self._sources = sources
-        self._beat = beat
-        self._last_id = last_id
         self._gone = gone
-        self._clock_s = clock_s
-        self._ends = clock_s() + beat.max_age_s
-        self._next_beat = clock_s() + beat.heartbeat_s
-        self._sent: Newest | None = None
-        self._left = threading.Lock()
+        self._events = self._run(sources, beat, last_id, clock_s)
 
-    def __iter__(self) -> Stream:
-        return self
-
-    def __next__(self) -> bytes:
-        """The next events; waits for them. Ends when the browser is gone, at its age, or with the pages."""
-        while not self._hub.closed and not self._gone():
-            now = self._clock_s()
-            if now >= self._ends:
-                break
-            newest = self._hub.newest
-            if newest is not self._sent:
-                if news := self._news(newest):
-                    return news
-                continue
-            if now >= self._next_beat:
-                self._next_beat = now + self._beat.heartbeat_s
-                return event("hb", b'{"rev":%d}' % newest.view.rev)
-            self._hub.wait(newest, min(self._beat.check_s, self._next_beat - now, self._ends - now))
-        raise StopIteration
-
-    def _news(self, newest: Newest) -> bytes:
-        before, self._sent = self._sent, newest
-        parts = []
-        if before is None:
-            parts.append(b"retry: %d\n" % RETRY_MS)
-        if before is None and self._last_id == newest.view.rev:
-            parts.append(event("resumed", event_id=newest.view.rev))
-        elif before is None or before.view is not newest.view:
-            parts.append(event("state", self._sources.state(newest.view), newest.view.rev))
-        if self._sources.board is not None and (before is None or before.board != newest.board):
-            parts.append(event("board", self._sources.board()))
-        if before is None or before.roles != newest.roles:
-            parts.append(event("roles", self._sources.roles()))
-        return b"".join(parts)
+    def __iter__(self) -> Iterator[bytes]:
+        """The events; waits for them. Ends when the browser is gone, at its age, or with the pages."""
+        return self._events
 
     def close(self) -> None:
-        """Give the place back, once, however often it is called."""
-        if self._left.acquire(blocking=False):
+        """Give the place back; may be called twice, and without any event read."""
+        self._events.close()
+
+    def _run(
+        self, sources: Sources, beat: Beat, last_id: int | None, clock_s: Callable[[], float]
+    ) -> Generator[bytes, None, None]:
+        if not self._hub.enter():
+            yield BUSY
+            return
+        try:
+            ends, next_beat = clock_s() + beat.max_age_s, clock_s() + beat.heartbeat_s
+            sent = self._hub.newest
+            yield b"retry: %d\n" % RETRY_MS + _greeting(sources, sent, last_id)
+            while not self._hub.closed and not self._gone() and (now := clock_s()) < ends:
+                newest = self._hub.newest
+                if news := _news(sources, sent, newest):
+                    yield news
+                elif now >= next_beat:
+                    next_beat = now + beat.heartbeat_s
+                    yield event("hb", b'{"rev":%d}' % newest.view.rev)
+                else:
+                    self._hub.wait(newest, min(beat.check_s, next_beat - now, ends - now))
+                sent = newest
+        finally:
             self._hub.leave()
+
+
+def _greeting(sources: Sources, newest: Newest, last_id: int | None) -> bytes:
+    """Everything, except a state that the browser has already."""
+    rev = newest.view.rev
+    known = last_id == rev
+    state = event("resumed", event_id=rev) if known else event("state", sources.state(newest.view), rev)
+    board = event("board", sources.board()) if sources.board else b""
+    return state + board + event("roles", sources.roles())
+
+
+def _news(sources: Sources, sent: Newest, newest: Newest) -> bytes:
+    """What has changed; empty where nothing has that this stream tells."""
+    news = b""
+    if newest.view is not sent.view:
+        news += event("state", sources.state(newest.view), newest.view.rev)
+    if sources.board and newest.board != sent.board:
+        news += event("board", sources.board())
+    if newest.roles != sent.roles:
+        news += event("roles", sources.roles())
+    return news

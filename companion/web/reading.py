@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import ipaddress
 import time
+from pathlib import Path
 
 import msgspec
-from flask import Response, render_template, request
+from flask import Response, render_template, request, send_from_directory
 
 from companion.core.errors import PositionError
 from companion.web import answers, join, models
@@ -17,11 +18,13 @@ from companion.web.answers import json_answer, tagged
 from companion.web.endpoints import EVENTS, TEXT, endpoints
 from companion.web.guard import token_of_request
 from companion.web.house import House, language, me_answer, proof_answer
-from companion.web.hub import BUSY, Beat, Sources, Stream
+from companion.web.hub import Beat, Sources, Stream
 from companion.web.i18n import gettext, translator
 from companion.web.openapi import describe
 from companion.web.pictures import board_json
 from companion.web.snapshot import move_lines
+
+FILES = Path(__file__).parent / "static"
 
 
 class Reading:
@@ -45,6 +48,10 @@ class Reading:
             render_template(template, lang=lang, _=gettext(lang), demo=demo), mimetype="text/html"
         )
 
+    def static(self, filename: str) -> Response:
+        """A file of the pages; browsers ask each time whether it has changed."""
+        return send_from_directory(FILES, filename)
+
     def health(self) -> Response:
         """Whether the referee loop runs."""
         alive = self._house.table.alive()
@@ -64,8 +71,6 @@ class Reading:
     def events(self) -> Response:
         """The event stream; over the limit of streams only the word that the browser should poll."""
         house, settings = self._house, self._house.settings
-        if not house.hub.enter():
-            return Response(BUSY, mimetype=EVENTS)
         lang, magnets = language(), house.magnets
         last = request.headers.get("Last-Event-ID", "")
         stream = Stream(

@@ -25,8 +25,10 @@ from companion.web.house import House
 SPARE_THREADS = 8
 MOST_CONNECTIONS = 200
 GIVE_UP_MS = 15_000
-MOST_UNSENT = 256 * 1024
-"""Bytes that may wait for a slow phone; its stream then stands still instead of growing."""
+SEND_BUFFER = 64 * 1024
+MOST_UNSENT = 64 * 1024
+"""Bytes that may wait for a slow phone, in the kernel and here: then its stream stands still, grows no more,
+and tells old news no longer than it must."""
 
 STOP_S = 1.0
 _log = logging.getLogger(__name__)
@@ -114,6 +116,7 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, GIVE_UP_MS)
         listener.bind((host, port))
     except (OSError, OverflowError) as error:

@@ -18,7 +18,8 @@ class Browser:
         self.client = app.test_client()
 
     def get(self, path: str, **headers: str) -> TestResponse:
-        return self.client.get(path, headers={key.replace("_", "-"): value for key, value in headers.items()})
+        sent = {key.replace("_", "-"): value for key, value in headers.items()}
+        return self.client.get(path, headers=sent, buffered=True)
 
     def post(self, path: str, body: Any = None, *, origin: str | None = HOME, **headers: str) -> TestResponse:
         sent = {key.replace("_", "-"): value for key, value in headers.items()}

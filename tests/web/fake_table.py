@@ -13,7 +13,18 @@ from companion.core.game import Board
 from companion.core.play import Play
 from companion.core.refusal import refusal
 from companion.core.session import Session, Settings
-from companion.core.types import DieRolled, Effect, Lamp, Record, Say, SeatChange, Stimulus
+from companion.core.types import (
+    DieRolled,
+    Effect,
+    EndGame,
+    Enter,
+    Lamp,
+    Record,
+    Say,
+    SeatChange,
+    Stimulus,
+    Undo,
+)
 from companion.games.malefiz import GAME
 from companion.ports import (
     Command,
@@ -116,6 +127,51 @@ class FakeTable:
         for listener in list(self._listeners):
             listener(self._view)
         return self._view
+
+    def roll(self, number: int) -> None:
+        self.ask(DieRolled(0, number))
+
+    def enter(self, move: str) -> None:
+        self.ask(Enter(0, move))
+
+    def undo(self) -> None:
+        self.ask(Undo(0))
+
+    def end(self) -> None:
+        self.ask(EndGame(0))
+
+    def leave(self, seat: str) -> None:
+        self.ask(SeatChange(0, seat, "leave"))
+
+    def hand_over(self, seat: str, name: str) -> None:
+        self.ask(SeatChange(0, seat, "handover", name))
+
+    def legal(self) -> list[str]:
+        assert self.session.die is not None
+        return self.session.game.legal(self.session.position, self.session.die)
+
+    def find(self, *, on: tuple[str, ...] = (), off: tuple[str, ...] = ()) -> None:
+        """The board is seen again after a time unseen, with these spots changed."""
+        assert self._play is not None
+        board = self.session.board
+        self._run(
+            plays.found(self._play, self.clock.now_ms, self.session.seen & ~board.mask(off) | board.mask(on))
+        )
+        self.publish()
+
+    def find_turned(self) -> None:
+        """The board is seen again, its print turned round by 180 degrees under the sensors."""
+        assert self._play is not None
+        board = self.session.board
+        right, top = (max(xy[axis] for xy in board.xy) for axis in (0, 1))
+        left, bottom = (min(xy[axis] for xy in board.xy) for axis in (0, 1))
+        at = {xy: 1 << spot for spot, xy in enumerate(board.xy)}
+        seen = 0
+        for spot, (x, y) in enumerate(board.xy):
+            if self.session.picture >> spot & 1:
+                seen |= at.get((left + right - x, bottom + top - y), 0)
+        self._run(plays.found(self._play, self.clock.now_ms, seen))
+        self.publish()
 
     def see(self, *on: str, off: tuple[str, ...] = (), rest_ms: int = 0) -> None:
         """Magnets come and go, 100 ms apart, then the picture rests."""

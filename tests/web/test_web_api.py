@@ -217,7 +217,9 @@ def test_a_magnet_on_no_spot_is_refused_by_name(site: Site) -> None:
 
 def test_the_virtual_board_shows_its_lamps(site: Site) -> None:
     site.magnets.lamps["c1"] = Lamp("red", "blink")
-    assert site.browser().get("/api/board").get_json()["lamps"] == {"c1": {"colour": "red", "pattern": "blink"}}
+    assert site.browser().get("/api/board").get_json()["lamps"] == {
+        "c1": {"colour": "red", "pattern": "blink"}
+    }
 
 
 # --- the board's connection ----------------------------------------------------------------------

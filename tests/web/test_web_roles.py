@@ -29,7 +29,8 @@ def test_the_table_in_the_docs_is_the_table_in_the_code() -> None:
             rule.watch,
             rule.seat,
             rule.host,
-            ", ".join(f"`{each.path}`" for each in ENDPOINTS if each.action == rule.action and each.takes) or "GET",
+            ", ".join(f"`{each.path}`" for each in ENDPOINTS if each.action == rule.action and each.takes)
+            or "GET",
         ]
         for rule in RULES.values()
     ]
@@ -40,9 +41,19 @@ def test_every_rule_is_used_by_an_endpoint_and_every_endpoint_has_a_rule() -> No
     assert {each.action for each in ENDPOINTS} == set(RULES)
 
 
-TURN = {"/api/roll": {"number": 3}, "/api/answer": {"move": "none"}, "/api/enter": {"move": "house-a1"}, "/api/done": {}}
+TURN = {
+    "/api/roll": {"number": 3},
+    "/api/answer": {"move": "none"},
+    "/api/enter": {"move": "house-a1"},
+    "/api/done": {},
+}
 OWN = {"release": {}, "handover": {"name": "Oma"}, "leave": {}, "lights": {"on": False}}
-HOST = {"/api/game": NEW_GAME, "/api/game/resume": {"game_id": 1}, "/api/game/end": {}, "/api/host/release": {}}
+HOST = {
+    "/api/game": NEW_GAME,
+    "/api/game/resume": {"game_id": 1},
+    "/api/game/end": {},
+    "/api/host/release": {},
+}
 
 
 def is_refused(browser: Browser, path: str, body: object) -> bool:

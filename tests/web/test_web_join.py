@@ -1,0 +1,41 @@
+"""Addresses, QR codes and what the console tells."""
+
+from __future__ import annotations
+
+import ipaddress
+
+from companion.web import WebSettings, console_lines
+from companion.web.join import own_addresses, qr_svg, urls
+
+SETTINGS = WebSettings(host_code="271828", hostname="spielbrett", port=8123)
+
+
+def test_a_machine_has_an_address_and_it_is_loopback_only_for_want_of_another() -> None:
+    found = [ipaddress.ip_address(each) for each in own_addresses()]
+    assert found
+    assert not any(each.is_loopback for each in found) or len(found) == 1
+
+
+def test_listening_everywhere_the_ip_address_comes_first_and_the_name_last() -> None:
+    found = urls(SETTINGS, "0.0.0.0", 8123)
+    assert found[0] == f"http://{own_addresses()[0]}:8123/"
+    assert found[-1] == "http://spielbrett.local:8123/"
+
+
+def test_listening_on_one_address_only_that_one_is_told() -> None:
+    assert urls(SETTINGS, "127.0.0.1", 8123) == ["http://127.0.0.1:8123/"]
+    assert urls(SETTINGS, "::1", 8123) == ["http://[::1]:8123/"]
+
+
+def test_a_full_host_name_is_told_as_it_is() -> None:
+    assert urls(WebSettings(hostname="brett.lan"), "::", 80)[-1] == "http://brett.lan:80/"
+
+
+def test_qr_codes_of_two_addresses_differ() -> None:
+    assert qr_svg("http://10.0.0.1:8080/") != qr_svg("http://10.0.0.2:8080/")
+
+
+def test_the_console_tells_the_code_and_an_address_with_it_behind_a_hash() -> None:
+    code, address = console_lines(SETTINGS, "127.0.0.1")
+    assert code == "host code 271828"
+    assert address.endswith("http://127.0.0.1:8123/#code=271828")

@@ -1,0 +1,90 @@
+"""The description of the API against the API."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from companion.web import WebSettings, create_app, models
+from companion.web.endpoints import ENDPOINTS
+from companion.web.openapi import openapi_path
+from tests.web.browser import Browser
+from tests.web.conftest import Site
+from tests.web.fake_table import FakeTable
+
+HTTP = Path(__file__).parents[2] / "docs" / "http.md"
+
+
+def description(site: Site) -> dict[str, Any]:
+    found: dict[str, Any] = site.browser().get("/api/openapi.json").get_json()
+    return found
+
+
+def test_every_endpoint_that_exists_is_described_and_no_other(site: Site) -> None:
+    exist = {
+        (openapi_path(rule.rule), method.lower())
+        for rule in site.app.url_map.iter_rules()
+        for method in (rule.methods or set()) - {"HEAD"}
+    }
+    described = {(path, method) for path, ways in description(site)["paths"].items() for method in ways}
+    assert described == exist
+
+
+def test_without_the_virtual_board_its_endpoints_are_not_described() -> None:
+    paths = Browser(create_app(FakeTable(), WebSettings())).get("/api/openapi.json").get_json()["paths"]
+    assert "/api/board" not in paths
+    assert "/api/state" in paths
+
+
+def test_every_reference_leads_to_a_schema(site: Site) -> None:
+    found = description(site)
+    references = set(re.findall(r'"#/components/schemas/(\w+)"', json.dumps(found)))
+    assert references
+    assert references <= set(found["components"]["schemas"])
+
+
+def test_bodies_forbid_unknown_keys_and_say_what_they_need(site: Site) -> None:
+    schemas = description(site)["components"]["schemas"]
+    assert schemas["Turn"]["additionalProperties"] is False
+    assert schemas["Turn"]["required"] == ["move"]
+    assert schemas["Roll"]["properties"]["number"]["anyOf"][0] == {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 6,
+    }
+
+
+def test_operations_have_names_of_their_own_and_their_path_parameters(site: Site) -> None:
+    operations = [(path, way) for path, ways in description(site)["paths"].items() for way in ways.values()]
+    assert len({way["operationId"] for _, way in operations}) == len(operations)
+    for path, way in operations:
+        assert [each["name"] for each in way["parameters"]] == re.findall(r"{(\w+)}", path)
+
+
+ANSWERS = {
+    "/healthz": models.Health,
+    "/api/state": models.State,
+    "/api/moves": list[models.Move],
+    "/api/boards/malefiz/classic": models.Geometry,
+    "/api/games": list[models.GameLine],
+    "/api/join": models.Join,
+    "/api/me": models.Me,
+    "/api/board": models.Table,
+}
+
+
+@pytest.mark.parametrize("path", ANSWERS)
+def test_an_answer_has_the_shape_that_is_described(playing: Site, path: str) -> None:
+    playing.browser().become_host().post("/api/roll", {"number": 3})
+    msgspec.json.decode(playing.browser().get(path).data, type=ANSWERS[path])
+
+
+def test_the_docs_name_every_endpoint() -> None:
+    text = HTTP.read_text(encoding="utf-8")
+    for endpoint in ENDPOINTS:
+        assert f"`{endpoint.method} {openapi_path(endpoint.path)}`" in text, endpoint

@@ -1,0 +1,310 @@
+"""What strangers try: foreign names, foreign pages, guessing, stolen and lost keys."""
+
+from __future__ import annotations
+
+import stat
+from pathlib import Path
+
+import pytest
+
+from companion.web import WebSettings, create_app
+from companion.web.guard import host_name, is_own_host
+from companion.web.host_code import TRIES, HostCode
+from companion.web.keys import MOST_HOSTS, BegunProofs, Keys, csrf_of, is_token, new_token
+from companion.web.roles import Badge
+from companion.web.settings import new_host_code
+from tests.web.browser import CODE, NEW_GAME, Browser
+from tests.web.conftest import Site
+from tests.web.fake_table import FakeClock, FakeTable
+
+# --- names -------------------------------------------------------------------------------------
+
+SETTINGS = WebSettings(hostname="Spielbrett", names=("brett.lan",))
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        "192.168.1.5",
+        "192.168.1.5:8080",
+        "[fe80::1]:8080",
+        "[::1]",
+        "localhost:8080",
+        "spielbrett",
+        "Spielbrett.local:80",
+        "spielbrett.local.",
+        "brett.lan",
+    ],
+)
+def test_our_own_names_are_answered(header: str) -> None:
+    assert is_own_host(host_name(header), SETTINGS)
+
+
+@pytest.mark.parametrize(
+    "header",
+    ["", "evil.example", "192.168.1.5.evil.example", "localhost.evil.example", "[::1", "localhost:x", ":80"],
+)
+def test_foreign_names_are_not(header: str) -> None:
+    assert not is_own_host(host_name(header), SETTINGS)
+
+
+@pytest.mark.parametrize("path", ["/", "/api/state", "/api/events", "/static/icon.svg", "/healthz"])
+def test_a_foreign_name_gets_only_the_way_here(site: Site, path: str) -> None:
+    answer = site.browser().get(path, Host="evil.example")
+    assert answer.status_code == 400
+    assert "spielbrett.local" in answer.text
+    assert "evil.example" not in answer.text
+
+
+# --- foreign pages -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "null", "https://localhost", "http://localhost:99", ""]
+)
+def test_a_foreign_page_changes_nothing(playing: Site, origin: str) -> None:
+    host = playing.browser().become_host()
+    before = playing.table.view()
+    for path, body in (
+        ("/api/roll", {}),
+        ("/api/board", {"spot": "c1", "on": True}),
+        ("/api/seats/red/claim", {}),
+    ):
+        answer = host.post(path, body, origin=origin)
+        assert (answer.status_code, answer.get_json()["code"]) == (403, "origin")
+    assert playing.table.view() is before
+    assert "c1" not in playing.magnets.standing
+
+
+def test_without_origin_a_role_needs_the_token_from_me(playing: Site) -> None:
+    host = playing.browser().become_host()
+    assert host.post("/api/roll", {}, origin=None).get_json()["code"] == "origin"
+    assert host.post("/api/roll", {}, origin=None, X_Companion="guess").get_json()["code"] == "origin"
+    csrf = host.me()["csrf"]
+    assert host.post("/api/roll", {}, origin=None, X_Companion=csrf).status_code == 200
+
+
+def test_a_program_without_browser_can_become_host_and_play(site: Site) -> None:
+    program = site.browser()
+    csrf = program.post("/api/host/code", {"code": CODE}, origin=None).get_json()["csrf"]
+    assert program.post("/api/game", NEW_GAME, origin=None, X_Companion=csrf).status_code == 200
+
+
+def test_the_cookie_stays_with_the_browser(site: Site) -> None:
+    cookie = site.browser().get("/api/me").headers["Set-Cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Strict" in cookie
+    assert "Path=/" in cookie
+
+
+def test_looking_sets_no_cookie(playing: Site) -> None:
+    phone = playing.browser()
+    for path in ("/", "/api/state", "/api/moves", "/static/icon.svg"):
+        assert "Set-Cookie" not in phone.get(path).headers
+
+
+@pytest.mark.parametrize("path", ["/", "/api/state", "/static/icon.svg", "/api/none", "/healthz"])
+def test_every_answer_carries_the_headers(site: Site, path: str) -> None:
+    headers = site.browser().get(path).headers
+    assert "default-src 'self'" in headers["Content-Security-Policy"]
+    assert "frame-ancestors 'none'" in headers["Content-Security-Policy"]
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert headers["Referrer-Policy"] == "no-referrer"
+    assert "Access-Control-Allow-Origin" not in headers
+
+
+@pytest.mark.parametrize("path", ["/api/state", "/api/me", "/api/games", "/api/moves", "/healthz"])
+def test_the_api_is_not_kept_by_browsers(site: Site, path: str) -> None:
+    assert site.browser().get(path).headers["Cache-Control"] == "no-store"
+
+
+def test_scripts_are_scripts(site: Site) -> None:
+    assert site.browser().get("/static/status.js").mimetype == "text/javascript"
+
+
+@pytest.mark.parametrize("path", ["/static/../app.py", "/static/..%2fapp.py", "/static/%2e%2e/keys.py"])
+def test_only_files_of_the_pages_are_given(site: Site, path: str) -> None:
+    assert site.browser().get(path).status_code == 404
+
+
+# --- the host code -----------------------------------------------------------------------------
+
+
+def test_a_drawn_code_has_six_digits() -> None:
+    assert all(len(code) == 6 and code.isdecimal() for code in (new_host_code() for _ in range(50)))
+    assert WebSettings().code != WebSettings().code or WebSettings().code != WebSettings().code
+    assert WebSettings(host_code="123456").code == "123456"
+
+
+def test_a_wrong_code_makes_nobody_host(site: Site) -> None:
+    phone = site.browser()
+    answer = phone.post("/api/host/code", {"code": "000000"})
+    assert (answer.status_code, answer.get_json()["code"]) == (403, "wrong-code")
+    assert phone.me()["host"] is False
+
+
+def test_a_code_may_be_typed_with_spaces(site: Site) -> None:
+    assert (
+        site.browser().post("/api/host/code", {"code": f" {CODE[:3]} {CODE[3:]} "}).get_json()["host"] is True
+    )
+
+
+def test_the_sixth_try_in_a_minute_waits_even_with_the_right_code_from_another_phone(site: Site) -> None:
+    for _ in range(TRIES):
+        site.browser().post("/api/host/code", {"code": "000000"})
+    site.clock.now_ms += 20_000
+    answer = site.browser().post("/api/host/code", {"code": CODE})
+    assert (answer.status_code, answer.headers["Retry-After"]) == (429, "40")
+    assert "40" in answer.get_json()["error"]
+    site.clock.now_ms += 40_000
+    assert site.browser().post("/api/host/code", {"code": CODE}).status_code == 200
+
+
+def test_waiting_tries_do_not_lengthen_the_wait() -> None:
+    clock = FakeClock()
+    code = HostCode(CODE, clock)
+    assert [code.wait_ms() for _ in range(TRIES + 2)] == [0] * TRIES + [60_000] * 2
+    clock.now_ms += 60_000
+    assert code.wait_ms() == 0
+
+
+# --- physical proof ----------------------------------------------------------------------------
+
+
+def test_whoever_proves_to_stand_at_the_board_is_host(playing: Site) -> None:
+    phone = playing.browser()
+    proof = phone.post("/api/host/proof").get_json()
+    assert (proof["spot"], proof["until_s"], proof["done"]) == ("red:1", 30.0, False)
+    assert proof["text"]
+    path = f"/api/host/proof/{proof['proof_id']}"
+    playing.clock.now_ms += 10_000
+    assert phone.get(path).get_json()["until_s"] == 20.0
+    assert phone.me()["host"] is False
+    playing.table.prove(proof["proof_id"])
+    assert phone.get(path).get_json()["done"] is True
+    assert phone.me()["host"] is True
+
+
+def test_nobody_reaps_the_proof_of_another(playing: Site) -> None:
+    prover, thief = playing.browser(), playing.browser()
+    proof_id = prover.post("/api/host/proof").get_json()["proof_id"]
+    thief.me()
+    playing.table.prove(proof_id)
+    thief.get(f"/api/host/proof/{proof_id}")
+    assert thief.me()["host"] is False
+    prover.get(f"/api/host/proof/{proof_id}")
+    assert prover.me()["host"] is True
+
+
+def test_a_proof_counts_once(playing: Site) -> None:
+    phone = playing.browser()
+    proof_id = phone.post("/api/host/proof").get_json()["proof_id"]
+    playing.table.prove(proof_id)
+    phone.get(f"/api/host/proof/{proof_id}")
+    phone.post("/api/host/release")
+    phone.get(f"/api/host/proof/{proof_id}")
+    assert phone.me()["host"] is False
+
+
+def test_a_proof_whose_time_is_over_is_gone(playing: Site) -> None:
+    phone = playing.browser()
+    proof_id = phone.post("/api/host/proof").get_json()["proof_id"]
+    playing.clock.now_ms += 30_001
+    assert phone.get(f"/api/host/proof/{proof_id}").status_code == 404
+
+
+def test_without_pieces_no_proof_can_begin(site: Site) -> None:
+    assert site.browser().post("/api/host/proof").status_code == 409
+
+
+def test_the_oldest_begun_proof_makes_room() -> None:
+    proofs = BegunProofs()
+    for number in range(17):
+        proofs.begin(str(number), "token")
+    assert not proofs.take("0", "token")
+    assert proofs.take("1", "token")
+
+
+# --- keys --------------------------------------------------------------------------------------
+
+
+def quiet() -> None:
+    """Nobody listens."""
+
+
+def test_claims_and_hosts_outlive_a_restart(tmp_path: Path) -> None:
+    path = tmp_path / "roles.json"
+    token = new_token()
+    keys = Keys(path, quiet)
+    keys.claim(token, "red")
+    keys.make_host(token)
+    assert Keys(path, quiet).badge(token) == Badge(host=True, seats=("red",))
+
+
+def test_the_file_holds_no_token_and_is_for_the_owner_alone(tmp_path: Path) -> None:
+    path = tmp_path / "roles.json"
+    token = new_token()
+    Keys(path, quiet).claim(token, "red")
+    assert token not in path.read_text()
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert [each.name for each in tmp_path.iterdir()] == ["roles.json"]
+
+
+def test_a_broken_file_costs_only_the_claims(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    path = tmp_path / "roles.json"
+    path.write_text('{"hosts": 3}')
+    assert Keys(path, quiet).claimed() == ()
+    assert "roles.json" in caplog.text
+
+
+def test_a_file_that_cannot_be_written_costs_only_the_memory(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    keys = Keys(tmp_path / "none" / "roles.json", quiet)
+    token = new_token()
+    assert keys.claim(token, "red")
+    assert keys.badge(token).seats == ("red",)
+    assert "restart" in caplog.text
+
+
+def test_the_oldest_host_makes_room() -> None:
+    keys = Keys(None, quiet)
+    tokens = [new_token() for _ in range(MOST_HOSTS + 1)]
+    for token in tokens:
+        keys.make_host(token)
+    assert [keys.badge(token).host for token in tokens] == [False] + [True] * MOST_HOSTS
+
+
+def test_a_made_up_cookie_is_nobody(playing: Site) -> None:
+    playing.browser().claim("red")
+    for made_up in ("red", "", "x" * 32, "../../etc/passwd"):
+        phone = playing.browser()
+        phone.client.set_cookie("companion", made_up)
+        me = phone.get("/api/me").get_json()
+        assert (me["host"], me["seats"]) == (False, [])
+    assert not is_token("red")
+
+
+def test_the_csrf_token_does_not_tell_the_cookie() -> None:
+    token = new_token()
+    assert csrf_of(token) != csrf_of(new_token())
+    assert token not in csrf_of(token)
+
+
+def test_roles_are_given_back(playing: Site) -> None:
+    host = playing.browser().become_host()
+    assert host.post("/api/host/release").get_json()["host"] is False
+    assert host.post("/api/game/end").status_code == 403
+
+
+def test_a_phone_keeps_its_seat_over_a_restart_of_the_pages(tmp_path: Path) -> None:
+    settings = WebSettings(host_code=CODE, keep=tmp_path / "roles.json")
+    table = FakeTable()
+    phone = Browser(create_app(table, settings)).become_host()
+    phone.post("/api/game", NEW_GAME)
+    phone.claim("red")
+    cookie = phone.client.get_cookie("companion")
+    assert cookie is not None
+    again = Browser(create_app(table, settings))
+    again.client.set_cookie("companion", cookie.value)
+    assert (again.me()["host"], again.me()["seats"]) == (True, ["red"])

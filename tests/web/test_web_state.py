@@ -1,0 +1,264 @@
+"""The public state in every phase: the keys of docs/architecture.md, and what they say."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from companion.core.session import Past, Session
+from companion.core.types import Say
+from companion.ports import NewGame
+from companion.web import models
+from companion.web.i18n import LANGUAGES, translator
+from companion.web.pictures import Pictures
+from companion.web.snapshot import past_line, public_state
+from tests.web.fake_table import FakeTable
+
+ARCHITECTURE = Path(__file__).parents[2] / "docs" / "architecture.md"
+
+
+def begun(variant: str = "classic", *seats: str, **more: Any) -> FakeTable:
+    table = FakeTable()
+    table.ask(NewGame("malefiz", variant, seats or ("red", "blue"), {"red": "Anna"}, **more))
+    return table
+
+
+def rolled(number: int = 3) -> FakeTable:
+    table = begun()
+    table.roll(number)
+    return table
+
+
+def idle() -> FakeTable:
+    return FakeTable()
+
+
+def in_hand() -> FakeTable:
+    table = rolled()
+    table.see(off=("red:1",))
+    return table
+
+
+def illegal() -> FakeTable:
+    table = rolled()
+    table.see("b1", off=("red:1",), rest_ms=1000)
+    return table
+
+
+def arranging() -> FakeTable:
+    table = begun()
+    table.find(off=("blue:1",), on=("b3",))
+    return table
+
+
+def turned() -> FakeTable:
+    """The print lies the other way round: barricades meet the sensors opposite."""
+    table = begun("classic", "red", "green", "yellow", "blue")
+    table.find_turned()
+    return table
+
+
+def ended() -> FakeTable:
+    table = rolled()
+    table.end()
+    return table
+
+
+CASES = {
+    "idle": idle,
+    "roll": begun,
+    "move": rolled,
+    "in-hand": in_hand,
+    "illegal": illegal,
+    "arrange": arranging,
+    "turned": turned,
+    "over": ended,
+}
+
+
+def state_of(table: FakeTable, lang: str = "en") -> dict[str, Any]:
+    return public_state(table.view(), translator(lang), lang, version="1")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("case", CASES)
+def test_every_phase_has_the_described_shape_in_every_language(case: str, lang: str) -> None:
+    state = state_of(CASES[case](), lang)
+    msgspec.convert(state, models.State)
+    assert set(state) == set(msgspec.structs.asdict(msgspec.convert(state, models.State)))
+    assert state["awaiting"]["text"]
+
+
+def test_the_keys_are_those_of_the_architecture() -> None:
+    text = ARCHITECTURE.read_text(encoding="utf-8").split("## The public state")[1].split("\n## ")[0]
+    told = {key for row in re.findall(r"^\| `([^|]*)` \|", text, re.MULTILINE) for key in row.split()}
+    assert told <= set(state_of(begun()))
+
+
+@pytest.mark.parametrize(
+    ("case", "phase", "awaited"),
+    [
+        ("idle", "idle", "new-game"),
+        ("roll", "roll", "roll"),
+        ("move", "move", "move"),
+        ("in-hand", "move", "pawn"),
+        ("illegal", "illegal", "way-back"),
+        ("arrange", "arrange", "arrange"),
+        ("over", "over", "new-game"),
+    ],
+)
+def test_a_phase_awaits_what_it_awaits(case: str, phase: str, awaited: str) -> None:
+    state = state_of(CASES[case]())
+    assert (state["phase"], state["awaiting"]["what"]) == (phase, awaited)
+
+
+def test_the_position_has_the_keys_of_the_notation() -> None:
+    state = state_of(rolled(3))
+    assert (state["game"], state["variant"], state["turn"], state["die"]) == ("malefiz", "classic", "red", 3)
+    assert state["pieces"]["e3"] == "barricade"
+    assert state["house"] == {"red": 5, "blue": 5}
+    assert (state["forest"], state["options"], state["places"]) == ({}, {}, [])
+
+
+def test_what_the_hand_holds_is_told_with_its_targets() -> None:
+    state = state_of(in_hand())
+    assert state["hand"]["lifted"] == ["red:1"]
+    assert {"a1", "e1"} <= set(state["hand"]["targets"])
+    assert "b1" not in state["hand"]["targets"]
+    assert "red:1" not in state["spots"]
+    assert set(state["lights"]) >= {"a1", "e1"}
+    assert state["lights"]["a1"].keys() == {"colour", "pattern"}
+
+
+def test_after_an_illegal_try_the_way_back_is_told_step_by_step() -> None:
+    state = state_of(illegal())
+    (step,) = state["steps"]
+    assert (step["from"], step["to"], step["piece"]) == ("b1", "red:1", "red")
+    assert step["text"]
+    told = state["verdicts"][-1]
+    assert (told["verdict"], told["reason"], told["wrong"], told["missing"]) == (
+        "illegal",
+        "wrong-count",
+        ["b1"],
+        ["red:1"],
+    )
+    assert told["text"]
+
+
+def test_while_arranging_missing_and_surplus_pieces_are_told() -> None:
+    setup = state_of(arranging())["setup"]
+    assert (setup["missing"], setup["surplus"]) == (["blue:1"], ["b3"])
+    assert (setup["turned"], setup["wrong_side"]) == (False, "")
+    assert setup["text"]
+
+
+def test_a_board_that_lies_turned_round_is_told() -> None:
+    assert state_of(turned())["setup"]["turned"] is True
+
+
+def test_a_set_up_is_told_only_while_arranging() -> None:
+    assert state_of(begun())["setup"] is None
+
+
+def test_finished_turns_are_told_oldest_first() -> None:
+    table = rolled(3)
+    table.enter("house-a1")
+    table.roll(4)
+    table.enter("house-l1")
+    history = state_of(table)["history"]
+    assert [(turn["number"], turn["seat"], turn["die"], turn["move"]) for turn in history] == [
+        (1, "red", 3, "house-a1"),
+        (2, "blue", 4, "house-l1"),
+    ]
+    assert history[0]["how"] == "entered"
+    assert "Anna" in history[0]["text"]
+
+
+def test_a_seat_that_left_is_shown_as_not_playing() -> None:
+    table = begun("classic", "red", "green", "blue")
+    table.roll(3)
+    table.enter("house-a1")
+    table.leave("green")
+    seats = {seat["seat"]: seat["playing"] for seat in state_of(table)["seats"]}
+    assert seats == {"red": True, "green": False, "blue": True}
+
+
+def test_marks_differ_so_that_colour_is_not_needed() -> None:
+    seats = state_of(begun("classic", "red", "green", "yellow", "blue"))["seats"]
+    assert [seat["mark"] for seat in seats] == ["R", "G", "Y", "B"]
+
+
+# --- pictures ------------------------------------------------------------------------------------
+
+
+def test_a_picture_is_the_public_state() -> None:
+    table = rolled(3)
+    table.enter("house-a1")
+    made = msgspec.json.decode(Pictures("1").state(table.view(), "de"))
+    assert made == state_of(table, "de")
+
+
+def test_a_picture_is_made_once_for_each_view_and_language() -> None:
+    table, pictures = begun(), Pictures("1")
+    first = pictures.state(table.view(), "en")
+    assert pictures.state(table.view(), "en") is first
+    assert pictures.state(table.view(), "de") is not first
+    table.publish()
+    assert pictures.state(table.view(), "en") is not first
+
+
+def test_finished_turns_are_put_into_words_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[int] = []
+
+    def counted(session: Session, past: Past, translate: Callable[[Say], str]) -> dict[str, Any]:
+        told.append(past.number)
+        return past_line(session, past, translate)
+
+    monkeypatch.setattr("companion.web.pictures.past_line", counted)
+    table, pictures = begun(), Pictures("1")
+    for turn in range(4):
+        table.roll(3)
+        table.enter(table.legal()[0])
+        pictures.state(table.view(), "en")
+        assert told == list(range(1, turn + 2))
+    table.undo()
+    assert len(msgspec.json.decode(pictures.state(table.view(), "en"))["history"]) == 3
+    assert told == [1, 2, 3, 4]
+
+
+def test_a_picture_after_undo_and_another_turn_tells_the_new_turn() -> None:
+    table, pictures = rolled(3), Pictures("1")
+    table.enter("house-a1")
+    pictures.state(table.view(), "en")
+    table.undo()
+    table.enter("house-e1")
+    made = msgspec.json.decode(pictures.state(table.view(), "en"))
+    assert [turn["move"] for turn in made["history"]] == ["house-e1"]
+
+
+def test_a_player_handed_over_is_named_in_the_whole_history() -> None:
+    table, pictures = rolled(3), Pictures("1")
+    table.enter("house-a1")
+    pictures.state(table.view(), "en")
+    table.hand_over("red", "Oma")
+    made = msgspec.json.decode(pictures.state(table.view(), "en"))
+    assert "Oma" in made["history"][0]["text"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_own_sentence_of_the_pages_is_in_every_catalogue(lang: str) -> None:
+    own = Path(models.__file__).parent
+    keys = {
+        text
+        for name in ("answers.py", "app.py", "snapshot.py")
+        for text in re.findall(r'Say\(\s*"([^"]+)"', (own / name).read_text(encoding="utf-8"))
+    }
+    assert len(keys) > 8
+    places: dict[str, str | int | Say] = {"seconds": 1, "spot": "x"}
+    same = {key for key in keys if translator(lang)(Say(key, places)) == key.format(**places)}
+    assert same == (keys if lang == "en" else set())
