@@ -176,6 +176,8 @@ def _in_hand(
         ways = [
             (one, f) for one in tracker.arrangements for f in possible if hands.fits(board, kinds, one, f)
         ]
+    # a field that was lifted and filled again while a pawn was in the air is rather taken than straightened
+    ways = [way for way in ways if way[0] is None or way[0].moved] or ways
     in_air = _in_air(tracker)
     if not ways:
         nothing_put = not now.added and all(delta < 0 for _, delta in now.pools)
@@ -237,11 +239,26 @@ def _sources(footprint: Footprint) -> Mask:
 def _nearest(
     ways: list[tuple[Arrangement | None, Footprint]],
 ) -> list[tuple[Arrangement | None, Footprint]]:
-    """The ways that use every piece in the air, if there are any: a bumped neighbour lights nothing."""
+    """The ways that use every piece in the air, if there are any: a bumped neighbour lights nothing.
+
+    Of these the ones that are furthest: what is put on a piece's field while it is in the air has taken it,
+    far more often than it is that piece put back.
+    """
     exact = [
         (one, f) for one, f in ways if one is None or all(_sources(f) >> origin & 1 for origin in one.held)
     ]
-    return exact or ways
+    steps = [_steps_done(one, f) for one, f in exact or ways]
+    return [way for way, number in zip(exact or ways, steps, strict=True) if number == max(steps)]
+
+
+def _steps_done(arrangement: Arrangement | None, footprint: Footprint) -> int:
+    """How many pieces have arrived where this turn brings them."""
+    moved = arrangement.moved if arrangement else ()
+    return sum(
+        spot == target and bool(sources >> origin & 1)
+        for spot, origin in moved
+        for target, sources in footprint.arrivals
+    )
 
 
 def _open(board: Board, held: Mask, footprint: Footprint, picture: Mask) -> Iterator[tuple[str, Mask]]:

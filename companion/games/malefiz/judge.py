@@ -141,6 +141,8 @@ def _oddness(case: Case) -> int:
         walked = _walks(case.position, origin, case.attempt.die) >> spot & 1
         if walked and spot in (*case.moved.values(), *case.held):
             odd -= 3
+        if not walked and len(case.own) > 1:
+            odd += 1  # of two, each is guessed to have gone where it may
     return odd
 
 
@@ -151,12 +153,10 @@ def _reason(case: Case) -> str:
         return "not-your-piece"
     if case.attempt.die is None:
         return "no-roll" if own else "unexplained"
+    if landings := [reason for spot, origin in own.items() if (reason := _wrong_landing(case, origin, spot))]:
+        return min(landings, key=list(RULES).index)
     if len(own) > 1:
         return "two-moves"
-    if len(own) == 1:
-        ((spot, origin),) = own.items()
-        if reason := _wrong_landing(case, origin, spot):
-            return reason
     for origin in strays.values():
         return "barricade-place" if case.kinds[origin] == BARRICADE else "wrong-house"
     return "unexplained"
