@@ -17,6 +17,8 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import click
+
 from companion.core.session import Settings
 from companion.games.malefiz import GAME
 from companion.simulate import CAREFUL, Edge, Hand
@@ -66,7 +68,7 @@ class Turns:
         told = len(self._client.state()["history"])
         self._wait("state", lambda state: len(state["history"]) > told, self.verdicts, landed + REST_S)
         if len(self.verdicts) % 50 == 0:
-            print(f"{len(self.verdicts)} turns", file=sys.stderr)
+            click.echo(f"{len(self.verdicts)} turns", err=True)
 
     def _touch(self, edges: Sequence[Edge]) -> float:
         """All touches of a turn; when the last one was begun."""
@@ -124,25 +126,24 @@ def main() -> None:
             running.kill()
             running.restart()
             starts.append(running.ready_s)
-        print(f"start to ready: {min(starts):.2f} to {max(starts):.2f} s ({len(starts)} starts)")
+        click.echo(f"start to ready: {min(starts):.2f} to {max(starts):.2f} s ({len(starts)} starts)")
         pid = running.process.pid
         Client(running.port).state()
-        print(f"idle: {cpu_share(pid, 20):.2%} of a core, {resident_mb(pid):.0f} MB resident")
+        click.echo(f"idle: {cpu_share(pid, 20):.2%} of a core, {resident_mb(pid):.0f} MB resident")
         with ExitStack() as phones:
             streams = [phones.enter_context(Stream(running.port)) for _ in range(20)]
             share = cpu_share(pid, 20)
-            print(
-                f"20 event streams, nothing happens: {share:.2%} of a core, {resident_mb(pid):.0f} MB resident"
+            click.echo(
+                f"{len(streams)} event streams: {share:.2%} of a core, {resident_mb(pid):.0f} MB resident"
             )
-            del streams[:]
         with Stream(running.port) as stream:
             played = Turns(running, stream, seed=1)
             played.play(turns)
-        print(f"after {turns} turns: {resident_mb(pid):.0f} MB resident\n")
-        print("| ms | p50 | p95 | p99 | max |\n|---|---|---|---|---|")
-        print(percentiles("lift to first light", played.lights))
-        print(percentiles("landing to provisional reaction", played.shown))
-        print(percentiles("landing to verdict, less the rest time", played.verdicts))
+        click.echo(f"after {turns} turns: {resident_mb(pid):.0f} MB resident\n")
+        click.echo("| ms | p50 | p95 | p99 | max |\n|---|---|---|---|---|")
+        click.echo(percentiles("lift to first light", played.lights))
+        click.echo(percentiles("landing to provisional reaction", played.shown))
+        click.echo(percentiles("landing to verdict, less the rest time", played.verdicts))
 
 
 if __name__ == "__main__":

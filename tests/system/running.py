@@ -37,17 +37,18 @@ class Demo:
     def _start(self) -> None:
         command = [str(Path(sys.executable).with_name("companion")), "demo", "--port", str(self.port)]
         command += ["--host-code", CODE, "--data", str(self.data)]
+        self.data.mkdir(exist_ok=True)
+        log = self.data / "console.log"
         begun = time.monotonic()
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        assert self.process.stdout is not None
-        said = []
-        for line in self.process.stdout:
-            said.append(line)
-            if line.startswith("ready "):
-                self.ready_s = time.monotonic() - begun
-                threading.Thread(target=self.process.stdout.read, daemon=True).start()
-                return
-        raise AssertionError(f"the demo did not become ready: {''.join(said)}")
+        with log.open("w") as console:
+            self.process = subprocess.Popen(command, stdout=console, stderr=subprocess.STDOUT)
+        while "\nready " not in log.read_text():
+            self.ready_s = time.monotonic() - begun
+            if self.process.poll() is not None or self.ready_s > 30:
+                self.kill()
+                raise AssertionError(f"the demo did not become ready: {log.read_text()}")
+            time.sleep(0.01)
+        self.ready_s = time.monotonic() - begun
 
     def kill(self) -> None:
         """Pull the plug."""
@@ -83,6 +84,12 @@ class Client:
         self._csrf = ""
         self._line: http.client.HTTPConnection | None = None
 
+    def close(self) -> None:
+        """Hang up; the next request calls again."""
+        if self._line is not None:
+            self._line.close()
+            self._line = None
+
     def request(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         """Status and JSON of one request."""
         headers = {
@@ -100,7 +107,7 @@ class Client:
             answer = self._line.getresponse()
             text = answer.read()
         except (OSError, http.client.HTTPException):
-            self._line = None
+            self.close()
             raise
         for value in answer.headers.get_all("Set-Cookie") or ():
             self._cookie = value.split(";")[0]
@@ -164,17 +171,18 @@ class Stream:
         self._events: queue.SimpleQueue[tuple[float, str, Any]] = queue.SimpleQueue()
 
     def __enter__(self) -> Self:
-        self._connection.request("GET", "/api/events", headers={"Host": f"127.0.0.1:{self._connection.port}"})
+        self._connection.connect()
+        self._sock = self._connection.sock
+        self._connection.request("GET", "/api/events")
         self._answer = self._connection.getresponse()
-        assert self._connection.sock is not None or self._answer.fp is not None
         self._thread = threading.Thread(target=self._read, daemon=True)
         self._thread.start()
         return self
 
     def __exit__(self, *_: object) -> None:
-        sock = self._connection.sock
-        if sock is not None:
-            sock.shutdown(socket.SHUT_RDWR)
+        self._sock.shutdown(socket.SHUT_RDWR)
+        self._thread.join(5)
+        self._answer.close()
         self._connection.close()
 
     def _read(self) -> None:
