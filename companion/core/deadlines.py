@@ -26,17 +26,22 @@ def due(session: Session) -> int | None:
             if session.reported is None and not session.asking:
                 return None
         case "complete" | "same":
-            if observation.moves == session.asking:
+            if observation.moves in (session.asking, session.denied):
                 return None
             if only_turn(session):
                 rest = session.settings.rest_legal_ms
         case "mismatch":
-            illegal, told = observation.illegal, session.reported
-            if illegal and told and (illegal.wrong, illegal.missing) == (told.wrong, told.missing):
+            if already_told(session):
                 return None
         case _:
             return None
     return max(session.tracker.since_ms + rest, session.ready_ms)
+
+
+def already_told(session: Session) -> bool:
+    """Whether the last illegal verdict names just the spots that are wrong and missing now."""
+    illegal, told = session.observation.illegal, session.reported
+    return bool(illegal and told and (illegal.wrong, illegal.missing) == (told.wrong, told.missing))
 
 
 def tick(session: Session, at_ms: int) -> Result:

@@ -26,12 +26,14 @@ def observe(session: Session) -> Session:
     seen = tracker.observe(session.board, kinds, session.tracker, session.footprints)
     if seen.kind == "same" and session.reported is not None:
         seen = Observation("settled")  # the way back after an illegal try is no turn
-    if seen.kind == "mismatch" and not session.arranging:
-        illegal = _judge(session)
-        seen = replace(seen, illegal=illegal)
-        if illegal.reason == "unexplained" or session.tracker.arrangements is None:
-            moves = tracker.unseen(session.board, session.tracker, session.footprints)
-            seen = Observation("complete", moves=moves) if moves else seen
+    if session.arranging or seen.kind not in ("mismatch", "in-hand"):
+        return replace(session, observation=seen)
+    if seen.kind == "mismatch":
+        seen = replace(seen, illegal=_judge(session))
+    unexplained = seen.illegal is not None and seen.illegal.reason == "unexplained"
+    if unexplained or session.tracker.arrangements is None:  # perhaps a lift was missed
+        moves = tracker.unseen(session.board, session.tracker, session.footprints)
+        seen = Observation("complete", moves=moves) if moves else seen
     return replace(session, observation=seen)
 
 

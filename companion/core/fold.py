@@ -65,7 +65,7 @@ def fold(session: Session, entry: Entry) -> Session:
 
 def _with_die(session: Session, die: int | None) -> Session:
     footprints = () if die is None else tuple(session.game.footprints(session.position, die))
-    return replace(session, die=die, footprints=footprints, asking=())
+    return replace(session, die=die, footprints=footprints, asking=(), denied=())
 
 
 def _turn(session: Session, entry: Entry) -> Session:
@@ -119,12 +119,13 @@ def _seat(session: Session, entry: Entry) -> Session:
 
 def _at_rest(session: Session, picture: Mask, at_ms: int) -> Session:
     """A new turn begins with ``picture`` expected; where the sensors see another, it is to be arranged."""
-    agrees = session.board.key(session.seen & ~session.ignored) == session.board.key(picture)
-    start = session.seen & ~session.ignored if agrees else picture
+    seen = session.seen & ~session.ignored
+    agrees = session.board.key(seen) == session.board.key(picture)
+    start = seen if agrees else picture
     session = replace(
         session,
         picture=start,
-        tracker=tracker.begin(start, at_ms) if agrees else tracker.found(picture, session.seen, at_ms),
+        tracker=tracker.begin(start, at_ms) if agrees else tracker.found(picture, seen, at_ms),
         arranging=not agrees,
         reported=None,
         asking=(),

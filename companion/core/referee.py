@@ -13,10 +13,11 @@ from dataclasses import replace
 from typing import Any
 
 from companion.core import tracker
-from companion.core.deadlines import at_rest, due, only_turn, tick
+from companion.core.deadlines import already_told, at_rest, due, only_turn, tick
 from companion.core.decisions import Result, counted, decide, observe, say, sit_out, turn
 from companion.core.fold import begin, position_data
 from companion.core.game import Game
+from companion.core.refusal import refusal
 from companion.core.session import Session, Settings
 from companion.core.types import (
     BoardFound,
@@ -81,7 +82,7 @@ def step(session: Session, stimulus: Stimulus) -> Result:
         case SeatChange():
             return _seat_change(session, stimulus)
         case EndGame():
-            return decide(session, [Entry("end", stimulus.at_ms, {})])
+            return (session, ()) if session.over else decide(session, [Entry("end", stimulus.at_ms, {})])
         case Tick():
             return tick(session, stimulus.at_ms)
 
@@ -159,10 +160,10 @@ def _choose(session: Session, choice: Choose) -> Result:
     if choice.move == "none":
         if not session.asking:
             return session, ()
-        fresh = tracker.begin(session.tracker.picture, choice.at_ms)
+        denied = session.asking if session.observation.kind == "complete" else ()
         if session.observation.kind == "same":
-            session = replace(session, tracker=fresh)
-        return observe(replace(session, asking=(), ready_ms=0)), (Record(told),)
+            session = replace(session, tracker=tracker.begin(session.tracker.picture, choice.at_ms))
+        return observe(replace(session, asking=(), denied=denied, ready_ms=0)), (Record(told),)
     footprint = next(f for f in session.footprints if f.move == choice.move)
     session, effects = turn(session, footprint, "chosen", choice.at_ms)
     return session, (Record(told), *effects)
@@ -174,7 +175,7 @@ def _done(session: Session, done: Done) -> Result:
     if session.observation.kind == "complete":
         return at_rest(session, done.at_ms)
     if session.observation.kind == "mismatch":
-        return at_rest(session, done.at_ms)
+        return (session, ()) if already_told(session) else at_rest(session, done.at_ms)
     if session.observation.kind != "settled":
         return session, ()
     if "pass" in session.game.legal(session.position, session.die):
@@ -194,7 +195,9 @@ def _enter(session: Session, enter: Enter) -> Result:
 
 
 def _undo(session: Session, undo: Undo) -> Result:
-    if session.die is not None and undo.seat in (None, session.seat):
+    if session.die is not None:
+        if undo.seat not in (None, session.seat):
+            return session, ()
         return decide(session, [Entry("unroll", undo.at_ms, {"seat": session.seat})])
     if len(session.history) > session.floor and undo.seat in (None, session.history[-1].seat):
         return decide(session, [Entry("undo", undo.at_ms, {"number": session.history[-1].number})])
@@ -202,6 +205,8 @@ def _undo(session: Session, undo: Undo) -> Result:
 
 
 def _seat_change(session: Session, change: SeatChange) -> Result:
+    if refusal(session, change) is not None:
+        return session, ()
     data: dict[str, Any] = {"seat": change.seat, "change": change.change, "name": change.name}
     if change.change == "leave":
         position = session.game.leave(session.position, change.seat)

@@ -99,6 +99,7 @@ class Session:
         names: seat -> the player's name.
         arranging: the board is being set up or put right; nothing is judged until it agrees.
         asking: the moves that the last question offers; empty where nothing is asked.
+        denied: moves asked about that were answered with "none"; they are not asked about again.
         reported: the last illegal verdict that still stands.
         observation: what the hands do now (provisional).
         history: finished turns, oldest first.
@@ -123,6 +124,7 @@ class Session:
     names: Mapping[str, str] = field(default_factory=dict)
     arranging: bool = False
     asking: tuple[str, ...] = ()
+    denied: tuple[str, ...] = ()
     reported: Illegal | None = None
     observation: Observation = Observation("settled")
     history: tuple[Past, ...] = ()
