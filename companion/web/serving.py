@@ -105,6 +105,7 @@ def serve(app: Flask, host: str, port: int, max_streams: int) -> Serving:
         max_request_header_size=16 * 1024,
         outbuf_high_watermark=MOST_UNSENT,
         channel_timeout=60,
+        log_socket_errors=False,  # phones come and go
         ident=None,
     )
     _log.info("serving on %s port %s", host, server.effective_port)
