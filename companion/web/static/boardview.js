@@ -109,7 +109,7 @@ export class BoardView {
   }
 
   showPieces(pieces) {
-    const wanted = new Map(pieces.map((entry) => [entry.spot, entry]));
+    const wanted = new Map(pieces.filter(({ spot }) => this.spots.has(spot)).map((entry) => [entry.spot, entry]));
     const free = [];
     for (const [spot, shown] of this.standing) {
       if (wanted.get(spot)?.kind === shown.kind) continue;

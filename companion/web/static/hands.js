@@ -34,6 +34,14 @@ export class Hands {
     return JSON.stringify({ down: [...this.down], hand: this.hand, marker: this.marker });
   }
 
+  /** Another board lies on the table. */
+  clear() {
+    this.down.clear();
+    this.hand = [];
+    this.chosen = 0;
+    this.marker = "";
+  }
+
   /** The piece that is put down next, or null. */
   get held() {
     return this.hand[this.chosen] ?? null;

@@ -32,8 +32,18 @@ function face(state) {
     "div",
     { class: "rolled" },
     h("span", { class: "hidden" }, state.die ? t("rolled_number", { number: state.die }) : t("not_rolled")),
-    dieFace(state.die, "tumble"),
+    dieFace(state.die, tumbles(state)),
   );
+}
+
+let tumbled = "";
+
+/** A number tumbles in once. */
+function tumbles(state) {
+  const occasion = `${state.die}-${state.turn}-${state.history?.length}`;
+  const css = occasion === tumbled ? "" : "tumble";
+  tumbled = occasion;
+  return css;
 }
 
 function trophy() {
@@ -61,11 +71,11 @@ export function showNow(node, { state }) {
       "div",
       { class: "now-head" },
       entry ? token(seat, entry.mark, "big") : null,
-      h("div", { class: "now-who" }, h("h1", {}, headline(state)), entry ? h("p", { class: "colour-name" }, kindName(seat)) : null),
+      h("div", { class: "now-who" }, h("h1", {}, headline(state)), entry?.name ? h("p", { class: "colour-name" }, kindName(seat)) : null),
       face(state),
     ),
     sentence(state) ? h("p", { class: "sentence" }, sentence(state)) : null,
-    state.hand?.kind === "complete" || state.hand?.kind === "same" ? h("p", { class: "settling" }, t("looking")) : null,
+    state.phase === "move" && ["complete", "same"].includes(state.hand?.kind) ? h("p", { class: "settling" }, t("looking")) : null,
   ]);
   if (state.phase === "over" && winner(state)) celebrate(`${state.rev}-${seat}`, seat, entry?.mark);
 }

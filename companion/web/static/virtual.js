@@ -1,6 +1,6 @@
 // The virtual board: the same picture as the status page, with pieces that can be moved.
 
-import { tell } from "./api.js";
+import { ask, tell } from "./api.js";
 import { letters, showAct } from "./act.js";
 import { Page } from "./app.js";
 import { BoardView } from "./boardview.js";
@@ -19,26 +19,37 @@ import { kindName, t } from "./words.js";
 const MEMORY = "hands";
 
 const hands = Hands.load(sessionStorage.getItem(MEMORY));
-const table = { magnets: new Set(), lamps: {}, known: false, sending: Promise.resolve(), waiting: 0, view: null, touch: null, wide: false };
+const HOLD_MS = 150; // a hand needs time: a magnet that is back sooner looks like a bouncing contact
+const table = { magnets: null, lamps: {}, path: "", sending: Promise.resolve(), waiting: 0, view: null, touch: null, wide: false };
+const lastEdge = new Map(); // spot -> when its magnet was moved last
+
+async function sendOne(edge) {
+  const rest = (lastEdge.get(edge.spot) ?? -HOLD_MS) + HOLD_MS - performance.now();
+  if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+  const board = await attempt(() => tell("/api/board", edge));
+  lastEdge.set(edge.spot, performance.now());
+  return board;
+}
 
 /** Send edges one after the other, in order. Only when all have arrived does the page listen to the board again. */
 function send(edges) {
   for (const edge of edges) {
     table.waiting += 1;
     table.sending = table.sending
-      .then(() => attempt(() => tell("/api/board", edge)))
-      .then((answer) => {
-        if (answer === null) table.stale = true;
-        else if (edge.on) table.magnets.add(edge.spot);
-        else table.magnets.delete(edge.spot);
-      })
-      .finally(() => {
+      .then(() => sendOne(edge))
+      .then((board) => {
         table.waiting -= 1;
-        if (table.waiting === 0) settle();
+        if (table.waiting === 0) return board ? took(board) : look();
       });
   }
   remember();
   page.render();
+}
+
+/** Look at the board: after a change of boards, and after a magnet that could not be moved. */
+async function look() {
+  const board = await attempt(() => ask("/api/board"));
+  if (board) took(board);
 }
 
 function remember() {
@@ -47,7 +58,13 @@ function remember() {
 
 /** Bring memory, board and position together. */
 function settle() {
-  if (!table.known || table.waiting || !page.geometry || !page.state) return;
+  if (!page.geometry || !page.state) return;
+  if (table.path !== page.geometryPath) {
+    if (table.path) hands.clear();
+    [table.path, table.magnets] = [page.geometryPath, null];
+    look();
+  }
+  if (!table.magnets || table.waiting) return;
   hands.follow(page.state, page.geometry, table.magnets);
   hands.adopt(table.magnets, page.geometry);
   remember();
@@ -58,7 +75,6 @@ function took(board) {
   table.lamps = board.lamps ?? {};
   if (table.waiting === 0) {
     table.magnets = new Set(board.magnets);
-    table.known = true;
     settle();
   }
   page.render();

@@ -137,6 +137,7 @@ def _posted(preview: Preview, path: str) -> Any:
         with preview.wake:
             (preview.magnets.add if body["on"] else preview.magnets.discard)(body["spot"])
             preview.wake.notify_all()
+        return preview.board()
     return {"ok": True}
 
 

@@ -143,7 +143,7 @@ def test_taking_back_asks_first(site: Site) -> None:
 
 def test_a_host_code_in_the_address_is_used_and_removed(site: Site) -> None:
     page = site.open("/?lang=en#code=123456")
-    page.wait_for_function("location.hash === ''")
+    expect(page).to_have_url(f"{site.url}/?lang=en")
     expect(page.locator("#notes")).to_contain_text("You are the host now")
     assert posts(site, "host/code") == [{"code": "123456"}]
 
