@@ -45,15 +45,19 @@ def new_game(
     position: Any,
     names: Mapping[str, str],
     at_ms: int,
+    *,
+    pawns: Mapping[str, int] | None = None,
 ) -> tuple[Session, Entry]:
-    """A game that begins at ``position``, and its first entry."""
+    """A game that begins at ``position``, and its first entry; ``pawns`` is the handicap, if any."""
+    written = game.dump(position)
     data = {
         "game": game.name,
-        "names": dict(names),
+        "variant": written["variant"],
         "seats": list(game.seats_in_play(position)),
-        "position": game.dump(position),
-        "spots": list(game.board(game.dump(position)["variant"]).names(game.picture(position))),
-        "variant": game.dump(position)["variant"],
+        "names": dict(names),
+        "pawns": dict(pawns or {}),
+        "position": written,
+        "spots": list(game.board(written["variant"]).names(game.picture(position))),
     }
     entry = Entry("game", at_ms, data)
     return begin(game, settings, entry), entry

@@ -172,7 +172,8 @@ class Loop:
     def run(self, journal: Journal) -> None:
         """Go round until `stop`: the unfinished game of last time goes on."""
         self._journal = journal
-        self._rev = (journal.last_row & 0xFFFFFFFF) << 20  # above all given out before; fits JavaScript
+        # above all numbers given out before, no two runs alike, and still exact in JavaScript
+        self._rev = (journal.last_row & 0xFFFFFF) << 28 | secrets.randbits(12) << 16
         unfinished = journal.last_unfinished()
         if unfinished is not None:
             self._resume(unfinished.game_id)
@@ -308,7 +309,7 @@ class Loop:
             raise Refused(Say("This game cannot begin: {why}", {"why": str(error)})) from None
         if not self._devices.serves(game.board(wanted.variant).name):
             raise Refused(Say("This table has no sensors for that side of the board."))
-        session, entry = referee.new_game(game, self._settings, position, wanted.names, now)
+        session, entry = referee.new_game(game, self._settings, position, wanted.names, now, wanted.pawns)
         self._game_id = self._row = self._journal.begin_game(entry)
         self._begin(session)
 
