@@ -309,7 +309,9 @@ class Loop:
             raise Refused(Say("This game cannot begin: {why}", {"why": str(error)})) from None
         if not self._devices.serves(game.board(wanted.variant).name):
             raise Refused(Say("This table has no sensors for that side of the board."))
-        session, entry = referee.new_game(game, self._settings, position, wanted.names, now, wanted.pawns)
+        session, entry = referee.new_game(
+            game, self._settings, position, wanted.names, now, pawns=wanted.pawns
+        )
         self._game_id = self._row = self._journal.begin_game(entry)
         self._begin(session)
 
