@@ -1,0 +1,117 @@
+"""Several devices as one board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from companion.core.types import Lamp, LinkLost, LinkUp, SensorFrame
+from companion.daemon.devices import Devices, Wired
+from companion.games.malefiz import GAME
+from companion.ports import Emit
+
+CLASSIC = GAME.board("classic")
+BLINK = Lamp("red", "blink")
+
+
+@dataclass
+class FakeLink:
+    """A `BoardLink` that remembers what it was told to show."""
+
+    device: str
+    shown: list[dict[int, Lamp]] = field(default_factory=list)
+    emit: Emit | None = None
+    closed: bool = False
+
+    def start(self, emit: Emit) -> None:
+        self.emit = emit
+
+    def show(self, lamps: Mapping[int, Lamp]) -> None:
+        self.shown.append(dict(lamps))
+
+    def close(self) -> None:
+        self.closed = True
+
+
+@dataclass(frozen=True)
+class FakeMap:
+    """Two spots on lines 0 and 1, their lights swapped."""
+
+    board: str
+    line_of: Mapping[str, int]
+
+    @property
+    def light_of(self) -> Mapping[str, int]:
+        return {spot: 1 - line for spot, line in self.line_of.items()}
+
+
+def table() -> tuple[Devices, FakeLink, FakeLink, FakeLink]:
+    west, east, other = FakeLink("west"), FakeLink("east"), FakeLink("other")
+    devices = Devices(
+        [
+            Wired(west, FakeMap("malefiz-classic", {"a1": 0, "b1": 1})),
+            Wired(east, FakeMap("malefiz-classic", {"c1": 0, "red:1": 1})),
+            Wired(other, FakeMap("malefiz-fast", {"a1": 0, "b1": 1})),
+        ]
+    )
+    return devices, west, east, other
+
+
+def up(devices: Devices, device: str, bits: int) -> None:
+    devices.take(LinkUp(device, 5, "1.0", 2, 2))
+    devices.take(SensorFrame(device, 1, 5, bits))
+
+
+def test_a_board_is_known_once_all_its_own_devices_have_reported() -> None:
+    devices, *_ = table()
+    assert devices.serves("malefiz-classic")
+    assert not devices.serves("labyrinth-big")
+    up(devices, "west", 0b01)
+    assert not devices.known("malefiz-classic")
+    up(devices, "east", 0b10)
+    assert devices.known("malefiz-classic")
+    assert not devices.known("malefiz-fast")
+    assert devices.occupied("malefiz-classic") == {"a1", "red:1"}
+    assert devices.levels(CLASSIC) == CLASSIC.mask(["a1", "red:1"])
+
+
+def test_a_lost_device_makes_its_board_unknown_until_it_has_reported_again() -> None:
+    devices, *_ = table()
+    up(devices, "west", 0)
+    up(devices, "east", 0)
+    devices.take(LinkLost("east", 9, "unplugged: the cable is out"))
+    assert not devices.known("malefiz-classic")
+    assert [(state.device, state.up, state.why) for state in devices.states][1] == (
+        "east",
+        False,
+        "unplugged: the cable is out",
+    )
+    devices.take(LinkUp("east", 10, "1.0", 2, 2))
+    assert not devices.known("malefiz-classic")
+    devices.take(SensorFrame("east", 2, 10, 0))
+    assert devices.known("malefiz-classic")
+
+
+def test_lights_go_to_the_devices_of_the_board_in_play_and_the_others_are_dark() -> None:
+    devices, west, east, other = table()
+    devices.show("malefiz-classic", {"a1": BLINK, "red:1": BLINK, "q1": BLINK})
+    assert (west.shown, east.shown, other.shown) == ([{1: BLINK}], [{0: BLINK}], [{}])
+    devices.show("malefiz-classic", {"a1": BLINK, "red:1": BLINK, "q1": BLINK})
+    assert len(west.shown) == 1  # what is shown already is not sent again
+    devices.take(LinkUp("west", 10, "1.0", 2, 2))
+    devices.show("malefiz-classic", {"a1": BLINK, "red:1": BLINK, "q1": BLINK})
+    assert len(west.shown) == 2  # a device that comes back is dark
+
+
+def test_starting_and_closing_reach_all_devices() -> None:
+    devices, west, east, other = table()
+    heard: list[object] = []
+    devices.start(heard.append)
+    for link in (west, east, other):
+        assert link.emit is not None
+        link.emit(SensorFrame(link.device, 1, 0, 0))
+    devices.close()
+    assert len(heard) == 3
+    assert west.closed
+    assert east.closed
+    assert other.closed
