@@ -9,6 +9,7 @@ import { attempt, speak } from "./ui.js";
 import { language, t } from "./words.js";
 
 const REMEMBERED = "language";
+const RETRY_MS = 2_000;
 const PATIENCE_MS = 1_800; // a short break is not worth a banner
 
 /** Keep the language of this phone: a choice in the address wins and is remembered. */
@@ -82,6 +83,7 @@ export class Page {
     if (this.geometryPath === path) return;
     const geometry = await ask(path).catch(() => null);
     if (geometry) [this.geometry, this.geometryPath] = [geometry, path];
+    else setTimeout(() => this.take(this.state), RETRY_MS);
   }
 
   render() {

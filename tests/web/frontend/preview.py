@@ -9,13 +9,13 @@ from __future__ import annotations
 import json
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import flask
-from babel.messages.pofile import read_po
 
+from companion.web.i18n import gettext
 from tests.web.frontend.cases import CASES, GAMES, MOVES, geometry
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -55,15 +55,6 @@ class Preview:
         return {"magnets": sorted(self.magnets), "lamps": self.state.get("lights", {})}
 
 
-def words_of(language: str) -> Callable[[str], str]:
-    """The catalogue's function from English to ``language``; English where there is none."""
-    known: dict[str, str] = {}
-    for path in sorted(WEB.glob(f"**/*{language}.po")) + sorted(WEB.glob(f"translations/{language}/**/*.po")):
-        with path.open("rb") as file:
-            known |= {str(line.id): str(line.string) for line in read_po(file) if line.id and line.string}
-    return lambda text: known.get(text, text)
-
-
 def create_preview(preview: Preview) -> flask.Flask:
     """The app: pages at ``/`` and ``/board``, the API with canned answers."""
     app = flask.Flask("preview", template_folder=str(WEB / "templates"), static_folder=str(WEB / "static"))
@@ -78,7 +69,7 @@ def create_preview(preview: Preview) -> flask.Flask:
         language = flask.request.args.get("lang", "en")
         if case := flask.request.args.get("case"):
             preview.show(case)
-        return flask.render_template(name, lang=language, demo=True, _=words_of(language))
+        return flask.render_template(name, lang=language, demo=True, _=gettext(language))
 
     app.add_url_rule("/", "status", lambda: page("status.html"))
     app.add_url_rule("/board", "board", lambda: page("board.html"))

@@ -10,6 +10,7 @@ from babel.messages.pofile import read_po
 
 WEB = Path(__file__).resolve().parents[3] / "companion" / "web"
 STATIC, TEMPLATES = WEB / "static", WEB / "templates"
+GERMAN = WEB / "translations" / "de" / "LC_MESSAGES" / "companion.po"
 WORDS = (TEMPLATES / "words.html").read_text(encoding="utf-8")
 KEYS = set(re.findall(r'^  "(\w+)": _\(', WORDS, re.MULTILINE))
 SCRIPTS = {path.name: path.read_text(encoding="utf-8") for path in STATIC.glob("*.js")}
@@ -37,7 +38,7 @@ def test_every_sentence_of_the_pages_is_there_in_german() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in TEMPLATES.glob("*.html"))
     found = re.findall(r"""_\((?:"((?:[^"\\]|\\.)*)"|'([^']*)')\)""", source)
     sentences = {(double or single).replace('\\"', '"') for double, single in found}
-    with (TEMPLATES / "pages.de.po").open("rb") as file:
+    with GERMAN.open("rb") as file:
         german = {str(line.id): str(line.string) for line in read_po(file) if line.id}
     assert {sentence for sentence in sentences if not german.get(sentence)} == set()
     places = re.compile(r"\{\w+\}")
