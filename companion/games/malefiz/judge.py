@@ -147,19 +147,31 @@ def _oddness(case: Case) -> int:
 
 
 def _reason(case: Case) -> str:
-    own = case.own
-    strays = case.strays
+    own, strays, position = case.own, case.strays, case.position
     if any(not _taken(case, origin) for origin in strays.values()):
         return "not-your-piece"
     if case.attempt.die is None:
         return "no-roll" if own else "unexplained"
     if landings := [reason for spot, origin in own.items() if (reason := _wrong_landing(case, origin, spot))]:
         return min(landings, key=list(RULES).index)
-    if len(own) > 1:
-        return "two-moves"
-    for origin in strays.values():
-        return "barricade-place" if case.kinds[origin] == BARRICADE else "wrong-house"
-    return "unexplained"
+    for spot, origin in strays.items():
+        if case.kinds[origin] == BARRICADE and _no_place(position, spot):
+            return "barricade-place"
+        if case.kinds[origin] != BARRICADE and not _is_home(position, spot, origin):
+            return "wrong-house"
+    return "two-moves" if len(own) > 1 else "unexplained"
+
+
+def _no_place(position: Position, spot: int) -> bool:
+    ground = position.ground
+    allowed = ground.board.fields & ~ground.no_barricade(position.options.barricade_rows_forbidden)
+    return not allowed >> spot & 1
+
+
+def _is_home(position: Position, spot: int, origin: int) -> bool:
+    """Whether the pawn captured on ``origin`` belongs into the house or forest around ``spot``."""
+    home = position.pool_of_captive(origin)
+    return any(pool.name == home and pool.mask >> spot & 1 for pool in position.ground.board.pools)
 
 
 def _taken(case: Case, origin: int) -> bool:
@@ -210,12 +222,12 @@ def _walks(position: Position, origin: int, die: int | None) -> Mask:
 
 def _turned_back(case: Case, origin: int, spot: int) -> bool:
     """Whether the fields tapped on the way walk a link in both directions."""
-    ground = case.position.ground
-    walked = [origin, *(t.spot for t in case.attempt.touches if t.on and ground.board.fields >> t.spot & 1)]
-    if walked[-1] != spot:
-        walked.append(spot)
-    steps = [(a, b) for a, b in itertools.pairwise(walked) if a != b]
-    return any((b, a) in steps[:number] for number, (a, b) in enumerate(steps))
+    ground, start = case.position.ground, case.attempt.start
+    tapped = [t.spot for t in case.attempt.touches if t.on and ground.board.fields >> t.spot & 1]
+    walked = [origin, *(field for field in tapped if field == origin or not start >> field & 1), spot]
+    near = ground.neighbours
+    links = [(a, b) for a, b in itertools.pairwise(walked) if a < len(near) and b in near[a]]
+    return any((b, a) in links[:number] for number, (a, b) in enumerate(links))
 
 
 def _captive_home(case: Case) -> str:
