@@ -178,6 +178,7 @@ class Loop:
         if unfinished is not None:
             self._resume(unfinished.game_id)
         self._publish(())
+        self._release()
         while True:
             try:
                 item = self._inbox.get(timeout=self._patience_s())

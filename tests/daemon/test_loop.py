@@ -1,0 +1,258 @@
+"""The loop between devices, disk and pages: its thread is real, its clock and disk are the test's."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from companion.core.session import Settings
+from companion.core.types import DieRolled, Entry, LinkUp, SensorFrame, Undo
+from companion.daemon.devices import Devices, Wired
+from companion.daemon.loop import ALIVE_MS, Loop
+from companion.games.malefiz import GAME
+from companion.ports import NewGame, Refused, Resume, RollForMe, SeatLights, StoredGame, View
+from tests.daemon.test_devices import FakeLink, FakeMap
+
+BOARD = GAME.board("classic")
+LINES = {spot: line for line, spot in enumerate(BOARD.spots)}
+TWO = NewGame("malefiz", "classic", ("red", "blue"), {"red": "Mia"})
+PATIENCE_S = 5
+
+
+class FakeClock:
+    """Milliseconds that pass when the test says so."""
+
+    def __init__(self) -> None:
+        self.now_ms = 1000
+
+    def __call__(self) -> int:
+        return self.now_ms
+
+
+class FakeJournal:
+    """A journal in memory; rows are on disk at once, or once the test says so."""
+
+    def __init__(self, loop: Loop, *, slow: bool = False) -> None:
+        self.loop = loop
+        self.slow = slow
+        self.rows: list[tuple[int, Entry]] = []
+        self.written = threading.Event()
+
+    @property
+    def last_row(self) -> int:
+        return len(self.rows)
+
+    def begin_game(self, entry: Entry) -> int:
+        return self.append(len(self.rows) + 1, entry)
+
+    def append(self, game_id: int, entry: Entry, *, durable: bool = True) -> int:
+        self.rows.append((game_id, entry))
+        self.written.set()
+        if durable and not self.slow:
+            self.loop.on_durable(len(self.rows))
+        return len(self.rows)
+
+    def entries(self, game_id: int) -> tuple[Entry, ...]:
+        found = tuple(entry for game, entry in self.rows if game == game_id and entry.kind != "stimulus")
+        if not found:
+            raise KeyError(game_id)
+        return found
+
+    def games(self) -> tuple[StoredGame, ...]:
+        ids = sorted({game for game, _ in self.rows}, reverse=True)
+        return tuple(StoredGame(game, "malefiz", "classic", {}, "playing", 0, "") for game in ids)
+
+    def last_unfinished(self) -> StoredGame | None:
+        return next(iter(self.games()), None)
+
+    def kinds(self) -> list[str]:
+        return [entry.kind for _, entry in self.rows if entry.kind != "stimulus"]
+
+
+class Rig:
+    """A loop with one device, and the views it shows."""
+
+    def __init__(self, *, slow: bool = False, rows: Any = ()) -> None:
+        self.clock = FakeClock()
+        self.link = FakeLink("table")
+        self.devices = Devices([Wired(self.link, FakeMap("malefiz-classic", LINES))])
+        self.loop = Loop({"malefiz": GAME}, self.devices, self.clock, Settings())
+        self.journal = FakeJournal(self.loop, slow=slow)
+        self.journal.rows.extend(rows)
+        self.views: list[View] = []
+        self._changed = threading.Condition()
+        self.loop.watch(self._note)
+        self.bits = 0
+
+    def _note(self, view: View) -> None:
+        with self._changed:
+            self.views.append(view)
+            self._changed.notify_all()
+
+    def until(self, wanted: Callable[[View], bool]) -> View:
+        """The first view shown that is wanted; the loop is given time to show it."""
+        with self._changed:
+            assert self._changed.wait_for(lambda: any(map(wanted, self.views)), PATIENCE_S)
+            return next(view for view in self.views if wanted(view))
+
+    def plug(self, *spots: str) -> None:
+        """The device comes up with magnets on these spots."""
+        self.loop.emit(LinkUp("table", self.clock(), "1.0", 160, 160))
+        self.bits = 0
+        self.magnets(*spots)
+
+    def magnets(self, *spots: str) -> None:
+        """The magnets of these spots come or go."""
+        for spot in spots:
+            self.bits ^= 1 << LINES[spot]
+        self.loop.emit(SensorFrame("table", 1, self.clock(), self.bits))
+
+    def wait_ms(self, ms: int) -> None:
+        """Let time pass; the loop notices with the next report."""
+        self.clock.now_ms += ms
+        self.loop.emit(SensorFrame("table", 1, self.clock(), self.bits))
+
+
+@contextmanager
+def rig(*, slow: bool = False, rows: Any = ()) -> Iterator[Rig]:
+    """A rig whose loop runs for the length of a block."""
+    made = Rig(slow=slow, rows=rows)
+    thread = threading.Thread(target=made.loop.run, args=(made.journal,))
+    thread.start()
+    try:
+        yield made
+    finally:
+        made.loop.stop()
+        thread.join(PATIENCE_S)
+        assert not thread.is_alive()
+
+
+def begun(made: Rig, wanted: NewGame = TWO) -> None:
+    """A game whose pieces all stand."""
+    position = GAME.setup(wanted.variant, wanted.seats, wanted.options)
+    made.plug(*BOARD.names(GAME.picture(position)))
+    made.loop.ask(wanted)
+    assert made.loop.view().session is not None
+    assert made.loop.view().session.phase == "roll"  # type: ignore[union-attr]  # just seen
+
+
+def test_a_turn_goes_from_the_magnets_to_the_page_and_into_the_journal() -> None:
+    with rig() as made:
+        begun(made)
+        made.loop.ask(DieRolled(0, 1))
+        made.magnets("red:5")
+        made.wait_ms(100)
+        made.until(lambda view: view.session is not None and view.session.observation.kind == "in-hand")
+        made.magnets("c1")
+        made.wait_ms(100)
+        made.until(lambda view: view.session is not None and view.session.observation.kind == "complete")
+        made.wait_ms(550)
+        view = made.until(lambda view: view.session is not None and bool(view.session.history))
+        assert view.session is not None
+        assert view.session.history[0].move == "house-c1"
+        assert made.journal.kinds() == ["game", "roll", "turn"]
+        assert [view.rev for view in made.views] == sorted({view.rev for view in made.views})
+
+
+def test_nothing_decided_is_seen_before_it_is_durable_and_a_slow_disk_is_told() -> None:
+    with rig(slow=True) as made, ThreadPoolExecutor(1) as phone:
+        made.plug(*BOARD.names(GAME.picture(GAME.setup("classic", ("red", "blue")))))
+        asked = phone.submit(made.loop.ask, TWO)
+        assert made.journal.written.wait(PATIENCE_S)
+        made.loop.start_proof()  # the loop has gone round: the view waits for the disk
+        made.wait_ms(600)
+        made.until(lambda view: view.saving)
+        assert all(view.session is None for view in made.views)
+        assert not asked.done()
+        made.loop.on_durable(1)
+        assert asked.result(PATIENCE_S).session is not None
+        assert not made.loop.view().saving
+
+
+def test_after_a_restart_the_game_goes_on_with_the_number_rolled() -> None:
+    with rig() as made:
+        begun(made)
+        made.loop.ask(DieRolled(0, 4))
+        rows = list(made.journal.rows)
+    with rig(rows=rows) as again:
+        view = again.until(lambda view: view.session is not None)
+        assert view.session is not None
+        assert (view.session.die, view.session.phase) == (4, "arrange")
+        again.plug(*BOARD.names(view.session.picture))
+        again.until(lambda view: view.session is not None and view.session.phase == "move")
+
+
+def test_a_command_that_cannot_be_carried_out_is_refused_with_its_reason() -> None:
+    with rig() as made:
+        with pytest.raises(Refused, match="No game has been started"):
+            made.loop.ask(DieRolled(0, 1))
+        with pytest.raises(Refused, match="no game called chess"):
+            made.loop.ask(NewGame("chess", "classic", ("red", "blue")))
+        with pytest.raises(Refused, match="two to four"):
+            made.loop.ask(NewGame("malefiz", "classic", ("red",)))
+        with pytest.raises(Refused, match="no sensors for that side"):
+            made.loop.ask(NewGame("malefiz", "fast", ("red", "blue")))
+        with pytest.raises(Refused, match="no stored game"):
+            made.loop.ask(Resume(77))
+        begun(made)
+        with pytest.raises(Refused, match="nothing to take back"):
+            made.loop.ask(Undo(0))
+
+
+def test_the_companion_rolls_and_a_seat_plays_without_lights() -> None:
+    with rig() as made:
+        begun(made)
+        view = made.loop.ask(RollForMe())
+        assert view.session is not None
+        assert view.session.die in range(1, 7)
+        assert view.session.how_rolled == "rolled"
+        assert view.lights
+        assert not made.loop.ask(SeatLights("red", on=False)).lights
+        assert made.loop.ask(SeatLights("red", on=True)).lights
+        assert made.link.shown[-1]
+
+
+def test_a_proof_is_done_by_lifting_the_named_piece() -> None:
+    with rig() as made:
+        begun(made)
+        proof = made.loop.start_proof()
+        made.magnets(proof.spot)
+        made.wait_ms(300)
+        made.magnets(proof.spot)
+        made.wait_ms(300)
+        made.loop.ask(SeatLights("red", on=True))  # the loop has gone round
+        found = made.loop.proof(proof.proof_id)
+        assert found is not None
+        assert found.done
+
+
+def test_trouble_with_the_journal_is_shown_and_its_end_too() -> None:
+    with rig() as made:
+        made.loop.on_trouble("the disk is full")
+        made.until(lambda view: not view.journal_ok)
+        made.views.clear()
+        made.loop.on_trouble("")
+        made.until(lambda view: view.journal_ok)
+
+
+def test_a_page_that_fails_does_not_stop_the_game() -> None:
+    def broken(_: View) -> None:
+        raise RuntimeError("a page")
+
+    with rig() as made:
+        made.loop.watch(broken)
+        begun(made)
+        forget = made.loop.watch(broken)
+        forget()
+
+
+def test_a_loop_that_no_longer_goes_round_is_not_alive() -> None:
+    made = Rig()
+    assert made.loop.alive()
+    made.clock.now_ms += ALIVE_MS
+    assert not made.loop.alive()
