@@ -45,6 +45,8 @@ def scattered(seed: int) -> Any:
     return GAME.load({**data, "house": house, "forest": forest, "options": options})
 
 
+RARE = ("own-pawn", "rest-field", "overshoot", "wrong-house")
+
 Kinds = tuple[tuple[str, str], ...]
 """(spot, kind) of all pieces that are down, sorted; a house counts as one spot."""
 
@@ -166,13 +168,16 @@ class GameByHand:
             return
         self._expect("die", said, [])
         if tries:
-            self._try(self._reason(), die)
+            self._try_any(die)
         if not self.score.wrong:
             self._play(die, self._choose(legal))
 
-    def _reason(self) -> str:
-        """Hard ones as often as easy ones, where they can be tried at all."""
-        return self.rng.choice([reason for reason in REASONS if reason != "no-roll"])
+    def _try_any(self, die: int) -> None:
+        """Rare reasons first, so that they are tried where they can be."""
+        reasons = [reason for reason in REASONS if reason not in ("no-roll", *RARE)]
+        for reason in (*self.rng.sample(RARE, len(RARE)), *self.rng.sample(reasons, len(reasons))):
+            if self._try(reason, die):
+                return
 
     def _choose(self, legal: list[str]) -> str:
         """Captures, barricades and ways to the goal more often than chance would have them."""
@@ -225,11 +230,11 @@ class GameByHand:
         if table.session.position != hand.position:
             self.score.wrong.append(f"seed {self.seed}: positions differ after {move}")
 
-    def _try(self, reason: str, die: int | None) -> None:
+    def _try(self, reason: str, die: int | None) -> bool:
         table, hand, seat = self.table, self.hand, self.hand.seat
         tried = try_illegal(hand, reason, die, self._rest(1000), self._rows())
         if tried is None:
-            return
+            return False
         self.score.tried[reason] += 1
         edges, mistake = tried
         said = table.edges(edges)
@@ -246,6 +251,7 @@ class GameByHand:
         said += table.until(self.now_ms)
         restored = [{"ms": back[-1].at_ms + 800, "verdict": "restored"}]
         self._expect(f"way back from {reason}", told(said), restored)
+        return True
 
     def _rows(self) -> int:
         rows: int = GAME.dump(self.hand.position).get("options", {}).get("barricade_rows_forbidden", 1)
