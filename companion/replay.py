@@ -99,7 +99,7 @@ def begin(header: Mapping[str, Any], number: int, settings: Settings) -> Play:
 
     Raises TraceError that names the fault.
     """
-    if header.get("trace") != 1:
+    if type(header.get("trace")) is not int or header["trace"] != 1:
         raise TraceError(f'line {number}: "trace" must be 1, not {header.get("trace")!r}')
     known = {"trace", "game", "variant", "seats", "options", "position", "first"}
     if unknown := sorted(set(header) - known):
