@@ -116,12 +116,13 @@ class Move(Struct):
 
 
 class Spot(Struct):
-    """A place for a piece; ``pool`` is the pool it belongs to, or null."""
+    """A place for a piece; ``pool`` is the pool it belongs to, or null; ``text`` says where it is."""
 
     name: str
     x: float
     y: float
     pool: str | None
+    text: str
 
 
 class Pool(Struct):

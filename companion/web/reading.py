@@ -95,15 +95,21 @@ class Reading:
     def geometry(self, game: str, variant: str) -> Response:
         """A board's geometry."""
         try:
-            board = self._house.settings.games[game].board(variant)
+            rules = self._house.settings.games[game]
+            board = rules.board(variant)
         except (KeyError, PositionError):
             raise answers.not_found(f"board {game}/{variant}") from None
         pool_of = {spot: pool.name for pool in board.pools for spot in board.names(pool.mask)}
         places = zip(board.spots, board.xy, strict=True)
+        lang = language()
+        tell = translator(lang)
         answer = models.Geometry(
             game=game,
             variant=variant,
-            spots=[models.Spot(name, x, y, pool_of.get(name)) for name, (x, y) in places],
+            spots=[
+                models.Spot(name, x, y, pool_of.get(name), tell(rules.tell_spot(board, name)))
+                for name, (x, y) in places
+            ],
             edges=list(board.edges),
             marks={mark: list(spots) for mark, spots in board.marks.items()},
             pools=[
@@ -113,7 +119,7 @@ class Reading:
         )
         response = json_answer(answer)
         response.headers["Cache-Control"] = "public, max-age=3600"
-        return tagged(response, f"{self._house.settings.version}-{game}-{variant}")
+        return tagged(response, f"{self._house.settings.version}-{game}-{variant}-{lang}")
 
     def games(self) -> Response:
         """Stored games, newest first."""

@@ -131,6 +131,8 @@ def tell_move(session: Session, seat: str, move: str) -> Say:
     args = {"who": who, "frm": frm, "to": Say("to {spot}", {"spot": _tell(session, target)})}
     if how == "x":
         kinds = session.game.kinds(session.position, session.tracker.start)
+        if kinds[index[target]] == seat:
+            return Say("{who} goes {frm} {to} and captures an own pawn there.", args)
         args["other"] = tell_seat(session, kinds[index[target]] or "")
         return Say("{who} goes {frm} {to} and captures the pawn of {other} there.", args)
     if how == "*":
@@ -151,6 +153,8 @@ def tell_past(session: Session, past: Past) -> Say:
         return Say("{who} rolled {die}: {move}", {**args, "move": past.move})
     source, how, target, place = parts.groups()
     args["spot"] = _tell(session, target)
+    if how == "x" and past.captured == past.seat:
+        return Say("{who} rolled {die} and captured an own pawn on {spot}.", args)
     if how == "x":
         args["other"] = tell_seat(session, past.captured)
         return Say("{who} rolled {die} and captured a pawn of {other} on {spot}.", args)

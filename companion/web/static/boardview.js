@@ -81,8 +81,8 @@ export class BoardView {
     const points = names.map((name) => this.at(name)).filter(Boolean);
     if (points.length === 0) return [left, top, width, height];
     const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
-    const wide = Math.min(width, Math.max(7, Math.max(...xs) - Math.min(...xs) + 3.4));
     const high = Math.min(height, Math.max(4.6, Math.max(...ys) - Math.min(...ys) + 3));
+    const wide = Math.min(width, Math.max(7, high * 1.3, Math.max(...xs) - Math.min(...xs) + 3.4));
     const clamp = (value, low, high_) => Math.max(low, Math.min(high_, value));
     return [
       clamp((Math.min(...xs) + Math.max(...xs) - wide) / 2, left, left + width - wide),

@@ -86,12 +86,13 @@ export function showWhereabouts(node, { state, geometry }) {
   if (!geometry || !state.game) return paint(node, null, () => []);
   const open = node.querySelector("details")?.open ?? false;
   const rows = whereabouts(state, geometry);
+  const texts = new Map(geometry.spots.map((spot) => [spot.name, spot.text]));
   const line = (row) => {
     const parts = [];
     if (row.house) parts.push(t("in_house", { count: row.house }));
     for (const [, count] of row.others) if (count) parts.push(t("in_forest", { count }));
-    if (row.fields.length) parts.push(t("on_fields", { fields: row.fields.join(", ") }));
-    return parts.join("; ") || t("nowhere");
+    parts.push(...row.fields.map((spot) => texts.get(spot)));
+    return parts.length ? h("ul", {}, parts.map((part) => h("li", {}, part))) : t("nowhere");
   };
   const name = (row) => (row.seat === "barricade" ? kindName("barricade") : `${playerName(state, row.seat)} (${kindName(row.seat)})`);
   return paint(node, [rows, state.seats], () =>
@@ -108,5 +109,6 @@ export function showWhereabouts(node, { state, geometry }) {
 export function inWords(state, geometry) {
   if (!state.game) return t("empty_board");
   const rows = whereabouts(state, geometry).filter((row) => row.seat !== "barricade");
-  return `${t("board")}. ${rows.map((row) => `${playerName(state, row.seat)}: ${row.house} ${t("house")}${row.fields.length ? `, ${row.fields.join(", ")}` : ""}`).join(". ")}.`;
+  const line = (row) => `${playerName(state, row.seat)}: ${t("in_house", { count: row.house })}, ${t("on_fields", { count: row.fields.length })}`;
+  return `${t("board")}. ${rows.map(line).join(". ")}.`;
 }

@@ -21,7 +21,7 @@ def geometry(variant: str) -> dict[str, Any]:
     pool_of = {name: pool.name for pool in board.pools for name in board.names(pool.mask)}
     return {
         "spots": [
-            {"name": name, "x": x, "y": y, "pool": pool_of.get(name)}
+            {"name": name, "x": x, "y": y, "pool": pool_of.get(name), "text": f"where {name} is"}
             for name, (x, y) in zip(board.spots, board.xy, strict=True)
         ],
         "edges": board.edges,
