@@ -125,10 +125,13 @@ class GameByHand:
         self.mistakes = mistakes
         self.score = Score()
         self.now_ms = 0
+        self.stopped = False
 
     def play(self, turns: int) -> Score:
-        """Play up to so many turns; stops where the game is over, or after the first fault."""
+        """Play up to so many turns; stops where the game is over or out of step, or after the first fault."""
         while self.score.turns < turns and not self.table.session.over and not self.score.wrong:
+            if self.stopped:
+                break
             self._turn()
             self.score.turns += 1
         return self.score
@@ -151,7 +154,7 @@ class GameByHand:
         if tries and self.rng.random() < 0.15:
             self._try("no-roll", None)
             tries = False
-        if self.score.wrong:
+        if self.score.wrong or self.stopped:
             return
         if self.rng.random() < 0.1:
             self._expect("adjusting", told(table.edges(hand.adjust(self._rest(1000)))), [])
@@ -169,7 +172,7 @@ class GameByHand:
         self._expect("die", said, [])
         if tries:
             self._try_any(die)
-        if not self.score.wrong:
+        if not self.score.wrong and not self.stopped:
             self._play(die, self._choose(legal))
 
     def _try_any(self, die: int) -> None:
@@ -241,10 +244,11 @@ class GameByHand:
         last = edges[-1].at_ms
         said += table.until(last + 3500)
         expected = [self._illegal(last + 800, seat, mistake)]
-        if hand.adjusted and told(said) != expected and [v.verdict for v in said] == ["illegal"]:
+        if hand.adjusted and told(said) != expected:
             self.score.kinds["judged otherwise for adjusting"] += 1
-        else:
-            self._expect(f"try {reason} with {die}", told(said), expected)
+            self.stopped = True  # the board is another one than the hands believe
+            return True
+        self._expect(f"try {reason} with {die}", told(said), expected)
         back = hand.put_right(last + 3500)
         said = table.edges(back)
         self.now_ms = back[-1].at_ms + 2000

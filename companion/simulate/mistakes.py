@@ -153,7 +153,7 @@ def _captures(hand: Hand, die: int) -> Iterator[tuple[int, str, int, str]]:
 
 
 def _is_prey(hand: Hand, pawn: int, die: int) -> bool:
-    """Whether another own pawn may capture this one: in the own house it would be half of that turn."""
+    """Whether another own pawn may capture this one: in the house or forest it is half of that turn."""
     return _may_capture_own(hand) and any(
         own == pawn and other != pawn for other, _, own, _ in _captures(hand, die)
     )
@@ -165,8 +165,9 @@ def _landed(hand: Hand, reason: str, die: int) -> Iterator[Found]:
         if safe != (reason == "rest-field") or (not safe and hand.kind[taken] != hand.seat):
             continue
         homes = [place for place in hand.home_of(taken, field) if place not in hand.occupied]
-        ours = hand.kind[taken] == hand.seat and _is_prey(hand, piece, die)
-        if homes and pool_of(homes[0]) != pool_of(spot) and not ours:
+        if not homes or pool_of(homes[0]) == pool_of(spot):
+            continue
+        if pool_of(homes[0]) not in (hand.seat, FOREST) or not _is_prey(hand, piece, die):
             home = hand.rng.choice(homes)
             carries = [Carry(taken, (home,)), Carry(piece, (field,))]
             yield Mistake(reason, (home,), (spot,)), carries
@@ -205,7 +206,7 @@ def _wrong_house(hand: Hand, die: int) -> Iterator[Found]:
         prey = _is_prey(hand, piece, die)
         for pool, places in hand.ground.pools.items():
             free = [place for place in places if place not in hand.occupied]
-            if prey and pool == hand.seat:
+            if prey and pool in (hand.seat, FOREST):
                 continue
             if free and pool not in (right, pool_of(spot)):
                 home = hand.rng.choice(free)
