@@ -185,7 +185,7 @@ def _taken(case: Case, origin: int) -> bool:
 
 def _wrong_landing(case: Case, origin: int, spot: int) -> str:
     """The reason against an own pawn's landing; empty where the landing itself is legal."""
-    position, die, board = case.position, case.attempt.die, case.position.ground.board
+    position, die = case.position, case.attempt.die
     assert die is not None
     if not _walks(position, origin, die) >> spot & 1:
         bare = replace(position, barricades=0)
@@ -201,8 +201,6 @@ def _wrong_landing(case: Case, origin: int, spot: int) -> str:
             return "rest-field"
         if not position.options.capture_own and position.own >> spot & 1:
             return "own-pawn"
-    if not board.fields >> spot & 1:
-        return "wrong-count"
     return ""
 
 
