@@ -84,7 +84,8 @@ def run_table(setup: Setup) -> int:
         server = serve(app, setup.host, setup.port, setup.web.max_streams)
         stack.callback(server.close)
         host = LOOPBACK if setup.host in EVERYWHERE else setup.host
-        setup.tell("\n".join((*console_lines(setup.web, setup.host), f"ready http://{host}:{server.port}/")))
+        lines = console_lines(setup.web, setup.host, picture=sys.stdout.isatty())
+        setup.tell("\n".join((*lines, f"ready http://{host}:{server.port}/")))
         sys.stdout.flush()
         stop.wait()
         log.info("stopping")

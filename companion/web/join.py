@@ -1,6 +1,7 @@
 """How a phone gets here: the machine's addresses, and a QR code of the page's address.
 
-QR codes carry the IP address, because not every phone finds ``name.local``. The host code is in none of them.
+QR codes carry the IP address, because not every phone finds ``name.local``. The host code is in none that a
+page shows; only the console's QR code carries it.
 """
 
 from __future__ import annotations
@@ -60,10 +61,20 @@ def qr_svg(text: str) -> str:
     return out.getvalue().decode()
 
 
-def console_lines(settings: WebSettings, bound: str) -> list[str]:
+def console_lines(settings: WebSettings, bound: str, *, picture: bool = False) -> list[str]:
     """What the console tells whoever started the companion: the host code, and the address that carries it.
 
     The code stands behind ``#``: browsers keep that part to themselves, the page takes it from there.
+
+    Args:
+        settings: port, names and code.
+        bound: the address that is listened on.
+        picture: also draw that address as a QR code, for a phone that is to become host.
     """
-    address = urls(settings, bound, settings.port)[0]
-    return [f"host code {settings.code}", f"become host: {address}#code={settings.code}"]
+    address = f"{urls(settings, bound, settings.port)[0]}#code={settings.code}"
+    lines = [f"host code {settings.code}", f"become host: {address}"]
+    if picture:
+        drawn = io.StringIO()
+        segno.make(address, error="l", micro=False).terminal(drawn, border=2, compact=True)
+        lines.append(drawn.getvalue().rstrip("\n"))
+    return lines

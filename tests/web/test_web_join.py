@@ -39,3 +39,10 @@ def test_the_console_tells_the_code_and_an_address_with_it_behind_a_hash() -> No
     code, address = console_lines(SETTINGS, "127.0.0.1")
     assert code == "host code 271828"
     assert address.endswith("http://127.0.0.1:8123/#code=271828")
+
+
+def test_on_a_terminal_the_host_address_is_also_drawn() -> None:
+    _, _, drawn = console_lines(SETTINGS, "127.0.0.1", picture=True)
+    rows = drawn.splitlines()
+    assert len(rows) > 12
+    assert {"█", "▀", "▄"} & set(drawn)
