@@ -1,4 +1,4 @@
-"""A real browser at a running demo: pages as a family opens them, and an eye on everything they must not do."""
+"""A real browser at a running demo: pages as a family opens them, and an eye on what they must not do."""
 
 from __future__ import annotations
 
@@ -28,9 +28,11 @@ ARGUMENTS = (
 )
 
 DIARY = """
-document.addEventListener("securitypolicyviolation", (e) => console.error(`policy: ${e.violatedDirective} ${e.blockedURI}`));
-window.diary = []; // [what, ms since 1970]: pieces put down, and newest sentences of the referee
-window.addEventListener("pointerup", () => diary.push(["up", Date.now()]), true);
+document.addEventListener("securitypolicyviolation", (e) =>
+  console.error(`policy: ${e.violatedDirective} ${e.blockedURI}`));
+window.diary = []; // [what, ms since 1970]: hands at work, and newest sentences of the referee
+window.addEventListener("pointerup", () => diary.push(["pointer", Date.now()], ["down", Date.now()]), true);
+window.addEventListener("keydown", () => diary.push(["down", Date.now()]), true);
 let newest = "";
 new MutationObserver(() => {
   const text = document.querySelector("#verdicts li")?.textContent ?? "";
@@ -41,8 +43,9 @@ new MutationObserver(() => {
 
 TOO_WIDE = """() => [...document.body.querySelectorAll("*")]
   .filter((e) => e.checkVisibility() && !e.closest(".skip, .hidden, .rain, svg *"))
-  .filter((e) => { const box = e.getBoundingClientRect(); return box.left < -0.5 || box.right > innerWidth + 0.5; })
-  .map((e) => e.outerHTML.slice(0, 100))"""
+  .map((e) => [e.getBoundingClientRect(), e.outerHTML.slice(0, 100)])
+  .filter(([box]) => box.left < -0.5 || box.right > innerWidth + 0.5)
+  .map(([, markup]) => markup)"""
 
 CONFUSED = """() => {
   const ids = [...document.querySelectorAll("[id]")].map((e) => e.id);

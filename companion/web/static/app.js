@@ -57,8 +57,12 @@ export class Page {
     setInterval(() => this.showMood(), 1_000);
     document.addEventListener("visibilitychange", () => document.hidden || this.refresh());
     await this.refresh();
-    await useCode();
-    this.render();
+    const useCodeNow = async () => {
+      await useCode();
+      this.render();
+    };
+    window.addEventListener("hashchange", useCodeNow);
+    await useCodeNow();
   }
 
   hear(name, data) {

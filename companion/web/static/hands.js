@@ -103,21 +103,22 @@ export class Hands {
    * with a magnet; between turns the own memory holds.
    */
   follow(state, geometry, magnets) {
-    const marker = JSON.stringify([state.game, state.variant, state.seats?.map(({ seat }) => seat), state.history?.length, state.pieces]);
+    const marker = JSON.stringify([state.game, state.variant, state.seats?.map(({ seat }) => seat), state.history?.length, state.pieces, state.phase === "arrange"]);
     if (marker === this.marker || !state.game) return;
     this.marker = marker;
     const wanted = expected(state, geometry, magnets);
     this.down = new Map([...magnets].map((spot) => [spot, wanted.get(spot) ?? this.down.get(spot) ?? "unknown"]));
-    this.count(wanted);
+    this.count(wanted, geometry);
   }
 
   /** What the position has and the board does not is in the hand. */
-  count(wanted) {
+  count(wanted, geometry) {
     const missing = [...wanted].filter(([spot]) => !this.down.has(spot)).map(([spot, kind]) => ({ kind, from: spot }));
     const strays = [...this.down].filter(([spot]) => !wanted.has(spot));
     for (const [spot, kind] of strays) {
       const known = missing.findIndex((entry) => kind === "unknown" || entry.kind === kind);
       if (known >= 0) this.down.set(spot, missing.splice(known, 1)[0].kind);
+      else if (kind === "unknown") this.down.set(spot, usual(spot, geometry));
     }
     this.hand = missing;
     this.chosen = Math.max(0, missing.length - 1);

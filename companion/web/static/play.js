@@ -85,7 +85,7 @@ export function showPlay(node, context) {
   const { state } = context;
   const forgot = state.phase === "illegal" && lastIllegal(state)?.reason === "no-roll";
   const last = state.history?.at(-1);
-  paint(node, [state.phase, state.die, state.turn, state.awaiting?.seat, me.host, me.seats, forgot, last?.number, state.seats], () => {
+  paint(node, [state.phase, state.die, state.turn, state.awaiting?.seat, me.host, me.seats, me.claimed, forgot, last?.number, state.seats], () => {
     const parts = [];
     if (["idle", "over"].includes(state.phase)) parts.push(begin(context));
     if (state.phase === "roll" || forgot) parts.push(mayAct(state) ? rollPad(state, forgot) : invitation(context));

@@ -74,6 +74,7 @@ export class TouchBoard {
         this.drag = null;
         return;
       }
+      this.hold(true);
       this.view.element.setPointerCapture(event.pointerId);
       document.body.append(drag.ghost);
     }
@@ -94,7 +95,15 @@ export class TouchBoard {
   end() {
     this.drag?.ghost?.remove();
     this.drag = null;
+    this.hold(false);
     this.mark(null);
+  }
+
+  /** While a piece is dragged the sentences above the board change; they must not push it from under the finger. */
+  hold(dragging) {
+    const above = document.querySelector(".side");
+    if (above) above.style.height = dragging ? `${above.offsetHeight}px` : "";
+    above?.classList.toggle("held-still", dragging);
   }
 
   mark(spot) {
