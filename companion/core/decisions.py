@@ -10,14 +10,12 @@ from dataclasses import replace
 from typing import Any
 
 from companion.core import tracker
-from companion.core.fold import fold, position_data
+from companion.core.fold import fold, position_data, told
 from companion.core.game import Footprint, Illegal, Try
 from companion.core.session import Observation, Session
 from companion.core.types import Announce, Effect, Entry, Mask, Record, Verdict
 
 Result = tuple[Session, tuple[Effect, ...]]
-
-KEPT_VERDICTS = 20
 
 
 def observe(session: Session) -> Session:
@@ -66,13 +64,10 @@ def turn(session: Session, footprint: Footprint, how: str, at_ms: int) -> Result
         "won": won,
         **position_data(session, position, picture),
     }
-    session, effects = decide(session, [Entry("turn", at_ms, data)])
-    session, told = announce(session, Verdict(at_ms, "legal", seat, move=footprint.move))
-    if not won:
-        return session, (*effects, *told)
-    session, record = decide(session, [Entry("won", at_ms, {"seat": seat})])
-    session, last = announce(session, Verdict(at_ms, "won", seat))
-    return session, (*effects, *told, *record, *last)
+    entries = [Entry("turn", at_ms, data)]
+    if won:
+        entries.append(Entry("won", at_ms, {"seat": seat}))
+    return decide(session, entries)
 
 
 def sit_out(session: Session, die: int, at_ms: int) -> Result:
@@ -86,9 +81,7 @@ def sit_out(session: Session, die: int, at_ms: int) -> Result:
         "how": "pass",
         **position_data(session, session.game.apply(session.position, die, "pass"), session.picture),
     }
-    session, effects = decide(session, [Entry("pass", at_ms, data)])
-    session, told = announce(session, Verdict(at_ms, "pass", seat))
-    return session, (*effects, *told)
+    return decide(session, [Entry("pass", at_ms, data)])
 
 
 def ask(session: Session, moves: Sequence[str], at_ms: int) -> Result:
@@ -120,25 +113,26 @@ def report(session: Session, illegal: Illegal, at_ms: int) -> Result:
 def say(session: Session, verdict: Verdict) -> Result:
     """A verdict that changes nothing in the game: recorded and announced."""
     data = {key: value for key, value in verdict.to_json().items() if key not in ("ms", "verdict")}
-    session, told = announce(session, verdict)
-    return session, (Record(Entry(verdict.verdict, verdict.at_ms, data)), *told)
+    return _put_down(session, [Entry(verdict.verdict, verdict.at_ms, data)])
 
 
-def announce(session: Session, verdict: Verdict) -> Result:
-    """Tell the table, and keep the verdict among the last ones."""
-    kept = (*session.verdicts, verdict)[-KEPT_VERDICTS:]
-    return replace(session, verdicts=kept), (Announce(verdict),)
-
-
-def decide(session: Session, entries: Iterable[Entry]) -> Result:
-    """Record these entries and fold them; then look at the board anew."""
+def _put_down(session: Session, entries: Iterable[Entry]) -> Result:
+    """Record each entry, fold it, and announce the verdict it holds, if any."""
     effects: list[Effect] = []
     for entry in entries:
         effects.append(Record(entry))
         session = fold(session, entry)
+        if verdict := told(entry):
+            effects.append(Announce(verdict))
+    return session, tuple(effects)
+
+
+def decide(session: Session, entries: Iterable[Entry]) -> Result:
+    """Record, fold and announce these entries; then look at the board anew."""
+    session, effects = _put_down(session, entries)
     if session.over:
-        return replace(session, observation=Observation("settled"), reported=None), tuple(effects)
-    return observe(session), tuple(effects)
+        return replace(session, observation=Observation("settled"), reported=None), effects
+    return observe(session), effects
 
 
 def _kind_of(kinds: tuple[str | None, ...], sources: Mask) -> str:

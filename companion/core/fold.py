@@ -13,7 +13,9 @@ from typing import Any
 from companion.core import tracker
 from companion.core.game import Game
 from companion.core.session import Past, Session, Settings
-from companion.core.types import Entry, Mask
+from companion.core.types import Entry, Mask, Verdict
+
+KEPT_VERDICTS = 20
 
 
 def begin(game: Game[Any], settings: Settings, entry: Entry) -> Session:
@@ -43,8 +45,26 @@ def restore(game: Game[Any], settings: Settings, entries: Iterable[Entry]) -> Se
     return session
 
 
+def told(entry: Entry) -> Verdict | None:
+    """The verdict that an entry holds; None where it holds none."""
+    data = entry.data
+    match entry.kind:
+        case "turn":
+            return Verdict(entry.at_ms, "legal", data["seat"], move=data["move"])
+        case "pass" | "won":
+            return Verdict(entry.at_ms, entry.kind, data["seat"])
+        case "illegal" | "restored" | "ambiguous" | "fault":
+            values: dict[str, Any] = {
+                key: tuple(value) if isinstance(value, list) else value for key, value in data.items()
+            }
+            return Verdict(entry.at_ms, entry.kind, **values)
+    return None
+
+
 def fold(session: Session, entry: Entry) -> Session:
-    """The session after one entry; kinds that only tell leave it as it is."""
+    """The session after one entry; kinds that only tell add their verdict and change nothing else."""
+    if verdict := told(entry):
+        session = replace(session, verdicts=(*session.verdicts, verdict)[-KEPT_VERDICTS:])
     data = entry.data
     match entry.kind:
         case "roll":

@@ -266,17 +266,26 @@ def _captive(session: Session, targets: Mask) -> Say:
 
 def tell_step(session: Session, step: Step) -> Say:
     """One step of the way back, as a request. A step has at least one end on the board."""
-    piece = _piece(step.piece)
+    piece = _piece(step.piece or _lives_in(session, step.frm))
     if step.frm is None:
         assert step.to is not None
         return Say("Put {piece} {to}.", {"piece": piece, "to": _on(session, step.to)})
     frm = _from(session, step.frm)
     if step.to is not None:
-        return Say("Put {piece} {frm} back {to}.", {"piece": piece, "frm": frm, "to": _on(session, step.to)})
+        args = {"piece": piece, "frm": frm, "to": _on(session, step.to)}
+        if session.arranging:
+            return Say("Put {piece} {frm} {to}.", args)
+        return Say("Put {piece} {frm} back {to}.", args)
     illegal = session.observation.illegal
     if illegal is not None and illegal.reason == "barricade-place":
         return Say("Put the barricade {frm} on another free field.", {"frm": frm})
-    return Say("Take {piece} {frm} away.", {"piece": piece, "frm": frm})
+    return Say("Take away {piece} {frm}.", {"piece": piece, "frm": frm})
+
+
+def _lives_in(session: Session, spot: int | None) -> str | None:
+    """Whose house a spot belongs to, so whose pawn stands there most likely."""
+    pools = session.board.pools if spot is not None else ()
+    return next((pool.kind for pool in pools if spot is not None and pool.mask >> spot & 1), None)
 
 
 def tell_setup(report: SetupReport) -> Say:

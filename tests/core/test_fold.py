@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -112,9 +113,21 @@ def test_a_restored_session_goes_on_when_the_board_is_found_as_it_should_be() ->
 @pytest.mark.parametrize(
     "kind", ["illegal", "restored", "ambiguous", "choose", "fault", "won", "of later times"]
 )
-def test_entries_that_only_tell_change_nothing(kind: str) -> None:
+def test_entries_that_only_tell_change_nothing_but_what_was_told(kind: str) -> None:
     session = Table(RED).session
-    assert fold(session, Entry(kind, 5000, {"seat": "red", "move": "a1-c1"})) == session
+    after = fold(session, Entry(kind, 5000, {"seat": "red", "move": "a1-c1"}))
+    assert replace(after, verdicts=()) == session
+
+
+def test_what_was_told_is_told_again_after_a_restart() -> None:
+    table = Table(RED)
+    table.die(100, 2)
+    table.touch(1000, "-a1", "+d1")
+    table.until(3000)
+    table.touch(4000, "-d1", "+c1")
+    table.until(6000)
+    assert [verdict.verdict for verdict in table.said] == ["illegal", "legal"]
+    assert list(restored(table).verdicts) == table.said
 
 
 def test_a_recorded_turn_is_believed_although_the_rules_would_not_have_it() -> None:

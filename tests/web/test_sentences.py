@@ -395,7 +395,7 @@ def test_after_an_illegal_try_a_turn_that_goes_on_is_followed() -> None:
             "i14",
             "-",
             None,
-            "Take the piece from the goal at the top away.",
+            "Take away the piece from the goal at the top.",
             "Nimm die Figur vom Ziel ganz oben weg.",
         ),
         ("-", "red:1", "red", "Put the red pawn into the red house.", "Stell die rote Figur ins rote Haus."),

@@ -45,7 +45,8 @@ export function pieces(state, geometry) {
   const away = drawn.filter((entry) => entry.look === "away");
   const strays = [...seen].filter((spot) => !stands.has(spot));
   const known = away.length === 1 && strays.length === 1 ? away[0].kind : null;
-  return [...drawn, ...strays.map((spot) => ({ spot, kind: known ?? "unknown", look: "stray" }))];
+  const lives = (spot) => geometry.pools.find((pool) => spot.startsWith(`${pool.name}:`))?.kind;
+  return [...drawn, ...strays.map((spot) => ({ spot, kind: known ?? lives(spot) ?? "unknown", look: "stray" }))];
 }
 
 /** A move text taken apart: {from, to, sign, place}, or null for a pass. */

@@ -22,13 +22,13 @@ function arrowsOf(move) {
 }
 
 /** One choice: at once where there is a single turn, else by a second list. */
-function choice(moves, show, enter) {
+function choice(moves, places, show, enter) {
   const [first] = moves;
   const watch = (move) => ({ onfocus: () => show(arrowsOf(move)), onpointerenter: () => show(arrowsOf(move)) });
   if (moves.length === 1) {
     return h("li", {}, h("button", { type: "button", class: "option", onclick: () => enter(first), ...watch(first) }, h("span", {}, first.text)));
   }
-  const select = h("select", { class: "select", "aria-label": t("which_place") }, moves.map((move, i) => h("option", { value: i }, move.text)));
+  const select = h("select", { class: "select", "aria-label": t("which_place") }, moves.map((move, i) => h("option", { value: i }, places.get(move.place))));
   const chosen = () => moves[Number(select.value)];
   select.addEventListener("change", () => show(arrowsOf(chosen())));
   return h(
@@ -55,6 +55,7 @@ export async function openTurns({ state, geometry }) {
     (body, close) => {
       const view = new BoardView(geometry, letters(state));
       const standing = pieces(state, geometry);
+      const places = new Map(geometry.spots.map((spot) => [spot.name, spot.text]));
       const show = (arrows) => view.update({ pieces: standing, arrows, label: t("picture_of_step") });
       const enter = async (move) => {
         if (await attempt(() => tell("/api/enter", { move: move.move }))) close();
@@ -65,7 +66,7 @@ export async function openTurns({ state, geometry }) {
           "section",
           { class: "pawn-group" },
           h("h3", {}, groupName(geometry, group[0].from, i + 1)),
-          h("ul", {}, grouped(group, "to").map((same) => choice(same, show, enter))),
+          h("ul", {}, grouped(group, "to").map((same) => choice(same, places, show, enter))),
         ),
       );
       body.append(h("p", { class: "small" }, t("turn_list_hint")), h("div", { class: "split" }, h("div", { class: "picture" }, view.element), h("div", {}, groups)));
