@@ -54,7 +54,7 @@ def replay_lines(lines: Iterable[str], settings: Settings | None = None) -> Iter
 def _object(line: str, number: int) -> dict[str, Any]:
     try:
         data = json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise TraceError(f"line {number}: no JSON: {error}") from None
     if not isinstance(data, dict):
         raise TraceError(f"line {number}: a JSON object is expected, not {line.strip()[:40]}")

@@ -14,7 +14,7 @@ from companion.replay import replay_lines
 
 TRACES = sorted(
     path
-    for path in (Path(__file__).parent / "golden" / "samples" / "traces").glob("*.jsonl")
+    for path in (Path(__file__).parent / "golden").glob("**/traces/*.jsonl")
     if not path.name.endswith(".expected.jsonl")
 )
 

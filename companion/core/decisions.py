@@ -24,13 +24,16 @@ def observe(session: Session) -> Session:
     seen = tracker.observe(session.board, kinds, session.tracker, session.footprints)
     if seen.kind == "same" and session.reported is not None:
         seen = Observation("settled")  # the way back after an illegal try is no turn
+    if seen.kind == "complete" and set(seen.moves) <= set(session.denied):
+        seen = Observation("mismatch")  # the table has said that it was none of these
     if session.arranging or seen.kind not in ("mismatch", "in-hand"):
         return replace(session, observation=seen)
     if seen.kind == "mismatch":
         seen = replace(seen, illegal=_judge(session))
     unexplained = seen.illegal is not None and seen.illegal.reason == "unexplained"
     if unexplained or session.tracker.arrangements is None:  # perhaps a lift was missed
-        moves = tracker.unseen(session.board, session.tracker, session.footprints)
+        found = tracker.unseen(session.board, session.tracker, session.footprints)
+        moves = tuple(move for move in found if move not in session.denied)
         seen = Observation("complete", moves=moves) if moves else seen
     return replace(session, observation=seen)
 

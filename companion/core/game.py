@@ -96,6 +96,7 @@ class Footprint:
         arrivals: (field, sources): the piece that stands there after came from one of these spots;
             the mover is the first.
         pool_arrivals: (pool number, sources): a piece from one of these spots arrived there.
+        walk: the fields that the mover may have crossed on its way.
     """
 
     move: str
@@ -106,6 +107,7 @@ class Footprint:
     pool_lifts: tuple[int, ...] = ()
     arrivals: tuple[tuple[int, Mask], ...] = ()
     pool_arrivals: tuple[tuple[int, Mask], ...] = ()
+    walk: Mask = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,7 +59,27 @@ def _put(arrangement: Arrangement, start: Mask, spot: int) -> Iterator[Arrangeme
 def fits(board: Board, kinds: Kinds, arrangement: Arrangement, footprint: Footprint) -> bool:
     """Whether every piece that is down stands where it may in this turn: at home, or where the turn ends."""
     away = {origin for _, origin in arrangement.moved} | set(arrangement.held)
-    return all(_may_stand(board, kinds, away, place, footprint) for place in arrangement.moved)
+    return all(
+        _may_stand(board, kinds, away, place, footprint) for place in arrangement.moved
+    ) and not _too_many(board, away, dict(arrangement.moved), footprint)
+
+
+def _too_many(board: Board, away: set[int], moved: dict[int, int], footprint: Footprint) -> bool:
+    """Whether the place that an arrived piece has left is filled again, or a house holds one too many."""
+    targets = {target for target, _ in footprint.arrivals}
+    left = [sources for target, sources in footprint.arrivals if target in moved]
+    if any(
+        sources >> spot & 1 and board.fields >> spot & 1
+        for sources in left
+        for spot in moved.keys() - targets
+    ):
+        return True
+    for number, pool in enumerate(board.pools):
+        more = sum(pool.mask >> spot & 1 for spot in moved) - sum(pool.mask >> spot & 1 for spot in away)
+        allowed = sum(target == number for target, _ in footprint.pool_arrivals) - left.count(pool.mask)
+        if more > allowed:
+            return True
+    return False
 
 
 def _may_stand(

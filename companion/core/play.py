@@ -48,8 +48,8 @@ def advance(play: Play, at_ms: int) -> Played:
 
 
 def levels(play: Play, at_ms: int, raw: Mask) -> Played:
-    """The raw levels of all spots at ``at_ms``; may repeat."""
-    play, effects = advance(play, at_ms)
+    """The raw levels of all spots at ``at_ms``; may repeat. An edge of that ms may still be a bounce."""
+    play, effects = advance(play, at_ms - 1)
     settled, _ = settle.step(play.settle, at_ms, raw, play.session.settings)
     return replace(play, settle=settled), effects
 

@@ -167,7 +167,7 @@ def _choose(session: Session, choice: Choose) -> Result:
         denied = session.asking if session.observation.kind == "complete" else ()
         if session.observation.kind == "same":
             session = replace(session, tracker=tracker.begin(session.tracker.picture, choice.at_ms))
-        return observe(replace(session, asking=(), denied=denied, ready_ms=0)), (Record(told),)
+        return observe(replace(session, asking=(), denied=denied, ready_ms=choice.at_ms)), (Record(told),)
     footprint = next(f for f in session.footprints if f.move == choice.move)
     session, effects = turn(session, footprint, "chosen", choice.at_ms)
     return session, (Record(told), *effects)

@@ -42,9 +42,9 @@ def step(state: Settle, at_ms: int, levels: Mask, settings: Settings) -> tuple[S
     """Take the levels of time ``at_ms`` in; what has come to rest by then comes out, in time order.
 
     The same levels may be reported any number of times. A pulse shorter than the press or release time is
-    no touch.
+    no touch; an edge of the ms in which a spot would come to rest is still its bounce.
     """
-    state, readings = advance(state, at_ms, settings)
+    state, readings = advance(state, at_ms - 1, settings)
     changed = state.raw ^ levels
     if changed:
         kept = tuple(edge for edge in state.edges if not changed >> edge[0] & 1)

@@ -132,14 +132,19 @@ def _lifts_seen(board: Board, tracker: Tracker, footprint: Footprint) -> bool:
 
 
 def _same(board: Board, kinds: Kinds, tracker: Tracker, footprint: Footprint) -> bool:
-    """A turn that leaves the picture as it was, where exactly its lifts were seen."""
+    """A turn that leaves the picture as it was, where its lifts were seen and hands can have played it.
+
+    What else was lifted and put back is nothing; where a lift was missed the lifts must be exactly these.
+    """
     if footprint.removed or footprint.added or footprint.pools or not tracker.lifted:
         return False
+    if tracker.arrangements is not None:
+        return certain(board, kinds, tracker, footprint)
     pooled = sum(board.pools[number].mask for number in footprint.pool_lifts)
     exactly = tracker.lifted & board.fields == footprint.lifted and not tracker.lifted & ~(
         footprint.lifted | pooled
     )
-    return exactly and certain(board, kinds, tracker, footprint)
+    return exactly and _lifts_seen(board, tracker, footprint)
 
 
 def _complete(
@@ -147,13 +152,23 @@ def _complete(
 ) -> list[Footprint]:
     """The turns whose end is there and whose lifts were seen: those that hands can have played, if any.
 
-    Of these the ones that explain the most lifts: a piece that was taken up while another was in the air is
-    far more often a part of the turn than a bump.
+    Of these the ones whose way holds all fields that were tapped, and then those that explain the most lifts:
+    a piece that was taken up while another was in the air is far more often a part of the turn than a bump.
     """
     seen = [f for f in footprints if _matches(f, now) and _lifts_seen(board, tracker, f)]
     seen = [f for f in seen if certain(board, kinds, tracker, f)] or seen
+    tapped = _tapped(board, tracker)
+    seen = [f for f in seen if not tapped & ~f.walk] or seen
     bumps = [(tracker.lifted & tracker.start & ~_lifts(board, f)).bit_count() for f in seen]
     return [f for f, number in zip(seen, bumps, strict=True) if number == min(bumps)]
+
+
+def _tapped(board: Board, tracker: Tracker) -> Mask:
+    """The fields, free before and now, on which a piece was set down for a moment: the way counted."""
+    tapped = 0
+    for one in tracker.touches:
+        tapped |= one.on << one.spot
+    return tapped & board.fields & ~tracker.start & ~tracker.picture
 
 
 def _lifts(board: Board, footprint: Footprint) -> Mask:

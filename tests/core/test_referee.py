@@ -317,12 +317,14 @@ def test_which_of_two_was_captured_is_asked(move: str) -> None:
     assert not table.session.arranging
 
 
-def test_none_of_two_is_not_asked_again_and_the_way_back_is_free() -> None:
+def test_none_of_two_is_not_asked_again_and_the_way_back_is_told() -> None:
     table = asked(TWO, *EITHER)
-    assert table.choose(6000, "none") == []
+    (wrong,) = table.choose(6000, "none")
+    assert (wrong.at_ms, wrong.verdict) == (6000, "illegal")
+    assert wrong.wrong
     assert table.until(60_000) == []
     table.touch(60_000, "-blue:4", "-b1", "+d1", "+b1")
-    assert table.until(70_000) == []
+    assert short(table.until(70_000)) == [(61_100, "restored", "")]
     assert table.now == "settled"
     table.touch(70_000, "-d1", "+h1")
     assert short(table.until(80_000)) == [(70_900, "illegal", "wrong-count")]

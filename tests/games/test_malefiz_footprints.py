@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from companion.core.game import Footprint
 from companion.games.malefiz import GAME
@@ -30,7 +31,14 @@ def places(position: Position, pool: int) -> int:
 
 
 def expect(position: Position, move: str, die: int, **parts: Sequence[object] | int) -> None:
-    assert footprint(position, die, move) == Footprint(**{"move": move, "removed": 0, "added": 0, **parts})  # type: ignore[arg-type]
+    found = replace(footprint(position, die, move), walk=0)
+    assert found == Footprint(**{"move": move, "removed": 0, "added": 0, **parts})  # type: ignore[arg-type]
+
+
+def test_the_walk_holds_the_fields_of_all_open_ways_and_no_others() -> None:
+    p = at({"e1": "red"})
+    assert footprint(p, 3, "e1-f3").walk == mask(p, "e2", "e3")
+    assert footprint(p, 1, "e1-f1").walk == 0
 
 
 def test_a_plain_move_empties_one_field_and_fills_another() -> None:

@@ -16,10 +16,28 @@ from companion.games.malefiz.tables import tables
 
 def footprints(position: Position, die: int) -> list[Footprint]:
     """One footprint for each legal move, sorted by text."""
-    return [_footprint(position, text, move) for text, move in moves(position, die)]
+    ways: dict[tuple[int, int], Mask] = {}
+    found = []
+    for text, move in moves(position, die):
+        way = (move.source, move.target)
+        if way not in ways:
+            ways[way] = _crossed(position, die, move)
+        found.append(_footprint(position, text, move, ways[way]))
+    return found
 
 
-def _footprint(position: Position, text: str, move: Move) -> Footprint:
+def _crossed(position: Position, die: int, move: Move) -> Mask:
+    """The fields on all open walks of a move."""
+    crossed = 0
+    for target, ways in tables(position.variant).walks[die][move.source]:
+        if target == 1 << move.target:
+            for fields in ways:
+                if not fields & position.barricades:  # MA-10
+                    crossed |= fields
+    return crossed
+
+
+def _footprint(position: Position, text: str, move: Move, walk: Mask) -> Footprint:
     place = position.ground
     pools = place.board.pools
     target = 1 << move.target
@@ -55,6 +73,7 @@ def _footprint(position: Position, text: str, move: Move) -> Footprint:
         pool_lifts=pool_lifts,
         arrivals=tuple(arrivals),
         pool_arrivals=pool_arrivals,
+        walk=walk,
     )
 
 

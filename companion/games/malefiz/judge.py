@@ -11,12 +11,15 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from companion.core.game import Arrangement, Illegal, Try, bits
-from companion.core.types import Mask
+from companion.core.types import Mask, Touch
 from companion.games.malefiz.board import FOREST
 from companion.games.malefiz.footprints import kinds
 from companion.games.malefiz.notation import BARRICADE
 from companion.games.malefiz.position import Position
 from companion.games.malefiz.tables import NUMBERS, tables
+
+TAP_MS = 500
+"""A piece that stays longer on a field was not tapped there in counting (docs/notation.md, part 4)."""
 
 RULES: Mapping[str, str] = {
     "not-your-piece": "MA-03",
@@ -221,11 +224,21 @@ def _walks(position: Position, origin: int, die: int | None) -> Mask:
 def _turned_back(case: Case, origin: int, spot: int) -> bool:
     """Whether the fields tapped on the way walk a link in both directions."""
     ground, start = case.position.ground, case.attempt.start
-    tapped = [t.spot for t in case.attempt.touches if t.on and ground.board.fields >> t.spot & 1]
+    tapped = [spot for spot in _tapped(case.attempt.touches) if ground.board.fields >> spot & 1]
     walked = [origin, *(field for field in tapped if field == origin or not start >> field & 1), spot]
     near = ground.neighbours
     links = [(a, b) for a, b in itertools.pairwise(walked) if a < len(near) and b in near[a]]
     return any((b, a) in links[:number] for number, (a, b) in enumerate(links))
+
+
+def _tapped(touches: tuple[Touch, ...]) -> Iterator[int]:
+    """Where something was set down and taken up again as in counting, in order."""
+    down: dict[int, int] = {}
+    for touch in touches:
+        if touch.on:
+            down[touch.spot] = touch.at_ms
+        elif touch.at_ms - down.pop(touch.spot, touch.at_ms) in range(1, TAP_MS):
+            yield touch.spot
 
 
 def _captive_home(case: Case) -> str:
