@@ -5,6 +5,7 @@ The same settle and referee as at the table; only the clock is the trace's.
 
 from __future__ import annotations
 
+import difflib
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
@@ -17,6 +18,11 @@ from companion.core.game import Board, Game
 from companion.core.play import Play
 from companion.core.session import Settings
 from companion.core.types import Announce, Choose, DieRolled, Done, Stimulus
+
+EVENT_KEYS = {"spot", "on", "die", "choose", "done", "end"}
+HEADER_KEYS = {"trace", "game", "variant", "seats", "options", "position", "first"}
+SLIP = 0.75
+"""How much alike (0 to 1) an unknown key must be to one of ours to be taken for a slip of the pen."""
 
 
 def replay_lines(lines: Iterable[str], settings: Settings | None = None) -> Iterator[dict[str, Any]]:
@@ -70,7 +76,7 @@ def _time(data: Mapping[str, Any], number: int, now_ms: int) -> int:
 
 def _event(data: Mapping[str, Any], number: int, board: Board) -> Stimulus | int | None:
     """The event of a line: a spot number for an edge, a stimulus, or None for the end."""
-    match sorted(set(data) - {"ms"}):
+    match sorted(set(data) & EVENT_KEYS):
         case ["on", "spot"]:
             if not isinstance(data["spot"], str) or data["spot"] not in board.index:
                 raise TraceError(f"line {number}: unknown spot {data['spot']!r} on {board.name}")
@@ -101,9 +107,9 @@ def begin(header: Mapping[str, Any], number: int, settings: Settings) -> Play:
     """
     if type(header.get("trace")) is not int or header["trace"] != 1:
         raise TraceError(f'line {number}: "trace" must be 1, not {header.get("trace")!r}')
-    known = {"trace", "game", "variant", "seats", "options", "position", "first"}
-    if unknown := sorted(set(header) - known):
-        raise TraceError(f"line {number}: unknown key {unknown[0]!r}; known: {', '.join(sorted(known))}")
+    for key in set(header) - HEADER_KEYS:  # other keys may be somebody's own; one like ours is a slip
+        if near := difflib.get_close_matches(key, HEADER_KEYS, 1, SLIP):
+            raise TraceError(f"line {number}: unknown key {key!r}; right would be {near[0]!r}")
     try:
         game = games.named(str(header.get("game")))
         position = _position(game, header)

@@ -133,7 +133,7 @@ def test_a_line_that_is_no_event_is_named_after_the_verdicts_so_far(line: str, n
         ({"position": {"turn": "red", "pieces": {"a9": "red"}, "house": {"red": 4, "blue": 5}}}, ["'a9'"]),
         ({"position": {"turn": "red", "pieces": {}, "house": {"red": 5, "green": 5}}}, ["house", "seats"]),
         ({"position": {"turn": "red", "pieces": {"i14": "red"}, "house": {"red": 4, "blue": 5}}}, ["goal"]),
-        ({"speed": 3}, ["'speed'", "seats"]),
+        ({"option": {}}, ["'option'", "'options'"]),
     ],
 )
 def test_a_header_that_cannot_be_is_named(change: dict[str, Any], names: list[str]) -> None:

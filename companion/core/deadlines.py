@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.core import tracker
+from companion.core import hands, tracker
 from companion.core.decisions import Result, ask, observe, report, say, turn
 from companion.core.game import Footprint
 from companion.core.session import Session
@@ -19,6 +19,8 @@ def due(session: Session) -> int | None:
     observation = session.observation
     if session.arranging:
         if session.board.key(session.tracker.picture) != session.board.key(session.picture):
+            return None
+        if session.tracker.arrangements is not None and not _all_home(session):
             return None
         return session.tracker.since_ms + rest
     match observation.kind:
@@ -42,6 +44,12 @@ def already_told(session: Session) -> bool:
     """Whether the last illegal verdict names just the spots that are wrong and missing now."""
     illegal, told = session.observation.illegal, session.reported
     return bool(illegal and told and (illegal.wrong, illegal.missing) == (told.wrong, told.missing))
+
+
+def _all_home(session: Session) -> bool:
+    """Whether the pieces themselves, not only their picture, may be back where they belong."""
+    kinds = session.game.kinds(session.position, session.picture)
+    return any(hands.home(session.board, kinds, one) for one in session.tracker.arrangements or ())
 
 
 def tick(session: Session, at_ms: int) -> Result:

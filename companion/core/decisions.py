@@ -38,6 +38,11 @@ def observe(session: Session) -> Session:
     return replace(session, observation=seen)
 
 
+def judged(session: Session) -> Session:
+    """The session with its present picture taken for finished, and so for illegal."""
+    return replace(session, observation=Observation("mismatch", illegal=_judge(session)))
+
+
 def _judge(session: Session) -> Illegal:
     now = session.tracker
     arrangements = tuple(sorted(now.arrangements or (), key=lambda a: (a.moved, a.held)))

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion.core import tracker
-from companion.core.game import Game
+from companion.core import hands, tracker
+from companion.core.game import Arrangement, Game
 from companion.core.session import Past, Session, Settings
 from companion.core.types import Entry, Mask, Verdict
 
@@ -103,6 +103,7 @@ def _turn(session: Session, entry: Entry) -> Session:
         barricade=data.get("barricade", False),
         won=data.get("won", False),
     )
+    played = next((f for f in session.footprints if f.move == past.move), None)
     position = session.game.load(data["position"])
     session = replace(session, position=position, history=(*session.history, past))
     if entry.kind == "pass":
@@ -110,7 +111,12 @@ def _turn(session: Session, entry: Entry) -> Session:
     if past.won:  # the pawn may stay on the goal while the others play on
         goal = session.board.mask(session.board.marks.get("goal", ()))
         session = replace(session, ignored=session.ignored | goal & session.seen)
-    return _at_rest(session, session.board.mask(data["spots"]), entry.at_ms)
+    session = _at_rest(session, session.board.mask(data["spots"]), entry.at_ms)
+    if played is None:
+        return session
+    way = hands.carried(session.board, played, past.picture, session.picture)
+    to_do = None if way is None else {origin: spot for spot, origin in way.items()}
+    return _followed(session, past.picture, to_do)
 
 
 def _undo(session: Session, at_ms: int) -> Session:
@@ -118,7 +124,22 @@ def _undo(session: Session, at_ms: int) -> Session:
     session = replace(session, position=past.before, history=session.history[:-1], ended=False)
     if past.move == "pass":
         return _with_die(session, None)
-    return _with_die(_at_rest(session, past.picture, at_ms), past.die)
+    after = session.picture
+    session = _with_die(_at_rest(session, past.picture, at_ms), past.die)
+    played = next((f for f in session.footprints if f.move == past.move), None)
+    way = hands.carried(session.board, played, past.picture, after) if played else None
+    return _followed(session, after, way)
+
+
+def _followed(session: Session, shown: Mask, way: Mapping[int, int] | None) -> Session:
+    """Where the board still shows ``shown`` and is to be arranged: the pieces are known, so the way is too.
+
+    ``way`` says where each piece belongs that stands elsewhere: spot now -> spot of the expected picture.
+    """
+    if not session.arranging or way is None or session.tracker.picture != shown:
+        return session
+    known = frozenset({Arrangement(tuple(sorted(way.items())), ())})
+    return replace(session, tracker=replace(session.tracker, arrangements=known))
 
 
 def _seat(session: Session, entry: Entry) -> Session:
@@ -134,6 +155,7 @@ def _seat(session: Session, entry: Entry) -> Session:
         case _:
             position = session.game.load(data["position"])
             session = replace(session, position=position, floor=len(session.history))
+            session = replace(session, ignored=session.ignored | session.seen & session.unused)
             return _at_rest(session, session.board.mask(data["spots"]), entry.at_ms)
 
 

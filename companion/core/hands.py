@@ -111,6 +111,34 @@ def _came_from(kinds: Kinds, away: set[int], origin: int, sources: Mask) -> bool
     return kind is not None and any(sources >> spot & 1 and kinds[spot] == kind for spot in away)
 
 
+def home(board: Board, kinds: Kinds, arrangement: Arrangement) -> bool:
+    """Whether nothing is in the air and every piece stands where one like it should."""
+    return not arrangement.held and all(
+        (kinds[spot] is not None and kinds[spot] == kinds[origin])
+        or any(pool.mask >> spot & 1 and pool.mask >> origin & 1 for pool in board.pools)
+        for spot, origin in arrangement.moved
+    )
+
+
+def carried(board: Board, footprint: Footprint, before: Mask, after: Mask) -> dict[int, int] | None:
+    """What a turn carried, from its pictures: where each piece stands after -> where it stood before.
+
+    None where the pictures do not show it (a house that one left and another entered).
+    """
+    way: dict[int, int] = {}
+    for target, sources in footprint.arrivals:
+        left = sources if sources & board.fields else sources & before & ~after
+        if not left:
+            return None
+        way[target] = left.bit_length() - 1
+    for number, sources in footprint.pool_arrivals:
+        come = board.pools[number].mask & after & ~before
+        if not come:
+            return None
+        way[come.bit_length() - 1] = sources.bit_length() - 1
+    return {spot: origin for spot, origin in way.items() if spot != origin}
+
+
 def ends(board: Board, kinds: Kinds, arrangement: Arrangement, footprint: Footprint) -> bool:
     """Whether this arrangement is the end of the turn: nothing in the air, each arrival is there."""
     if arrangement.held or not fits(board, kinds, arrangement, footprint):

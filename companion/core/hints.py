@@ -190,7 +190,12 @@ def free_places(session: Session) -> Mask:
 
 
 def _arranging(session: Session) -> tuple[Step, ...]:
-    """The way to the expected picture; a stray just lifted keeps its target while it is in the air."""
+    """The way to the expected picture: by what is known of the pieces, else the shortest.
+
+    On the shortest a stray just lifted keeps its target while it is in the air.
+    """
+    if session.tracker.arrangements is not None:
+        return _back(session)
     seen = session.seen & ~session.ignored
     kinds = _kinds(session, session.picture)
     touches = session.tracker.touches

@@ -14,7 +14,7 @@ from typing import Any
 
 from companion.core import tracker
 from companion.core.deadlines import already_told, at_rest, due, only_turn, tick
-from companion.core.decisions import Result, counted, decide, observe, say, sit_out, turn
+from companion.core.decisions import Result, counted, decide, judged, observe, say, sit_out, turn
 from companion.core.fold import begin, position_data
 from companion.core.game import Game
 from companion.core.refusal import refusal
@@ -96,6 +96,8 @@ def step(session: Session, stimulus: Stimulus) -> Result:
 
 def _reading(session: Session, reading: BoardReading) -> Result:
     ignored = session.ignored & reading.occupied
+    if session.arranging:
+        ignored |= reading.occupied & session.unused
     session = replace(session, seen=reading.occupied, ignored=ignored)
     touches = tuple(t for t in reading.touches if not (session.ignored | ignored) >> t.spot & 1)
     reading = BoardReading(reading.at_ms, reading.occupied & ~ignored, touches)
@@ -106,10 +108,12 @@ def _reading(session: Session, reading: BoardReading) -> Result:
 
 def _board_found(session: Session, found: BoardFound) -> Session:
     """The first whole picture, or one after a time unseen: a turn half done goes on, else it is arranged."""
-    seen = found.occupied & ~session.ignored
+    ignored = session.ignored | found.occupied & session.unused
+    seen = found.occupied & ~ignored
     session = replace(
         session,
         seen=found.occupied,
+        ignored=ignored,
         tracker=tracker.found(session.picture, seen, found.at_ms),
         arranging=False,
     )
@@ -180,6 +184,8 @@ def _done(session: Session, done: Done) -> Result:
         return at_rest(session, done.at_ms)
     if session.observation.kind == "mismatch":
         return (session, ()) if already_told(session) else at_rest(session, done.at_ms)
+    if session.observation.kind == "in-hand" and not session.observation.lifted:
+        return at_rest(judged(session), done.at_ms)  # half a turn, and nothing more is to come
     if session.observation.kind != "settled":
         return session, ()
     if "pass" in session.game.legal(session.position, session.die):

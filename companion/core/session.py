@@ -106,7 +106,8 @@ class Session:
         verdicts: the last verdicts, newest last.
         ended: the table ended the game without a winner.
         footprints: all legal turns of ``position`` with ``die``.
-        ignored: spots left out of the picture (a pawn that has finished and still stands on the goal).
+        ignored: spots left out of the picture while something stands there (a pawn that has finished and is
+            still on the goal, pawns that nobody plays in their house).
         floor: turns up to this number cannot be taken back (a player has left since).
         ready_ms: no verdict falls before this time (the number came after the pieces had moved).
         dark: seats that play without lights.
@@ -145,6 +146,13 @@ class Session:
     def seat(self) -> str:
         """Whose turn it is."""
         return self.game.seat_to_move(self.position)
+
+    @property
+    def unused(self) -> Mask:
+        """The houses of seats that nobody plays; what stands there from the start is no part of the game."""
+        playing = self.game.seats_in_play(self.position)
+        houses = (p.mask for p in self.board.pools if p.kind in self.game.seats and p.kind not in playing)
+        return sum(houses)
 
     @property
     def phase(self) -> str:

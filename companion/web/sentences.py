@@ -221,7 +221,7 @@ def awaiting(session: Session) -> tuple[str, str, Say]:
 
 
 def _after_illegal(session: Session, seat: str, who: Say) -> tuple[str, str, Say]:
-    if session.die is None:
+    if session.reported is not None and session.reported.reason == "no-roll":
         return "roll", seat, Say("{who} moved before rolling. What did you roll?", {"who": who})
     if session.observation.awaits in ("captive", "barricade"):
         return _in_turn(session, seat, who)

@@ -105,7 +105,7 @@ def test_a_die_beside_the_position_is_somebody_elses() -> None:
             "places: every seat has finished",
         ),
         ({"pieces": {"i14": "red"}, "options": {"play_for_places": True}}, "taken off the board"),
-        ({"colour": "red"}, "unknown key 'colour'"),
+        ({"option": {}}, "unknown key 'option': right would be 'options'"),
     ],
 )
 def test_a_position_that_cannot_be_is_named_in_one_line(change: dict[str, Any], fault: str) -> None:

@@ -5,6 +5,7 @@ Knows: the keys of docs/notation.md. Refuses to know: what may be moved.
 
 from __future__ import annotations
 
+import difflib
 import json
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -18,6 +19,9 @@ from companion.games.malefiz.position import Options, Position
 NAME = "malefiz"
 BARRICADE = "barricade"
 _REQUIRED = ("game", "variant", "turn", "pieces", "house")
+SLIP = 0.75
+"""How much alike (0 to 1) an unknown key must be to one of ours to be taken for a slip of the pen."""
+
 _KEYS = (*_REQUIRED, FOREST, "options", "places", "die")
 
 
@@ -58,9 +62,9 @@ def _check_keys(data: Mapping[str, Any]) -> None:
     for key in _REQUIRED:
         if key not in data:
             raise PositionError(f"key {key!r} is missing")
-    for key in data:
-        if key not in _KEYS:
-            raise PositionError(f"unknown key {key!r}: known are {', '.join(_KEYS)}")
+    for key in data:  # other keys may be somebody's own; one that looks like ours is a slip
+        if key not in _KEYS and (near := difflib.get_close_matches(str(key), _KEYS, 1, SLIP)):
+            raise PositionError(f"unknown key {key!r}: right would be {near[0]!r}")
     if data["game"] != NAME:
         raise PositionError(f"unknown game {data['game']!r}: this is {NAME}")
 
