@@ -7,18 +7,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from companion.core import referee, settle
+from companion.core import chatter, referee, settle
+from companion.core.chatter import Chatter
 from companion.core.session import Session
 from companion.core.settle import Settle
-from companion.core.types import BoardFound, Effect, Mask, Stimulus, Tick
+from companion.core.types import BoardFound, Effect, Mask, SensorFault, Stimulus, Tick
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """The session and the debounce before it."""
+    """The session, and before it the debounce and the search for faulty contacts."""
 
     session: Session
     settle: Settle = field(default_factory=Settle)
+    chatter: Chatter = field(default_factory=Chatter)
 
 
 Played = tuple[Play, tuple[Effect, ...]]
@@ -50,13 +52,18 @@ def advance(play: Play, at_ms: int) -> Played:
 def levels(play: Play, at_ms: int, raw: Mask) -> Played:
     """The raw levels of all spots at ``at_ms``; may repeat. An edge of that ms may still be a bounce."""
     play, effects = advance(play, at_ms - 1)
-    settled, _ = settle.step(play.settle, at_ms, raw, play.session.settings)
-    return replace(play, settle=settled), effects
+    sifted, believed, faulty = chatter.sift(play.chatter, at_ms, raw)
+    settled, _ = settle.step(play.settle, at_ms, believed, play.session.settings)
+    play = replace(play, settle=settled, chatter=sifted)
+    for spot in faulty:
+        play, more = _step(play, SensorFault(at_ms, spot, "chatter"))
+        effects = (*effects, *more)
+    return play, effects
 
 
 def found(play: Play, at_ms: int, raw: Mask) -> Played:
     """The board is seen for the first time, or again after a time unseen: no touches, just a picture."""
-    play = replace(play, settle=Settle(raw, raw))
+    play = replace(play, settle=Settle(raw, raw), chatter=Chatter(raw))
     return _step(play, BoardFound(at_ms, raw))
 
 

@@ -30,6 +30,7 @@ from companion.core.types import (
     Entry,
     Record,
     SeatChange,
+    SensorFault,
     Stimulus,
     Tick,
     Undo,
@@ -73,6 +74,9 @@ def step(session: Session, stimulus: Stimulus) -> Result:
             return _reading(session, stimulus)
         case BoardFound():
             return _board_found(session, stimulus), ()
+        case SensorFault():
+            spot = session.board.spots[stimulus.spot]
+            return say(session, Verdict(stimulus.at_ms, "fault", spot=spot, kind=stimulus.kind))
         case DieRolled():
             return _die(session, stimulus)
         case Choose():

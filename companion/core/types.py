@@ -87,6 +87,15 @@ class BoardFound:
 
 
 @dataclass(frozen=True, slots=True)
+class SensorFault:
+    """The contact of a spot is at fault (``kind``: ``chatter``) and is left out for now."""
+
+    at_ms: int
+    spot: int
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
 class DieRolled:
     """Whoever is to move rolled ``number`` (1 to 6); ``how`` is ``rolled`` (by us) or ``told``."""
 
@@ -153,7 +162,19 @@ class Tick:
     at_ms: int
 
 
-Stimulus = BoardReading | BoardFound | DieRolled | Choose | Done | Enter | Undo | SeatChange | EndGame | Tick
+Stimulus = (
+    SensorFault
+    | BoardReading
+    | BoardFound
+    | DieRolled
+    | Choose
+    | Done
+    | Enter
+    | Undo
+    | SeatChange
+    | EndGame
+    | Tick
+)
 
 
 # --- what comes out --------------------------------------------------------------------------

@@ -1,0 +1,69 @@
+"""Sensors that cannot keep still are found and left out, so that one bad contact never stops a game.
+
+A hand lets a piece rest now and then, even when it counts; a contact that changes again and again without a
+quarter of a second of rest is at fault. It then counts as it was before, until it has been still for a while.
+Refuses to know: bounces (settle.py, which sees what is left), and the game.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from companion.core.game import bits
+from companion.core.types import Mask
+
+REST_MS = 250
+"""Who taps and slides leaves a piece or a hole at least now and then for this long."""
+
+RESTLESS_MS = 1500
+"""So long without such a rest is no hand: six fields are counted in about as long, each on another spot."""
+
+HEALED_MS = 5000
+"""A contact that was still for so long is believed again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Restless:
+    """A spot that keeps changing.
+
+    Args:
+        spot: its number.
+        since_ms: when it began.
+        last_ms: its last raw edge.
+        before: whether something stood there when it began.
+        left_out: whether it is taken for faulty.
+    """
+
+    spot: int
+    since_ms: int
+    last_ms: int
+    before: bool
+    left_out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Chatter:
+    """The raw levels as last reported, and the spots that keep changing."""
+
+    raw: Mask = 0
+    restless: tuple[Restless, ...] = ()
+
+
+def sift(state: Chatter, at_ms: int, raw: Mask) -> tuple[Chatter, Mask, tuple[int, ...]]:
+    """The levels to believe, faulty spots as before they began, and the spots found faulty just now."""
+    changed = raw ^ state.raw
+    known = {one.spot: one for one in state.restless if not _still(one, at_ms)}
+    for spot in bits(changed):
+        one = known.get(spot) or Restless(spot, at_ms, at_ms, bool(state.raw >> spot & 1))
+        restless = at_ms - one.since_ms >= RESTLESS_MS
+        known[spot] = replace(one, last_ms=at_ms, left_out=one.left_out or restless)
+    before = {one.spot for one in state.restless if one.left_out}
+    found = tuple(spot for spot, one in known.items() if one.left_out and spot not in before)
+    for one in known.values():
+        if one.left_out:
+            raw = raw | 1 << one.spot if one.before else raw & ~(1 << one.spot)
+    return Chatter(state.raw ^ changed, tuple(known.values())), raw, found
+
+
+def _still(one: Restless, at_ms: int) -> bool:
+    return at_ms - one.last_ms > (HEALED_MS if one.left_out else REST_MS)
