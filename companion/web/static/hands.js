@@ -1,7 +1,7 @@
 // The virtual board's memory: which piece each magnet is, and what the hand holds. Magnets carry no name on the
 // wire, so the page remembers. Pure: it returns the edges to send ({spot, on}) and sends nothing.
 
-import { expected } from "./look.js";
+import { expected, resting } from "./look.js";
 
 function usual(spot, geometry) {
   if (geometry.marks.barricades?.includes(spot)) return "barricade";
@@ -13,6 +13,7 @@ function usual(spot, geometry) {
 export class Hands {
   constructor() {
     this.down = new Map(); // spot -> kind
+    this.origins = new Map(); // spot -> where the piece on it was lifted, since the last decided turn
     this.hand = [];
     this.chosen = 0;
     this.marker = "";
@@ -23,7 +24,7 @@ export class Hands {
     const hands = new Hands();
     try {
       const kept = JSON.parse(text ?? "null");
-      if (kept) [hands.down, hands.hand, hands.marker] = [new Map(kept.down), kept.hand, kept.marker];
+      if (kept) [hands.down, hands.origins, hands.hand, hands.marker] = [new Map(kept.down), new Map(kept.origins), kept.hand, kept.marker];
     } catch {
       // a note from another version: start from the board as it is
     }
@@ -31,12 +32,13 @@ export class Hands {
   }
 
   dump() {
-    return JSON.stringify({ down: [...this.down], hand: this.hand, marker: this.marker });
+    return JSON.stringify({ down: [...this.down], origins: [...this.origins], hand: this.hand, marker: this.marker });
   }
 
   /** Another board lies on the table. */
   clear() {
     this.down.clear();
+    this.origins.clear();
     this.hand = [];
     this.chosen = 0;
     this.marker = "";
@@ -55,6 +57,7 @@ export class Hands {
     const kind = this.down.get(spot);
     if (!kind) return [];
     this.down.delete(spot);
+    this.origins.delete(spot);
     this.hand.push({ kind, from: spot });
     this.chosen = this.hand.length - 1;
     return [{ spot, on: false }];
@@ -71,28 +74,44 @@ export class Hands {
     if (there) this.hand.push({ kind: there, from: spot });
     this.chosen = Math.max(0, this.hand.length - 1);
     this.down.set(spot, held.kind);
+    this.origins.set(spot, held.from);
     edges.push({ spot, on: true });
     return edges;
   }
 
-  /** Put everything back to where it came from, as far as those spots are free. */
+  /**
+   * Put everything back to where it came from. What has taken such a place meanwhile is lifted first, and goes
+   * back to its own origin too. Pieces whose origin is not known stay in the hand.
+   */
   putBack() {
     const edges = [];
-    for (let i = this.hand.length - 1; i >= 0; i -= 1) {
-      const { from } = this.hand[i];
-      if (!from || this.down.has(from)) continue;
-      this.choose(i);
-      edges.push(...this.place(from));
+    const kept = this.hand.filter(({ from }) => !from);
+    const going = this.hand.filter(({ from }) => from);
+    while (going.length) {
+      const { kind, from } = going.pop();
+      const there = this.down.get(from);
+      if (there) {
+        edges.push({ spot: from, on: false });
+        const origin = this.origins.get(from);
+        (origin ? going : kept).push({ kind: there, from: origin });
+      }
+      this.down.set(from, kind);
+      this.origins.delete(from);
+      edges.push({ spot: from, on: true });
     }
+    this.hand = kept;
+    this.chosen = Math.max(0, kept.length - 1);
     return edges;
   }
 
-  /** The edges that bring the whole board to what the position says. */
+  /** The edges that bring the whole board to what the position says; pawns that nobody plays stay at home. */
   setUp(state, geometry) {
     const wanted = expected(state, geometry, new Set(this.down.keys()));
+    for (const [spot, kind] of this.down) if (!wanted.has(spot) && resting(state, geometry, spot)) wanted.set(spot, kind);
     const off = [...this.down.keys()].filter((spot) => !wanted.has(spot)).map((spot) => ({ spot, on: false }));
     const on = [...wanted.keys()].filter((spot) => !this.down.has(spot)).map((spot) => ({ spot, on: true }));
     this.down = wanted;
+    this.origins.clear();
     this.hand = [];
     this.chosen = 0;
     return [...off, ...on];
@@ -106,7 +125,9 @@ export class Hands {
     const marker = JSON.stringify([state.game, state.variant, state.seats?.map(({ seat }) => seat), state.history?.length, state.pieces, state.phase === "arrange"]);
     if (marker === this.marker || !state.game) return;
     this.marker = marker;
+    this.origins.clear();
     const wanted = expected(state, geometry, magnets);
+    for (const spot of magnets) if (!wanted.has(spot) && resting(state, geometry, spot)) wanted.set(spot, this.down.get(spot) ?? usual(spot, geometry));
     this.down = new Map([...magnets].map((spot) => [spot, wanted.get(spot) ?? this.down.get(spot) ?? "unknown"]));
     this.count(wanted, geometry);
   }
@@ -132,7 +153,9 @@ export class Hands {
     for (const spot of [...this.down.keys()]) if (!magnets.has(spot)) this.lift(spot);
     for (const spot of magnets) {
       if (this.down.has(spot)) continue;
-      this.down.set(spot, this.hand.splice(this.chosen, 1)[0]?.kind ?? usual(spot, geometry));
+      const [taken] = this.hand.splice(this.chosen, 1);
+      this.down.set(spot, taken?.kind ?? usual(spot, geometry));
+      this.origins.set(spot, taken?.from);
       this.chosen = Math.max(0, this.hand.length - 1);
     }
   }

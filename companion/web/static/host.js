@@ -80,7 +80,7 @@ export async function openHost(context, why = "") {
     body.append(
       why ? h("p", { class: "why" }, why) : h("p", {}, t("host_may")),
       codeForm(close),
-      context.state.game ? h("div", { class: "stack or" }, h("h3", {}, t("without_code")), h("p", { class: "small" }, t("prove_hint")), box) : null,
+      h("div", { class: "stack or" }, h("h3", {}, t("without_code")), h("p", { class: "small" }, t("prove_hint")), box),
     );
   });
   context.render();

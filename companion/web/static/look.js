@@ -31,6 +31,25 @@ export function expected(state, geometry, standing = new Set()) {
   return stands;
 }
 
+/** The kind that lives in the pool of a spot, or undefined. */
+const lives = (geometry, spot) => geometry.pools.find((pool) => spot.startsWith(`${pool.name}:`))?.kind;
+
+/** Whether what stands here is a pawn that nobody plays, in its own house: it may stay and means nothing. */
+export function resting(state, geometry, spot) {
+  const kind = lives(geometry, spot);
+  if (!kind || state.steps?.some((step) => step.from === spot)) return false;
+  return !state.seats?.some(({ seat, playing }) => seat === kind && playing);
+}
+
+/** What a piece is that the position does not know: as the referee says, else `likely`, else what lives there. */
+function strayKind(state, geometry, spot, likely) {
+  const named = state.steps?.find((step) => step.from === spot)?.piece;
+  if (named) return named;
+  const verdict = state.phase === "illegal" ? lastIllegal(state) : null;
+  if (verdict?.reason === "barricade-place" && verdict.wrong?.includes(spot)) return "barricade";
+  return likely ?? lives(geometry, spot) ?? "unknown";
+}
+
 /**
  * What to draw: list of {spot, kind, look}; `look` is `down`, `away` (the position has it here, the sensors do
  * not see it) or `stray` (something stands here that the position does not know).
@@ -40,13 +59,15 @@ export function pieces(state, geometry) {
   const blind = !state.link?.up || state.phase === "over" || !state.spots;
   const seen = new Set(state.spots);
   const stands = expected(state, geometry, seen);
+  const rest = [...seen].filter((spot) => !stands.has(spot) && resting(state, geometry, spot));
+  for (const spot of rest) stands.set(spot, lives(geometry, spot));
   const drawn = [...stands].map(([spot, kind]) => ({ spot, kind, look: blind || seen.has(spot) ? "down" : "away" }));
   if (blind) return drawn;
   const away = drawn.filter((entry) => entry.look === "away");
   const strays = [...seen].filter((spot) => !stands.has(spot));
-  const known = away.length === 1 && strays.length === 1 ? away[0].kind : null;
-  const lives = (spot) => geometry.pools.find((pool) => spot.startsWith(`${pool.name}:`))?.kind;
-  return [...drawn, ...strays.map((spot) => ({ spot, kind: known ?? lives(spot) ?? "unknown", look: "stray" }))];
+  const underWay = state.phase === "move" && state.hand?.kind !== "mismatch";
+  const likely = underWay && away.length === 1 && strays.length === 1 ? away[0].kind : null;
+  return [...drawn, ...strays.map((spot) => ({ spot, kind: strayKind(state, geometry, spot, likely), look: "stray" }))];
 }
 
 /** A move text taken apart: {from, to, sign, place}, or null for a pass. */

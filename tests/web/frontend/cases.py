@@ -243,6 +243,35 @@ def illegal() -> dict[str, Any]:
     return state
 
 
+def barricade() -> dict[str, Any]:
+    """The pawn has taken the barricade, which then went onto a field where it must not be."""
+    state = move() | {"phase": "illegal", "die": 2, "hand": move()["hand"] | {"kind": "mismatch"}}
+    state["spots"] = sorted((set(state["spots"]) - {"c1"}) | {"d1"})
+    verdict = {
+        "ms": 5000,
+        "verdict": "illegal",
+        "seat": "red",
+        "reason": "barricade-place",
+        "rule": "MA-12",
+        "wrong": ["d1"],
+        "missing": [],
+        "text": "No barricade stands in the lowest row.",
+    }
+    state["verdicts"] = [*state["verdicts"], verdict]
+    return state
+
+
+def guests() -> dict[str, Any]:
+    """Two play; the pawns of the other two colours stand in their houses."""
+    state = playing() | {"history": [], "verdicts": [], "lights": {}}
+    state["seats"] = [entry for entry in state["seats"] if entry["seat"] in ("red", "blue")]
+    state["pieces"] = {k: v for k, v in state["pieces"].items() if v in ("red", "blue", "barricade")}
+    state["house"] = {"red": 3, "blue": 4}
+    everywhere = {f"{seat}:{i}" for seat in ("green", "yellow") for i in range(1, 6)}
+    state["spots"] = sorted({*_standing(state), *everywhere})
+    return state
+
+
 def forgot() -> dict[str, Any]:
     """Moved before the number was known."""
     state = playing() | {"phase": "illegal"}
@@ -312,6 +341,8 @@ CASES: dict[str, Callable[[], dict[str, Any]]] = {
     "move": move,
     "hand": hand,
     "illegal": illegal,
+    "barricade": barricade,
+    "guests": guests,
     "forgot": forgot,
     "ask": question,
     "over": over,

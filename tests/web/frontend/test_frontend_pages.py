@@ -264,6 +264,40 @@ def test_the_helper_brings_all_pieces_to_their_places(site: Site) -> None:
     assert sorted(edges(site, 3)) == [("blue:4", True), ("c3", True), ("d3", False)]
 
 
+def test_putting_back_lifts_what_took_the_place_and_brings_both_home(site: Site) -> None:
+    page = site.open("/board?case=move")
+    page.wait_for_selector("[data-spot='c1'].full")
+    tap(page, "c1")
+    tap(page, "e1")
+    expect(page.locator("#hand").get_by_role("button", name="Yellow")).to_be_visible()
+    page.get_by_role("button", name="Put all back").click()
+    assert edges(site, 6)[3:] == [("e1", False), ("e1", True), ("c1", True)]
+    expect(page.locator("#hand")).to_contain_text("Your hand is empty.")
+
+
+def test_pawns_that_nobody_plays_stay_quietly_in_their_houses(site: Site) -> None:
+    for path in ("/", "/board"):
+        page = site.open(f"{path}?case=guests")
+        expect(page.locator("#board .stand")).to_have_count(31)  # all pieces of the classic board
+        expect(page.locator("#board .l-stray, #board .l-away, #board .k-unknown")).to_have_count(0)
+
+
+def test_a_barricade_on_a_wrong_field_is_drawn_as_a_barricade(site: Site) -> None:
+    page = site.open("/?case=barricade")
+    expect(page.locator("#board .l-stray .k-barricade")).to_have_count(1)
+    expect(page.locator("#board .l-stray")).to_have_count(1)
+
+
+def test_who_is_no_host_is_offered_the_proof_before_a_game_too(site: Site) -> None:
+    site.preview.me |= {"host": False, "seats": []}
+    for case in ("idle", "roll"):
+        page = site.open(f"/?case={case}")
+        page.get_by_role("button", name="Host", exact=True).click()
+        expect(page.get_by_role("dialog")).not_to_contain_text("null")
+        page.get_by_role("button", name="Prove it at the board").click()
+        expect(page.get_by_role("dialog")).to_contain_text("Lift the red pawn")
+
+
 def test_after_a_reload_the_page_still_knows_which_piece_is_which(site: Site) -> None:
     page = site.open("/board?case=move")
     page.wait_for_selector("[data-spot='c3'].full")
