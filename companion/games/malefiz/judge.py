@@ -83,7 +83,10 @@ def judge(position: Position, attempt: Try) -> Illegal:
     what = _taken_for(position, attempt.start)
     ways = attempt.arrangements or tuple(_by_picture(attempt))
     cases = [Case(position, attempt, what, _displaced(position, what, way), way.held) for way in ways]
-    judged = [(_oddness(case), _reason(case), case) for case in cases]
+    judged = [
+        ((_oddness(case), len(way.moved)), _reason(case), case)  # two alike rather stayed than changed places
+        for way, case in zip(ways, cases, strict=True)
+    ]
     if not judged:
         return Illegal("unexplained", "", *_against(position, attempt, attempt.start))
     order = list(RULES)
