@@ -71,8 +71,12 @@ function seatLine(context, entry) {
     { class: `seat seat-${seat}${state.turn === seat && !["idle", "over"].includes(state.phase) ? " turn" : ""}` },
     token(seat, mark),
     h("span", { class: "seat-name" }, h("b", {}, name), h("small", {}, [entry.name ? kindName(seat) : "", mine ? t("you") : taken ? t("taken_seat") : "", playing ? "" : t("has_left"), entry.lights === false ? t("lights_off") : ""].filter(Boolean).join(" · "))),
-    playing && !taken && me.seats.length === 0 ? button(t("me"), () => change(context, seat, "claim"), { name: `claim-${seat}`, "aria-label": t("that_is_me", { name }) }) : null,
-    playing && (mine || me.host || (me.seats.length > 0 && !taken)) ? button("⋯", () => more(context, entry), { kind: "quiet icon", name: `more-${seat}`, "aria-label": t("more_for", { name }) }) : null,
+    h(
+      "span",
+      { class: "seat-acts" },
+      playing && !taken && me.seats.length === 0 ? button(t("me"), () => change(context, seat, "claim"), { name: `claim-${seat}`, "aria-label": t("that_is_me", { name }) }) : null,
+      playing && (mine || me.host || (me.seats.length > 0 && !taken)) ? button("⋯", () => more(context, entry), { kind: "quiet icon", name: `more-${seat}`, "aria-label": t("more_for", { name }) }) : null,
+    ),
   );
 }
 

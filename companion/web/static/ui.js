@@ -11,6 +11,15 @@ export function speak(text, urgent = false) {
   if (text && region.textContent !== text) region.textContent = text;
 }
 
+/** Spoken and written lines stand in the topmost window: what is behind an open one is neither seen nor read out. */
+function bringForward() {
+  const front = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+  for (const id of ["notes", "polite", "urgent"]) {
+    const region = document.getElementById(id);
+    if (region.parentElement !== front) front.append(region);
+  }
+}
+
 /** A short note at the bottom of the page, for refusals and small successes. */
 export function note(text, bad = false) {
   const notes = document.getElementById("notes");
@@ -44,6 +53,7 @@ export function openWindow(title, fill, { css = "" } = {}) {
     };
     dialog.append(h("header", {}, heading, button("×", () => close(), { kind: "quiet close", "aria-label": t("close") })), body);
     dialog.addEventListener("close", () => {
+      bringForward();
       dialog.remove();
       resolve(null);
     });
@@ -51,6 +61,7 @@ export function openWindow(title, fill, { css = "" } = {}) {
     document.body.append(dialog);
     fill(body, close);
     dialog.showModal();
+    bringForward();
     heading.focus();
   });
 }

@@ -20,7 +20,7 @@ const MEMORY = "hands";
 
 const hands = Hands.load(sessionStorage.getItem(MEMORY));
 const HOLD_MS = 150; // a hand needs time: a magnet that is back sooner looks like a bouncing contact
-const table = { magnets: null, lamps: {}, path: "", sending: Promise.resolve(), waiting: 0, view: null, touch: null, wide: false };
+const table = { magnets: null, lamps: {}, path: "", sending: Promise.resolve(), waiting: 0, view: null, touch: null, texts: new Map(), wide: false };
 const lastEdge = new Map(); // spot -> when its magnet was moved last
 
 async function sendOne(edge) {
@@ -104,15 +104,19 @@ const act = {
   },
 };
 
-const label = (spot) => {
-  const kind = hands.down.get(spot);
-  return kind ? t("spot_with", { spot, piece: kindName(kind) }) : t("spot_empty", { spot });
+/** A spot in words: where it is, what stands there, and whether what is in the hand may go there. */
+const label = (name) => {
+  const spot = table.texts.get(name) ?? name;
+  const kind = hands.down.get(name);
+  const there = kind ? t("spot_with", { spot, piece: kindName(kind) }) : t("spot_empty", { spot });
+  return page.state.hand?.targets?.includes(name) ? t("spot_target", { spot: there }) : there;
 };
 
 function showBoard(node, { state, geometry, geometryPath }) {
   if (!geometry) return;
   paint(node, [geometryPath, letters(state)], () => {
     table.view = new BoardView(geometry, letters(state));
+    table.texts = new Map(geometry.spots.map(({ name, text }) => [name, text]));
     table.touch = new TouchBoard(table.view, act);
     return table.view.element;
   });

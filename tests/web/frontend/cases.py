@@ -243,6 +243,14 @@ def illegal() -> dict[str, Any]:
     return state
 
 
+def long_names() -> dict[str, Any]:
+    """Names as long as the new game's window lets them be."""
+    state = playing()
+    names = ("Grossmutter Annemarie-Charlotte", "Donaudampfschifffahrtskapitaen", "Ida", "Mo")
+    state["seats"] = [entry | {"name": name} for entry, name in zip(state["seats"], names, strict=True)]
+    return state
+
+
 def barricade() -> dict[str, Any]:
     """The pawn has taken the barricade, which then went onto a field where it must not be."""
     state = move() | {"phase": "illegal", "die": 2, "hand": move()["hand"] | {"kind": "mismatch"}}
@@ -343,6 +351,7 @@ CASES: dict[str, Callable[[], dict[str, Any]]] = {
     "illegal": illegal,
     "barricade": barricade,
     "guests": guests,
+    "long": long_names,
     "forgot": forgot,
     "ask": question,
     "over": over,

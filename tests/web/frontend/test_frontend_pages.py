@@ -18,6 +18,15 @@ SMALL = """() => [...document.querySelectorAll('button, a, summary, select, inpu
   .filter(([r]) => Math.min(r.width, r.height) < 43.5).map(([, name]) => name)"""
 
 
+OVERLAPS = """() => [...document.querySelectorAll('.seat')].flatMap((seat) => {
+  const range = document.createRange();
+  range.selectNodeContents(seat.querySelector('.seat-name'));
+  const boxes = [range, ...seat.querySelectorAll('button')].map((e) => e.getBoundingClientRect());
+  const lies = (b, a) => b.left < a.right - 0.5 && b.top < a.bottom - 0.5 && b.bottom > a.top + 0.5;
+  return boxes.slice(1).filter((b) => lies(b, boxes[0])).map(() => seat.textContent);
+})"""
+
+
 WEIGHT = """() => performance.getEntries()
   .filter((e) => e.decodedBodySize && !e.name.includes('/api/'))
   .reduce((sum, e) => sum + e.decodedBodySize, 0)"""
@@ -48,7 +57,7 @@ def test_every_state_fits_a_phone_in_german_and_english_without_complaints(
 
 
 def test_the_status_page_loads_less_than_100_kilobytes(site: Site) -> None:
-    for path, most in (("/", 100_000), ("/board", 112_000)):
+    for path, most in (("/", 100_000), ("/board", 116_000)):
         page = site.open(path)
         assert 30_000 < page.evaluate(WEIGHT) < most
 
@@ -264,6 +273,16 @@ def test_the_helper_brings_all_pieces_to_their_places(site: Site) -> None:
     assert sorted(edges(site, 3)) == [("blue:4", True), ("c3", True), ("d3", False)]
 
 
+def test_each_spot_says_where_it_is_what_is_there_and_whether_it_is_a_target(site: Site) -> None:
+    page = site.open("/board?case=hand")
+    for spot, text in (
+        ("g3", "where g3 is: empty, a possible target"),
+        ("h3", "where h3 is: empty"),
+        ("c1", "where c1 is: Red"),
+    ):
+        expect(page.locator(f"[data-spot='{spot}']")).to_have_attribute("aria-label", text)
+
+
 def test_putting_back_lifts_what_took_the_place_and_brings_both_home(site: Site) -> None:
     page = site.open("/board?case=move")
     page.wait_for_selector("[data-spot='c1'].full")
@@ -288,6 +307,37 @@ def test_a_barricade_on_a_wrong_field_is_drawn_as_a_barricade(site: Site) -> Non
     expect(page.locator("#board .l-stray")).to_have_count(1)
 
 
+def test_a_refusal_is_seen_in_the_open_window(site: Site) -> None:
+    site.preview.me |= {"host": False, "seats": []}
+    page = site.open("/?case=roll")
+    page.get_by_role("button", name="Host", exact=True).click()
+    window = page.get_by_role("dialog")
+    window.get_by_role("textbox").fill("999999")
+    window.get_by_role("button", name="Become the host").click()
+    refusal = window.get_by_text("That is not the code.")
+    expect(refusal).to_be_in_viewport()
+    window.locator("#notes").get_by_role("button", name="Close").click()
+    expect(refusal).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator("body > #notes")).to_have_count(1)
+
+
+def test_long_names_and_headings_lie_on_nothing_else(site: Site) -> None:
+    site.preview.me |= {"host": True, "seats": [], "claimed": []}
+    page = site.open("/?case=long&lang=de", width=360, height=740)
+    expect(page.locator(".seat")).to_have_count(4)
+    assert page.evaluate(OVERLAPS) == []
+    assert page.evaluate("document.querySelector('.taken thead').offsetHeight") < 30
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_a_lost_connection_is_told_at_the_top_wherever_one_has_scrolled_to(site: Site) -> None:
+    page = site.open("/?case=lost", width=360, height=740)
+    expect(page.locator("#banner")).to_be_visible()
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(page.locator("#banner")).to_be_in_viewport()
+
+
 def test_who_is_no_host_is_offered_the_proof_before_a_game_too(site: Site) -> None:
     site.preview.me |= {"host": False, "seats": []}
     for case in ("idle", "roll"):
@@ -307,7 +357,7 @@ def test_after_a_reload_the_page_still_knows_which_piece_is_which(site: Site) ->
     page.wait_for_timeout(100)
     page.goto(site.url + "/board")
     page.wait_for_selector("[data-spot='h3'].full")
-    assert page.locator("[data-spot='h3']").get_attribute("aria-label") == "h3: Red"
+    assert page.locator("[data-spot='h3']").get_attribute("aria-label") == "where h3 is: Red"
 
 
 def test_lamps_show_their_pattern(site: Site) -> None:
