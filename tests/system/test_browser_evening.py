@@ -95,6 +95,12 @@ def begin(evening: Evening) -> None:
     table.go(f"/#code={CODE}")
     expect(table.page).to_have_url(table.url + "/")
     table.says("#notes", "You are the host now")
+    for spot, on in (
+        ("red:5", False),
+        ("e3", False),
+        ("a1", True),
+    ):  # not quite cleared up after the last game
+        assert table.post("/api/board", {"spot": spot, "on": on}) == 200
     evening.look("01-welcome")
     table.button("New game", "#play").click()
     window_ = table.page.get_by_role("dialog", name="New game")
@@ -106,15 +112,21 @@ def begin(evening: Evening) -> None:
     table.says("#now", "Set up the board")
     table.page.get_by_role("link", name="To the virtual board").click()
     table.page.wait_for_selector("#board .board", timeout=PATIENCE_MS)
-    table.says("#act", "Too many: 10")  # green and yellow are still on the table
-    phone.says("#act", "Zu viele: 10")
-    evening.look("03-surplus")
+    table.says("#act", "Still missing: 2, in a wrong place: 1")
+    phone.says("#act", "Es fehlen noch: 2, am falschen Platz: 1")
+    assert evening.state["setup"]["missing"] == ["e3", "red:5"]
+    assert evening.state["setup"]["surplus"] == ["a1"]
+    evening.look("03-set-up")
     table.button("Put every piece in its place").click()
     table.says("#now", "Mo's turn")
     table.says("#now", "Mo (blue) rolls the die.")
     phone.says("#now", "Mo ist dran")
     assert evening.state["house"] == {"red": 5, "blue": 5}
-    assert not [spot for spot in evening.state["spots"] if spot.startswith(("green:", "yellow:"))]
+    idle = [spot for spot in evening.state["spots"] if spot.startswith(("green:", "yellow:"))]
+    assert len(idle) == 10  # pawns that nobody plays stay at home
+    for shown in (table, phone):
+        expect(shown.page.locator("#board .l-stray")).to_have_count(0)
+        expect(shown.page.locator("#board .l-down .k-green")).to_have_count(5)
 
 
 def capture(evening: Evening) -> None:

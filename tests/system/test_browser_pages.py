@@ -63,6 +63,7 @@ def test_every_phase_fits_phone_tablet_and_desk_and_names_all_it_shows(
                 one.shot(f"{phase}-{number}")
                 one.sound(language)
 
+        host.magnet("red:5", on=False)
         sound("idle", {"de": "Willkommen", "en": "Welcome"})
         host.post("/api/game", {"game": "malefiz", **GAME})
         sound("arrange", {"de": "Brett aufbauen", "en": "Set up the board"})
@@ -216,14 +217,20 @@ def test_two_virtual_boards_show_the_same_pieces(chromium: Browser, running: Dem
     ):
         for each in (one, other):
             each.go("/board")
-        host.new_game(**GAME)  # the pawns that do not play are taken away by somebody else
+        host.new_game(**GAME)
+        host.magnet("blue:5", on=False)
+        host.until(lambda state: "blue:5" not in state["spots"])
+        host.new_game(**GAME)  # somebody else puts the pawn back into its house
         host.post("/api/roll", {"number": 3})
         for each in (one, other):
             each.says("#now", "may move one pawn by 3 fields")
             each.says("#hand", "Your hand is empty.")
         drag(one.page, "red:5", "e1")
+        spots = one.get("/api/boards/malefiz/classic?lang=en")["spots"]
+        text = {spot["name"]: spot["text"] for spot in spots}
         for each in (one, other):
             each.says("#verdicts", "Anna (red) rolled 3")
-            expect(each.page.locator("[data-spot='e1']")).to_have_attribute("aria-label", "e1: Red")
-            expect(each.page.locator("[data-spot='red:5']")).to_have_attribute("aria-label", "red:5: empty")
+            for spot, there in (("e1", "Red"), ("red:5", "empty")):
+                target = each.page.locator(f"[data-spot='{spot}']")
+                expect(target).to_have_attribute("aria-label", f"{text[spot]}: {there}")
             each.sound("en")
