@@ -60,10 +60,16 @@ export function showHistory(node, { state }) {
 
 function taken(state) {
   const cell = (value) => h("td", {}, value);
+  const headings = [
+    [t("captured"), t("captured_short")],
+    [t("was_captured"), t("was_captured_short")],
+    [t("barricades"), t("barricades_short")],
+  ];
+  const heading = ([full, short]) => h("th", { scope: "col" }, h("span", { class: "full" }, full), h("abbr", { title: full, "aria-hidden": "true" }, short));
   return h(
     "table",
     { class: "taken" },
-    h("thead", {}, h("tr", {}, h("td", {}), [t("captured"), t("was_captured"), t("barricades")].map((name) => h("th", { scope: "col" }, name)))),
+    h("thead", {}, h("tr", {}, h("td", {}), headings.map(heading))),
     h(
       "tbody",
       {},

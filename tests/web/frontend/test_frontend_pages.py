@@ -328,6 +328,8 @@ def test_long_names_and_headings_lie_on_nothing_else(site: Site) -> None:
     expect(page.locator(".seat")).to_have_count(4)
     assert page.evaluate(OVERLAPS) == []
     assert page.evaluate("document.querySelector('.taken thead').offsetHeight") < 30
+    widths = "(all) => all.map((e) => [e.offsetWidth, e.closest('th').clientWidth])"
+    assert all(0 < inner < outer for inner, outer in page.locator(".taken abbr").evaluate_all(widths))
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
