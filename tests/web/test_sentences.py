@@ -133,21 +133,21 @@ def test_all_answers_to_a_question_are_told_differently() -> None:
             2,
             "c1-a1",
             "Mia (red) rolled 2 and moved to the bottom left corner.",
-            "Mia (rot) hat 2 gewürfelt und ist auf das Eckfeld unten links gezogen.",
+            "Mia (rot) hat eine 2 gewürfelt und ist auf das Eckfeld unten links gezogen.",
         ),
         (
             {},
             1,
             "house-c1",
             "Mia (red) rolled 1 and came out of the house onto the field right in front of the red house.",
-            "Mia (rot) hat 1 gewürfelt und ist aus dem Haus auf das Feld direkt vor dem roten Haus gekommen.",
+            "Mia (rot) hat eine 1 gewürfelt und ist aus dem Haus auf das Feld direkt vor dem roten Haus gekommen.",
         ),
         (
             {"pieces": {"c1": "red", "a1": "blue"}},
             2,
             "c1xa1",
             "Mia (red) rolled 2 and captured a pawn of Tom (blue) on the bottom left corner.",
-            "Mia (rot) hat 2 gewürfelt und auf dem Eckfeld unten links eine Figur von Tom (blau) geschlagen.",
+            "Mia (rot) hat eine 2 gewürfelt und auf dem Eckfeld unten links eine Figur von Tom (blau) geschlagen.",
         ),
         (
             {"pieces": {"a1": "red", "a3": "barricade"}},
@@ -159,7 +159,7 @@ def test_all_answers_to_a_question_are_told_differently() -> None:
                 "and put it on the field right below the goal."
             ),
             (
-                "Mia (rot) hat 2 gewürfelt, die Barrikade vom Feld ganz links in der 3. Reihe "
+                "Mia (rot) hat eine 2 gewürfelt, die Barrikade vom Feld ganz links in der 3. Reihe "
                 "von unten genommen "
                 "und sie auf das Feld direkt unter dem Ziel gestellt."
             ),
@@ -174,7 +174,7 @@ def test_all_answers_to_a_question_are_told_differently() -> None:
                 "bottom."
             ),
             (
-                "Mia (rot) hat 1 gewürfelt und ist aus dem Wald auf das Feld in der Mitte der "
+                "Mia (rot) hat eine 1 gewürfelt und ist aus dem Wald auf das Feld in der Mitte der "
                 "3. Reihe von unten "
                 "gekommen."
             ),
