@@ -159,12 +159,13 @@ class StoredGame:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """A physical proof in progress: lift the piece on ``spot`` and put it back before ``until_ms``."""
+    """A physical proof: lift the piece on ``spot`` of ``board`` and put it back before ``until_ms``."""
 
     proof_id: str
     spot: str
     until_ms: int
     done: bool = False
+    board: str = ""
 
 
 class Table(Protocol):

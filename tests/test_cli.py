@@ -266,9 +266,15 @@ def test_import_into_a_journal_that_a_daemon_has_open_is_refused(
 def test_import_where_nothing_can_be_written_says_so(wrong: Callable[..., str], tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text(GAME)
-    assert wrong("import", "--journal", tmp_path, file).startswith(
-        f"companion import: nothing was kept: journal {tmp_path} cannot be written"
-    )
+    journal = file / "no-folder.sqlite"
+    told = wrong("import", "--journal", journal, file)
+    assert told.startswith(f"companion import: nothing was kept: journal {journal} cannot be written")
+
+
+def test_a_folder_in_the_journals_place_is_named(wrong: Callable[..., str], tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(GAME)
+    assert "this is a folder" in wrong("import", "--journal", tmp_path, file)
 
 
 def test_an_empty_journal_says_so(run: Run, tmp_path: Path) -> None:

@@ -290,9 +290,8 @@ def test_a_place_that_cannot_be_written_at_the_start_heals(tmp_path: Path, heard
 
 
 def test_closing_on_a_bad_disk_says_how_many_rows_are_lost(tmp_path: Path, heard: Heard) -> None:
-    path = tmp_path / "folder"
-    path.mkdir()
-    journal = open_book(path, heard)
+    (tmp_path / "file").touch()
+    journal = open_book(tmp_path / "file" / "games.sqlite", heard)
     journal.append(journal.begin_game(START), turn(1))
     assert journal.close() == 2
 
@@ -426,3 +425,18 @@ def test_reading_a_game_that_is_not_there_says_how_to_list_them(path: Path, hear
         InputError, match=r"there is no game 3; 'companion export' without a number lists them"
     ):
         read_game(path, 3)
+
+
+def test_a_number_that_no_row_can_have_is_an_unknown_game(tmp_path: Path) -> None:
+    journal = Journal.open(tmp_path / "games.sqlite", lambda _: None, lambda _: None)
+    try:
+        for number in (0, -1, 2**63, 10**30):
+            with pytest.raises(KeyError):
+                journal.entries(number)
+    finally:
+        journal.close()
+
+
+def test_a_folder_in_the_journals_place_is_named(tmp_path: Path) -> None:
+    with pytest.raises(InputError, match="this is a folder"):
+        Journal.open(tmp_path, lambda _: None, lambda _: None)

@@ -265,13 +265,17 @@ class Loop:
         try:
             if asked.command == "start-proof":
                 asked.future.set_result(
-                    self._proofs.start(self._devices.occupied(self._board), self._clock())
+                    self._proofs.start(self._board, self._devices.occupied(self._board), self._clock())
                 )
                 return ()
             assert not isinstance(asked.command, str)
             self._command(asked.command)
         except Refused as refused:
             asked.future.set_exception(refused)
+            return ()
+        except Exception as bug:  # the game stands as it was before the command, and goes on
+            log.exception("the command %s has failed", type(asked.command).__name__)
+            asked.future.set_exception(bug)
             return ()
         return (asked.future.set_result,)
 
@@ -363,10 +367,12 @@ class Loop:
             for answer in held.answers:
                 answer(view)
         since = self._outbox.waiting_since_ms
-        if since is not None and not self._saving and self._clock() - since >= SAVING_MS:
-            self._saving = True
+        if since is None:
+            return
+        self._saving = self._clock() - since >= SAVING_MS
+        if (self._saving, not self._trouble) != (self._view.saving, self._view.journal_ok):
             self._rev += 1
-            self._show(replace(self._view, rev=self._rev, saving=True))
+            self._show(replace(self._view, rev=self._rev, saving=self._saving, journal_ok=not self._trouble))
 
     def _show(self, view: View) -> None:
         self._view = view

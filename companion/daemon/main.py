@@ -25,6 +25,7 @@ from companion.journal import Journal
 from companion.ports import Magnets, OpenBoard
 from companion.web import WebSettings, console_lines, create_app, serve
 
+ENDS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared with, not bound to
 
@@ -105,10 +106,8 @@ def _round(loop: Loop, journal: Journal, stop: threading.Event, died: threading.
 
 @contextlib.contextmanager
 def _signals(stop: threading.Event) -> Iterator[None]:
-    """SIGTERM and Ctrl-C set ``stop``; the handlers before are put back."""
-    before = {
-        number: signal.signal(number, lambda *_: stop.set()) for number in (signal.SIGTERM, signal.SIGINT)
-    }
+    """SIGTERM, Ctrl-C and a closed terminal set ``stop``; the handlers before are put back."""
+    before = {number: signal.signal(number, lambda *_: stop.set()) for number in ENDS}
     try:
         yield
     finally:

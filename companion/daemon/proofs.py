@@ -30,11 +30,13 @@ class Proofs:
     def __init__(self) -> None:
         self._watched: dict[str, _Watched] = {}
 
-    def start(self, occupied: frozenset[str], now_ms: int) -> Proof:
-        """Name a piece to lift. Raises Refused where none stands on the board."""
+    def start(self, board: str, occupied: frozenset[str], now_ms: int) -> Proof:
+        """Name a piece on this board to lift. Raises Refused where none stands there."""
         if not occupied:
             raise Refused(Say("No piece stands on the board. Put one there and try again."))
-        proof = Proof(secrets.token_urlsafe(12), secrets.choice(sorted(occupied)), now_ms + TIME_MS)
+        proof = Proof(
+            secrets.token_urlsafe(12), secrets.choice(sorted(occupied)), now_ms + TIME_MS, board=board
+        )
         while len(self._watched) >= KEPT:
             del self._watched[next(iter(self._watched))]
         self._watched[proof.proof_id] = _Watched(proof)

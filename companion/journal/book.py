@@ -77,6 +77,8 @@ class Journal:
         Raises:
             InputError: another companion has it open.
         """
+        if path.is_dir():
+            raise InputError(f"{path}: this is a folder; the journal is a file")
         lock = _lock(path)
         opened: Opened | None = None
         try:
@@ -152,7 +154,13 @@ class Journal:
     def _rows(self, game_id: int | None) -> list[Row]:
         """The decisions on disk and those still in memory (asked first, so that none falls between)."""
         unwritten = self._writer.pending()
-        rows = store.read_decisions(self._path, game_id)
+        try:
+            rows = store.read_decisions(self._path, game_id)
+        except sqlite3.Error as error:
+            _log.warning(
+                "journal %s cannot be read now, only what is in memory is told: %s", self._path, error
+            )
+            rows = []
         last = max((row.seq for row in rows), default=0)
         wanted = (row for row in unwritten if row.kind != STIMULUS and game_id in (None, row.game))
         return rows + [row for row in wanted if row.seq > last]

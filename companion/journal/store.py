@@ -15,6 +15,9 @@ from pathlib import Path
 APPLICATION_ID = 0x426F4A6F
 """In the file's header (``BoJo``), so that another program's database is not taken for a journal."""
 
+LAST_NUMBER = 2**63 - 1
+"""The largest number that SQLite can give a row."""
+
 BUSY_S = 1.0
 """How long a statement waits for another program's lock before it fails, in seconds."""
 
@@ -201,12 +204,12 @@ def read_decisions(path: Path, game: int | None) -> list[Row]:
 
     For all games the rows hold only what a list of games needs: ``wall`` of the first row, ``data`` of kinds
     ``game``, ``seat`` and ``won`` and of the turn that won; the rest is empty.
-    A file that is not there has no rows.
+    A file that is not there has no rows, and no game has a number that is no row's.
 
     Raises:
         sqlite3.Error: the file cannot be read.
     """
-    if not path.exists():
+    if not path.exists() or (game is not None and not 0 < game <= LAST_NUMBER):
         return []
     with closing(_reading(path)) as connection:
         found = connection.execute(ALL_GAMES) if game is None else connection.execute(ONE_GAME, (game,))

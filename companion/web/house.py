@@ -73,7 +73,7 @@ def me_answer(house: House, token: str | None) -> Response:
 def proof_answer(house: House, proof: Proof, token: str | None) -> Response:
     """How a proof stands, with the seconds that are left; the browser that began it is given its token."""
     left = max(0, proof.until_ms - house.settings.clock()) / 1000
-    text = spoken(proof_say(house.table.view().session, proof.spot))
+    text = spoken(proof_say(house.settings.games.values(), proof))
     return _for_browser(ProofState(proof.proof_id, proof.spot, text, left, proof.done), token)
 
 

@@ -6,14 +6,14 @@ All of it is a function of the view; nothing is decided here. Refuses to know: H
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from companion.core import hints, setup_check
-from companion.core.game import Footprint, bits
+from companion.core.game import Footprint, Game, bits
 from companion.core.session import Past, Session
 from companion.core.types import Mask, Say, Verdict
-from companion.ports import View
+from companion.ports import Proof, View
 from companion.web import sentences
 
 Translate = Callable[[Say], str]
@@ -225,7 +225,9 @@ def _source(session: Session, sources: Mask) -> str:
     return next(pools, None) or session.board.spots[next(bits(sources))]
 
 
-def proof_say(session: Session | None, spot: str) -> Say:
-    """What to do for a physical proof."""
-    where = session.game.tell_spot(session.board, spot) if session else spot
+def proof_say(games: Iterable[Game[Any]], proof: Proof) -> Say:
+    """What to do for a physical proof, on whichever board it is."""
+    boards = ((game, game.board(variant)) for game in games for variant in game.variants)
+    told = (game.tell_spot(board, proof.spot) for game, board in boards if board.name == proof.board)
+    where = next(told, proof.spot)
     return Say("Lift this piece, wait a moment and put it back: {spot}", {"spot": where})

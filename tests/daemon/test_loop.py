@@ -231,6 +231,31 @@ def test_a_proof_is_done_by_lifting_the_named_piece() -> None:
         assert found.done
 
 
+def test_trouble_is_shown_while_a_decision_waits_for_the_disk() -> None:
+    with rig(slow=True) as made, ThreadPoolExecutor(1) as phone:
+        made.plug(*BOARD.names(GAME.picture(GAME.setup("classic", ("red", "blue")))))
+        asked = phone.submit(made.loop.ask, TWO)
+        assert made.journal.written.wait(PATIENCE_S)
+        made.loop.on_trouble("the disk is full")
+        made.until(lambda view: not view.journal_ok)
+        made.loop.on_trouble("")
+        made.loop.on_durable(1)
+        assert asked.result(PATIENCE_S).journal_ok
+        assert made.loop.view().journal_ok
+
+
+def test_a_command_that_fails_is_told_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise OverflowError("a bug")
+
+    with rig() as made:
+        begun(made)
+        monkeypatch.setattr(made.journal, "entries", broken)
+        with pytest.raises(OverflowError, match="a bug"):
+            made.loop.ask(Resume(1))
+        assert made.loop.ask(DieRolled(0, 3)).session.die == 3  # type: ignore[union-attr]  # a game is on
+
+
 def test_trouble_with_the_journal_is_shown_and_its_end_too() -> None:
     with rig() as made:
         made.loop.on_trouble("the disk is full")

@@ -12,7 +12,7 @@ BOARD = frozenset({"red:1", "a3"})
 
 def test_lifting_the_named_piece_and_putting_it_back_proves_it() -> None:
     proofs = Proofs()
-    proof = proofs.start(BOARD, 0)
+    proof = proofs.start("malefiz-classic", BOARD, 0)
     assert proof.spot in BOARD
     proofs.look(BOARD, 1000)
     proofs.look(BOARD - {proof.spot}, 2000)
@@ -29,7 +29,7 @@ def still(proofs: Proofs, proof_id: str, now_ms: int) -> bool:
 
 def test_another_piece_proves_nothing() -> None:
     proofs = Proofs()
-    proof = proofs.start(BOARD, 0)
+    proof = proofs.start("malefiz-classic", BOARD, 0)
     (other,) = BOARD - {proof.spot}
     proofs.look(BOARD - {other}, 1000)
     proofs.look(BOARD, 2000)
@@ -38,7 +38,7 @@ def test_another_piece_proves_nothing() -> None:
 
 def test_a_proof_that_comes_too_late_is_none() -> None:
     proofs = Proofs()
-    proof = proofs.start(BOARD, 0)
+    proof = proofs.start("malefiz-classic", BOARD, 0)
     proofs.look(BOARD - {proof.spot}, TIME_MS - 1)
     proofs.look(BOARD, TIME_MS + 1)
     assert proofs.get(proof.proof_id, TIME_MS + 1) is None
@@ -46,11 +46,11 @@ def test_a_proof_that_comes_too_late_is_none() -> None:
 
 def test_without_a_piece_on_the_board_nothing_can_be_proved() -> None:
     with pytest.raises(Refused, match="No piece stands"):
-        Proofs().start(frozenset(), 0)
+        Proofs().start("malefiz-classic", frozenset(), 0)
 
 
 def test_proofs_begun_for_fun_do_not_pile_up() -> None:
     proofs = Proofs()
-    begun = [proofs.start(BOARD, 0).proof_id for _ in range(KEPT + 1)]
+    begun = [proofs.start("malefiz-classic", BOARD, 0).proof_id for _ in range(KEPT + 1)]
     assert proofs.get(begun[0], 1) is None
     assert proofs.get(begun[-1], 1) is not None

@@ -97,7 +97,9 @@ class FakeTable:
     def start_proof(self) -> Proof:
         if self._play is None:
             raise Refused(Say("No piece stands on the board. Put one there and try again."))
-        proof = Proof(f"proof{len(self.proofs)}", "red:1", self.clock.now_ms + 30_000)
+        proof = Proof(
+            f"proof{len(self.proofs)}", "red:1", self.clock.now_ms + 30_000, board="malefiz-classic"
+        )
         self.proofs[proof.proof_id] = proof
         return proof
 
