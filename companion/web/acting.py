@@ -10,6 +10,7 @@ from flask import Response
 from companion.core.types import Choose, DieRolled, Done, EndGame, Enter, SeatChange, Undo
 from companion.ports import Command, NewGame, Refused, Resume, RollForMe, SeatLights
 from companion.web import answers, models
+from companion.web.bodies import player_name, player_names
 from companion.web.guard import token_of_request
 from companion.web.house import House, me_answer, proof_answer
 from companion.web.keys import new_token
@@ -63,7 +64,7 @@ class Acting:
             game=body.game,
             variant=body.variant,
             seats=tuple(body.seats),
-            names={seat: name.strip() for seat, name in body.names.items()},
+            names=player_names(body.names, body.seats),
             options=body.options,
             first=body.first,
             pawns=body.pawns,
@@ -107,7 +108,7 @@ class Acting:
 
     def handover(self, body: models.Handover, seat: str) -> Response:
         """Another player goes on, and may claim the seat."""
-        answer = self._ask(SeatChange(0, seat, "handover", body.name.strip()))
+        answer = self._ask(SeatChange(0, seat, "handover", player_name("name", body.name)))
         self._house.keys.release(seat)
         return answer
 

@@ -6,10 +6,10 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import msgspec
 from flask import Flask, Response, request
 from markupsafe import Markup
 from werkzeug.exceptions import HTTPException
+from werkzeug.routing import IntegerConverter
 
 from companion.core.errors import InputError
 from companion.core.types import Say
@@ -17,6 +17,7 @@ from companion.ports import Magnets, Table
 from companion.web import answers, guard, join
 from companion.web.acting import Acting
 from companion.web.answers import Problem
+from companion.web.bodies import read_body
 from companion.web.endpoints import Endpoint, endpoints
 from companion.web.host_code import HostCode
 from companion.web.house import House, spoken
@@ -46,6 +47,7 @@ def create_app(table: Table, settings: WebSettings, magnets: Magnets | None = No
     app.config.update(MAX_CONTENT_LENGTH=guard.MOST_BODY, PROVIDE_AUTOMATIC_OPTIONS=False)
     house = _furnish(table, settings, magnets)
     app.extensions["companion"] = house
+    app.url_map.converters["int"] = _Number
     handlers = (Reading(house), Acting(house))
     for endpoint in endpoints(demo=magnets is not None):
         handler = next(found for each in handlers if (found := getattr(each, endpoint.name, None)))
@@ -53,6 +55,12 @@ def create_app(table: Table, settings: WebSettings, magnets: Magnets | None = No
         app.add_url_rule(endpoint.path, endpoint.name, view, methods=[endpoint.method])
     _guard(app, settings)
     return app
+
+
+class _Number(IntegerConverter):
+    """A number in a path; one of more digits than anything here can have is no such page."""
+
+    regex = r"\d{1,30}"
 
 
 def _furnish(table: Table, settings: WebSettings, magnets: Magnets | None) -> House:
@@ -95,15 +103,12 @@ def _acting_view(
 
 
 def _body(kind: Any) -> Any:
-    """The JSON body of this request. Raises Problem that names what is wrong with it."""
+    """The JSON body of this request. Raises Problem or InputError that names what is wrong with it."""
     if request.mimetype != answers.JSON:
         raise Problem(
             415, "bad-request", f"the body must be {answers.JSON}, not {request.mimetype or 'nothing'}"
         )
-    try:
-        return msgspec.json.decode(request.get_data(), type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise answers.bad_body(f"body: {error}") from None
+    return read_body(request.get_data(), kind)
 
 
 # --- before and after every request ------------------------------------------------------------

@@ -1,6 +1,6 @@
 """The shapes of what comes in and goes out of the API; docs and checks both come from here.
 
-Knows: keys and types. An unknown key in a request is an error that names it.
+Knows: keys and types; what a request's value must be stands in its description, which errors repeat.
 """
 
 from __future__ import annotations
@@ -9,8 +9,17 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
+LONGEST_NAME = 30
+"""Characters of a player's name."""
+
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
-PlayerName = Annotated[str, Meta(max_length=40)]
+PlayerName = Annotated[str, Meta(description=f"text, 1 to {LONGEST_NAME} characters that can be printed")]
+MoveText = Annotated[
+    str, Meta(min_length=1, max_length=64, description='the text of a move, for example "house-c1"')
+]
+SeatName = Annotated[str, Meta(min_length=1, max_length=64, description='the name of a seat, for example "red", or be left out')]
+Number = Annotated[int, Meta(ge=1, le=6, description="a whole number from 1 to 6, or be left out")]
+Switch = Annotated[bool, Meta(description="true or false")]
 
 # --- what comes in -----------------------------------------------------------------------------
 
@@ -22,62 +31,69 @@ class Nothing(Struct, forbid_unknown_fields=True):
 class Roll(Struct, forbid_unknown_fields=True):
     """The number of the die; without it the companion rolls."""
 
-    number: Annotated[int, Meta(ge=1, le=6)] | None = None
+    number: Number | None = None
 
 
 class Answer(Struct, forbid_unknown_fields=True):
     """One of the moves asked about, or ``none``."""
 
-    move: Word
+    move: MoveText
 
 
 class Turn(Struct, forbid_unknown_fields=True):
     """A move of ``GET /api/moves``."""
 
-    move: Word
+    move: MoveText
 
 
 class Game(Struct, forbid_unknown_fields=True):
     """A new game: who plays (in the order of the seats), names, house rules, who begins, fewer pawns."""
 
-    game: Word
-    variant: Word
-    seats: Annotated[list[Word], Meta(min_length=2, max_length=8)]
-    names: dict[Word, PlayerName] = {}
-    options: dict[Word, bool | int] = {}
-    first: Word | None = None
-    pawns: dict[Word, int] = {}
+    game: Annotated[Word, Meta(description='the name of a game, for example "malefiz"')]
+    variant: Annotated[Word, Meta(description='the name of a variant, for example "classic"')]
+    seats: Annotated[
+        list[Word],
+        Meta(min_length=2, max_length=8, description='a list of two seats or more, as ["red", "blue"]'),
+    ]
+    names: Annotated[
+        dict[Word, str], Meta(description='an object of names by seat, as {"red": "Mia"}')
+    ] = {}
+    options: Annotated[
+        dict[Word, bool | int], Meta(description='an object of house rules, as {"capture_own": false}')
+    ] = {}
+    first: SeatName | None = None
+    pawns: Annotated[dict[Word, int], Meta(description='an object of numbers by seat, as {"red": 3}')] = {}
 
 
 class Stored(Struct, forbid_unknown_fields=True):
     """The number of a stored game."""
 
-    game_id: int
+    game_id: Annotated[int, Meta(description="the number of a stored game, as in GET /api/games")]
 
 
 class Handover(Struct, forbid_unknown_fields=True):
     """The name of the player who goes on."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    name: PlayerName
 
 
 class Lights(Struct, forbid_unknown_fields=True):
     """Lights on or off while the seat is to move."""
 
-    on: bool
+    on: Switch
 
 
 class Code(Struct, forbid_unknown_fields=True):
     """The host code."""
 
-    code: Word
+    code: Annotated[Word, Meta(description="text, the digits that the console shows")]
 
 
 class Magnet(Struct, forbid_unknown_fields=True):
     """A magnet put on a spot or taken away."""
 
-    spot: Word
-    on: bool
+    spot: Annotated[Word, Meta(description='the name of a spot, for example "c1"')]
+    on: Switch
 
 
 # --- what goes out -----------------------------------------------------------------------------

@@ -140,16 +140,20 @@ def test_all_answers_to_a_question_are_told_differently() -> None:
             1,
             "house-c1",
             "Mia (red) rolled 1 and came out of the house onto the field right in front of the red house.",
-            "Mia (rot) hat eine 1 gewürfelt und ist aus dem Haus "
-            "auf das Feld direkt vor dem roten Haus gekommen.",
+            (
+                "Mia (rot) hat eine 1 gewürfelt und ist aus dem Haus "
+                "auf das Feld direkt vor dem roten Haus gekommen."
+            ),
         ),
         (
             {"pieces": {"c1": "red", "a1": "blue"}},
             2,
             "c1xa1",
             "Mia (red) rolled 2 and captured a pawn of Tom (blue) on the bottom left corner.",
-            "Mia (rot) hat eine 2 gewürfelt und auf dem Eckfeld unten links "
-            "eine Figur von Tom (blau) geschlagen.",
+            (
+                "Mia (rot) hat eine 2 gewürfelt und auf dem Eckfeld unten links "
+                "eine Figur von Tom (blau) geschlagen."
+            ),
         ),
         (
             {"pieces": {"a1": "red", "a3": "barricade"}},

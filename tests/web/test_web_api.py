@@ -243,24 +243,76 @@ def test_the_link_is_up_only_while_every_device_is(playing: Site) -> None:
 def test_an_unknown_key_is_named(site: Site) -> None:
     answer = site.browser().post("/api/host/code", {"code": "1", "pin": "1"})
     assert answer.status_code == 400
-    assert "`pin`" in answer.get_json()["error"]
-    assert "\n" not in answer.get_json()["error"]
+    assert answer.get_json()["error"] == "unknown key 'pin': right would be code"
 
 
 @pytest.mark.parametrize(
-    ("path", "body", "named"),
+    ("path", "body", "error"),
     [
-        ("/api/roll", {"number": 7}, "$.number"),
-        ("/api/roll", {"number": "4"}, "$.number"),
-        ("/api/answer", {}, "`move`"),
-        ("/api/game", {**NEW_GAME, "seats": ["red"]}, "$.seats"),
-        ("/api/game", {**NEW_GAME, "game": "chess"}, "malefiz"),
+        ("/api/roll", {"number": 7}, "number is 7, must be a whole number from 1 to 6, or be left out"),
+        ("/api/roll", {"number": "4"}, "number is '4', must be a whole number from 1 to 6, or be left out"),
+        ("/api/answer", {}, 'move is missing, must be the text of a move, for example "house-c1"'),
+        ("/api/game", {**NEW_GAME, "seats": ["red"]}, 'seats is ["red"], must be a list of two seats'),
+        ("/api/game", {**NEW_GAME, "game": "chess"}, "game: unknown 'chess', known are malefiz"),
+        ("/api/game", {**NEW_GAME, "pawns": {"red": "x"}}, 'pawns is {"red":"x"}, must be an object of'),
+        ("/api/game", {**NEW_GAME, "first": 1}, "first is 1, must be the name of a seat"),
+        ("/api/game", {**NEW_GAME, "varaint": "fast"}, "unknown key 'varaint': right would be variant"),
+        ("/api/game/resume", {"game_id": None}, "game_id is null, must be the number of a stored game"),
+        ("/api/board", {"spot": "c1", "on": 1}, "on is 1, must be true or false"),
+        ("/api/done", {"now": True}, "unknown key 'now': right would be no key"),
     ],
 )
-def test_a_wrong_value_is_named(playing: Site, path: str, body: dict[str, Any], named: str) -> None:
+def test_a_wrong_value_is_told_with_its_key_and_what_it_must_be(
+    playing: Site, path: str, body: dict[str, Any], error: str
+) -> None:
     answer = playing.browser().become_host().post(path, body)
     assert answer.status_code == 400
-    assert named in answer.get_json()["error"]
+    assert answer.get_json()["error"].startswith(error)
+
+
+def test_every_value_that_is_taken_says_what_it_must_be() -> None:
+    kinds = {each.takes for each in endpoints(demo=True) if each.takes is not None}
+    for kind in kinds:
+        for field in msgspec.structs.fields(kind):
+            alone = msgspec.defstruct("Alone", [(field.name, field.type)])
+            with pytest.raises(InputError, match=rf"{field.name} is \[\[\]\], must be [^`]+"):
+                read_body(b'{"%s": [[]]}' % field.name.encode(), alone)
+
+
+@pytest.mark.parametrize("name", ["a\nb", "\u202eaiM", "", "  ", "x" * 31, "\x00"])
+def test_a_name_that_cannot_be_shown_in_a_line_is_refused_with_its_seat(playing: Site, name: str) -> None:
+    host = playing.browser().become_host()
+    for path, body, key in (
+        ("/api/game", {**NEW_GAME, "names": {"red": name}}, "names.red"),
+        ("/api/seats/red/handover", {"name": name}, "name"),
+    ):
+        answer = host.post(path, body)
+        assert answer.status_code == 400
+        error = answer.get_json()["error"]
+        assert error == f"{key} is {name!r}, must be 1 to 30 characters that can be printed"
+        assert error.isprintable()
+
+
+def test_a_name_for_a_seat_that_does_not_play_is_refused(site: Site) -> None:
+    answer = site.browser().become_host().post("/api/game", {**NEW_GAME, "names": {"green": "Mia"}})
+    assert answer.status_code == 400
+    assert answer.get_json()["error"] == "names.'green': this seat does not play, seats are red, blue"
+
+
+def test_a_name_of_thirty_letters_of_any_language_is_taken(site: Site) -> None:
+    name = "Zoë Ångström-李小龍 " + "x" * 13
+    assert len(name) == 30
+    assert (
+        site.browser().become_host().post("/api/game", {**NEW_GAME, "names": {"red": name}}).status_code
+        == 200
+    )
+    assert site.table.session.names["red"] == name
+
+
+@pytest.mark.parametrize("digits", [20, 31, 5000])
+def test_a_number_that_no_game_can_have_is_not_found(site: Site, digits: int) -> None:
+    answer = site.browser().get(f"/api/games/{'9' * digits}.txt")
+    assert (answer.status_code, answer.mimetype) == (404, "application/json")
 
 
 @pytest.mark.parametrize("data", [b"{", b"\xff", b"", b"[1]"])
