@@ -17,7 +17,10 @@ PlayerName = Annotated[str, Meta(description=f"text, 1 to {LONGEST_NAME} charact
 MoveText = Annotated[
     str, Meta(min_length=1, max_length=64, description='the text of a move, for example "house-c1"')
 ]
-SeatName = Annotated[str, Meta(min_length=1, max_length=64, description='the name of a seat, for example "red", or be left out')]
+SeatName = Annotated[
+    str,
+    Meta(min_length=1, max_length=64, description='the name of a seat, for example "red", or be left out'),
+]
 Number = Annotated[int, Meta(ge=1, le=6, description="a whole number from 1 to 6, or be left out")]
 Switch = Annotated[bool, Meta(description="true or false")]
 
@@ -55,9 +58,7 @@ class Game(Struct, forbid_unknown_fields=True):
         list[Word],
         Meta(min_length=2, max_length=8, description='a list of two seats or more, as ["red", "blue"]'),
     ]
-    names: Annotated[
-        dict[Word, str], Meta(description='an object of names by seat, as {"red": "Mia"}')
-    ] = {}
+    names: Annotated[dict[Word, str], Meta(description='an object of names by seat, as {"red": "Mia"}')] = {}
     options: Annotated[
         dict[Word, bool | int], Meta(description='an object of house rules, as {"capture_own": false}')
     ] = {}

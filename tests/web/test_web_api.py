@@ -7,11 +7,15 @@ from dataclasses import replace
 from typing import Any
 from xml.etree import ElementTree as ET
 
+import msgspec
 import pytest
 
+from companion.core.errors import InputError
 from companion.core.types import Choose, DieRolled, Done, EndGame, Enter, Lamp
 from companion.ports import Command, LinkState, NewGame, Resume, RollForMe, StoredGame
 from companion.web import WebSettings, create_app
+from companion.web.bodies import read_body
+from companion.web.endpoints import endpoints
 from tests.web.browser import NEW_GAME, Browser
 from tests.web.conftest import Site
 from tests.web.fake_table import FakeTable

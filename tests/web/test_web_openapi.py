@@ -56,6 +56,7 @@ def test_bodies_forbid_unknown_keys_and_say_what_they_need(site: Site) -> None:
         "type": "integer",
         "minimum": 1,
         "maximum": 6,
+        "description": "a whole number from 1 to 6, or be left out",
     }
 
 
