@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from companion import games
+from companion.core.errors import InputError
 from companion.core.types import Lamp
 from companion.daemon.devices import Wired
 from companion.daemon.loop import Loop
@@ -33,7 +34,10 @@ def run_demo(port: int, host_code: str | None, data: Path) -> int:
     Raises:
         InputError: the port is taken, the folder cannot be used, or another demo uses it.
     """
-    data.mkdir(parents=True, exist_ok=True)
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError):
+        raise InputError(f"--data {data}: there is a file in the way, must be a folder or missing") from None
     game = games.named(GAME)
     trays: dict[str, VirtualBoard] = {}
     wired = []

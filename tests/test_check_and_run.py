@@ -10,12 +10,14 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from companion import config
 from companion.config import Config
 from companion.daemon.configured import check
+from companion.journal import Journal
 from firmware_bridge.virtual_board import VirtualBoard
 from hardware.board_map import load_board_map
 
@@ -56,11 +58,70 @@ def findings(table: Path, old: str = "", new: str = "") -> list[tuple[bool, str]
 
 
 def test_a_good_table_is_found_good(table: Path) -> None:
-    assert findings(table) == [
-        (True, f"configuration {table}: 1 device"),
+    first, journal, *others = findings(table)
+    assert first == (True, f"configuration {table}: 1 device")
+    assert journal[0]
+    assert journal[1].startswith(f"journal {table.parent / 'games.sqlite'}, will be made, ")
+    assert others == [
         (True, "map of table: malefiz-fast, 92 spots"),
         (True, "link to table: firmware virtual 1.0, 92 lines, 92 lights"),
     ]
+
+
+def test_a_journal_that_cannot_be_kept_is_named(table: Path) -> None:
+    journal = table.parent / "games.sqlite"
+    journal.mkdir()
+    assert findings(table)[1] == (False, f"journal {journal}: this is a folder; the journal is a file")
+    journal.rmdir()
+    journal.write_text("a letter to grandmother, longer than the head of a database " * 20)
+    ok, text = findings(table)[1]
+    assert not ok
+    assert text.startswith(f"journal {journal}: this is no journal that can be read")
+    assert findings(table, "games.sqlite", "table.toml/games.sqlite")[1] == (
+        False,
+        f"journal {table / 'games.sqlite'}: {table} is a file, must be a folder",
+    )
+
+
+def test_a_journal_with_games_is_found_good(table: Path) -> None:
+    path = table.parent / "games.sqlite"
+    Journal.open(path, lambda _row: None, lambda _text: None).close()
+    assert findings(table)[1][1].startswith(f"journal {path}, 0 games, ")
+
+
+def test_a_full_disk_is_found_before_play(table: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shutil.disk_usage", lambda _folder: SimpleNamespace(free=4096))
+    ok, text = findings(table)[1]
+    assert not ok
+    assert "the disk is full, 4 kB are left" in text
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("command", ["run", "demo"])
+def test_a_folder_in_the_journals_place_is_one_line_before_ready(table: Path, command: str) -> None:
+    arguments = ["--config", str(table)]
+    journal = table.parent / "games.sqlite"
+    if command == "demo":
+        arguments = ["--data", str(table.parent), "--port", str(free_port())]
+        journal = table.parent / "journal.sqlite"
+    journal.mkdir()
+    done = subprocess.run(
+        [*PROGRAM, command, *arguments], capture_output=True, text=True, timeout=20, check=False
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    told = f"companion {command}: {journal}: this is a folder; the journal is a file"
+    assert [line for line in done.stderr.splitlines() if not line.startswith("INFO")] == [told]
+
+
+@pytest.mark.slow
+def test_a_closed_terminal_is_a_clean_stop(table: Path) -> None:
+    with subprocess.Popen(
+        [*PROGRAM, "run", "--config", table], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    ) as daemon:
+        assert daemon.stdout
+        assert any(line.startswith("ready ") for line in iter(daemon.stdout.readline, ""))
+        daemon.send_signal(signal.SIGHUP)
+        assert daemon.wait(20) == 0
 
 
 def test_a_board_that_is_too_small_for_its_map_is_named(table: Path) -> None:
@@ -101,7 +162,7 @@ def test_a_map_of_a_board_that_no_game_has_is_named(table: Path) -> None:
 @pytest.mark.slow
 def test_check_prints_a_line_for_each_finding_and_fails_where_one_is_wrong(table: Path) -> None:
     done = subprocess.run([*PROGRAM, "check", "--config", table], capture_output=True, text=True, check=True)
-    assert [line[:6] for line in done.stdout.splitlines()] == ["ok    "] * 3
+    assert [line[:6] for line in done.stdout.splitlines()] == ["ok    "] * 4
     table.write_text(table.read_text().replace("malefiz-fast", "malefiz-classic"))
     done = subprocess.run([*PROGRAM, "check", "--config", table], capture_output=True, text=True, check=False)
     assert done.returncode == 1

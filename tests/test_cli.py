@@ -277,6 +277,15 @@ def test_a_folder_in_the_journals_place_is_named(wrong: Callable[..., str], tmp_
     assert "this is a folder" in wrong("import", "--journal", tmp_path, file)
 
 
+def test_demo_with_a_file_for_its_folder_names_it(wrong: Callable[..., str], tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    for data in (file, file / "deeper"):
+        assert wrong("demo", "--data", data) == (
+            f"companion demo: --data {data}: there is a file in the way, must be a folder or missing\n"
+        )
+
+
 def test_an_empty_journal_says_so(run: Run, tmp_path: Path) -> None:
     Journal.open(tmp_path / "j", lambda _row: None, lambda _text: None).close()
     assert run("export", "--journal", tmp_path / "j") == (0, "no games yet\n", "")

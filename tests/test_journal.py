@@ -289,6 +289,26 @@ def test_a_place_that_cannot_be_written_at_the_start_heals(tmp_path: Path, heard
     journal.close()
 
 
+def test_a_journal_that_cannot_be_read_tells_what_is_in_memory_and_says_so_once(
+    tmp_path: Path, heard: Heard, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def full(_path: Path) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(store, "open_writing", full)
+    path = tmp_path / "games.sqlite"
+    path.touch()  # SQLite makes the file, and then there is no room for its first page
+    journal = open_book(path, heard)
+    assert journal.notice.startswith(f"journal {path} cannot be opened yet (database or disk is full)")
+    assert journal.last_unfinished() is None
+    game_id = journal.begin_game(START)
+    assert journal.entries(game_id) == (START,)
+    assert [game.game_id for game in journal.games()] == [game_id]
+    assert caplog.text.count("cannot be read") == 1
+    assert "Traceback" not in caplog.text
+    assert journal.close() == 1
+
+
 def test_closing_on_a_bad_disk_says_how_many_rows_are_lost(tmp_path: Path, heard: Heard) -> None:
     (tmp_path / "file").touch()
     journal = open_book(tmp_path / "file" / "games.sqlite", heard)

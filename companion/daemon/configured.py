@@ -11,10 +11,11 @@ from dataclasses import dataclass
 
 from companion import games
 from companion.config import Config, Device
-from companion.core.errors import ConfigError
+from companion.core.errors import ConfigError, InputError
 from companion.core.types import LinkLost, LinkUp
 from companion.daemon.devices import Wired
 from companion.daemon.main import Setup, clock_ms, run_table, transports
+from companion.journal import look_at
 from companion.ports import LinkEvent
 from companion.web import WebSettings
 from hardware.board_map import BoardMap, load_board_map
@@ -64,8 +65,14 @@ def check(config: Config, hello_s: float = HELLO_S) -> Iterator[Finding]:
         config: the configuration, already found right in itself.
         hello_s: how long to wait for each device, in seconds.
     """
+    try:
+        where = look_at(config.journal_path())
+        journal = Finding(True, f"journal {where}")
+    except InputError as error:
+        journal = Finding(False, f"journal {error}")
     count = len(config.device)
     yield Finding(True, f"configuration {config.file}: {count} device{'s' * (count > 1)}")
+    yield journal
     for device in config.device:
         try:
             spots = _map(config, device)

@@ -74,6 +74,8 @@ def run_table(setup: Setup) -> int:
         loop = Loop(games.installed(), devices, clock_ms, setup.settings)
         journal = Journal.open(setup.journal, loop.on_durable, loop.on_trouble)
         stack.callback(journal.close)
+        if journal.notice:
+            log.warning("%s", journal.notice)
         stack.callback(devices.close)
         thread = threading.Thread(target=_round, args=(loop, journal, stop, died), name="loop")
         thread.start()

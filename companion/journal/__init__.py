@@ -6,6 +6,16 @@ clock of the game (every entry brings its own).
 
 from companion.journal.book import Journal, Told, read_game, read_games, stimulus_entry
 from companion.journal.parse import parse_game
+from companion.journal.place import look_at
 from companion.journal.text import write_game
 
-__all__ = ["Journal", "Told", "parse_game", "read_game", "read_games", "stimulus_entry", "write_game"]
+__all__ = [
+    "Journal",
+    "Told",
+    "look_at",
+    "parse_game",
+    "read_game",
+    "read_games",
+    "stimulus_entry",
+    "write_game",
+]

@@ -46,7 +46,7 @@ class Journal:
     """Every stimulus and every decision, append-only, durable; make one with `open`. Any thread may use it.
 
     Attributes:
-        notice: what opening has to tell (a bad file moved aside), else "".
+        notice: what opening has to tell (a bad file moved aside, one that cannot be opened yet), else "".
     """
 
     def __init__(self, path: Path, lock: int | None, writer: Writer, notice: str) -> None:
@@ -54,6 +54,7 @@ class Journal:
         self._path = path
         self._lock = lock
         self._writer = writer
+        self._readable = True
         self._boot = BOOT_ID.read_text().strip() if BOOT_ID.exists() else "unknown"
 
     @classmethod
@@ -83,13 +84,11 @@ class Journal:
         opened: Opened | None = None
         try:
             opened = store.open_writing(path)
+            notice = opened.notice
         except (sqlite3.Error, OSError) as error:
-            _log.warning("journal %s cannot be opened yet: %s", path, error)
+            notice = f"journal {path} cannot be opened yet ({error}): games are kept in memory until it can"
         # Where the last number cannot be read, the clock in ms is far above any that the file may hold.
         first = opened.last + 1 if opened else time.time_ns() // 1_000_000
-        notice = opened.notice if opened else ""
-        if notice:
-            _log.warning("%s", notice)
         return cls(path, lock, Writer(path, opened, first, on_durable, on_trouble), notice)
 
     @property
@@ -152,15 +151,21 @@ class Journal:
         return next((game for game in self.games() if game.state == "playing"), None)
 
     def _rows(self, game_id: int | None) -> list[Row]:
-        """The decisions on disk and those still in memory (asked first, so that none falls between)."""
+        """The decisions on disk and those still in memory (asked first, so that none falls between).
+
+        Where the file cannot be read, those in memory alone; the log says so once.
+        """
         unwritten = self._writer.pending()
+        rows: list[Row] = []
         try:
             rows = store.read_decisions(self._path, game_id)
-        except sqlite3.Error as error:
-            _log.warning(
-                "journal %s cannot be read now, only what is in memory is told: %s", self._path, error
-            )
-            rows = []
+            self._readable = True
+        except (sqlite3.Error, OSError) as error:
+            if self._readable:
+                _log.warning(
+                    "journal %s cannot be read, games in memory alone are seen: %s", self._path, error
+                )
+            self._readable = False
         last = max((row.seq for row in rows), default=0)
         wanted = (row for row in unwritten if row.kind != STIMULUS and game_id in (None, row.game))
         return rows + [row for row in wanted if row.seq > last]
@@ -203,7 +208,7 @@ def _read(path: Path, game_id: int | None) -> list[Row]:
         raise InputError(f"{path}: there is no journal here; give its file with --journal FILE")
     try:
         return store.read_decisions(path, game_id)
-    except sqlite3.Error as error:
+    except (sqlite3.Error, OSError) as error:
         raise InputError(f"{path}: this is no journal that can be read ({error})") from None
 
 

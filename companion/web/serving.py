@@ -30,6 +30,11 @@ MOST_UNSENT = 64 * 1024
 """Bytes that may wait for a slow phone, in the kernel and here: then its stream stands still, grows no more,
 and tells old news no longer than it must."""
 
+IDLE_S = 15
+"""A connection on which nothing is asked and nothing comes for so long, in seconds, makes room; a stream is
+being answered until it ends, and so stays."""
+
+CLEANUP_S = 5
 STOP_S = 1.0
 _log = logging.getLogger(__name__)
 
@@ -104,7 +109,8 @@ def serve(app: Flask, host: str, port: int, max_streams: int) -> Serving:
         max_request_body_size=4 * MOST_BODY,
         max_request_header_size=16 * 1024,
         outbuf_high_watermark=MOST_UNSENT,
-        channel_timeout=60,
+        channel_timeout=IDLE_S,
+        cleanup_interval=CLEANUP_S,
         log_socket_errors=False,  # phones come and go
         ident=None,
     )
@@ -122,8 +128,11 @@ def _listen(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except (OSError, OverflowError) as error:
         listener.close()
-        if getattr(error, "errno", None) == errno.EADDRINUSE:
+        number = getattr(error, "errno", None)
+        if number == errno.EADDRINUSE:
             why = "it is in use: stop the other program or choose another port"
+        elif number == errno.EACCES:
+            why = "only root may use a port below 1024: choose a higher one, for example 8080"
         else:
             why = str(error)
         raise InputError(f"port {port} on {host} cannot be listened on: {why}") from error

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import http.client
 import json
 import socket
@@ -18,6 +19,7 @@ from companion.core.errors import InputError
 from companion.ports import NewGame
 from companion.web import Serving, WebSettings, create_app, serve
 from companion.web.house import House
+from companion.web.serving import CLEANUP_S, IDLE_S, MOST_CONNECTIONS
 from tests.web.fake_table import FakeMagnets, FakeTable
 
 CAP = 32
@@ -110,6 +112,21 @@ def test_with_more_streams_than_places_pages_still_come_at_once_and_those_over_a
     seconds, status, body = running.get("/api/state")
     assert (status, json.loads(body)["phase"]) == (200, "roll")
     assert seconds < 0.2
+
+
+def test_connections_on_which_nothing_is_asked_make_room_and_streams_stay(running: Running) -> None:
+    streaming = running.stream()
+    read_until(streaming, b"event: roles")
+    for _ in range(MOST_CONNECTIONS + 10):
+        running.connect().sendall(b"GET / HT")
+    phone = running.connect()
+    phone.settimeout(3 * IDLE_S)
+    begun = time.monotonic()
+    phone.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+    assert read_until(phone, b"\r\n").startswith(b"HTTP/1.1 200")
+    assert time.monotonic() - begun < IDLE_S + 2 * CLEANUP_S
+    read_until(streaming, b"id: %d\n" % running.table.publish().rev)
+    assert running.house.hub.open_streams == 1
 
 
 def test_every_stream_hears_every_change_soon(running: Running) -> None:
@@ -219,6 +236,21 @@ def test_a_port_in_use_is_one_line_that_says_what_to_do(running: Running) -> Non
     assert str(port) in str(caught.value)
     assert "choose another port" in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+def test_a_port_that_only_root_may_use_is_one_line_that_names_a_better_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def not_you(*_: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(socket.socket, "bind", not_you)
+    with pytest.raises(InputError) as caught:
+        serve(create_app(FakeTable(), WebSettings()), "127.0.0.1", 80, CAP)
+    assert str(caught.value) == (
+        "port 80 on 127.0.0.1 cannot be listened on: "
+        "only root may use a port below 1024: choose a higher one, for example 8080"
+    )
 
 
 def test_an_address_that_is_not_ours_is_one_line() -> None:
