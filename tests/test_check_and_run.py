@@ -124,6 +124,23 @@ def test_a_closed_terminal_is_a_clean_stop(table: Path) -> None:
         assert daemon.wait(20) == 0
 
 
+@pytest.mark.slow
+def test_under_nohup_the_table_outlives_its_terminal(table: Path) -> None:
+    with subprocess.Popen(
+        ["nohup", *PROGRAM, "run", "--config", table],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as daemon:
+        assert daemon.stdout
+        assert any(line.startswith("ready ") for line in iter(daemon.stdout.readline, ""))
+        daemon.send_signal(signal.SIGHUP)
+        with pytest.raises(subprocess.TimeoutExpired):
+            daemon.wait(1)
+        daemon.send_signal(signal.SIGTERM)
+        assert daemon.wait(20) == 0
+
+
 def test_a_board_that_is_too_small_for_its_map_is_named(table: Path) -> None:
     ok, text = findings(table, "malefiz-fast", "malefiz-classic")[-1]
     assert not ok

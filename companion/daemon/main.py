@@ -108,8 +108,12 @@ def _round(loop: Loop, journal: Journal, stop: threading.Event, died: threading.
 
 @contextlib.contextmanager
 def _signals(stop: threading.Event) -> Iterator[None]:
-    """SIGTERM, Ctrl-C and a closed terminal set ``stop``; the handlers before are put back."""
-    before = {number: signal.signal(number, lambda *_: stop.set()) for number in ENDS}
+    """SIGTERM, Ctrl-C and a closed terminal set ``stop``; the handlers before are put back.
+
+    Under ``nohup`` SIGHUP is ignored from the start, and stays so.
+    """
+    hushed = {signal.SIGHUP} if signal.getsignal(signal.SIGHUP) == signal.SIG_IGN else set()
+    before = {number: signal.signal(number, lambda *_: stop.set()) for number in ENDS if number not in hushed}
     try:
         yield
     finally:
