@@ -269,6 +269,7 @@ def test_import_where_nothing_can_be_written_says_so(wrong: Callable[..., str], 
     journal = file / "no-folder.sqlite"
     told = wrong("import", "--journal", journal, file)
     assert told.startswith(f"companion import: nothing was kept: journal {journal} cannot be written")
+    assert "memory" not in told
 
 
 def test_a_folder_in_the_journals_place_is_named(wrong: Callable[..., str], tmp_path: Path) -> None:

@@ -280,7 +280,7 @@ def test_a_place_that_cannot_be_written_at_the_start_heals(tmp_path: Path, heard
     path = obstacle / "games.sqlite"
     journal = open_book(path, heard)
     game_id = journal.begin_game(START)
-    assert "the game goes on in memory" in heard.trouble.get(timeout=WAIT_S)
+    assert "cannot be written" in heard.trouble.get(timeout=WAIT_S)
     assert journal.entries(game_id) == (START,)
     obstacle.unlink()
     heard.until(game_id)

@@ -72,7 +72,7 @@ def run_table(setup: Setup) -> int:
         stack.enter_context(_signals(stop))
         devices = Devices(setup.wired)
         loop = Loop(games.installed(), devices, clock_ms, setup.settings)
-        journal = Journal.open(setup.journal, loop.on_durable, loop.on_trouble)
+        journal = Journal.open(setup.journal, loop.on_durable, lambda text: _trouble(loop, text))
         stack.callback(journal.close)
         if journal.notice:
             log.warning("%s", journal.notice)
@@ -93,6 +93,12 @@ def run_table(setup: Setup) -> int:
         stop.wait()
         log.info("stopping")
     return 1 if died.is_set() else 0
+
+
+def _trouble(loop: Loop, text: str) -> None:
+    """The journal's trouble, or its end: for the console and for the pages."""
+    log.warning("%s", f"{text}: rows wait in memory" if text else "the journal is written again")
+    loop.on_trouble(text)
 
 
 def _round(loop: Loop, journal: Journal, stop: threading.Event, died: threading.Event) -> None:

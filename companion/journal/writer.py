@@ -137,7 +137,7 @@ class Writer:
                 self._connection = None
             with self._wake:
                 self._due = -math.inf
-            return f"journal {self._path} cannot be written ({error}): the game goes on in memory"
+            return f"journal {self._path} cannot be written ({error})"
         with self._wake:
             del self._pending[: len(batch)]
         return ""
