@@ -329,8 +329,9 @@ class Loop:
         game = self._games.get(str(entries[0].data["game"]))
         if game is None:
             raise Refused(Say("There is no game called {name}.", {"name": str(entries[0].data["game"])}))
+        session = fold.restore(game, self._settings, entries)
         self._game_id = game_id
-        self._begin(fold.restore(game, self._settings, entries))
+        self._begin(session)
 
     def _begin(self, session: Session) -> None:
         self._play = Play(session)

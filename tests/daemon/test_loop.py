@@ -256,6 +256,25 @@ def test_a_command_that_fails_is_told_and_the_game_goes_on(monkeypatch: pytest.M
         assert made.loop.ask(DieRolled(0, 3)).session.die == 3  # type: ignore[union-attr]  # a game is on
 
 
+def test_after_a_stored_game_that_cannot_be_restored_turns_still_go_to_the_game_in_play(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def broken(*_: object) -> None:
+        raise ValueError("a bug")
+
+    with rig() as made:
+        begun(made)
+        first = made.loop.view().game_id
+        begun(made)
+        second = made.loop.view().game_id
+        assert first != second
+        monkeypatch.setattr("companion.core.fold.restore", broken)
+        with pytest.raises(ValueError, match="a bug"):
+            made.loop.ask(Resume(first or 0))
+        assert made.loop.ask(DieRolled(0, 3)).game_id == second
+        assert [game for game, entry in made.journal.rows if entry.kind == "roll"] == [second]
+
+
 def test_trouble_with_the_journal_is_shown_and_its_end_too() -> None:
     with rig() as made:
         made.loop.on_trouble("the disk is full")
