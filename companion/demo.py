@@ -16,9 +16,10 @@ from companion.core.types import Lamp
 from companion.daemon.devices import Wired
 from companion.daemon.loop import Loop
 from companion.daemon.main import Setup, clock_ms, run_table, transports
+from companion.ports import BoardLink
 from companion.web import WebSettings
 from firmware_bridge.virtual_board import VirtualBoard
-from hardware.board_map import load_board_map
+from hardware.board_map import BoardMap, load_board_map
 
 GAME = "malefiz"
 
@@ -38,27 +39,14 @@ def run_demo(port: int, host_code: str | None, data: Path) -> int:
         data.mkdir(parents=True, exist_ok=True)
     except (FileExistsError, NotADirectoryError):
         raise InputError(f"--data {data}: there is a file in the way, must be a folder or missing") from None
-    game = games.named(GAME)
     trays: dict[str, VirtualBoard] = {}
     wired = []
     with contextlib.ExitStack() as stack:
-        for variant in game.variants:
-            spots = load_board_map(game.board(variant).name)
-            place = data / f"tray-{variant}"
-            tray = VirtualBoard(
-                path=place.with_suffix(".port"),
-                lines=spots.line_of,
-                lights=spots.light_of,
-                clock=clock_ms,
-                magnets=_all_pieces(variant),
-                keep=place.with_suffix(".json"),
-            )
+        for variant in games.named(GAME).variants:
+            spots, tray, link = _tray(variant, data / f"tray-{variant}")
             tray.start()
             stack.callback(tray.close)
             trays[spots.board] = tray
-            link = transports()["serial"](
-                device=f"tray-{variant}", port=str(place.with_suffix(".port")), clock=clock_ms
-            )
             wired.append(Wired(link, spots))
         return run_table(
             Setup(
@@ -70,6 +58,21 @@ def run_demo(port: int, host_code: str | None, data: Path) -> int:
                 magnets=lambda loop: Trays(loop, trays),
             )
         )
+
+
+def _tray(variant: str, place: Path) -> tuple[BoardMap, VirtualBoard, BoardLink]:
+    """The sensors under one side of the board, its port and magnets kept at ``place``, and the link."""
+    spots = load_board_map(games.named(GAME).board(variant).name)
+    port = place.with_suffix(".port")
+    tray = VirtualBoard(
+        path=port,
+        lines=spots.line_of,
+        lights=spots.light_of,
+        clock=clock_ms,
+        magnets=_all_pieces(variant),
+        keep=place.with_suffix(".json"),
+    )
+    return spots, tray, transports()["serial"](device=place.name, port=str(port), clock=clock_ms)
 
 
 def _all_pieces(variant: str) -> tuple[str, ...]:
