@@ -52,6 +52,9 @@ class Device(msgspec.Struct, frozen=True, kw_only=True):
         ),
     ]
     transport: Text = "serial"
+    options: Annotated[
+        dict[str, Any], Meta(description="a table of what the transport knows (docs/configuration.md)")
+    ] = msgspec.field(default_factory=dict)
 
 
 class Web(msgspec.Struct, frozen=True, kw_only=True):

@@ -16,7 +16,7 @@ from companion.core.types import Lamp
 from companion.daemon.devices import Wired
 from companion.daemon.loop import Loop
 from companion.daemon.main import Setup, clock_ms, run_table, transports
-from companion.ports import BoardLink
+from companion.ports import BoardLink, DeviceSpec
 from companion.web import WebSettings
 from firmware_bridge.virtual_board import VirtualBoard
 from hardware.board_map import BoardMap, load_board_map
@@ -72,7 +72,11 @@ def _tray(variant: str, place: Path) -> tuple[BoardMap, VirtualBoard, BoardLink]
         magnets=_all_pieces(variant),
         keep=place.with_suffix(".json"),
     )
-    return spots, tray, transports()["serial"](device=place.name, port=str(port), clock=clock_ms)
+    return (
+        spots,
+        tray,
+        transports()["serial"](DeviceSpec(place.name, clock_ms, spots.lines, spots.lights, str(port))),
+    )
 
 
 def _all_pieces(variant: str) -> tuple[str, ...]:

@@ -42,11 +42,33 @@ class BoardLink(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class DeviceSpec:
+    """A device before it is opened, as a transport gets it.
+
+    Args:
+        device: its name in events and messages.
+        clock: milliseconds, monotonic.
+        lines, lights: how many its board map needs; a device that says other numbers is the wrong one.
+        port: where it is plugged in; empty where the transport needs none.
+        options: the table ``options`` of its ``[[device]]``; the transport checks it.
+        source: where the options stand, for messages, such as ``table.toml: device[0].options``.
+    """
+
+    device: str
+    clock: Clock
+    lines: int
+    lights: int
+    port: str = ""
+    options: Mapping[str, Any] = field(default_factory=dict)
+    source: str = "options"
+
+
 class OpenBoard(Protocol):
     """The factory behind an entry point of the group ``companion.transports``."""
 
-    def __call__(self, *, device: str, port: str, clock: Clock) -> BoardLink:
-        """A link for the device named ``device`` at ``port`` (a path such as a serial port's stable link)."""
+    def __call__(self, spec: DeviceSpec) -> BoardLink:
+        """A link for this device; nothing is opened yet. Raises ConfigError for options that cannot be."""
         ...
 
 

@@ -17,11 +17,11 @@ from dataclasses import dataclass
 from serial import Serial, SerialException
 
 from companion.core.types import Lamp
-from companion.ports import BoardLink, Clock, Emit
+from companion.ports import BoardLink, Clock, DeviceSpec, Emit
 from firmware_bridge.link import Link
 from firmware_bridge.waker import Waker
 
-BAUD = 115200
+BAUD = 250_000
 REOPEN_FIRST_MS = 100
 """Waited before the second try to open; each further try waits twice as long ..."""
 REOPEN_MOST_MS = 2000
@@ -164,6 +164,6 @@ class SerialBoard:
             raise _PortFault("unplugged", f"{self._port} has vanished; is its cable in?") from error
 
 
-def open_board(*, device: str, port: str, clock: Clock) -> BoardLink:
+def open_board(spec: DeviceSpec) -> BoardLink:
     """The entry point ``serial`` of the group ``companion.transports``."""
-    return SerialBoard(device=device, port=port, clock=clock)
+    return SerialBoard(device=spec.device, port=spec.port, clock=spec.clock)

@@ -16,7 +16,7 @@ from companion.core.types import LinkLost, LinkUp
 from companion.daemon.devices import Wired
 from companion.daemon.main import Setup, clock_ms, run_table, transports
 from companion.journal import look_at
-from companion.ports import LinkEvent
+from companion.ports import DeviceSpec, LinkEvent
 from companion.web import WebSettings
 from hardware.board_map import BoardMap, load_board_map
 
@@ -107,8 +107,12 @@ def _wire(config: Config, device: Device) -> Wired:
             f"{config.file}: transport of device {device.name} is {device.transport!r}, "
             f"must be one of: {', '.join(sorted(found))}"
         )
-    link = found[device.transport](device=device.name, port=device.port, clock=clock_ms)
-    return Wired(link, _map(config, device))
+    spots = _map(config, device)
+    source = f"{config.file}: device {device.name}: options"
+    spec = DeviceSpec(
+        device.name, clock_ms, spots.lines, spots.lights, device.port, dict(device.options), source
+    )
+    return Wired(found[device.transport](spec), spots)
 
 
 def _hello(wired: Wired, spots: BoardMap, device: Device, hello_s: float) -> Finding:

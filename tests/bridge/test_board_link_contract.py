@@ -18,7 +18,7 @@ from typing import TypeVar
 import pytest
 
 from companion.core.types import Lamp, LinkLost, LinkUp, SensorFrame
-from companion.ports import BoardLink, LinkEvent, Magnets
+from companion.ports import BoardLink, DeviceSpec, LinkEvent, Magnets
 from firmware_bridge.virtual_board import VirtualBoard
 from hardware.board_map import load_board_map
 
@@ -77,7 +77,7 @@ def serial_bench(folder: Path) -> Iterator[Bench]:
     )
     board.start()
     (entry,) = entry_points(group="companion.transports", name="serial")
-    link = entry.load()(device="board", port=str(folder / "port"), clock=clock_ms)
+    link = entry.load()(DeviceSpec("board", clock_ms, spots.lines, spots.lights, str(folder / "port")))
     yield Bench(link, board, board.unplug, board.plug, queue.Queue())
     link.close()
     board.close()
