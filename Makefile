@@ -4,9 +4,11 @@
 VENV   := .venv
 PY     := $(VENV)/bin/python
 SUDO   := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+APT    := $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get
 STAMP  := $(VENV)/.stamp-run
 DEV    := $(VENV)/.stamp-dev
 JOBS   ?= 2
+PACKAGES := chromium gcc libc6-dev gcc-avr avr-libc libsimavr-dev libelf-dev systemd udev shellcheck
 
 .PHONY: demo test check fix bench lock clean setup dev packages
 
@@ -16,7 +18,7 @@ dev: $(DEV)
 # Debian splits venv from python3; it is fetched only where it is missing.
 $(PY):
 	@python3 -c 'import ensurepip, venv' 2>/dev/null || { echo "Installing python3-venv ..."; \
-	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq --no-install-recommends python3-venv; }
+	  $(APT) update -qq && $(APT) install -y -qq --no-install-recommends python3-venv >/dev/null; }
 	python3 -m venv $(VENV)
 
 $(STAMP): $(PY) pyproject.toml requirements/run.txt
@@ -28,10 +30,12 @@ $(DEV): $(STAMP) requirements/dev.txt
 	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	@touch $@
 
-# The browser tests drive Debian's Chromium.
+# What the tests need besides Python: a browser, the AVR toolchain and simulator, tools that judge units and scripts.
 packages:
-	@command -v chromium >/dev/null || { echo "Installing Chromium ..."; \
-	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq --no-install-recommends chromium; }
+	@missing=$$(for each in $(PACKAGES); do \
+	  dpkg-query -W -f='$${db:Status-Abbrev}' $$each 2>/dev/null | grep -q '^ii' || echo $$each; done); \
+	[ -z "$$missing" ] || { echo "Installing $$(echo $$missing) ..."; \
+	  $(APT) update -qq && $(APT) install -y -qq --no-install-recommends $$missing >/dev/null; }
 
 demo: $(STAMP)
 	@$(VENV)/bin/companion demo $(ARGS)
