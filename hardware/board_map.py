@@ -1,7 +1,8 @@
 """Board maps: which electrical line and which light belong to which spot, and where it lies.
 
-Knows one TOML file for each board (``hardware/boards``) and how to check it. Refuses to know games, wires
-and frames. This is the only place where numbers of lines and lights meet names of spots.
+Knows one TOML file for each device under a board (``hardware/boards``) and how to check it, alone and
+together with the maps of the other devices under the same board. Refuses to know games, wires and frames.
+This is the only place where numbers of lines and lights meet names of spots.
 """
 
 from __future__ import annotations
@@ -29,7 +30,11 @@ NEAREST_MM = 15.0
 FARTHEST_MM = 250.0
 """A spot farther than this from every other one is a slip of the pen."""
 
+SAME_PLACE_MM = 1.0
+"""Two maps of one board may say this much different places for the same spot (rounding)."""
+
 _NUMBERS = ("line", "light")
+"""A spot has at least one of the two: a board may be read by one device and lit by another."""
 _NUMBER_RANGE = f"a whole number from 0 to {MAX_LINES - 1}"
 _PLACE_KEYS: Mapping[str, tuple[tuple[type, ...], str]] = {
     "spot": ((str,), "a name in quotes"),
@@ -42,18 +47,21 @@ _PLACE_KEYS: Mapping[str, tuple[tuple[type, ...], str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """One row of a board map; x to the right, y away from the bottom row, (0, 0) = centre of a1."""
+    """One row of a board map; x to the right, y away from the bottom row, (0, 0) = centre of a1.
+
+    ``line`` is None where another device reads the spot, ``light`` where it has none on this device.
+    """
 
     spot: str
-    line: int
-    light: int
+    line: int | None
+    light: int | None
     x_mm: float
     y_mm: float
 
 
 @dataclass(frozen=True)
 class BoardMap:
-    """The map of one board, checked: each spot, line and light once.
+    """The map of one device under a board, checked: each spot, line and light once.
 
     Args:
         board: name of the board that it maps (`Board.name`).
@@ -67,28 +75,28 @@ class BoardMap:
 
     @cached_property
     def line_of(self) -> Mapping[str, int]:
-        """Spot -> line."""
-        return {place.spot: place.line for place in self.places}
+        """Spot -> line, for the spots that this device reads."""
+        return {place.spot: place.line for place in self.places if place.line is not None}
 
     @cached_property
     def spot_of(self) -> Mapping[int, str]:
         """Line -> spot."""
-        return {place.line: place.spot for place in self.places}
+        return {line: spot for spot, line in self.line_of.items()}
 
     @cached_property
     def light_of(self) -> Mapping[str, int]:
-        """Spot -> light."""
-        return {place.spot: place.light for place in self.places}
+        """Spot -> light, for the spots that this device lights."""
+        return {place.spot: place.light for place in self.places if place.light is not None}
 
     @property
     def lines(self) -> int:
-        """How many lines a device must have."""
-        return max(self.spot_of) + 1
+        """How many lines a device must have; 0 where it reads no spot."""
+        return max(self.spot_of, default=-1) + 1
 
     @property
     def lights(self) -> int:
-        """How many lights a device must have."""
-        return max(self.light_of.values()) + 1
+        """How many lights a device must have; 0 where it lights no spot."""
+        return max(self.light_of.values(), default=-1) + 1
 
     def spots_mask(self, levels: int, index: Mapping[str, int]) -> Mask:
         """The picture in these line levels (bit ``i`` = line ``i``); lines without a spot are left out.
@@ -111,34 +119,83 @@ class BoardMap:
         return levels
 
     def lamps(self, plan: LightPlan) -> dict[int, Lamp]:
-        """A light plan as `BoardLink.show` wants it. Raises KeyError for an unknown spot."""
-        return {self.light_of[spot]: lamp for spot, lamp in plan.items()}
+        """A light plan as `BoardLink.show` wants it; spots without a light on this device are left out."""
+        return {self.light_of[spot]: lamp for spot, lamp in plan.items() if spot in self.light_of}
 
     def check_board(self, board: Board) -> None:
-        """Raises ConfigError unless this map has exactly the spots of ``board``, at plausible distances."""
-        for spot in self.line_of:
+        """Raises ConfigError for a spot that ``board`` has not, and for neighbours at implausible distances.
+
+        That no spot of the board is missing is for `check_together` to say.
+        """
+        where = {place.spot: place for place in self.places}
+        for spot in where:
             if spot not in board.index:
                 raise ConfigError(
                     f"{self.source}: spot {spot!r} is not on {board.name}{_near(spot, board.index)}"
                 )
-        for spot in board.spots:
-            if spot not in self.line_of:
-                raise ConfigError(f"{self.source}: spot {spot!r} of {board.name} is missing; give it a place")
-        where = {place.spot: place for place in self.places}
         for a, b in board.edges:
-            one, other = where[board.spots[a]], where[board.spots[b]]
-            if (far := _distance(one, other)) > FARTHEST_MM:
+            one, other = where.get(board.spots[a]), where.get(board.spots[b])
+            if one and other and (far := _distance(one, other)) > FARTHEST_MM:
                 raise ConfigError(
                     f"{self.source}: {one.spot} and {other.spot} are neighbours but {far:.0f} mm apart; "
                     f"check x_mm and y_mm (at most {FARTHEST_MM:.0f} mm)"
                 )
 
     def check_device(self, lines: int, lights: int) -> None:
-        """Raises ConfigError unless a device with so many lines and lights is enough for this board."""
+        """Raises ConfigError unless a device with so many lines and lights is enough for this map.
+
+        A device without any light is: everything works without lights.
+        """
         for what, has, needs in (("lines", lines, self.lines), ("lights", lights, self.lights)):
-            if has < needs:
+            if has < needs and (what == "lines" or has):
                 raise ConfigError(
                     f"{self.source}: needs {needs} {what}, the device has {has}; is it another board?"
+                )
+
+
+def check_together(maps: Mapping[str, BoardMap], board: Board) -> None:
+    """Whether the maps of all devices under one board make it whole: each spot read once, lit at most once.
+
+    Args:
+        maps: name of the device -> its map; each already right in itself.
+        board: the board that all of them name.
+
+    Raises:
+        ConfigError: one line that names the devices and the spot.
+    """
+    for what in _NUMBERS:
+        owners: dict[str, str] = {}
+        for device, one in maps.items():
+            for spot in one.line_of if what == "line" else one.light_of:
+                if (other := owners.setdefault(spot, device)) != device:
+                    raise ConfigError(
+                        f"{one.source}: spot {spot!r} has a {what} on device {device} and on device {other}; "
+                        f"one {what} in one of the two maps would be right"
+                    )
+        if what == "line":
+            _all_read(board, owners, maps)
+    _same_places(maps)
+
+
+def _all_read(board: Board, owners: Mapping[str, str], maps: Mapping[str, BoardMap]) -> None:
+    for spot in board.spots:
+        if spot not in owners:
+            sources = ", ".join(one.source for one in maps.values())
+            devices = f"device{'s' * (len(maps) > 1)} {', '.join(maps)}"
+            raise ConfigError(
+                f"{sources}: spot {spot!r} of {board.name} has no line on {devices}; give it a place with one"
+            )
+
+
+def _same_places(maps: Mapping[str, BoardMap]) -> None:
+    seen: dict[str, tuple[str, Place]] = {}
+    for device, one in maps.items():
+        for place in one.places:
+            other, first = seen.setdefault(place.spot, (device, place))
+            if (far := _distance(place, first)) > SAME_PLACE_MM:
+                raise ConfigError(
+                    f"{one.source}: {place.spot} lies {far:.0f} mm from where the map of {other} has it; "
+                    f"x_mm = {first.x_mm:g}, y_mm = {first.y_mm:g} would be the same place"
                 )
 
 
@@ -191,9 +248,13 @@ def _place(row: Any, where: str) -> Place:
     if isinstance(row.get("spot"), str):
         where = f"{where} ({row['spot']})"
     _known(row, _PLACE_KEYS, where)
-    values: dict[str, Any] = {}
+    values: dict[str, Any] = dict.fromkeys(_NUMBERS)
+    if not any(key in row for key in _NUMBERS):
+        raise ConfigError(f"{where}: line and light are missing, at least one of them would be right")
     for key, (types, wanted) in _PLACE_KEYS.items():
         if key not in row:
+            if key in _NUMBERS:
+                continue
             raise ConfigError(f"{where}: {key} is missing, {wanted} would be right")
         value = row[key]
         good = isinstance(value, types) and not isinstance(value, bool)
@@ -214,6 +275,8 @@ def _each_once(places: tuple[Place, ...], source: str) -> None:
         seen: dict[str | int, Place] = {}
         for place in places:
             value = getattr(place, key)
+            if value is None:
+                continue
             if (other := seen.setdefault(value, place)) is not place:
                 others = "" if key == "spot" else f" by {other.spot} and {place.spot}"
                 raise ConfigError(

@@ -6,19 +6,20 @@ Knows: which transport and map a device asks for. Refuses to know: how lines, fr
 from __future__ import annotations
 
 import queue
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from companion import games
 from companion.config import Config, Device
 from companion.core.errors import ConfigError, InputError
+from companion.core.game import Board
 from companion.core.types import LinkLost, LinkUp
 from companion.daemon.devices import Wired
 from companion.daemon.main import Setup, clock_ms, run_table, transports
 from companion.journal import look_at
 from companion.ports import DeviceSpec, LinkEvent
 from companion.web import WebSettings
-from hardware.board_map import BoardMap, load_board_map
+from hardware.board_map import BoardMap, check_together, load_board_map
 
 HELLO_S = 5.0
 """How long `check` waits for a device to say hello, in seconds."""
@@ -46,9 +47,11 @@ def run(config: Config) -> int:
         title=config.web.title,
         max_streams=config.web.max_streams,
     )
+    maps = {device.name: _map(config, device) for device in config.device}
+    _check_whole(maps)
     return run_table(
         Setup(
-            wired=[_wire(config, device) for device in config.device],
+            wired=[_wire(config, device, maps[device.name]) for device in config.device],
             journal=journal,
             host=config.web.host,
             port=config.web.port,
@@ -73,23 +76,40 @@ def check(config: Config, hello_s: float = HELLO_S) -> Iterator[Finding]:
     count = len(config.device)
     yield Finding(True, f"configuration {config.file}: {count} device{'s' * (count > 1)}")
     yield journal
+    maps: dict[str, BoardMap] = {}
     for device in config.device:
         try:
-            spots = _map(config, device)
+            spots = maps[device.name] = _map(config, device)
             yield Finding(True, f"map of {device.name}: {spots.board}, {len(spots.places)} spots")
-            yield _hello(_wire(config, device), spots, device, hello_s)
         except ConfigError as error:
             yield Finding(False, str(error))
+    if len(maps) == len(config.device):
+        try:
+            _check_whole(maps)
+        except ConfigError as error:
+            yield Finding(False, str(error))
+    for device in config.device:
+        if device.name in maps:
+            try:
+                spots = maps[device.name]
+                yield _hello(_wire(config, device, spots), spots, device, hello_s)
+            except ConfigError as error:
+                yield Finding(False, str(error))
+
+
+def _boards() -> Mapping[str, Board]:
+    """All boards of all installed games, by name."""
+    return {
+        board.name: board
+        for game in games.installed().values()
+        for board in (game.board(variant) for variant in game.variants)
+    }
 
 
 def _map(config: Config, device: Device) -> BoardMap:
     """The device's map, checked against the board it names."""
     spots = load_board_map(config.board_map(device))
-    boards = {
-        board.name: board
-        for game in games.installed().values()
-        for board in (game.board(variant) for variant in game.variants)
-    }
+    boards = _boards()
     if spots.board not in boards:
         raise ConfigError(
             f"{spots.source}: board is {spots.board!r}, no installed game has it: "
@@ -99,7 +119,13 @@ def _map(config: Config, device: Device) -> BoardMap:
     return spots
 
 
-def _wire(config: Config, device: Device) -> Wired:
+def _check_whole(maps: Mapping[str, BoardMap]) -> None:
+    """Raises ConfigError unless the maps (by name of the device) make each board whole."""
+    for name in dict.fromkeys(spots.board for spots in maps.values()):
+        check_together({device: one for device, one in maps.items() if one.board == name}, _boards()[name])
+
+
+def _wire(config: Config, device: Device, spots: BoardMap) -> Wired:
     """The device as the daemon wants it; nothing is opened yet."""
     found = transports()
     if device.transport not in found:
@@ -107,7 +133,6 @@ def _wire(config: Config, device: Device) -> Wired:
             f"{config.file}: transport of device {device.name} is {device.transport!r}, "
             f"must be one of: {', '.join(sorted(found))}"
         )
-    spots = _map(config, device)
     source = f"{config.file}: device {device.name}: options"
     spec = DeviceSpec(
         device.name, clock_ms, spots.lines, spots.lights, device.port, dict(device.options), source

@@ -1,5 +1,11 @@
 """The devices of a table as one board: their lines joined into one picture, one light plan shared out.
 
+A board may be read by several devices, each with its own spots, and lit by others; its picture is known once
+all that read it are up. Their reports carry their own times: a slower device (a longer debounce, a USB
+adapter) may report an earlier change later than a faster one. The picture's time never goes back: the late
+one counts as of the newest time seen, at most some tens of ms too late, which no rest of a verdict (half a
+second) notices.
+
 Knows: board maps and which devices are up. Refuses to know: the game.
 """
 
@@ -24,12 +30,12 @@ class SpotMap(Protocol):
 
     @property
     def line_of(self) -> Mapping[str, int]:
-        """Spot -> electrical line."""
+        """Spot -> electrical line, for the spots that the device reads."""
         ...
 
     @property
     def light_of(self) -> Mapping[str, int]:
-        """Spot -> light."""
+        """Spot -> light, for the spots that it lights."""
         ...
 
 
@@ -49,6 +55,7 @@ class Devices:
         self._bits: dict[str, int] = {}
         self._states = {name: LinkState(name, up=False, since_ms=0) for name in self._wired}
         self._shown: tuple[str, LightPlan] | None = None
+        self.at_ms = 0  # of the newest change that any device has reported
 
     def start(self, emit: Emit) -> None:
         """Begin to read all devices."""
@@ -66,6 +73,7 @@ class Devices:
         match event:
             case SensorFrame():
                 self._bits[name] = event.bits
+                self.at_ms = max(self.at_ms, event.at_ms)
             case LinkUp():
                 self._states[name] = LinkState(name, True, event.at_ms, event.firmware)
                 self._shown = None
@@ -81,16 +89,18 @@ class Devices:
         return next(one.spots.board for one in self._wired.values())
 
     def serves(self, board: str) -> bool:
-        """Whether any device lies under this board."""
-        return any(one.spots.board == board for one in self._wired.values())
+        """Whether any device reads this board."""
+        return bool(self._readers(board))
 
     def known(self, board: str) -> bool:
-        """Whether the lines of all devices under this board are known, so that its picture is whole."""
+        """Whether the lines of all devices that read this board are known, so that its picture is whole."""
         return self.serves(board) and all(
-            name in self._bits and self._states[name].up
-            for name, one in self._wired.items()
-            if one.spots.board == board
+            name in self._bits and self._states[name].up for name in self._readers(board)
         )
+
+    def _readers(self, board: str) -> list[str]:
+        """The devices with sensors under this board; one that only lights it is none of them."""
+        return [name for name, one in self._wired.items() if one.spots.board == board and one.spots.line_of]
 
     @property
     def states(self) -> tuple[LinkState, ...]:

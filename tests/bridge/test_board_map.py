@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -15,7 +16,7 @@ from companion.core.game import Board
 from companion.core.types import Lamp
 from firmware_bridge import messages
 from hardware import board_map
-from hardware.board_map import BoardMap, load_board_map, parse_board_map
+from hardware.board_map import BoardMap, check_together, load_board_map, parse_board_map
 
 HERE = Path(board_map.__file__).parent / "boards"
 SMALL: dict[str, Any] = {
@@ -50,7 +51,9 @@ def test_the_built_in_maps_have_exactly_the_spots_of_their_boards(name: str, spo
     spot_map = load_board_map(name)
     assert spot_map.board == name
     assert (spot_map.lines, spot_map.lights, len(spot_map.places)) == (spots, spots, spots)
-    spot_map.check_board(GAME.board(name.removeprefix("malefiz-")))
+    board = GAME.board(name.removeprefix("malefiz-"))
+    spot_map.check_board(board)
+    check_together({"table": spot_map}, board)
 
 
 @pytest.mark.parametrize("name", ["malefiz-classic", "malefiz-fast"])
@@ -77,6 +80,7 @@ def test_levels_become_a_picture_and_back_and_lines_without_a_spot_are_left_out(
 def test_a_light_plan_becomes_light_numbers() -> None:
     lamp = Lamp("red", "steady")
     assert small_map().lamps({"a1": lamp, "red:1": lamp}) == {2: lamp, 0: lamp}
+    assert part("a1", light=None).lamps({"a1": lamp}) == {}
 
 
 def change(where: int | None, **values: Any) -> Callable[[dict[str, Any]], None]:
@@ -86,8 +90,19 @@ def change(where: int | None, **values: Any) -> Callable[[dict[str, Any]], None]
     return do
 
 
-def remove(key: str) -> Callable[[dict[str, Any]], None]:
-    return lambda data: data["places"][1].pop(key)
+def remove(*keys: str) -> Callable[[dict[str, Any]], None]:
+    def do(data: dict[str, Any]) -> None:
+        for key in keys:
+            del data["places"][1][key]
+
+    return do
+
+
+def part(*spots: str, source: str = "part.toml", **changes: Any) -> BoardMap:
+    """A map of these spots of the small board, changed alike; None takes a key out."""
+    rows = [row | changes for row in SMALL["places"] if row["spot"] in spots]
+    kept = [{key: value for key, value in row.items() if value is not None} for row in rows]
+    return parse_board_map({"board": "small", "places": kept}, source)
 
 
 MISTAKES = {
@@ -96,10 +111,11 @@ MISTAKES = {
     "no name": (change(None, board=""), "board: the name of the board is missing"),
     "no places": (change(None, places=[]), "places: a list of"),
     "no table": (change(None, places=["a1"]), "places[0]: must be a table with spot, line"),
-    "line missing": (
-        remove("line"),
-        "places[1] (b1): line is missing, a whole number from 0 to 159 would be right",
+    "neither line nor light": (
+        remove("line", "light"),
+        "places[1] (b1): line and light are missing, at least one of them would be right",
     ),
+    "x missing": (remove("x_mm"), "places[1] (b1): x_mm is missing, a number of millimetres would be right"),
     "line too high": (change(1, line=160), "(b1): line = 160, a whole number from 0 to 159 would be right"),
     "line below 0": (change(1, line=-1), "(b1): line = -1, a whole number"),
     "line true": (change(1, line=True), "(b1): line = True, a whole number"),
@@ -127,12 +143,14 @@ def test_each_mistake_in_a_map_is_named_with_what_would_be_right(name: str) -> N
 
 
 def test_a_map_that_does_not_fit_its_board_is_named() -> None:
-    for board, wanted in (
-        (small_board(spots=("red:2", "b1", "a1")), "spot 'red:1' is not on small; did you mean 'red:2'"),
-        (small_board(spots=("red:1", "b1", "a1", "c1")), "spot 'c1' of small is missing"),
+    with pytest.raises(ConfigError, match="spot 'red:1' is not on small; did you mean 'red:2'"):
+        small_map().check_board(small_board(spots=("red:2", "b1", "a1")))
+    larger = small_board(spots=("red:1", "b1", "a1", "c1"))
+    small_map().check_board(larger)
+    with pytest.raises(
+        ConfigError, match=r"small\.toml: spot 'c1' of small has no line on device table; give"
     ):
-        with pytest.raises(ConfigError, match=wanted):
-            small_map().check_board(board)
+        check_together({"table": small_map()}, larger)
     data = copy.deepcopy(SMALL)
     data["places"] += [
         {"spot": "c1", "line": 7, "light": 7, "x_mm": 228.5, "y_mm": 0},
@@ -149,6 +167,41 @@ def test_a_device_that_is_too_small_for_the_board_is_named() -> None:
         small_map().check_device(5, 3)
     with pytest.raises(ConfigError, match="needs 3 lights, the device has 2"):
         small_map().check_device(6, 2)
+
+
+def test_a_device_without_lights_is_enough_for_a_map_with_lights() -> None:
+    small_map().check_device(6, 0)
+
+
+def test_maps_of_two_devices_make_one_board_whole() -> None:
+    board = small_board()
+    check_together({"west": part("a1"), "east": part("b1", "red:1")}, board)
+    reeds, lights = part("a1", "b1", "red:1", light=None), part("a1", "b1", line=None)
+    assert (reeds.lines, reeds.lights, lights.lines, lights.lights) == (6, 0, 0, 3)
+    check_together({"reeds": reeds, "lights": lights}, board)
+
+
+def test_maps_of_two_devices_that_do_not_fit_together_are_named_with_both_devices_and_the_spot() -> None:
+    board = small_board()
+    east = part("b1", "red:1", source="east.toml")
+    for west, wanted in (
+        (
+            part("a1", "b1", source="west.toml"),
+            "east.toml: spot 'b1' has a line on device east and on device west; one line in one of the two",
+        ),
+        (
+            part("red:1", source="west.toml", line=None),
+            "west.toml, east.toml: spot 'a1' of small has no line on devices west, east; give it a place",
+        ),
+    ):
+        with pytest.raises(ConfigError, match=re.escape(wanted)):
+            check_together({"west": west, "east": east}, board)
+    whole = part("a1", "b1", "red:1", source="reeds.toml")
+    with pytest.raises(ConfigError, match="spot 'b1' has a light on device strip and on device reeds"):
+        check_together({"reeds": whole, "strip": part("b1", line=None)}, board)
+    dark = part("a1", "b1", "red:1", light=None)
+    with pytest.raises(ConfigError, match="b1 lies 20 mm from where the map of reeds has it; x_mm = 28"):
+        check_together({"reeds": dark, "strip": part("b1", line=None, y_mm=20)}, board)
 
 
 def test_files_that_cannot_be_read_are_named(tmp_path: Path) -> None:

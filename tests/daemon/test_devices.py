@@ -39,9 +39,12 @@ class FakeMap:
 
     board: str
     line_of: Mapping[str, int]
+    lit: Mapping[str, int] | None = None
 
     @property
     def light_of(self) -> Mapping[str, int]:
+        if self.lit is not None:
+            return self.lit
         return {spot: 1 - line for spot, line in self.line_of.items()}
 
 
@@ -101,6 +104,36 @@ def test_lights_go_to_the_devices_of_the_board_in_play_and_the_others_are_dark()
     devices.take(LinkUp("west", 10, "1.0", 2, 2))
     devices.show("malefiz-classic", {"a1": BLINK, "red:1": BLINK, "q1": BLINK})
     assert len(west.shown) == 2  # a device that comes back is dark
+
+
+def test_a_device_that_only_lights_a_board_does_not_make_it_wait() -> None:
+    reeds, strip = FakeLink("reeds"), FakeLink("strip")
+    devices = Devices(
+        [
+            Wired(reeds, FakeMap("malefiz-classic", {"a1": 0, "b1": 1}, lit={})),
+            Wired(strip, FakeMap("malefiz-classic", {}, lit={"a1": 7})),
+        ]
+    )
+    up(devices, "reeds", 0b10)
+    assert devices.known("malefiz-classic")
+    assert devices.occupied("malefiz-classic") == {"b1"}
+    devices.show("malefiz-classic", {"a1": BLINK, "b1": BLINK})
+    assert (reeds.shown, strip.shown) == ([{}], [{7: BLINK}])
+    devices.take(LinkLost("strip", 9, "unplugged: the cable is out"))
+    assert devices.known("malefiz-classic")
+    only_lights = Devices([Wired(strip, FakeMap("malefiz-classic", {}, lit={"a1": 7}))])
+    assert not only_lights.serves("malefiz-classic")
+
+
+def test_reports_of_a_slow_device_do_not_turn_time_back() -> None:
+    devices, *_ = table()
+    devices.take(SensorFrame("east", 1, 500, 0))
+    assert devices.at_ms == 500
+    devices.take(SensorFrame("west", 1, 470, 0b01))
+    assert devices.at_ms == 500
+    assert devices.occupied("malefiz-classic") == {"a1"}
+    devices.take(SensorFrame("west", 2, 520, 0))
+    assert devices.at_ms == 520
 
 
 def test_starting_and_closing_reach_all_devices() -> None:
