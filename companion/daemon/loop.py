@@ -257,7 +257,7 @@ class Loop:
         if not known:
             self._did(plays.found(self._play, now, raw))
         elif raw != self._play.chatter.raw:
-            at_ms = event.at_ms if isinstance(event, SensorFrame) else now
+            at_ms = self._devices.at_ms if isinstance(event, SensorFrame) else now
             self._write(Entry("stimulus", at_ms, {"levels": f"{raw:x}"}), durable=False)
             self._did(plays.levels(self._play, at_ms, raw))
 
