@@ -24,6 +24,7 @@ class Ground:
     """
 
     def __init__(self, board: Board) -> None:
+        self._bare: dict[tuple[str, int], tuple[Walk, ...]] = {}
         self.near: dict[str, list[str]] = {name: [] for name in board.spots}
         for one, other in board.edges:
             self.near[board.spots[one]].append(board.spots[other])
@@ -38,22 +39,28 @@ class Ground:
         self.rest = frozenset(board.marks["rest_fields"])
         self.village = frozenset(board.marks["village"])
 
-    def walks(self, source: str, number: int, barricades: Container[str]) -> Iterator[Walk]:
+    def walks(self, source: str, number: int, barricades: Container[str]) -> list[Walk]:
         """All walks of ``number`` steps from a spot: no field twice, over no barricade (MA-05 .. MA-10)."""
-        pool = pool_of(source)
-        if pool:
-            yield from self._onward((self.first[pool],), number, barricades, source)
-        else:
-            for field in self.near[source]:
-                yield from self._onward((field,), number, barricades, source)
+        bare = self.bare(source, number)
+        return [walk for walk in bare if not any(field in barricades for field in walk[:-1])]
 
-    def _onward(self, walk: Walk, number: int, barricades: Container[str], source: str) -> Iterator[Walk]:
+    def bare(self, source: str, number: int) -> tuple[Walk, ...]:
+        """All walks of ``number`` steps from a spot on a board without barricades; kept once found."""
+        pool = pool_of(source)
+        key = (pool or source, number)
+        if key not in self._bare:
+            first = [self.first[pool]] if pool else self.near[source]
+            walks = (walk for field in first for walk in self._onward((field,), number, source))
+            self._bare[key] = tuple(walks)
+        return self._bare[key]
+
+    def _onward(self, walk: Walk, number: int, source: str) -> Iterator[Walk]:
         if len(walk) == number:
             yield walk
-        elif walk[-1] not in barricades:
+        else:
             for field in self.near[walk[-1]]:
                 if field != source and field not in walk:
-                    yield from self._onward((*walk, field), number, barricades, source)
+                    yield from self._onward((*walk, field), number, source)
 
     def takes_barricade(self, field: str, rows_forbidden: int) -> bool:
         """Whether a barricade may lie here when nothing else does (MA-11, MF-03)."""

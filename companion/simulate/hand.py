@@ -6,17 +6,14 @@ with contacts that bounce and pieces that are put straight. Refuses to know: wha
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
 from companion.core.game import Board, Game
-from companion.simulate.ground import BARRICADE, FOREST, Ground, Walk, pool_of
-
-_MOVE = re.compile(r"(house|forest|[a-z]\d+)([-x*])([a-z]\d+)(?:>([a-z]\d+))?")
-_APART_MS = 70  # more than a bounce and the debounce, so that every touch is seen, in order
+from companion.simulate.ground import BARRICADE, Ground, pool_of
+from companion.simulate.pieces import APART_MS, Carry, Pieces
 
 
 class Edge(NamedTuple):
@@ -55,26 +52,11 @@ CAREFUL = Habits(bounce=0, count=0, slide=0, wander=0, adjust=0, linger=0)
 """Lift, put, and nothing else."""
 
 
-@dataclass(frozen=True, slots=True)
-class Carry:
-    """A piece on its way: where to (any of ``targets``; none = off the board), and over which fields.
-
-    It may be tapped on those of ``way``; with ``count`` it is tapped on every one.
-    """
-
-    piece: int
-    targets: tuple[str, ...]
-    way: Walk = ()
-    count: bool = False
-
-
-class Hand:
+class Hand(Pieces):
     """Hands at one board, with the pieces of one game.
 
-    Pieces are numbers. ``at`` says where each stands now, ``began`` where it stood when the turn began (None
-    = off the board), ``kind`` whose it is: a seat or ``barricade``. ``position`` is the rules state before
-    the turn that is being played. ``edges`` are those of the last movement, ``touches`` the same without
-    bounces, as (spot, on), and ``adjusted`` the spots whose piece was only straightened then.
+    ``edges`` are those of the last movement, ``touches`` the same without bounces, as (spot, on), and
+    ``adjusted`` the spots whose piece was only straightened then.
 
     Args:
         game: the rules, to know what a move text leads to.
@@ -87,55 +69,11 @@ class Hand:
     def __init__(
         self, game: Game[Any], board: Board, position: Any, rng: Random, habits: Habits | None = None
     ) -> None:
-        self.game = game
-        self.ground = Ground(board)
-        self.position = position
-        self.rng = rng
+        super().__init__(game, Ground(board), position, rng)
         self.habits = habits or Habits()
-        self.kind: list[str] = []
-        self.at: dict[int, str | None] = {}
         self.edges: list[Edge] = []
         self.touches: list[tuple[str, bool]] = []
         self.adjusted: list[str] = []
-        self.now_ms = 0
-        self._set_out(game.dump(position))
-        self.began = dict(self.at)
-
-    def _set_out(self, data: Mapping[str, Any]) -> None:
-        places = {pool: iter(spots) for pool, spots in self.ground.pools.items()}
-        everything = list(data["pieces"].items())
-        for seat in self.game.seats_in_play(self.position):
-            everything += [(next(places[seat]), seat) for _ in range(data["house"].get(seat, 0))]
-            everything += [(next(places[FOREST]), seat) for _ in range(data.get(FOREST, {}).get(seat, 0))]
-        for piece, (spot, kind) in enumerate(everything):
-            self.kind.append(kind)
-            self.at[piece] = spot
-
-    # --- what stands where -----------------------------------------------------------------------
-
-    @property
-    def seat(self) -> str:
-        """Whose turn it is."""
-        return self.game.seat_to_move(self.position)
-
-    @property
-    def standing(self) -> dict[str, int]:
-        """Spot -> the piece on it."""
-        return {spot: piece for piece, spot in self.at.items() if spot is not None}
-
-    @property
-    def occupied(self) -> frozenset[str]:
-        """The spots on which something stands."""
-        return frozenset(self.standing)
-
-    @property
-    def barricades(self) -> frozenset[str]:
-        """Where barricades stood when the turn began."""
-        return frozenset(s for p, s in self.began.items() if s is not None and self.kind[p] == BARRICADE)
-
-    def home_of(self, piece: int, field: str) -> tuple[str, ...]:
-        """The places where a pawn goes that is captured on ``field`` (MA-08, MF-04)."""
-        return self.ground.pools[FOREST if field in self.ground.village else self.kind[piece]]
 
     # --- turns -----------------------------------------------------------------------------------
 
@@ -146,10 +84,9 @@ class Hand:
         taken off the goal first. A turn after which the board looks as before is played without straightening
         other pieces: its lifts are all that tells of it. Returns the raw edges, in time order.
         """
-        match = _MOVE.fullmatch(move)
         after = self.game.apply(self.position, die, move)
         clean = self.at == self.began
-        carries = self._turn(die, *match.groups()) if match else []
+        carries = self.wanted(die, move)
         ends = {self._pool_or_spot(carry.targets[0]) for carry in carries if carry.targets}
         traceless = ends == {self._pool_or_spot(self.at[carry.piece] or "") for carry in carries}
         edges = self._carry(carries, start_ms, hurry=not clean, adjust=not traceless)
@@ -159,17 +96,14 @@ class Hand:
 
     def put_right(self, start_ms: int) -> list[Edge]:
         """Bring every piece back to where it stood when the turn began."""
-        carries = [
-            Carry(piece, self._alike(spot)) for piece, spot in self.began.items() if spot != self.at[piece]
-        ]
-        edges = self._carry(carries, start_ms, hurry=True)
+        edges = self._carry(self.back(), start_ms, hurry=True)
         self.began = dict(self.at)
         return edges
 
     def adjust(self, start_ms: int) -> list[Edge]:
         """Lift some piece and put it back."""
         self._begin(start_ms)
-        self._adjust(self.rng.choice(self._still_in_play()))
+        self._adjust(self.rng.choice(self.still_in_play()))
         return self.edges
 
     def mistake(self, carries: Sequence[Carry], start_ms: int) -> list[Edge]:
@@ -179,45 +113,6 @@ class Hand:
     @staticmethod
     def _pool_or_spot(spot: str) -> str:
         return pool_of(spot) or spot
-
-    def _alike(self, spot: str | None) -> tuple[str, ...]:
-        """A spot, or any place of the same house."""
-        if spot is None:
-            return ()
-        return self.ground.pools[pool_of(spot)] if pool_of(spot) else (spot,)
-
-    def _turn(self, die: int, source: str, sign: str, target: str, place: str | None) -> list[Carry]:
-        mover = self._mover(source)
-        began = {spot: piece for piece, spot in self.began.items() if spot is not None}
-        taken = began.get(target)
-        wanted = {piece: self._alike(spot) for piece, spot in self.began.items()}
-        if taken is not None and target == self.ground.goal:
-            wanted[taken] = ()
-        elif taken is not None:
-            wanted[taken] = (place,) if place else self.home_of(taken, target)
-        wanted[mover] = (target,)
-        way = self._way(mover, target, die) if sign else ()
-        return [
-            Carry(piece, spots, way if piece == mover else ())
-            for piece, spots in wanted.items()
-            if (self.at[piece] is not None or spots) and self.at[piece] not in spots
-        ]
-
-    def _mover(self, source: str) -> int:
-        """The pawn to move; of several in a house one that is out already, else any."""
-        if source not in ("house", FOREST):
-            return next(piece for piece, spot in self.began.items() if spot == source)
-        pool = FOREST if source == FOREST else self.seat
-        pawns = [p for p, s in self.began.items() if s and pool_of(s) == pool and self.kind[p] == self.seat]
-        out = [piece for piece in pawns if self.at[piece] != self.began[piece]]
-        return self.rng.choice(out or pawns)
-
-    def _way(self, mover: int, target: str, die: int) -> Walk:
-        """The fields that the pawn is tapped on or slid over before it is put down."""
-        source = self.began[mover]
-        assert source is not None
-        walks = [w for w in self.ground.walks(source, die, self.barricades) if w[-1] == target]
-        return self.rng.choice(walks)[:-1] if walks else ()
 
     # --- movements -------------------------------------------------------------------------------
 
@@ -244,12 +139,13 @@ class Hand:
                 self._move(one.piece, self.rng.choice([s for s in one.targets if s in free]))
             self._pause(hurry=hurry or not (waiting or air))
         last = carries[-1].piece if carries else None
-        if adjust and not hurry and last in self._still_in_play() and self.rng.random() < self.habits.adjust:
+        if adjust and not hurry and last in self.still_in_play() and self.rng.random() < self.habits.adjust:
             self._adjust(last)
         return self.edges
 
     def _begin(self, start_ms: int) -> None:
         self.edges, self.touches, self.adjusted, self.now_ms = [], [], [], start_ms
+        self.clear()
 
     def _walk_over(self, carry: Carry, free: set[str]) -> None:
         """Count on the fields of the way, or slide over them; occupied ones are passed in the air."""
@@ -262,19 +158,15 @@ class Hand:
             for spot in (self.rng.choice(self.ground.near[field]), field) if stray else (field,):
                 if spot in free:
                     self._touch(spot, on=True)
-                    self.now_ms += self.rng.randint(_APART_MS, 160 if sliding else 440)
+                    self.now_ms += self.rng.randint(APART_MS, 160 if sliding else 440)
                     self._touch(spot, on=False)
-                    self.now_ms += self.rng.randint(_APART_MS, 120 if sliding else 300)
-
-    def _still_in_play(self) -> list[int]:
-        """The pieces on the board, without a pawn that has finished and still stands on the goal."""
-        return sorted(piece for spot, piece in self.standing.items() if spot != self.ground.goal)
+                    self.now_ms += self.rng.randint(APART_MS, 120 if sliding else 300)
 
     def _adjust_while(self, air: Mapping[int, Carry]) -> None:
         """Straighten a piece; while a pawn is in the air no barricade, unless careless."""
         pawn_in_air = any(self.kind[piece] != BARRICADE for piece in air)
         spared = BARRICADE if pawn_in_air and not self.habits.careless else ""
-        pieces = [piece for piece in self._still_in_play() if self.kind[piece] != spared]
+        pieces = [piece for piece in self.still_in_play() if self.kind[piece] != spared]
         if pieces:
             self._adjust(self.rng.choice(pieces))
 
@@ -283,17 +175,13 @@ class Hand:
         assert spot is not None
         self.adjusted.append(spot)
         self._move(piece, None)
-        self.now_ms += self.rng.randint(_APART_MS, 250)
+        self.now_ms += self.rng.randint(APART_MS, 250)
         self._move(piece, spot)
-        self.now_ms += self.rng.randint(_APART_MS, 250)
+        self.now_ms += self.rng.randint(APART_MS, 250)
 
     def _move(self, piece: int, spot: str | None) -> None:
-        before, self.at[piece] = self.at[piece], spot
-        if spot is None:
-            assert before is not None
-            self._touch(before, on=False)
-        else:
-            self._touch(spot, on=True)
+        self.move(piece, spot)
+        self._touch(self.steps[-1].spot, on=spot is not None)
 
     def _touch(self, spot: str, *, on: bool) -> None:
         """One contact opens or closes, at once or bouncing."""
@@ -309,4 +197,4 @@ class Hand:
         if not hurry and self.rng.random() < self.habits.linger:
             self.now_ms += self.rng.randint(800, 4000)
         else:
-            self.now_ms += self.rng.randint(_APART_MS, 450)
+            self.now_ms += self.rng.randint(APART_MS, 450)

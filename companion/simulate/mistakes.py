@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from companion.simulate.ground import BARRICADE, FOREST, pool_of
-from companion.simulate.hand import Carry, Edge, Hand
+from companion.simulate.hand import Edge, Hand
+from companion.simulate.pieces import Carry, Pieces
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,19 +41,25 @@ def try_illegal(
     Returns:
         The edges, and the verdict expected when they have rested; None where this cannot be tried now.
     """
-    found = list(_TRIES[reason](hand, die or 0))
-    if reason == "barricade-place":
-        found = [one for one in found if _forbidden(hand, one[0].wrong[0], barricade_rows)]
+    found = tries(hand, reason, die or 0, barricade_rows)
     if not found:
         return None
     mistake, carries = hand.rng.choice(found)
     return hand.mistake(carries, start_ms), mistake
 
 
+def tries(pieces: Pieces, reason: str, die: int, barricade_rows: int) -> list[Found]:
+    """All tries of this reason that are possible now, with what is to be carried for each."""
+    found = list(_TRIES[reason](pieces, die))
+    if reason == "barricade-place":
+        found = [one for one in found if _forbidden(pieces, one[0].wrong[0], barricade_rows)]
+    return found
+
+
 # --- what could be moved where -------------------------------------------------------------------
 
 
-def _own(hand: Hand) -> Iterator[tuple[int, str]]:
+def _own(hand: Pieces) -> Iterator[tuple[int, str]]:
     """Own pawns and where they stand; of those in a house or the forest, one each."""
     pools = set()
     for piece, spot in hand.at.items():
@@ -63,23 +70,23 @@ def _own(hand: Hand) -> Iterator[tuple[int, str]]:
                 yield piece, spot
 
 
-def _exact(hand: Hand, spot: str, die: int) -> set[str]:
+def _exact(hand: Pieces, spot: str, die: int) -> set[str]:
     return {walk[-1] for walk in hand.ground.walks(spot, die, hand.barricades)}
 
 
-def _bare(hand: Hand, spot: str, die: int) -> set[str]:
+def _bare(hand: Pieces, spot: str, die: int) -> set[str]:
     return {walk[-1] for walk in hand.ground.walks(spot, die, ())}
 
 
-def _free(hand: Hand) -> list[str]:
+def _free(hand: Pieces) -> list[str]:
     return [field for field in hand.ground.fields if field not in hand.occupied]
 
 
-def _forbidden(hand: Hand, field: str, rows: int) -> bool:
+def _forbidden(hand: Pieces, field: str, rows: int) -> bool:
     return not hand.ground.takes_barricade(field, rows)
 
 
-def _may_capture_own(hand: Hand) -> bool:
+def _may_capture_own(hand: Pieces) -> bool:
     return bool(hand.game.dump(hand.position).get("options", {}).get("capture_own", True))
 
 
@@ -90,7 +97,7 @@ def _simple(reason: str, piece: int, spot: str, field: str, way: tuple[str, ...]
 # --- the tries -----------------------------------------------------------------------------------
 
 
-def _not_your_piece(hand: Hand, die: int) -> Iterator[Found]:
+def _not_your_piece(hand: Pieces, die: int) -> Iterator[Found]:
     """Somebody else's pawn, or a barricade that no own pawn can take."""
     reach = {field for _, spot in _own(hand) for field in _exact(hand, spot, die)}
     for piece, spot in hand.at.items():
@@ -101,18 +108,18 @@ def _not_your_piece(hand: Hand, die: int) -> Iterator[Found]:
             yield _simple("not-your-piece", piece, spot, hand.rng.choice(_free(hand)))
 
 
-def _no_roll(hand: Hand, _die: int) -> Iterator[Found]:
+def _no_roll(hand: Pieces, _die: int) -> Iterator[Found]:
     for piece, spot in _own(hand):
         yield _simple("no-roll", piece, spot, hand.rng.choice(_free(hand)))
 
 
-def _blocked(hand: Hand, die: int) -> Iterator[Found]:
+def _blocked(hand: Pieces, die: int) -> Iterator[Found]:
     for piece, spot in _own(hand):
         for field in sorted(_bare(hand, spot, die) - _exact(hand, spot, die) - hand.occupied):
             yield _simple("blocked", piece, spot, field)
 
 
-def _overshoot(hand: Hand, die: int) -> Iterator[Found]:
+def _overshoot(hand: Pieces, die: int) -> Iterator[Found]:
     goal = hand.ground.goal
     for piece, spot in _own(hand):
         nearer = any(goal in _bare(hand, spot, number) for number in range(1, die))
@@ -120,7 +127,7 @@ def _overshoot(hand: Hand, die: int) -> Iterator[Found]:
             yield _simple("overshoot", piece, spot, goal)
 
 
-def _turned_back(hand: Hand, die: int) -> Iterator[Found]:
+def _turned_back(hand: Pieces, die: int) -> Iterator[Found]:
     """Forward, and the rest of the number back over the same link, tapping each field."""
     for piece, spot in _own(hand):
         for forth in range(die // 2 + 1, die):
@@ -131,7 +138,7 @@ def _turned_back(hand: Hand, die: int) -> Iterator[Found]:
                     yield _simple("turned-back", piece, spot, end, way)
 
 
-def _wrong_count(hand: Hand, die: int) -> Iterator[Found]:
+def _wrong_count(hand: Pieces, die: int) -> Iterator[Found]:
     """Another number counted, tapping, or any field."""
     for piece, spot in _own(hand):
         for number in {die % 6 + 1, max(die - 1, 1)}:
@@ -143,7 +150,7 @@ def _wrong_count(hand: Hand, die: int) -> Iterator[Found]:
                 yield _simple("wrong-count", piece, spot, field)
 
 
-def _captures(hand: Hand, die: int) -> Iterator[tuple[int, str, int, str]]:
+def _captures(hand: Pieces, die: int) -> Iterator[tuple[int, str, int, str]]:
     """Own pawn, its spot, pawn that it would land on, and that pawn's field, as far as walking goes."""
     for piece, spot in _own(hand):
         for field in sorted(_exact(hand, spot, die) & hand.occupied - {hand.ground.goal}):
@@ -152,14 +159,14 @@ def _captures(hand: Hand, die: int) -> Iterator[tuple[int, str, int, str]]:
                 yield piece, spot, taken, field
 
 
-def _is_prey(hand: Hand, pawn: int, die: int) -> bool:
+def _is_prey(hand: Pieces, pawn: int, die: int) -> bool:
     """Whether another own pawn may capture this one: in the house or forest it is half of that turn."""
     return _may_capture_own(hand) and any(
         own == pawn and other != pawn for other, _, own, _ in _captures(hand, die)
     )
 
 
-def _landed(hand: Hand, reason: str, die: int) -> Iterator[Found]:
+def _landed(hand: Pieces, reason: str, die: int) -> Iterator[Found]:
     for piece, spot, taken, field in _captures(hand, die):
         safe = field in hand.ground.rest
         if safe != (reason == "rest-field") or (not safe and hand.kind[taken] != hand.seat):
@@ -173,16 +180,16 @@ def _landed(hand: Hand, reason: str, die: int) -> Iterator[Found]:
             yield Mistake(reason, (home,), (spot,)), carries
 
 
-def _rest_field(hand: Hand, die: int) -> Iterator[Found]:
+def _rest_field(hand: Pieces, die: int) -> Iterator[Found]:
     yield from _landed(hand, "rest-field", die)
 
 
-def _own_pawn(hand: Hand, die: int) -> Iterator[Found]:
+def _own_pawn(hand: Pieces, die: int) -> Iterator[Found]:
     if not _may_capture_own(hand):
         yield from _landed(hand, "own-pawn", die)
 
 
-def _barricade_place(hand: Hand, die: int) -> Iterator[Found]:
+def _barricade_place(hand: Pieces, die: int) -> Iterator[Found]:
     """A barricade is taken, and put where none may lie."""
     for piece, spot in _own(hand):
         exact = _exact(hand, spot, die)
@@ -193,7 +200,7 @@ def _barricade_place(hand: Hand, die: int) -> Iterator[Found]:
                     yield Mistake("barricade-place", (place,), ()), carries
 
 
-def _wrong_house(hand: Hand, die: int) -> Iterator[Found]:
+def _wrong_house(hand: Pieces, die: int) -> Iterator[Found]:
     """A capture, and the pawn is brought home to somebody else or to the wrong kind of home."""
     capture_own = _may_capture_own(hand)
     for piece, spot, taken, field in _captures(hand, die):
@@ -214,7 +221,7 @@ def _wrong_house(hand: Hand, die: int) -> Iterator[Found]:
                 yield Mistake("wrong-house", (home,), (lowest[0],)), carries
 
 
-def _two_moves(hand: Hand, die: int) -> Iterator[Found]:
+def _two_moves(hand: Pieces, die: int) -> Iterator[Found]:
     """Two own pawns, each to a field that it could have gone to."""
     legal = [
         (piece, spot, field)
@@ -228,7 +235,7 @@ def _two_moves(hand: Hand, die: int) -> Iterator[Found]:
                 yield Mistake("two-moves", wrong, missing), [Carry(piece, (field,)), Carry(other, (end,))]
 
 
-_TRIES: dict[str, Callable[[Hand, int], Iterator[Found]]] = {
+_TRIES: dict[str, Callable[[Pieces, int], Iterator[Found]]] = {
     "not-your-piece": _not_your_piece,
     "no-roll": _no_roll,
     "blocked": _blocked,
