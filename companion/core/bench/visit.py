@@ -1,0 +1,90 @@
+"""One visit of a magnet as one line tells it: it comes, rests and goes, cleanly or not.
+
+Arithmetic over the line's edges, so that it can be looked at again at any time. Refuses to know: spots.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+REST_MS = 300
+"""On for so long without a break = the magnet rests there; off for so long = it has gone. A hand that is
+asked to put a magnet down leaves it longer; a hand that slides over a neighbour does not."""
+
+SOLID_MS = 100
+"""On again for so long = the magnet had never left, the contact flickered; shorter is its last bounce."""
+
+CLEAN_BOUNCE_MS = 30
+"""A sound contact is quiet within this time (docs/notation.md, part 4)."""
+
+MOST_EDGES = 200
+"""So many edges of one line are kept; a contact that makes more of them has long been found out."""
+
+Edges = tuple[tuple[int, bool], ...]
+"""(time in ms, on) of each raw change of one line, in order; the first one is on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """What a line has told so far.
+
+    Args:
+        phase: ``coming`` (no rest yet), ``brief`` (came and went without a rest), ``resting`` or ``gone``.
+        bounce_ms: how long the contact bounced, the longer of coming and going.
+        flickers: how often it let go for a moment while the magnet rested.
+        rests_ms, left_ms: from when to when it rested (``left_ms`` is now while it does); 0 before.
+    """
+
+    phase: str
+    bounce_ms: int = 0
+    flickers: int = 0
+    rests_ms: int = 0
+    left_ms: int = 0
+
+    @property
+    def clean(self) -> bool:
+        """Whether the contact did as a sound one does."""
+        return self.bounce_ms <= CLEAN_BOUNCE_MS and not self.flickers
+
+
+def add(edges: Edges, at_ms: int, on: bool) -> Edges:
+    """The edges with one more; an off before the first on, and a repeated level, are none."""
+    if (edges[-1][1] if edges else False) == on:
+        return edges
+    return (*edges, (at_ms, on))[-MOST_EDGES:]
+
+
+def look(edges: Edges, now_ms: int) -> Visit:
+    """What these edges tell at ``now_ms``."""
+    ends = [at for at, _ in edges[1:]] + [now_ms]
+    runs = [(on, at, end) for (at, on), end in zip(edges, ends, strict=True)]
+    first = next((i for i, (on, at, end) in enumerate(runs) if on and end - at >= REST_MS), None)
+    last_on, last_at, _ = runs[-1]
+    away = not last_on and now_ms - last_at >= REST_MS
+    if first is None:
+        return Visit("brief" if away else "coming", bounce_ms=runs[-1][1] - runs[0][1])
+    rests_ms, left_ms, flickers = runs[first][1], runs[first][2], 0
+    for on, at, end in runs[first + 1 :]:
+        if on and end - at >= SOLID_MS:
+            flickers, left_ms = flickers + 1, end
+    press_ms = rests_ms - _began(runs[: first + 1])
+    release_ms = 0 if last_on else last_at - left_ms
+    return Visit("gone" if away else "resting", max(press_ms, release_ms), flickers, rests_ms, left_ms)
+
+
+def due(edges: Edges, now_ms: int) -> int | None:
+    """When time alone will tell more, in ms; None where it will not."""
+    last_ms, on = edges[-1]
+    waits = (SOLID_MS, REST_MS) if on else (REST_MS,)
+    return next((last_ms + wait for wait in waits if last_ms + wait > now_ms), None)
+
+
+def _began(runs: list[tuple[bool, int, int]]) -> int:
+    """When the contact first closed for the last run: gaps as long as a rest part what belongs together."""
+    began = runs[-1][1]
+    for on, at, end in reversed(runs[:-1]):
+        if on:
+            began = at
+        elif end - at >= REST_MS:
+            break
+    return began
