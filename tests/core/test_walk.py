@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 from dataclasses import dataclass, field, replace
 
 import pytest
@@ -342,24 +341,24 @@ def test_again_starts_anew_but_counts_on() -> None:
 SICK: dict[str, tuple[int, ...]] = {"a1": (11,), "b1": (10,), "c1": (12, 13), "e1": ()}
 
 
-@pytest.mark.parametrize("cut", range(1, 30))
+@pytest.mark.parametrize("cut", range(1, 32))
 def test_a_walk_that_is_cut_short_anywhere_ends_the_same(cut: int) -> None:
     whole = Hand(wires=SICK).go()
     hand = Hand(wires=SICK)
-    script = random.Random(cut)
-    for _ in range(cut):
-        stop = hand.walk.stop
-        if stop is None:
-            break
+    steps = 0
+    while steps < cut and (stop := hand.walk.stop):
         lines = hand.lines(stop.spot)
-        if hand.on:
-            hand.set(*hand.on, on=False, after_ms=script.choice((RESTED_MS, 1000)))
-            hand.wait(script.choice((10, RESTED_MS)))
-        elif not lines:
+        if steps % 3 == 0 and lines:
+            hand.set(*lines, on=True)
+        elif steps % 3 == 1 and lines:
+            hand.set(*lines, on=False, after_ms=RESTED_MS)
+        elif lines:
+            hand.wait(RESTED_MS)
+        elif steps % 3 == 0:
             hand.wait(HINT_MS)
+        elif steps % 3 == 2:
             hand.press("skip")
-        else:
-            hand.set(*lines, on=True, after_ms=RESTED_MS)
+        steps += 1
     hand.walk = revive(PLAN, json.loads(json.dumps(keep(hand.walk))), hand.now_ms)
     hand.report()
     hand.on = set()

@@ -23,8 +23,8 @@ class Finding:
             nobody, or to the second spot, which has not answered), ``shared`` (one line answers for all these
             spots), ``crosstalk`` (the first spot's magnet closes the lines of the others too), ``dead``,
             ``restless``, ``slow`` (bounces for ``value`` ms), ``weak`` (let go ``value`` times while the
-            magnet rested), ``hangs`` (did not let go), ``stuck`` (on without a magnet), ``light`` (another light
-            shone) or ``skipped``.
+            magnet rested), ``hangs`` (did not let go), ``stuck`` (on without a magnet), ``light`` (another
+            light shone) or ``skipped``.
         spots: as above; a line that the map gives to nobody stands in ``line`` instead.
         line: the line in question, -1 where none is.
         value: as above.
