@@ -12,11 +12,21 @@ from typing import Any, Protocol
 
 from companion.core.errors import InputError
 from companion.core.session import Session
-from companion.core.types import Lamp, LightPlan, LinkLost, LinkUp, Say, SensorFrame, Stimulus
+from companion.core.types import (
+    FieldPage,
+    Heard,
+    Lamp,
+    LightPlan,
+    LinkLost,
+    LinkUp,
+    Say,
+    SensorFrame,
+    Stimulus,
+)
 
 # --- devices ---------------------------------------------------------------------------------
 
-LinkEvent = SensorFrame | LinkUp | LinkLost
+LinkEvent = SensorFrame | Heard | FieldPage | LinkUp | LinkLost
 Emit = Callable[[LinkEvent], None]
 """Called from the adapter's own thread; must only put the event into an inbox."""
 

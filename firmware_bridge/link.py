@@ -6,24 +6,31 @@ Knows PROTOCOL.md from the host's side; time is handed in. Refuses to know ports
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from enum import Enum
 
-from companion.core.types import Lamp, LinkLost, LinkUp, SensorFrame
+from companion.core.types import FieldPage, Heard, Lamp, LinkLost, LinkUp, SensorFrame
 from companion.ports import LinkEvent
 from firmware_bridge.frames import DELIMITER, FROM_HOST, Decoder, Frame, ahead, encode
 from firmware_bridge.lamps import Lamps
 from firmware_bridge.messages import (
     HEARTBEAT_MS,
     HELLO_AGAIN_MS,
+    HELLO_ALONE_MS,
     HELLO_REPEAT_MS,
     LINK_LOST_MS,
     PROTOCOL,
     STRANGER_MS,
+    DeviceSettings,
     Hello,
     Kind,
     PayloadError,
     State,
+    parse_field,
+    parse_pong,
 )
+from firmware_bridge.pings import Pings
+from firmware_bridge.settings import SettingsWay
 
 Fault = str
 """One of the names in PROTOCOL.md, part 6."""
@@ -33,13 +40,17 @@ _FOLLOWS = "no-port"
 
 
 class DeviceClock:
-    """Turns the device's milliseconds into the host's (PROTOCOL.md, part 4, STATE)."""
+    """Turns the device's milliseconds into the host's, in one conversation (PROTOCOL.md, part 4, STATE).
 
-    def __init__(self) -> None:
+    Args:
+        not_before_ms: what it tells is never earlier than this host time.
+    """
+
+    def __init__(self, not_before_ms: int = 0) -> None:
+        self.told_ms = not_before_ms
         self._offset: int | None = None
         self._arrival_ms = 0
         self._device_ms = 0  # never wraps
-        self._told_ms = 0
 
     def host_ms(self, device_ms: int, arrival_ms: int) -> int:
         """When it was ``device_ms`` (32 bits) on the host's clock; never later than now, never going back."""
@@ -49,8 +60,8 @@ class DeviceClock:
         if self._offset is not None:
             offset = min(offset, self._offset + (arrival_ms - self._arrival_ms) // 100)
         self._offset, self._arrival_ms = offset, arrival_ms
-        self._told_ms = max(self._told_ms, self._device_ms + offset)
-        return self._told_ms
+        self.told_ms = max(self.told_ms, self._device_ms + offset)
+        return self.told_ms
 
 
 class _Phase(Enum):
@@ -66,14 +77,24 @@ class Link:
     Args:
         device: the name that its events carry.
         nonce: where to begin counting conversations, 1 to 65535; best different at each start.
+        counts: (lines, lights) that its board map needs; None where any device will do.
+        settings: how the device shall behave.
 
     Use: `opened`, then `feed` whatever is read and `poll` for what is to be written, both again at
     `deadline_ms` at the latest; `closed` when the port is gone. ``lost_reports`` counts gaps in the reports,
     ``rejected`` frames and payloads that were dropped.
     """
 
-    def __init__(self, device: str, *, nonce: int) -> None:
+    def __init__(
+        self,
+        device: str,
+        *,
+        nonce: int,
+        counts: tuple[int, int] | None = None,
+        settings: DeviceSettings = DeviceSettings(),  # noqa: B008 - frozen
+    ) -> None:
         self.device = device
+        self._counts = counts
         self.lost_reports = 0
         self._bad_payloads = 0
         self._decoder = Decoder()
@@ -88,7 +109,8 @@ class Link:
         self._sequence = 0  # as told in SensorFrame: never wraps, never goes back
         self._clock = DeviceClock()
         self._ack = False
-        self._lamps = Lamps()
+        self._lamps, self._settings, self._pings = Lamps(), SettingsWay(settings), Pings()
+        self._hello_ms = self._first = 0  # the HELLO of this conversation: when, and the number it named
         self._heard_ms = self._sent_ms = 0
         self._stranger_ms: int | None = None
         self._bytes_heard = False
@@ -118,6 +140,14 @@ class Link:
             ValueError: a light number below 0 or above what any device can have, or an unknown lamp.
         """
         self._lamps.show(lamps)
+
+    def ask_field(self, *, wanted: bool) -> None:
+        """Whether the device shall send its measured fields (`FieldPage`), if it can measure any."""
+        self._settings.wanted = replace(self._settings.wanted, field=wanted)
+
+    def confirm(self, now_ms: int) -> None:
+        """Prove that all that happened up to now has been told: `Heard` follows, if the device answers."""
+        self._pings.ask(now_ms)
 
     # --- the port ----------------------------------------------------------------------------
 
@@ -169,17 +199,44 @@ class Link:
         if frame.kind == Kind.HELLO:
             if self._awaiting and frame.sequence == self._nonce:
                 return self._greeted(frame, now_ms)
-            self._begin(now_ms)
+            if not self._is_repeat(frame, now_ms):
+                self._begin(now_ms)
             return []
         if self._phase is _Phase.ASKING or frame.session != self._session:
             self._begin(now_ms)
             return []
         self._heard_ms = now_ms
-        if frame.kind == Kind.STATE:
-            return self._report(frame, now_ms)
-        if frame.kind == Kind.LIGHTS_ACK and len(frame.payload) == 1:
-            self._lamps.acknowledged(frame.payload[0], frame.sequence)
+        return self._take_in_session(frame, now_ms)
+
+    def _take_in_session(self, frame: Frame, now_ms: int) -> list[LinkEvent]:
+        payload = frame.payload
+        match frame.kind:
+            case Kind.STATE:
+                return self._report(frame, now_ms)
+            case Kind.LIGHTS_ACK if len(payload) == 1:
+                self._lamps.acknowledged(payload[0], frame.sequence)
+            case Kind.SETTINGS_ACK if not payload:
+                self._settings.acknowledged(frame.sequence)
+            case Kind.PONG:
+                self._pings.answered(frame.sequence, parse_pong(payload))
+                return self._proven()
+            case Kind.FIELD if self.up and self._hello.polarity:
+                first, fields = parse_field(payload, self._hello.lines)
+                return [FieldPage(self.device, now_ms, first, fields)]
         return []
+
+    def _is_repeat(self, frame: Frame, now_ms: int) -> bool:
+        """Whether this is the HELLO of this conversation once more, doubled on the line or asked twice.
+
+        Only for a short time, and only if it names no earlier report: a device that has restarted with the
+        same session number may answer the same request.
+        """
+        if self._phase is _Phase.ASKING or (frame.sequence, frame.session) != (self._nonce, self._session):
+            return False
+        if now_ms - self._hello_ms >= HELLO_ALONE_MS:
+            return False
+        hello = Hello.parse(frame.payload)
+        return hello.protocol == PROTOCOL and ahead(hello.next_report, self._first) >= 0
 
     def _greeted(self, frame: Frame, now_ms: int) -> list[LinkEvent]:
         try:
@@ -191,22 +248,34 @@ class Link:
                 f"the device speaks protocol {hello.protocol}, the companion {PROTOCOL}; flash its firmware"
             )
             return self._refuse("wrong-version", text, now_ms)
+        if self._counts is not None and (hello.lines, hello.lights) != self._counts:
+            text = (
+                f"the device has {hello.lines} lines and {hello.lights} lights, its board map has "
+                f"{self._counts[0]} and {self._counts[1]}; are two cables swapped?"
+            )
+            return self._refuse("wrong-board", text, now_ms)
         events: list[LinkEvent] = []
         if self.up and frame.session != self._session:
             text = "the device has restarted; if it does so often, look at its power supply"
             events = self._tell("restarted", text, now_ms)
-        if frame.session != self._session:
-            self._clock = DeviceClock()
         if not self.up:
             self._phase = _Phase.GREETED
         else:
             self.lost_reports += max(0, ahead(hello.next_report - 1, self._last))
-        self._hello, self._session = hello, frame.session
+        self._converse(hello, frame.session, now_ms)
+        return events
+
+    def _converse(self, hello: Hello, session: int, now_ms: int) -> None:
+        """A conversation has begun: nothing of the one before counts, not even the device's clock."""
+        self._hello, self._session = hello, session
+        self._clock = DeviceClock(self._clock.told_ms)
+        self._hello_ms, self._first = now_ms, hello.next_report
         self._last = (hello.next_report - 1) % 0x10000
         self._awaiting, self._ask_ms, self._stranger_ms = False, None, None
         self._heard_ms = now_ms
         self._lamps.begin(hello.lights)
-        return events
+        self._settings.begin()
+        self._pings.begin()
 
     def _refuse(self, fault: Fault, text: str, now_ms: int) -> list[LinkEvent]:
         """Not our device: say so once and ask again from time to time."""
@@ -217,7 +286,8 @@ class Link:
         return events
 
     def _report(self, frame: Frame, now_ms: int) -> list[LinkEvent]:
-        state = State.parse(frame.payload, self._hello.lines)
+        hello = self._hello
+        state = State.parse(frame.payload, hello.lines, polarity=hello.polarity)
         self._ack = True
         step = ahead(frame.sequence, self._last)
         if step < 1 or (step > 1 and not state.first):
@@ -226,12 +296,23 @@ class Link:
         self._last = frame.sequence
         self._sequence += step
         at_ms = self._clock.host_ms(state.at_ms, now_ms)
-        events: list[LinkEvent] = []
+        if state.broken:
+            text = "the chain of inputs is broken; look at its plug and its supply"
+            events = self._tell("broken-chain", text, now_ms)
+            self._phase = _Phase.GREETED
+            return events
+        events = []
         if not self.up:
             self._phase, self._told = _Phase.UP, None
-            hello = self._hello
-            events.append(LinkUp(self.device, now_ms, hello.firmware, hello.lines, hello.lights))
-        return [*events, SensorFrame(self.device, self._sequence, at_ms, state.levels)]
+            up = (hello.firmware, hello.lines, hello.lights, hello.git, hello.polarity)
+            events.append(LinkUp(self.device, now_ms, *up))
+        frame_in = SensorFrame(self.device, self._sequence, at_ms, state.levels, state.norths)
+        return [*events, frame_in, *self._proven()]
+
+    def _proven(self) -> list[LinkEvent]:
+        """`Heard`, if it is now known that nothing before a ping was missed."""
+        at_ms = self._pings.proven(self._last) if self.up else None
+        return [] if at_ms is None else [Heard(self.device, at_ms)]
 
     # --- time --------------------------------------------------------------------------------
 
@@ -273,6 +354,8 @@ class Link:
             times += [now_ms] if self._ack else []
             times += [self._sent_ms + HEARTBEAT_MS, self._heard_ms + LINK_LOST_MS]
             times += self._lamps.deadlines(now_ms)
+            sooner = (self._settings.deadline_ms(now_ms), self._pings.deadline_ms() if self.up else None)
+            times += [when for when in sooner if when is not None]
         return min(times)
 
     # --- bytes out ---------------------------------------------------------------------------
@@ -297,6 +380,10 @@ class Link:
         if self._ack:
             self._ack = False
             out += encode(Frame(Kind.STATE_ACK, self._session, self._last))
+        if (due := self._settings.due(now_ms)) is not None:
+            out += encode(Frame(Kind.SETTINGS, self._session, *due))
+        if self.up and (ping := self._pings.due(now_ms)) is not None:
+            out += encode(Frame(Kind.PING, self._session, ping))
         for number, payload in self._lamps.due(now_ms):
             out += encode(Frame(Kind.LIGHTS, self._session, number, payload))
         if not out and now_ms - self._sent_ms >= HEARTBEAT_MS:

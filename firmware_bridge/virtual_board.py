@@ -18,7 +18,8 @@ from pathlib import Path
 
 from companion.core.types import Lamp
 from companion.ports import Clock
-from firmware_bridge.device import Debounce, Device
+from firmware_bridge.device import Device
+from firmware_bridge.inputs import Inputs
 from firmware_bridge.keep import load_magnets, save_magnets
 from firmware_bridge.messages import Hello, lamp_of
 from firmware_bridge.waker import Waker
@@ -185,8 +186,8 @@ class VirtualBoard:
     def _boot(self) -> Device:
         self._session = self._session % 0xFFFF + 1
         self._edges.clear()
-        debounce = Debounce(self._levels)
-        return Device(self._hello, session=self._session, now_ms=self._clock(), debounce=debounce)
+        inputs = Inputs(self._hello.lines, self._levels)
+        return Device(self._hello, session=self._session, now_ms=self._clock(), inputs=inputs)
 
     def _replug(self) -> None:
         """Carry out the last order to plug in or out."""

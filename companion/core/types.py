@@ -32,23 +32,51 @@ class Say:
 
 @dataclass(frozen=True, slots=True)
 class SensorFrame:
-    """One absolute report of a device: bit ``i`` of ``bits`` is electrical line ``i``, 1 = magnet there."""
+    """One absolute report of a device: bit ``i`` of ``bits`` is electrical line ``i``, 1 = magnet there.
+
+    ``norths``: bit ``i`` is set while the magnet on line ``i`` shows its north pole; None where the device
+    cannot tell.
+    """
 
     device: str
     sequence: int
     at_ms: int
     bits: int
+    norths: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """All changes of a device up to ``at_ms`` have been told; the answer to `BoardLink.confirm`."""
+
+    device: str
+    at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class FieldPage:
+    """The measured field of the lines from ``first`` on, -127 to 127, north positive (live sensor view)."""
+
+    device: str
+    at_ms: int
+    first: int
+    fields: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class LinkUp:
-    """A device said hello and its first whole report has come."""
+    """A device said hello and its first whole report has come.
+
+    ``git`` is the commit of its firmware, empty where unknown; ``polarity``: its frames have ``norths``.
+    """
 
     device: str
     at_ms: int
     firmware: str
     lines: int
     lights: int
+    git: str = ""
+    polarity: bool = False
 
 
 @dataclass(frozen=True, slots=True)

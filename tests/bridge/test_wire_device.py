@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from firmware_bridge.device import Debounce, Device
+from firmware_bridge.device import Device
 from firmware_bridge.frames import Decoder, Frame, encode
+from firmware_bridge.inputs import Debounce, Inputs
 from firmware_bridge.messages import Hello, Kind
 from tests.bridge.wire_rig import GOLDEN, make_device, split_frames
 
@@ -17,11 +18,12 @@ SCENARIOS: list[dict[str, Any]] = json.loads((GOLDEN / "device.json").read_text(
 
 def boot(about: dict[str, Any]) -> Device:
     levels = int.from_bytes(bytes.fromhex(about["levels"]), "little")
+    polarity, whole = about.get("polarity", False), about.get("chain", True)
     return Device(
-        Hello(about["lines"], about["lights"], about["firmware"], about["git"]),
+        Hello(about["lines"], about["lights"], about["firmware"], about["git"], polarity=polarity),
         session=about["session"],
         now_ms=0,
-        debounce=Debounce(levels, about["press_ms"], about["release_ms"]),
+        inputs=Inputs(about["lines"], levels, about["press_ms"], about["release_ms"], whole=whole),
     )
 
 
@@ -42,6 +44,11 @@ def test_the_device_speaks_as_the_golden_scenarios_say(scenario: dict[str, Any],
         now_ms = step["ms"]
         if "levels" in step:
             device.levels(int.from_bytes(bytes.fromhex(step["levels"]), "little"), now_ms)
+        if "field" in step:
+            line, field = step["field"]
+            device.field(line, field, now_ms)
+        if "chain" in step:
+            device.chain(now_ms, whole=step["chain"])
         if "host" in step:
             device.feed(host_frame(*step["host"]), now_ms)
         said += decoder.feed(device.poll(now_ms))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import zlib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,12 +16,25 @@ from hypothesis import strategies as st
 from companion.core.types import COLOURS, PATTERNS, Lamp
 from firmware_bridge import frames, messages
 from firmware_bridge.frames import MAX_BLOCK, Decoder, Frame, FrameError, ahead, decode, encode
-from firmware_bridge.messages import Hello, Kind, PayloadError, State, code_of, lamp_of
+from firmware_bridge.messages import (
+    DeviceSettings,
+    Hello,
+    Kind,
+    PayloadError,
+    State,
+    code_of,
+    lamp_of,
+    pack_field,
+    parse_field,
+    parse_pong,
+)
 from tests.bridge.wire_rig import GOLDEN, plain_wire
 
 VECTORS: dict[str, Any] = json.loads((GOLDEN / "frames.json").read_text())
 BY_NAME = {vector["name"]: vector for vector in VECTORS["frames"]}
 PROTOCOL_MD = (Path(frames.__file__).parent / "PROTOCOL.md").read_text()
+
+ALL = (1 << 160) - 1
 
 some_frames = st.builds(
     Frame,
@@ -72,8 +86,11 @@ def test_the_crc_with_the_nibble_table_of_the_document_is_zlibs() -> None:
 
 
 def test_the_numbers_of_the_document_are_those_of_the_code() -> None:
-    rows = dict(re.findall(r"^\| ([A-Z_]+) \| (\d+) \|", PROTOCOL_MD, re.MULTILINE))
-    assert len(rows) > 10
+    found = re.findall(r"^\| ([A-Z_, ]+) \| ([\d, ]+) \|", PROTOCOL_MD, re.MULTILINE)
+    rows = {
+        n: v for names, values in found for n, v in zip(names.split(", "), values.split(", "), strict=True)
+    }
+    assert len(rows) > 20
     both = {**vars(messages), "MAX_BLOCK": frames.MAX_BLOCK}
     assert {name: str(both[name]) for name in rows} == rows
 
@@ -118,9 +135,10 @@ def test_a_frame_that_is_too_long_is_refused_by_both_sides() -> None:
 
 def test_the_largest_frame_of_each_message_fits_the_budget() -> None:
     hello = Frame(Kind.HELLO, 0xFFFF, 0xFFFF, Hello(160, 160, "f" * 99, "g" * 99).pack())
-    state = Frame(Kind.STATE, 0xFFFF, 0xFFFF, State(0xFFFFFFFF, (1 << 160) - 1, first=True).pack(160))
+    state = Frame(Kind.STATE, 0xFFFF, 0xFFFF, State(0xFFFFFFFF, ALL, first=True).pack(160))
+    poles = Frame(Kind.STATE, 0xFFFF, 0xFFFF, State(0xFFFFFFFF, ALL, True, True, ALL).pack(160))
     lights = Frame(Kind.LIGHTS, 0xFFFF, 0xFFFF, bytes(33))
-    assert [len(encode(frame)) for frame in (hello, state, lights)] == [48, 36, 44]
+    assert [len(encode(frame)) for frame in (hello, state, poles, lights)] == [49, 36, 56, 44]
 
 
 @pytest.mark.parametrize(
@@ -138,16 +156,53 @@ def test_a_report_survives_its_payload(lines: int, data: st.DataObject, at_ms: i
 
 
 @pytest.mark.parametrize(
-    "payload", ["", "0000000001", "00000000020a00", "00000000010004", "000000000100000000"], ids=str
+    "payload", ["", "0000000001", "00000000040a00", "00000000010004", "000000000100000000"], ids=str
 )
 def test_a_report_of_ten_lines_with_wrong_length_flags_or_lines_is_no_report(payload: str) -> None:
     with pytest.raises(PayloadError, match="STATE"):
         State.parse(bytes.fromhex(payload), 10)
 
 
+@given(st.integers(1, 160), st.data(), st.booleans())
+def test_a_report_with_poles_survives_its_payload(lines: int, data: st.DataObject, broken: bool) -> None:
+    levels = data.draw(st.integers(0, (1 << lines) - 1))
+    state = State(7, levels, True, broken, levels & data.draw(st.integers(0, (1 << lines) - 1)))
+    assert State.parse(state.pack(lines), lines, polarity=True) == state
+
+
+def test_a_pole_without_a_magnet_is_no_report() -> None:
+    with pytest.raises(PayloadError, match="poles"):
+        State.parse(bytes.fromhex("00000000010102"), 8, polarity=True)
+
+
+@given(st.integers(1, 15), st.integers(1, 15), st.integers(1, 255), st.integers(50, 10_000), st.booleans())
+def test_settings_survive_their_payload(
+    press_ms: int, release_ms: int, brightness: int, current_ma: int, field: bool
+) -> None:
+    settings = DeviceSettings(press_ms, release_ms, brightness, current_ma, field)
+    assert DeviceSettings.parse(settings.pack()) == settings
+
+
+@given(st.integers(1, 160), st.data())
+def test_pages_of_the_field_survive_their_payload(lines: int, data: st.DataObject) -> None:
+    page = data.draw(st.integers(0, (lines - 1) // 32))
+    size = min(32, lines - 32 * page)
+    fields = data.draw(st.lists(st.integers(-127, 127), min_size=size, max_size=size))
+    assert parse_field(pack_field(page, fields), lines) == (32 * page, tuple(fields))
+
+
+@pytest.mark.parametrize("payload", ["", "00", "0080" + "00" * 9, "0100", "00" + "00" * 9, "00" + "00" * 11])
+def test_a_page_of_ten_lines_that_cannot_be_is_no_page(payload: str) -> None:
+    with pytest.raises(PayloadError, match="FIELD"):
+        parse_field(bytes.fromhex(payload), 10)
+
+
 @given(st.binary(max_size=60), st.integers(1, 160))
 def test_arbitrary_payloads_are_read_or_refused_by_name(payload: bytes, lines: int) -> None:
-    for parse in (Hello.parse, lambda raw: State.parse(raw, lines)):
+    parsers: list[Callable[[bytes], object]] = [Hello.parse, DeviceSettings.parse, parse_pong]
+    parsers += [lambda raw: parse_field(raw, lines), lambda raw: State.parse(raw, lines)]
+    parsers += [lambda raw: State.parse(raw, lines, polarity=True)]
+    for parse in parsers:
         try:
             parse(payload)
         except PayloadError:
@@ -155,7 +210,7 @@ def test_arbitrary_payloads_are_read_or_refused_by_name(payload: bytes, lines: i
 
 
 def test_hello_keeps_what_it_says_and_of_another_protocol_only_the_number() -> None:
-    hello = Hello(132, 131, "0.1.0+dirty", "1c1c2e3", 77)
+    hello = Hello(132, 131, "0.1.0+dirty", "1c1c2e3", 77, polarity=True)
     assert Hello.parse(hello.pack()) == hello
     assert Hello.parse(b"\x02whatever comes later").protocol == 2
 

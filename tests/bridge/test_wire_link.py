@@ -55,13 +55,13 @@ class Rig:
         return [
             "up" if isinstance(event, LinkUp) else event.why.split(":")[0]
             for event in self.events
-            if not isinstance(event, SensorFrame)
+            if isinstance(event, LinkUp | LinkLost)
         ]
 
 
-def clean_rig(**kwargs: int) -> Rig:
+def clean_rig() -> Rig:
     rng = random.Random(0)
-    rig = Rig(make_device(**kwargs), Line(rng), Line(rng))
+    rig = Rig(make_device(), Line(rng), Line(rng))
     rig.link.opened(0)
     return rig
 

@@ -7,7 +7,8 @@ import zlib
 from collections.abc import Iterable
 from pathlib import Path
 
-from firmware_bridge.device import Debounce, Device
+from firmware_bridge.device import Device
+from firmware_bridge.inputs import Inputs
 from firmware_bridge.messages import Hello
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "wire"
@@ -24,9 +25,16 @@ def plain_wire(body: bytes) -> bytes:
 
 
 def make_device(
-    *, session: int = 7, now_ms: int = 0, levels: int = 0, lines: int = 132, lights: int = 132
+    *,
+    session: int = 7,
+    now_ms: int = 0,
+    levels: int = 0,
+    lines: int = 132,
+    lights: int = 132,
+    polarity: bool = False,
 ) -> Device:
-    return Device(Hello(lines, lights, "test"), session=session, now_ms=now_ms, debounce=Debounce(levels))
+    hello = Hello(lines, lights, "test", polarity=polarity)
+    return Device(hello, session=session, now_ms=now_ms, inputs=Inputs(lines, levels))
 
 
 class Line:
