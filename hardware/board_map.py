@@ -20,6 +20,7 @@ from typing import Any
 from companion.core.errors import ConfigError
 from companion.core.game import Board, bits
 from companion.core.types import Lamp, LightPlan, Mask
+from hardware import map_file
 
 MAX_LINES = 160
 """Lines and lights of the largest device (firmware_bridge/PROTOCOL.md, part 5)."""
@@ -117,6 +118,19 @@ class BoardMap:
         for spot in spots:
             levels |= 1 << self.line_of[spot]
         return levels
+
+    def rewired(self, lines: Mapping[str, int], lights: Mapping[str, int], note: str) -> str:
+        """The map with other lines and lights (spot -> number) as TOML, ``note`` at its head.
+
+        Raises ConfigError where they do not make a map.
+        """
+        text = map_file.map_text(self, lines, lights, note)
+        parse_board_map(tomllib.loads(text), self.source)
+        return text
+
+    def save(self, text: str, path: Path) -> None:
+        """Write what `rewired` has made to a file. Raises ConfigError where that cannot or must not be."""
+        map_file.save(text, path)
 
     def lamps(self, plan: LightPlan) -> dict[int, Lamp]:
         """A light plan as `BoardLink.show` wants it; spots without a light on this device are left out."""
