@@ -158,7 +158,7 @@ def test_a_port_where_nobody_answers_is_named(table: Path) -> None:
 def test_an_unknown_transport_and_an_unknown_map_are_named(table: Path) -> None:
     assert findings(table, "port =", 'transport = "radio"\nport =')[-1] == (
         False,
-        f"{table}: transport of device table is 'radio', must be one of: serial",
+        f"{table}: transport of device table is 'radio', must be one of: gpio, serial",
     )
     ok, text = findings(table, "malefiz-fast", "malefiz-fats")[-1]
     assert not ok

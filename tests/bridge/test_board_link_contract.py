@@ -20,7 +20,8 @@ import pytest
 from companion.core.types import Lamp, LinkLost, LinkUp, SensorFrame
 from companion.ports import BoardLink, DeviceSpec, LinkEvent, Magnets
 from firmware_bridge.virtual_board import VirtualBoard
-from hardware.board_map import load_board_map
+from hardware.board_map import BoardMap, load_board_map
+from tests.hardware.world import COLUMNS, DIRECT, LIGHTS, PLUG, ROWS, Hands, small_map, world
 
 RED, GREEN = Lamp("red", "blink"), Lamp("green", "steady")
 PATIENCE_S = 5.0
@@ -33,13 +34,18 @@ def clock_ms() -> int:
 
 @dataclass
 class Bench:
-    """A link under test, and its device in our hands. Spots are those of malefiz-classic."""
+    """A link under test, and its device in our hands.
+
+    ``spots`` is its map, a part of malefiz-classic at least; ``seen`` is what its lights can show of a lamp.
+    """
 
     link: BoardLink
     magnets: Magnets
     unplug: Callable[[], None]
     plug: Callable[[], None]
     inbox: queue.Queue[LinkEvent]
+    spots: BoardMap
+    seen: Callable[[Lamp], Lamp] = lambda lamp: lamp
 
     def start(self) -> None:
         self.link.start(self.inbox.put)
@@ -52,7 +58,8 @@ class Bench:
             if isinstance(event, kind) and fits(event):
                 return event
 
-    def wait_for_lamps(self, lamps: dict[str, Lamp]) -> None:
+    def wait_for_lamps(self, wanted: dict[str, Lamp]) -> None:
+        lamps = {spot: self.seen(lamp) for spot, lamp in wanted.items()}
         changed = threading.Event()
         stop = self.magnets.watch(changed.set)
         until = time.monotonic() + PATIENCE_S
@@ -62,7 +69,7 @@ class Bench:
         stop()
 
     def is_on(self, spot: str, on: bool) -> Callable[[SensorFrame], bool]:
-        line = load_board_map("malefiz-classic").line_of[spot]
+        line = self.spots.line_of[spot]
         return lambda frame: bool(frame.bits >> line & 1) == on
 
 
@@ -78,15 +85,38 @@ def serial_bench(folder: Path) -> Iterator[Bench]:
     board.start()
     (entry,) = entry_points(group="companion.transports", name="serial")
     link = entry.load()(DeviceSpec("board", clock_ms, spots.lines, spots.lights, str(folder / "port")))
-    yield Bench(link, board, board.unplug, board.plug, queue.Queue())
+    yield Bench(link, board, board.unplug, board.plug, queue.Queue(), spots)
     link.close()
     board.close()
 
 
-TRANSPORTS = {"serial": serial_bench}
+def gpio_bench(options: dict[str, object], *, matrix: bool) -> Iterator[Bench]:
+    """Nine spots on mock pins; a loop through the board's plug tells whether it is in."""
+    spots = small_map()
+    with world() as pins:
+        hands = Hands(pins, matrix=matrix, magnets=("red:1", "i3"))
+        (entry,) = entry_points(group="companion.transports", name="gpio")
+        options |= {"lights": LIGHTS, "plug": PLUG, "factory": "mock"}
+        link = entry.load()(DeviceSpec("board", clock_ms, spots.lines, spots.lights, "", options))
+        yield Bench(link, hands, hands.unplug, hands.plug, queue.Queue(), spots, in_white)
+        link.close()
 
 
-@pytest.fixture(params=TRANSPORTS)
+def in_white(lamp: Lamp) -> Lamp:
+    """What a light with a pin of its own shows of a lamp: its pattern."""
+    return Lamp("white", lamp.pattern)
+
+
+TRANSPORTS: dict[str, Callable[[Path], Iterator[Bench]]] = {
+    "serial": serial_bench,
+    "gpio direct": lambda _: gpio_bench({"lines": DIRECT}, matrix=False),
+    "gpio matrix": lambda _: gpio_bench({"columns": COLUMNS, "rows": ROWS}, matrix=True),
+}
+SLOW = ("gpio direct", "gpio matrix")
+"""Eyes that tell blinking from steady must look for a second."""
+
+
+@pytest.fixture(params=[pytest.param(t, marks=pytest.mark.slow) if t in SLOW else t for t in TRANSPORTS])
 def bench(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Bench]:
     yield from TRANSPORTS[request.param](tmp_path)
 
@@ -101,9 +131,9 @@ def test_a_start_says_up_and_then_the_whole_picture(bench: Bench) -> None:
     up = bench.inbox.get(timeout=PATIENCE_S)
     frame = bench.inbox.get(timeout=PATIENCE_S)
     assert isinstance(up, LinkUp)
-    assert (up.device, up.lines, up.lights) == ("board", 132, 132)
+    assert (up.device, up.lines, up.lights) == ("board", bench.spots.lines, bench.spots.lights)
     assert isinstance(frame, SensorFrame)
-    assert frame.bits == load_board_map("malefiz-classic").levels(("red:1", "i3"))
+    assert frame.bits == bench.spots.levels(("red:1", "i3"))
     assert abs(frame.at_ms - clock_ms()) < PATIENCE_S * 1000
 
 
@@ -129,7 +159,7 @@ def test_a_short_lift_right_after_another_is_not_lost(bench: Bench) -> None:
 
 
 def test_lights_that_are_shown_burn_at_the_device_and_all_others_are_dark(bench: Bench) -> None:
-    lights = load_board_map("malefiz-classic").light_of
+    lights = bench.spots.light_of
     bench.start()
     bench.link.show({lights["a1"]: RED, lights["blue:5"]: GREEN})
     bench.wait_for_lamps({"a1": RED, "blue:5": GREEN})
@@ -138,7 +168,7 @@ def test_lights_that_are_shown_burn_at_the_device_and_all_others_are_dark(bench:
 
 
 def test_of_many_wishes_the_last_one_burns(bench: Bench) -> None:
-    lights = load_board_map("malefiz-classic").light_of
+    lights = bench.spots.light_of
     bench.start()
     for _ in range(100):
         for spot in ("a1", "q13", "i14"):
@@ -148,7 +178,7 @@ def test_of_many_wishes_the_last_one_burns(bench: Bench) -> None:
 
 @pytest.mark.slow
 def test_a_cable_out_and_in_again_is_one_loss_and_one_up_and_the_lights_come_back(bench: Bench) -> None:
-    lights = load_board_map("malefiz-classic").light_of
+    lights = bench.spots.light_of
     bench.start()
     bench.link.show({lights["a1"]: RED})
     bench.wait_for_lamps({"a1": RED})
