@@ -169,8 +169,11 @@ class Loop:
 
     # --- the loop --------------------------------------------------------------------------------
 
-    def run(self, journal: Journal) -> None:
-        """Go round until `stop`: the unfinished game of last time goes on."""
+    def run(self, journal: Journal, rounded: Callable[[View], None] = lambda _: None) -> None:
+        """Go round until `stop`: the unfinished game of last time goes on.
+
+        ``rounded`` gets the view that pages show, after each round (at least each `BEAT_MS`).
+        """
         self._journal = journal
         # above all numbers given out before, no two runs alike, and still exact in JavaScript
         self._rev = (journal.last_row & 0xFFFFFF) << 28 | secrets.randbits(12) << 16
@@ -188,6 +191,7 @@ class Loop:
             if item is None:
                 return
             self._take(item)
+            rounded(self._view)
 
     def _patience_s(self) -> float:
         now = self._clock()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import os
 import signal
 import sys
 import threading
@@ -21,6 +22,7 @@ from companion import games
 from companion.core.session import Settings
 from companion.daemon.devices import Devices, Wired
 from companion.daemon.loop import Loop
+from companion.daemon.notify import Notifier
 from companion.journal import Journal
 from companion.ports import Magnets, OpenBoard
 from companion.web import WebSettings, console_lines, create_app, serve
@@ -70,6 +72,7 @@ def run_table(setup: Setup) -> int:
     died = threading.Event()
     with contextlib.ExitStack() as stack:
         stack.enter_context(_signals(stop))
+        systemd = stack.enter_context(contextlib.closing(Notifier(os.environ, clock_ms)))
         devices = Devices(setup.wired)
         loop = Loop(games.installed(), devices, clock_ms, setup.settings)
         journal = Journal.open(setup.journal, loop.on_durable, lambda text: _trouble(loop, text))
@@ -77,7 +80,7 @@ def run_table(setup: Setup) -> int:
         if journal.notice:
             log.warning("%s", journal.notice)
         stack.callback(devices.close)
-        thread = threading.Thread(target=_round, args=(loop, journal, stop, died), name="loop")
+        thread = threading.Thread(target=_round, args=(loop, journal, systemd, stop, died), name="loop")
         thread.start()
         stack.callback(thread.join)
         stack.callback(loop.stop)
@@ -90,7 +93,9 @@ def run_table(setup: Setup) -> int:
         lines = console_lines(setup.web, setup.host, picture=sys.stdout.isatty())
         setup.tell("\n".join((*lines, f"ready http://{host}:{server.port}/")))
         sys.stdout.flush()
+        systemd.serving()
         stop.wait()
+        systemd.stopping()
         log.info("stopping")
     return 1 if died.is_set() else 0
 
@@ -101,10 +106,12 @@ def _trouble(loop: Loop, text: str) -> None:
     loop.on_trouble(text)
 
 
-def _round(loop: Loop, journal: Journal, stop: threading.Event, died: threading.Event) -> None:
+def _round(
+    loop: Loop, journal: Journal, systemd: Notifier, stop: threading.Event, died: threading.Event
+) -> None:
     """The loop's thread; a bug in it ends the daemon, so that it is started anew from the journal."""
     try:
-        loop.run(journal)
+        loop.run(journal, systemd.round)
     except Exception:
         log.exception("the referee loop has died")
         died.set()
