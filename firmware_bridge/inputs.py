@@ -71,6 +71,7 @@ class Inputs:
     Args:
         lines: how many there are.
         levels: what the first scan sees (bit ``i`` is line ``i``).
+        norths: which of them show north.
         press_ms, release_ms: the debounce at boot.
         whole: whether the first scan passes the self-test of the chain.
 
@@ -81,6 +82,7 @@ class Inputs:
         self,
         lines: int,
         levels: int = 0,
+        norths: int = 0,
         press_ms: int = DEBOUNCE_MS,
         release_ms: int = DEBOUNCE_MS,
         *,
@@ -89,7 +91,7 @@ class Inputs:
         self.fields = [0] * lines
         self._lines = lines
         self._all = (1 << lines) - 1
-        self._raw = levels & self._all  # with the norths above the levels
+        self._raw = levels & self._all | norths << lines  # the norths above the levels
         # Norths are debounced as lines of their own; a magnet that comes or goes moves both bits at once.
         self._debounce = Debounce(self._raw if whole else 0, press_ms, release_ms)
         self._whole, self._broken = whole, not whole

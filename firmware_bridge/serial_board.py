@@ -19,13 +19,16 @@ from serial import Serial, SerialException
 from companion.core.types import Lamp
 from companion.ports import BoardLink, Clock, DeviceSpec, Emit
 from firmware_bridge.link import Link
+from firmware_bridge.settings import SerialOptions, read_options
 from firmware_bridge.waker import Waker
 
-BAUD = 250_000
-REOPEN_FIRST_MS = 100
-"""Waited before the second try to open; each further try waits twice as long ..."""
-REOPEN_MOST_MS = 2000
-"""... up to this: a board that is plugged in again is back within two seconds."""
+REOPEN_MS = 200
+"""A port that is gone is tried again so often; a try costs a tenth of a millisecond."""
+
+OPEN_FAULT_MS = 500
+"""A port that was plugged in a moment ago may not be opened yet (udev), or another program asks it who it is;
+for so long that is no news."""
+
 DARK_WAIT_MS = 300
 """`close` waits so long for the device to say that its lights are out (`close` may take a second)."""
 
@@ -57,15 +60,28 @@ class SerialBoard:
         device: the name in its events.
         port: a stable path (a link by id, not a number that may change).
         clock: milliseconds, monotonic.
-        baud: the line's speed.
+        counts: (lines, lights) that its board map needs; None where any device will do.
+        options: the line's speed and how the device shall behave.
     """
 
-    def __init__(self, *, device: str, port: str, clock: Clock, baud: int = BAUD) -> None:
+    def __init__(
+        self,
+        *,
+        device: str,
+        port: str,
+        clock: Clock,
+        counts: tuple[int, int] | None = None,
+        options: SerialOptions = SerialOptions(),  # noqa: B008 - frozen
+    ) -> None:
         self.device = device
-        self._port, self._baud, self._clock = port, baud, clock
-        self._link = Link(device, nonce=clock() % 0xFFFF + 1)
-        self._lock = threading.Lock()  # guards _wish
-        self._wish: Mapping[int, Lamp] | None = None
+        self._port, self._baud, self._clock = port, options.baud, clock
+        nonce = clock() % 0xFFFF + 1
+        self._link = Link(device, nonce=nonce, counts=counts, settings=options.settings)
+        self._lock = threading.Lock()  # guards the three wishes
+        self._lamps: Mapping[int, Lamp] | None = None
+        self._field: bool | None = None
+        self._confirm = False
+        self._fault: tuple[str, int] | None = None  # why the port cannot be opened, and since when
         self._closing = threading.Event()
         self._waker = Waker()
         self._thread: threading.Thread | None = None
@@ -80,7 +96,19 @@ class SerialBoard:
     def show(self, lamps: Mapping[int, Lamp]) -> None:
         """Show these lights, all others dark; only the newest wish counts."""
         with self._lock:
-            self._wish = dict(lamps)
+            self._lamps = dict(lamps)
+        self._waker.wake()
+
+    def confirm(self) -> None:
+        """Ask the device for proof that all that happened up to now has been told: `Heard` will follow."""
+        with self._lock:
+            self._confirm = True
+        self._waker.wake()
+
+    def ask_field(self, *, wanted: bool) -> None:
+        """Whether the device shall send its measured fields (`FieldPage`), if it can measure any."""
+        with self._lock:
+            self._field = wanted
         self._waker.wake()
 
     def close(self) -> None:
@@ -96,25 +124,46 @@ class SerialBoard:
     # --- the thread --------------------------------------------------------------------------
 
     def _run(self, emit: Emit) -> None:
-        wait_ms = REOPEN_FIRST_MS
         while not self._closing.is_set():
             try:
-                with self._open() as port:
-                    wait_ms = REOPEN_FIRST_MS
+                port = self._open()
+            except _PortFault as fault:
+                if self._is_sure(fault):
+                    self._lost(fault, emit)
+                self._wait(REOPEN_MS)
+                continue
+            self._fault = None
+            try:
+                with port:
                     self._talk(port, emit)
             except _PortFault as fault:
-                for event in self._link.closed(fault.name, fault.text, self._clock()):
-                    emit(event)
-                self._wait(wait_ms)
-                wait_ms = min(2 * wait_ms, REOPEN_MOST_MS)
+                self._lost(fault, emit)
+                self._wait(REOPEN_MS)
+
+    def _lost(self, fault: _PortFault, emit: Emit) -> None:
+        for event in self._link.closed(fault.name, fault.text, self._clock()):
+            emit(event)
+
+    def _is_sure(self, fault: _PortFault) -> bool:
+        """Whether a port that cannot be opened is news: not while it is only just being plugged in."""
+        now_ms = self._clock()
+        if self._fault is None or self._fault[0] != fault.name:
+            self._fault = (fault.name, now_ms)
+        return fault.name == "no-port" or now_ms - self._fault[1] >= OPEN_FAULT_MS
 
     def _open(self) -> Serial:
         try:
-            return Serial(self._port, self._baud, timeout=0, write_timeout=0, exclusive=True)
+            port = Serial(self._port, self._baud, timeout=0, write_timeout=0, exclusive=True)
+            # Many boards reset when DTR drops: let it stand when this program ends, so that the next one
+            # finds the device running.
+            flags = termios.tcgetattr(port.fileno())
+            flags[2] &= ~termios.HUPCL
+            termios.tcsetattr(port.fileno(), termios.TCSANOW, flags)
         except _PORT_ERRORS as error:
             number = getattr(error, "errno", None)
             name, text = _NAMES.get(number or 0, ("no-port", f"cannot be opened: {error}"))
             raise _PortFault(name, f"{self._port} {text}") from error
+        return port
 
     def _wait(self, wait_ms: int) -> None:
         until = self._clock() + wait_ms
@@ -128,10 +177,10 @@ class SerialBoard:
         unsent = b""
         dark_by_ms: int | None = None
         while True:
+            self._take_wishes()
             now_ms = self._clock()
             if dark_by_ms is None and self._closing.is_set():
                 dark_by_ms = now_ms + DARK_WAIT_MS
-            self._take_wish()
             unsent = unsent or self._link.poll(now_ms)
             if dark_by_ms is not None and ((self._link.lights_done and not unsent) or now_ms >= dark_by_ms):
                 return
@@ -142,13 +191,19 @@ class SerialBoard:
             for event in self._link.feed(data, self._clock()):
                 emit(event)
 
-    def _take_wish(self) -> None:
+    def _take_wishes(self) -> None:
         with self._lock:
-            wish, self._wish = self._wish, None
+            lamps, self._lamps = self._lamps, None
+            field, self._field = self._field, None
+            confirm, self._confirm = self._confirm, False
         if self._closing.is_set():
-            wish = {}
-        if wish is not None:
-            self._link.show(wish)
+            lamps = {}
+        if lamps is not None:
+            self._link.show(lamps)
+        if field is not None:
+            self._link.ask_field(wanted=field)
+        if confirm:
+            self._link.confirm(self._clock())
 
     def _exchange(self, port: Serial, unsent: bytes, wait_ms: int) -> tuple[bytes, bytes]:
         """Wait, then read and write what can be without waiting: (bytes read, bytes still unsent)."""
@@ -165,5 +220,11 @@ class SerialBoard:
 
 
 def open_board(spec: DeviceSpec) -> BoardLink:
-    """The entry point ``serial`` of the group ``companion.transports``."""
-    return SerialBoard(device=spec.device, port=spec.port, clock=spec.clock)
+    """The entry point ``serial`` of the group ``companion.transports``.
+
+    Raises:
+        ConfigError: an option that cannot be (`settings.read_options`).
+    """
+    options = read_options(spec.options, spec.source)
+    counts = (spec.lines, spec.lights)
+    return SerialBoard(device=spec.device, port=spec.port, clock=spec.clock, counts=counts, options=options)

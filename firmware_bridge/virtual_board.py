@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import contextlib
 import os
-import random
 import select
 import threading
 import tty
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from pathlib import Path
 
 from companion.core.types import Lamp
@@ -22,10 +21,13 @@ from firmware_bridge.device import Device
 from firmware_bridge.inputs import Inputs
 from firmware_bridge.keep import load_magnets, save_magnets
 from firmware_bridge.messages import Hello, lamp_of
+from firmware_bridge.noise import Noise
 from firmware_bridge.waker import Waker
 
 FIRMWARE = "virtual 1.0"
 _READ_SIZE = 4096
+_STRONG = 100
+"""The field of a magnet on its line, of 127."""
 
 
 class _Pty:
@@ -60,6 +62,9 @@ class VirtualBoard:
         magnets: the spots that have a magnet at the start.
         keep: a file that remembers the magnets, since real pieces stay when a program is killed; what it
             holds comes before ``magnets``. A file that cannot be used is left out with a warning.
+        norths: for a device that tells poles: the spots whose magnets show north at first, the others
+            south. None: it does not tell.
+        bootloader_ms: so long after power-on and reset the device says nothing, and what comes is lost.
     """
 
     def __init__(
@@ -71,22 +76,33 @@ class VirtualBoard:
         clock: Clock,
         magnets: Iterable[str] = (),
         keep: Path | None = None,
+        norths: Collection[str] | None = None,
+        bootloader_ms: int = 0,
     ) -> None:
         self._path, self._clock, self._keep = path, clock, keep
         self._lines, self._lights = dict(lines), dict(lights)
-        self._hello = Hello(max(self._lines.values()) + 1, max(self._lights.values()) + 1, FIRMWARE)
+        counts = (max(self._lines.values()) + 1, max(self._lights.values()) + 1)
+        self._hello = Hello(*counts, FIRMWARE, polarity=norths is not None)
+        self._bootloader_ms = bootloader_ms
         self._lock = threading.Lock()  # guards everything below; listeners are called without it
         kept = load_magnets(keep, self._lines) if keep is not None else None
         self._magnets = set(magnets) if kept is None else set(kept)
         self._levels = sum(1 << self._lines[spot] for spot in self._magnets)
-        self._edges: deque[tuple[int, int]] = deque()  # (when, all levels from then on)
+        self._norths = set(norths or ())
+        self._chain = True
+        self._edges: deque[tuple[int, int, int]] = deque()  # (when, line, field from then on)
+        self._read_levels = self._levels  # as the device has scanned them
         self._codes = bytes(self._hello.lights)
         self._listeners: list[Callable[[], None]] = []
         self._session = clock() % 0xFFFF
+        self._boots_ms: int | None = None
         self._device = self._boot()
         self._pty: _Pty | None = None
         self._to_plug: bool | None = True
-        self._noise: tuple[float, random.Random] | None = None
+        self._noise: Noise | None = None
+        self._byte_ms = self._byte_at_ms = 0
+        self._unsaid = b""
+        self._cut_next = False
         self._stalled_until_ms = 0
         self._closing = False
         self._waker = Waker()
@@ -102,11 +118,24 @@ class VirtualBoard:
                 return
             (self._magnets.add if on else self._magnets.discard)(spot)
             self._levels ^= 1 << line
-            self._edges.append((self._clock(), self._levels))
+            self._edges.append((self._clock(), line, self._field(spot)))
             if self._keep is not None:
                 save_magnets(self._keep, self._magnets)
         self._waker.wake()
         self._tell()
+
+    def turn(self, spot: str, *, north: bool) -> None:
+        """The magnet that stands or will stand on this spot shows north, or south. KeyError as in `set`."""
+        line = self._lines[spot]
+        with self._lock:
+            (self._norths.add if north else self._norths.discard)(spot)
+            self._edges.append((self._clock(), line, self._field(spot)))
+        self._waker.wake()
+
+    def _field(self, spot: str) -> int:
+        if spot not in self._magnets:
+            return 0
+        return _STRONG if spot in self._norths else -_STRONG
 
     def state(self) -> tuple[frozenset[str], Mapping[str, Lamp]]:
         """The spots with a magnet, and the lamps as the device shows them (dark ones left out)."""
@@ -164,16 +193,37 @@ class VirtualBoard:
             self._to_plug = plugged
         self._waker.wake()
 
-    def reset(self) -> None:
+    def reset(self, *, same_session: bool = False) -> None:
         """Press the reset button: the device boots, the port stays."""
         with self._lock:
-            self._device = self._boot()
+            if same_session:
+                self._session = (self._session - 2) % 0xFFFF + 1
+            self._restart()
         self._waker.wake()
 
-    def corrupt(self, probability: float, seed: int) -> None:
-        """From now on each byte, both ways, has one bit turned over with this probability (0 = clean)."""
+    def reset_in_frame(self) -> None:
+        """The device resets while it says its next frame: only the first half goes out."""
         with self._lock:
-            self._noise = (probability, random.Random(seed)) if probability else None  # noqa: S311 - repeatable
+            self._cut_next = True
+
+    def break_chain(self, *, broken: bool = True) -> None:
+        """Pull the plug of the input chain, or put it in again."""
+        with self._lock:
+            self._chain = not broken
+            self._device.chain(self._clock(), whole=self._chain)
+        self._waker.wake()
+
+    def corrupt(self, flip: float, seed: int, *, lose: float = 0.0, double: float = 0.0) -> None:
+        """From now on, both ways, each byte is turned over, lost or doubled so often (0 = clean)."""
+        with self._lock:
+            noisy = flip or lose or double
+            self._noise = Noise(seed, flip=flip, lose=lose, double=double) if noisy else None
+
+    def trickle(self, byte_ms: int) -> None:
+        """From now on bytes come one at a time, so many ms apart, both ways (0 = as they are)."""
+        with self._lock:
+            self._byte_ms, self._byte_at_ms = byte_ms, self._clock()
+        self._waker.wake()
 
     def stall(self, stall_ms: int) -> None:
         """The device does nothing for so long (edges are kept, as a slow scan would see the last one)."""
@@ -186,14 +236,24 @@ class VirtualBoard:
     def _boot(self) -> Device:
         self._session = self._session % 0xFFFF + 1
         self._edges.clear()
-        inputs = Inputs(self._hello.lines, self._levels)
+        self._read_levels = self._levels
+        norths = sum(1 << self._lines[spot] for spot in self._magnets & self._norths)
+        inputs = Inputs(self._hello.lines, self._levels, norths, whole=self._chain)
+        for spot in self._magnets:
+            inputs.fields[self._lines[spot]] = self._field(spot)
         return Device(self._hello, session=self._session, now_ms=self._clock(), inputs=inputs)
+
+    def _restart(self) -> None:
+        """Power-on or reset: dark at once, running when the bootloader has given up waiting."""
+        self._device = self._boot()
+        self._unsaid = b""
+        self._boots_ms = self._clock() + self._bootloader_ms if self._bootloader_ms else None
 
     def _replug(self) -> None:
         """Carry out the last order to plug in or out."""
         plugged, self._to_plug = self._to_plug, None
         if plugged and self._pty is None:
-            self._device = self._boot()
+            self._restart()
             self._pty = _Pty(self._path)
         elif plugged is False and self._pty is not None:
             self._pty.close()
@@ -222,16 +282,59 @@ class VirtualBoard:
             return [self._waker], None
         if now_ms < self._stalled_until_ms:
             return [self._waker], (self._stalled_until_ms - now_ms) / 1000
+        if self._boots_ms is not None and not self._wait_for_bootloader(now_ms):
+            return [self._waker, self._pty.master], (self._boots_ms - now_ms) / 1000
+        self._scan()
+        deadline_ms = self._exchange(self._pty.master, now_ms)
+        readers: list[Waker | int] = [self._waker] if self._byte_ms else [self._waker, self._pty.master]
+        return readers, max(0, deadline_ms - now_ms) / 1000
+
+    def _wait_for_bootloader(self, now_ms: int) -> bool:
+        """Whether it is done, and the device running; until then what comes is lost."""
+        assert self._boots_ms is not None
+        assert self._pty is not None
+        if now_ms < self._boots_ms:
+            with contextlib.suppress(BlockingIOError):
+                os.read(self._pty.master, _READ_SIZE)
+            return False
+        self._boots_ms = None
+        self._device = self._boot()
+        return True
+
+    def _scan(self) -> None:
+        """The magnets that have moved, each at its time."""
         while self._edges:
-            at_ms, levels = self._edges.popleft()
-            self._device.levels(levels, at_ms)
-        master = self._pty.master
+            at_ms, line, field = self._edges.popleft()
+            if self._hello.polarity:
+                self._device.field(line, field, at_ms)
+            else:
+                bit = 1 << line
+                self._read_levels = self._read_levels | bit if field else self._read_levels & ~bit
+                self._device.levels(self._read_levels, at_ms)
+
+    def _exchange(self, master: int, now_ms: int) -> int:
+        """Bytes in and out, as the line lets them; when there will be more to do.
+
+        As on a real line, what nobody reads is lost.
+        """
+        most = 1 if self._byte_ms else _READ_SIZE
+        if now_ms < self._byte_at_ms:
+            return self._byte_at_ms
         with contextlib.suppress(BlockingIOError):
-            self._device.feed(self._spoil(os.read(master, _READ_SIZE)), now_ms)
-        # As on a real line, what nobody reads is lost.
+            self._device.feed(self._spoil(os.read(master, most)), now_ms)
+        said = self._device.poll(now_ms)
+        if said and self._cut_next:
+            self._cut_next = False
+            said = said[: len(said) // 2]
+            self._restart()
+        self._unsaid += self._spoil(said)
+        now, self._unsaid = self._unsaid[:most], self._unsaid[most:]
         with contextlib.suppress(BlockingIOError):
-            os.write(master, self._spoil(self._device.poll(now_ms)))
-        return [self._waker, master], max(0, self._device.deadline_ms() - now_ms) / 1000
+            os.write(master, now)
+        if self._byte_ms:
+            self._byte_at_ms = now_ms + self._byte_ms
+            return self._byte_at_ms
+        return now_ms if self._unsaid else self._device.deadline_ms()
 
     def _show(self) -> bool:
         """Whether the lights have changed; without power they are dark."""
@@ -241,7 +344,4 @@ class VirtualBoard:
         return changed
 
     def _spoil(self, data: bytes) -> bytes:
-        if self._noise is None:
-            return data
-        probability, rng = self._noise
-        return bytes(b ^ 1 << rng.randrange(8) if rng.random() < probability else b for b in data)
+        return self._noise.spoil(data) if self._noise is not None else data

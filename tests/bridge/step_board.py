@@ -6,7 +6,7 @@ The serial line is text here, each byte with its cycle; nothing depends on how f
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -31,7 +31,7 @@ class StepBoard:
 
     ``cycle`` is the present, in cycles of 16 MHz. ``wire`` collects (cycle, bytes) as sent by the board, a
     piece for each 0x00 and for the rest at the end of each run; ``boots`` is (cycle, cause); ``pictures`` is
-    (cycle at the end of the run in which it was seen, pixels R G B).
+    (cycle at the end of the run in which it was seen, pixels R G B); ``levels`` are the magnets now.
     """
 
     def __init__(self, mcu: str, image: Path, lines: int = 132, lights: int = 132, levels: int = 0) -> None:
@@ -40,7 +40,7 @@ class StepBoard:
         self.wire: list[tuple[int, bytes]] = []
         self.boots: list[tuple[int, str]] = []
         self.pictures: list[tuple[int, bytes]] = []
-        self._levels = levels
+        self.levels = levels
         command = [*boardsim(mcu, image), "--step", "--lines", str(lines), "--lights", str(lights)]
         self._process = subprocess.Popen(
             [*command, "--levels", self._hex(levels)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
@@ -88,12 +88,12 @@ class StepBoard:
 
     def line(self, line: int, on: bool) -> None:
         """Put a magnet on a line or take it away."""
-        self._levels = self._levels & ~(1 << line) | on << line
+        self.levels = self.levels & ~(1 << line) | on << line
         self.order(f"line {line} {int(on)}")
 
     def set_levels(self, levels: int) -> None:
         """All magnets at once."""
-        self._levels = levels
+        self.levels = levels
         self.order(f"levels {self._hex(levels)}")
 
     def stats(self) -> Mapping[str, float]:
@@ -132,14 +132,13 @@ class StepBoard:
 class StepLink:
     """The true host end (`firmware_bridge.link`) on a `StepBoard`, in the board's time.
 
-    ``events`` collects what it tells.
+    ``events`` collects what it tells; ``spoil`` is what the line does to the bytes, both ways.
     """
 
-    def __init__(self, board: StepBoard, step_us: int = 1000) -> None:
-        self.board = board
-        self.link = Link("board", nonce=1000)
+    def __init__(self, board: StepBoard, spoil: Callable[[bytes], bytes] = bytes) -> None:
+        self.board, self.spoil = board, spoil
+        self.link = Link("board", nonce=1000, counts=(board.lines, board.lights))
         self.events: list[LinkEvent] = []
-        self._step_us = step_us
         self.link.opened(board.now_ms)
 
     def run(self, ms: int) -> list[LinkEvent]:
@@ -157,10 +156,10 @@ class StepLink:
             assert self.board.cycle < until, f"not up after {limit_ms} ms; {self.events}"
             self.step()
 
-    def step(self) -> None:
+    def step(self, us: int = 1000) -> None:
         """One round: the host's bytes out, a little time, the board's bytes in."""
-        self.board.send(self.link.poll(self.board.now_ms))
-        self.events += self.link.feed(self.board.run(self._step_us), self.board.now_ms)
+        self.board.send(self.spoil(self.link.poll(self.board.now_ms)))
+        self.events += self.link.feed(self.spoil(self.board.run(us)), self.board.now_ms)
 
     def show(self, lamps: Mapping[int, Lamp]) -> None:
         """These lights, all others dark."""

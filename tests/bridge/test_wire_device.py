@@ -23,7 +23,7 @@ def boot(about: dict[str, Any]) -> Device:
         Hello(about["lines"], about["lights"], about["firmware"], about["git"], polarity=polarity),
         session=about["session"],
         now_ms=0,
-        inputs=Inputs(about["lines"], levels, about["press_ms"], about["release_ms"], whole=whole),
+        inputs=Inputs(about["lines"], levels, 0, about["press_ms"], about["release_ms"], whole=whole),
     )
 
 
