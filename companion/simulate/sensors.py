@@ -1,0 +1,211 @@
+"""What contacts make of magnets that come and go: missed, bouncing, late, stuck, weak, disturbed, dead.
+
+The model in words and numbers is docs/fuzz.md. Knows: magnets and contacts. Refuses to know: pieces' owners
+(but for the pole of their magnet), rules, and what anybody makes of the reports.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from random import Random
+from typing import NamedTuple
+
+from companion.simulate.ground import Ground
+from companion.simulate.pieces import Step
+
+
+class Seen(NamedTuple):
+    """One raw edge as reported: time in ms, spot, and whether a magnet is believed there."""
+
+    at_ms: int
+    spot: str
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Quality:
+    """How good the contacts of a board are.
+
+    Args:
+        bounce: share of changes that bounce, for less than 30 ms.
+        missed: mean share of lifts and places missed; each spot's own is drawn evenly from 0 to twice this.
+        late: share of changes reported up to 60 ms late.
+        wide: share of neighbouring contacts closed together while a piece slides from one to the next.
+        crosstalk: share of changes at which a neighbour's contact opens or closes for 5 to 60 ms.
+        weak, stuck_on, stuck_off: number of spots with that fault.
+        dead: number of chain segments (8 neighbouring lines) that report nothing any more.
+        losses: share of turns in which the link is lost for 0.3 to 3 s.
+    """
+
+    bounce: float = 0.5
+    missed: float = 0.0
+    late: float = 0.0
+    wide: float = 0.0
+    crosstalk: float = 0.0
+    weak: int = 0
+    stuck_on: int = 0
+    stuck_off: int = 0
+    dead: int = 0
+    losses: float = 0.0
+
+
+QUALITIES = {
+    "clean": Quality(bounce=0),
+    "perfect": Quality(),
+    "missed1": Quality(missed=0.01),
+    "missed5": Quality(missed=0.05),
+    "missed10": Quality(missed=0.1),
+    "late": Quality(late=0.3),
+    "wide": Quality(wide=0.5),
+    "crosstalk": Quality(crosstalk=0.1),
+    "weak": Quality(weak=2),
+    "stuck-on": Quality(stuck_on=1),
+    "stuck-off": Quality(stuck_off=1),
+    "dead": Quality(dead=1),
+    "loss": Quality(losses=0.2),
+    "all": Quality(missed=0.03, late=0.05, wide=0.1, crosstalk=0.02, weak=1, losses=0.02),
+}
+
+
+class Sensors:
+    """The contacts of one board over one game.
+
+    ``shown`` are the spots reported as occupied, ``clean`` the edges of the last report without bounces,
+    ``faults`` the spots that are at fault, by kind, and ``missed`` counts changes that were never reported.
+
+    Args:
+        quality: how good they are.
+        ground: the board; neighbours disturb each other.
+        lines: all spots in the order of their electrical lines.
+        standing: where magnets are at the beginning.
+        rng: what chance decides.
+    """
+
+    def __init__(
+        self, quality: Quality, ground: Ground, lines: Sequence[str], standing: Iterable[str], rng: Random
+    ) -> None:
+        self.quality = quality
+        self.ground = ground
+        self.rng = rng
+        self.magnets = set(standing)
+        self.shown = set(self.magnets)
+        self.clean: list[Seen] = []
+        self.missed = 0
+        self.rate = {spot: rng.uniform(0, 2 * quality.missed) for spot in lines} if quality.missed else {}
+        self._open: set[str] = set()  # a magnet is there, the contact did not close
+        self._hung: set[str] = set()  # the magnet left, the contact did not open
+        self.faults: dict[str, str] = {}
+        self._fail(lines)
+
+    def _fail(self, lines: Sequence[str]) -> None:
+        for kind, number in (
+            ("weak", self.quality.weak),
+            ("stuck-on", self.quality.stuck_on),
+            ("stuck-off", self.quality.stuck_off),
+        ):
+            for spot in self.rng.sample(lines, number):
+                self.faults[spot] = kind
+        for _ in range(self.quality.dead):
+            first = 8 * self.rng.randrange((len(lines) + 7) // 8)
+            for spot in lines[first : first + 8]:
+                self.faults[spot] = "dead"
+
+    def see(self, steps: Sequence[Step], until_ms: int) -> list[Seen]:
+        """What is reported of these steps, and of nothing happening up to ``until_ms``, in time order."""
+        believed = self._missing(steps) if self.rate else [Seen(s.at_ms, s.spot, s.on) for s in steps]
+        if self.quality.wide:
+            believed = self._widened(steps, believed)
+        for step in steps:
+            (self.magnets.add if step.on else self.magnets.discard)(step.spot)
+        if self.quality.late:
+            believed = [self._late(edge) for edge in believed]
+        self.clean = sorted(believed)
+        edges = list(believed)
+        if self.quality.bounce:
+            for edge in believed:
+                edges += self._bounces(edge)
+        if self.quality.crosstalk:
+            edges += self._crosstalk(believed)
+        if self.faults:
+            edges = self._faulty(edges, steps[0].at_ms if steps else until_ms, until_ms)
+        return self._report(edges)
+
+    def _report(self, edges: list[Seen]) -> list[Seen]:
+        """In time order, and only what changes the level last reported."""
+        edges.sort(key=lambda edge: edge.at_ms)
+        said = []
+        for edge in edges:
+            if (edge.spot in self.shown) != edge.on:
+                (self.shown.add if edge.on else self.shown.remove)(edge.spot)
+                said.append(edge)
+        return said
+
+    def _missing(self, steps: Sequence[Step]) -> list[Seen]:
+        seen = []
+        for number, step in enumerate(steps):
+            spot = step.spot
+            missed = self.rng.random() < self.rate[spot]
+            if step.on and spot in self._hung:
+                self._hung.remove(spot)  # it never opened: nothing was seen of either
+            elif step.on and missed:
+                self.missed += 1
+                self._open.add(spot)
+            elif not step.on and spot in self._open:
+                self._open.remove(spot)
+            elif not step.on and missed and any(later.spot == spot for later in steps[number + 1 :]):
+                self.missed += 1
+                self._hung.add(spot)
+            else:
+                seen.append(Seen(step.at_ms, spot, step.on))
+        return seen
+
+    def _late(self, edge: Seen) -> Seen:
+        if self.rng.random() < self.quality.late:
+            return edge._replace(at_ms=edge.at_ms + self.rng.randint(5, 60))
+        return edge
+
+    def _widened(self, steps: Sequence[Step], believed: list[Seen]) -> list[Seen]:
+        """A slid magnet closes the next contact up to 40 ms before the one behind it opens."""
+        for off, on in pairwise(steps):
+            slid = off.piece == on.piece and not off.on and on.on and on.at_ms - off.at_ms < 140
+            if slid and on.spot in self.ground.near[off.spot] and self.rng.random() < self.quality.wide:
+                old, at_ms = Seen(off.at_ms, off.spot, on=False), on.at_ms + self.rng.randint(1, 40)
+                believed = [edge._replace(at_ms=at_ms) if edge == old else edge for edge in believed]
+        return believed
+
+    def _bounces(self, edge: Seen) -> list[Seen]:
+        if self.rng.random() >= self.quality.bounce:
+            return []
+        number = 2 * self.rng.randint(1, 4)
+        times = sorted(edge.at_ms + self.rng.randint(0, 29) for _ in range(number))
+        return [Seen(at_ms, edge.spot, edge.on == bool(i % 2)) for i, at_ms in enumerate(times)]
+
+    def _crosstalk(self, believed: Iterable[Seen]) -> list[Seen]:
+        disturbed = []
+        for edge in believed:
+            near = self.ground.near.get(edge.spot)
+            if near and self.rng.random() < self.quality.crosstalk:
+                spot = self.rng.choice(near)
+                level, at_ms = spot in self.magnets, edge.at_ms + self.rng.randint(0, 10)
+                back = at_ms + self.rng.randint(5, 60)
+                disturbed += [Seen(at_ms, spot, not level), Seen(back, spot, level)]
+        return disturbed
+
+    def _faulty(self, edges: list[Seen], from_ms: int, until_ms: int) -> list[Seen]:
+        said = []
+        for edge in edges:
+            kind = self.faults.get(edge.spot)
+            if kind in (None, "weak") or (kind == "stuck-on" and edge.on):
+                said.append(edge)
+        for spot, kind in self.faults.items():
+            if kind in ("stuck-off", "dead") and spot in self.shown:
+                said.append(Seen(from_ms, spot, on=False))
+            elif kind == "weak" and spot in self.magnets and all(spot != edge.spot for edge in edges):
+                at_ms = from_ms + self.rng.randint(0, 3000)
+                while at_ms < until_ms:
+                    back = at_ms + self.rng.randint(40, 400)
+                    said += [Seen(at_ms, spot, on=False), Seen(back, spot, on=True)]
+                    at_ms = back + self.rng.randint(300, 6000)
+        return said

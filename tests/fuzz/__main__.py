@@ -1,0 +1,120 @@
+"""The oracle run: ``python -m tests.fuzz --turns 10000 --seed 1 --sensors perfect`` (docs/fuzz.md)."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+
+from companion.games.malefiz import GAME
+from companion.simulate import Ground
+from companion.simulate.sensors import QUALITIES
+from companion.simulate.stories import MANNERS
+from tests.fuzz.game import Case, FuzzGame, Plan
+from tests.games_by_hand import scattered
+
+KEPT = 3
+"""Cases kept of each kind."""
+
+
+def play_games(first_seed: int, plan: Plan, turns: int) -> Iterator[tuple[Counter[str], list[Case]]]:
+    """Games from this seed on, until so many legal turns have been played; one score and its cases each."""
+    grounds = {variant: Ground(GAME.board(variant)) for variant in plan.variants}
+    seed, played = first_seed, 0
+    while played < turns:
+        position = scattered(seed)
+        if position.variant in grounds:
+            game = FuzzGame(position, plan, seed, grounds[position.variant])
+            game.play()
+            played += game.score["legal"]
+            yield game.score, game.cases
+        seed += 1
+
+
+def _job(task: tuple[int, Plan, int]) -> tuple[Counter[str], dict[str, list[Case]]]:
+    total: Counter[str] = Counter()
+    kept: dict[str, list[Case]] = {}
+    for score, cases in play_games(*task):
+        total.update(score)
+        for case in cases:
+            kept.setdefault(case.kind, []).append(case)
+            kept[case.kind] = sorted(kept[case.kind], key=lambda case: len(case.rows))[:KEPT]
+    return total, kept
+
+
+@click.command()
+@click.option("--turns", default=2000, show_default=True, help="legal turns to play")
+@click.option("--seed", default=1, show_default=True)
+@click.option("--sensors", type=click.Choice(sorted(QUALITIES)), default="perfect", show_default=True)
+@click.option("--manners", type=click.Choice(sorted(MANNERS)), default="lively", show_default=True)
+@click.option("--variant", type=click.Choice([*GAME.variants, "both"]), default="both", show_default=True)
+@click.option("--jobs", default=1, show_default=True)
+@click.option("--warm", default=0, show_default=True, help="turns of each game that are not counted")
+@click.option("--length", default=12, show_default=True, help="counted turns of a game")
+@click.option("--keep", type=click.Path(path_type=Path), help="folder for traces of what went wrong")
+def main(
+    turns: int,
+    seed: int,
+    sensors: str,
+    manners: str,
+    variant: str,
+    jobs: int,
+    warm: int,
+    length: int,
+    keep: Path | None,
+) -> None:
+    """Play turns by the thousand between fuzzing hands and the referee, and count."""
+    variants = GAME.variants if variant == "both" else (variant,)
+    plan = Plan(QUALITIES[sensors], MANNERS[manners], variants=variants, turns=length, warm=warm)
+    share = 250
+    tasks = [(seed + 1_000_000 * number, plan, share) for number in range(max(1, turns // share))]
+    begun, total = time.perf_counter(), Counter[str]()
+    kept: dict[str, list[Case]] = {}
+    with multiprocessing.Pool(jobs) as pool:
+        for number, (score, cases) in enumerate(pool.imap_unordered(_job, tasks), 1):
+            total.update(score)
+            for kind, some in cases.items():
+                kept[kind] = sorted([*kept.get(kind, []), *some], key=lambda case: len(case.rows))[:KEPT]
+            if number % 4 == 0 or number == len(tasks):
+                rate = total["legal"] / (time.perf_counter() - begun)
+                click.echo(f"{total['legal']} turns, {rate:.0f}/s", err=True)
+    show(total)
+    if keep is not None:
+        write(kept, keep)
+
+
+def show(total: Counter[str]) -> None:
+    """The counts, legal turns and illegal tries each with shares."""
+    for title, prefix, whole in (("legal turns", "turn: ", "legal"), ("illegal tries", "try: ", "tries")):
+        click.echo(f"\n{total[whole]} {title}")
+        for name, number in sorted(total.items(), key=lambda item: -item[1]):
+            if name.startswith(prefix):
+                click.echo(f"  {number:8} {number / max(1, total[whole]):9.4%}  {name.removeprefix(prefix)}")
+    click.echo("\nother")
+    for name, number in sorted(total.items()):
+        if not name.startswith(("turn: ", "try: ")):
+            click.echo(f"  {number:8}  {name}")
+
+
+def write(kept: dict[str, list[Case]], folder: Path) -> None:
+    """One file for each case kept."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for kind, cases in kept.items():
+        name = "".join(c if c.isalnum() else "-" for c in kind).strip("-").replace("--", "-")
+        for number, case in enumerate(cases, 1):
+            lines = [case.header, *case.rows, {"ms": case.rows[-1]["ms"] + 3000, "end": True}]
+            path = folder / f"{name}-{number}.jsonl"
+            path.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+            told = [case.truth, *case.said]
+            path.with_suffix(".said").write_text(
+                "".join(json.dumps(line) + "\n" for line in told), encoding="utf-8"
+            )
+
+
+if __name__ == "__main__":
+    main()

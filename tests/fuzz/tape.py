@@ -1,0 +1,138 @@
+"""A table whose every event is kept, so that what went wrong can be written down as a trace."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from companion.core import play as plays
+from companion.core import referee
+from companion.core.play import Play
+from companion.core.session import Session, Settings
+from companion.core.types import Announce, Choose, DieRolled, Done, Effect, Enter, Stimulus, Verdict
+from companion.games.malefiz import GAME
+from companion.simulate.ground import pool_of
+from companion.simulate.sensors import Seen
+
+Row = dict[str, Any]
+"""One event as in docs/notation.md, part 4; besides, ``{"ms":..,"enter":"a1-c1"}`` (a turn from the list)
+and ``{"ms":..,"found":["a1",..]}`` (the link is back, and the board shows this)."""
+
+
+class Tape:
+    """The referee behind its debounce, and what it was told since `mark`.
+
+    ``said`` are the verdicts since then, ``rows`` the events.
+    """
+
+    def __init__(self, position: Any, settings: Settings) -> None:
+        session, _ = referee.new_game(GAME, settings, position, {}, 0)
+        self.play = Play(session)
+        self.raw = session.picture
+        self.bit = {spot: 1 << i for spot, i in session.board.index.items()}
+        self.said: list[Verdict] = []
+        self.rows: list[Row] = []
+        self.mark()
+        self._take(plays.found(self.play, 0, self.raw))
+
+    @property
+    def session(self) -> Session:
+        return self.play.session
+
+    def mark(self) -> None:
+        """A new turn begins: forget what was said and done."""
+        self.said, self.rows = [], []
+
+    def _take(self, played: tuple[Play, tuple[Effect, ...]]) -> None:
+        self.play, effects = played
+        for effect in effects:
+            if isinstance(effect, Announce):
+                self.said.append(effect.verdict)
+
+    def edges(self, edges: Iterable[Seen]) -> None:
+        """Raw edges in time order."""
+        for at_ms, spot, on in edges:
+            self.raw = self.raw | self.bit[spot] if on else self.raw & ~self.bit[spot]
+            self.rows.append({"ms": at_ms, "spot": spot, "on": on})
+            self._take(plays.levels(self.play, at_ms, self.raw))
+
+    def until(self, at_ms: int) -> None:
+        """Let time pass."""
+        self._take(plays.advance(self.play, at_ms))
+
+    def found(self, at_ms: int, occupied: Iterable[str]) -> None:
+        """The board is seen again after the link was lost."""
+        spots = sorted(occupied)
+        self.raw = sum(self.bit[spot] for spot in spots)
+        self.rows.append({"ms": at_ms, "found": spots})
+        self._take(plays.found(self.play, at_ms, self.raw))
+
+    def _tell(self, what: Stimulus, **row: Any) -> None:
+        self.rows.append({"ms": what.at_ms, **row})
+        self._take(plays.stimulus(self.play, what))
+
+    def die(self, at_ms: int, number: int) -> None:
+        self._tell(DieRolled(at_ms, number), die=number)
+
+    def done(self, at_ms: int) -> None:
+        self._tell(Done(at_ms), done=True)
+
+    def choose(self, at_ms: int, move: str) -> None:
+        self._tell(Choose(at_ms, move), choose=move)
+
+    def enter(self, at_ms: int, move: str) -> None:
+        self._tell(Enter(at_ms, move), enter=move)
+
+    def play_rows(self, rows: Iterable[Mapping[str, Any]]) -> None:
+        """Events from a trace."""
+        for row in rows:
+            at_ms = row["ms"]
+            if "spot" in row:
+                self.edges([Seen(at_ms, row["spot"], row["on"])])
+            elif "die" in row:
+                self.die(at_ms, row["die"])
+            elif "choose" in row:
+                self.choose(at_ms, row["choose"])
+            elif "enter" in row:
+                self.enter(at_ms, row["enter"])
+            elif "found" in row:
+                self.found(at_ms, row["found"])
+            elif row.get("done"):
+                self.done(at_ms)
+            else:
+                self.until(at_ms)
+
+
+def tidy(rows: Sequence[Row], standing: Iterable[str], pools: Mapping[str, tuple[str, ...]]) -> list[Row]:
+    """The same events as from a board whose houses are filled from place 1 up."""
+    names: dict[str, str] = {}
+    there = set(standing)
+    for places in pools.values():
+        order = [spot for spot in places if spot in there] + [spot for spot in places if spot not in there]
+        names.update(zip(order, places, strict=True))
+
+    def name(spot: str) -> str:
+        return names[spot] if pool_of(spot) else spot
+
+    return [
+        {
+            **row,
+            **({"spot": name(row["spot"])} if "spot" in row else {}),
+            **({"found": sorted(map(name, row["found"]))} if "found" in row else {}),
+        }
+        for row in rows
+    ]
+
+
+def header(position: Any) -> Row:
+    """The first line of a trace that begins at this position."""
+    data = GAME.dump(position)
+    kept = {key: data[key] for key in ("turn", "pieces", "house", "forest", "places") if data.get(key)}
+    return {
+        "trace": 1,
+        "game": "malefiz",
+        "variant": data["variant"],
+        "seats": list(GAME.seats_in_play(position)),
+        "options": data.get("options", {}),
+        "position": kept,
+    }
