@@ -1,0 +1,187 @@
+/* The main loop on ATmega2560 and ATmega328P: scan each millisecond, listen, report, show lights, sleep. */
+#include <avr/interrupt.h>
+#include <avr/io.h>
+#include <avr/wdt.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "clock.h"
+#include "device.h"
+#include "lights.h"
+#include "pass.h"
+#include "strip.h"
+#include "uart.h"
+
+/* Pictures are at least so far apart, */
+#define PICTURE_MS 40
+/* and so often the pattern is looked at. */
+#define PATTERN_MS 10
+/* The last picture is sent again after so long: a strip may have been plugged in, or disturbed. */
+#define REFRESH_MS 1000
+/* Hands first: lights wait for edges and reports, but not longer than this. */
+#define PATIENCE_MS 50
+/* While lights are sent 180 bytes may come, and the ring takes 255. */
+#define WAITING_MOST 64
+
+static const identity_t identity = {PROTOCOL, LINES, LIGHTS, POLARITY ? FEATURE_POLARITY : 0, GIT, VERSION " " MCU};
+
+static device_t device;
+static pass_t pass;
+static lights_t lights;
+static struct {
+    bool wanted;         /* a picture waits to be sent */
+    uint32_t wanted_ms;  /* since then */
+    uint32_t sent_ms;    /* the last one was begun */
+    uint32_t pattern_ms; /* the pattern was last looked at */
+} show;
+
+/* These two outlive a reset, and hold anything after power-on. */
+static uint16_t session __attribute__((section(".noinit")));
+uint8_t reset_cause __attribute__((section(".noinit"))); /* MCUSR at boot, for debugging */
+
+/* Before main: after a watchdog reset the watchdog is still running, and fast. */
+void watchdog_off(void) __attribute__((naked, used, section(".init3")));
+void watchdog_off(void)
+{
+    reset_cause = MCUSR;
+    MCUSR = 0;
+    wdt_disable();
+}
+
+/* One small step of scanning between two bytes of light. */
+static void scan_some(void)
+{
+    if (pass.step == PASS_REST) {
+        clock_update();
+    }
+    pass_step(&pass, &device.inputs, clock_ms);
+}
+
+/* 10 us a byte and less than 10 between two; the receiver has its turn after each. */
+static void send_picture(void)
+{
+    const uint8_t *code = device.codes;
+    uart_hold();
+    for (uint8_t left = LIGHTS; left != 0; left--, code++) {
+        for (uint8_t channel = 0; channel < 3; channel++) {
+            strip_byte(lights_channel(&lights, *code, channel));
+            scan_some();
+        }
+    }
+    uart_release();
+}
+
+/* A strip keeps its colours over a reset of this chip. */
+static void send_dark(void)
+{
+    __builtin_avr_delay_cycles(16UL * 300); /* ends whatever the strip was being told */
+    for (uint16_t left = 3 * LIGHTS; left != 0; left--) {
+        strip_byte(0);
+    }
+}
+
+static void scan(void)
+{
+    while (clock_update()) {
+    }
+    while (pass_step(&pass, &device.inputs, clock_ms)) {
+    }
+    if (pass.changed) {
+        pass.changed = false;
+        device_changed(&device, pass.changed_ms);
+    }
+}
+
+static void say(void)
+{
+    uint8_t size;
+    while (uart_room() >= WIRE_SIZE && (size = device_poll(&device, clock_ms)) != 0) {
+        uart_put(device.wire, size);
+    }
+}
+
+static void listen(void)
+{
+    for (uint8_t left = uart_waiting(); left != 0; left--) {
+        uint8_t byte = uart_take();
+        device_take(&device, byte, clock_ms);
+        if (byte == 0) {
+            say();
+        }
+    }
+}
+
+/* Whether the picture has changed, or is due again. */
+static bool picture_is_due(void)
+{
+    if (device.lit) {
+        device.lit = false;
+        lights_weigh(&lights, device.codes, LIGHTS);
+        lights_update(&lights, LIGHTS, device.brightness, device.current_ma, clock_ms);
+        return true;
+    }
+    if (clock_ms - show.pattern_ms >= PATTERN_MS) {
+        show.pattern_ms = clock_ms;
+        if (lights_update(&lights, LIGHTS, device.brightness, device.current_ma, clock_ms)) {
+            return true;
+        }
+    }
+    return clock_ms - show.sent_ms >= REFRESH_MS;
+}
+
+static void light(void)
+{
+    if (picture_is_due() && !show.wanted) {
+        show.wanted = true;
+        show.wanted_ms = clock_ms;
+    }
+    if (!show.wanted || clock_ms - show.sent_ms < PICTURE_MS || uart_waiting() > WAITING_MOST) {
+        return;
+    }
+    bool hands = pass.waiting != 0 || device_has_news(&device) || uart_sending();
+    if (hands && clock_ms - show.wanted_ms < PATIENCE_MS) {
+        return;
+    }
+    show.wanted = false;
+    show.sent_ms = clock_ms;
+    send_picture();
+}
+
+static void rest(void)
+{
+    cli();
+    if (uart_waiting() == 0) {
+        clock_sleep();
+    }
+    sei();
+}
+
+int main(void)
+{
+    wdt_enable(WDTO_250MS);
+    BUS_DDR |= BIT(LOAD_BIT) | BIT(CLOCK_BIT) | BIT(STRIP_BIT);
+    BUS_PORT |= BIT(LOAD_BIT);
+    send_dark();
+    session = (uint16_t)(session + 1);
+    if (session == 0) {
+        session = 1;
+    }
+    uart_init();
+    clock_init();
+#ifdef HALL
+    hall_init();
+#endif
+    bool whole = pass_first(&pass, &device.inputs, LINES, clock_ms);
+    device_init(&device, &identity, session, whole, clock_ms);
+    uart_put((const uint8_t[]){0}, 1);
+    sei();
+    for (;;) {
+        wdt_reset();
+        scan();
+        listen();
+        device_tick(&device, clock_ms);
+        say();
+        light();
+        rest();
+    }
+}
