@@ -30,8 +30,22 @@ Milliseconds = Annotated[int, Meta(ge=50, le=10_000, description="a whole number
 Bounce = Annotated[int, Meta(ge=1, le=200, description="a whole number of ms from 1 to 200")]
 
 
+Pin = Annotated[
+    str,
+    Meta(
+        pattern=r"^GPIO([2-9]|1[0-9]|2[0-7])$",
+        description='a pin such as "GPIO17", from GPIO2 to GPIO27',
+    ),
+]
+
+Port = Annotated[str, Meta(max_length=200, description='a path in quotes such as "/dev/referee-mcu"')]
+
+WITH_PORT = ("serial",)
+"""Transports that cannot do without ``port``."""
+
+
 class Device(msgspec.Struct, frozen=True, kw_only=True):
-    """A ``[[device]]``: one microcontroller and what lies above it."""
+    """A ``[[device]]``: one microcontroller, or the Pi's own pins, and what lies above it."""
 
     name: Annotated[
         str,
@@ -40,9 +54,7 @@ class Device(msgspec.Struct, frozen=True, kw_only=True):
             description="up to 40 letters, digits, dots, dashes or underscores",
         ),
     ]
-    port: Annotated[
-        str, Meta(min_length=1, max_length=200, description='a path in quotes such as "/dev/referee-mcu"')
-    ]
+    port: Port = ""
     map: Annotated[
         str,
         Meta(
@@ -93,6 +105,40 @@ class Referee(msgspec.Struct, frozen=True, kw_only=True):
         return Settings(**msgspec.structs.asdict(self))
 
 
+class Panel(msgspec.Struct, frozen=True, kw_only=True):
+    """``[panel]``: buttons, buzzer and lights beside the board; a pin that is not named is not used."""
+
+    transport: Text = "gpio"
+    factory: Annotated[
+        Literal["auto", "lgpio", "rpigpio", "mock"],
+        Meta(description='"auto", "lgpio", "rpigpio" or "mock"'),
+    ] = "auto"
+    done: Pin | None = None
+    roll: Pin | None = None
+    shutdown: Pin | None = None
+    seats: Annotated[
+        dict[str, Pin],
+        Meta(description='a table of seats and pins such as { red = "GPIO5", blue = "GPIO6" }'),
+    ] = {}
+    buzzer: Pin | None = None
+    status: Pin | None = None
+    die: Annotated[
+        tuple[Pin, ...], Meta(description="a list of four pins (by groups) or seven, from GPIO2 to GPIO27")
+    ] = ()
+    shutdown_command: Annotated[
+        tuple[str, ...],
+        Meta(min_length=1, description='a command and its arguments such as ["systemctl", "poweroff"]'),
+    ] = ("systemctl", "poweroff")
+
+    @property
+    def pins(self) -> tuple[tuple[str, str], ...]:
+        """Every pin that is used: (key, pin)."""
+        single = [(key, getattr(self, key)) for key in ("done", "roll", "shutdown", "buzzer", "status")]
+        seats = ((f"seats.{seat}", pin) for seat, pin in self.seats.items())
+        die = (("die", pin) for pin in self.die)
+        return (*((key, pin) for key, pin in single if pin), *seats, *die)
+
+
 class Log(msgspec.Struct, frozen=True, kw_only=True):
     """``[log]``: how much is told on standard error."""
 
@@ -113,6 +159,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     web: Web = Web()
     journal: JournalSection = JournalSection()
     referee: Referee = Referee()
+    panel: Panel = Panel()
     log: Log = Log()
 
     def resolve(self, path: str) -> Path:
@@ -133,6 +180,7 @@ SECTIONS: Mapping[str, type[msgspec.Struct]] = {
     "web": Web,
     "journal": JournalSection,
     "referee": Referee,
+    "panel": Panel,
     "log": Log,
 }
 """All tables of the file; ``device`` may stand there several times."""
@@ -183,6 +231,9 @@ class _Reader:
             if kind is not Device
         }
         wired = tuple(self._section(f"device[{i}]", Device, each) for i, each in enumerate(devices))
+        for i, device in enumerate(wired):
+            if device.transport in WITH_PORT and not device.port:
+                self._fail(f"device[{i}].port is missing: it must be {description(Port)}")
         names = [device.name for device in wired]
         if twice := {name for name in names if names.count(name) > 1}:
             self._fail(f"device: the name {min(twice)!r} stands there twice; each device has its own")

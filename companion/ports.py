@@ -1,7 +1,8 @@
 """The doors of the daemon: what a transport must do, and what the pages may ask.
 
 Transports live in ``firmware_bridge`` and ``hardware`` and are found by the entry-point group
-``companion.transports``; every one passes the contract test in ``tests/bridge``.
+``companion.transports``; every one passes the contract test in ``tests/bridge``. Panels (buttons, buzzer, lit
+die) are found by ``companion.panels``.
 """
 
 from __future__ import annotations
@@ -59,7 +60,8 @@ class DeviceSpec:
     Args:
         device: its name in events and messages.
         clock: milliseconds, monotonic.
-        lines, lights: how many its board map needs; a device that says other numbers is the wrong one.
+        lines, lights: how many its board map needs, 0 where the map has none; a device that says other
+            numbers is the wrong one.
         port: where it is plugged in; empty where the transport needs none.
         options: the table ``options`` of its ``[[device]]``; the transport checks it.
         source: where the options stand, for messages, such as ``table.toml: device[0].options``.
@@ -79,6 +81,100 @@ class OpenBoard(Protocol):
 
     def __call__(self, spec: DeviceSpec) -> BoardLink:
         """A link for this device; nothing is opened yet. Raises ConfigError for options that cannot be."""
+        ...
+
+
+TUNES = (
+    "legal",
+    "captured",
+    "won",
+    "illegal",
+    "question",
+    "pass",
+    "fault",
+    "refused",
+    "proved",
+    "goodbye",
+)
+"""What a panel may have to say by sound."""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What a panel shows, as a whole.
+
+    Args:
+        status: pattern of the status light, one of `companion.core.types.PATTERNS`.
+        die: the number that is to be moved, 0 while there is none.
+        thrown: how often the companion has rolled; one more, and the die is seen rolling to ``number``, and
+            shows it for a while.
+        number: what it rolled last, 0 before.
+    """
+
+    status: str = "off"
+    die: int = 0
+    thrown: int = 0
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A button: ``what`` is ``down``, ``held`` (down for its time, told once) or ``up``."""
+
+    button: str
+    what: str
+    at_ms: int
+
+
+class Panel(Protocol):
+    """Buttons, a buzzer and lights beside the board; everything on it is optional. Opening is lazy."""
+
+    def start(self, press: Callable[[Press], None]) -> None:
+        """Begin, in a thread of its own; ``press`` is called from it and must return at once."""
+        ...
+
+    def show(self, face: Face) -> None:
+        """Show this; returns at once, from any thread."""
+        ...
+
+    def play(self, tune: str) -> None:
+        """Sound a tune of `TUNES` after those that sound already; returns at once, from any thread."""
+        ...
+
+    def close(self) -> None:
+        """Everything dark and silent, thread joined within a second; may be called twice."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class PanelSpec:
+    """A panel before it is opened.
+
+    Args:
+        clock: milliseconds, monotonic.
+        buttons: name of the button -> its pin.
+        hold_ms: name of the button -> how long it must be down to be ``held``; others never are.
+        buzzer, status: pins, empty where there is none.
+        die: pins of the lit die, none, four (by groups) or seven (docs/gpio.md).
+        factory: which library reaches the pins.
+        source: where the panel is described, for messages, such as ``table.toml: panel``.
+    """
+
+    clock: Clock
+    buttons: Mapping[str, str] = field(default_factory=dict)
+    hold_ms: Mapping[str, int] = field(default_factory=dict)
+    buzzer: str = ""
+    status: str = ""
+    die: tuple[str, ...] = ()
+    factory: str = "auto"
+    source: str = "panel"
+
+
+class OpenPanel(Protocol):
+    """The factory behind an entry point of the group ``companion.panels``."""
+
+    def __call__(self, spec: PanelSpec) -> Panel:
+        """A panel; nothing is opened yet. Raises ConfigError for what cannot be."""
         ...
 
 
@@ -198,6 +294,30 @@ class Proof:
     until_ms: int
     done: bool = False
     board: str = ""
+
+
+class Desk(Protocol):
+    """What the daemon offers to a panel. All methods may be called from any thread."""
+
+    def view(self) -> View:
+        """The latest published view."""
+        ...
+
+    def watch(self, listener: Callable[[View], None]) -> Callable[[], None]:
+        """Call the listener with each new view (it must return at once); returns the way to stop."""
+        ...
+
+    def ask(self, command: Command) -> View:
+        """Carry out a command; the view after it, durable. Raises Refused, or TimeoutError after 5 s."""
+        ...
+
+    def proof_open(self) -> bool:
+        """Whether a browser waits for a physical proof now."""
+        ...
+
+    def prove(self) -> bool:
+        """Somebody stands at the table: proves the one open proof; False where there is none, or two."""
+        ...
 
 
 class Table(Protocol):

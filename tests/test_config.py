@@ -85,7 +85,7 @@ def test_games_are_kept_in_the_state_folder(monkeypatch: pytest.MonkeyPatch) -> 
         ("[wbe]\nport = 80", "unknown key wbe: right would be web"),
         ("[web]\nlevel = 'info'", "unknown key web.level: right would be log.level"),
         ("[log]\nxyzzy = 1", "unknown key log.xyzzy: right would be log.level"),
-        ("file = 'x'", "unknown key file: right would be device, web, journal, referee, log"),
+        ("file = 'x'", "unknown key file: right would be device, web, journal, referee, panel, log"),
         ("[web]\nport = '80'", "web.port is '80', must be a whole number from 1 to 65535"),
         ("[web]\nport = 80.0", "web.port is 80.0, must be a whole number from 1 to 65535"),
         ("[web]\nport = true", "web.port is true, must be a whole number from 1 to 65535"),
@@ -103,6 +103,14 @@ def test_games_are_kept_in_the_state_folder(monkeypatch: pytest.MonkeyPatch) -> 
         ("[referee]\nrest_legal_ms = 5", "referee.rest_legal_ms is 5, must be a whole number of ms from 50"),
         ("[referee]\npress_ms = 0", "referee.press_ms is 0, must be a whole number of ms from 1 to 200"),
         ("[log]\nlevel = 'loud'", 'log.level is \'loud\', must be "debug", "info", "warning" or "error"'),
+        ("[panel]\ndone = 17", 'panel.done is 17, must be a pin such as "GPIO17", from GPIO2 to GPIO27'),
+        ("[panel]\ndone = 'GPIO1'", "panel.done is 'GPIO1', must be a pin such as"),
+        ("[panel]\nbuzzer = 'GPIO28'", "panel.buzzer is 'GPIO28', must be a pin such as"),
+        ("[panel]\nbuzer = 'GPIO2'", "unknown key panel.buzer: right would be panel.buzzer"),
+        ("[panel]\nfactory = 'pigpio'", 'panel.factory is \'pigpio\', must be "auto", "lgpio", "rpigpio" or'),
+        ("[panel.seats]\nred = 5", "panel.seats is {'red': 5}, must be a table of seats and pins such as"),
+        ("[panel]\ndie = ['GPIO2', 3]", "panel.die is ['GPIO2', 3], must be a list of four pins"),
+        ("[panel]\nshutdown_command = []", "panel.shutdown_command is [], must be a command and its"),
         ("web = 3", "web is 3, must be a table written as [web]"),
         ("[[web]]", "web is [{}], must be a table written as [web]"),
     ],
@@ -117,6 +125,9 @@ def test_devices_are_checked_each_by_its_number(tmp_path: Path) -> None:
     other = DEVICE.replace("table", "other")
     assert fault(tmp_path, "") == "there must be at least one [[device]] with name, port and map"
     assert fault(tmp_path, "[device]\nname = 'x'") == fault(tmp_path, "")
+    assert "device[0].port is missing: it must be a path in quotes such as" in fault(
+        tmp_path, DEVICE.replace("port", "#")
+    )
     assert "device[1].map is missing: it must be a built-in map such as" in fault(
         tmp_path, DEVICE + other.replace("map", "#")
     )
@@ -127,6 +138,30 @@ def test_devices_are_checked_each_by_its_number(tmp_path: Path) -> None:
     assert "device[0].name is 'my table', must be up to 40" in fault(
         tmp_path, DEVICE.replace("table", "my table")
     )
+
+
+def test_a_device_on_the_pis_own_pins_needs_no_port_and_keeps_its_options(tmp_path: Path) -> None:
+    found = load(
+        tmp_path,
+        DEVICE.replace("port", "#") + 'transport = "gpio"\noptions = { lines = ["GPIO17"], press_ms = 5 }\n',
+    )
+    assert (found.device[0].port, found.device[0].transport) == ("", "gpio")
+    assert found.device[0].options == {"lines": ["GPIO17"], "press_ms": 5}
+
+
+def test_a_panel_tells_its_pins(tmp_path: Path) -> None:
+    found = load(
+        tmp_path,
+        DEVICE + '[panel]\ndone = "GPIO17"\ndie = ["GPIO2", "GPIO3", "GPIO4", "GPIO5"]\nstatus = "GPIO6"\n'
+        '[panel.seats]\nred = "GPIO7"\n',
+    ).panel
+    assert found.pins == (
+        ("done", "GPIO17"),
+        ("status", "GPIO6"),
+        ("seats.red", "GPIO7"),
+        *(("die", f"GPIO{n}") for n in range(2, 6)),
+    )
+    assert found.shutdown_command == ("systemctl", "poweroff")
 
 
 def test_a_syntax_error_is_named_with_its_line(tmp_path: Path) -> None:
@@ -166,19 +201,22 @@ def test_every_key_is_documented_with_its_default_and_nothing_else_is() -> None:
     assert [key for key, _ in rows] == list(dict(rows))
     assert set(dict(rows)) == set(keys())
     for key, told in rows:
-        default = keys()[key].default
-        none = default is None or keys()[key].required
+        field = keys()[key]
+        default = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+        none = default is None or field.required
         assert told == ("none" if none else f"`{json.dumps(default)}`"), key
 
 
 def test_the_example_loads_shows_every_key_and_changes_no_default() -> None:
     found = config.load(EXAMPLE)
-    assert (found.web, found.journal, found.referee, found.log) == (
+    assert (found.web, found.journal, found.referee, found.panel, found.log) == (
         config.Web(),
         config.JournalSection(),
         config.Referee(),
+        config.Panel(),
         config.Log(),
     )
+    assert (found.device[0].options, found.panel.pins) == ({}, ())
     assert found.device[0].transport == "serial"
     section, shown = "", set()
     for line in EXAMPLE.read_text().splitlines():
