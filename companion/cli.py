@@ -157,10 +157,10 @@ def run(file: Path) -> int:
 def check(file: Path) -> int:
     """Look at configuration, board maps and devices before play; exit status 1 if something is wrong."""
     from companion import config  # noqa: PLC0415 - see the module's docstring
-    from companion.daemon import configured  # noqa: PLC0415
+    from companion.daemon import checking  # noqa: PLC0415
 
     status = 0
-    for finding in configured.check(config.load(file)):
+    for finding in checking.check(config.load(file)):
         _say(f"{'ok   ' if finding.ok else 'WRONG'} {finding.text}")
         status = status if finding.ok else 1
     return status

@@ -16,7 +16,7 @@ import pytest
 
 from companion import config
 from companion.config import Config
-from companion.daemon.configured import check
+from companion.daemon.checking import check
 from companion.journal import Journal
 from firmware_bridge.virtual_board import VirtualBoard
 from hardware.board_map import load_board_map

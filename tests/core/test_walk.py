@@ -359,7 +359,7 @@ def test_a_walk_that_is_cut_short_anywhere_ends_the_same(cut: int) -> None:
         elif steps % 3 == 2:
             hand.press("skip")
         steps += 1
-    hand.walk = revive(PLAN, json.loads(json.dumps(keep(hand.walk))), hand.now_ms)
+    hand.walk = revive(PLAN, json.loads(json.dumps(keep(hand.walk))), hand.walk.tallies, hand.now_ms)
     hand.report()
     hand.on = set()
     hand.set(on=False)
@@ -381,11 +381,11 @@ def test_a_walk_that_is_cut_short_anywhere_ends_the_same(cut: int) -> None:
 )
 def test_what_was_kept_and_cannot_be_read_is_none(broken: object) -> None:
     with pytest.raises(ValueError, match="kept"):
-        revive(PLAN, broken, 0)
+        revive(PLAN, broken, {}, 0)
 
 
 def test_what_was_kept_of_another_map_is_none() -> None:
     kept = keep(Hand().walk)
     other = replace(PLAN, stops=(Stop("a1", 10), Stop("b1", 12)))
     with pytest.raises(ValueError, match="another map"):
-        revive(other, kept, 0)
+        revive(other, kept, {}, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -18,7 +19,6 @@ class _Kept(msgspec.Struct, forbid_unknown_fields=True):
     stops: tuple[tuple[str, int], ...]
     at: int
     results: dict[str, Result]
-    tallies: dict[str, Tally]
     stuck: frozenset[int]
     restless: frozenset[int]
     other_light: frozenset[str]
@@ -32,7 +32,6 @@ def keep(walk: Walk) -> dict[str, Any]:
         stops=_stops(walk.plan),
         at=walk.at,
         results=dict(walk.results),
-        tallies=dict(walk.tallies),
         stuck=walk.stuck,
         restless=walk.restless,
         other_light=walk.other_light,
@@ -41,8 +40,14 @@ def keep(walk: Walk) -> dict[str, Any]:
     return values
 
 
-def revive(plan: Plan, values: Any, at_ms: int) -> Walk:
+def revive(plan: Plan, values: Any, tallies: Mapping[str, Tally], at_ms: int) -> Walk:
     """The walk that was kept, at the stop where it was left.
+
+    Args:
+        plan: what is walked now.
+        values: from `keep`.
+        tallies: they outlive the walk, and are kept beside it.
+        at_ms: now.
 
     Raises:
         ValueError: these are no values of `keep`, or of a walk of another plan.
@@ -57,7 +62,7 @@ def revive(plan: Plan, values: Any, at_ms: int) -> Walk:
         begin(plan, at_ms),
         at=min(max(kept.at, 0), len(plan.stops)),
         results={spot: result for spot, result in kept.results.items() if spot in dict(kept.stops)},
-        tallies=kept.tallies,
+        tallies=tallies,
         stuck=kept.stuck,
         restless=kept.restless,
         other_light=kept.other_light,

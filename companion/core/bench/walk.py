@@ -138,8 +138,15 @@ class Walk:
 
     @property
     def late(self) -> bool:
-        """Whether the present stop has been waiting so long that a hint is due."""
-        return self.phase == "waiting" and self.now_ms - self.since_ms >= HINT_MS
+        """Whether the magnet has not come, or has not gone, for so long that a hint is due."""
+        return self.phase in ("waiting", "resting") and self.now_ms >= self.hint_ms
+
+    @property
+    def hint_ms(self) -> int:
+        """When a hint is due: some time after the stop began, and after a magnet that rests came."""
+        calm = (edges for line, edges in self.edges.items() if line not in self.restless)
+        ons = (edges[-1][0] for edges in calm if edges[-1][1])
+        return max(self.since_ms, *ons, 0) + HINT_MS
 
 
 def begin(plan: Plan, at_ms: int) -> Walk:
@@ -152,7 +159,7 @@ def due(walk: Walk) -> int | None:
     if walk.phase not in ("waiting", "resting"):
         return None
     times = [when for edges in walk.edges.values() if (when := visit.due(edges, walk.now_ms)) is not None]
-    if walk.now_ms < (hint_ms := walk.since_ms + HINT_MS):
+    if walk.now_ms < (hint_ms := walk.hint_ms):
         times.append(hint_ms)
     return min(times, default=None)
 

@@ -1,0 +1,32 @@
+"""What is lit while a board is checked."""
+
+from __future__ import annotations
+
+from companion.core.bench.door import BenchBoard
+from companion.core.bench.piece_test import PieceTest
+from companion.core.bench.walk import LIGHTS, Walk
+from companion.core.types import Lamp
+
+HERE = Lamp("white", "breathe")
+SEEN = Lamp("green", "steady")
+LATE = Lamp("orange", "blink")
+AGAIN = Lamp("magenta", "double")
+AWAY = Lamp("red", "blink")
+SHONE = Lamp("white", "steady")
+
+
+def lamps(now: Walk | None, test: PieceTest | None, on: BenchBoard) -> dict[str, Lamp]:
+    """What to light: spot -> lamp."""
+    if now is not None:
+        if now.phase == "clear":
+            return {spot: AWAY for line in now.standing if (spot := on.spot_of(line))}
+        if now.stop is None or now.phase == "unseen":
+            return {}
+        if now.phase == "resting":
+            return {now.stop.spot: SEEN}
+        if now.plan.kind == LIGHTS:
+            return {now.stop.spot: SHONE}
+        return {now.stop.spot: AGAIN if now.doubt is not None else LATE if now.late else HERE}
+    if test is not None and test.phase != "unseen":
+        return {test.spot: SEEN if test.phase == "resting" else LATE if test.late else HERE}
+    return {}

@@ -1,0 +1,469 @@
+"""The bench of a table: walk, piece test and live sensors, beside the referee's loop, on the same devices.
+
+A thread of its own owns what is being checked. Links are lent to it: all reports come here as well, and while
+something is being checked the lights are its own. Refuses to know: what a state is called in words, HTTP.
+"""
+
+from __future__ import annotations
+
+import logging
+import queue
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Protocol, TypeVar, runtime_checkable
+
+from companion.core.bench import piece_test, sensors, walk
+from companion.core.bench.door import STRIDE, BenchBoard, BenchView
+from companion.core.bench.findings import Proposal, proposal
+from companion.core.bench.lights import lamps
+from companion.core.bench.order import way
+from companion.core.bench.piece_test import PieceTest
+from companion.core.bench.sensors import Sensors
+from companion.core.bench.walk import LIGHTS, LINES, Plan, Stop, Tally, Walk
+from companion.core.types import FieldPage, Lamp, LinkLost, LinkUp, Say, SensorFrame
+from companion.daemon.devices import SpotMap, Wired
+from companion.daemon.lent import LentLink
+from companion.daemon.walk_store import WalkStore
+from companion.games import installed
+from companion.ports import Clock, LinkEvent, Refused
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+ANSWER_S = 5.0
+BEAT_S = 60.0
+
+
+@runtime_checkable
+class Rewirable(SpotMap, Protocol):
+    """A board map that can be written with other numbers."""
+
+    source: str
+
+    def rewired(self, lines: Mapping[str, int], lights: Mapping[str, int], note: str) -> str:
+        """The map with these numbers as TOML. Raises ConfigError where they make none."""
+        ...
+
+    def save(self, text: str, path: Path) -> None:
+        """Write it to a file. Raises ConfigError."""
+        ...
+
+
+@dataclass(slots=True)
+class _Under:
+    """A device under a board, and what it has last told."""
+
+    link: LentLink
+    spots: SpotMap
+    offset: int
+    bits: int | None = None
+    norths: int | None = None
+    why: str = "it has not answered yet"
+
+
+class CheckBench:
+    """The bench of one table: a `companion.core.bench.door.Bench`.
+
+    Args:
+        wired: the devices of the table; `wired` afterwards gives them as the referee shall use them.
+        folder: where walks and maps are kept.
+        clock: milliseconds, monotonic.
+        playing: whether a game is in play, so that nothing may be checked but the sensors.
+    """
+
+    def __init__(
+        self,
+        wired: Sequence[Wired],
+        folder: Path,
+        clock: Clock,
+        playing: Callable[[], bool] = lambda: False,
+        today: Callable[[], str] = lambda: "",
+    ) -> None:
+        self._clock, self._playing, self._today = clock, playing, today
+        self._inbox: queue.SimpleQueue[LinkEvent | Callable[[], None] | None] = queue.SimpleQueue()
+        self._under: dict[str, list[_Under]] = {}
+        self.wired: list[Wired] = []
+        for one in wired:
+            link = LentLink(one.link, self._inbox.put)
+            here = self._under.setdefault(one.spots.board, [])
+            here.append(_Under(link, one.spots, STRIDE * len(here)))
+            self.wired.append(Wired(link, one.spots))
+        self._games = {
+            game.board(variant).name: (game, game.board(variant))
+            for game in installed().values()
+            for variant in game.variants
+        }
+        self._grounds = {name: self._ground(name) for name in self._under}
+        self._store = WalkStore(folder)
+        self._sensors = dict.fromkeys(self._under, Sensors())
+        self._on = ""
+        self._walk: Walk | None = None
+        self._test: PieceTest | None = None
+        self._kept: Walk | None = None  # as it is on disk
+        self._written: tuple[str, ...] = ()
+        self._shown: Mapping[str, Lamp] | None = None
+        self._listeners: list[Callable[[BenchView], None]] = []
+        self._changes: list[Callable[[str, int, bool], None]] = []
+        self._view = BenchView(0, self._boards())
+        self._thread = threading.Thread(target=self._run, name="bench", daemon=True)
+
+    # --- for other threads -----------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Begin to listen."""
+        self._thread.start()
+
+    def close(self) -> None:
+        """End the thread; the links are closed by whoever started them."""
+        self._inbox.put(None)
+        if self._thread.is_alive():
+            self._thread.join(ANSWER_S)
+
+    def watch(self, listener: Callable[[BenchView], None]) -> None:
+        """Call the listener (bench thread; it must return at once) with each new view."""
+        self._listeners.append(listener)
+
+    def watch_lines(self, listener: Callable[[str, int, bool], None]) -> None:
+        """Call the listener with (board, line, on) at each raw change."""
+        self._changes.append(listener)
+
+    def view(self) -> BenchView:
+        """What there is to show now."""
+        return self._view
+
+    def busy(self) -> bool:
+        """Whether something is being checked."""
+        return self._view.on is not None
+
+    def sensors(self, board: str) -> Sensors:
+        """What all lines of a board do. Raises Refused for an unknown board."""
+        found = self._sensors.get(board)
+        if found is None:
+            raise self._no_board(board)
+        return found
+
+    def walk(self, board: str, kind: str, *, learn: bool, again: bool) -> BenchView:
+        """Begin a walk, or go on with the one that was left. Raises Refused."""
+        return self._ask(lambda: self._begin_walk(board, kind, learn, again))
+
+    def pieces(self, board: str, spot: str) -> BenchView:
+        """Begin to test pieces. Raises Refused."""
+        return self._ask(lambda: self._begin_pieces(board, spot))
+
+    def press(self, key: str) -> BenchView:
+        """What a person says to the walk or the test."""
+        return self._ask(lambda: self._press(key))
+
+    def leave(self) -> BenchView:
+        """End walk or test."""
+        return self._ask(self._leave)
+
+    def write(self, path: Path | None = None) -> BenchView:
+        """Write the map as found: into the folder, or to ``path``. Raises InputError."""
+        return self._ask(lambda: self._write(path))
+
+    def maps(self) -> Mapping[str, str]:
+        """The map as the walk has found it: device -> TOML. Raises InputError."""
+        found: list[Mapping[str, str]] = []
+        self._ask(lambda: found.append(self._texts()))
+        return found[0]
+
+    def _ask(self, work: Callable[[], object]) -> BenchView:
+        future: Future[BenchView] = Future()
+
+        def answer() -> None:
+            try:
+                work()
+                self._publish()
+                future.set_result(self._view)
+            except Exception as error:  # noqa: BLE001 - whoever asked gets it
+                future.set_exception(error)
+
+        self._inbox.put(answer)
+        return future.result(timeout=ANSWER_S)
+
+    # --- the thread ------------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        while True:
+            try:
+                item = self._inbox.get(timeout=self._patience_s())
+            except queue.Empty:
+                item = self._publish
+            if item is None:
+                return
+            try:
+                self._advance()
+                if callable(item):
+                    item()
+                else:
+                    self._take(item)
+                self._publish()
+            except Exception:
+                log.exception("the bench has stumbled")
+
+    def _patience_s(self) -> float:
+        due = None
+        if self._walk is not None:
+            due = walk.due(self._walk)
+        elif self._test is not None:
+            due = piece_test.due(self._test)
+        return BEAT_S if due is None else max(0, due - self._clock()) / 1000
+
+    def _advance(self) -> None:
+        """Let time pass, but no further than what may still be waiting in the inbox."""
+        if not self._inbox.empty():
+            return
+        now = self._clock()
+        if self._walk is not None:
+            self._walk = walk.advance(self._walk, now)
+        if self._test is not None:
+            self._test = piece_test.advance(self._test, now)
+
+    # --- what devices report ---------------------------------------------------------------------
+
+    def _take(self, event: LinkEvent) -> None:
+        board, one = next(
+            (
+                (board, one)
+                for board, here in self._under.items()
+                for one in here
+                if one.link.device == event.device
+            ),
+            ("", None),
+        )
+        if one is None:
+            return
+        match event:
+            case SensorFrame():
+                one.bits, one.norths = event.bits, event.norths
+                self._levels(board, event.at_ms)
+            case FieldPage():
+                measured = {one.offset + event.first + i: value for i, value in enumerate(event.fields)}
+                self._fields(board, event.at_ms, measured)
+            case LinkUp():
+                one.why = ""
+                self._shown = None
+            case LinkLost():
+                one.bits, one.why = None, event.why
+                self._lost(board)
+
+    def _levels(self, board: str, at_ms: int) -> None:
+        here = self._under[board]
+        readers = [one for one in here if one.spots.line_of]
+        raw = sum((one.bits or 0) << one.offset for one in readers)
+        norths = [one.norths << one.offset for one in readers if one.norths is not None]
+        self._sensors[board], told = sensors.step(self._sensors[board], at_ms, raw)
+        if norths:
+            self._sensors[board] = replace(self._sensors[board], norths=sum(norths))
+        for line, on in told:
+            for listener in self._changes:
+                listener(board, line, on)
+        if board != self._on or any(one.bits is None for one in readers):
+            return
+        if self._walk is not None:
+            self._walk = walk.levels(self._walk, at_ms, raw)
+        if self._test is not None:
+            self._test = piece_test.levels(self._test, at_ms, raw, sum(norths) if norths else None)
+
+    def _fields(self, board: str, at_ms: int, measured: Mapping[int, int]) -> None:
+        here = self._sensors[board]
+        self._sensors[board] = replace(here, fields={**here.fields, **measured})
+        if board == self._on and self._test is not None:
+            self._test = piece_test.fields(self._test, at_ms, measured)
+
+    def _lost(self, board: str) -> None:
+        self._sensors[board] = replace(self._sensors[board], levels=None, fields={})
+        if board == self._on:
+            self._walk = walk.lost(self._walk) if self._walk else None
+            self._test = piece_test.lost(self._test) if self._test else None
+
+    # --- what people ask -------------------------------------------------------------------------
+
+    def _no_board(self, board: str) -> Refused:
+        known = ", ".join(self._under)
+        return Refused(
+            Say("There is no board {name} here, there are: {known}", {"name": board, "known": known})
+        )
+
+    def _free(self, board: str) -> BenchBoard:
+        """The board, if it may be checked now."""
+        if board not in self._under:
+            raise self._no_board(board)
+        if self._playing():
+            raise Refused(
+                Say(
+                    "A game is being played, and the walk would look like moves. "
+                    "Play it to the end or end it first; the sensors can be watched all the time."
+                )
+            )
+        return next(each for each in self._boards() if each.name == board)
+
+    def _begin_walk(self, board: str, kind: str, learn: bool, again: bool) -> None:
+        on = self._free(board)
+        stops = tuple(
+            Stop(spot, on.line_of[spot])
+            for spot in way(on.board)
+            if spot in on.line_of and (kind == LINES or spot in on.light_of)
+        )
+        if not stops:
+            raise Refused(Say("This board has nothing of that kind to walk."))
+        self._leave()
+        plan = Plan(kind, stops, learn)
+        tallies = self._store.tallies(board)
+        kept = None if again else self._store.walk(board, plan, self._clock())
+        self._walk = self._kept = kept or replace(walk.begin(plan, self._clock()), tallies=tallies)
+        self._borrow(board)
+
+    def _begin_pieces(self, board: str, spot: str) -> None:
+        on = self._free(board)
+        if spot and spot not in on.line_of:
+            raise Refused(Say("There is no spot {spot} on this board.", {"spot": spot}))
+        where = spot or _in_the_middle(on, self._store.tallies(board))
+        self._leave()
+        self._test = piece_test.begin(where, on.line_of[where], self._clock())
+        self._borrow(board)
+
+    def _borrow(self, board: str) -> None:
+        self._on, self._shown, self._written = board, None, ()
+        if all(one.bits is not None for one in self._under[board] if one.spots.line_of):
+            self._levels(board, self._clock())
+
+    def _press(self, key: str) -> None:
+        now = self._clock()
+        if self._walk is not None:
+            self._walk = walk.press(self._walk, now, key)
+            self._written = ()
+        if self._test is not None:
+            self._test = piece_test.press(self._test, now, key)
+
+    def _leave(self) -> None:
+        for one in self._under.get(self._on, ()):
+            one.link.give_back()
+        self._on, self._walk, self._test = "", None, None
+
+    # --- the map ---------------------------------------------------------------------------------
+
+    def _proposal(self, on: BenchBoard) -> Proposal | None:
+        if self._walk is None or not self._walk.done:
+            return None
+        return proposal(self._walk, on.light_of if self._walk.plan.kind == LIGHTS else on.line_of)
+
+    def _texts(self) -> Mapping[str, str]:
+        """Device -> its map as found."""
+        on, found = self._view.on, self._view.proposal
+        if on is None or found is None or self._walk is None:
+            raise Refused(Say("Walk to the end first; then the map can be written."))
+        if found.clash:
+            raise Refused(Say("The map cannot be written yet: some spots cannot be told apart."))
+        lights = self._walk.plan.kind == LIGHTS
+        texts = {}
+        for one in self._under[self._on]:
+            if not isinstance(one.spots, Rewirable):
+                raise Refused(Say("This map cannot be written."))
+            mine = one.spots.light_of if lights else one.spots.line_of
+            new = {spot: number - one.offset for spot, number in found.numbers.items() if spot in mine}
+            if any(not 0 <= number < STRIDE for number in new.values()):
+                raise Refused(
+                    Say("A spot answers on another device than its map says. Put its row into the other map.")
+                )
+            changed = len([spot for spot in found.changed if spot in mine])
+            note = f"Walked {self._today()} by companion check: {changed} changed in {one.spots.source}."
+            texts[one.link.device] = one.spots.rewired(
+                {} if lights else new, new if lights else {}, " ".join(note.split())
+            )
+        return texts
+
+    def _write(self, path: Path | None) -> None:
+        texts = self._texts()
+        home = path or self._store.folder / f"{self._on}.toml"
+        written = []
+        for one in self._under[self._on]:
+            assert isinstance(one.spots, Rewirable)
+            device = one.link.device
+            file = home if len(texts) == 1 else home.with_name(f"{home.stem}-{device}{home.suffix}")
+            one.spots.save(texts[device], file)
+            written.append(str(file))
+        self._written = tuple(written)
+
+    # --- what is shown ---------------------------------------------------------------------------
+
+    def _boards(self) -> tuple[BenchBoard, ...]:
+        """The boards with what may have changed of them."""
+        return tuple(
+            replace(
+                self._grounds[name],
+                down={one.link.device: one.why for one in here if one.why},
+                kept=self._store.progress(name),
+            )
+            for name, here in self._under.items()
+        )
+
+    def _ground(self, name: str) -> BenchBoard:
+        """A board with all that does not change."""
+        game, board = self._games[name]
+        here = self._under[name]
+        return BenchBoard(
+            board=board,
+            tell=lambda spot: game.tell_spot(board, spot),
+            devices=tuple(one.link.device for one in here),
+            down={},
+            line_of={spot: one.offset + line for one in here for spot, line in one.spots.line_of.items()},
+            light_of={spot: one.offset + light for one in here for spot, light in one.spots.light_of.items()},
+            kept={},
+        )
+
+    def _publish(self) -> None:
+        """Keep what is new of the walk, light what is to be lit, show the present to all who look."""
+        if self._walk is not None and self._walk != self._kept:
+            self._store.keep(self._on, self._walk)
+            self._kept = self._walk
+        boards = self._boards()
+        on = next((each for each in boards if each.name == self._on), None)
+        view = BenchView(
+            rev=self._view.rev + 1,
+            boards=boards,
+            on=on,
+            walk=self._walk,
+            proposal=self._proposal(on) if on else None,
+            test=self._test,
+            written=self._written,
+        )
+        if on is not None:
+            self._light(on)
+        if _essence(view) == _essence(self._view):
+            return
+        self._view = view
+        for listener in self._listeners:
+            listener(view)
+
+    def _light(self, on: BenchBoard) -> None:
+        plan = lamps(self._walk, self._test, on)
+        if plan == self._shown:
+            return
+        self._shown = plan
+        for one in self._under[on.name]:
+            mine = one.spots.light_of
+            one.link.borrow({mine[spot]: lamp for spot, lamp in plan.items() if spot in mine})
+
+
+def _essence(view: BenchView) -> object:
+    """All of a view that can be seen; functions and clocks are left out."""
+    calm = replace(view.walk, now_ms=0) if view.walk else None
+    hint = view.walk.late if view.walk else None
+    phase = view.walk.phase if view.walk else view.test.phase if view.test else ""
+    test = (replace(view.test, now_ms=0), view.test.late) if view.test else None
+    boards = [(each.name, each.down, each.kept) for each in view.boards]
+    return (boards, view.on.name if view.on else "", calm, hint, phase, test, view.written, view.proposal)
+
+
+def _in_the_middle(on: BenchBoard, tallies: Mapping[str, Tally]) -> str:
+    """A spot to test pieces on: one that was seen cleanly, if any was, nearest to the middle of the board."""
+    good = [spot for spot, tally in tallies.items() if spot in on.line_of and tally.clean == tally.visits > 0]
+    xs, ys = zip(*on.board.xy, strict=True)
+    x, y = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+    where = dict(zip(on.board.spots, on.board.xy, strict=True))
+    return min(good or on.line_of, key=lambda spot: (where[spot][0] - x) ** 2 + (where[spot][1] - y) ** 2)

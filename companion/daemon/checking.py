@@ -1,0 +1,143 @@
+"""The check of a configured board before play: quickly, or on the bench with the devices opened.
+
+Refuses to know: the referee's loop (where it runs, the page does the same), keys and printing.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import datetime as dt
+import queue
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from companion.config import Config, Device
+from companion.core.errors import ConfigError, InputError
+from companion.core.types import LinkLost, LinkUp
+from companion.daemon.bench import CheckBench
+from companion.daemon.configured import BoardMap, check_whole, device_map, panel_of, wire
+from companion.daemon.devices import Wired
+from companion.daemon.main import clock_ms
+from companion.journal import look_at
+from companion.ports import LinkEvent, Panel
+
+HELLO_S = 5.0
+"""How long `check` waits for a device to say hello, in seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One line of the check: whether it is as it should be, and what it is."""
+
+    ok: bool
+    text: str
+
+
+def check(config: Config, hello_s: float = HELLO_S) -> Iterator[Finding]:
+    """Look at everything that a table needs, one finding each, as soon as it is known.
+
+    Args:
+        config: the configuration, already found right in itself.
+        hello_s: how long to wait for each device, in seconds.
+    """
+    try:
+        where = look_at(config.journal_path())
+        journal = Finding(True, f"journal {where}")
+    except InputError as error:
+        journal = Finding(False, f"journal {error}")
+    count = len(config.device)
+    yield Finding(True, f"configuration {config.file}: {count} device{'s' * (count > 1)}")
+    yield journal
+    maps: dict[str, BoardMap] = {}
+    for device in config.device:
+        try:
+            spots = maps[device.name] = device_map(config, device)
+            yield Finding(True, f"map of {device.name}: {spots.board}, {len(spots.places)} spots")
+        except ConfigError as error:
+            yield Finding(False, str(error))
+    if len(maps) == len(config.device):
+        try:
+            check_whole(maps)
+        except ConfigError as error:
+            yield Finding(False, str(error))
+    for device in config.device:
+        if device.name in maps:
+            try:
+                spots = maps[device.name]
+                yield _hello(wire(config, device, spots), spots, device, hello_s)
+            except ConfigError as error:
+                yield Finding(False, str(error))
+    try:
+        if (panel := panel_of(config)) is not None:
+            yield _panel_finding(config, panel, hello_s)
+    except ConfigError as error:
+        yield Finding(False, str(error))
+
+
+def _hello(wired: Wired, spots: BoardMap, device: Device, hello_s: float) -> Finding:
+    """Open the link until the device has said hello, and see whether it is large enough for its map."""
+    heard: queue.SimpleQueue[LinkEvent] = queue.SimpleQueue()
+    wired.link.start(heard.put)
+    until_ms = clock_ms() + int(hello_s * 1000)
+    why = "it does not answer"
+    try:
+        while (left_ms := until_ms - clock_ms()) > 0:
+            event = heard.get(timeout=left_ms / 1000)
+            if isinstance(event, LinkUp):
+                spots.check_device(event.lines, event.lights)
+                said = f"firmware {event.firmware}, {event.lines} lines, {event.lights} lights"
+                return Finding(True, f"link to {device.name}: {said}")
+            if isinstance(event, LinkLost):
+                why = event.why
+    except queue.Empty:
+        pass
+    finally:
+        wired.link.close()
+    return Finding(False, f"link to {device.name}: no hello on {device.port} within {hello_s:g} s: {why}")
+
+
+def _panel_finding(config: Config, panel: Panel, hello_s: float) -> Finding:
+    """Open the panel and sound its buzzer once."""
+    panel.start(lambda _: None)
+    try:
+        panel.play("legal")
+        why = panel.fault(hello_s)
+    finally:
+        panel.close()
+    wired = ", ".join(f"{key} {pin}" for key, pin in config.panel.pins)
+    return Finding(not why, f"panel: {why or wired}")
+
+
+@contextlib.contextmanager
+def open_bench(config: Config) -> Iterator[CheckBench]:
+    """The bench of a configured table, its devices open for the length of a block.
+
+    Raises:
+        InputError: a map or a transport that cannot be used.
+    """
+    maps = {device.name: device_map(config, device) for device in config.device}
+    check_whole(maps)
+    bench = CheckBench(
+        [wire(config, device, maps[device.name]) for device in config.device],
+        config.journal_path().parent,
+        clock_ms,
+        today=today,
+    )
+    bench.start()
+    try:
+        for one in bench.wired:
+            one.link.start(_nobody_else)
+        yield bench
+    finally:
+        for one in bench.wired:
+            one.link.close()
+        bench.close()
+
+
+def today() -> str:
+    """The date, for the head of a written map."""
+    return dt.datetime.now(tz=dt.UTC).date().isoformat()
+
+
+def _nobody_else(_event: LinkEvent) -> None:
+    """No referee listens here."""

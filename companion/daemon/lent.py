@@ -1,0 +1,58 @@
+"""A device that two parties use: the referee's loop, and the bench while something is checked."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Mapping
+from typing import Any
+
+from companion.core.types import Lamp
+from companion.ports import BoardLink, Emit, LinkEvent
+
+
+class LentLink:
+    """A `BoardLink` that two parties use: its reports go to both, its lights to whoever has borrowed it."""
+
+    def __init__(self, link: BoardLink, also: Emit) -> None:
+        self.device = link.device
+        self._link, self._also = link, also
+        self._lock = threading.Lock()  # guards the two below
+        self._owners: Mapping[int, Lamp] = {}
+        self._borrowed = False
+
+    def start(self, emit: Emit) -> None:
+        """Begin to read."""
+
+        def both(event: LinkEvent) -> None:
+            emit(event)
+            self._also(event)
+
+        self._link.start(both)
+
+    def show(self, lamps: Mapping[int, Lamp]) -> None:
+        """The owner's lights: shown now, or when the link is given back."""
+        with self._lock:
+            self._owners = dict(lamps)
+            if not self._borrowed:
+                self._link.show(lamps)
+
+    def borrow(self, lamps: Mapping[int, Lamp]) -> None:
+        """The borrower's lights."""
+        with self._lock:
+            self._borrowed = True
+            self._link.show(lamps)
+
+    def give_back(self) -> None:
+        """The owner's lights again."""
+        with self._lock:
+            if self._borrowed:
+                self._borrowed = False
+                self._link.show(self._owners)
+
+    def close(self) -> None:
+        """Close the link."""
+        self._link.close()
+
+    def __getattr__(self, name: str) -> Any:
+        """Whatever else a link can do, it does itself."""
+        return getattr(self._link, name)

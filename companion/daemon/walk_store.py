@@ -1,0 +1,111 @@
+"""Walks on disk: one small file for each board, written whole, so that nothing of a walk is lost.
+
+It also keeps how often each spot was visited and seen cleanly, over all walks. Refuses to know: what a walk
+means, and everything but files.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from companion.core.bench.kept import keep, revive
+from companion.core.bench.walk import Plan, Tally, Walk
+
+_log = logging.getLogger(__name__)
+
+VERSION = 1
+
+
+class _File(msgspec.Struct):
+    """The file: walks by kind as `kept.keep` makes them, and spot -> how often it was seen cleanly."""
+
+    version: int
+    board: str
+    walks: dict[str, dict[str, Any]] = {}
+    spots: dict[str, Tally] = {}
+
+
+class WalkStore:
+    """The walks of a table's boards. Used by one thread.
+
+    Args:
+        folder: where the files lie; made when something is to be kept.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._files: dict[str, _File] = {}
+
+    def path(self, board: str) -> Path:
+        """The file of a board."""
+        return self.folder / f"check-{board}.json"
+
+    def tallies(self, board: str) -> Mapping[str, Tally]:
+        """How often each spot was visited, and seen cleanly."""
+        return dict(self._file(board).spots)
+
+    def walk(self, board: str, plan: Plan, at_ms: int) -> Walk | None:
+        """The walk of this plan that was begun; None where none was, or of another map."""
+        file = self._file(board)
+        kept = file.walks.get(key(plan))
+        if kept is None:
+            return None
+        try:
+            return revive(plan, kept, file.spots, at_ms)
+        except ValueError as error:
+            _log.info("the walk of %s begins anew: %s", board, error)
+            return None
+
+    def progress(self, board: str) -> Mapping[str, int]:
+        """Kind of walk -> how many spots are done of one that was begun and not finished."""
+        walks = self._file(board).walks.items()
+        counts = {kind: (len(kept.get("results", ())), len(kept.get("stops", ()))) for kind, kept in walks}
+        return {kind: done for kind, (done, count) in counts.items() if 0 < done < count}
+
+    def keep(self, board: str, walk: Walk) -> None:
+        """Keep a walk; a disk that cannot be written costs only the memory of a restart."""
+        file = self._file(board)
+        values, spots = keep(walk), dict(walk.tallies)
+        if file.walks.get(key(walk.plan)) == values and file.spots == spots:
+            return
+        file.walks[key(walk.plan)], file.spots = values, spots
+        path = self.path(board)
+        fresh = path.with_name(path.name + ".new")
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            with fresh.open("wb") as out:
+                out.write(msgspec.json.format(msgspec.json.encode(file)))
+                out.flush()
+                os.fsync(out.fileno())
+            fresh.replace(path)
+        except OSError as error:
+            _log.warning("the walk is not kept over a restart: %s", error)
+
+    def _file(self, board: str) -> _File:
+        if board not in self._files:
+            self._files[board] = self._read(board)
+        return self._files[board]
+
+    def _read(self, board: str) -> _File:
+        path = self.path(board)
+        try:
+            found = msgspec.json.decode(path.read_bytes(), type=_File)
+            if (found.version, found.board) == (VERSION, board):
+                return found
+            _log.warning("%s is of another board or version, the walk begins anew", path)
+        except FileNotFoundError:
+            pass
+        except (OSError, msgspec.DecodeError) as error:
+            _log.warning("%s cannot be read, the walk begins anew: %s", path, error)
+        return _File(VERSION, board)
+
+
+def key(plan: Plan) -> str:
+    """The kind of a walk: ``lines``, ``lights``, or ``learn`` where lines are learned."""
+    return "learn" if plan.learn else plan.kind

@@ -1,0 +1,271 @@
+"""The walk test and the piece test in sentences, for a maker with a soldering iron and a child with a magnet.
+
+Knows: what each state and each finding is called. Refuses to know: languages, pages and the terminal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.core.bench.door import BenchBoard
+from companion.core.bench.findings import Finding, Proposal
+from companion.core.bench.piece_test import PLACINGS, PieceTest, Verdict
+from companion.core.bench.walk import LIGHTS, Walk
+from companion.core.types import Say
+
+AND = Say("{first} and {last}")
+
+
+def listed(names: Sequence[str]) -> str | Say:
+    """Names in a row, the last after "and"."""
+    if len(names) < 2:
+        return "".join(names)
+    return Say(AND.text, {"first": ", ".join(names[:-1]), "last": names[-1]})
+
+
+# --- the walk ----------------------------------------------------------------------------------
+
+
+def walk_say(walk: Walk, on: BenchBoard) -> Say:
+    """What to do now."""
+    lights = walk.plan.kind == LIGHTS
+    match walk.phase:
+        case "done":
+            return Say("All spots have been walked.")
+        case "unseen":
+            return Say("I cannot see the board. Is it plugged in and powered?")
+        case "clear":
+            spots = [on.spot_of(line) or on.line_name(line) for line in walk.standing]
+            return Say(
+                "Take everything off the board. I still see something on: {spots}", {"spots": listed(spots)}
+            )
+        case "resting":
+            return Say("Seen! Take the magnet away.")
+    stop = walk.stop
+    assert stop is not None
+    if lights:
+        return Say("One spot is lit. Put the magnet there.")
+    return Say("Put the magnet here: {spot}", {"spot": on.tell(stop.spot)})
+
+
+def walk_hint(walk: Walk, on: BenchBoard) -> Say | None:
+    """What else there is to say; None where nothing is."""
+    lights = walk.plan.kind == LIGHTS
+    if walk.phase == "clear":
+        return Say("Is the board empty? Then a sensor is stuck: say so, and the walk goes on without it.")
+    if walk.phase == "resting":
+        return (
+            Say("Is the magnet gone already? Then this sensor does not let go: skip it.")
+            if walk.late
+            else None
+        )
+    if walk.phase != "waiting":
+        return None
+    stop = walk.stop
+    assert stop is not None
+    if walk.doubt is not None:
+        seen = on.spot_of(walk.doubt)
+        if lights:
+            return Say(
+                "I have seen {other}. Put the magnet on the lit spot once more, to be sure.", {"other": seen}
+            )
+        other: Say | str = seen or Say("line {line}", {"line": on.line_name(walk.doubt)})
+        return Say(
+            "I have seen {other} instead of {spot}. Put the magnet on {spot} once more, to be sure.",
+            {"other": other, "spot": stop.spot},
+        )
+    if walk.late and lights:
+        return Say("Nothing yet. Is no spot lit at all? Then skip this light.")
+    if walk.late:
+        return Say(
+            "Nothing yet. Turn the magnet over, or move it a little. If nothing helps, skip this spot."
+        )
+    if walk.brief:
+        return Say("That was quick! Leave the magnet there until I say that I have seen it.")
+    if stop.spot not in on.light_of:
+        return Say("This spot has no light.")
+    return None
+
+
+def finding_say(finding: Finding, walk: Walk, on: BenchBoard) -> Say:
+    """One thing that is not as it should be, and what it may come from."""
+    lights = walk.plan.kind == LIGHTS
+    args: dict[str, str | int | Say] = {
+        "spot": finding.spots[0] if finding.spots else "",
+        "other": finding.spots[-1] if finding.spots else "",
+        "others": listed(finding.spots[1:]),
+        "spots": listed(finding.spots),
+        "line": on.line_name(finding.line) if finding.line >= 0 else "",
+        "value": finding.value,
+    }
+    return Say(_sentence(finding, lights).text, args)
+
+
+def _sentence(finding: Finding, lights: bool) -> Say:
+    several, spots = len(finding.spots) > 1, bool(finding.spots)
+    match finding.kind:
+        case "swapped" | "ring" | "elsewhere" | "shared":
+            return _of_lights(finding.kind) if lights else _of_lines(finding.kind, several)
+        case "crosstalk" if several:
+            return Say("A magnet on {spot} is seen on {others} too: wires that touch, or a missing diode.")
+        case "crosstalk":
+            return Say("A magnet on {spot} closes line {line} too: wires that touch, or a missing diode.")
+        case "dead" if lights:
+            return Say("The light of {spot} was not found. Look at the solder joints before and behind it.")
+        case "dead":
+            return Say("{spot} has not answered. Look at its sensor, its solder joints and its wire.")
+        case "restless" if spots:
+            return Say("{spot} chatters: on and off without end. Most likely a loose joint.")
+        case "restless":
+            return Say("Line {line} chatters: on and off without end. Most likely a loose joint.")
+        case "stuck" if spots:
+            return Say("{spot} is on without a magnet (line {line}): a wire at ground, or a magnet below.")
+        case "stuck":
+            return Say("Line {line} is on without a magnet: a wire at ground, or a magnet below.")
+        case _:
+            return _of_contacts(finding.kind)
+
+
+def _of_lines(kind: str, several: bool) -> Say:
+    match kind:
+        case "swapped":
+            return Say("The lines of {spot} and {other} are swapped.")
+        case "ring":
+            return Say("These lines are mixed up, each spot has that of the next: {spots}")
+        case "elsewhere" if several:
+            return Say("{spot} answers on line {line}, which the map gives to {other}.")
+        case "elsewhere":
+            return Say("{spot} answers on line {line}, which the map gives to no spot.")
+        case _:
+            return Say("One line ({line}) answers for {spots}: wires that touch, or a magnet put down wrong.")
+
+
+def _of_lights(kind: str) -> Say:
+    match kind:
+        case "swapped":
+            return Say("The lights of {spot} and {other} are swapped.")
+        case "ring":
+            return Say("These lights are mixed up, each shines at the next spot: {spots}")
+        case "elsewhere":
+            return Say("The light of {spot} shines at {other}.")
+        case _:
+            return Say("These lights seem to shine at one and the same spot: {spots}")
+
+
+def _of_contacts(kind: str) -> Say:
+    match kind:
+        case "slow":
+            return Say("{spot} takes {value} ms to settle, 30 are fine: it lies askew, or a weak magnet.")
+        case "weak":
+            return Say(
+                "{spot} lets go of a resting magnet ({value} times): it lies too deep, or a weak magnet."
+            )
+        case "hangs":
+            return Say("{spot} does not let go when the magnet is gone. Tap the sensor, or change it.")
+        case "light":
+            return Say("Another spot was lit instead of {spot}. Walk the lights to find out which.")
+        case _:
+            return Say("Skipped: {spots}")
+
+
+def proposal_say(offer: Proposal, walk: Walk) -> Say:
+    """What writing the map would do."""
+    lights = walk.plan.kind == LIGHTS
+    if offer.clash:
+        return Say(
+            "The map cannot be written yet: {spots} cannot be told apart. Walk them again.",
+            {"spots": listed(offer.clash)},
+        )
+    if not offer.changed:
+        return (
+            Say("All lights are where the map has them.")
+            if lights
+            else Say("Every line is where the map has it.")
+        )
+    changed = listed(offer.changed)
+    if lights:
+        return Say("Write the map with the lights of {spots} as they were found?", {"spots": changed})
+    return Say("Write the map with the lines of {spots} as they were found?", {"spots": changed})
+
+
+def guessed_say(offer: Proposal) -> Say | None:
+    """What the new map cannot know."""
+    if not offer.guessed or offer.clash:
+        return None
+    return Say(
+        "Not seen, so the map gives them numbers that are left over: {spots}",
+        {"spots": listed(offer.guessed)},
+    )
+
+
+# --- pieces ------------------------------------------------------------------------------------
+
+
+def piece_say(test: PieceTest, on: BenchBoard) -> Say:
+    """What to do now."""
+    match test.phase:
+        case "unseen":
+            return Say("I cannot see the board. Is it plugged in and powered?")
+        case "resting":
+            return Say("Seen! Lift the piece.")
+        case "turn":
+            return Say("Now turn the piece half round, like a screw, and put it there once more.")
+    if not test.placings:
+        return Say("Put a piece here: {spot}", {"spot": on.tell(test.spot)})
+    return Say(
+        "Put it there again ({number} of {count}).", {"number": len(test.placings) + 1, "count": PLACINGS}
+    )
+
+
+def piece_hint(test: PieceTest, on: BenchBoard) -> Say | None:
+    """What else there is to say."""
+    if test.phase == "unseen":
+        return None
+    if test.phase == "resting":
+        return Say('Have you lifted it? Then the sensor does not let go: say "skip".') if test.late else None
+    if test.elsewhere is not None:
+        other = on.spot_of(test.elsewhere) or on.line_name(test.elsewhere)
+        return Say("I see something on {other}. The test is on {spot}.", {"other": other, "spot": test.spot})
+    if test.late and test.placings:
+        return Say('Does it stand there? Then I do not see it: say "skip".')
+    return None
+
+
+def verdict_say(number: int, verdict: Verdict) -> Say:
+    """What a piece is worth."""
+    args: dict[str, str | int | Say] = {"number": number}
+    if verdict.verdict == "none":
+        return Say("Piece {number}: not seen. Is there a magnet in it, and near the bottom?", args)
+    if verdict.verdict == "good":
+        return Say("Piece {number}: good.", args)
+    signs = [_sign(reason) for reason in verdict.reasons]
+    why = signs[0]
+    for sign in signs[1:]:
+        why = Say("{first}; {last}", {"first": why, "last": sign})
+    return Say("Piece {number}: weak. {why}", {**args, "why": why})
+
+
+def _sign(reason: str) -> Say:
+    match reason:
+        case "missed":
+            return Say("It was not seen each time: the magnet is too weak, too high or not in the middle.")
+        case "slow":
+            return Say("The contact takes long to settle: a stronger magnet helps.")
+        case "flickers":
+            return Say("The contact lets go while it rests: a stronger magnet helps.")
+        case "hangs":
+            return Say("The sensor does not let go: the magnet is too strong for it.")
+        case "faint":
+            return Say("Its field is faint: a stronger magnet helps.")
+        case _:
+            return Say("It shows one pole and then the other: the magnet is loose.")
+
+
+def pole_say(verdict: Verdict) -> Say | None:
+    """Pole and strength where the sensors can tell; None where they cannot."""
+    if verdict.north is None:
+        return None
+    pole = Say("north pole down") if verdict.north else Say("south pole down")
+    if verdict.field is None:
+        return pole
+    return Say("{pole}, strength {value} of 127", {"pole": pole, "value": verdict.field})
