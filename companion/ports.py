@@ -48,6 +48,13 @@ class BoardLink(Protocol):
         """Show these lights (light number -> lamp; all others dark); returns at once, from any thread."""
         ...
 
+    def confirm(self) -> None:
+        """Ask for proof that all changes up to now have been told; returns at once, from any thread.
+
+        `Heard` follows once the device has given it, asked as often as it takes; nothing while it is lost.
+        """
+        ...
+
     def close(self) -> None:
         """Lights dark, port closed, thread joined within a second; may be called twice."""
         ...

@@ -1,6 +1,8 @@
 """A table in play: debounce and referee under one clock, for the daemon and for traces alike.
 
-While a contact still bounces nothing is decided; the deadlines of the referee wait for it.
+While a contact still bounces nothing is decided; the deadlines of the referee wait for it. And none fires
+later than the time up to which everything is known (``known_ms``): at a table the last word of a device may
+be old, or still under way (docs/adr/0006-proven-pictures.md). In a trace everything is known.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ from companion.core import chatter, referee, settle
 from companion.core.chatter import Chatter
 from companion.core.session import Session
 from companion.core.settle import Settle
-from companion.core.types import BoardFound, Effect, Mask, SensorFault, Stimulus, Tick
+from companion.core.types import BoardFound, BoardLost, Effect, Mask, SensorFault, Stimulus, Tick
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +35,14 @@ def due(play: Play) -> int | None:
     return referee.due(play.session)
 
 
-def advance(play: Play, at_ms: int) -> Played:
-    """Let time pass up to ``at_ms``: contacts come to rest, deadlines fire, in order."""
+def advance(play: Play, at_ms: int, known_ms: int | None = None) -> Played:
+    """Let time pass up to ``at_ms``: contacts come to rest, deadlines fire, in order.
+
+    Args:
+        play: the table.
+        at_ms: now.
+        known_ms: all that happened up to then is known; None: up to now.
+    """
     effects: list[Effect] = []
     while (when := due(play)) is not None and when <= at_ms:
         if play.settle.edges:
@@ -44,14 +52,16 @@ def advance(play: Play, at_ms: int) -> Played:
                 play, more = _step(play, reading)
                 effects.extend(more)
             continue
+        if known_ms is not None and when > known_ms:
+            break
         play, more = _step(play, Tick(when))
         effects.extend(more)
     return play, tuple(effects)
 
 
-def levels(play: Play, at_ms: int, raw: Mask) -> Played:
+def levels(play: Play, at_ms: int, raw: Mask, known_ms: int | None = None) -> Played:
     """The raw levels of all spots at ``at_ms``; may repeat. An edge of that ms may still be a bounce."""
-    play, effects = advance(play, at_ms - 1)
+    play, effects = advance(play, at_ms - 1, known_ms)
     sifted, believed, faulty = chatter.sift(play.chatter, at_ms, raw)
     settled, _ = settle.step(play.settle, at_ms, believed, play.session.settings)
     play = replace(play, settle=settled, chatter=sifted)
@@ -67,11 +77,16 @@ def found(play: Play, at_ms: int, raw: Mask) -> Played:
     return _step(play, BoardFound(at_ms, raw))
 
 
-def stimulus(play: Play, what: Stimulus) -> Played:
+def lost(play: Play, at_ms: int) -> Played:
+    """The board is out of sight: what was not decided yet is open again."""
+    return _step(replace(play, settle=Settle(play.settle.stable, play.settle.stable)), BoardLost(at_ms))
+
+
+def stimulus(play: Play, what: Stimulus, known_ms: int | None = None) -> Played:
     """Something that a person says, after all deadlines before it."""
-    play, before = advance(play, what.at_ms)
+    play, before = advance(play, what.at_ms, known_ms)
     play, effects = _step(play, what)
-    play, after = advance(play, what.at_ms)
+    play, after = advance(play, what.at_ms, known_ms)
     return play, (*before, *effects, *after)
 
 

@@ -21,6 +21,7 @@ from companion.core.refusal import refusal
 from companion.core.session import Session, Settings
 from companion.core.types import (
     BoardFound,
+    BoardLost,
     BoardReading,
     Choose,
     DieRolled,
@@ -74,6 +75,8 @@ def step(session: Session, stimulus: Stimulus) -> Result:
             return _reading(session, stimulus)
         case BoardFound():
             return _board_found(session, stimulus), ()
+        case BoardLost():
+            return _board_lost(session, stimulus), ()
         case SensorFault():
             spot = session.board.spots[stimulus.spot]
             return say(session, Verdict(stimulus.at_ms, "fault", spot=spot, kind=stimulus.kind))
@@ -131,6 +134,12 @@ def _board_found(session: Session, found: BoardFound) -> Session:
     if agrees:
         return replace(session, picture=seen, tracker=tracker.begin(seen, found.at_ms))
     return replace(session, arranging=not turn_half_done)
+
+
+def _board_lost(session: Session, lost: BoardLost) -> Session:
+    """Out of sight nothing is believed but what was decided; turns may be entered, questions answered."""
+    fresh = tracker.begin(session.picture, lost.at_ms)
+    return session if session.over else observe(replace(session, tracker=fresh, arranging=False))
 
 
 # --- what people say ---------------------------------------------------------------------------

@@ -115,6 +115,13 @@ class BoardFound:
 
 
 @dataclass(frozen=True, slots=True)
+class BoardLost:
+    """The board is out of sight: what the hands do is unknown until `BoardFound`."""
+
+    at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
 class SensorFault:
     """The contact of a spot is at fault (``kind``: ``chatter``) and is left out for now."""
 
@@ -194,6 +201,7 @@ Stimulus = (
     SensorFault
     | BoardReading
     | BoardFound
+    | BoardLost
     | DieRolled
     | Choose
     | Done

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from companion.core.game import Board
-from companion.core.types import Lamp, LightPlan, LinkLost, LinkUp, Mask, SensorFrame
+from companion.core.types import Heard, Lamp, LightPlan, LinkLost, LinkUp, Mask, SensorFrame
 from companion.ports import BoardLink, Emit, LinkEvent, LinkState
 
 
@@ -53,6 +53,7 @@ class Devices:
     def __init__(self, wired: Sequence[Wired]) -> None:
         self._wired = {one.link.device: one for one in wired}
         self._bits: dict[str, int] = {}
+        self._told_ms: dict[str, int] = {}  # all changes of the device up to then have been told
         self._states = {name: LinkState(name, up=False, since_ms=0) for name in self._wired}
         self._shown: tuple[str, LightPlan] | None = None
         self.at_ms = 0  # of the newest change that any device has reported
@@ -73,12 +74,16 @@ class Devices:
         match event:
             case SensorFrame():
                 self._bits[name] = event.bits
+                self._told_ms[name] = max(self._told_ms.get(name, 0), event.at_ms)
                 self.at_ms = max(self.at_ms, event.at_ms)
+            case Heard():
+                self._told_ms[name] = max(self._told_ms.get(name, 0), event.at_ms)
             case LinkUp():
                 self._states[name] = LinkState(name, True, event.at_ms, event.firmware)
                 self._shown = None
             case LinkLost():
                 self._bits.pop(name, None)
+                self._told_ms.pop(name, None)
                 self._states[name] = LinkState(
                     name, False, event.at_ms, self._states[name].firmware, event.why
                 )
@@ -97,6 +102,17 @@ class Devices:
         return self.serves(board) and all(
             name in self._bits and self._states[name].up for name in self._readers(board)
         )
+
+    def known_ms(self, board: str) -> int:
+        """Up to when all changes under this board are known; 0 while it is out of sight."""
+        if not self.known(board):
+            return 0
+        return min(self._told_ms.get(name, 0) for name in self._readers(board))
+
+    def confirm(self, board: str) -> None:
+        """Ask the devices under this board for proof that everything up to now is known."""
+        for name in self._readers(board):
+            self._wired[name].link.confirm()
 
     def _readers(self, board: str) -> list[str]:
         """The devices with sensors under this board; one that only lights it is none of them."""

@@ -15,16 +15,27 @@ from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.core import fold, hints, referee, refusal
+from companion.core import hints, refusal
 from companion.core import play as plays
-from companion.core.errors import InputError
 from companion.core.game import Game
 from companion.core.play import Play
 from companion.core.session import Session, Settings
-from companion.core.types import DieRolled, Effect, Entry, Record, Say, SeatChange, SensorFrame
+from companion.core.types import (
+    DieRolled,
+    Effect,
+    Entry,
+    LinkLost,
+    LinkUp,
+    Record,
+    Say,
+    SeatChange,
+    SensorFrame,
+)
+from companion.daemon import opening
 from companion.daemon.devices import Devices
 from companion.daemon.outbox import Answer, Held, Outbox
 from companion.daemon.proofs import Proofs
+from companion.daemon.sight import Asked, Sight
 from companion.journal import Journal, stimulus_entry, write_game
 from companion.ports import (
     Clock,
@@ -55,12 +66,6 @@ ANSWER_S = 5.0
 
 
 @dataclass(frozen=True, slots=True)
-class _Asked:
-    command: Command | str
-    future: Future[Any]
-
-
-@dataclass(frozen=True, slots=True)
 class _Durable:
     row: int
 
@@ -80,10 +85,11 @@ class Loop:
         self._devices = devices
         self._clock = clock
         self._settings = settings
-        self._inbox: queue.SimpleQueue[LinkEvent | _Asked | _Durable | _Trouble | None] = queue.SimpleQueue()
+        self._inbox: queue.SimpleQueue[LinkEvent | Asked | _Durable | _Trouble | None] = queue.SimpleQueue()
         self._journal: Journal | None = None
         self._outbox = Outbox()
         self._proofs = Proofs()
+        self._sight: Sight = Sight(devices)
         self._play: Play | None = None
         self._game_id: int | None = None
         self._row = 0
@@ -159,7 +165,7 @@ class Loop:
 
     def _call(self, command: Command | str) -> Any:
         future: Future[Any] = Future()
-        self._inbox.put(_Asked(command, future))
+        self._inbox.put(Asked(command, future))
         return future.result(timeout=ANSWER_S)
 
     @property
@@ -196,13 +202,15 @@ class Loop:
     def _patience_s(self) -> float:
         now = self._clock()
         until = now + BEAT_MS
-        if self._play is not None and (due := plays.due(self._play)) is not None:
+        due = plays.due(self._play) if self._play else None
+        settling = self._play is not None and bool(self._play.settle.edges)
+        if due is not None and (due > now or settling or self._sight.may_decide(self._board)):
             until = min(until, due)
         if (since := self._outbox.waiting_since_ms) is not None and not self._saving:
             until = min(until, since + SAVING_MS)
         return max(0, until - now) / 1000
 
-    def _take(self, item: LinkEvent | _Asked | _Durable | _Trouble) -> None:
+    def _take(self, item: LinkEvent | Asked | _Durable | _Trouble) -> None:
         before = (self._play, self._devices.states, self._trouble, self._game_id)
         answers: tuple[Answer, ...] = ()
         match item:
@@ -210,10 +218,14 @@ class Loop:
                 self._outbox.durable(item.row)
             case _Trouble():
                 self._trouble = bool(item.text)
-            case _Asked():
-                answers = self._answer(item)
+            case Asked():
+                session = self._play.session if self._play else None
+                if not self._sight.holds(item, session, self._board, self._clock()):
+                    answers = self._answer(item)
             case _:
                 self._device(item)
+                held = self._sight.look(self._board)
+                answers = tuple(answer for asked in held for answer in self._answer(asked))
         if self._inbox.empty():  # what has come in already may still change the picture
             self._advance()
         if answers or before != (self._play, self._devices.states, self._trouble, self._game_id):
@@ -221,8 +233,16 @@ class Loop:
         self._release()
 
     def _advance(self) -> None:
-        if self._play is not None:
-            self._did(plays.advance(self._play, self._clock()))
+        if self._play is None:
+            return
+        now = self._clock()
+        self._did(plays.advance(self._play, now, self._known_ms))
+        if (due := plays.due(self._play)) is not None and due <= now:
+            self._sight.ask(self._board, now)
+
+    @property
+    def _known_ms(self) -> int:
+        return self._devices.known_ms(self._board)
 
     def _did(self, played: plays.Played) -> None:
         self._play, effects = played
@@ -247,12 +267,11 @@ class Loop:
         known = self._devices.known(board)
         self._devices.take(event)
         now = self._clock()
-        if not isinstance(event, SensorFrame):
-            log.info("%s", event)
-            self._write(
-                Entry("stimulus", now, {"link": type(event).__name__, "device": event.device}), durable=False
-            )
+        if isinstance(event, LinkUp | LinkLost):
+            self._link(event, now)
         if not self._devices.known(board):
+            if known and self._play is not None:
+                self._did(plays.lost(self._play, now))
             return
         self._proofs.look(self._devices.occupied(board), now)
         if self._play is None:
@@ -263,9 +282,17 @@ class Loop:
         elif raw != self._play.chatter.raw:
             at_ms = self._devices.at_ms if isinstance(event, SensorFrame) else now
             self._write(Entry("stimulus", at_ms, {"levels": f"{raw:x}"}), durable=False)
-            self._did(plays.levels(self._play, at_ms, raw))
+            self._did(plays.levels(self._play, at_ms, raw, self._known_ms))
 
-    def _answer(self, asked: _Asked) -> tuple[Answer, ...]:
+    def _link(self, event: LinkUp | LinkLost, now: int) -> None:
+        if isinstance(event, LinkLost):
+            log.warning("device %s is lost: %s", event.device, event.why)
+        else:
+            log.info("device %s is up: firmware %s %s", event.device, event.firmware, event.git)
+        said = {"link": type(event).__name__, "device": event.device}
+        self._write(Entry("stimulus", now, said), durable=False)
+
+    def _answer(self, asked: Asked) -> tuple[Answer, ...]:
         try:
             if asked.command == "start-proof":
                 asked.future.set_result(
@@ -305,22 +332,11 @@ class Loop:
         if why := refusal.refusal(self._play.session, stimulus):
             raise Refused(why)
         self._write(stimulus_entry(stimulus), durable=False)
-        self._did(plays.stimulus(self._play, stimulus))
+        self._did(plays.stimulus(self._play, stimulus, self._known_ms))
 
     def _new_game(self, wanted: NewGame, now: int) -> None:
         assert self._journal is not None
-        game = self._games.get(wanted.game)
-        if game is None:
-            raise Refused(Say("There is no game called {name}.", {"name": wanted.game}))
-        try:
-            position = game.setup(wanted.variant, wanted.seats, wanted.options, wanted.first, wanted.pawns)
-        except InputError as error:
-            raise Refused(Say("This game cannot begin: {why}", {"why": str(error)})) from None
-        if not self._devices.serves(game.board(wanted.variant).name):
-            raise Refused(Say("This table has no sensors for that side of the board."))
-        session, entry = referee.new_game(
-            game, self._settings, position, wanted.names, now, pawns=wanted.pawns
-        )
+        session, entry = opening.new_game(self._games, self._settings, self._devices, wanted, now)
         self._game_id = self._row = self._journal.begin_game(entry)
         self._begin(session)
 
@@ -330,10 +346,7 @@ class Loop:
             entries = self._journal.entries(game_id)
         except KeyError:
             raise Refused(Say("There is no stored game with this number.")) from None
-        game = self._games.get(str(entries[0].data["game"]))
-        if game is None:
-            raise Refused(Say("There is no game called {name}.", {"name": str(entries[0].data["game"])}))
-        session = fold.restore(game, self._settings, entries)
+        session = opening.stored_game(self._games, self._settings, entries)
         self._game_id = game_id
         self._begin(session)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from companion.core.types import Lamp, LinkLost, LinkUp, SensorFrame
+from companion.core.types import Heard, Lamp, LinkLost, LinkUp, SensorFrame
 from companion.daemon.devices import Devices, Wired
 from companion.games.malefiz import GAME
-from companion.ports import Emit
+from companion.ports import Clock, Emit
 
 CLASSIC = GAME.board("classic")
 BLINK = Lamp("red", "blink")
@@ -22,12 +22,19 @@ class FakeLink:
     shown: list[dict[int, Lamp]] = field(default_factory=list)
     emit: Emit | None = None
     closed: bool = False
+    asked: int = 0
+    proves: Clock | None = None  # answers each `confirm` at once, at this clock's time
 
     def start(self, emit: Emit) -> None:
         self.emit = emit
 
     def show(self, lamps: Mapping[int, Lamp]) -> None:
         self.shown.append(dict(lamps))
+
+    def confirm(self) -> None:
+        self.asked += 1
+        if self.proves is not None and self.emit is not None:
+            self.emit(Heard(self.device, self.proves()))
 
     def close(self) -> None:
         self.closed = True

@@ -82,6 +82,7 @@ class Rig:
         self.link = FakeLink("table")
         self.devices = Devices([Wired(self.link, FakeMap("malefiz-classic", LINES))])
         self.loop = Loop({"malefiz": GAME}, self.devices, self.clock, Settings())
+        self.link.emit, self.link.proves = self.loop.emit, self.clock
         self.journal = FakeJournal(self.loop, slow=slow)
         self.journal.rows.extend(rows)
         self.views: list[View] = []

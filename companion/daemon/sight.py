@@ -1,0 +1,76 @@
+"""Whether the board is in sight: up to when everything that happened on it is known, and who waits for proof.
+
+Knows: nothing is decided on a picture that may be out of date (docs/adr/0006-proven-pictures.md). Refuses to
+know what is decided. The loop alone uses it.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+from dataclasses import dataclass
+from typing import Any
+
+from companion.core.session import Session
+from companion.core.types import DieRolled, Done, Say
+from companion.daemon.devices import Devices
+from companion.ports import Command, Refused, RollForMe
+
+OUT_OF_SIGHT = Say(
+    "The board has just stopped answering, so the last move was not seen for sure. Please wait for it."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What another thread has asked of the loop, and where the answer goes."""
+
+    command: Command | str
+    future: Future[Any]
+
+
+class Sight:
+    """Proof asked of the devices, and what a person has asked for meanwhile."""
+
+    def __init__(self, devices: Devices) -> None:
+        self._devices = devices
+        self._asked_ms: int | None = None
+        self._held: list[Asked] = []
+
+    def may_decide(self, board: str) -> bool:
+        """Whether time passing may lead to a decision: the board is in sight and no proof is awaited."""
+        return self._asked_ms is None and self._devices.known(board)
+
+    def ask(self, board: str, now_ms: int) -> None:
+        """Ask for proof of everything up to now, if it can be had and is not under way."""
+        if self.may_decide(board):
+            self._asked_ms = now_ms
+            self._devices.confirm(board)
+
+    def holds(self, asked: Asked, session: Session | None, board: str, now_ms: int) -> bool:
+        """Whether this decides on the picture as it is, and so is kept until that is proven."""
+        if session is None or not self._devices.known(board) or not _decides(session, asked.command):
+            return False
+        self._asked_ms = None  # what was asked for before proves less
+        self._held.append(asked)
+        self.ask(board, now_ms)
+        return True
+
+    def look(self, board: str) -> list[Asked]:
+        """After each word of a device: what was kept and may be carried out; what never can is refused."""
+        in_sight = self._devices.known(board)
+        if self._asked_ms is None or (in_sight and self._devices.known_ms(board) < self._asked_ms):
+            return []
+        self._asked_ms = None
+        held, self._held = self._held, []
+        if in_sight:
+            return held
+        for asked in held:
+            asked.future.set_exception(Refused(OUT_OF_SIGHT))
+        return []
+
+
+def _decides(session: Session, command: Command | str) -> bool:
+    """Whether a person's word may decide on the picture as it is: numbers and "done" end a turn."""
+    if isinstance(command, Done):
+        return True
+    return isinstance(command, DieRolled | RollForMe) and session.observation.kind != "settled"
