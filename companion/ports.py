@@ -148,6 +148,10 @@ class Panel(Protocol):
         """Sound a tune of `TUNES` after those that sound already; returns at once, from any thread."""
         ...
 
+    def fault(self, wait_s: float) -> str:
+        """Why it cannot be used, empty where it can; waits until that is known, at most so many seconds."""
+        ...
+
     def close(self) -> None:
         """Everything dark and silent, thread joined within a second; may be called twice."""
         ...

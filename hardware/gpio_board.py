@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.core.errors import ConfigError
-from companion.core.types import Lamp, LinkLost, LinkUp, SensorFrame
+from companion.core.types import Heard, Lamp, LinkLost, LinkUp, SensorFrame
 from companion.ports import BoardLink, Clock, DeviceSpec, Emit
 from firmware_bridge.inputs import Debounce
 from hardware import gpio_pins
@@ -125,8 +125,9 @@ class GpioBoard:
         self._debounce = Debounce(0)
         self._plugged = Debounce(1)
         self._emit: Emit = lambda _: None
-        self._lock = threading.Lock()  # guards _wish
+        self._lock = threading.Lock()  # guards _wish and _confirm
         self._wish: Mapping[int, Lamp] = {}
+        self._confirm = False
         self._said = ""  # what this machine says of itself
         self._up = False
         self._loss = ""  # name of the loss told last
@@ -141,6 +142,12 @@ class GpioBoard:
         """Show these lights, all others dark; those that this board has not are left out."""
         with self._lock:
             self._wish = {light: lamp for light, lamp in lamps.items() if light < len(self._leds)}
+        self._worker.wake()
+
+    def confirm(self) -> None:
+        """Ask for a look at all contacts now: `Heard` follows it."""
+        with self._lock:
+            self._confirm = True
         self._worker.wake()
 
     def close(self) -> None:
@@ -164,6 +171,8 @@ class GpioBoard:
 
     def turn(self, now_ms: int) -> int:
         """Look at all contacts, report, show; when the next turn is wanted."""
+        with self._lock:
+            wish, confirm, self._confirm = self._wish, self._confirm, False
         if self._plug is not None:
             self._settle(self._plugged, self._plug.look(now_ms))
         changes = self._settle(self._debounce, self._contacts.look(now_ms))
@@ -177,8 +186,8 @@ class GpioBoard:
                 self._report(now_ms, self._debounce.accepted)
         else:
             self._greet(now_ms)
-        with self._lock:
-            wish = self._wish
+        if confirm and self._up:
+            self._emit(Heard(self.device, now_ms))
         times = [
             self._leds.turn(wish if self._up else {}, now_ms),
             self._at_ms + REPORT_MS if self._up else None,

@@ -16,6 +16,7 @@ from companion.core.game import Board
 from companion.core.types import LinkLost, LinkUp
 from companion.daemon.devices import Wired
 from companion.daemon.main import Setup, clock_ms, run_table, transports
+from companion.daemon.panel_wiring import wire_panel
 from companion.journal import look_at
 from companion.ports import DeviceSpec, LinkEvent
 from companion.web import WebSettings
@@ -57,6 +58,8 @@ def run(config: Config) -> int:
             port=config.web.port,
             web=web,
             settings=config.referee.settings(),
+            panel=wire_panel(config),
+            shutdown=config.panel.shutdown_command,
         )
     )
 

@@ -163,6 +163,15 @@ class Loop:
         """How a proof stands; None once its time is over."""
         return self._proofs.get(proof_id, self._clock())
 
+    def proof_open(self) -> bool:
+        """Whether a browser waits for a physical proof now."""
+        return bool(self._proofs.waiting(self._clock()))
+
+    def prove(self) -> bool:
+        """The panel's button was held: proves the one open proof; False where there is none, or two."""
+        proven: bool = self._call("prove")
+        return proven
+
     def _call(self, command: Command | str) -> Any:
         future: Future[Any] = Future()
         self._inbox.put(Asked(command, future))
@@ -298,6 +307,9 @@ class Loop:
                 asked.future.set_result(
                     self._proofs.start(self._board, self._devices.occupied(self._board), self._clock())
                 )
+                return ()
+            if asked.command == "prove":
+                asked.future.set_result(self._proofs.press(self._clock()))
                 return ()
             assert not isinstance(asked.command, str)
             self._command(asked.command)

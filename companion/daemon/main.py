@@ -23,8 +23,9 @@ from companion.core.session import Settings
 from companion.daemon.devices import Devices, Wired
 from companion.daemon.loop import Loop
 from companion.daemon.notify import Notifier
+from companion.daemon.panel import Attendant, run_shutdown
 from companion.journal import Journal
-from companion.ports import Magnets, OpenBoard
+from companion.ports import Magnets, OpenBoard, OpenPanel, Panel
 from companion.web import WebSettings, console_lines, create_app, serve
 
 ENDS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
@@ -38,7 +39,8 @@ log = logging.getLogger(__name__)
 class Setup:
     """Everything that a table is made of, before anything is opened.
 
-    ``magnets`` only exists in the demo; ``tell`` gets the lines for the console.
+    ``magnets`` only exists in the demo; ``tell`` gets the lines for the console; ``shutdown`` is the command
+    behind the panel's button.
     """
 
     wired: Sequence[Wired]
@@ -49,6 +51,8 @@ class Setup:
     settings: Settings = field(default_factory=Settings)
     magnets: Callable[[Loop], Magnets] | None = None
     tell: Callable[[str], None] = print
+    panel: Panel | None = None
+    shutdown: Sequence[str] = ()
 
 
 def clock_ms() -> int:
@@ -64,6 +68,11 @@ def installed(group: str) -> dict[str, Any]:
 def transports() -> Mapping[str, OpenBoard]:
     """The installed transports."""
     return installed("companion.transports")
+
+
+def panels() -> Mapping[str, OpenPanel]:
+    """The installed panels."""
+    return installed("companion.panels")
 
 
 def run_table(setup: Setup) -> int:
@@ -85,6 +94,10 @@ def run_table(setup: Setup) -> int:
         stack.callback(thread.join)
         stack.callback(loop.stop)
         devices.start(loop.emit)
+        if setup.panel is not None:
+            attendant = Attendant(loop, setup.panel, lambda: run_shutdown(setup.shutdown))
+            stack.callback(attendant.close)
+            attendant.start()
         magnets = setup.magnets(loop) if setup.magnets else None
         app = create_app(loop, setup.web, magnets)
         server = serve(app, setup.host, setup.port, setup.web.max_streams)

@@ -1,5 +1,8 @@
 """Physical proof: whoever lifts the named piece and puts it back in time stands at the board.
 
+So does whoever holds the panel's done button meanwhile. The button names nobody, so it proves only where one
+proof alone is open: else a stranger's browser could wait for the family's finger.
+
 Refuses to know: what a proof is good for (the pages give host rights for it).
 """
 
@@ -51,6 +54,23 @@ class Proofs:
                 self._watched[name] = replace(one, lifted=True)
             elif one.lifted:
                 self._watched[name] = replace(one, proof=replace(one.proof, done=True))
+
+    def waiting(self, now_ms: int) -> list[str]:
+        """The proofs that are open."""
+        return [
+            name
+            for name, one in list(self._watched.items())
+            if not one.proof.done and now_ms <= one.proof.until_ms
+        ]
+
+    def press(self, now_ms: int) -> bool:
+        """The button at the table was held: proves the one open proof; False where there is none, or two."""
+        waiting = self.waiting(now_ms)
+        if len(waiting) != 1:
+            return False
+        one = self._watched[waiting[0]]
+        self._watched[waiting[0]] = replace(one, proof=replace(one.proof, done=True))
+        return True
 
     def get(self, proof_id: str, now_ms: int) -> Proof | None:
         """How a proof stands; None once its time is over."""

@@ -1,0 +1,228 @@
+"""What the buttons beside the board mean, and what the panel shows and sounds (docs/gpio.md).
+
+Buttons go through the same door as the pages (`Desk.ask`), in a thread of their own, since an answer may wait
+for the disk. What is shown and sounded is a function of two views, one after the other.
+
+Refuses to know: pins, and the rules.
+"""
+
+from __future__ import annotations
+
+import logging
+import queue
+import subprocess
+import threading
+from collections.abc import Callable, Sequence
+
+from companion.core.session import Session
+from companion.core.types import Done, Verdict
+from companion.ports import Command, Desk, Face, Panel, Press, Refused, RollForMe, View
+
+DONE, ROLL, SHUTDOWN = "done", "roll", "shutdown"
+SEAT = "seats."
+"""A seat's button is called by this and the seat, as its key in the configuration."""
+
+HOLD_MS = {SHUTDOWN: 3000, DONE: 2000}
+"""How long a button is down to be held: long enough that no elbow does it."""
+
+SHUTDOWN_S = 20.0
+"""The command that shuts down must have answered by then."""
+
+log = logging.getLogger(__name__)
+
+
+class Attendant:
+    """Stands between a panel and the table, from `start` to `close`.
+
+    Args:
+        desk: the table.
+        panel: not started yet.
+        shutdown: shuts the machine down; False where that fails.
+    """
+
+    def __init__(self, desk: Desk, panel: Panel, shutdown: Callable[[], bool]) -> None:
+        self._desk, self._panel, self._shutdown = desk, panel, shutdown
+        self._presses: queue.SimpleQueue[Press | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._stop_watching: Callable[[], None] = lambda: None
+        self._lock = threading.Lock()  # guards _seen and _face
+        self._seen: View | None = None
+        self._face = Face()
+        self._done_waits = self._shutdown_held = False
+
+    def start(self) -> None:
+        """Begin: the panel comes up, views are followed."""
+        self._panel.start(self._presses.put)
+        self._stop_watching = self._desk.watch(self._show)
+        self._show(self._desk.view())
+        self._thread = threading.Thread(target=self._run, name="panel", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """The panel goes dark, the threads end."""
+        self._stop_watching()
+        self._presses.put(None)
+        if self._thread is not None:
+            self._thread.join(timeout=1)
+        self._panel.close()
+
+    # --- what is shown (the loop's thread: returns at once) --------------------------------------
+
+    def _show(self, view: View) -> None:
+        with self._lock:
+            before = self._seen
+            if before is not None and view.rev < before.rev:
+                return  # the first look, overtaken
+            self._seen = view
+            self._face = face(self._face, before, view)
+            self._panel.show(self._face)
+            for tune in tunes(before, view):
+                self._panel.play(tune)
+
+    # --- what is pressed -------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        while (press := self._presses.get()) is not None:
+            try:
+                self._take(press)
+            except Refused as refused:
+                log.info("button %s: %s", press.button, refused)
+                self._panel.play("refused")
+            except Exception:  # one press that fails must not silence the others
+                log.exception("button %s has failed", press.button)
+                self._panel.play("fault")
+
+    def _take(self, press: Press) -> None:
+        if press.button == SHUTDOWN:
+            self._take_shutdown(press)
+        elif press.button == DONE:
+            self._take_done(press)
+        elif press.what == "down":
+            command = RollForMe() if press.button == ROLL else self._of_seat(press.button.removeprefix(SEAT))
+            self._ask(command)
+
+    def _take_done(self, press: Press) -> None:
+        """While a browser waits for a proof, done is told when the button comes up, and holding it proves."""
+        if press.what == "down":
+            self._done_waits = self._desk.proof_open()
+            if not self._done_waits:
+                self._ask(Done(0))
+        elif self._done_waits:
+            self._done_waits = False
+            if press.what == "held":
+                self._panel.play("proved" if self._desk.prove() else "refused")
+            else:
+                self._ask(Done(0))
+
+    def _take_shutdown(self, press: Press) -> None:
+        if press.what == "held":
+            self._shutdown_held = True
+            self._panel.play("goodbye")
+            if not self._shutdown():
+                self._panel.play("fault")
+        elif press.what == "up":
+            if not self._shutdown_held:
+                self._panel.play("refused")
+            self._shutdown_held = False
+
+    def _of_seat(self, seat: str) -> Command | None:
+        """What a seat's button means now: roll, or done; None while it is not that seat's turn."""
+        session = self._desk.view().session
+        if session is None or session.over or session.seat != seat:
+            return None
+        return RollForMe() if session.die is None else Done(0)
+
+    def _ask(self, command: Command | None) -> None:
+        """Carry it out; what changes nothing is answered with the sound of a refusal."""
+        before = self._desk.view().session
+        again = isinstance(command, RollForMe) and _has_number(before)
+        if command is None or again or self._desk.ask(command).session == before:
+            self._panel.play("refused")
+
+
+def _has_number(session: Session | None) -> bool:
+    """Whether a number waits to be moved. A finished turn that only rests does not: the next roll ends it."""
+    return session is not None and session.die is not None and session.observation.kind != "complete"
+
+
+# --- views to what is shown and sounded ------------------------------------------------------------
+
+
+def face(last: Face, before: View | None, view: View) -> Face:
+    """The panel's face for a view; ``last`` is the one before it."""
+    session = view.session
+    if not view.journal_ok or not all(link.up for link in view.links):
+        status = "blink"
+    elif session is None or session.over:
+        status = "breathe"
+    else:
+        status = "steady"
+    die = session.die or 0 if session else 0
+    number = _thrown(before.session if before else None, session) if _same_game(before, view) else 0
+    if number:
+        return Face(status, die, last.thrown + 1, number)
+    return Face(status, die, last.thrown, last.number)
+
+
+def _thrown(before: Session | None, now: Session | None) -> int:
+    """The number that has just come from the companion's die (or let the turn pass), else 0."""
+    if before is None or now is None:
+        return 0
+    more = len(now.history) - len(before.history)
+    if more == 1 and now.die is None and now.history[-1].how == "pass" and before.die is None:
+        return now.history[-1].die
+    fresh = now.die is not None and (now.die != before.die or more > 0)
+    return now.die or 0 if fresh and now.how_rolled == "rolled" else 0
+
+
+def tunes(before: View | None, view: View) -> Sequence[str]:
+    """What a view has to say that the one before had not; nothing where another game begins or goes on."""
+    if before is None or before.session is None or view.session is None or not _same_game(before, view):
+        return ()
+    new = _new(before.session.verdicts, view.session.verdicts)
+    said = [tune for verdict in new if (tune := _tune(verdict, view.session))]
+    return said[-1:] if "won" in said else said
+
+
+def _same_game(before: View | None, view: View) -> bool:
+    return before is not None and before.game_id == view.game_id
+
+
+def _new(before: Sequence[Verdict], now: Sequence[Verdict]) -> Sequence[Verdict]:
+    """The verdicts at the end of ``now`` that are not in ``before``."""
+    old = before[-1] if before else None
+    for number in range(len(now) - 1, -1, -1):
+        if now[number] == old:
+            return now[number + 1 :]
+    return now if old is None else now[-1:]
+
+
+def _tune(verdict: Verdict, session: Session) -> str:
+    match verdict.verdict:
+        case "legal":
+            last = session.history[-1] if session.history else None
+            captured = last is not None and last.move == verdict.move and last.captured
+            return "captured" if captured else "legal"
+        case "restored":
+            return "legal"
+        case "ambiguous":
+            return "question"
+        case "illegal" | "won" | "pass" | "fault":
+            return verdict.verdict
+    return ""
+
+
+def run_shutdown(command: Sequence[str]) -> bool:
+    """Run the command that shuts the machine down; whether it was accepted."""
+    log.warning("shutting the machine down: %s", " ".join(command))
+    try:
+        done = subprocess.run(  # noqa: S603 - the command stands in the configuration
+            list(command), capture_output=True, text=True, timeout=SHUTDOWN_S, check=False
+        )
+    except (OSError, subprocess.TimeoutExpired) as error:
+        log.error("the machine is not shut down: %s", error)  # noqa: TRY400 - one line, no traceback
+        return False
+    if done.returncode:
+        told = done.stderr.strip() or f"exit status {done.returncode}"
+        log.error("the machine is not shut down: %s: %s", command[0], told)
+    return done.returncode == 0

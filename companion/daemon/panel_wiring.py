@@ -1,0 +1,57 @@
+"""From a configuration to a panel: which pins, checked against games and devices.
+
+Knows which panel and pins the configuration asks for. Refuses to know what a button means.
+"""
+
+from __future__ import annotations
+
+from companion import games
+from companion.config import Config
+from companion.core.errors import ConfigError
+from companion.daemon.main import clock_ms, panels
+from companion.daemon.panel import DONE, HOLD_MS, ROLL, SEAT, SHUTDOWN
+from companion.ports import Panel, PanelSpec
+
+
+def wire_panel(config: Config) -> Panel | None:
+    """The panel, nothing opened yet; None where no pin of it is named. Raises ConfigError."""
+    wanted, found, source = config.panel, panels(), f"{config.file}: panel"
+    if not wanted.pins:
+        return None
+    if wanted.transport not in found:
+        known = ", ".join(sorted(found))
+        raise ConfigError(f"{source}.transport is {wanted.transport!r}, must be one of: {known}")
+    seats = sorted({seat for game in games.installed().values() for seat in game.seats})
+    for seat in wanted.seats:
+        if seat not in seats:
+            raise ConfigError(
+                f"{source}.seats: no seat is called {seat!r}, right would be {', '.join(seats)}"
+            )
+    _pins_once(config)
+    buttons = {key: pin for key, pin in wanted.pins if key in (DONE, ROLL, SHUTDOWN) or key.startswith(SEAT)}
+    return found[wanted.transport](
+        PanelSpec(
+            clock=clock_ms,
+            buttons=buttons,
+            hold_ms=HOLD_MS,
+            buzzer=wanted.buzzer or "",
+            status=wanted.status or "",
+            die=wanted.die,
+            factory=wanted.factory,
+            source=source,
+        )
+    )
+
+
+def _pins_once(config: Config) -> None:
+    """Raises ConfigError where the panel uses a pin that a device reached in the same way uses too."""
+    for device in config.device:
+        if device.transport != config.panel.transport:
+            continue
+        texts = [each if isinstance(each, list) else [each] for each in device.options.values()]
+        for key, pin in config.panel.pins:
+            if any(pin in group for group in texts):
+                raise ConfigError(
+                    f"{config.file}: {pin} is used by device {device.name} and by panel.{key}; "
+                    f"each pin once would be right"
+                )
