@@ -15,9 +15,10 @@ from companion.config import Config, Device
 from companion.core.errors import ConfigError, InputError
 from companion.core.types import LinkLost, LinkUp
 from companion.daemon.bench import CheckBench
-from companion.daemon.configured import BoardMap, check_whole, device_map, panel_of, wire
+from companion.daemon.configured import BoardMap, check_whole, device_map, wire
 from companion.daemon.devices import Wired
 from companion.daemon.main import clock_ms
+from companion.daemon.panel_wiring import wire_panel
 from companion.journal import look_at
 from companion.ports import LinkEvent, Panel
 
@@ -68,7 +69,7 @@ def check(config: Config, hello_s: float = HELLO_S) -> Iterator[Finding]:
             except ConfigError as error:
                 yield Finding(False, str(error))
     try:
-        if (panel := panel_of(config)) is not None:
+        if (panel := wire_panel(config)) is not None:
             yield _panel_finding(config, panel, hello_s)
     except ConfigError as error:
         yield Finding(False, str(error))
