@@ -76,3 +76,20 @@ def probe(mcu: str) -> Path:
 def boardsim(mcu: str, image: Path) -> Sequence[str]:
     """The command that runs an image; options of the text interface may follow."""
     return [str(simulator()), "--mcu", mcu, str(image)]
+
+
+@functools.cache
+def avr_image(mcu: str, lines: int, lights: int) -> Path:
+    """The production image for so many lines and lights."""
+    simulator()
+    build = BUILD / "firmware"
+    _make(FIRMWARE, "avr", f"MCU={mcu}", f"LINES={lines}", f"LIGHTS={lights}", f"BUILD={build}")
+    return build / f"{mcu}-{lines}x{lights}.elf"
+
+
+@functools.cache
+def host_port() -> Path:
+    """The same core as a program for this machine."""
+    _need({"gcc": shutil.which("cc") is not None, "make": shutil.which("make") is not None})
+    _make(FIRMWARE, "host", f"BUILD={BUILD / 'firmware'}")
+    return BUILD / "firmware" / "board-host"

@@ -5,6 +5,7 @@ The serial line is text here, each byte with its cycle; nothing depends on how f
 
 from __future__ import annotations
 
+import contextlib
 import subprocess
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import Self
 
 from companion.core.types import Lamp
 from companion.ports import LinkEvent
+from firmware_bridge.frames import DELIMITER
 from firmware_bridge.link import Link
 from tests.bridge.board_builds import boardsim
 
@@ -30,14 +32,17 @@ class StepBoard:
         levels: the magnets at power-on, bit ``i`` = line ``i``.
 
     ``cycle`` is the present, in cycles of 16 MHz. ``wire`` collects (cycle, bytes) as sent by the board, a
-    piece for each 0x00 and for the rest at the end of each run; ``boots`` is (cycle, cause); ``pictures`` is
-    (cycle at the end of the run in which it was seen, pixels R G B); ``levels`` are the magnets now.
+    piece for each 0x00 and for the rest at the end of each run; ``blocks`` is the same as (cycle of the 0x00,
+    what stood before it); ``boots`` is (cycle, cause); ``pictures`` is (cycle at the end of
+    the run in which it was seen, pixels R G B); ``levels`` are the magnets now.
     """
 
     def __init__(self, mcu: str, image: Path, lines: int = 132, lights: int = 132, levels: int = 0) -> None:
         self.lines, self.lights = lines, lights
         self.cycle = 0
         self.wire: list[tuple[int, bytes]] = []
+        self.blocks: list[tuple[int, bytes]] = []
+        self._block = bytearray()
         self.boots: list[tuple[int, str]] = []
         self.pictures: list[tuple[int, bytes]] = []
         self.levels = levels
@@ -55,10 +60,11 @@ class StepBoard:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        with contextlib.suppress(BrokenPipeError):
+            self._in.close()  # it ends when nobody speaks to it any more
+        self._out.close()
         self._process.kill()
         self._process.wait()
-        self._in.close()
-        self._out.close()
 
     @property
     def now_ms(self) -> int:
@@ -103,6 +109,13 @@ class StepBoard:
         pairs = (pair.partition("=") for pair in text.split())
         return {key: float(int(value, 16) if "x" in value else float(value)) for key, _, value in pairs}
 
+    def _piece(self, cycle: int, data: bytes) -> None:
+        self.wire.append((cycle, data))
+        self._block += data
+        if data.endswith(DELIMITER):
+            self.blocks.append((cycle, bytes(self._block[:-1])))
+            self._block.clear()
+
     def _hex(self, levels: int) -> str:
         return levels.to_bytes(20, "little").hex()
 
@@ -113,7 +126,7 @@ class StepBoard:
             word, _, rest = raw.decode().rstrip("\n").partition(" ")
             if word == "wire":
                 cycle, _, text = rest.partition(" ")
-                self.wire.append((int(cycle), bytes.fromhex(text)))
+                self._piece(int(cycle), bytes.fromhex(text))
             elif word == "boot":
                 cause, _, cycle = rest.partition(" ")
                 self.boots.append((int(cycle), cause))

@@ -1,0 +1,102 @@
+"""Measures the production images on simulated AVRs: ``python -m tests.measure_avr [SECONDS]``.
+
+All times are the chip's own, counted in cycles of 16 MHz, so they do not depend on this machine
+(docs/measurements.md says what and how). Nothing here is a test.
+"""
+
+from __future__ import annotations
+
+import statistics
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+
+import click
+
+from tests.bridge.board_builds import MCUS, avr_image
+from tests.bridge.step_board import CYCLES_PER_MS, StepBoard, StepLink
+from tests.system.avr_bench import FullLoad, all_breathing, latencies_ms, reported_changes
+
+SIZES = (132, 160)
+"""Lines, and as many lights: the largest board, and the most that there can be."""
+
+EDGES = 400
+HEAD = (
+    "| chip, lines and lights | host | scans/s | longest time between two scans | interrupts off | "
+    "gap between two bytes of light | picture | pictures/s |\n|---|---|---|---|---|---|---|---|"
+)
+
+
+@contextmanager
+def switched_on(mcu: str, size: int) -> Iterator[StepLink]:
+    """A board that is up, measured from now."""
+    with StepBoard(mcu, avr_image(mcu, size, size), size, size) as board:
+        running = StepLink(board)
+        running.run_until_up()
+        running.run(100)
+        board.order("forget")
+        yield running
+
+
+def row(mcu: str, size: int, host: str, stats: Mapping[str, float], ms: float) -> str:
+    """What the simulated board has measured in so many ms."""
+    return (
+        f"| {mcu}, {size} | {host} | {stats['scans'] * 1000 / ms:.0f} | "
+        f"{stats['scan_gap_max_us'] / 1000:.2f} ms | {stats['ints_off_max_us']:.2f} us | "
+        f"{stats['ws_gap_max_ns'] / 1000:.2f} us | {stats['ws_longest_us'] / 1000:.2f} ms | "
+        f"{stats['ws_frames'] * 1000 / ms:.1f} |"
+    )
+
+
+def latency(mcu: str, size: int) -> None:
+    """Edges without lights and with all lights breathing."""
+    with switched_on(mcu, size) as running:
+        for host in ("dark", "all lights breathe"):
+            if host != "dark":
+                running.show(all_breathing(size))
+            running.run(200)
+            running.board.order("forget")
+            begun = running.board.cycle
+            found = latencies_ms(running, EDGES, seed=1)
+            cuts = statistics.quantiles(found, n=100)
+            stats, ms = running.board.stats(), (running.board.cycle - begun) / CYCLES_PER_MS
+            click.echo(row(mcu, size, host, stats, ms))
+            click.echo(
+                f"  edge to frame, {mcu}, {size}, {host}: p50 {cuts[49]:.2f}, p95 {cuts[94]:.2f}, "
+                f"max {max(found):.2f} ms ({len(found)} edges)",
+                err=True,
+            )
+
+
+def soak(mcu: str, size: int, seconds: int) -> None:
+    """Full load for so many seconds."""
+    with switched_on(mcu, size) as running:
+        host = FullLoad(running, seed=2)
+        begun = running.board.cycle
+        host.run(seconds * 1000)
+        load = host.drain()
+        stats, ms = running.board.stats(), (running.board.cycle - begun) / CYCLES_PER_MS
+        click.echo(row(mcu, size, "full line", stats, ms))
+        click.echo(
+            f"  soak, {mcu}, {size}: {load.bytes_sent} bytes to the chip, {stats['uart_overruns']:.0f} lost, "
+            f"{load.rejected} blocks back unreadable; LIGHTS acknowledged {len(load.acknowledged)} of "
+            f"{len(load.sent)}; toggles told {len(reported_changes(load))} of {len(load.toggles)}; bits of "
+            f"light {stats['ws_bits']:.0f}, badly timed {stats['ws_bad_bits']:.0f} "
+            f"(0: {stats['ws_t0h_min_ns']:.0f} to {stats['ws_t0h_max_ns']:.0f} ns, "
+            f"1: {stats['ws_t1h_min_ns']:.0f} to {stats['ws_t1h_max_ns']:.0f} ns)",
+            err=True,
+        )
+
+
+def main() -> None:
+    """Measure and print Markdown; sentences go to standard error."""
+    seconds = int(sys.argv[1]) if len(sys.argv) > 1 else 20
+    click.echo(HEAD)
+    for mcu in MCUS:
+        for size in SIZES:
+            latency(mcu, size)
+            soak(mcu, size, seconds)
+
+
+if __name__ == "__main__":
+    main()

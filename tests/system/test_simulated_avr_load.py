@@ -1,0 +1,68 @@
+"""Lights never cost a byte or a scan: the production image at full load, measured in cycles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import pytest
+
+from tests.bridge.board_builds import MCUS, avr_image
+from tests.bridge.step_board import StepBoard, StepLink
+from tests.system.avr_bench import FullLoad, all_breathing, current_ma, latencies_ms, reported_changes
+
+pytestmark = pytest.mark.slow
+
+LIGHT_BYTE_US = 10.0
+"""Eight bits of 1.25 us: no longer may interrupts be off, but for the few cycles around."""
+
+LATCH_US = 50.0
+LIMIT_MA = 400
+
+
+@pytest.fixture(params=MCUS)
+def largest(request: pytest.FixtureRequest) -> Iterator[StepLink]:
+    """160 lines and 160 lights, up and counting from now."""
+    with StepBoard(request.param, avr_image(request.param, 160, 160), 160, 160) as board:
+        running = StepLink(board)
+        running.run_until_up()
+        running.run(100)
+        board.order("forget")
+        yield running
+
+
+def check_limits(stats: Mapping[str, float]) -> None:
+    assert stats["scan_gap_max_us"] <= 2000
+    assert stats["ints_off_max_us"] <= LIGHT_BYTE_US + 1
+    assert stats["ws_bad_bits"] == stats["ws_ragged"] == 0
+    assert stats["ws_gap_max_ns"] < 10_000
+    assert stats["ws_reset_min_us"] > LATCH_US
+    assert stats["uart_overruns"] == stats["uart_deaf"] == stats["uart_garbled"] == stats["uart_crushed"] == 0
+
+
+def test_at_full_load_no_byte_and_no_scan_and_no_touch_is_lost(largest: StepLink) -> None:
+    seconds = 8
+    host = FullLoad(largest, seed=1)
+    host.run(seconds * 1000)
+    load = host.drain()
+    stats = largest.board.stats()
+    check_limits(stats)
+    assert stats["uart_received"] == load.bytes_sent > 25 * 1000 * seconds
+    assert load.acknowledged == load.sent
+    assert load.rejected == 0
+    assert stats["scans"] >= 500 * seconds
+    assert stats["ws_frames"] >= 20 * seconds
+    assert load.reported[-1] == largest.board.levels
+    seen = reported_changes(load)
+    assert seen == [1 << line for _, line, _ in load.toggles]
+    assert len(seen) > 10 * seconds
+    assert max(current_ma(pixels) for _, pixels in largest.board.pictures) <= LIMIT_MA
+
+
+@pytest.mark.parametrize("lit", [False, True], ids=["dark", "all lights breathe"])
+def test_a_touch_is_on_its_way_within_five_milliseconds_after_the_debounce(
+    largest: StepLink, *, lit: bool
+) -> None:
+    if lit:
+        largest.show(all_breathing(160))
+    assert max(latencies_ms(largest, 60, seed=2)) <= 5 + 5
+    check_limits(largest.board.stats())
