@@ -282,12 +282,13 @@ class Past(Struct):
 
 
 class Device(Struct):
-    """One microcontroller."""
+    """One microcontroller. While it is lost: ``why``, and ``text``, the same as a sentence for the table."""
 
     device: str
     up: bool
     firmware: str
     why: str
+    text: str
 
 
 class Link(Struct):

@@ -15,6 +15,26 @@ from companion.core.session import Past, Session
 from companion.core.setup_check import SetupReport
 from companion.core.types import Mask, Say, Verdict
 
+LOSSES = {
+    "no-port": Say("The board is not plugged in. Is its cable in?"),
+    "unplugged": Say("The board's cable is out. Push it in again, then the game goes on by itself."),
+    "silent": Say("The board does not answer any more. Is it switched on?"),
+    "no-answer": Say("The board does not answer. Is it switched on?"),
+    "restarted": Say("The board has just started anew. It will be back in a moment."),
+    "broken-chain": Say("A plug of the sensors under the board is loose. Push it in firmly."),
+    "wrong-board": Say("This is the plug of another board. Are two cables swapped?"),
+    "wrong-device": Say("What is plugged in here is not the board. Try another socket."),
+    "wrong-version": Say(
+        "The board and the companion are of different versions. Both must be brought up to date."
+    ),
+    "busy-port": Say("Another program is talking to the board. Please end it."),
+    "busy-pin": Say("Another program is using the board's pins. Please end it."),
+    "no-permission": Say(
+        "The companion is not allowed to talk to the board. Whoever set it up can change that."
+    ),
+}
+"""Name of a fault (firmware_bridge/PROTOCOL.md, part 6) -> what it means at the table."""
+
 COLOURS = {"red": Say("red"), "green": Say("green"), "yellow": Say("yellow"), "blue": Say("blue")}
 
 COLOURS_ALONE = {"red": Say("Red"), "green": Say("Green"), "yellow": Say("Yellow"), "blue": Say("Blue")}
@@ -80,6 +100,11 @@ MOVE = re.compile(r"(house|forest|[a-z]\d+)([-x*])([a-z]\d+)(?:>([a-z]\d+))?")
 
 
 # --- words for seats, spots and pieces ---------------------------------------------------------
+
+
+def tell_loss(why: str) -> Say:
+    """Why a device is lost; ``why`` as in `LinkLost`: the name of the fault comes first."""
+    return LOSSES.get(why.split(":", maxsplit=1)[0], Say("The board cannot be used. The log tells why."))
 
 
 def tell_seat(session: Session, seat: str) -> Say:

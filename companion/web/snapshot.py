@@ -68,7 +68,7 @@ def present(view: View, translate: Translate, lang: str, *, version: str = "") -
         "lights": {
             spot: {"colour": lamp.colour, "pattern": lamp.pattern} for spot, lamp in view.lights.items()
         },
-        "link": _link(view),
+        "link": _link(view, translate),
         "journal": {"ok": view.journal_ok, "saving": view.saving},
         "game_id": view.game_id,
         "version": version,
@@ -176,7 +176,7 @@ def past_line(session: Session, past: Past, translate: Translate) -> Json:
     }
 
 
-def _link(view: View) -> Json:
+def _link(view: View, translate: Translate) -> Json:
     """The whole board's connection: up while every device is; since the last change of that."""
     up = bool(view.links) and all(each.up for each in view.links)
     since = [each.since_ms for each in view.links if each.up == up]
@@ -184,7 +184,13 @@ def _link(view: View) -> Json:
         "up": up,
         "since_ms": (max(since) if up else min(since)) if since else view.at_ms,
         "devices": [
-            {"device": each.device, "up": each.up, "firmware": each.firmware, "why": each.why}
+            {
+                "device": each.device,
+                "up": each.up,
+                "firmware": each.firmware,
+                "why": each.why,
+                "text": translate(sentences.tell_loss(each.why)) if each.why else "",
+            }
             for each in view.links
         ],
     }

@@ -14,6 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.core.types import COLOURS, PATTERNS, Lamp
+from companion.web.sentences import LOSSES, tell_loss
 from firmware_bridge import frames, messages
 from firmware_bridge.frames import MAX_BLOCK, Decoder, Frame, FrameError, ahead, decode, encode
 from firmware_bridge.messages import (
@@ -230,3 +231,11 @@ def test_every_lamp_has_its_byte_and_what_is_off_or_unknown_is_dark() -> None:
     assert code_of(Lamp("red", "off")) == code_of(Lamp("off", "blink")) == 0
     assert [lamp_of(code) for code in (0x00, 0x02, 0x10, 0x19, 0x61, 0xFF)] == [None] * 6
     assert code_of(Lamp("red", "steady")) == 0x12
+
+
+def test_every_fault_of_the_document_has_its_sentence_for_the_table() -> None:
+    rows = re.findall(r"^\| `([a-z-]+)` \|", PROTOCOL_MD, re.MULTILINE)
+    assert len(rows) == 11
+    assert set(rows) <= set(LOSSES)
+    assert len({tell_loss(f"{name}: details").text for name in rows}) == len(rows)
+    assert tell_loss("melted: all of it").text == "The board cannot be used. The log tells why."

@@ -231,11 +231,15 @@ def test_the_virtual_board_shows_its_lamps(site: Site) -> None:
 
 def test_the_link_is_up_only_while_every_device_is(playing: Site) -> None:
     up = LinkState("left", up=True, since_ms=10)
-    down = LinkState("right", up=False, since_ms=30, why="cable out")
+    down = LinkState("right", up=False, since_ms=30, why="unplugged: /dev/x has vanished")
     playing.table.publish(links=(up, down))
     link = playing.browser().get("/api/state").get_json()["link"]
     assert (link["up"], link["since_ms"]) == (False, 30)
-    assert link["devices"][1]["why"] == "cable out"
+    assert link["devices"][1]["why"] == "unplugged: /dev/x has vanished"
+    assert link["devices"][1]["text"].startswith("The board's cable is out.")
+    assert link["devices"][0]["text"] == ""
+    german = playing.browser().get("/api/state?lang=de").get_json()["link"]["devices"][1]["text"]
+    assert german.startswith("Das Kabel vom Brett ist draußen.")
     playing.table.publish(links=(up, replace(down, up=True, since_ms=40)))
     link = playing.browser().get("/api/state").get_json()["link"]
     assert (link["up"], link["since_ms"]) == (True, 40)

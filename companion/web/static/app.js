@@ -118,7 +118,7 @@ export class Page {
     paint(chip, [mood, saving], () => [h("i", { class: `dot ${mood}` }), saving ? t("saving") : t(`mood_${mood}`)]);
     const lines = [];
     if (late) lines.push(this.live.lastNews ? t("not_live", { count: this.live.ageSeconds }) : t("not_live_yet"));
-    if (board) lines.push(t("board_lost"));
+    if (board) lines.push(...new Set(this.state.link.devices.map(({ text }) => text).filter(Boolean)), t("board_lost"));
     if (failing) lines.push(t("not_saved"));
     paint(document.getElementById("banner"), lines, () => lines.map((line) => h("p", {}, line)));
     document.body.classList.toggle("stale", late);
