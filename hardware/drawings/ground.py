@@ -1,0 +1,65 @@
+"""The board seen from above on a sheet: from millimetres of the map to millimetres of the paper.
+
+Knows: scale and direction (y of the map goes away from you, y of the paper goes down). Refuses to know: what
+is drawn there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hardware.board_map import Place
+from hardware.drawings.plan import Plan
+from hardware.drawings.svg import FAINT, GREY, Point, Sheet
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """A board at a place of a sheet.
+
+    Args:
+        plan: the board.
+        x: left edge of the wood on the paper, mm.
+        y: back edge of the wood on the paper, mm.
+        scale: mm of paper for a mm of wood.
+    """
+
+    plan: Plan
+    x: float
+    y: float
+    scale: float
+
+    def at(self, x_mm: float, y_mm: float) -> Point:
+        """Where a point of the map lies on the paper."""
+        left, _, _, back = self.plan.bounds
+        return self.x + (x_mm - left) * self.scale, self.y + (back - y_mm) * self.scale
+
+    def of(self, place: Place) -> Point:
+        """Where the middle of a spot lies on the paper."""
+        return self.at(place.x_mm, place.y_mm)
+
+    def draw_wood(self, sheet: Sheet) -> None:
+        """The outline with its size, and where one sits."""
+        width, depth = (size * self.scale for size in self.plan.size_mm)
+        sheet.rect(self.x, self.y, width, depth, stroke=GREY, fill="#fffdf6")
+        wide, deep = self.plan.size_mm
+        middle = self.x + width / 2
+        sheet.text(
+            (middle, self.y + depth + 5),
+            f"{wide:g} mm x {deep:g} mm, seen from above; front edge here",
+            3,
+            anchor="middle",
+            fill=GREY,
+        )
+
+
+def fitted(plan: Plan, x: float, y: float, width: float, height: float) -> Ground:
+    """The board as large as it fits into this box of the paper, no larger than it is."""
+    wide, deep = plan.size_mm
+    scale = min(width / wide, height / deep, 1.0)
+    return Ground(plan, x, y, scale)
+
+
+def legend_box(sheet: Sheet, x: float, y: float, width: float, height: float) -> None:
+    """A frame for words beside the board."""
+    sheet.rect(x, y, width, height, stroke=FAINT, round_by=1)

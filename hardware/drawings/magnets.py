@@ -1,0 +1,59 @@
+"""How strong a magnet is at its own sensor and at the next one.
+
+Knows two formulas for a round magnet that stands upright (axially magnetised): the exact field on its axis,
+and the field of a dipole beside it. Refuses to know: thresholds of sensors (docs/build/sensors.md).
+Iron nearby, tilted pieces and the reed itself change these figures by up to a factor of two: a guide for
+choosing, no proof. The bench test is the proof.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+REMANENCE_T = 1.19
+"""Of N35 neodymium, the middle of what makers state (1.17 to 1.22 T)."""
+
+KG2_PER_T2 = 100.0
+FLUX_INDEX_LIMIT = 50.0
+"""kG² mm²: below it a loose magnet counts as weak in the toy standards (docs/build/magnets.md)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Magnet:
+    """A round magnet: diameter and height in mm."""
+
+    diameter_mm: float
+    height_mm: float
+
+    def __str__(self) -> str:
+        return f"Ø {self.diameter_mm:g} x {self.height_mm:g} mm"
+
+
+MAGNETS = (Magnet(5, 2), Magnet(6, 3), Magnet(8, 2), Magnet(8, 3), Magnet(10, 2))
+
+
+def above_mt(magnet: Magnet, gap_mm: float) -> float:
+    """The field in mT on the axis, ``gap_mm`` below the magnet's face."""
+    radius = magnet.diameter_mm / 2
+    far = gap_mm + magnet.height_mm
+    share = far / math.hypot(radius, far) - gap_mm / math.hypot(radius, gap_mm)
+    return 1000 * REMANENCE_T / 2 * share
+
+
+def beside_mt(magnet: Magnet, gap_mm: float, aside_mm: float) -> float:
+    """The amount of the field in mT at the next sensor, ``aside_mm`` away and as deep."""
+    volume = math.pi * magnet.diameter_mm**2 / 4 * magnet.height_mm
+    depth = gap_mm + magnet.height_mm / 2
+    far = math.hypot(depth, aside_mm)
+    dipole = 1000 * REMANENCE_T * volume / (4 * math.pi * far**3)
+    return dipole * math.sqrt(1 + 3 * (depth / far) ** 2)
+
+
+def flux_index(magnet: Magnet) -> float:
+    """Square of the field in the middle of the face times the face's area, in kG² mm².
+
+    The standards measure the largest field of the face, which is somewhat more.
+    """
+    area = math.pi * magnet.diameter_mm**2 / 4
+    return (above_mt(magnet, 0) / 1000) ** 2 * KG2_PER_T2 * area
