@@ -73,7 +73,7 @@ class Sensors:
     """The contacts of one board over one game.
 
     ``shown`` are the spots reported as occupied, ``clean`` the edges of the last report without bounces,
-    ``faults`` the spots that are at fault, by kind, and ``missed`` counts changes that were never reported.
+    ``unseen`` the changes of that time that were never reported, ``faults`` the spots at fault, by kind.
 
     Args:
         quality: how good they are.
@@ -92,7 +92,7 @@ class Sensors:
         self.magnets = set(standing)
         self.shown = set(self.magnets)
         self.clean: list[Seen] = []
-        self.missed = 0
+        self.unseen: list[Seen] = []
         self.rate = {spot: rng.uniform(0, 2 * quality.missed) for spot in lines} if quality.missed else {}
         self._open: set[str] = set()  # a magnet is there, the contact did not close
         self._hung: set[str] = set()  # the magnet left, the contact did not open
@@ -114,6 +114,7 @@ class Sensors:
 
     def see(self, steps: Sequence[Step], until_ms: int) -> list[Seen]:
         """What is reported of these steps, and of nothing happening up to ``until_ms``, in time order."""
+        self.unseen = []
         believed = self._missing(steps) if self.rate else [Seen(s.at_ms, s.spot, s.on) for s in steps]
         if self.quality.wide:
             believed = self._widened(steps, believed)
@@ -150,15 +151,15 @@ class Sensors:
             if step.on and spot in self._hung:
                 self._hung.remove(spot)  # it never opened: nothing was seen of either
             elif step.on and missed:
-                self.missed += 1
                 self._open.add(spot)
             elif not step.on and spot in self._open:
                 self._open.remove(spot)
             elif not step.on and missed and any(later.spot == spot for later in steps[number + 1 :]):
-                self.missed += 1
                 self._hung.add(spot)
             else:
                 seen.append(Seen(step.at_ms, spot, step.on))
+                continue
+            self.unseen.append(Seen(step.at_ms, spot, step.on))
         return seen
 
     def _late(self, edge: Seen) -> Seen:

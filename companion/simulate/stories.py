@@ -99,6 +99,13 @@ class Player(Hands):
         """Lift the pieces on these spots and set them down again well."""
         self.together([self.bumped(self.standing[spot]) for spot in spots], start_ms, hurry=True)
 
+    def bring(self, spot: str, start_ms: int) -> None:
+        """Put something on a spot that is no piece of the game; `put_back` takes it away again."""
+        thing = len(self.kind)
+        self.kind.append("thing")
+        self.at[thing] = self.began[thing] = None
+        self.together([self.carry(Carry(thing, (spot,)))], start_ms)
+
     # --- how one piece goes ----------------------------------------------------------------------
 
     def _counted(self, carry: Carry) -> Task:

@@ -76,7 +76,7 @@ class Hands(Pieces):
                     break
             else:
                 raise RuntimeError("hands wait for each other")
-            gap = self._gap(hurry=hurry)
+            gap = self._gap(hurry=hurry) if answer is not None else 0
 
     def _gap(self, *, hurry: bool) -> int:
         drawn = self.rng.random()

@@ -13,7 +13,7 @@ from itertools import pairwise, permutations
 
 from companion.simulate.ground import BARRICADE, FOREST, Ground, pool_of
 
-MOST = 4000
+MOST = 50_000
 """Ways to follow at the same time; with more, nothing is said."""
 
 ORDER = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import re
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -15,7 +16,10 @@ from companion.games.malefiz import GAME
 from companion.simulate import Ground
 from companion.simulate.sensors import QUALITIES
 from companion.simulate.stories import MANNERS
-from tests.fuzz.game import Case, FuzzGame, Plan
+from tests.fuzz.game import Case, Plan
+from tests.fuzz.odd import FuzzGame
+from tests.fuzz.shrink import shrink
+from tests.fuzz.tape import Row
 from tests.games_by_hand import scattered
 
 KEPT = 3
@@ -57,7 +61,7 @@ def _job(task: tuple[int, Plan, int]) -> tuple[Counter[str], dict[str, list[Case
 @click.option("--warm", default=0, show_default=True, help="turns of each game that are not counted")
 @click.option("--length", default=12, show_default=True, help="counted turns of a game")
 @click.option("--keep", type=click.Path(path_type=Path), help="folder for traces of what went wrong")
-def main(
+def main(  # noqa: PLR0917 - click passes the options by name
     turns: int,
     seed: int,
     sensors: str,
@@ -102,18 +106,21 @@ def show(total: Counter[str]) -> None:
 
 
 def write(kept: dict[str, list[Case]], folder: Path) -> None:
-    """One file for each case kept."""
+    """One trace for each case kept, made small, and beside it what really happened and what was said."""
     folder.mkdir(parents=True, exist_ok=True)
     for kind, cases in kept.items():
-        name = "".join(c if c.isalnum() else "-" for c in kind).strip("-").replace("--", "-")
+        name = re.sub(r"[^a-z0-9]+", "-", kind.lower()).strip("-")
         for number, case in enumerate(cases, 1):
-            lines = [case.header, *case.rows, {"ms": case.rows[-1]["ms"] + 3000, "end": True}]
+            small = shrink(case)
+            head, rows = (small.header, small.reported) if small else (case.header, case.rows)
             path = folder / f"{name}-{number}.jsonl"
-            path.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
-            told = [case.truth, *case.said]
-            path.with_suffix(".said").write_text(
-                "".join(json.dumps(line) + "\n" for line in told), encoding="utf-8"
-            )
+            _lines(path, [head, *rows, {"ms": rows[-1]["ms"] + 3000, "end": True}])
+            unseen = [row for row in small.rows if "unseen" in row] if small else []
+            _lines(path.with_suffix(".truth"), [{"kind": kind, **case.truth}, *unseen, *case.said])
+
+
+def _lines(path: Path, lines: list[Row]) -> None:
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
 
 
 if __name__ == "__main__":

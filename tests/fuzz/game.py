@@ -1,28 +1,27 @@
-"""One game between fuzzing hands and the referee, turn by turn, each turn judged against what really happened."""
+"""One game between fuzzing hands and the referee: legal turns, judged, and helped until they are recorded."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 from companion.core.session import Settings
-from companion.core.types import Verdict
 from companion.games.malefiz import GAME
-from companion.simulate import REASONS, Ground
+from companion.simulate import Ground
 from companion.simulate.pieces import Step
 from companion.simulate.sensors import Quality, Seen, Sensors
 from companion.simulate.stories import Manners, Player
-from companion.simulate.truth import Ends, Setting, ends
+from tests.fuzz.judge import GOOD, WRONG, Account, of_turn
 from tests.fuzz.tape import Row, Tape, header, tidy
 
 REST_MS = 3500
 """How long people wait for the referee before they do something about it."""
 
 ROUNDS = 5
-"""How often people try to help before they enter the turn from the list."""
+"""How often people try to help; the last time they enter the turn from the list."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +32,9 @@ class Plan:
         quality, manners: contacts and hands.
         settings: of the referee.
         tries: share of turns with an illegal try first.
-        rolls: share of turns with the number told late, wrong or twice.
+        rolls: share of turns whose number is told late, and of those where it is told wrong and corrected.
+        odd: share of turns with something else odd: two pieces change places, a foreign thing on the board,
+            the next player moves too early, a turn moved by another number than was told.
         variants: boards to draw from.
         turns: turns in a game, after `warm` that are not counted.
     """
@@ -42,7 +43,8 @@ class Plan:
     manners: Manners
     settings: Settings = field(default_factory=Settings)
     tries: float = 0.15
-    rolls: float = 0.06
+    rolls: float = 0.03
+    odd: float = 0.06
     variants: tuple[str, ...] = GAME.variants
     turns: int = 12
     warm: int = 0
@@ -50,20 +52,24 @@ class Plan:
 
 @dataclass
 class Case:
-    """One turn that did not go as it should: its class, the trace, and what it should have been."""
+    """One turn that did not go as it should: its class, the trace, and what it should have been.
+
+    ``clean`` are the same events without bounces, and with those that no sensor saw (``"unseen": true``).
+    """
 
     kind: str
     header: Row
     rows: list[Row]
     said: list[Row]
     truth: Row
+    clean: list[Row]
 
 
-Kinds = dict[str, str]
+Word = tuple[int, Callable[[Sequence[Step]], int]]
 
 
-class FuzzGame:
-    """One game; `play` counts into ``score`` and keeps ``cases``.
+class Turns:
+    """One game of legal turns; `play` counts into ``score`` and keeps ``cases``.
 
     Args:
         position: where to begin.
@@ -85,8 +91,7 @@ class FuzzGame:
         self.cases: list[Case] = []
         self.now_ms = 0
         self.over = False
-        self._found: list[str] = []
-        self._clean: list[Seen] = []
+        self._begin()
 
     def play(self) -> None:
         """Play the turns of the plan, or until the game is over or cannot go on."""
@@ -101,33 +106,30 @@ class FuzzGame:
     # --- one turn --------------------------------------------------------------------------------
 
     def _turn(self) -> None:
-        self._begin()
         if not self._settled():
-            self._end("desync before the turn", None)
+            self._stop("cannot go on", {})
             return
+        self._begin()
         die = self.rng.randint(1, 6)
         legal = [move for move in GAME.legal(self.player.position, die) if move != "pass"]
-        if not legal:
-            self._sit_out(die)
-            return
-        move = self._choose(legal)
-        if self.rng.random() < self.plan.tries:
-            told = self._try(die, legal)
-            if self.over:
-                return
-            self._begin()
+        if legal:
+            self._some_turn(die, legal)
         else:
-            told = False
-        self._legal_turn(die, move, legal, told=told)
+            self._sit_out(die)
+
+    def _some_turn(self, die: int, legal: list[str]) -> None:
+        """A turn of some sort; here just a legal one."""
+        drawn = self.rng.random() / self.plan.rolls
+        self._legal_turn(die, legal, "late" if drawn < 1 else "corrected" if drawn < 2 else "known")
 
     def _begin(self) -> None:
         """A new trace begins here."""
         self.tape.mark()
         self.player.clear()
-        self._clean = []
-        self.start = self.player.position
-        self.kinds: Kinds = {spot: self.player.kind[p] for spot, p in self.player.standing.items()}
-        self.shown = set(self.sensors.shown)
+        kinds = {spot: self.player.kind[piece] for spot, piece in self.player.standing.items()}
+        position, ground = self.player.position, self.player.ground
+        self.account = Account(position, ground, kinds, self.plan.settings)
+        self.account.steps = self.player.steps
         self.start_ms = self.now_ms
 
     def _settled(self) -> bool:
@@ -136,6 +138,7 @@ class FuzzGame:
             if not self.tape.session.arranging:
                 return not self.tape.session.over
             self._press()
+            self.score["pressed before a turn"] += 1
         return False
 
     def _sit_out(self, die: int) -> None:
@@ -144,7 +147,7 @@ class FuzzGame:
         self.player.position = GAME.apply(self.player.position, die, "pass")
         self.score["pass"] += 1
         if self.tape.session.position != self.player.position:
-            self._end("wrong pass", None)
+            self._stop("no pass", {"die": die})
 
     def _choose(self, legal: Sequence[str]) -> str:
         """A pawn's way first, then the barricade's place; seldom onto an own pawn."""
@@ -152,45 +155,47 @@ class FuzzGame:
         for _ in range(3):
             way = self.rng.choice(ways)
             target = way.partition("x")[2]
-            if not target or self.kinds[target] != self.player.seat:
+            if not target or self.account.kinds[target] != self.player.seat:
                 break
         return self.rng.choice([move for move in legal if move.partition(">")[0] == way])
 
-    def _legal_turn(self, die: int, move: str, legal: list[str], *, told: bool) -> None:
-        before, began = self.player.position, dict(self.player.began)
+    def _legal_turn(self, die: int, legal: list[str], roll: str) -> None:
+        """A legal turn; ``roll``: the number is ``known``, ``told``, ``corrected`` or ``late``."""
+        move = self._choose(legal)
+        before, began, heard = self.player.position, dict(self.player.began), len(self.tape.said)
         self.score["legal"] += 1
-        roll = "known" if told else self._roll()
-        self._rest(self.rng.randint(900, 2500))
-        if roll == "corrected":
-            self.tape.die(self.now_ms, die % 6 + 1)
-            self._rest(400)
-        if not told and roll != "late":
+        if roll in ("known", "corrected"):
+            self._rest(self.rng.randint(900, 2500))
+            if roll == "corrected":
+                self.tape.die(self.now_ms, die % 6 + 1)
+                self._rest(400)
             self.tape.die(self.now_ms, die)
         self._rest(self.rng.randint(250, 1500))
-        late = (lambda last: (last + self.rng.randint(60, 3000), die)) if roll == "late" else None
-        self._move(lambda: self.player.play(die, move, self.now_ms), late)
-        said = list(self.tape.said)
-        kind = self._judge(said, move, legal, die, roll)
-        if kind in ("wrong", "wrong, same edges"):
-            self._end(kind, {"move": move, "die": die})
-            return
-        first = kind
-        for attempt in range(ROUNDS):
-            if self.tape.session.position == self.player.position:
-                break
-            self._help(before, began, die, move, attempt)
-        if self.tape.session.position != self.player.position:
-            kind = "stuck" if self.tape.session.position == before else "wrong after help"
-            self.over = True
-        self.score[f"turn: {kind}"] += 1
-        if kind not in ("right", "asked, same picture", "nudged", "guided, parked", "guided, no roll"):
-            self._keep(kind, {"move": move, "die": die, "first": first})
+        self._move(
+            lambda: self.player.play(die, move, self.now_ms), (die, self._late) if roll == "late" else None
+        )
+        self.score.update(f"story: {name}" for name in self.player.features)
+        kind = of_turn(self.account, self.tape.said[heard:], self.tape.rows, move, legal)
+        self._finish(kind, before, began, die, move)
 
-    def _roll(self) -> str:
-        drawn = self.rng.random()
-        if drawn < self.plan.rolls / 2:
-            return "late"
-        return "corrected" if drawn < self.plan.rolls else "known"
+    def _finish(self, kind: str, before: Any, began: dict[int, str | None], die: int, move: str) -> None:
+        """Help until the turn is recorded, then count how it was taken."""
+        first = kind
+        unseen = kind == "silent" and self._unseen()
+        if kind not in WRONG:
+            for attempt in range(ROUNDS):
+                if self.tape.session.position == self.player.position:
+                    break
+                self._help(before, began, die, move, attempt)
+                if unseen and attempt == 0 and self.tape.session.position == self.player.position:
+                    kind = "nudged"
+        if self.tape.session.position != self.player.position:
+            self.over = True
+            if kind not in WRONG:
+                kind = "stuck" if self.tape.session.position == before else "wrong after help"
+        self.score[f"turn: {kind}"] += 1
+        if kind not in GOOD:
+            self._keep(kind, {"move": move, "die": die, "first": first})
 
     # --- the board -------------------------------------------------------------------------------
 
@@ -198,25 +203,33 @@ class FuzzGame:
         self.now_ms += ms
         self.tape.until(self.now_ms)
 
-    def _move(self, story: Callable[[], None], late: Callable[[int], tuple[int, int]] | None = None) -> None:
-        """Let hands move, and pass on what the sensors report of it; then wait."""
+    def _move(self, story: Callable[[], None], word: Word | None = None) -> None:
+        """Let hands move, and pass on what the sensors report of it; then wait.
+
+        ``word``: a number, and when it is told, found from the steps.
+        """
         first = len(self.player.steps)
         story()
         steps = self.player.steps[first:]
         last = steps[-1].at_ms if steps else self.now_ms
         seen = self.sensors.see(steps, last + REST_MS)
-        self._clean += self.sensors.clean
-        if late is not None:
-            at_ms, die = late(max([last, *(edge.at_ms for edge in seen)]))
-            self.tape.edges(edge for edge in seen if edge.at_ms <= at_ms)
-            self.tape.die(at_ms, die)
-            seen = [edge for edge in seen if edge.at_ms > at_ms]
-            last = max(last, at_ms)
-        elif self.rng.random() < self.plan.quality.losses and seen:
+        self.account.clean += self.sensors.clean
+        self.account.unseen += self.sensors.unseen
+        if word is not None:
+            die, when = word
+            told_ms = max(when(steps), self.now_ms)
+            self.tape.edges(edge for edge in seen if edge.at_ms <= told_ms)
+            self.tape.die(told_ms, die)
+            seen = [edge for edge in seen if edge.at_ms > told_ms]
+        elif self.plan.quality.losses and seen and self.rng.random() < self.plan.quality.losses:
             seen = self._lose(seen)
         self.tape.edges(seen)
-        self.now_ms = max([last, self.tape.rows[-1]["ms"] if self.tape.rows else 0]) + REST_MS
+        self.now_ms = max([last, *(row["ms"] for row in self.tape.rows[-1:])]) + REST_MS
         self.tape.until(self.now_ms)
+
+    def _late(self, steps: Sequence[Step]) -> int:
+        """Some time after the last step."""
+        return steps[-1].at_ms + self.rng.randint(100, 3000) if steps else self.now_ms
 
     def _lose(self, seen: list[Seen]) -> list[Seen]:
         """The link is lost somewhere in these edges; what comes after it is back."""
@@ -232,9 +245,13 @@ class FuzzGame:
         self.score["link lost"] += 1
         return [edge for edge in seen if edge.at_ms > back_ms]
 
+    def _unseen(self) -> list[str]:
+        """Where something stands that the sensors do not show."""
+        return [spot for spot in self.player.standing if spot not in self.sensors.shown]
+
     def _press(self) -> None:
         """Lift and set down again what stands but is not seen."""
-        unseen = [spot for spot in self.player.standing if spot not in self.sensors.shown]
+        unseen = self._unseen()
         self._move(lambda: self.player.press(unseen, self.now_ms))
 
     # --- help ------------------------------------------------------------------------------------
@@ -249,7 +266,7 @@ class FuzzGame:
         elif attempt == ROUNDS - 1:
             self.tape.enter(self.now_ms, move)
             self._rest(1000)
-        elif attempt == 0 and any(spot not in self.sensors.shown for spot in self.player.standing):
+        elif attempt == 0 and self._unseen():
             self._press()
         else:
             self._again(before, began, die, move)
@@ -258,179 +275,38 @@ class FuzzGame:
         """Put everything back, tell the number if it is not known, and play the turn plainly."""
         self.player.position, self.player.began = before, began
         self._move(lambda: self.player.put_back(self.now_ms))
-        if self.tape.session.asking:
-            self.tape.choose(self.now_ms, "none")
-        if self.tape.session.position == before and self.tape.session.die is None:
+        self._deny()
+        if self.tape.session.position == before and self.tape.session.die != die:
             self.tape.die(self.now_ms, die)
         self._rest(1000)
         self._move(lambda: self.player.play(die, move, self.now_ms, plain=True))
 
-    # --- judging ---------------------------------------------------------------------------------
-
-    def _judge(self, said: list[Verdict], move: str, legal: list[str], die: int, roll: str) -> str:
-        """How the referee took a legal turn, before anybody helped it."""
-        recorded = [verdict for verdict in said if verdict.verdict == "legal"]
-        if recorded and recorded[0].move != move:
-            return "wrong, same edges" if recorded[0].move in self._could_be(legal) else "wrong"
-        illegal = [verdict for verdict in said if verdict.verdict == "illegal"]
-        if illegal:
-            return self._called_illegal(illegal, roll)
-        if recorded:
-            return "right" if recorded[0].at_ms == self._due(roll) else "right, not on time"
-        if said and said[-1].verdict == "ambiguous":
-            return self._asked(said[-1].moves, move, legal)
-        if any(spot not in self.sensors.shown for spot in self.player.standing):
-            return "nudged"
-        return "silent"
-
-    def _due(self, roll: str) -> int:
-        last: int = max(row["ms"] for row in self.tape.rows if "spot" in row)
-        told: int = max((row["ms"] for row in self.tape.rows if "die" in row), default=0)
-        return max(last + self.plan.settings.rest_legal_ms, told if roll == "late" else 0)
-
-    def _called_illegal(self, illegal: list[Verdict], roll: str) -> str:
-        if roll == "late" and all(verdict.reason == "no-roll" for verdict in illegal):
-            return "guided, no roll"
-        rest_ms = self.plan.settings.rest_other_ms
-        if all(self._misplaced(verdict.at_ms - rest_ms) for verdict in illegal):
-            return "guided, parked"
-        return f"called illegal ({illegal[0].reason})"
-
-    def _misplaced(self, at_ms: int) -> bool:
-        """Whether some piece really stood on a wrong spot at that time."""
-        final = {self._like(spot) for spot in self.player.at.values() if spot is not None}
-        stood: dict[int, str] = {}
-        for step in self.player.steps:
-            if step.at_ms <= at_ms:
-                stood[step.piece] = step.spot if step.on else ""
-        first = {step.piece: step for step in reversed(self.player.steps)}
-        return any(
-            spot
-            and self._like(spot) != self._like(self.player.at[piece] or "")
-            and self._like(spot) != self._like(first[piece].spot)
-            for piece, spot in stood.items()
-        ) and bool(final)
-
-    def _like(self, spot: str) -> str:
-        return spot.partition(":")[0]
-
-    def _asked(self, moves: Sequence[str], move: str, legal: list[str]) -> str:
-        if self._is_as_before():
-            return "asked, same picture" if move in moves else "asked, without the truth"
-        could = self._could_be(legal)
-        needed = "needed" if len(could) > 1 or move not in could else "needless"
-        return f"asked, {needed}" if move in moves else "asked, without the truth"
-
-    def _is_as_before(self) -> bool:
-        """Whether the board looks as it did before the turn, to perfect sensors."""
-        board = self.tape.session.board
-        now = board.mask(list(self.player.standing))
-        return board.key(now) == board.key(board.mask(list(self.kinds)))
-
-    def _could_be(self, legal: list[str]) -> set[str]:
-        """The legal turns that the edges reported may have been."""
-        found = self._ends()
-        return self._setting().could_be(legal, found) if found else set(legal)
-
-    def _ends(self) -> Ends | None:
-        return ends(self.kinds, [(edge.spot, edge.on) for edge in self._clean])
-
-    def _setting(self) -> Setting:
-        options = GAME.dump(self.start).get("options", {})
-        return Setting(
-            self.player.ground,
-            self.kinds,
-            GAME.seat_to_move(self.start),
-            options.get("barricade_rows_forbidden", 1),
-            options.get("capture_own", True),
-        )
-
-    # --- illegal tries ---------------------------------------------------------------------------
-
-    def _try(self, die: int, legal: list[str]) -> bool:
-        """Something illegal first, and put right; whether the number has been told after it."""
-        reason = self.rng.choice(REASONS)
-        rows = self._setting().rows
-        self._rest(1500)
-        told = reason != "no-roll"
-        if told:
-            self.tape.die(self.now_ms, die)
-        self._rest(700)
-        mistakes: list[Any] = []
-        self._move(lambda: mistakes.append(self.player.attempt(reason, die, self.now_ms, rows)))
-        if mistakes[0] is None:
-            return told
-        self.score["tries"] += 1
-        said = [v for v in self.tape.said if v.verdict != "restored"]
-        kind = self._judge_try(said, reason, die if told else None, legal)
-        self.score[f"try: {kind}"] += 1
-        self.score[f"{reason}: {kind}"] += 1
-        if kind != "right":
-            self._keep(f"{reason}: {kind}", {"reason": reason, "die": die if told else None})
-        if kind.startswith("recorded"):
-            self.over = True
-            return told
-        if self.tape.session.asking:
-            self.tape.choose(self.now_ms, "none")
-        self._move(lambda: self.player.put_back(self.now_ms))
+    def _deny(self) -> None:
         if self.tape.session.asking:
             self.tape.choose(self.now_ms, "none")
             self._rest(1000)
-        if self.tape.session.reported is not None or self.tape.session.observation.kind != "settled":
-            self._press()
-        if self.tape.session.observation.kind != "settled":
-            self._end(f"not settled after {reason}", {"reason": reason, "die": die})
-        return told
-
-    def _judge_try(self, said: list[Verdict], reason: str, die: int | None, legal: list[str]) -> str:
-        if not said:
-            return "undetected"
-        if any(verdict.verdict == "legal" for verdict in said):
-            move = next(verdict.move for verdict in said if verdict.verdict == "legal")
-            return "recorded, same edges" if move in self._could_be(legal) else "recorded"
-        last = said[-1]
-        if last.verdict == "ambiguous":
-            return "asked"
-        if last.reason == reason:
-            return "right"
-        found = self._ends()
-        true = self._setting().reasons(found, die, self._taps()) if found else set()
-        return f"{last.reason}, same edges" if last.reason in true else f"called {last.reason}"
-
-    def _taps(self) -> list[str]:
-        down: dict[str, int] = {}
-        taps = []
-        for edge in self._clean:
-            if edge.on:
-                down[edge.spot] = edge.at_ms
-            elif edge.spot in down and edge.at_ms - down.pop(edge.spot) < 500:
-                taps.append(edge.spot)
-        return [spot for spot in taps if spot not in self.kinds]
 
     # --- what is kept ----------------------------------------------------------------------------
 
-    def _end(self, kind: str, truth: Row | None) -> None:
+    def _stop(self, kind: str, truth: Row) -> None:
         """The game cannot go on: the referee believes something else than what happened."""
-        self.score[f"turn: {kind}"] += 1
-        self._keep(kind, truth or {})
+        self.score[f"stopped: {kind}"] += 1
+        self._keep(kind, truth)
         self.over = True
 
     def _keep(self, kind: str, truth: Row) -> None:
         if not self.tape.rows:
             return
-        rows = [{**row, "ms": row["ms"] - self.start_ms} for row in self.tape.rows]
-        rows = tidy(rows, self.shown, self.player.ground.pools)
+        words = [row for row in self.tape.rows if "spot" not in row]
+        clean = [{"ms": edge.at_ms, "spot": edge.spot, "on": edge.on} for edge in self.account.clean]
+        unseen = [{"ms": e.at_ms, "spot": e.spot, "on": e.on, "unseen": True} for e in self.account.unseen]
+        every = sorted([*words, *clean, *unseen], key=lambda row: row["ms"])
         said = [{**verdict.to_json(), "ms": verdict.at_ms - self.start_ms} for verdict in self.tape.said]
         truth = {**truth, "seed": self.seed, "features": sorted(self.player.features)}
-        self.cases.append(Case(kind, header(self.start), rows, said, truth))
+        rows = self._from_start(self.tape.rows)
+        head = header(self.account.start)
+        self.cases.append(Case(kind, head, rows, said, truth, self._from_start(every)))
 
-
-def merged(scores: Iterable[Counter[str]]) -> Counter[str]:
-    """The sum of all counts."""
-    total: Counter[str] = Counter()
-    for score in scores:
-        total.update(score)
-    return total
-
-
-__all__ = ["Case", "FuzzGame", "Plan", "Step", "merged", "replace"]
+    def _from_start(self, rows: Iterable[Row]) -> list[Row]:
+        shifted = [{**row, "ms": row["ms"] - self.start_ms} for row in rows]
+        return tidy(shifted, self.account.kinds, self.player.ground.pools)

@@ -1,0 +1,177 @@
+"""How the referee took one turn, judged against what really happened and what its sensors could tell."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from companion.core.session import Settings
+from companion.core.types import Verdict
+from companion.games.malefiz import GAME
+from companion.simulate import Ground
+from companion.simulate.pieces import Step
+from companion.simulate.sensors import Seen
+from companion.simulate.truth import Ends, Setting, ends, place_of
+from tests.fuzz.tape import Row
+
+WRONG = ("wrong", "wrong, same edges")
+GOOD = (
+    "right",
+    "nudged",
+    "asked, same picture",
+    "guided, parked",
+    "guided, no roll",
+    "guided, hasty",
+    "guided, faulty sensors",
+)
+"""How a legal turn may be taken; everything else is kept as a case."""
+
+
+@dataclass
+class Account:
+    """All that is known of one turn.
+
+    Args:
+        start: the position before it.
+        ground: its board.
+        kinds: spot -> kind of what stood there.
+        settings: the referee's times.
+        clean: what was reported, without bounces.
+        unseen: the changes that no sensor saw.
+        steps: what the hands did.
+    """
+
+    start: Any
+    ground: Ground
+    kinds: Mapping[str, str]
+    settings: Settings
+    clean: list[Seen] = field(default_factory=list)
+    unseen: list[Seen] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
+
+    @property
+    def setting(self) -> Setting:
+        options = GAME.dump(self.start).get("options", {})
+        return Setting(
+            self.ground,
+            self.kinds,
+            GAME.seat_to_move(self.start),
+            options.get("barricade_rows_forbidden", 1),
+            options.get("capture_own", True),
+        )
+
+    def ends(self, *, really: bool = False) -> Ends | None:
+        """Every end that the reported edges can have (``really``: all changes, also those not reported)."""
+        edges = sorted([*self.clean, *self.unseen]) if really else self.clean
+        return ends(self.kinds, [(edge.spot, edge.on) for edge in edges])
+
+    def could_be(self, legal: Sequence[str]) -> set[str]:
+        """The legal turns that the edges reported may have been; none where that is not known."""
+        found = self.ends()
+        return self.setting.could_be(legal, found) if found else set()
+
+    def reasons(self, die: int | None) -> set[str]:
+        """The reasons that may be true of the edges reported."""
+        found = self.ends()
+        return self.setting.reasons(found, die, self.taps()) if found else set()
+
+    def taps(self) -> list[str]:
+        """The fields, free before, on which something stood for less than 500 ms, in order."""
+        down: dict[str, int] = {}
+        taps = []
+        for edge in self.clean:
+            if edge.on:
+                down[edge.spot] = edge.at_ms
+            elif edge.spot in down and edge.at_ms - down.pop(edge.spot) < 500:
+                taps.append(edge.spot)
+        return [spot for spot in taps if spot not in self.kinds]
+
+    def as_before(self) -> bool:
+        """Whether the board looks as it did before the turn, to perfect sensors."""
+        count: dict[str, int] = {}
+        for step in self.steps:
+            place = place_of(step.spot)
+            count[place] = count.get(place, 0) + (1 if step.on else -1)
+        return not any(count.values())
+
+    def misplaced(self, at_ms: int) -> bool:
+        """Whether some piece really stood then on a spot that is neither where it began nor where it ends."""
+        now: dict[int, str] = {}
+        first: dict[int, str] = {}
+        last: dict[int, str] = {}
+        for step in self.steps:
+            first.setdefault(step.piece, step.spot)
+            last[step.piece] = step.spot
+            if step.at_ms <= at_ms:
+                now[step.piece] = step.spot if step.on else ""
+        return any(
+            spot and place_of(spot) not in (place_of(first[piece]), place_of(last[piece]))
+            for piece, spot in now.items()
+        )
+
+
+def of_turn(
+    account: Account, said: Sequence[Verdict], rows: Sequence[Row], move: str, legal: Sequence[str]
+) -> str:
+    """How a legal turn was taken before anybody helped: one of the classes of docs/fuzz.md."""
+    recorded = [verdict for verdict in said if verdict.verdict == "legal"]
+    if recorded and recorded[0].move != move:
+        return "wrong, same edges" if recorded[0].move in account.could_be(legal) else "wrong"
+    illegal = [verdict for verdict in said if verdict.verdict == "illegal"]
+    if illegal:
+        return _called_illegal(account, illegal, rows)
+    if recorded:
+        on_time = recorded[0].at_ms == _due(recorded[0].at_ms, rows, account.settings)
+        return "right" if on_time else "right, not on time"
+    if said and said[-1].verdict == "ambiguous":
+        return _asked(account, said[-1].moves, move, legal)
+    return "silent"
+
+
+def _due(said_ms: int, rows: Sequence[Row], settings: Settings) -> int:
+    """When the turn recorded at ``said_ms`` became certain."""
+    before = [row for row in rows if row["ms"] <= said_ms]
+    last = max((row["ms"] for row in before if "spot" in row), default=0)
+    told = max((row["ms"] for row in before if "die" in row), default=0)
+    if told > last and told == said_ms:
+        return said_ms
+    return int(max(last + settings.rest_legal_ms, told))
+
+
+def _called_illegal(account: Account, illegal: Sequence[Verdict], rows: Sequence[Row]) -> str:
+    told = next((row["ms"] for row in rows if "die" in row), 0)
+    if all(verdict.at_ms < told for verdict in illegal):
+        return "guided, no roll"
+    rest_ms = account.settings.rest_other_ms
+    if all(account.misplaced(verdict.at_ms - rest_ms) for verdict in illegal):
+        return "guided, parked"
+    return f"called illegal ({illegal[0].reason})"
+
+
+def _asked(account: Account, moves: Sequence[str], move: str, legal: Sequence[str]) -> str:
+    if move not in moves:
+        return "asked, without the truth"
+    if account.as_before():
+        return "asked, same picture"
+    could = account.could_be(legal)
+    return "asked, needed" if len(could) > 1 or move not in could else "asked, needless"
+
+
+def of_try(
+    account: Account, said: Sequence[Verdict], reason: str, die: int | None, legal: Sequence[str]
+) -> str:
+    """How an illegal try was taken."""
+    said = [verdict for verdict in said if verdict.verdict != "restored"]
+    if not said:
+        return "undetected"
+    recorded = [verdict.move for verdict in said if verdict.verdict == "legal"]
+    if recorded:
+        return "recorded, same edges" if recorded[0] in account.could_be(legal) else "recorded"
+    last = said[-1]
+    if last.verdict == "ambiguous":
+        return "asked"
+    if last.reason == reason:
+        return "right"
+    same = ", same edges" if last.reason in account.reasons(die) else ""
+    return f"called {last.reason}{same}"

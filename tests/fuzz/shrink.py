@@ -1,0 +1,178 @@
+"""Makes a case small: fewer edges, fewer pieces, even times, while it still goes wrong in the same way."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from companion.core.errors import InputError
+from companion.core.session import Settings
+from companion.games.malefiz import GAME
+from companion.simulate import Ground
+from companion.simulate.sensors import Seen
+from tests.fuzz.game import REST_MS, Case
+from tests.fuzz.judge import Account, of_try, of_turn
+from tests.fuzz.tape import Row, Tape
+
+EVEN_MS = 200
+"""Between two events of a trace whose times do not matter."""
+
+
+@dataclass(frozen=True)
+class Small:
+    """A trace on its way to become small: header, events, and what really happened."""
+
+    header: Row
+    rows: list[Row]
+    truth: Row
+
+    @property
+    def reported(self) -> list[Row]:
+        """The events that the referee hears of."""
+        return [row for row in self.rows if "unseen" not in row]
+
+
+def shrink(case: Case) -> Small | None:
+    """The smallest trace found that fails as this case does; None where it does not fail by itself."""
+    wanted = case.truth.get("first", case.kind)
+    for rows in (case.clean, case.rows):
+        small = Small(case.header, _until_first(rows, case), case.truth)
+        said = outcome(small)
+        if said is not None and said.startswith(wanted.partition(" (")[0]):
+            return _smaller(small, said)
+    return None
+
+
+def _until_first(rows: list[Row], case: Case) -> list[Row]:
+    """The events before anybody helped: up to the first pause in which people wait for the referee."""
+    first: list[Row] = []
+    for row in rows:
+        if "choose" in row or "enter" in row or "done" in row:
+            break
+        edges = [r["ms"] for r in first if "spot" in r]
+        if edges and row["ms"] - edges[-1] >= REST_MS and "die" not in row:
+            break
+        first.append(row)
+    return first or case.rows
+
+
+def outcome(small: Small) -> str | None:
+    """How the referee takes this trace; None where it is no fair trace of what really happened."""
+    try:
+        position = GAME.load({"game": "malefiz", "variant": small.header["variant"], **_position(small)})
+    except InputError:
+        return None
+    die = small.truth.get("die")
+    rows = small.reported
+    if not rows or (die is not None and not any(row.get("die") == die for row in rows)):
+        return None
+    account = _account(small, position)
+    found = account.ends(really=True)
+    if found is None:
+        return None
+    tape = Tape(position, Settings())
+    tape.play_rows(rows)
+    tape.until(rows[-1]["ms"] + REST_MS)
+    legal = [] if die is None else GAME.legal(position, die)
+    if "move" in small.truth:
+        move = small.truth["move"]
+        if move not in account.setting.could_be(legal, found):
+            return None
+        kind = of_turn(account, tape.said, rows, move, legal)
+        told = next((v for v in tape.said if v.verdict == "illegal"), None)
+        return f"{kind} {told.wrong} {told.missing}" if told and kind.startswith("called") else kind
+    reason = small.truth["reason"]
+    if reason not in account.setting.reasons(found, die, account.taps()):
+        return None
+    return f"{reason}: {of_try(account, tape.said, reason, die, legal)}"
+
+
+def _position(small: Small) -> dict[str, Any]:
+    return {"options": small.header["options"], **small.header["position"]}
+
+
+def _account(small: Small, position: Any) -> Account:
+    board = GAME.board(position.variant)
+    start = GAME.picture(position)
+    kinds = {
+        spot: kind or ""
+        for spot, kind in zip(board.spots, GAME.kinds(position, start), strict=True)
+        if start >> board.index[spot] & 1
+    }
+    places = iter(spot for spot in board.spots if spot.startswith("forest:"))
+    for seat, number in small.header["position"].get("forest", {}).items():
+        kinds.update((next(places), seat) for _ in range(number))
+    edges = [(Seen(r["ms"], r["spot"], r["on"]), "unseen" in r) for r in small.rows if "spot" in r]
+    return Account(
+        position,
+        Ground(board),
+        kinds,
+        Settings(),
+        clean=[edge for edge, unseen in edges if not unseen],
+        unseen=[edge for edge, unseen in edges if unseen],
+    )
+
+
+def _smaller(small: Small, said: str) -> Small:
+    """Take away whatever can be taken away, again and again until nothing can."""
+
+    def fails(other: Small) -> bool:
+        return outcome(other) == said
+
+    again = True
+    while again:
+        again = False
+        for change in (_fewer_rows, _fewer_pieces, _fewer_options):
+            for other in change(small):
+                if fails(other):
+                    small, again = other, True
+                    break
+    for gap in (EVEN_MS, 100, 700):
+        other = replace(small, rows=_evenly(small.rows, gap))
+        if fails(other):
+            return other
+    return small
+
+
+def _fewer_rows(small: Small) -> Iterator[Small]:
+    """Without one event that is no edge, or without a pair of edges of one spot."""
+    rows = small.rows
+    for number, row in enumerate(rows):
+        if "spot" not in row:
+            yield replace(small, rows=rows[:number] + rows[number + 1 :])
+            continue
+        for later in range(number + 1, len(rows)):
+            if rows[later].get("spot") == row["spot"]:
+                kept = [r for i, r in enumerate(rows) if i not in (number, later)]
+                yield replace(small, rows=kept)
+                break
+
+
+def _fewer_pieces(small: Small) -> Iterator[Small]:
+    position = small.header["position"]
+    for spot in position["pieces"]:
+        pieces = {other: kind for other, kind in position["pieces"].items() if other != spot}
+        yield _with(small, {**position, "pieces": pieces})
+    for pool in ("house", "forest"):
+        for seat, number in position.get(pool, {}).items():
+            if number:
+                yield _with(small, {**position, pool: {**position[pool], seat: number - 1}})
+
+
+def _fewer_options(small: Small) -> Iterator[Small]:
+    for name in small.header["options"]:
+        options = {other: value for other, value in small.header["options"].items() if other != name}
+        yield replace(small, header={**small.header, "options": options})
+
+
+def _with(small: Small, position: Row) -> Small:
+    return replace(small, header={**small.header, "position": position})
+
+
+def _evenly(rows: list[Row], gap: int) -> list[Row]:
+    even = copy.deepcopy(rows)
+    for number, row in enumerate(even):
+        row["ms"] = 1000 + gap * number
+    return even
