@@ -9,7 +9,7 @@ from __future__ import annotations
 import queue
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -21,10 +21,15 @@ from companion.core.types import Lamp, LinkLost, LinkUp, SensorFrame
 from companion.ports import BoardLink, DeviceSpec, LinkEvent, Magnets
 from firmware_bridge.virtual_board import VirtualBoard
 from hardware.board_map import BoardMap, load_board_map
+from tests.bridge.board_builds import avr_image, boardsim
+from tests.bridge.simulated_board import SimulatedBoard
 from tests.hardware.world import COLUMNS, DIRECT, LIGHTS, PLUG, ROWS, Hands, small_map, world
 
 RED, GREEN = Lamp("red", "blink"), Lamp("green", "steady")
-PATIENCE_S = 5.0
+PATIENCE_S = 10.0
+DARK_S = 2.5
+"""Less than a device waits for a silent host, more than an eye needs to see that blinking has ended."""
+
 Event = TypeVar("Event", SensorFrame, LinkUp, LinkLost)
 
 
@@ -60,11 +65,16 @@ class Bench:
 
     def wait_for_lamps(self, wanted: dict[str, Lamp]) -> None:
         lamps = {spot: self.seen(lamp) for spot, lamp in wanted.items()}
+        self.wait_until(lambda burning: burning == lamps)
+
+    def wait_until(self, fits: Callable[[Mapping[str, Lamp]], bool], patience_s: float = PATIENCE_S) -> None:
+        """Until the lamps that burn fit."""
         changed = threading.Event()
         stop = self.magnets.watch(changed.set)
-        until = time.monotonic() + PATIENCE_S
-        while dict(self.magnets.state()[1]) != lamps:
-            assert changed.wait(until - time.monotonic()), f"lamps are {self.magnets.state()[1]}"
+        until = time.monotonic() + patience_s
+        while not fits(dict(self.magnets.state()[1])):
+            assert changed.wait(max(0, until - time.monotonic())), f"lamps are {self.magnets.state()[1]}"
+            assert time.monotonic() < until, f"lamps are {self.magnets.state()[1]}"
             changed.clear()
         stop()
 
@@ -90,6 +100,24 @@ def serial_bench(folder: Path) -> Iterator[Bench]:
     board.close()
 
 
+def program_bench(command: Sequence[str], folder: Path) -> Iterator[Bench]:
+    """The firmware itself, in a process of its own; its lamps are told from its pixels."""
+    spots = load_board_map("malefiz-classic")
+    board = SimulatedBoard(command, path=folder / "port", spots=spots, magnets=("red:1", "i3"))
+    board.start()
+    (entry,) = entry_points(group="companion.transports", name="serial")
+    link = entry.load()(DeviceSpec("board", clock_ms, spots.lines, spots.lights, str(folder / "port")))
+    yield Bench(link, board, board.unplug, board.plug, queue.Queue(), spots)
+    link.close()
+    board.close()
+
+
+def avr_bench(mcu: str, folder: Path) -> Iterator[Bench]:
+    """The production image on a simulated chip."""
+    spots = load_board_map("malefiz-classic")
+    return program_bench(boardsim(mcu, avr_image(mcu, spots.lines, spots.lights)), folder)
+
+
 def gpio_bench(options: dict[str, object], *, matrix: bool) -> Iterator[Bench]:
     """Nine spots on mock pins; a loop through the board's plug tells whether it is in."""
     spots = small_map()
@@ -111,8 +139,10 @@ TRANSPORTS: dict[str, Callable[[Path], Iterator[Bench]]] = {
     "serial": serial_bench,
     "gpio direct": lambda _: gpio_bench({"lines": DIRECT}, matrix=False),
     "gpio matrix": lambda _: gpio_bench({"columns": COLUMNS, "rows": ROWS}, matrix=True),
+    "ATmega328P": lambda folder: avr_bench("atmega328p", folder),
+    "ATmega2560": lambda folder: avr_bench("atmega2560", folder),
 }
-SLOW = ("gpio direct", "gpio matrix")
+SLOW = ("gpio direct", "gpio matrix", "ATmega328P", "ATmega2560")
 """Eyes that tell blinking from steady must look for a second."""
 
 
@@ -201,13 +231,13 @@ def test_closing_darkens_the_lights_and_ends_the_thread_within_a_second_and_may_
     before = threading.active_count()
     bench.start()
     bench.link.show({0: RED, 100: GREEN})
-    bench.wait_for(SensorFrame)
+    bench.wait_until(bool)
     start = time.monotonic()
     bench.link.close()
     bench.link.close()
     assert time.monotonic() - start < 1
     assert threading.active_count() == before
-    assert bench.magnets.state()[1] == {}
+    bench.wait_until(lambda burning: not burning, DARK_S)
 
 
 def test_closing_before_the_start_is_fine(bench: Bench) -> None:
