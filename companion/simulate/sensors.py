@@ -121,7 +121,7 @@ class Sensors:
         for step in steps:
             (self.magnets.add if step.on else self.magnets.discard)(step.spot)
         if self.quality.late:
-            believed = [self._late(edge) for edge in believed]
+            believed = self._late(believed)
         self.clean = sorted(believed)
         edges = list(believed)
         if self.quality.bounce:
@@ -162,10 +162,15 @@ class Sensors:
             self.unseen.append(Seen(step.at_ms, spot, step.on))
         return seen
 
-    def _late(self, edge: Seen) -> Seen:
-        if self.rng.random() < self.quality.late:
-            return edge._replace(at_ms=edge.at_ms + self.rng.randint(5, 60))
-        return edge
+    def _late(self, believed: Sequence[Seen]) -> list[Seen]:
+        """Some reports come late; those of one spot stay in order, 10 ms apart at least."""
+        said: list[Seen] = []
+        last: dict[str, int] = {}
+        for edge in believed:
+            late = self.rng.randint(5, 60) if self.rng.random() < self.quality.late else 0
+            last[edge.spot] = max(edge.at_ms + late, last.get(edge.spot, 0) + 10)
+            said.append(edge._replace(at_ms=last[edge.spot]))
+        return said
 
     def _widened(self, steps: Sequence[Step], believed: list[Seen]) -> list[Seen]:
         """A slid magnet closes the next contact up to 40 ms before the one behind it opens."""

@@ -18,12 +18,12 @@ from tests.fuzz.tape import Row
 WRONG = ("wrong", "wrong, same edges")
 GOOD = (
     "right",
+    "right, not on time",
     "nudged",
     "asked, same picture",
     "guided, parked",
     "guided, no roll",
     "guided, hasty",
-    "guided, faulty sensors",
 )
 """How a legal turn may be taken; everything else is kept as a case."""
 

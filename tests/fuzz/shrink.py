@@ -38,24 +38,29 @@ def shrink(case: Case) -> Small | None:
     """The smallest trace found that fails as this case does; None where it does not fail by itself."""
     wanted = case.truth.get("first", case.kind)
     for rows in (case.clean, case.rows):
-        small = Small(case.header, _until_first(rows, case), case.truth)
-        said = outcome(small)
-        if said is not None and said.startswith(wanted.partition(" (")[0]):
-            return _smaller(small, said)
+        for some in (_until_first(rows), _until_helped(rows)):
+            small = Small(case.header, some, case.truth)
+            said = outcome(small) if some else None
+            if said is not None and said.startswith(wanted.partition(" (")[0]):
+                return _smaller(small, said)
     return None
 
 
-def _until_first(rows: list[Row], case: Case) -> list[Row]:
-    """The events before anybody helped: up to the first pause in which people wait for the referee."""
+def _until_first(rows: list[Row]) -> list[Row]:
+    """The events up to the first pause in which people wait for the referee."""
     first: list[Row] = []
-    for row in rows:
-        if "choose" in row or "enter" in row or "done" in row:
-            break
+    for row in _until_helped(rows):
         edges = [r["ms"] for r in first if "spot" in r]
         if edges and row["ms"] - edges[-1] >= REST_MS and "die" not in row:
             break
         first.append(row)
-    return first or case.rows
+    return first
+
+
+def _until_helped(rows: list[Row]) -> list[Row]:
+    """The events before somebody answered a question or entered a turn."""
+    helped = (n for n, row in enumerate(rows) if "choose" in row or "enter" in row)
+    return rows[: next(helped, len(rows))]
 
 
 def outcome(small: Small) -> str | None:
@@ -65,6 +70,8 @@ def outcome(small: Small) -> str | None:
     except InputError:
         return None
     die = small.truth.get("die")
+    if "move" not in small.truth and "reason" not in small.truth:
+        return None
     rows = small.reported
     if not rows or (die is not None and not any(row.get("die") == die for row in rows)):
         return None
@@ -84,7 +91,9 @@ def outcome(small: Small) -> str | None:
         told = next((v for v in tape.said if v.verdict == "illegal"), None)
         return f"{kind} {told.wrong} {told.missing}" if told and kind.startswith("called") else kind
     reason = small.truth["reason"]
-    if reason not in account.setting.reasons(found, die, account.taps()):
+    if reason not in ("unexplained", "must-move") and reason not in account.setting.reasons(
+        found, die, account.taps()
+    ):
         return None
     return f"{reason}: {of_try(account, tape.said, reason, die, legal)}"
 
