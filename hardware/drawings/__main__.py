@@ -26,6 +26,7 @@ def papers(plan: Plan, holes: Holes) -> dict[str, str]:
     """All files of a board: name -> text."""
     files = {
         "overview.svg": overview_sheet(plan).to_text(),
+        "below.svg": overview_sheet(plan, below=True).to_text(),
         "inputs.svg": inputs_sheet(plan).to_text(),
         "lights.svg": lights_sheet(plan).to_text(),
         "print.html": print_page(plan),

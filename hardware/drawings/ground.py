@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from hardware.board_map import Place
 from hardware.drawings.plan import Plan
-from hardware.drawings.svg import FAINT, GREY, Point, Sheet
+from hardware.drawings.svg import GREY, Point, Sheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,17 +22,20 @@ class Ground:
         x: left edge of the wood on the paper, mm.
         y: back edge of the wood on the paper, mm.
         scale: mm of paper for a mm of wood.
+        below: as one sees it who solders: the board lies on its face, left and right changed.
     """
 
     plan: Plan
     x: float
     y: float
     scale: float
+    below: bool = False
 
     def at(self, x_mm: float, y_mm: float) -> Point:
         """Where a point of the map lies on the paper."""
-        left, _, _, back = self.plan.bounds
-        return self.x + (x_mm - left) * self.scale, self.y + (back - y_mm) * self.scale
+        left, _, right, back = self.plan.bounds
+        across = right - x_mm if self.below else x_mm - left
+        return self.x + across * self.scale, self.y + (back - y_mm) * self.scale
 
     def of(self, place: Place) -> Point:
         """Where the middle of a spot lies on the paper."""
@@ -46,20 +49,15 @@ class Ground:
         middle = self.x + width / 2
         sheet.text(
             (middle, self.y + depth + 5),
-            f"{wide:g} mm x {deep:g} mm, seen from above; front edge here",
+            f"{wide:g} mm x {deep:g} mm, seen from {'below' if self.below else 'above'}; front edge here",
             3,
             anchor="middle",
             fill=GREY,
         )
 
 
-def fitted(plan: Plan, x: float, y: float, width: float, height: float) -> Ground:
-    """The board as large as it fits into this box of the paper, no larger than it is."""
+def fitted(plan: Plan, at: Point, width: float, height: float, *, below: bool = False) -> Ground:
+    """The board as large as it fits into a box of the paper with this corner, no larger than it is."""
     wide, deep = plan.size_mm
     scale = min(width / wide, height / deep, 1.0)
-    return Ground(plan, x, y, scale)
-
-
-def legend_box(sheet: Sheet, x: float, y: float, width: float, height: float) -> None:
-    """A frame for words beside the board."""
-    sheet.rect(x, y, width, height, stroke=FAINT, round_by=1)
+    return Ground(plan, *at, scale, below)

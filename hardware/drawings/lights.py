@@ -24,7 +24,7 @@ def lights_sheet(plan: Plan) -> Sheet:
     if not plan.course:
         sheet.text((EDGE, 22), "This device has no lights.", 3.5)
         return sheet
-    ground = fitted(plan, EDGE, 24, BOARD_WIDTH, BOARD_HEIGHT)
+    ground = fitted(plan, (EDGE, 24), BOARD_WIDTH, BOARD_HEIGHT)
     ground.draw_wood(sheet)
     _course(sheet, plan, ground)
     _supply(sheet, plan)

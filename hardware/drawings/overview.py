@@ -1,6 +1,6 @@
-"""The board from above: each spot with its name, its line and its light, coloured by the chip that reads it.
+"""The board from above, and from below for soldering: each spot with its name, its line and its light.
 
-Knows how the sheet looks; what is on it comes from the plan.
+Spots of one chip have one tint. Knows how the sheet looks; what is on it comes from the plan.
 """
 
 from __future__ import annotations
@@ -17,11 +17,12 @@ TINTS = ("#ffe9c7", "#d9ecff", "#dff5d9", "#f6dcf2", "#fff6b8", "#d8f3f0")
 LINE_INK, LIGHT_INK = "#0b4a8f", "#a04000"
 
 
-def overview_sheet(plan: Plan) -> Sheet:
-    """The sheet of a board, A3 across."""
-    sheet = Sheet(WIDTH, HEIGHT, f"{plan.name}: spots, lines and lights", plan.map.source)
-    sheet.text((EDGE, 14), f"{plan.name}: spots, lines and lights", 6, bold=True)
-    ground = fitted(plan, EDGE, 24, BOARD_WIDTH, BOARD_HEIGHT)
+def overview_sheet(plan: Plan, *, below: bool = False) -> Sheet:
+    """The sheet of a board, A3 across; ``below``: as one sees it who solders."""
+    title = f"{plan.name}: spots, lines and lights" + (", seen from below" if below else "")
+    sheet = Sheet(WIDTH, HEIGHT, title, plan.map.source)
+    sheet.text((EDGE, 14), title, 6, bold=True)
+    ground = fitted(plan, (EDGE, 24), BOARD_WIDTH, BOARD_HEIGHT, below=below)
     ground.draw_wood(sheet)
     radius = min(plan.pitch_mm * ground.scale * 0.46, 9.5)
     for place in plan.places:

@@ -141,6 +141,18 @@ def test_the_overview_says_line_and_light_of_each_spot(board: str) -> None:
         assert f" {spot} {numbers}" in words or f" {spot.replace(':', ' ', 1)} {numbers}" in words
 
 
+def test_from_below_left_and_right_have_changed_places() -> None:
+    found = plan("labyrinth-small")
+    above, below = read(overview_sheet(found)), read(overview_sheet(found, below=True))
+    xs = [
+        [number(c, "cx") for c in root.iter(f"{SVG}circle") if c.get("class") == "spot"]
+        for root in (above, below)
+    ]
+    assert xs[0] != xs[1]
+    assert {round(a + b, 2) for a, b in zip(*xs, strict=True)} == {round(xs[0][0] + xs[1][0], 2)}
+    assert "labyrinth-small: spots, lines and lights, seen from below" in texts(below)
+
+
 def on_pages(board: str, kind: str) -> Iterator[tuple[float, float, float]]:
     """x, y in mm of the map and diameter of each drawn hole of all pages."""
     found = plan(board)
