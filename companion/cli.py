@@ -10,7 +10,7 @@ import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
@@ -154,16 +154,59 @@ def run(file: Path) -> int:
 
 @companion.command()
 @CONFIG
-def check(file: Path) -> int:
-    """Look at configuration, board maps and devices before play; exit status 1 if something is wrong."""
+@click.option(
+    "--walk", "walk", is_flag=True, help="Walk from spot to spot with a magnet; goes on where it was left."
+)
+@click.option("--learn", is_flag=True, help="Walk, and learn which line lies under which spot.")
+@click.option(
+    "--learn-lights", "lights", is_flag=True, help="Walk the lights: put the magnet where it shines."
+)
+@click.option("--again", is_flag=True, help="Walk from the start.")
+@click.option(
+    "--write", type=FILE, metavar="FILE", help="Where a walk writes the map.  [default: state folder]"
+)
+@click.option("--pieces", is_flag=True, help="Test the magnet of each piece.")
+@click.option("--spot", metavar="SPOT", default="", help="Where pieces are tested.  [default: in the middle]")
+@click.option("--live", is_flag=True, help="Show each change of each sensor.")
+@click.option("--board", metavar="NAME", default="", help="Which board, where there are several.")
+def check(file: Path, **options: Any) -> int:
+    """Look at configuration, board maps and devices before play; exit status 1 if something is wrong.
+
+    With --walk, --pieces or --live the board itself is checked, with a magnet in your hand (docs/check.md).
+    """
     from companion import config  # noqa: PLC0415 - see the module's docstring
-    from companion.daemon import checking  # noqa: PLC0415
+
+    if wanted := _wanted(options):
+        from companion.daemon import check_terminal  # noqa: PLC0415 - see the module's docstring
+
+        return check_terminal.run(config.load(file), check_terminal.Wanted(**wanted), _say)
+    from companion.daemon import checking  # noqa: PLC0415 - see the module's docstring
 
     status = 0
     for finding in checking.check(config.load(file)):
         _say(f"{'ok   ' if finding.ok else 'WRONG'} {finding.text}")
         status = status if finding.ok else 1
     return status
+
+
+def _wanted(options: dict[str, Any]) -> dict[str, Any]:
+    """What a check with the board shall do; empty for the quick one."""
+    walks = [f"--{name}" for name in ("walk", "learn") if options[name]]
+    walks = walks or ["--learn-lights"] * options["lights"]
+    modes = [*walks[:1], *(f"--{name}" for name in ("pieces", "live") if options[name])]
+    if options["lights"] and options["learn"]:
+        _wrong("--learn and --learn-lights are two walks: learn the lines first, then the lights")
+    if len(modes) > 1:
+        _wrong(f"{' and '.join(modes)} cannot be done at once: choose one")
+    for name, needs in (("again", walks), ("write", walks), ("spot", options["pieces"])):
+        if options[name] and not needs:
+            _wrong(
+                f"--{name} goes with {'--pieces' if name == 'spot' else '--walk, --learn or --learn-lights'}"
+            )
+    if not modes:
+        return {}
+    mode = "walk" if walks else modes[0].removeprefix("--")
+    return {"mode": mode, **{k: options[k] for k in ("lights", "learn", "again", "board", "write", "spot")}}
 
 
 # --- filters -----------------------------------------------------------------------------------

@@ -82,7 +82,7 @@ class CheckBench:
         playing: Callable[[], bool] = lambda: False,
         today: Callable[[], str] = lambda: "",
     ) -> None:
-        self._clock, self._playing, self._today = clock, playing, today
+        self.clock, self._playing, self._today = clock, playing, today
         self._inbox: queue.SimpleQueue[LinkEvent | Callable[[], None] | None] = queue.SimpleQueue()
         self._under: dict[str, list[_Under]] = {}
         self.wired: list[Wired] = []
@@ -211,13 +211,13 @@ class CheckBench:
             due = walk.due(self._walk)
         elif self._test is not None:
             due = piece_test.due(self._test)
-        return BEAT_S if due is None else max(0, due - self._clock()) / 1000
+        return BEAT_S if due is None else max(0, due - self.clock()) / 1000
 
     def _advance(self) -> None:
         """Let time pass, but no further than what may still be waiting in the inbox."""
         if not self._inbox.empty():
             return
-        now = self._clock()
+        now = self.clock()
         if self._walk is not None:
             self._walk = walk.advance(self._walk, now)
         if self._test is not None:
@@ -314,8 +314,8 @@ class CheckBench:
         self._leave()
         plan = Plan(kind, stops, learn)
         tallies = self._store.tallies(board)
-        kept = None if again else self._store.walk(board, plan, self._clock())
-        self._walk = self._kept = kept or replace(walk.begin(plan, self._clock()), tallies=tallies)
+        kept = None if again else self._store.walk(board, plan, self.clock())
+        self._walk = self._kept = kept or replace(walk.begin(plan, self.clock()), tallies=tallies)
         self._borrow(board)
 
     def _begin_pieces(self, board: str, spot: str) -> None:
@@ -324,16 +324,16 @@ class CheckBench:
             raise Refused(Say("There is no spot {spot} on this board.", {"spot": spot}))
         where = spot or _in_the_middle(on, self._store.tallies(board))
         self._leave()
-        self._test = piece_test.begin(where, on.line_of[where], self._clock())
+        self._test = piece_test.begin(where, on.line_of[where], self.clock())
         self._borrow(board)
 
     def _borrow(self, board: str) -> None:
         self._on, self._shown, self._written = board, None, ()
         if all(one.bits is not None for one in self._under[board] if one.spots.line_of):
-            self._levels(board, self._clock())
+            self._levels(board, self.clock())
 
     def _press(self, key: str) -> None:
-        now = self._clock()
+        now = self.clock()
         if self._walk is not None:
             self._walk = walk.press(self._walk, now, key)
             self._written = ()

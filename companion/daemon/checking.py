@@ -25,6 +25,9 @@ from companion.ports import LinkEvent, Panel
 HELLO_S = 5.0
 """How long `check` waits for a device to say hello, in seconds."""
 
+FOR_GOOD = ("wrong-board", "wrong-version")
+"""Faults that no waiting heals (firmware_bridge/PROTOCOL.md, part 6)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Finding:
@@ -90,6 +93,8 @@ def _hello(wired: Wired, spots: BoardMap, device: Device, hello_s: float) -> Fin
                 return Finding(True, f"link to {device.name}: {said}")
             if isinstance(event, LinkLost):
                 why = event.why
+                if why.startswith(FOR_GOOD):
+                    return Finding(False, f"link to {device.name}: {why}")
     except queue.Empty:
         pass
     finally:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Mapping
-from typing import Any
 
 from companion.core.types import Lamp
 from companion.ports import BoardLink, Emit, LinkEvent
@@ -49,10 +48,10 @@ class LentLink:
                 self._borrowed = False
                 self._link.show(self._owners)
 
+    def confirm(self) -> None:
+        """Ask for proof that all changes have been told."""
+        self._link.confirm()
+
     def close(self) -> None:
         """Close the link."""
         self._link.close()
-
-    def __getattr__(self, name: str) -> Any:
-        """Whatever else a link can do, it does itself."""
-        return getattr(self._link, name)

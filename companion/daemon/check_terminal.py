@@ -1,0 +1,348 @@
+"""Walk, piece test and live sensors at a terminal: what the bench shows as lines, keys as what people say.
+
+Refuses to know: what a state means (``companion/core/bench``) and what it is called (``web/check_words.py``).
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import queue
+import select
+import sys
+import termios
+import threading
+import tty
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from companion.config import Config
+from companion.core.bench.door import BenchBoard, BenchView
+from companion.core.bench.findings import findings
+from companion.core.bench.piece_test import PieceTest
+from companion.core.bench.walk import LIGHTS, LINES, Walk
+from companion.core.errors import InputError
+from companion.core.game import bits
+from companion.core.types import Say
+from companion.daemon.bench import CheckBench
+from companion.daemon.checking import HELLO_S, open_bench
+from companion.ports import Refused
+from companion.web import check_words as words
+from companion.web.i18n import translator
+
+END = ""
+"""What stands for a key once no more keys will come."""
+
+GAP = " " * 12
+"""Lines that belong to a spot begin here, below its name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is to be checked.
+
+    Args:
+        mode: ``walk``, ``pieces`` or ``live``.
+        lights, learn, again: which walk, and whether from the start.
+        board: which board; empty where there is only one.
+        write: the file for the map; None = in the state folder, and only if it has changed.
+        spot: where pieces are tested; empty = one in the middle.
+    """
+
+    mode: str
+    lights: bool = False
+    learn: bool = False
+    again: bool = False
+    board: str = ""
+    write: Path | None = None
+    spot: str = ""
+
+
+def run(config: Config, wanted: Wanted, say: Callable[[str], None]) -> int:
+    """Check until it is done or the person stops; 0 where all is well, 1 where something was found.
+
+    Raises:
+        InputError: the configuration, or what is wanted, cannot be.
+    """
+    heard: queue.SimpleQueue[BenchView | str | tuple[str, int, bool]] = queue.SimpleQueue()
+    with open_bench(config) as bench, _keys(heard.put):
+        board = _board(bench, wanted.board)
+        bench.watch(heard.put)
+        bench.watch_lines(lambda name, line, on: heard.put((name, line, on)))
+        if why := _missing(bench, board, heard):
+            say(f"WRONG {why}")
+            return 1
+        try:
+            return Terminal(bench, board, wanted, heard, say).run()
+        except Refused as refused:
+            raise InputError(str(refused)) from None
+
+
+def _board(bench: CheckBench, wanted: str) -> str:
+    names = [each.name for each in bench.view().boards]
+    if not wanted and len(names) > 1:
+        raise InputError(f"there are several boards, --board must be one of: {', '.join(names)}")
+    if wanted and wanted not in names:
+        raise InputError(f"--board is {wanted!r}, must be one of: {', '.join(names)}")
+    return wanted or names[0]
+
+
+def _missing(bench: CheckBench, board: str, heard: queue.SimpleQueue[Any]) -> str:
+    """Wait for the board's devices; the first that does not come, and why; empty where all have."""
+    clock = bench.clock
+    until_ms = clock() + int(HELLO_S * 1000)
+    while down := next(each for each in bench.view().boards if each.name == board).down:
+        left_ms = until_ms - clock()
+        device, why = next(iter(down.items()))
+        if left_ms <= 0:
+            busy = "; while the companion runs, its page /check does the same" if "busy" in why else ""
+            return f"link to {device}: {why}{busy}"
+        with contextlib.suppress(queue.Empty):
+            heard.get(timeout=left_ms / 1000)
+    return ""
+
+
+class Terminal:
+    """One check at a terminal.
+
+    Args:
+        bench: its devices are up.
+        board: which board.
+        wanted: what is to be done.
+        heard: new views, keys, and changes of lines.
+        say: puts out one line.
+    """
+
+    def __init__(
+        self,
+        bench: CheckBench,
+        board: str,
+        wanted: Wanted,
+        heard: queue.SimpleQueue[BenchView | str | tuple[str, int, bool]],
+        say: Callable[[str], None],
+    ) -> None:
+        self._bench, self._board, self._wanted, self._heard, self._put = bench, board, wanted, heard, say
+        self._tell = translator("en")
+        self._said: tuple[object, ...] = ()
+        self._stop = -1
+        self._verdicts = 0
+
+    def run(self) -> int:
+        """Until done or stopped; the exit status."""
+        match self._wanted.mode:
+            case "live":
+                return self._live()
+            case "pieces":
+                return self._pieces()
+            case _:
+                return self._walk()
+
+    def _events(self) -> Iterator[BenchView | str | tuple[str, int, bool]]:
+        yield self._bench.view()
+        while True:
+            yield self._heard.get()
+
+    # --- live ------------------------------------------------------------------------------------
+
+    def _live(self) -> int:
+        on = self._on()
+        seen = self._bench.sensors(self._board)
+        standing = [
+            f"{on.spot_of(line) or '?'} (line {on.line_name(line)})" for line in bits(seen.levels or 0)
+        ]
+        self._put(f"live sensors of {self._board}; q stops")
+        self._put(f"on now: {', '.join(standing) or 'nothing'}")
+        for event in self._events():
+            if event in ("q", END):
+                return 0
+            if isinstance(event, tuple) and event[0] == self._board:
+                _, line, is_on = event
+                count = self._bench.sensors(self._board).lines[line]
+                restless = ", chatters" if count.restless(self._bench.clock()) else ""
+                spot = on.spot_of(line) or "no spot"
+                self._put(
+                    f"{spot} (line {on.line_name(line)}) {'on' if is_on else 'off'}"
+                    f"   [{count.changes} change{'s' * (count.changes > 1)}{restless}]"
+                )
+            if isinstance(event, BenchView) and (down := self._on().down):
+                self._once(f"{GAP}no link: {'; '.join(f'{name}: {why}' for name, why in down.items())}")
+        return 0
+
+    # --- pieces ----------------------------------------------------------------------------------
+
+    def _pieces(self) -> int:
+        self._bench.pieces(self._board, self._wanted.spot)
+        self._put(
+            f"piece test on {self._board}; keys: s = skip, b = back, r = the last piece again, q = stop"
+        )
+        for event in self._events():
+            if isinstance(event, str):
+                if event in ("q", END):
+                    break
+                self._press(event)
+            elif isinstance(event, BenchView) and event.test is not None and event.on is not None:
+                self._show_test(event.test, event.on)
+        test = self._bench.view().test
+        return int(any(each.verdict != "good" for each in test.verdicts)) if test else 0
+
+    def _show_test(self, test: PieceTest, on: BenchBoard) -> None:
+        while self._verdicts < len(test.verdicts):
+            verdict = test.verdicts[self._verdicts]
+            self._verdicts += 1
+            pole = words.pole_say(verdict)
+            more = f" ({self._tell(pole)})" if pole else ""
+            self._put(f"{self._tell(words.verdict_say(self._verdicts, verdict))}{more}")
+        self._verdicts = len(test.verdicts)
+        hint = words.piece_hint(test, on)
+        self._lines(words.piece_say(test, on), hint)
+
+    # --- walk ------------------------------------------------------------------------------------
+
+    def _walk(self) -> int:
+        kind = LIGHTS if self._wanted.lights else LINES
+        view = self._bench.walk(self._board, kind, learn=self._wanted.learn, again=self._wanted.again)
+        assert view.walk is not None
+        count, done = len(view.walk.plan.stops), len(view.walk.results)
+        self._put(f"walk of {self._board}, {count} spots; one magnet is all you need, the board is empty")
+        self._put("keys: s = skip, b = back, e = the board is empty, l = another spot is lit, q = stop")
+        if done:
+            self._put(f"{done} of {count} were done before; --again begins anew")
+        for event in self._events():
+            now = self._bench.view()
+            if now.walk is None or now.on is None:
+                break
+            if event in ("q", END):
+                self._left(now.walk)
+                return 1
+            if isinstance(event, str):
+                self._press(event)
+            elif isinstance(event, BenchView):
+                self._show_walk(now.walk, now.on)
+            if (now := self._bench.view()).walk is not None and now.walk.done:
+                status = self._finish(now)
+                if status is not None:
+                    return status
+        return 1
+
+    def _show_walk(self, walk: Walk, on: BenchBoard) -> None:
+        if walk.done:
+            return
+        stop = walk.stop
+        if stop is not None and walk.at != self._stop and walk.phase in ("waiting", "resting"):
+            self._stop = walk.at
+            name = "a light" if walk.plan.kind == LIGHTS else stop.spot
+            self._put(f"{walk.at + 1:>4} of {len(walk.plan.stops)}  {name}")
+        self._lines(words.walk_say(walk, on), words.walk_hint(walk, on))
+
+    def _left(self, walk: Walk) -> None:
+        done, count = len(walk.results), len(walk.plan.stops)
+        self._put(f"stopped at {done} of {count}; the same command goes on from here")
+
+    def _finish(self, view: BenchView) -> int | None:
+        """Tell what was found and write the map; the exit status, None where the person walks again."""
+        walk, on = view.walk, view.on
+        assert walk is not None
+        assert on is not None
+        found = findings(walk)
+        offer = view.proposal
+        self._put(self._tell(words.walk_say(walk, on)))
+        for each in found:
+            self._put(f"  - {self._tell(words.finding_say(each, walk, on))}")
+        if not found:
+            self._put("Nothing was found: every spot answers as the map says.")
+        if offer is None or (not offer.changed and not found and self._wanted.write is None):
+            return int(bool(found))
+        if (guessed := words.guessed_say(offer)) is not None:
+            self._put(self._tell(guessed))
+        ask = "r = walk these again, " if found else ""
+        can_write = not offer.clash and (bool(offer.changed) or self._wanted.write is not None)
+        if not can_write and not found:
+            return 0
+        self._put(f"{self._tell(words.proposal_say(offer, walk))} {'y = write, ' * can_write}{ask}n = end")
+        return self._answer(can_write, bool(found))
+
+    def _answer(self, can_write: bool, found: bool) -> int | None:
+        for event in self._events():
+            if event == "y" and can_write:
+                return self._write(found)
+            if event == END and can_write and self._wanted.write is not None:
+                return self._write(found)  # nobody is there to ask, and the file was named
+            if event in ("n", "q", END):
+                return int(found)
+            if event == "r" and found:
+                self._stop = -1
+                self._bench.press("repeat")
+                return None
+        return int(found)
+
+    def _write(self, found: bool) -> int:
+        for device, file in zip(
+            self._on().devices, self._bench.write(self._wanted.write).written, strict=True
+        ):
+            self._put(f'written: {file}; use it with map = "{Path(file).absolute()}" at device {device}')
+        return int(found)
+
+    # --- both ------------------------------------------------------------------------------------
+
+    def _press(self, key: str) -> None:
+        named = {"s": "skip", "b": "back", "e": "empty", "l": "other-light", "r": "repeat"}
+        if key in named:
+            self._bench.press(named[key])
+
+    def _on(self) -> BenchBoard:
+        return next(each for each in self._bench.view().boards if each.name == self._board)
+
+    def _lines(self, say: Say, hint: Say | None) -> None:
+        text = [f"{GAP}{self._tell(say)}"] + ([f"{GAP}{self._tell(hint)}"] if hint else [])
+        mark = (self._stop, self._verdicts, *text)
+        if mark == self._said:
+            return
+        for line in text:
+            if line not in self._said[2:] or mark[:2] != self._said[:2]:
+                self._put(line)
+        self._said = mark
+
+    def _once(self, line: str) -> None:
+        if (line,) != self._said:
+            self._said = (line,)
+            self._put(line)
+
+
+@contextlib.contextmanager
+def _keys(heard: Callable[[str], None]) -> Iterator[None]:
+    """Single keys of the terminal, without Enter; from a pipe one letter after the other, then `END`."""
+    source = sys.stdin.fileno()
+    before = termios.tcgetattr(source) if os.isatty(source) else None
+    wake, woken = os.pipe()
+
+    def read() -> None:
+        while True:
+            ready, _, _ = select.select([source, wake], [], [])
+            if wake in ready:
+                return
+            try:
+                letters = os.read(source, 64)
+            except OSError:  # the terminal is gone
+                letters = b""
+            for letter in letters.decode(errors="replace"):
+                if not letter.isspace():
+                    heard(letter.lower())
+            if not letters:
+                heard(END)
+                return
+
+    if before is not None:
+        tty.setcbreak(source)
+    thread = threading.Thread(target=read, name="keys", daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        os.write(woken, b".")
+        thread.join(1)
+        os.close(wake)
+        os.close(woken)
+        if before is not None:
+            termios.tcsetattr(source, termios.TCSADRAIN, before)
