@@ -30,6 +30,7 @@ from firmware_bridge.messages import (
     parse_pong,
 )
 from firmware_bridge.pings import Pings
+from firmware_bridge.reports import DeviceClock, Reports
 from firmware_bridge.settings import SettingsWay
 
 Fault = str
@@ -37,31 +38,6 @@ Fault = str
 
 _FOLLOWS = "no-port"
 """A fault that is no news after another one."""
-
-
-class DeviceClock:
-    """Turns the device's milliseconds into the host's, in one conversation (PROTOCOL.md, part 4, STATE).
-
-    Args:
-        not_before_ms: what it tells is never earlier than this host time.
-    """
-
-    def __init__(self, not_before_ms: int = 0) -> None:
-        self.told_ms = not_before_ms
-        self._offset: int | None = None
-        self._arrival_ms = 0
-        self._device_ms = 0  # never wraps
-
-    def host_ms(self, device_ms: int, arrival_ms: int) -> int:
-        """When it was ``device_ms`` (32 bits) on the host's clock; never later than now, never going back."""
-        step = (device_ms - self._device_ms + 0x80000000) % 0x100000000 - 0x80000000
-        self._device_ms += step
-        offset = arrival_ms - self._device_ms
-        if self._offset is not None:
-            offset = min(offset, self._offset + (arrival_ms - self._arrival_ms) // 100)
-        self._offset, self._arrival_ms = offset, arrival_ms
-        self.told_ms = max(self.told_ms, self._device_ms + offset)
-        return self.told_ms
 
 
 class _Phase(Enum):
@@ -77,12 +53,11 @@ class Link:
     Args:
         device: the name that its events carry.
         nonce: where to begin counting conversations, 1 to 65535; best different at each start.
-        counts: (lines, lights) that its board map needs; None where any device will do.
+        counts: (lines, lights) that its board map needs; 0 where any number will do.
         settings: how the device shall behave.
 
     Use: `opened`, then `feed` whatever is read and `poll` for what is to be written, both again at
-    `deadline_ms` at the latest; `closed` when the port is gone. ``lost_reports`` counts gaps in the reports,
-    ``rejected`` frames and payloads that were dropped.
+    `deadline_ms` at the latest; `closed` when the port is gone.
     """
 
     def __init__(
@@ -90,12 +65,11 @@ class Link:
         device: str,
         *,
         nonce: int,
-        counts: tuple[int, int] | None = None,
+        counts: tuple[int, int] = (0, 0),
         settings: DeviceSettings = DeviceSettings(),  # noqa: B008 - frozen
     ) -> None:
         self.device = device
         self._counts = counts
-        self.lost_reports = 0
         self._bad_payloads = 0
         self._decoder = Decoder()
         self._phase = _Phase.CLOSED
@@ -105,9 +79,7 @@ class Link:
         self._asked_ms = 0
         self._hello = Hello(lines=0, lights=0, firmware="")
         self._session = 0
-        self._last = 0
-        self._sequence = 0  # as told in SensorFrame: never wraps, never goes back
-        self._clock = DeviceClock()
+        self._reports, self._clock = Reports(), DeviceClock()
         self._ack = False
         self._lamps, self._settings, self._pings = Lamps(), SettingsWay(settings), Pings()
         self._hello_ms = self._first = 0  # the HELLO of this conversation: when, and the number it named
@@ -122,6 +94,16 @@ class Link:
     def up(self) -> bool:
         """Whether `LinkUp` was the last that was told."""
         return self._phase is _Phase.UP
+
+    @property
+    def last_report(self) -> int:
+        """The number of the newest report believed, as on the wire."""
+        return self._reports.last
+
+    @property
+    def lost_reports(self) -> int:
+        """Reports that never came, over all conversations."""
+        return self._reports.lost
 
     @property
     def rejected(self) -> int:
@@ -248,9 +230,10 @@ class Link:
                 f"the device speaks protocol {hello.protocol}, the companion {PROTOCOL}; flash its firmware"
             )
             return self._refuse("wrong-version", text, now_ms)
-        if self._counts is not None and (hello.lines, hello.lights) != self._counts:
+        needed = zip(self._counts, (hello.lines, hello.lights), strict=True)
+        if any(count not in (0, said) for count, said in needed):
             text = (
-                f"the device has {hello.lines} lines and {hello.lights} lights, its board map has "
+                f"the device has {hello.lines} lines and {hello.lights} lights, its board map needs "
                 f"{self._counts[0]} and {self._counts[1]}; are two cables swapped?"
             )
             return self._refuse("wrong-board", text, now_ms)
@@ -258,10 +241,9 @@ class Link:
         if self.up and frame.session != self._session:
             text = "the device has restarted; if it does so often, look at its power supply"
             events = self._tell("restarted", text, now_ms)
+        self._reports.begin(hello.next_report, goes_on=self.up)
         if not self.up:
             self._phase = _Phase.GREETED
-        else:
-            self.lost_reports += max(0, ahead(hello.next_report - 1, self._last))
         self._converse(hello, frame.session, now_ms)
         return events
 
@@ -270,7 +252,6 @@ class Link:
         self._hello, self._session = hello, session
         self._clock = DeviceClock(self._clock.told_ms)
         self._hello_ms, self._first = now_ms, hello.next_report
-        self._last = (hello.next_report - 1) % 0x10000
         self._awaiting, self._ask_ms, self._stranger_ms = False, None, None
         self._heard_ms = now_ms
         self._lamps.begin(hello.lights)
@@ -286,32 +267,32 @@ class Link:
         return events
 
     def _report(self, frame: Frame, now_ms: int) -> list[LinkEvent]:
-        hello = self._hello
-        state = State.parse(frame.payload, hello.lines, polarity=hello.polarity)
+        state = State.parse(frame.payload, self._hello.lines, polarity=self._hello.polarity)
         self._ack = True
-        step = ahead(frame.sequence, self._last)
-        if step < 1 or (step > 1 and not state.first):
-            return []
-        self.lost_reports += step - 1
-        self._last = frame.sequence
-        self._sequence += step
+        events: list[LinkEvent] = []
+        believed = self._reports.take(frame.sequence, state)
+        for number, each in enumerate(believed, self._reports.told + 1 - len(believed)):
+            events += self._believe(number, each, now_ms)
+        return events + self._proven()
+
+    def _believe(self, number: int, state: State, now_ms: int) -> list[LinkEvent]:
         at_ms = self._clock.host_ms(state.at_ms, now_ms)
+        events: list[LinkEvent] = []
         if state.broken:
             text = "the chain of inputs is broken; look at its plug and its supply"
             events = self._tell("broken-chain", text, now_ms)
             self._phase = _Phase.GREETED
             return events
-        events = []
         if not self.up:
             self._phase, self._told = _Phase.UP, None
+            hello = self._hello
             up = (hello.firmware, hello.lines, hello.lights, hello.git, hello.polarity)
             events.append(LinkUp(self.device, now_ms, *up))
-        frame_in = SensorFrame(self.device, self._sequence, at_ms, state.levels, state.norths)
-        return [*events, frame_in, *self._proven()]
+        return [*events, SensorFrame(self.device, number, at_ms, state.levels, state.norths)]
 
     def _proven(self) -> list[LinkEvent]:
         """`Heard`, if it is now known that nothing before a ping was missed."""
-        at_ms = self._pings.proven(self._last) if self.up else None
+        at_ms = self._pings.proven(self._reports.last) if self.up else None
         return [] if at_ms is None else [Heard(self.device, at_ms)]
 
     # --- time --------------------------------------------------------------------------------
@@ -379,7 +360,7 @@ class Link:
         out = b""
         if self._ack:
             self._ack = False
-            out += encode(Frame(Kind.STATE_ACK, self._session, self._last))
+            out += encode(Frame(Kind.STATE_ACK, self._session, self._reports.last))
         if (due := self._settings.due(now_ms)) is not None:
             out += encode(Frame(Kind.SETTINGS, self._session, *due))
         if self.up and (ping := self._pings.due(now_ms)) is not None:

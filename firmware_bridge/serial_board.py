@@ -60,7 +60,7 @@ class SerialBoard:
         device: the name in its events.
         port: a stable path (a link by id, not a number that may change).
         clock: milliseconds, monotonic.
-        counts: (lines, lights) that its board map needs; None where any device will do.
+        counts: (lines, lights) that its board map needs; 0 where any number will do.
         options: the line's speed and how the device shall behave.
     """
 
@@ -70,7 +70,7 @@ class SerialBoard:
         device: str,
         port: str,
         clock: Clock,
-        counts: tuple[int, int] | None = None,
+        counts: tuple[int, int] = (0, 0),
         options: SerialOptions = SerialOptions(),  # noqa: B008 - frozen
     ) -> None:
         self.device = device

@@ -1,15 +1,20 @@
-"""What tests of the wire share: a plain second codec, a device, and a line that loses and spoils."""
+"""What tests of the wire share: a plain second codec, a device, a bad line, and a host at its other end."""
 
 from __future__ import annotations
 
 import random
 import zlib
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from pathlib import Path
 
+from companion.core.types import LinkLost, LinkUp, SensorFrame
+from companion.ports import LinkEvent
 from firmware_bridge.device import Device
+from firmware_bridge.frames import Frame, encode
 from firmware_bridge.inputs import Inputs
-from firmware_bridge.messages import Hello
+from firmware_bridge.link import Link
+from firmware_bridge.messages import Hello, Kind, State
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "wire"
 
@@ -75,3 +80,78 @@ class Line:
 def split_frames(data: bytes) -> list[bytes]:
     """Wire bytes cut after each delimiter."""
     return [part + b"\0" for part in data.split(b"\0")[:-1]]
+
+
+@dataclass
+class Rig:
+    """A host and a device joined by two lines, stepped ms by ms."""
+
+    device: Device
+    up: Line
+    down: Line
+    link: Link = field(default_factory=lambda: Link("main", nonce=40))
+    events: list[LinkEvent] = field(default_factory=list)
+    now_ms: int = 0
+
+    def run(self, until_ms: int) -> None:
+        """Let time pass up to ``until_ms``."""
+        while self.now_ms < until_ms:
+            self.now_ms += 1
+            now_ms = self.now_ms
+            for data in self.down.arrived(now_ms):
+                self.device.feed(data, now_ms)
+            self.up.send(self.device.poll(now_ms), now_ms)
+            for data in self.up.arrived(now_ms):
+                self.events += self.link.feed(data, now_ms)
+            self.events += self.link.feed(b"", now_ms)
+            self.down.send(self.link.poll(now_ms), now_ms)
+
+    @property
+    def pictures(self) -> list[int]:
+        """The levels of all reports, repeats of the same picture left out."""
+        bits = [event.bits for event in self.events if isinstance(event, SensorFrame)]
+        return [b for i, b in enumerate(bits) if i == 0 or b != bits[i - 1]]
+
+    @property
+    def changes(self) -> list[str]:
+        """Ups and losses, as one word each."""
+        return [
+            "up" if isinstance(event, LinkUp) else event.why.split(":")[0]
+            for event in self.events
+            if isinstance(event, LinkUp | LinkLost)
+        ]
+
+
+def clean_rig() -> Rig:
+    rng = random.Random(0)
+    rig = Rig(make_device(), Line(rng), Line(rng))
+    rig.link.opened(0)
+    return rig
+
+
+def said(kind: Kind, session: int, sequence: int, payload: bytes = b"") -> bytes:
+    return encode(Frame(kind, session, sequence, payload))
+
+
+def hello(nonce: int, session: int = 7, **kwargs: int) -> bytes:
+    text = {"lines": 10, "lights": 40, "firmware": "t"} | kwargs
+    return said(Kind.HELLO, session, nonce, Hello(**text).pack())  # type: ignore[arg-type]
+
+
+def report(number: int, levels: int, at_ms: int = 0, *, first: bool = True, session: int = 7) -> bytes:
+    return said(Kind.STATE, session, number, State(at_ms, levels, first).pack(10))
+
+
+def greeted_link() -> Link:
+    link = Link("main", nonce=40)
+    link.opened(0)
+    link.poll(0)
+    assert link.feed(hello(41), 10) == []
+    return link
+
+
+def up_link() -> Link:
+    link = greeted_link()
+    assert [type(event) for event in link.feed(report(1, 5), 20)] == [LinkUp, SensorFrame]
+    link.poll(20)
+    return link

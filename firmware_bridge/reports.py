@@ -1,0 +1,75 @@
+"""A device's reports as the host believes them: in order, each once, on the host's clock.
+
+Knows PROTOCOL.md, part 4, STATE, from the host's side. Refuses to know frames, phases and what follows from a
+report.
+"""
+
+from __future__ import annotations
+
+from firmware_bridge.frames import ahead
+from firmware_bridge.messages import QUEUE, State
+
+
+class Reports:
+    """The reports of one conversation after another.
+
+    ``last`` is the number of the newest one believed; ``told`` counts them without wrap or going back;
+    ``lost`` counts those that the device could hold no longer before they came.
+    """
+
+    def __init__(self) -> None:
+        self.last = self.told = self.lost = 0
+        self._kept: dict[int, State] = {}  # they came before one that is still missing
+
+    def begin(self, following: int, *, goes_on: bool) -> None:
+        """A conversation whose first report is ``following``; ``goes_on``: the one before was still alive."""
+        before, self.last = self.last, (following - 1) % 0x10000
+        self._kept.clear()
+        if goes_on:
+            self.lost += max(0, ahead(self.last, before))
+
+    def take(self, number: int, state: State) -> list[State]:
+        """The reports to believe, now that this one has come, in order."""
+        step = ahead(number, self.last)
+        if step < 1:
+            return []
+        if step > 1 and not state.first:
+            if step <= QUEUE:
+                self._kept[number] = state
+            return []
+        self.lost += step - 1
+        self.told += step - 1
+        believed = []
+        following: State | None = state
+        while following is not None:
+            believed.append(following)
+            self.last, self.told = number, self.told + 1
+            number = (number + 1) % 0x10000
+            following = self._kept.pop(number, None)
+        self._kept = {n: kept for n, kept in self._kept.items() if ahead(n, self.last) > 0}
+        return believed
+
+
+class DeviceClock:
+    """Turns the device's milliseconds into the host's, in one conversation (PROTOCOL.md, part 4, STATE).
+
+    Args:
+        not_before_ms: what it tells is never earlier than this host time.
+    """
+
+    def __init__(self, not_before_ms: int = 0) -> None:
+        self.told_ms = not_before_ms
+        self._offset: int | None = None
+        self._arrival_ms = 0
+        self._device_ms = 0  # never wraps
+
+    def host_ms(self, device_ms: int, arrival_ms: int) -> int:
+        """When it was ``device_ms`` (32 bits) on the host's clock; never later than now, never going back."""
+        step = (device_ms - self._device_ms + 0x80000000) % 0x100000000 - 0x80000000
+        self._device_ms += step
+        offset = arrival_ms - self._device_ms
+        if self._offset is not None:
+            offset = min(offset, self._offset + (arrival_ms - self._arrival_ms) // 100)
+        self._offset, self._arrival_ms = offset, arrival_ms
+        self.told_ms = max(self.told_ms, self._device_ms + offset)
+        return self.told_ms
