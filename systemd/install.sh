@@ -1,0 +1,286 @@
+#!/usr/bin/env bash
+# Installs Board Companion as a service on Raspberry Pi OS or Debian (12 and 13), or takes it away again.
+# How it goes, and what to do when it does not: docs/install.md.
+
+set -euo pipefail
+umask 022
+export LC_ALL=C.UTF-8 PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_INPUT=1 PIP_ROOT_USER_ACTION=ignore
+export DEBIAN_FRONTEND=noninteractive
+unset PYTHONPATH PYTHONHOME VIRTUAL_ENV
+
+HERE=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+SOURCE=$(dirname "$HERE")
+readonly HERE SOURCE
+readonly NAME=board-companion
+readonly APP=/opt/$NAME
+readonly CONFIG=/etc/$NAME/table.toml
+readonly STATE=/var/lib/$NAME
+readonly SHARE=/usr/local/lib
+readonly UNITS=("$NAME.service" "$NAME-poweroff.path" "$NAME-poweroff.service")
+readonly ENABLED=("$NAME.service" "$NAME-poweroff.path")
+readonly REQUEST=/run/$NAME/poweroff
+readonly STEPS=6
+
+action=install purge=no dry=no root='' start=yes wheels=''
+step=0 scratch=''
+
+usage() {
+  cat <<TEXT
+Usage: sudo systemd/install.sh [OPTION]...
+
+Installs Board Companion from this checkout as a service and starts it. Again = update; games and configuration
+stay as they are.
+
+  --uninstall    take the service away; games and configuration stay
+  --purge        with --uninstall: games, configuration and the service's user go as well
+  --dry-run      say every step, do none
+  --wheels DIR   take Python packages from this folder instead of the internet
+  --no-start     do not start it; for making an image
+  --root DIR     put the files below DIR; no packages are fetched, nothing is enabled or started
+  --help         this text
+TEXT
+}
+
+say() { printf '%s\n' "$*"; }
+
+# One line that says what is wrong and what would be right.
+fail() {
+  printf 'install.sh: %s\n' "$*" >&2
+  exit 2
+}
+
+next() {
+  step=$((step + 1))
+  say "[$step/$STEPS] $*"
+}
+
+# Do a command, or only say it.
+run() {
+  if [[ $dry == yes ]]; then
+    say "      $*"
+  else
+    "$@"
+  fi
+}
+
+# Do a command on the running machine: not below --root, and only said in a dry run.
+machine() {
+  if [[ -z $root ]]; then run "$@"; fi
+}
+
+# The same where systemd must be running.
+live() {
+  if [[ $start == yes ]]; then machine "$@"; fi
+}
+
+arguments() {
+  while (($#)); do
+    case $1 in
+      --uninstall) action=uninstall ;;
+      --purge) purge=yes ;;
+      --dry-run) dry=yes ;;
+      --no-start) start=no ;;
+      --wheels | --root)
+        [[ -n ${2:-} ]] || fail "$1 needs a folder: $1 DIR"
+        [[ -d $2 || $dry == yes ]] || fail "$1 $2: there is no such folder"
+        if [[ $1 == --root ]]; then root=$(realpath -m "$2"); else wheels=$(realpath -m "$2"); fi
+        shift
+        ;;
+      --help)
+        usage
+        exit 0
+        ;;
+      *) fail "unknown option $1; --help lists the right ones" ;;
+    esac
+    shift
+  done
+  [[ $purge == no || $action == uninstall ]] || fail '--purge goes with --uninstall alone'
+  [[ $root != / ]] || root=''
+}
+
+look() {
+  [[ -f $SOURCE/pyproject.toml && -f $SOURCE/requirements/run.txt ]] ||
+    fail "$SOURCE is no checkout of Board Companion: start this script where it lies"
+  [[ $dry == no ]] || return 0
+  if [[ -z $root ]]; then
+    [[ $EUID == 0 ]] || fail "only root may do this: sudo $0"
+    [[ $start == no || -d /run/systemd/system ]] ||
+      fail 'systemd does not run here; --no-start prepares an image, --root DIR fills a folder'
+  fi
+  [[ $action == install ]] || return 0
+  [[ -n $root ]] || command -v apt-get >/dev/null ||
+    fail 'there is no apt-get: this works on Raspberry Pi OS and Debian'
+  command -v python3 >/dev/null || return 0 # comes with the packages
+  python3 -c 'import sys; sys.exit(sys.version_info < (3, 11))' ||
+    fail "$(python3 --version) is too old: 3.11 is needed, which Debian 12 has"
+}
+
+# --- the six steps -------------------------------------------------------------------------------
+
+installed() { [[ $(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null) == installed ]]; }
+
+packages() {
+  next 'Debian packages'
+  [[ -z $root ]] || return 0
+  local wanted=(python3 python3-venv avahi-daemon) missing=() each
+  # From Python 3.13 on lgpio comes with the system alone; before, from the same place as all others.
+  if [[ -n $(apt-cache --quiet=0 show python3-lgpio 2>/dev/null) ]]; then wanted+=(python3-lgpio); fi
+  for each in "${wanted[@]}"; do
+    installed "$each" || missing+=("$each")
+  done
+  ((${#missing[@]})) || return 0
+  run apt-get -qq update || fail "apt-get cannot look for ${missing[*]}; is this machine online?"
+  run apt-get -qq install -y --no-install-recommends "${missing[@]}" ||
+    fail "these packages could not be installed (apt-get says why above): ${missing[*]}"
+}
+
+user() {
+  next "user $NAME, who may reach boards and pins"
+  run install -D -m 644 "$HERE/$NAME.sysusers" "$root$SHARE/sysusers.d/$NAME.conf"
+  machine systemd-sysusers "$SHARE/sysusers.d/$NAME.conf"
+}
+
+# Two places, a and b: an update is built beside what runs, and takes its place only when it is complete.
+free_slot() {
+  if [[ $(readlink "$root$APP/current" 2>/dev/null) == a ]]; then say b; else say a; fi
+}
+
+# Whether a module can be imported; it is not, since lgpio leaves a pipe where it is.
+has() {
+  local code='import importlib.util as util, sys; sys.exit(util.find_spec(sys.argv[1]) is None)'
+  [[ $dry == yes ]] || "$2/bin/python" -c "$code" "$1"
+}
+
+program() {
+  local venv=$1 from=() built
+  next 'the program and its Python packages (some minutes on a small Pi)'
+  if [[ -n $wheels ]]; then from=(--no-index --find-links "$wheels"); fi
+  scratch=$(if [[ $dry == yes ]]; then say /tmp/NEW; else mktemp -d; fi)
+  # The system's packages are seen for lgpio's sake; all others are put in again, so that none is borrowed.
+  run python3 -m venv --clear --system-site-packages "$venv"
+  local pip=("$venv/bin/python" -m pip --quiet) locked=(--require-hashes --ignore-installed "${from[@]}")
+  run "${pip[@]}" install "${locked[@]}" -r "$SOURCE/requirements/run.txt" ||
+    fail 'Python packages could not be fetched (pip says why above); is this machine online? Nothing was changed'
+  if ! run "${pip[@]}" install "${locked[@]}" -r "$HERE/gpio.txt" || ! has lgpio "$venv"; then
+    say "install.sh: no lgpio for this machine: boards and buttons at the Pi's own pins will not work" >&2
+  fi
+  run "${pip[@]}" install "${locked[@]}" --target "$scratch/build" -r "$HERE/build.txt" ||
+    fail 'the tools that build the program could not be fetched (pip says why above). Nothing was changed'
+  run env "PYTHONPATH=$scratch/build" "${pip[@]}" wheel --no-deps --no-build-isolation --no-index \
+    --wheel-dir "$scratch/wheel" "$SOURCE" ||
+    fail "$SOURCE could not be built (pip says why above). Nothing was changed"
+  built=$(if [[ $dry == yes ]]; then say "$scratch/wheel/board_companion.whl"; else ls "$scratch"/wheel/*.whl; fi)
+  run "${pip[@]}" install --no-deps --no-index "$built"
+  run rm -rf "$scratch"
+  run "$venv/bin/companion" --version
+}
+
+# The port of the configuration, which is looked at before anything is exchanged.
+port() {
+  local venv=$1 code='import sys
+from companion import config
+try:
+    print(config.load(__import__("pathlib").Path(sys.argv[1])).web.port)
+except config.ConfigError as error:
+    sys.exit(f"install.sh: {error}")'
+  if [[ $dry == yes ]]; then say 8080; else "$venv/bin/python" -c "$code" "$root$CONFIG"; fi
+}
+
+settings() {
+  next "configuration $CONFIG"
+  if [[ -e $root$CONFIG ]]; then
+    say '      is there already and stays as it is'
+    return 0
+  fi
+  run install -D -m 644 "$SOURCE/hardware/example.toml" "$root$CONFIG"
+  # The service may not switch off by itself; it asks (board-companion-poweroff.path).
+  run sed -i "s|^shutdown_command = .*|shutdown_command = [\"touch\", \"$REQUEST\"]|" "$root$CONFIG"
+}
+
+files() {
+  local venv=$1 served=$2 each
+  next 'service, device names, mDNS'
+  for each in "${UNITS[@]}"; do
+    run install -D -m 644 "$HERE/$each" "$root$SHARE/systemd/system/$each"
+  done
+  run install -D -m 644 "$HERE/70-$NAME.rules" "$root$SHARE/udev/rules.d/70-$NAME.rules"
+  run install -D -m 644 "$HERE/$NAME.avahi" "$root/etc/avahi/services/$NAME.service"
+  run sed -i "s|<port>[0-9]*</port>|<port>$served</port>|" "$root/etc/avahi/services/$NAME.service"
+  run ln -sfn "$(basename "$venv")" "$root$APP/current.new"
+  run mv -T "$root$APP/current.new" "$root$APP/current"
+}
+
+begin() {
+  next 'start'
+  machine systemctl --quiet enable "${ENABLED[@]}"
+  live systemctl daemon-reload
+  live udevadm control --reload
+  live udevadm trigger --subsystem-match=tty --subsystem-match=gpio --subsystem-match=usb-serial
+  live systemctl restart "$NAME-poweroff.path"
+  live systemctl restart "$NAME.service" || {
+    journalctl --unit "$NAME" --lines 10 --no-pager --output cat >&2 || true
+    fail "the service does not start; its last words stand above, all of them: journalctl -u $NAME"
+  }
+}
+
+ready() {
+  local served=$1 address
+  say
+  if [[ $dry == yes || -n $root || $start == no ]]; then
+    say "Done. The pages will be at http://NAME.local:$served/ (NAME = this machine's name)."
+    return 0
+  fi
+  say 'Done. Open one of these on a phone in the same network:'
+  say "  http://$(hostname).local:$served/"
+  for address in $(hostname -I); do
+    if [[ $address != *:* ]]; then say "  http://$address:$served/"; fi
+  done
+  say "The host code: journalctl -u $NAME | grep 'host code'"
+}
+
+install_all() {
+  local venv served
+  venv=$root$APP/$(free_slot)
+  packages
+  user
+  program "$venv"
+  settings
+  served=$(port "$venv") || fail "put $CONFIG right, then start this again; what ran before runs on"
+  files "$venv" "$served"
+  begin
+  ready "$served"
+}
+
+# --- the way back --------------------------------------------------------------------------------
+
+remove() {
+  local each
+  live systemctl --quiet disable --now "${ENABLED[@]}" 2>/dev/null || true
+  if [[ $start == no ]]; then machine systemctl --quiet disable "${ENABLED[@]}" 2>/dev/null || true; fi
+  for each in "${UNITS[@]}"; do
+    run rm -f "$root$SHARE/systemd/system/$each"
+  done
+  run rm -f "$root$SHARE/udev/rules.d/70-$NAME.rules" "$root$SHARE/sysusers.d/$NAME.conf" \
+    "$root/etc/avahi/services/$NAME.service"
+  run rm -rf "$root$APP"
+  live systemctl daemon-reload
+  live udevadm control --reload
+  if [[ $purge == yes ]]; then
+    run rm -rf "$root/etc/$NAME" "$root$STATE" "$root/etc/systemd/system/$NAME.service.d"
+    if [[ -z $root ]] && { [[ $dry == yes ]] || getent passwd "$NAME" >/dev/null; }; then run userdel "$NAME"; fi
+    say 'Uninstalled. Nothing is left but the Debian packages.'
+  else
+    say "Uninstalled. Games stay in $STATE, the configuration in /etc/$NAME; --uninstall --purge takes them too."
+  fi
+}
+
+clean() { if [[ $dry == no && -n $scratch ]]; then rm -rf "$scratch"; fi; }
+
+main() {
+  arguments "$@"
+  look
+  trap clean EXIT
+  if [[ $action == install ]]; then install_all; else remove; fi
+}
+
+main "$@"
