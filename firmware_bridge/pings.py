@@ -60,7 +60,9 @@ class Pings:
         proofs = [sent_ms for sent_ms, newest in self._claims if ahead(last, newest) >= 0]
         if not proofs:
             return None
-        self._claims = [claim for claim in self._claims if claim[0] > max(proofs)]
-        if self._wanted_ms is not None and max(proofs) >= self._wanted_ms:
+        proven_ms = max(proofs)
+        self._claims = [claim for claim in self._claims if claim[0] > proven_ms]
+        self._sent = {number: sent_ms for number, sent_ms in self._sent.items() if sent_ms > proven_ms}
+        if self._wanted_ms is not None and proven_ms >= self._wanted_ms:
             self._wanted_ms = self._due_ms = None
-        return max(proofs)
+        return proven_ms

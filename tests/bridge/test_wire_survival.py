@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.core.types import Lamp, LinkLost, LinkUp, SensorFrame
+from companion.core.types import Heard, Lamp, LinkLost, LinkUp, SensorFrame
 from firmware_bridge.link import Link
 from firmware_bridge.messages import Kind, code_of
+from firmware_bridge.noise import Noise
 from tests.bridge.wire_rig import (
     Line,
     Rig,
@@ -209,3 +210,138 @@ def test_arbitrary_bytes_give_no_event_and_crash_neither_end(pieces: list[bytes]
         link.poll(now_ms)
         device.feed(piece, now_ms)
         device.poll(now_ms)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(
+    "noise",
+    [{"lose": 0.01}, {"double": 0.01}, {"flip": 0.01}, {"flip": 0.01, "lose": 0.005, "double": 0.005}],
+    ids=["lost", "doubled", "flipped", "all three"],
+)
+def test_bytes_that_are_lost_doubled_or_flipped_cost_no_touch(noise: dict[str, float], seed: int) -> None:
+    rng = random.Random(seed)
+    lines = [Line(rng, noise=Noise(seed + i, **noise)) for i in range(2)]
+    rig = Rig(make_device(), *lines)
+    rig.link.opened(0)
+    rig.run(2000)
+    levels, wanted = 0, [0]
+    for _ in range(60):
+        levels ^= 1 << rng.randrange(132)
+        wanted.append(levels)
+        rig.device.levels(levels, rig.now_ms)
+        rig.run(rig.now_ms + rng.choice((30, 100, 400)))
+    rig.run(rig.now_ms + 2000)
+    assert rig.pictures == wanted
+    assert rig.changes == ["up"]
+    assert rig.link.rejected > 3
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("flip", [0.0, 0.01])
+def test_proof_never_comes_before_the_change_that_it_would_deny(flip: float) -> None:
+    rng = random.Random(5)
+    rig = Rig(make_device(), Line(rng, flip, 0.03), Line(rng, flip, 0.03))
+    rig.link.opened(0)
+    rig.run(1500)
+    levels, accepted, proofs = 0, [(0, 0)], 0
+    for _ in range(150):
+        start = len(rig.events)
+        levels ^= 1 << rng.randrange(132)
+        rig.device.levels(levels, rig.now_ms)
+        accepted.append((rig.now_ms + 5, levels))
+        rig.run(rig.now_ms + rng.randrange(3, 120))
+        rig.link.confirm(rig.now_ms)
+        rig.run(rig.now_ms + rng.randrange(3, 120))
+        seen = [event for event in rig.events[:start] if isinstance(event, SensorFrame)][-1].bits
+        for event in rig.events[start:]:
+            if isinstance(event, SensorFrame):
+                seen = event.bits
+            elif isinstance(event, Heard):
+                proofs += 1
+                # The newest change accepted by then has been read, or an even newer one.
+                newest = max(i for i, (at_ms, _) in enumerate(accepted) if at_ms < event.at_ms)
+                assert seen in [bits for _, bits in accepted[newest:]]
+    assert proofs > 100
+
+
+# --- restarts in disguise --------------------------------------------------------------------
+
+
+def test_a_device_that_restarts_with_the_same_session_number_is_read_anew() -> None:
+    rig = clean_rig()
+    rig.run(5000)
+    for when in (5000, 5100, 5200):
+        rig.device.levels(1 << when, when)
+        rig.run(when + 100)
+    rig.device = make_device(session=7, now_ms=5300, levels=0b11)
+    rig.run(5600)
+    rig.device.levels(0b111, 5600)
+    rig.run(5700)
+    last = [event for event in rig.events if isinstance(event, SensorFrame)][-1]
+    assert last.bits == 0b111
+    assert 5600 <= last.at_ms <= 5620  # its clock began anew
+    assert rig.link.up
+
+
+def test_the_hello_of_the_running_conversation_once_more_costs_no_report() -> None:
+    link = up_link()
+    assert link.feed(hello(41), 30) == []
+    assert link.poll(30) == b""
+    assert [event.bits for event in link.feed(report(2, 1), 40) if isinstance(event, SensorFrame)] == [1]
+
+
+@pytest.mark.parametrize(("next_report", "at_ms"), [(1, 1010), (0, 30)])
+def test_a_late_one_or_one_that_names_an_earlier_report_begins_a_new_conversation(
+    next_report: int, at_ms: int
+) -> None:
+    link = up_link()
+    link.feed(said(Kind.HEARTBEAT, 7, 1), 900)
+    link.feed(hello(41, next_report=next_report), at_ms)
+    assert said(Kind.HELLO_REQUEST, 0, 42, b"\x01") in link.poll(at_ms + 100)
+
+
+def test_told_times_do_not_go_back_over_conversations() -> None:
+    link = up_link()
+    events = link.feed(report(2, 1, at_ms=100), 1000)
+    link.feed(hello(0), 1100)
+    link.poll(1100)
+    link.feed(hello(42, next_report=3), 1101)
+    events += link.feed(report(3, 0, at_ms=100_000), 1102)
+    times = [event.at_ms for event in events if isinstance(event, SensorFrame)]
+    assert times == sorted(times)
+
+
+# --- missing reports -------------------------------------------------------------------------
+
+
+def test_reports_that_came_before_a_missing_one_need_not_come_again() -> None:
+    link = up_link()
+    for number in (3, 5, 4, 7):
+        assert link.feed(report(number, number, first=False), 30) == []
+    events = link.feed(report(2, 2, first=True), 90)
+    assert [event.bits for event in events if isinstance(event, SensorFrame)] == [2, 3, 4, 5]
+    assert link.poll(90) == said(Kind.STATE_ACK, 7, 5)
+    events = link.feed(report(6, 6, first=False), 100)
+    assert [(event.sequence, event.bits) for event in events if isinstance(event, SensorFrame)] == [
+        (6, 6),
+        (7, 7),
+    ]
+    assert link.lost_reports == 0
+
+
+def test_reports_kept_from_an_earlier_conversation_are_not_believed() -> None:
+    link = up_link()
+    link.feed(report(3, 0b11, first=False), 30)
+    link.feed(hello(0), 40)
+    link.poll(101)
+    link.feed(hello(42, next_report=2), 110)
+    events = link.feed(report(2, 0b10), 120)
+    assert [event.bits for event in events if isinstance(event, SensorFrame)] == [0b10]
+
+
+def test_far_too_new_reports_are_not_kept() -> None:
+    link = up_link()
+    link.feed(b"".join(report(number, 1, first=False) for number in range(10, 60)), 30)
+    events = link.feed(report(2, 2), 40)
+    assert [event.bits for event in events if isinstance(event, SensorFrame)] == [2]

@@ -15,6 +15,7 @@ from firmware_bridge.frames import Frame, encode
 from firmware_bridge.inputs import Inputs
 from firmware_bridge.link import Link
 from firmware_bridge.messages import Hello, Kind, State
+from firmware_bridge.noise import Noise
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "wire"
 
@@ -50,10 +51,19 @@ class Line:
         flip: probability that a byte has one bit turned over.
         lose: probability that a sent piece is lost as a whole.
         double: probability that a sent piece comes twice, the second time up to 200 ms later.
+        noise: what happens to the bytes besides.
     """
 
-    def __init__(self, rng: random.Random, flip: float = 0.0, lose: float = 0.0, double: float = 0.0) -> None:
-        self._rng, self._flip, self._lose, self._double = rng, flip, lose, double
+    def __init__(
+        self,
+        rng: random.Random,
+        flip: float = 0.0,
+        lose: float = 0.0,
+        double: float = 0.0,
+        noise: Noise | None = None,
+    ) -> None:
+        self._rng, self._lose, self._double = rng, lose, double
+        self._noise = noise or Noise(rng.getrandbits(32), flip=flip)
         self._pieces: list[tuple[int, bytes]] = []
         self._last_ms = 0
 
@@ -62,13 +72,9 @@ class Line:
             if self._rng.random() < self._lose:
                 continue
             self._last_ms = max(self._last_ms, now_ms + self._rng.randrange(12))
-            self._pieces.append((self._last_ms, self._spoil(piece)))
+            self._pieces.append((self._last_ms, self._noise.spoil(piece)))
             if self._rng.random() < self._double:
-                self._pieces.append((now_ms + self._rng.randrange(200), self._spoil(piece)))
-
-    def _spoil(self, data: bytes) -> bytes:
-        rng = self._rng
-        return bytes(b ^ 1 << rng.randrange(8) if rng.random() < self._flip else b for b in data)
+                self._pieces.append((now_ms + self._rng.randrange(200), self._noise.spoil(piece)))
 
     def arrived(self, now_ms: int) -> Iterable[bytes]:
         """What arrives now, one byte at a time."""
