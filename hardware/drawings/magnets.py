@@ -11,6 +11,8 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+from hardware.drawings.plan import Plan, distance_mm
+
 REMANENCE_T = 1.19
 """Of N35 neodymium, the middle of what makers state (1.17 to 1.22 T)."""
 
@@ -42,12 +44,25 @@ def above_mt(magnet: Magnet, gap_mm: float) -> float:
 
 
 def beside_mt(magnet: Magnet, gap_mm: float, aside_mm: float) -> float:
-    """The amount of the field in mT at the next sensor, ``aside_mm`` away and as deep."""
+    """What a sensor ``aside_mm`` away and as deep sees along its upright axis, in mT; negative = against.
+
+    Sensors here are upright reeds and flat Hall switches: they see this part of the field alone. It is zero
+    where the depth is 0.71 of the distance, so a deeper sensor may even hear less of its neighbour.
+    """
     volume = math.pi * magnet.diameter_mm**2 / 4 * magnet.height_mm
     depth = gap_mm + magnet.height_mm / 2
     far = math.hypot(depth, aside_mm)
     dipole = 1000 * REMANENCE_T * volume / (4 * math.pi * far**3)
-    return dipole * math.sqrt(1 + 3 * (depth / far) ** 2)
+    return dipole * (3 * (depth / far) ** 2 - 1)
+
+
+def crosstalk_mt(magnet: Magnet, gap_mm: float, plan: Plan) -> float:
+    """The largest amount at an empty spot while pieces stand on all others, same pole up, in mT."""
+    spots = [place for place in plan.places if place.spot in plan.map.line_of]
+    return max(
+        abs(sum(beside_mt(magnet, gap_mm, distance_mm(one, other)) for other in spots if other is not one))
+        for one in spots
+    )
 
 
 def flux_index(magnet: Magnet) -> float:

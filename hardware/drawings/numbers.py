@@ -8,8 +8,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 
-from hardware.drawings.magnets import FLUX_INDEX_LIMIT, MAGNETS, above_mt, beside_mt, flux_index
-from hardware.drawings.parts import PIECES, magnets, outlets, sensors
+from hardware.drawings.magnets import FLUX_INDEX_LIMIT, MAGNETS, above_mt, beside_mt, crosstalk_mt, flux_index
+from hardware.drawings.parts import MAGNET, PIECES, magnets, outlets, sensors
 from hardware.drawings.plan import MUX_INPUTS, Plan
 from hardware.drawings.power import (
     ARDUINO_MA,
@@ -23,9 +23,9 @@ from hardware.drawings.power import (
     supply_ma,
 )
 
-GAPS_MM = (4, 6, 8, 10)
+GAPS_MM = (6, 8, 10, 12, 14)
 ASIDE_MM = (20, 22, 28, 40)
-ASIDE_GAP_MM = 8
+ASIDE_GAP_MM = 10
 
 HEAD = """# Numbers for each board
 
@@ -44,6 +44,7 @@ def numbers_page(plans: Sequence[Plan]) -> str:
         "## Lights: supply, fuse, feeds\n\n" + _lights(plans),
         "## The Pi\n\n" + _pis(plans),
         "## Magnets\n\n" + _magnets(),
+        "## Crosstalk\n\n" + _crosstalk(plans),
     )
     return "\n".join(parts)
 
@@ -187,19 +188,28 @@ def _magnets() -> str:
         (
             str(magnet),
             *(f"{above_mt(magnet, gap):.0f}" for gap in GAPS_MM),
-            *(f"{beside_mt(magnet, ASIDE_GAP_MM, aside):.2g}" for aside in ASIDE_MM),
+            *(f"{abs(beside_mt(magnet, ASIDE_GAP_MM, aside)):.2f}" for aside in ASIDE_MM),
             f"{flux_index(magnet):.0f}",
         )
         for magnet in MAGNETS
     ]
     head = (
         "N35",
-        *(f"own sensor, {gap} mm below" for gap in GAPS_MM),
-        *(f"next one, {aside} mm aside" for aside in ASIDE_MM),
+        *(f"{gap} mm below" for gap in GAPS_MM),
+        *(f"{aside} mm aside" for aside in ASIDE_MM),
         "flux index",
     )
     return _table(head, rows) + (
-        f"\nFields in mT; the next sensor lies {ASIDE_GAP_MM} mm deep. Flux index in kG² mm²; the limit of\n"
-        f"the toy standards for a magnet that can come loose is {FLUX_INDEX_LIMIT:.0f}: "
-        "**each of these is far above it.**\n"
+        f"\nUpright field in mT, at the own sensor so far below the magnet's face, and at the next sensor "
+        f"({ASIDE_GAP_MM} mm deep).\nFlux index in kG² mm²; the limit of the toy standards for a magnet "
+        f"that can come loose is {FLUX_INDEX_LIMIT:.0f}:\n**each of these is far above it.**\n"
+    )
+
+
+def _crosstalk(plans: Sequence[Plan]) -> str:
+    rows = [(plan.name, *(f"{crosstalk_mt(MAGNET, gap, plan):.2f}" for gap in GAPS_MM)) for plan in plans]
+    own = ("own piece", *(f"{above_mt(MAGNET, gap):.1f}" for gap in GAPS_MM))
+    return _table((f"{MAGNET}", *(f"{gap} mm below" for gap in GAPS_MM)), (*rows, own)) + (
+        "\nIn mT: the worst that an empty spot sees while pieces stand on *all* others, same pole up; "
+        "last row: a piece on the spot.\n"
     )

@@ -179,8 +179,9 @@ def _chain(plan: Plan) -> Iterator[Part]:
 def _sensors(plan: Plan) -> Iterator[Part]:
     count = sensors(plan)
     yield Part(
-        "reed", "reed switch, normally open, 20 to 25 AT, glass 14 mm or shorter", count, "piece",
-        "one under each spot, upright: no power, no dead zone", "10 to 15 AT with Ø 5 x 2 mm magnets", 0.35,
+        "reed", "reed switch, normally open, 15 to 20 AT, glass 14 mm or shorter", count, "piece",
+        "one under each spot, upright: no power, no dead zone",
+        "10 to 15 AT where the sensor lies deeper than 12 mm", 0.35,
     )  # fmt: skip
     yield Part(
         "reed", "shrink tube Ø 3 mm", up_to_next(count * 20, 1000) // 1000, "m",

@@ -13,8 +13,16 @@ import firmware_bridge
 import hardware
 from hardware.board_map import load_board_map
 from hardware.drawings.__main__ import BUILT_IN
-from hardware.drawings.magnets import FLUX_INDEX_LIMIT, MAGNETS, Magnet, above_mt, beside_mt, flux_index
-from hardware.drawings.parts import COLUMNS, PIECES, SETS, parts_list
+from hardware.drawings.magnets import (
+    FLUX_INDEX_LIMIT,
+    MAGNETS,
+    Magnet,
+    above_mt,
+    beside_mt,
+    crosstalk_mt,
+    flux_index,
+)
+from hardware.drawings.parts import COLUMNS, MAGNET, PIECES, SETS, parts_list
 from hardware.drawings.plan import Plan
 from hardware.drawings.power import (
     PIS,
@@ -159,7 +167,13 @@ def test_far_away_a_magnet_is_a_dipole_and_twice_as_strong_above_as_beside() -> 
     volume = math.pi * 9 * 3
     dipole = 1190 * volume / (4 * math.pi * (far + 1.5) ** 3)
     assert above_mt(magnet, far) == pytest.approx(2 * dipole, rel=0.01)
-    assert beside_mt(magnet, -1.5, far) == pytest.approx(1190 * volume / (4 * math.pi * far**3), rel=0.01)
+    assert beside_mt(magnet, -1.5, far) == pytest.approx(-1190 * volume / (4 * math.pi * far**3), rel=0.01)
+
+
+def test_beside_a_magnet_the_upright_field_turns_round_where_the_depth_is_071_of_the_distance() -> None:
+    depth = 28 / math.sqrt(2) - 1.5
+    assert beside_mt(Magnet(6, 3), depth, 28) == pytest.approx(0, abs=1e-12)
+    assert beside_mt(Magnet(6, 3), depth - 5, 28) < 0 < beside_mt(Magnet(6, 3), depth + 5, 28)
 
 
 def test_the_field_on_a_face_is_that_of_the_formula_for_a_cube_like_magnet() -> None:
@@ -167,9 +181,10 @@ def test_the_field_on_a_face_is_that_of_the_formula_for_a_cube_like_magnet() -> 
     assert above_mt(Magnet(6, 3), 0) == pytest.approx(1190 / 2 / math.sqrt(2))
 
 
-def test_the_own_sensor_sees_twenty_times_the_neighbours_field_at_28_mm() -> None:
-    for magnet in MAGNETS:
-        assert above_mt(magnet, 8) > 20 * beside_mt(magnet, 8, 28)
+@pytest.mark.parametrize("board", BUILT_IN)
+def test_a_full_board_around_an_empty_spot_is_weaker_than_a_third_of_one_piece_on_it(board: str) -> None:
+    for gap in (6, 8, 10, 12):
+        assert 3 * crosstalk_mt(MAGNET, gap, plan(board)) < above_mt(MAGNET, gap)
 
 
 def test_every_magnet_that_works_is_a_dangerous_one() -> None:
