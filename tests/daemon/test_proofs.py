@@ -54,3 +54,26 @@ def test_proofs_begun_for_fun_do_not_pile_up() -> None:
     begun = [proofs.start("malefiz-classic", BOARD, 0).proof_id for _ in range(KEPT + 1)]
     assert proofs.get(begun[0], 1) is None
     assert proofs.get(begun[-1], 1) is not None
+
+
+def test_the_button_at_the_table_proves_the_one_open_proof() -> None:
+    proofs = Proofs()
+    assert not proofs.press(0)
+    proof = proofs.start("malefiz-classic", BOARD, 0)
+    assert proofs.waiting(1000) == [proof.proof_id]
+    assert proofs.press(1000)
+    assert still(proofs, proof.proof_id, 1000)
+    assert proofs.waiting(1000) == []
+    assert not proofs.press(2000)
+
+
+def test_the_button_proves_none_of_two_and_none_that_comes_too_late() -> None:
+    proofs = Proofs()
+    first = proofs.start("malefiz-classic", BOARD, 0)
+    second = proofs.start("malefiz-classic", BOARD, 20_000)
+    assert not proofs.press(20_000)
+    assert not still(proofs, first.proof_id, 20_000)
+    assert not still(proofs, second.proof_id, 20_000)
+    assert proofs.press(TIME_MS + 1)  # the first one's time is over
+    assert still(proofs, second.proof_id, TIME_MS + 1)
+    assert not Proofs().press(0)

@@ -1,0 +1,376 @@
+"""What the panel's buttons mean, and what it shows and sounds: a real referee, a panel of paper."""
+
+from __future__ import annotations
+
+import queue
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+
+import pytest
+
+from companion.core.types import DieRolled, Done, Say
+from companion.daemon.panel import HOLD_MS, Attendant, face, run_shutdown, tunes
+from companion.ports import TUNES, Command, Face, LinkState, Press, Refused, RollForMe, View
+from tests.table import Table
+
+START = {"pieces": {"a3": "red", "i9": "blue", "a1": "blue"}, "house": {"red": 4, "blue": 3}, "turn": "red"}
+UP = LinkState("table", True, 0)
+PATIENCE_S = 5.0
+
+
+def table() -> Table:
+    return Table(START)
+
+
+def view(of: Table | None, rev: int = 1, **changes: object) -> View:
+    base = View(rev, 0, of.session if of else None, links=(UP,), game_id=1 if of else None)
+    return replace(base, **changes)  # type: ignore[arg-type]  # fields by name
+
+
+# --- what is shown -----------------------------------------------------------------------------
+
+
+def test_the_status_light_breathes_without_a_game_burns_in_one_and_blinks_when_something_is_wrong() -> None:
+    made = table()
+    down = LinkState("table", False, 0, why="unplugged: out")
+    assert face(Face(), None, view(None)).status == "breathe"
+    assert face(Face(), None, view(made)).status == "steady"
+    assert face(Face(), None, view(made, links=(UP, down))).status == "blink"
+    assert face(Face(), None, view(None, links=(down,))).status == "blink"
+    assert face(Face(), None, view(made, journal_ok=False)).status == "blink"
+    over = replace(made.session, ended=True)
+    assert face(Face(), None, view(made, session=over)).status == "breathe"
+
+
+def test_a_number_that_is_told_is_shown_and_one_that_is_rolled_is_seen_to_roll() -> None:
+    made = table()
+    before = view(made)
+    made.tell(DieRolled(100, 4, "told"))
+    told = face(Face(), before, view(made))
+    assert told == Face("steady", 4)
+    made = table()
+    made.tell(DieRolled(100, 4, "rolled"))
+    rolled = face(told, before, view(made))
+    assert rolled == Face("steady", 4, 1, 4)
+    assert face(rolled, view(made), view(made, rev=2)) == rolled  # the same number is not rolled anew
+
+
+def test_a_number_that_lets_the_turn_pass_is_seen_and_heard() -> None:
+    stuck = {"i10": "red", "i9": "barricade", "i11": "barricade"}
+    made = Table({"turn": "red", "pieces": stuck, "house": {"red": 0, "blue": 5}})
+    before = view(made)
+    made.tell(DieRolled(100, 2, "rolled"))
+    assert (made.session.die, made.session.history[-1].how) == (None, "pass")
+    assert face(Face(), before, view(made)) == Face("steady", 0, 1, 2)
+    assert tunes(before, view(made)) == ["pass"]
+
+
+def test_at_a_restart_nothing_rolls_and_nothing_sounds() -> None:
+    made = table()
+    made.tell(DieRolled(100, 4, "rolled"))
+    made.touch(200, "-a1", "+q1")
+    made.until(5000)
+    assert made.said
+    assert face(Face(), None, view(made)) == Face("steady", 4)
+    assert tunes(None, view(made)) == ()
+    assert tunes(view(None), view(made)) == ()
+    assert tunes(view(made, game_id=7), view(made)) == ()
+
+
+# --- what is heard -----------------------------------------------------------------------------
+
+
+def heard(act: Callable[[Table], object], made: Table | None = None) -> list[str]:
+    made = made or table()
+    before = view(made)
+    act(made)
+    return list(tunes(before, view(made)))
+
+
+def test_verdicts_have_their_tunes() -> None:
+    made = table()
+    made.die(100, 1)
+    move = made.session.game.legal(made.session.position, 1)[0]
+    assert heard(lambda t: t.enter(200, move), made) == ["legal"]
+    assert heard(lambda _: None, made) == []
+    made = table()
+    made.die(100, 1)
+    assert heard(lambda t: (t.touch(200, "-a3", "+q1"), t.until(2000)), made) == ["illegal"]
+    assert heard(lambda t: (t.touch(3000, "-q1", "+a3"), t.until(5000)), made) == ["legal"]  # put back
+
+
+def test_a_capture_sounds_different_from_a_plain_move() -> None:
+    made = Table(
+        {"pieces": {"c1": "red", "e1": "blue"}, "house": {"red": 4, "blue": 4}, "turn": "red"},
+    )
+    made.die(100, 2)
+    assert heard(lambda t: t.enter(200, "c1xe1"), made) == ["captured"]
+
+
+def test_a_game_that_is_won_sounds_won_alone() -> None:
+    made = Table({"pieces": {"i13": "red", "i9": "blue"}, "house": {"red": 4, "blue": 4}, "turn": "red"})
+    made.die(100, 1)
+    move = next(m for m in made.session.game.legal(made.session.position, 1) if m.endswith("i14"))
+    assert heard(lambda t: t.enter(200, move), made) == ["won"]
+    assert face(Face(), None, view(made)).status == "breathe"
+
+
+# --- what is pressed ---------------------------------------------------------------------------
+
+
+class FakePanel:
+    """Remembers what it was told."""
+
+    def __init__(self) -> None:
+        self.faces: list[Face] = []
+        self.tunes: queue.Queue[str] = queue.Queue()
+        self.press: Callable[[Press], None] = lambda _: None
+        self.closed = False
+
+    def start(self, press: Callable[[Press], None]) -> None:
+        self.press = press
+
+    def show(self, face: Face) -> None:
+        self.faces.append(face)
+
+    def play(self, tune: str) -> None:
+        assert tune in TUNES
+        self.tunes.put(tune)
+
+    def fault(self, wait_s: float) -> str:
+        return "" if wait_s >= 0 else "late"
+
+    def close(self) -> None:
+        self.closed = True
+
+
+@dataclass
+class FakeDesk:
+    """The referee behind the door of the panel; time stands still."""
+
+    made: Table | None = field(default_factory=table)
+    asked: queue.Queue[Command] = field(default_factory=queue.Queue)
+    listeners: list[Callable[[View], None]] = field(default_factory=list)
+    proofs: int = 0
+    rev: int = 1
+    fails: bool = False
+
+    def view(self) -> View:
+        return view(self.made, self.rev)
+
+    def watch(self, listener: Callable[[View], None]) -> Callable[[], None]:
+        self.listeners.append(listener)
+        return lambda: self.listeners.remove(listener)
+
+    def ask(self, command: Command) -> View:
+        if self.fails:
+            raise TypeError("a bug")
+        self.asked.put(command)
+        if self.made is None:
+            raise Refused(Say("No game has been started yet."))
+        if isinstance(command, RollForMe):
+            self.made.tell(DieRolled(1000 * self.rev, 4, "rolled"))
+        else:
+            assert isinstance(command, Done)
+            self.made.tell(Done(1000 * self.rev))
+        self.publish()
+        return self.view()
+
+    def publish(self) -> None:
+        self.rev += 1
+        for listener in self.listeners:
+            listener(self.view())
+
+    def proof_open(self) -> bool:
+        return self.proofs > 0
+
+    def prove(self) -> bool:
+        proven, self.proofs = self.proofs == 1, 0
+        return proven
+
+
+class Rig:
+    """An attendant between the two."""
+
+    def __init__(self) -> None:
+        self.desk, self.panel = FakeDesk(), FakePanel()
+        self.shut: list[str] = []
+        self.shuts = True
+        self.attendant = Attendant(self.desk, self.panel, self._shutdown)
+
+    def _shutdown(self) -> bool:
+        self.shut.append("down")
+        return self.shuts
+
+    def press(self, button: str, *what: str) -> None:
+        for each in what or ("down", "up"):
+            self.panel.press(Press(button, each, 0))
+
+    def asked(self) -> Command:
+        return self.desk.asked.get(timeout=PATIENCE_S)
+
+    def tune(self) -> str:
+        return self.panel.tunes.get(timeout=PATIENCE_S)
+
+    def nothing(self) -> None:
+        """All presses are taken, and nothing more was asked or sounded."""
+        self.press("shutdown")  # answered by a buzz, after all before it
+        assert self.tune() == "refused"
+        assert self.desk.asked.empty()
+        assert self.panel.tunes.empty()
+
+
+@pytest.fixture
+def rig() -> Iterator[Rig]:
+    made = Rig()
+    made.attendant.start()
+    yield made
+    made.attendant.close()
+    assert made.panel.closed
+    assert not made.desk.listeners
+
+
+def complete(rig: Rig) -> None:
+    """Red has moved; the picture has not rested yet."""
+    made = rig.desk.made
+    assert made
+    made.die(100, 1)
+    target = next(m for m in made.session.game.legal(made.session.position, 1) if m.startswith("a3-"))[3:]
+    made.touch(200, "-a3", f"+{target}")
+    made.until(400)
+    assert made.now == "complete"
+
+
+def test_the_roll_button_rolls_once(rig: Rig) -> None:
+    rig.press("roll")
+    assert isinstance(rig.asked(), RollForMe)
+    rig.press("roll")
+    assert rig.tune() == "refused"  # nobody rolls until a six comes
+    rig.nothing()
+    assert rig.panel.faces[-1] == Face("steady", 4, 1, 4)
+
+
+def test_rolling_after_a_move_ends_that_turn_and_rolls_for_the_next(rig: Rig) -> None:
+    complete(rig)
+    rig.press("roll")
+    assert isinstance(rig.asked(), RollForMe)
+    assert rig.tune() == "legal"
+    rig.nothing()
+    session = rig.desk.view().session
+    assert session
+    assert (session.seat, session.die) == ("blue", 4)
+
+
+def test_done_ends_a_complete_turn_at_once_and_is_refused_where_nothing_is_to_be_done(rig: Rig) -> None:
+    complete(rig)
+    rig.press("done")
+    assert isinstance(rig.asked(), Done)
+    assert rig.tune() == "legal"
+    rig.press("done")
+    assert isinstance(rig.asked(), Done)
+    assert rig.tune() == "refused"
+    rig.nothing()
+
+
+def test_a_seats_button_rolls_and_then_ends_its_turn_and_buzzes_at_others_turns(rig: Rig) -> None:
+    rig.press("seats.blue")
+    assert rig.tune() == "refused"
+    rig.press("seats.red")
+    assert isinstance(rig.asked(), RollForMe)
+    rig.press("seats.red")
+    assert isinstance(rig.asked(), Done)
+    assert rig.tune() == "illegal"  # there is a move, and it was not made
+    rig.nothing()
+
+
+def test_without_a_game_buttons_are_refused_kindly(rig: Rig) -> None:
+    rig.desk.made = None
+    rig.press("seats.red")
+    assert rig.tune() == "refused"
+    rig.press("roll")
+    assert isinstance(rig.asked(), RollForMe)
+    assert rig.tune() == "refused"
+    rig.nothing()
+
+
+def test_shutting_down_needs_a_hold(rig: Rig) -> None:
+    rig.press("shutdown")
+    assert rig.tune() == "refused"
+    assert rig.shut == []
+    rig.press("shutdown", "down", "held", "up")
+    assert rig.tune() == "goodbye"
+    rig.nothing()
+    assert rig.shut == ["down"]
+    rig.shuts = False
+    rig.press("shutdown", "down", "held", "up")
+    assert [rig.tune(), rig.tune()] == ["goodbye", "fault"]
+    assert HOLD_MS["shutdown"] == 3000
+
+
+def test_holding_done_proves_while_a_browser_waits_and_a_short_press_is_still_done(rig: Rig) -> None:
+    rig.desk.proofs = 1
+    rig.press("done", "down", "held", "up")
+    assert rig.tune() == "proved"
+    rig.nothing()
+    rig.desk.proofs = 1
+    rig.press("done", "down", "up")
+    assert isinstance(rig.asked(), Done)
+    assert rig.tune() == "refused"  # roll first
+
+
+def test_with_two_browsers_waiting_a_hold_proves_neither(rig: Rig) -> None:
+    rig.desk.proofs = 2
+    rig.press("done", "down", "held", "up")
+    assert rig.tune() == "refused"
+    rig.nothing()
+
+
+def test_holding_done_without_a_proof_is_done_once(rig: Rig) -> None:
+    complete(rig)
+    rig.press("done", "down", "held", "up")
+    assert isinstance(rig.asked(), Done)
+    assert rig.tune() == "legal"
+    rig.nothing()
+
+
+def test_a_press_that_fails_does_not_silence_the_others(rig: Rig, caplog: pytest.LogCaptureFixture) -> None:
+    rig.desk.fails = True
+    rig.press("roll")
+    assert rig.tune() == "fault"
+    assert "button roll has failed" in caplog.text
+    rig.desk.fails = False
+    rig.press("roll")
+    assert isinstance(rig.asked(), RollForMe)
+
+
+def test_a_view_that_is_overtaken_is_not_shown(rig: Rig) -> None:
+    (listener,) = rig.desk.listeners
+    listener(view(None, rev=9))
+    listener(view(rig.desk.made, rev=8))
+    assert rig.panel.faces[-1].status == "breathe"
+
+
+# --- shutting down -----------------------------------------------------------------------------
+
+
+def test_the_shutdown_command_is_run_and_its_refusal_is_one_line(caplog: pytest.LogCaptureFixture) -> None:
+    assert run_shutdown([sys.executable, "-c", "pass"])
+    assert not run_shutdown([sys.executable, "-c", "import sys; sys.exit('Access denied')"])
+    assert caplog.records[-1].getMessage().endswith(": Access denied")
+    assert not run_shutdown(["/nowhere/poweroff"])
+    assert "No such file" in caplog.records[-1].getMessage()
+    assert all(record.exc_info is None for record in caplog.records)
+
+
+@pytest.mark.slow
+def test_closing_does_not_wait_for_a_shutdown_that_hangs() -> None:
+    made, go_on = Rig(), threading.Event()
+    made.attendant = Attendant(made.desk, made.panel, lambda: go_on.wait(PATIENCE_S))
+    made.attendant.start()
+    made.press("shutdown", "down", "held")
+    assert made.tune() == "goodbye"
+    made.attendant.close()
+    assert made.panel.closed
+    go_on.set()
