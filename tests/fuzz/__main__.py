@@ -40,7 +40,8 @@ def play_games(first_seed: int, plan: Plan, turns: int) -> Iterator[tuple[Counte
         seed += 1
 
 
-def _job(task: tuple[int, Plan, int]) -> tuple[Counter[str], dict[str, list[Case]]]:
+def job(task: tuple[int, Plan, int]) -> tuple[Counter[str], dict[str, list[Case]]]:
+    """The sum over such games, and the shortest cases of each kind."""
     total: Counter[str] = Counter()
     kept: dict[str, list[Case]] = {}
     for score, cases in play_games(*task):
@@ -80,7 +81,7 @@ def main(  # noqa: PLR0917 - click passes the options by name
     begun, total = time.perf_counter(), Counter[str]()
     kept: dict[str, list[Case]] = {}
     with multiprocessing.Pool(jobs) as pool:
-        for number, (score, cases) in enumerate(pool.imap_unordered(_job, tasks), 1):
+        for number, (score, cases) in enumerate(pool.imap_unordered(job, tasks), 1):
             total.update(score)
             for kind, some in cases.items():
                 kept[kind] = sorted([*kept.get(kind, []), *some], key=lambda case: len(case.rows))[:KEPT]

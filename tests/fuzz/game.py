@@ -181,14 +181,17 @@ class Turns:
     def _finish(self, kind: str, before: Any, began: dict[int, str | None], die: int, move: str) -> None:
         """Help until the turn is recorded, then count how it was taken."""
         first = kind
-        unseen = kind == "silent" and self._unseen()
+        unseen = kind == "silent" and bool(self._unseen())
         if kind not in WRONG:
             for attempt in range(ROUNDS):
                 if self.tape.session.position == self.player.position:
                     break
                 self._help(before, began, die, move, attempt)
-                if unseen and attempt == 0 and self.tape.session.position == self.player.position:
+                if unseen and self.tape.session.position == self.player.position:
                     kind = "nudged"
+        last = self.tape.session.history[-1:]
+        if last and last[0].how == "entered" and kind not in WRONG:
+            kind = "entered by hand"
         if self.tape.session.position != self.player.position:
             self.over = True
             if kind not in WRONG:
@@ -266,7 +269,7 @@ class Turns:
         elif attempt == ROUNDS - 1:
             self.tape.enter(self.now_ms, move)
             self._rest(1000)
-        elif attempt == 0 and self._unseen():
+        elif attempt < 2 and self._unseen():
             self._press()
         else:
             self._again(before, began, die, move)

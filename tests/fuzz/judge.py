@@ -61,14 +61,14 @@ class Account:
             options.get("capture_own", True),
         )
 
-    def ends(self, *, really: bool = False) -> Ends | None:
+    def ends(self, *, really: bool = False, before_ms: int | None = None) -> Ends | None:
         """Every end that the reported edges can have (``really``: all changes, also those not reported)."""
-        edges = sorted([*self.clean, *self.unseen]) if really else self.clean
-        return ends(self.kinds, [(edge.spot, edge.on) for edge in edges])
+        edges = sorted([*self.clean, *self.unseen]) if really else sorted(self.clean)
+        return ends(self.kinds, [(e.spot, e.on) for e in edges if before_ms is None or e.at_ms < before_ms])
 
-    def could_be(self, legal: Sequence[str]) -> set[str]:
+    def could_be(self, legal: Sequence[str], before_ms: int | None = None) -> set[str]:
         """The legal turns that the edges reported may have been; none where that is not known."""
-        found = self.ends()
+        found = self.ends(before_ms=before_ms)
         return self.setting.could_be(legal, found) if found else set()
 
     def reasons(self, die: int | None) -> set[str]:
@@ -117,7 +117,8 @@ def of_turn(
     """How a legal turn was taken before anybody helped: one of the classes of docs/fuzz.md."""
     recorded = [verdict for verdict in said if verdict.verdict == "legal"]
     if recorded and recorded[0].move != move:
-        return "wrong, same edges" if recorded[0].move in account.could_be(legal) else "wrong"
+        same = recorded[0].move in account.could_be(legal, recorded[0].at_ms)
+        return "wrong, same edges" if same else "wrong"
     illegal = [verdict for verdict in said if verdict.verdict == "illegal"]
     if illegal:
         return _called_illegal(account, illegal, rows)
@@ -165,13 +166,14 @@ def of_try(
     said = [verdict for verdict in said if verdict.verdict != "restored"]
     if not said:
         return "undetected"
-    recorded = [verdict.move for verdict in said if verdict.verdict == "legal"]
+    recorded = [verdict for verdict in said if verdict.verdict == "legal"]
     if recorded:
-        return "recorded, same edges" if recorded[0] in account.could_be(legal) else "recorded"
+        same = recorded[0].move in account.could_be(legal, recorded[0].at_ms)
+        return "recorded, same edges" if same else "recorded"
     last = said[-1]
     if last.verdict == "ambiguous":
         return "asked"
     if last.reason == reason:
         return "right"
-    same = ", same edges" if last.reason in account.reasons(die) else ""
-    return f"called {last.reason}{same}"
+    known = ", same edges" if last.reason in account.reasons(die) else ""
+    return f"called {last.reason}{known}"

@@ -48,7 +48,8 @@ class FuzzGame(Turns):
         self._count_try(reason, kind, told)
         if self.over:
             return
-        if kind == "right" and self.rng.random() < 0.3:
+        could_count = not told and self.account.could_be(legal)  # the number will make a turn of it
+        if kind == "right" and self.rng.random() < 0.3 and not could_count:
             self._straight_on(die, legal, "told" if told else "known")
         elif self._put_right(reason, die):
             self._begin()
@@ -58,9 +59,10 @@ class FuzzGame(Turns):
         self.player.attempt(reason, die, self.now_ms, rows)
 
     def _possible(self, die: int) -> list[str]:
-        """The reasons that can be tried now; where one of the rare ones is among them, only those."""
+        """The reasons that can be tried now; at half of all times only the rare ones among them."""
         rows = self.account.setting.rows
-        found = [reason for reason in RARE if tries(self.player, reason, die, rows)]
+        rare = self.rng.random() < 0.5
+        found = [reason for reason in RARE if rare and tries(self.player, reason, die, rows)]
         return found or [reason for reason in REASONS if reason not in RARE]
 
     def _count_try(self, reason: str, kind: str, die: int | None) -> None:

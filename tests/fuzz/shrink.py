@@ -89,7 +89,11 @@ def outcome(small: Small) -> str | None:
             return None
         kind = of_turn(account, tape.said, rows, move, legal)
         told = next((v for v in tape.said if v.verdict == "illegal"), None)
-        return f"{kind} {told.wrong} {told.missing}" if told and kind.startswith("called") else kind
+        return (
+            f"{kind} {told.wrong} {told.missing}"
+            if told and kind.startswith("called")
+            else (f"{kind}, after an illegal try" if told else kind)
+        )
     reason = small.truth["reason"]
     if reason not in ("unexplained", "must-move") and reason not in account.setting.reasons(
         found, die, account.taps()
