@@ -109,10 +109,11 @@ class Devices:
             return 0
         return min(self._told_ms.get(name, 0) for name in self._readers(board))
 
-    def confirm(self, board: str) -> None:
-        """Ask the devices under this board for proof that everything up to now is known."""
+    def confirm(self, board: str, up_to_ms: int) -> None:
+        """Ask for proof those devices under this board that have not told everything up to ``up_to_ms``."""
         for name in self._readers(board):
-            self._wired[name].link.confirm()
+            if self._told_ms.get(name, 0) < up_to_ms:
+                self._wired[name].link.confirm()
 
     def _readers(self, board: str) -> list[str]:
         """The devices with sensors under this board; one that only lights it is none of them."""

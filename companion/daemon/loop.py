@@ -233,7 +233,7 @@ class Loop:
                     answers = self._answer(item)
             case _:
                 self._device(item)
-                held = self._sight.look(self._board)
+                held = self._sight.look(self._board, item)
                 answers = tuple(answer for asked in held for answer in self._answer(asked))
         if self._inbox.empty():  # what has come in already may still change the picture
             self._advance()

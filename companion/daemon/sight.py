@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.core.session import Session
-from companion.core.types import DieRolled, Done, Say
+from companion.core.types import DieRolled, Done, Heard, Say
 from companion.daemon.devices import Devices
-from companion.ports import Command, Refused, RollForMe
+from companion.ports import Command, LinkEvent, Refused, RollForMe
 
 OUT_OF_SIGHT = Say(
     "The board has just stopped answering, so the last move was not seen for sure. Please wait for it."
@@ -44,7 +44,7 @@ class Sight:
         """Ask for proof of everything up to now, if it can be had and is not under way."""
         if self.may_decide(board):
             self._asked_ms = now_ms
-            self._devices.confirm(board)
+            self._devices.confirm(board, now_ms)
 
     def holds(self, asked: Asked, session: Session | None, board: str, now_ms: int) -> bool:
         """Whether this decides on the picture as it is, and so is kept until that is proven."""
@@ -55,10 +55,14 @@ class Sight:
         self.ask(board, now_ms)
         return True
 
-    def look(self, board: str) -> list[Asked]:
+    def look(self, board: str, event: LinkEvent) -> list[Asked]:
         """After each word of a device: what was kept and may be carried out; what never can is refused."""
         in_sight = self._devices.known(board)
-        if self._asked_ms is None or (in_sight and self._devices.known_ms(board) < self._asked_ms):
+        if self._asked_ms is None:
+            return []
+        if in_sight and self._devices.known_ms(board) < self._asked_ms:
+            if isinstance(event, Heard):  # of an earlier moment, or of one device of two
+                self._devices.confirm(board, self._asked_ms)
             return []
         self._asked_ms = None
         held, self._held = self._held, []

@@ -17,7 +17,7 @@ from typing import TypeVar
 
 import pytest
 
-from companion.core.types import Lamp, LinkLost, LinkUp, SensorFrame
+from companion.core.types import Heard, Lamp, LinkLost, LinkUp, SensorFrame
 from companion.ports import BoardLink, DeviceSpec, LinkEvent, Magnets
 from firmware_bridge.virtual_board import VirtualBoard
 from hardware.board_map import BoardMap, load_board_map
@@ -30,7 +30,10 @@ PATIENCE_S = 10.0
 DARK_S = 2.5
 """Less than a device waits for a silent host, more than an eye needs to see that blinking has ended."""
 
-Event = TypeVar("Event", SensorFrame, LinkUp, LinkLost)
+DEBOUNCED_MS = 250
+"""After so long any transport has told a change that it can tell at all."""
+
+Event = TypeVar("Event", SensorFrame, Heard, LinkUp, LinkLost)
 
 
 def clock_ms() -> int:
@@ -188,6 +191,32 @@ def test_a_short_lift_right_after_another_is_not_lost(bench: Bench) -> None:
         bench.wait_for(SensorFrame, bench.is_on(spot, False))
 
 
+def test_proof_that_is_asked_for_comes_and_is_not_older_than_the_question(bench: Bench) -> None:
+    bench.start()
+    bench.wait_for(SensorFrame)
+    for _ in range(5):
+        asked_ms = clock_ms()
+        bench.link.confirm()
+        while (heard := bench.wait_for(Heard)).at_ms < asked_ms:
+            pass
+        assert heard.at_ms <= clock_ms()
+
+
+def test_proof_never_comes_before_the_change_that_it_would_deny(bench: Bench) -> None:
+    bench.start()
+    bench.wait_for(SensorFrame)
+    for on in (False, True, False):
+        moved_ms = clock_ms()
+        bench.magnets.set("i3", on)
+        while True:
+            bench.link.confirm()
+            event = bench.inbox.get(timeout=PATIENCE_S)
+            if isinstance(event, SensorFrame) and bench.is_on("i3", on)(event):
+                break
+            if isinstance(event, Heard):  # the change may still be debounced, but not for long
+                assert event.at_ms < moved_ms + DEBOUNCED_MS
+
+
 def test_lights_that_are_shown_burn_at_the_device_and_all_others_are_dark(bench: Bench) -> None:
     lights = bench.spots.light_of
     bench.start()
@@ -243,3 +272,4 @@ def test_closing_darkens_the_lights_and_ends_the_thread_within_a_second_and_may_
 def test_closing_before_the_start_is_fine(bench: Bench) -> None:
     bench.link.close()
     bench.link.show({})
+    bench.link.confirm()

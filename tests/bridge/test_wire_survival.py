@@ -221,8 +221,8 @@ def test_arbitrary_bytes_give_no_event_and_crash_neither_end(pieces: list[bytes]
 )
 def test_bytes_that_are_lost_doubled_or_flipped_cost_no_touch(noise: dict[str, float], seed: int) -> None:
     rng = random.Random(seed)
-    lines = [Line(rng, noise=Noise(seed + i, **noise)) for i in range(2)]
-    rig = Rig(make_device(), *lines)
+    up, down = (Line(rng, noise=Noise(seed + i, **noise)) for i in range(2))
+    rig = Rig(make_device(), up, down)
     rig.link.opened(0)
     rig.run(2000)
     levels, wanted = 0, [0]

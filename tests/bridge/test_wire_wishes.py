@@ -14,7 +14,6 @@ from firmware_bridge.messages import DeviceSettings, Hello, Kind, State, pack_fi
 from firmware_bridge.settings import BAUD, SerialOptions, read_options
 from tests.bridge.wire_rig import Rig, clean_rig, greeted_link, hello, make_device, report, said, up_link
 
-
 ALL_KEYS = "baud, brightness, current_ma, press_ms, release_ms"
 
 
