@@ -15,7 +15,7 @@ import click
 
 from tests.bridge.board_builds import MCUS, avr_image
 from tests.bridge.step_board import CYCLES_PER_MS, StepBoard, StepLink
-from tests.system.avr_bench import FullLoad, all_breathing, latencies_ms, reported_changes
+from tests.system.avr_bench import BRIGHTEST, FullLoad, all_breathing, latencies_ms, reported_changes
 
 SIZES = (132, 160)
 """Lines, and as many lights: the largest board, and the most that there can be."""
@@ -29,9 +29,9 @@ HEAD = (
 
 @contextmanager
 def switched_on(mcu: str, size: int) -> Iterator[StepLink]:
-    """A board that is up, measured from now."""
+    """A board that is up and may burn its lights as it likes, measured from now."""
     with StepBoard(mcu, avr_image(mcu, size, size), size, size) as board:
-        running = StepLink(board)
+        running = StepLink(board, settings=BRIGHTEST)
         running.run_until_up()
         running.run(100)
         board.order("forget")

@@ -16,6 +16,7 @@ from companion.core.types import Lamp
 from companion.ports import LinkEvent
 from firmware_bridge.frames import DELIMITER
 from firmware_bridge.link import Link
+from firmware_bridge.messages import DeviceSettings
 from tests.bridge.board_builds import boardsim
 
 CYCLES_PER_US = 16
@@ -145,12 +146,22 @@ class StepBoard:
 class StepLink:
     """The true host end (`firmware_bridge.link`) on a `StepBoard`, in the board's time.
 
-    ``events`` collects what it tells; ``spoil`` is what the line does to the bytes, both ways.
+    Args:
+        board: a board in the hands of the test.
+        spoil: what the line does to the bytes, both ways.
+        settings: how the device shall behave.
+
+    ``events`` collects what it tells.
     """
 
-    def __init__(self, board: StepBoard, spoil: Callable[[bytes], bytes] = bytes) -> None:
+    def __init__(
+        self,
+        board: StepBoard,
+        spoil: Callable[[bytes], bytes] = bytes,
+        settings: DeviceSettings = DeviceSettings(),  # noqa: B008 - frozen
+    ) -> None:
         self.board, self.spoil = board, spoil
-        self.link = Link("board", nonce=1000, counts=(board.lines, board.lights))
+        self.link = Link("board", nonce=1000, counts=(board.lines, board.lights), settings=settings)
         self.events: list[LinkEvent] = []
         self.link.opened(board.now_ms)
 

@@ -8,7 +8,7 @@ from random import Random
 
 from companion.core.types import Lamp
 from firmware_bridge.frames import Decoder, Frame, FrameError, decode, encode
-from firmware_bridge.messages import CHANNEL_MA, LIGHTS_CHUNK, PIXEL_IDLE_UA, Kind, State
+from firmware_bridge.messages import CHANNEL_MA, LIGHTS_CHUNK, PIXEL_IDLE_UA, DeviceSettings, Kind, State
 from tests.bridge.step_board import CYCLES_PER_MS, StepLink
 
 LINE_BYTES_PER_MS = 25
@@ -22,6 +22,10 @@ APART_MS = 20
 """Changes nearer than a picture of lights may come in one report."""
 
 COLOURS, PATTERNS = 8, 5
+
+
+BRIGHTEST = DeviceSettings(brightness=255, current_ma=10_000)
+"""No limit dims the lights, so that all of them change in each picture."""
 
 
 def all_breathing(lights: int) -> dict[int, Lamp]:
@@ -66,7 +70,7 @@ class FullLoad:
         self._number = 1000
         self._chunk = self._next_touch = 0
         self._start = self._board.cycle
-        self._last = running.link._last
+        self._last = running.link.last_report
         self._levels = self._board.levels
 
     def run(self, ms: int, *, hands: bool = True) -> Load:
