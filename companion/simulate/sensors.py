@@ -6,22 +6,26 @@ The model in words and numbers is docs/fuzz.md. Knows: magnets and contacts. Ref
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
 from typing import NamedTuple
 
-from companion.simulate.ground import Ground
+from companion.simulate.ground import BARRICADE, Ground
 from companion.simulate.pieces import Step
 
 
 class Seen(NamedTuple):
-    """One raw edge as reported: time in ms, spot, and whether a magnet is believed there."""
+    """One raw report: time in ms, spot, whether a magnet is believed there, and its pole where that is felt.
+
+    ``north`` is True for a barricade, False for a pawn, None for nothing or where only presence is felt.
+    """
 
     at_ms: int
     spot: str
     on: bool
+    north: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,16 +36,19 @@ class Quality:
         bounce: share of changes that bounce, for less than 30 ms.
         missed: mean share of lifts and places missed; each spot's own is drawn evenly from 0 to twice this.
         late: share of changes reported up to 60 ms late.
+        doubled: share of reports that come twice.
         wide: share of neighbouring contacts closed together while a piece slides from one to the next.
         crosstalk: share of changes at which a neighbour's contact opens or closes for 5 to 60 ms.
         weak, stuck_on, stuck_off: number of spots with that fault.
         dead: number of chain segments (8 neighbouring lines) that report nothing any more.
         losses: share of turns in which the link is lost for 0.3 to 3 s.
+        polarity: whether the contacts feel which pole is up: barricades north, all else south.
     """
 
     bounce: float = 0.5
     missed: float = 0.0
     late: float = 0.0
+    doubled: float = 0.0
     wide: float = 0.0
     crosstalk: float = 0.0
     weak: int = 0
@@ -49,6 +56,7 @@ class Quality:
     stuck_off: int = 0
     dead: int = 0
     losses: float = 0.0
+    polarity: bool = False
 
 
 QUALITIES = {
@@ -57,7 +65,8 @@ QUALITIES = {
     "missed1": Quality(missed=0.01),
     "missed5": Quality(missed=0.05),
     "missed10": Quality(missed=0.1),
-    "late": Quality(late=0.3),
+    "missed5-polarity": Quality(missed=0.05, polarity=True),
+    "late": Quality(late=0.3, doubled=0.2),
     "wide": Quality(wide=0.5),
     "crosstalk": Quality(crosstalk=0.1),
     "weak": Quality(weak=2),
@@ -65,7 +74,7 @@ QUALITIES = {
     "stuck-off": Quality(stuck_off=1),
     "dead": Quality(dead=1),
     "loss": Quality(losses=0.2),
-    "all": Quality(missed=0.03, late=0.05, wide=0.1, crosstalk=0.02, weak=1, losses=0.02),
+    "all": Quality(missed=0.03, late=0.05, doubled=0.05, wide=0.1, crosstalk=0.02, weak=1, losses=0.02),
 }
 
 
@@ -79,17 +88,26 @@ class Sensors:
         quality: how good they are.
         ground: the board; neighbours disturb each other.
         lines: all spots in the order of their electrical lines.
-        standing: where magnets are at the beginning.
+        standing: spot -> piece at the beginning.
+        kinds: piece -> kind, as the hands keep it; ``barricade`` has its north pole up.
         rng: what chance decides.
     """
 
     def __init__(
-        self, quality: Quality, ground: Ground, lines: Sequence[str], standing: Iterable[str], rng: Random
+        self,
+        quality: Quality,
+        ground: Ground,
+        lines: Sequence[str],
+        standing: Mapping[str, int],
+        kinds: Sequence[str],
+        *,
+        rng: Random,
     ) -> None:
         self.quality = quality
         self.ground = ground
         self.rng = rng
-        self.magnets = set(standing)
+        self.kinds = kinds
+        self.magnets = dict(standing)
         self.shown = set(self.magnets)
         self.clean: list[Seen] = []
         self.unseen: list[Seen] = []
@@ -119,10 +137,13 @@ class Sensors:
         if self.quality.wide:
             believed = self._widened(steps, believed)
         for step in steps:
-            (self.magnets.add if step.on else self.magnets.discard)(step.spot)
+            if step.on:
+                self.magnets[step.spot] = step.piece
+            else:
+                self.magnets.pop(step.spot, None)
         if self.quality.late:
             believed = self._late(believed)
-        self.clean = sorted(believed)
+        self.clean = sorted(believed, key=lambda edge: edge.at_ms)
         edges = list(believed)
         if self.quality.bounce:
             for edge in believed:
@@ -131,17 +152,37 @@ class Sensors:
             edges += self._crosstalk(believed)
         if self.faults:
             edges = self._faulty(edges, steps[0].at_ms if steps else until_ms, until_ms)
-        return self._report(edges)
+        said = self._report(edges)
+        return self._with_poles(steps, said) if self.quality.polarity else said
 
     def _report(self, edges: list[Seen]) -> list[Seen]:
-        """In time order, and only what changes the level last reported."""
+        """In time order, and only what changes the level last reported, or repeats it."""
         edges.sort(key=lambda edge: edge.at_ms)
         said = []
         for edge in edges:
             if (edge.spot in self.shown) != edge.on:
                 (self.shown.add if edge.on else self.shown.remove)(edge.spot)
                 said.append(edge)
+                if self.quality.doubled and self.rng.random() < self.quality.doubled:
+                    said.append(edge)
         return said
+
+    def _with_poles(self, steps: Sequence[Step], said: list[Seen]) -> list[Seen]:
+        """The same reports with the pole felt; a magnet changed while the level stayed is a report too."""
+        hung = [
+            Seen(step.at_ms, step.spot, on=True)
+            for step in steps
+            if step.on
+            and any(edge.spot == step.spot and edge.at_ms == step.at_ms for edge in self.unseen)
+            and step.spot in self.shown
+        ]
+        felt = []
+        for edge in sorted([*said, *hung], key=lambda edge: edge.at_ms):
+            there = [s.piece for s in steps if s.spot == edge.spot and s.on and s.at_ms <= edge.at_ms]
+            piece = there[-1] if there else self.magnets.get(edge.spot)
+            north = self.kinds[piece] == BARRICADE if edge.on and piece is not None else None
+            felt.append(edge._replace(north=north))
+        return felt
 
     def _missing(self, steps: Sequence[Step]) -> list[Seen]:
         seen = []

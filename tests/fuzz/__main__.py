@@ -8,10 +8,13 @@ import re
 import time
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import click
 
+from companion.core.session import Settings
 from companion.games.malefiz import GAME
 from companion.simulate import Ground
 from companion.simulate.sensors import QUALITIES
@@ -57,6 +60,7 @@ def job(task: tuple[int, Plan, int]) -> tuple[Counter[str], dict[str, list[Case]
 @click.option("--seed", default=1, show_default=True)
 @click.option("--sensors", type=click.Choice(sorted(QUALITIES)), default="perfect", show_default=True)
 @click.option("--manners", type=click.Choice(sorted(MANNERS)), default="lively", show_default=True)
+@click.option("--mode", type=click.Choice(["default", "strict"]), default="default", show_default=True)
 @click.option("--variant", type=click.Choice([*GAME.variants, "both"]), default="both", show_default=True)
 @click.option("--jobs", default=1, show_default=True)
 @click.option("--warm", default=0, show_default=True, help="turns of each game that are not counted")
@@ -67,6 +71,7 @@ def main(  # noqa: PLR0917 - click passes the options by name
     seed: int,
     sensors: str,
     manners: str,
+    mode: str,
     variant: str,
     jobs: int,
     warm: int,
@@ -75,7 +80,9 @@ def main(  # noqa: PLR0917 - click passes the options by name
 ) -> None:
     """Play turns by the thousand between fuzzing hands and the referee, and count."""
     variants = GAME.variants if variant == "both" else (variant,)
-    plan = Plan(QUALITIES[sensors], MANNERS[manners], variants=variants, turns=length, warm=warm)
+    plan = Plan(
+        QUALITIES[sensors], MANNERS[manners], _settings(mode), variants=variants, turns=length, warm=warm
+    )
     share = 250
     tasks = [(seed + 1_000_000 * number, plan, share) for number in range(max(1, turns // share))]
     begun, total = time.perf_counter(), Counter[str]()
@@ -91,6 +98,15 @@ def main(  # noqa: PLR0917 - click passes the options by name
     show(total)
     if keep is not None:
         write(kept, keep)
+
+
+def _settings(mode: str) -> Settings:
+    if mode == "default":
+        return Settings()
+    if "strict" not in {each.name for each in fields(Settings)}:
+        raise click.UsageError("this referee has no strict mode yet (companion.core.session.Settings)")
+    strict: dict[str, Any] = {"strict": True}
+    return Settings(**strict)
 
 
 def show(total: Counter[str]) -> None:

@@ -85,7 +85,12 @@ class Turns:
         self.tape = Tape(position, plan.settings)
         self.player = Player(GAME, ground, position, self.rng, plan.manners)
         self.sensors = Sensors(
-            plan.quality, ground, self.tape.session.board.spots, self.player.standing, Random(seed + 1)
+            plan.quality,
+            ground,
+            self.tape.session.board.spots,
+            self.player.standing,
+            self.player.kind,
+            rng=Random(seed + 1),
         )
         self.score: Counter[str] = Counter()
         self.cases: list[Case] = []
@@ -196,6 +201,10 @@ class Turns:
             self.over = True
             if kind not in WRONG:
                 kind = "stuck" if self.tape.session.position == before else "wrong after help"
+        for verdict in self.tape.said:
+            if verdict.verdict == "fault":
+                true = self.sensors.faults.get(verdict.spot, "none")
+                self.score[f"fault: {verdict.kind} told, really {true}"] += 1
         self.score[f"turn: {kind}"] += 1
         if kind not in GOOD:
             self._keep(kind, {"move": move, "die": die, "first": first})

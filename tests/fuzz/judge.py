@@ -63,7 +63,7 @@ class Account:
 
     def ends(self, *, really: bool = False, before_ms: int | None = None) -> Ends | None:
         """Every end that the reported edges can have (``really``: all changes, also those not reported)."""
-        edges = sorted([*self.clean, *self.unseen]) if really else sorted(self.clean)
+        edges = sorted([*self.clean, *self.unseen] if really else self.clean, key=_at_ms)
         return ends(self.kinds, [(e.spot, e.on) for e in edges if before_ms is None or e.at_ms < before_ms])
 
     def could_be(self, legal: Sequence[str], before_ms: int | None = None) -> set[str]:
@@ -109,6 +109,10 @@ class Account:
             spot and place_of(spot) not in (place_of(first[piece]), place_of(last[piece]))
             for piece, spot in now.items()
         )
+
+
+def _at_ms(edge: Seen) -> int:
+    return edge.at_ms
 
 
 def of_turn(

@@ -50,8 +50,8 @@ class Tape:
                 self.said.append(effect.verdict)
 
     def edges(self, edges: Iterable[Seen]) -> None:
-        """Raw edges in time order."""
-        for at_ms, spot, on in edges:
+        """Raw reports in time order; the poles are for a referee that asks for them."""
+        for at_ms, spot, on, _ in edges:
             self.raw = self.raw | self.bit[spot] if on else self.raw & ~self.bit[spot]
             self.rows.append({"ms": at_ms, "spot": spot, "on": on})
             self._take(plays.levels(self.play, at_ms, self.raw))
