@@ -88,6 +88,7 @@ static void take_wire(void)
 	if (step_mode || uart_waiting() >= 64)
 		return;
 	size_t count = pty_read(bytes, sizeof bytes);
+	uart_host_speed(pty_speed());
 	if (count && !paused_until)
 		uart_feed(bytes, count);
 }

@@ -60,6 +60,7 @@ extern struct uart_counts uart_counts;
 bool uart_attach(avr_t *avr);
 void uart_restart(void);              /* after each reset */
 void uart_feed(const uint8_t *bytes, size_t count); /* from the host, on the line one after the other */
+void uart_host_speed(unsigned baud);
 size_t uart_waiting(void);            /* bytes of the host that are not on the line yet */
 void uart_drop(void);                 /* forget those */
 void board_sent(uint64_t cycle, uint8_t byte); /* called when a stop bit is through; in boardsim.c */
@@ -99,6 +100,7 @@ extern uint64_t pty_lost;
 bool pty_open(const char *link);
 void pty_close(void);
 int pty_fd(void); /* -1 when closed */
+unsigned pty_speed(void); /* as the host has set it, in baud; 0 = unknown */
 size_t pty_read(uint8_t *bytes, size_t room);
 void pty_write(const uint8_t *bytes, size_t count); /* what nobody reads is lost */
 

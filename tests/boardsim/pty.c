@@ -10,8 +10,10 @@
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
-#include <termios.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
+
+#include <asm/termbits.h>
 
 uint64_t pty_lost;
 static int master = -1, slave = -1;
@@ -20,7 +22,7 @@ static char link_path[PATH_MAX];
 bool pty_open(const char *link)
 {
 	char fresh[PATH_MAX + 8];
-	struct termios settings;
+	struct termios2 settings;
 	snprintf(link_path, sizeof link_path, "%s", link);
 	snprintf(fresh, sizeof fresh, "%s.new", link_path);
 	master = posix_openpt(O_RDWR | O_NOCTTY | O_NONBLOCK);
@@ -28,10 +30,12 @@ bool pty_open(const char *link)
 		return false;
 	/* kept open, else the master reports errors while no host has it open */
 	slave = open(ptsname(master), O_RDWR | O_NOCTTY);
-	if (slave < 0 || tcgetattr(slave, &settings))
+	if (slave < 0 || ioctl(slave, TCGETS2, &settings))
 		return false;
-	cfmakeraw(&settings);
-	tcsetattr(slave, TCSANOW, &settings);
+	settings.c_iflag = settings.c_oflag = settings.c_lflag = 0; /* raw */
+	settings.c_cflag = (settings.c_cflag & ~(tcflag_t)(CSIZE | PARENB)) | CS8;
+	if (ioctl(slave, TCSETS2, &settings))
+		return false;
 	unlink(fresh);
 	return symlink(ptsname(master), fresh) == 0 && rename(fresh, link_path) == 0;
 }
@@ -49,6 +53,14 @@ void pty_close(void)
 int pty_fd(void)
 {
 	return master;
+}
+
+unsigned pty_speed(void)
+{
+	struct termios2 settings;
+	if (master < 0 || ioctl(master, TCGETS2, &settings))
+		return 0;
+	return settings.c_ospeed;
 }
 
 size_t pty_read(uint8_t *bytes, size_t room)

@@ -14,7 +14,6 @@
 #include "avr_uart.h"
 #include "sim_regbit.h"
 
-#define HOST_CYCLES (HZ / HOST_BAUD * 10)
 #define LINE_SIZE 65536u
 
 struct uart_counts uart_counts;
@@ -25,6 +24,7 @@ static int waiting_count;
 static uint8_t line[LINE_SIZE]; /* the host's bytes on their way, a ring */
 static size_t line_head, line_tail;
 static bool line_busy;
+static int64_t host_cycles = HZ / HOST_BAUD * 10; /* of a byte, as the host has set its port */
 static bool shifting, buffered;
 static uint8_t shift, buffer;
 
@@ -47,9 +47,9 @@ static uint32_t byte_cycles(void)
 
 static bool understood(void)
 {
-	int64_t off = (int64_t)byte_cycles() - HOST_CYCLES;
+	int64_t off = (int64_t)byte_cycles() - host_cycles;
 	bool plain = (core->data[uart->r_ucsrc] & 0xfe) == 0x06 && !get(uart->ucsz2); /* asynchronous, 8N1 */
-	return plain && off * 40 <= HOST_CYCLES && -off * 40 <= HOST_CYCLES;
+	return plain && off * 40 <= host_cycles && -off * 40 <= host_cycles;
 }
 
 /* --- receiver --- */
@@ -74,7 +74,12 @@ static avr_cycle_count_t arrived(avr_t *avr, avr_cycle_count_t when, void *param
 		avr_raise_interrupt(core, &uart->rxc);
 	}
 	line_busy = line_head != line_tail;
-	return line_busy ? when + HOST_CYCLES : 0;
+	return line_busy ? when + (avr_cycle_count_t)host_cycles : 0;
+}
+
+void uart_host_speed(unsigned baud)
+{
+	host_cycles = (int64_t)(HZ / (baud ? baud : 1)) * 10;
 }
 
 void uart_feed(const uint8_t *bytes, size_t count)
@@ -83,7 +88,7 @@ void uart_feed(const uint8_t *bytes, size_t count)
 		line[line_tail++ % LINE_SIZE] = bytes[i];
 	if (!line_busy && line_head != line_tail) {
 		line_busy = true;
-		avr_cycle_timer_register(core, HOST_CYCLES, arrived, NULL);
+		avr_cycle_timer_register(core, (avr_cycle_count_t)host_cycles, arrived, NULL);
 	}
 }
 
@@ -193,7 +198,7 @@ void uart_restart(void)
 	avr_regbit_clear(core, uart->txen); /* simavr sets it, the chip does not */
 	avr_regbit_set(core, uart->udrc.raised);
 	if (line_busy) /* the reset has dropped the timer; the host goes on sending */
-		avr_cycle_timer_register(core, HOST_CYCLES, arrived, NULL);
+		avr_cycle_timer_register(core, (avr_cycle_count_t)host_cycles, arrived, NULL);
 }
 
 bool uart_attach(avr_t *avr)
