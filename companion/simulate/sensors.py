@@ -15,6 +15,9 @@ from typing import NamedTuple
 from companion.simulate.ground import BARRICADE, Ground
 from companion.simulate.pieces import Step
 
+BOUNCE_MS = 30
+"""A contact bounces for less than this."""
+
 
 class Seen(NamedTuple):
     """One raw report: time in ms, spot, whether a magnet is believed there, and its pole where that is felt.
@@ -146,8 +149,10 @@ class Sensors:
         self.clean = sorted(believed, key=lambda edge: edge.at_ms)
         edges = list(believed)
         if self.quality.bounce:
-            for edge in believed:
-                edges += self._bounces(edge)
+            following: dict[str, int] = {}
+            for edge in reversed(self.clean):
+                edges += self._bounces(edge, following.get(edge.spot, edge.at_ms + BOUNCE_MS))
+                following[edge.spot] = edge.at_ms
         if self.quality.crosstalk:
             edges += self._crosstalk(believed)
         if self.faults:
@@ -222,11 +227,13 @@ class Sensors:
                 believed = [edge._replace(at_ms=at_ms) if edge == old else edge for edge in believed]
         return believed
 
-    def _bounces(self, edge: Seen) -> list[Seen]:
+    def _bounces(self, edge: Seen, before_ms: int) -> list[Seen]:
+        """The contact opens and closes up to four times, before it changes again."""
         if self.rng.random() >= self.quality.bounce:
             return []
         number = 2 * self.rng.randint(1, 4)
-        times = sorted(edge.at_ms + self.rng.randint(0, 29) for _ in range(number))
+        longest = min(BOUNCE_MS, before_ms - edge.at_ms) - 1
+        times = sorted(edge.at_ms + self.rng.randint(0, max(0, longest)) for _ in range(number))
         return [Seen(at_ms, edge.spot, edge.on == bool(i % 2)) for i, at_ms in enumerate(times)]
 
     def _crosstalk(self, believed: Iterable[Seen]) -> list[Seen]:

@@ -65,6 +65,7 @@ def job(task: tuple[int, Plan, int]) -> tuple[Counter[str], dict[str, list[Case]
 @click.option("--jobs", default=1, show_default=True)
 @click.option("--warm", default=0, show_default=True, help="turns of each game that are not counted")
 @click.option("--length", default=12, show_default=True, help="counted turns of a game")
+@click.option("--theory", is_flag=True, help="count the turns that others cannot be told from; slower")
 @click.option("--keep", type=click.Path(path_type=Path), help="folder for traces of what went wrong")
 def main(  # noqa: PLR0917 - click passes the options by name
     turns: int,
@@ -76,12 +77,19 @@ def main(  # noqa: PLR0917 - click passes the options by name
     jobs: int,
     warm: int,
     length: int,
+    theory: bool,
     keep: Path | None,
 ) -> None:
     """Play turns by the thousand between fuzzing hands and the referee, and count."""
     variants = GAME.variants if variant == "both" else (variant,)
     plan = Plan(
-        QUALITIES[sensors], MANNERS[manners], _settings(mode), variants=variants, turns=length, warm=warm
+        QUALITIES[sensors],
+        MANNERS[manners],
+        _settings(mode),
+        theory=theory,
+        variants=variants,
+        turns=length,
+        warm=warm,
     )
     share = 250
     tasks = [(seed + 1_000_000 * number, plan, share) for number in range(max(1, turns // share))]

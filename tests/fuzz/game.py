@@ -35,6 +35,7 @@ class Plan:
         rolls: share of turns whose number is told late, and of those where it is told wrong and corrected.
         odd: share of turns with something else odd: two pieces change places, a foreign thing on the board,
             the next player moves too early, a turn moved by another number than was told.
+        theory: whether to count the turns that other turns cannot be told from.
         variants: boards to draw from.
         turns: turns in a game, after `warm` that are not counted.
     """
@@ -45,6 +46,7 @@ class Plan:
     tries: float = 0.15
     rolls: float = 0.03
     odd: float = 0.06
+    theory: bool = False
     variants: tuple[str, ...] = GAME.variants
     turns: int = 12
     warm: int = 0
@@ -181,6 +183,9 @@ class Turns:
         )
         self.score.update(f"story: {name}" for name in self.player.features)
         kind = of_turn(self.account, self.tape.said[heard:], self.tape.rows, move, legal)
+        if self.plan.theory:
+            others = self.account.could_be(legal) - {move}
+            self.score[f"theory: {'same edges as another turn' if others else 'alone'}, {kind}"] += 1
         self._finish(kind, before, began, die, move)
 
     def _finish(self, kind: str, before: Any, began: dict[int, str | None], die: int, move: str) -> None:
