@@ -6,6 +6,7 @@ something is being checked the lights are its own. Refuses to know: what a state
 
 from __future__ import annotations
 
+import datetime as dt
 import logging
 import queue
 import threading
@@ -29,12 +30,18 @@ from companion.daemon.lent import LentLink
 from companion.daemon.walk_store import WalkStore
 from companion.games import installed
 from companion.ports import Clock, LinkEvent, Refused
+from companion.web.check_words import IN_PLAY
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 ANSWER_S = 5.0
 BEAT_S = 60.0
+
+
+def today() -> str:
+    """The date of this machine."""
+    return dt.datetime.now().astimezone().date().isoformat()
 
 
 @runtime_checkable
@@ -72,6 +79,7 @@ class CheckBench:
         folder: where walks and maps are kept.
         clock: milliseconds, monotonic.
         playing: whether a game is in play, so that nothing may be checked but the sensors.
+        today: the date, for the head of a written map.
     """
 
     def __init__(
@@ -80,7 +88,7 @@ class CheckBench:
         folder: Path,
         clock: Clock,
         playing: Callable[[], bool] = lambda: False,
-        today: Callable[[], str] = lambda: "",
+        today: Callable[[], str] = today,
     ) -> None:
         self.clock, self._playing, self._today = clock, playing, today
         self._inbox: queue.SimpleQueue[LinkEvent | Callable[[], None] | None] = queue.SimpleQueue()
@@ -294,12 +302,7 @@ class CheckBench:
         if board not in self._under:
             raise self._no_board(board)
         if self._playing():
-            raise Refused(
-                Say(
-                    "A game is being played, and the walk would look like moves. "
-                    "Play it to the end or end it first; the sensors can be watched all the time."
-                )
-            )
+            raise Refused(IN_PLAY)
         return next(each for each in self._boards() if each.name == board)
 
     def _begin_walk(self, board: str, kind: str, learn: bool, again: bool) -> None:

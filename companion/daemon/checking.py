@@ -6,7 +6,6 @@ Refuses to know: the referee's loop (where it runs, the page does the same), key
 from __future__ import annotations
 
 import contextlib
-import datetime as dt
 import queue
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -127,7 +126,6 @@ def open_bench(config: Config) -> Iterator[CheckBench]:
         [wire(config, device, maps[device.name]) for device in config.device],
         config.journal_path().parent,
         clock_ms,
-        today=today,
     )
     bench.start()
     try:
@@ -138,11 +136,6 @@ def open_bench(config: Config) -> Iterator[CheckBench]:
         for one in bench.wired:
             one.link.close()
         bench.close()
-
-
-def today() -> str:
-    """The date, for the head of a written map."""
-    return dt.datetime.now(tz=dt.UTC).date().isoformat()
 
 
 def _nobody_else(_event: LinkEvent) -> None:

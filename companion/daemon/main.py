@@ -19,7 +19,9 @@ from pathlib import Path
 from typing import Any
 
 from companion import games
+from companion.core.bench.door import in_play
 from companion.core.session import Settings
+from companion.daemon.bench import CheckBench
 from companion.daemon.devices import Devices, Wired
 from companion.daemon.loop import Loop
 from companion.daemon.notify import Notifier
@@ -82,7 +84,8 @@ def run_table(setup: Setup) -> int:
     with contextlib.ExitStack() as stack:
         stack.enter_context(_signals(stop))
         systemd = stack.enter_context(contextlib.closing(Notifier(os.environ, clock_ms)))
-        devices = Devices(setup.wired)
+        bench = CheckBench(setup.wired, setup.journal.parent, clock_ms, lambda: in_play(loop.view().session))
+        devices = Devices(bench.wired)
         loop = Loop(games.installed(), devices, clock_ms, setup.settings)
         journal = Journal.open(setup.journal, loop.on_durable, lambda text: _trouble(loop, text))
         stack.callback(journal.close)
@@ -93,13 +96,15 @@ def run_table(setup: Setup) -> int:
         thread.start()
         stack.callback(thread.join)
         stack.callback(loop.stop)
+        bench.start()
+        stack.callback(bench.close)
         devices.start(loop.emit)
         if setup.panel is not None:
             attendant = Attendant(loop, setup.panel, lambda: run_shutdown(setup.shutdown))
             stack.callback(attendant.close)
             attendant.start()
         magnets = setup.magnets(loop) if setup.magnets else None
-        app = create_app(loop, setup.web, magnets)
+        app = create_app(loop, setup.web, magnets, bench)
         server = serve(app, setup.host, setup.port, setup.web.max_streams)
         stack.callback(server.close)
         host = LOOPBACK if setup.host in EVERYWHERE else setup.host

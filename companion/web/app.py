@@ -11,6 +11,7 @@ from markupsafe import Markup
 from werkzeug.exceptions import HTTPException
 from werkzeug.routing import IntegerConverter
 
+from companion.core.bench.door import Bench
 from companion.core.errors import InputError
 from companion.core.types import Say
 from companion.ports import Magnets, Table
@@ -18,6 +19,7 @@ from companion.web import answers, guard, join
 from companion.web.acting import Acting
 from companion.web.answers import Problem
 from companion.web.bodies import read_body
+from companion.web.checking import Checking
 from companion.web.endpoints import Endpoint, endpoints
 from companion.web.host_code import HostCode
 from companion.web.house import House, spoken
@@ -26,32 +28,36 @@ from companion.web.keys import BegunProofs, Keys
 from companion.web.models import Mistake
 from companion.web.pictures import Pictures
 from companion.web.reading import Reading
-from companion.web.roles import NO, RULES, may
+from companion.web.roles import NO, RULES, YES, may
 from companion.web.settings import WebSettings
 
 _log = logging.getLogger(__name__)
 
 
-def create_app(table: Table, settings: WebSettings, magnets: Magnets | None = None) -> Flask:
+def create_app(
+    table: Table, settings: WebSettings, magnets: Magnets | None = None, bench: Bench | None = None
+) -> Flask:
     """The pages and the API of one table.
 
     Args:
         table: the daemon.
         settings: names and limits.
         magnets: the virtual board's hands, in the demo only.
+        bench: where the board is checked.
 
     Returns:
         The application; ``app.extensions["companion"]`` is its `House`, whose ``close`` ends all streams.
     """
     app = Flask(__name__, static_folder=None)
     app.config.update(MAX_CONTENT_LENGTH=guard.MOST_BODY, PROVIDE_AUTOMATIC_OPTIONS=False)
-    house = _furnish(table, settings, magnets)
+    house = _furnish(table, settings, magnets, bench)
     app.extensions["companion"] = house
     app.url_map.converters["int"] = _Number
-    handlers = (Reading(house), Acting(house))
+    handlers = (Reading(house), Acting(house), Checking(house))
     for endpoint in endpoints(demo=magnets is not None):
         handler = next(found for each in handlers if (found := getattr(each, endpoint.name, None)))
-        view = handler if endpoint.takes is None else _acting_view(house, endpoint, handler)
+        free = endpoint.takes is None and RULES[endpoint.action].watch == YES
+        view = handler if free else _guarded_view(house, endpoint, handler)
         app.add_url_rule(endpoint.path, endpoint.name, view, methods=[endpoint.method])
     _guard(app, settings)
     return app
@@ -63,7 +69,7 @@ class _Number(IntegerConverter):
     regex = r"\d{1,30}"
 
 
-def _furnish(table: Table, settings: WebSettings, magnets: Magnets | None) -> House:
+def _furnish(table: Table, settings: WebSettings, magnets: Magnets | None, bench: Bench | None) -> House:
     hub = Hub(table.view(), settings.max_streams)
     unwatch = [table.watch(hub.take_view)]
     if magnets is not None:
@@ -78,13 +84,14 @@ def _furnish(table: Table, settings: WebSettings, magnets: Magnets | None) -> Ho
         code=HostCode(settings.code, settings.clock),
         pictures=Pictures(settings.version),
         unwatch=tuple(unwatch),
+        bench=bench,
     )
 
 
-def _acting_view(
+def _guarded_view(
     house: House, endpoint: Endpoint, handler: Callable[..., Response]
 ) -> Callable[..., Response]:
-    """A handler behind its checks: a role that may, and a body of the right shape."""
+    """A handler behind its checks: a role that may, and where it takes one, a body of the right shape."""
 
     def view(**parts: Any) -> Response:
         seat, token = parts.get("seat", ""), guard.token_of_request()
@@ -93,11 +100,11 @@ def _acting_view(
         known = session.game.seats if session else {s for g in house.settings.games.values() for s in g.seats}
         if seat and seat not in known:
             raise answers.not_found(f"seat {seat!r}")
-        if RULES[endpoint.action].watch == NO:
+        if RULES[endpoint.action].watch == NO and endpoint.takes is not None:
             guard.check_csrf(token)
         if not may(endpoint.action, badge, session, seat):
             raise answers.no_role(RULES[endpoint.action].seat)
-        return handler(_body(endpoint.takes), **parts)
+        return handler(**parts) if endpoint.takes is None else handler(_body(endpoint.takes), **parts)
 
     return view
 

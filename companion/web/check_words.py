@@ -12,6 +12,13 @@ from companion.core.bench.findings import Finding, Proposal
 from companion.core.bench.piece_test import PLACINGS, PieceTest, Verdict
 from companion.core.bench.walk import LIGHTS, Walk
 from companion.core.types import Say
+from companion.web.sentences import tell_loss
+
+IN_PLAY = Say(
+    "A game is being played, and a walk would look like moves. Play it to the end, or end it, and come back. "
+    "The sensors can be watched all the time."
+)
+BUSY = Say("The board is being checked. End the check first, then play.")
 
 AND = Say("{first} and {last}")
 
@@ -33,7 +40,7 @@ def walk_say(walk: Walk, on: BenchBoard) -> Say:
         case "done":
             return Say("All spots have been walked.")
         case "unseen":
-            return Say("I cannot see the board. Is it plugged in and powered?")
+            return unseen_say(on)
         case "clear":
             spots = [on.spot_of(line) or on.line_name(line) for line in walk.standing]
             return Say(
@@ -46,6 +53,12 @@ def walk_say(walk: Walk, on: BenchBoard) -> Say:
     if lights:
         return Say("One spot is lit. Put the magnet there.")
     return Say("Put the magnet here: {spot}", {"spot": on.tell(stop.spot)})
+
+
+def unseen_say(on: BenchBoard) -> Say:
+    """Why nothing is seen."""
+    why = next(iter(on.down.values()), "")
+    return tell_loss(why) if ":" in why else Say("I cannot see the board yet. One moment ...")
 
 
 def walk_hint(walk: Walk, on: BenchBoard) -> Say | None:
@@ -205,7 +218,7 @@ def piece_say(test: PieceTest, on: BenchBoard) -> Say:
     """What to do now."""
     match test.phase:
         case "unseen":
-            return Say("I cannot see the board. Is it plugged in and powered?")
+            return unseen_say(on)
         case "resting":
             return Say("Seen! Lift the piece.")
         case "turn":
@@ -241,7 +254,7 @@ def verdict_say(number: int, verdict: Verdict) -> Say:
     signs = [_sign(reason) for reason in verdict.reasons]
     why = signs[0]
     for sign in signs[1:]:
-        why = Say("{first}; {last}", {"first": why, "last": sign})
+        why = Say("{first} Also: {last}", {"first": why, "last": sign})
     return Say("Piece {number}: weak. {why}", {**args, "why": why})
 
 

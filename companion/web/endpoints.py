@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from companion.web import check_models as c
 from companion.web import models as m
 
 HTML, TEXT, EVENTS, FILE = "text/html", "text/plain", "text/event-stream", "*/*"
@@ -34,7 +35,7 @@ class Endpoint:
     demo: bool = False
 
 
-LOOK = "look"
+LOOK, CHECK = "look", "check"
 
 ENDPOINTS = (
     Endpoint("GET", "/", "status_page", LOOK, HTML, "The status page."),
@@ -90,6 +91,19 @@ ENDPOINTS = (
         "How a proof stands; the browser that began it is host once it is done.",
     ),
     Endpoint("POST", "/api/host/release", "host_release", "unhost", m.Me, "Be host no more.", m.Nothing),
+    Endpoint("GET", "/check", "check_page", LOOK, HTML, "The page of the check."),
+    Endpoint("GET", "/api/check", "check", CHECK, c.Check, "What is being checked; has an ETag."),
+    Endpoint(
+        "GET", "/api/check/sensors/<board>", "check_sensors", CHECK, c.CheckSensors, "Every sensor, live."
+    ),
+    Endpoint(
+        "GET", "/api/check/maps/<device>.toml", "check_map", CHECK, TEXT, "A device's map as it was walked."
+    ),
+    Endpoint("POST", "/api/check/walk", "check_walk", CHECK, c.Check, "Begin a walk.", c.WalkWanted),
+    Endpoint("POST", "/api/check/pieces", "check_pieces", CHECK, c.Check, "Test pieces.", c.PiecesWanted),
+    Endpoint("POST", "/api/check/press", "check_press", CHECK, c.Check, "Skip, back and the like.", c.Key),
+    Endpoint("POST", "/api/check/leave", "check_leave", CHECK, c.Check, "End walk or test.", m.Nothing),
+    Endpoint("POST", "/api/check/write", "check_write", CHECK, c.Check, "Write the map.", m.Nothing),
     Endpoint("GET", "/api/board", "board", LOOK, m.Table, "Magnets and lamps.", demo=True),
     Endpoint(
         "POST",

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from flask import Response, request
 from msgspec import Struct
 
+from companion.core.bench.door import Bench
 from companion.core.types import Say
 from companion.ports import Command, Magnets, Proof, Refused, Table, View
 from companion.web import answers
@@ -24,7 +25,10 @@ from companion.web.snapshot import proof_say
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """Everything behind the pages of one table; ``magnets`` is None outside the demo."""
+    """Everything behind the pages of one table; ``magnets`` is None outside the demo.
+
+    ``bench`` is None where nothing can be checked.
+    """
 
     table: Table
     settings: WebSettings
@@ -35,6 +39,7 @@ class House:
     code: HostCode
     pictures: Pictures
     unwatch: tuple[Callable[[], None], ...]
+    bench: Bench | None = None
 
     def close(self) -> None:
         """End all streams and stop watching the table."""

@@ -41,6 +41,10 @@ class Reading:
         """The virtual board."""
         return self._page("board.html")
 
+    def check_page(self) -> Response:
+        """The page of the check; it shows nothing to who is not the host."""
+        return self._page("check.html")
+
     def _page(self, template: str) -> Response:
         lang = language()
         demo = self._house.magnets is not None

@@ -14,6 +14,7 @@ from companion.core.bench.piece_test import PieceTest
 from companion.core.bench.sensors import Sensors
 from companion.core.bench.walk import Walk
 from companion.core.game import Board
+from companion.core.session import Session
 from companion.core.types import Say
 
 STRIDE = 160
@@ -77,6 +78,11 @@ class BenchView:
     proposal: Proposal | None = None
     test: PieceTest | None = None
     written: tuple[str, ...] = ()
+
+
+def in_play(session: Session | None) -> bool:
+    """Whether a game is in play: then magnets are pieces, and nothing may be walked over."""
+    return session is not None and not session.over
 
 
 class Bench(Protocol):

@@ -13,7 +13,10 @@ const RETRY_MS = 2_000;
 const PATIENCE_MS = 1_800; // a short break is not worth a banner
 
 /** Keep the language of this phone: a choice in the address wins and is remembered. */
-function keepLanguage() {
+export function keepLanguage() {
+  for (const link of document.querySelectorAll("[data-lang]")) {
+    link.addEventListener("click", () => localStorage.setItem(REMEMBERED, link.dataset.lang));
+  }
   const asked = new URLSearchParams(location.search).get("lang");
   const kept = localStorage.getItem(REMEMBERED);
   if (asked) localStorage.setItem(REMEMBERED, asked);
@@ -50,9 +53,6 @@ export class Page {
 
   async start() {
     keepLanguage();
-    for (const link of document.querySelectorAll("[data-lang]")) {
-      link.addEventListener("click", () => localStorage.setItem(REMEMBERED, link.dataset.lang));
-    }
     this.live.open();
     setInterval(() => this.showMood(), 1_000);
     document.addEventListener("visibilitychange", () => document.hidden || this.refresh());

@@ -73,6 +73,7 @@ export function showTable(node, context) {
       button(t("new_game"), () => startNew(context), { name: "new-game" }),
       button(t("games"), () => openGames(context), { name: "games" }),
       button(me.host ? t("you_are_host") : t("host"), () => openHost(context), { name: "host" }),
+      me.host ? h("a", { class: "button", href: localized("/check"), "data-f": "check" }, t("check_board")) : null,
       playing && me.host ? button(t("end_game"), endGame, { kind: "danger", name: "end" }) : null,
     ),
   ]);
