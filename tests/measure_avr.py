@@ -6,14 +6,24 @@ All times are the chip's own, counted in cycles of 16 MHz, so they do not depend
 
 from __future__ import annotations
 
+import queue
 import statistics
 import sys
+import tempfile
+import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, closing, contextmanager
+from importlib.metadata import entry_points
+from pathlib import Path
+from random import Random
 
 import click
 
-from tests.bridge.board_builds import MCUS, avr_image
+from companion.core.types import LinkLost, LinkUp
+from companion.ports import DeviceSpec, LinkEvent
+from hardware.board_map import load_board_map
+from tests.bridge.board_builds import MCUS, avr_image, boardsim
+from tests.bridge.simulated_board import SimulatedBoard
 from tests.bridge.step_board import CYCLES_PER_MS, StepBoard, StepLink
 from tests.system.avr_bench import BRIGHTEST, FullLoad, all_breathing, latencies_ms, reported_changes
 
@@ -88,6 +98,71 @@ def soak(mcu: str, size: int, seconds: int) -> None:
         )
 
 
+def recovery(mcu: str, fault: str, mend: str, broken_ms: int, times: int) -> list[float]:
+    """From the end of a fault (command ``mend``) to the link that is up again, in ms of board time."""
+    rng, found = Random(3), []
+    with switched_on(mcu, 132) as running:
+        for _ in range(times):
+            running.run(rng.randint(500, 1500))
+            running.board.order(fault)
+            running.run(broken_ms)
+            running.board.order(mend)
+            mended, told = running.board.cycle, len(running.events)
+            while not any(isinstance(event, LinkUp) for event in running.events[told:]):
+                running.step()
+            found.append((running.board.cycle - mended) / CYCLES_PER_MS)
+    return found
+
+
+def cable(mcu: str, times: int) -> list[float]:
+    """From the cable that is put in to the link that is up again: serial transport, in ms of real time."""
+    spots, found = load_board_map("malefiz-classic"), list[float]()
+    inbox: queue.Queue[LinkEvent] = queue.Queue()
+    (entry,) = entry_points(group="companion.transports", name="serial")
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        path, command = Path(folder) / "port", boardsim(mcu, avr_image(mcu, spots.lines, spots.lights))
+        board = stack.enter_context(closing(SimulatedBoard(command, path=path, spots=spots)))
+        board.start()
+        link = entry.load()(DeviceSpec("board", clock_ms, spots.lines, spots.lights, str(path)))
+        stack.enter_context(closing(link))
+        link.start(inbox.put)
+        wait_for(inbox, LinkUp)
+        for number in range(times):
+            board.unplug()
+            wait_for(inbox, LinkLost)
+            time.sleep(0.5 + 0.037 * number)  # so that the tries to open it come at any moment
+            begun = time.monotonic()
+            board.plug()
+            wait_for(inbox, LinkUp)
+            found.append((time.monotonic() - begun) * 1000)
+    return found
+
+
+def wait_for(inbox: queue.Queue[LinkEvent], kind: type[LinkEvent]) -> None:
+    """The next event of this kind."""
+    while not isinstance(inbox.get(timeout=10), kind):
+        pass
+
+
+def clock_ms() -> int:
+    """Milliseconds of the monotonic clock."""
+    return time.monotonic_ns() // 1_000_000
+
+
+def recoveries(mcu: str) -> None:
+    """How long it takes until the link is up again."""
+    click.echo("\n| up again after | p50 | max |\n|---|---|---|")
+    rows = {
+        "reset button": recovery(mcu, "reset", "stats", 0, 30),
+        "program that hangs, from the hang on": recovery(mcu, "hang", "stats", 0, 20),
+        "input chain mended": recovery(mcu, "chain 0", "chain 1", 100, 30),
+        "power back, port stayed": recovery(mcu, "unplug", "plug", 100, 30),
+        "cable in again, port appears (real time)": cable(mcu, 20),
+    }
+    for name, found in rows.items():
+        click.echo(f"| {name} | {statistics.median(found):.0f} ms | {max(found):.0f} ms |")
+
+
 def main() -> None:
     """Measure and print Markdown; sentences go to standard error."""
     seconds = int(sys.argv[1]) if len(sys.argv) > 1 else 20
@@ -96,6 +171,7 @@ def main() -> None:
         for size in SIZES:
             latency(mcu, size)
             soak(mcu, size, seconds)
+    recoveries(MCUS[0])
 
 
 if __name__ == "__main__":

@@ -186,7 +186,9 @@ static void run_us(unsigned us);
 static void send_hex(const char *hex)
 {
 	uint8_t bytes[4096];
-	uart_feed(bytes, from_hex(hex, bytes, sizeof bytes));
+	size_t count = from_hex(hex, bytes, sizeof bytes);
+	if (powered && !paused_until)
+		uart_feed(bytes, count);
 }
 
 static void command(const char *text)
@@ -219,7 +221,7 @@ static void command(const char *text)
 		forget();
 	else if (!strcmp(word, "run") && numbers == 1 && step_mode)
 		run_us((unsigned)a);
-	else if (!strcmp(word, "send") && step_mode && powered)
+	else if (!strcmp(word, "send") && step_mode)
 		send_hex(rest);
 	else if (!strcmp(word, "quit"))
 		done = true;
