@@ -62,7 +62,7 @@ static void be_alone(device_t *d)
 void device_init(device_t *d, const identity_t *me, uint16_t session, bool whole, uint32_t now_ms)
 {
     d->me = me;
-    inputs_init(&d->inputs, me->lines, whole);
+    inputs_boot(&d->inputs, whole);
     memset(&d->reader, 0, sizeof d->reader);
     d->session = session;
     d->heard_ms = d->report_ms = d->resend_ms = d->ticked_ms = now_ms;
@@ -159,10 +159,10 @@ static void take_settings(device_t *d, const frame_t *frame, uint32_t now_ms)
     d->field_wanted = flags != 0;
 }
 
-void device_take(device_t *d, uint8_t byte, uint32_t now_ms)
+void device_end(device_t *d, uint32_t now_ms)
 {
     frame_t frame;
-    if (!reader_take(&d->reader, byte, &frame)) {
+    if (!reader_end(&d->reader, &frame)) {
         return;
     }
     if (frame.kind == KIND_HELLO_REQUEST) {

@@ -89,11 +89,21 @@ typedef struct {
     uint8_t wire[WIRE_SIZE]; /* the frame that device_poll has made */
 } device_t;
 
-/* Boots. The first scan stands in device->inputs.seen, trimmed; whole: it passed the self-test. */
+/* Boots, after inputs_init and the first scan; whole: it passed the self-test. */
 void device_init(device_t *device, const identity_t *me, uint16_t session, bool whole, uint32_t now_ms);
 
+/* A 0x00 from the host: the end of a frame. */
+void device_end(device_t *device, uint32_t now_ms);
+
 /* One byte from the host. */
-void device_take(device_t *device, uint8_t byte, uint32_t now_ms);
+static inline void device_take(device_t *device, uint8_t byte, uint32_t now_ms)
+{
+    if (byte != 0) {
+        reader_add(&device->reader, byte);
+    } else {
+        device_end(device, now_ms);
+    }
+}
 
 /* Something that a report tells was accepted at that time. */
 void device_changed(device_t *device, uint32_t at_ms);

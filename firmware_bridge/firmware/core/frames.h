@@ -33,8 +33,20 @@ typedef struct {
 
 uint32_t crc32(const uint8_t *data, uint8_t size);
 
-/* Takes one byte; true if it ended a frame, which then stands in *found. */
-bool reader_take(reader_t *reader, uint8_t byte, frame_t *found);
+/* Takes a byte that is not 0x00. */
+static inline void reader_add(reader_t *reader, uint8_t byte)
+{
+    uint8_t size = reader->size;
+    if (size < MAX_BLOCK) {
+        reader->block[size] = byte;
+    }
+    if (size <= MAX_BLOCK) {
+        reader->size = (uint8_t)(size + 1);
+    }
+}
+
+/* Takes a 0x00; true if it ended a frame, which then stands in *found. */
+bool reader_end(reader_t *reader, frame_t *found);
 
 /* Finishes the frame whose payload stands at wire[PAYLOAD_AT]: header, CRC, COBS, 0x00. Bytes to send. */
 uint8_t frame_wrap(uint8_t *wire, uint8_t kind, uint16_t session, uint16_t sequence, uint8_t size);

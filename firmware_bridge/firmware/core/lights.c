@@ -11,18 +11,18 @@ const uint8_t LIGHTS_PALETTE[16][3] ROM = {
     {0, 0, 255},   {255, 0, 255},   {0, 255, 255}, {80, 255, 0},                /* blue cyan magenta orange */
 };
 
+/* A third of the sum of a colour's channels, rounded up. */
+static const uint8_t WEIGHTS[16] ROM = {0, 255, 85, 85, 144, 85, 170, 170, 112};
+
 void lights_weigh(lights_t *lights, const uint8_t *codes, uint8_t count)
 {
-    for (uint8_t pattern = 0; pattern < PATTERN_COUNT; pattern++) {
-        lights->weight[pattern] = 0;
+    uint16_t weight[16] = {0};
+    for (; count != 0; count--) {
+        uint8_t code = *codes++;
+        weight[code >> 4] = (uint16_t)(weight[code >> 4] + rom_u8(&WEIGHTS[code & 15]));
     }
-    for (uint8_t i = 0; i < count; i++) {
-        uint8_t pattern = codes[i] >> 4;
-        if (pattern == OFF || pattern >= PATTERN_COUNT) {
-            continue;
-        }
-        const uint8_t *colour = LIGHTS_PALETTE[codes[i] & 15];
-        lights->weight[pattern] += (uint16_t)(rom_u8(colour) + rom_u8(colour + 1) + rom_u8(colour + 2));
+    for (uint8_t pattern = 0; pattern < PATTERN_COUNT; pattern++) {
+        lights->weight[pattern] = weight[pattern];
     }
 }
 
@@ -64,10 +64,10 @@ bool lights_update(lights_t *lights, uint8_t count, uint8_t brightness, uint16_t
     for (uint8_t pattern = 0; pattern < PATTERN_COUNT; pattern++) {
         uint8_t level = pattern_level(pattern, cycle_ms);
         scale[pattern] = level ? (uint16_t)((uint32_t)(level + 1u) * (brightness + 1u) >> 8) : 0;
-        sum += scale[pattern] * lights->weight[pattern];
+        sum += (uint32_t)scale[pattern] * lights->weight[pattern];
     }
     /* Rounded so that the true sum of the pixels, each rounded down, is never above what is allowed. */
-    sum = (sum + 255) >> 8;
+    sum = (3 * sum + 255) >> 8;
     bool changed = false;
     for (uint8_t pattern = 0; pattern < PATTERN_COUNT; pattern++) {
         uint16_t dimmed = sum > most ? (uint16_t)(scale[pattern] * most / sum) : scale[pattern];

@@ -18,9 +18,6 @@
 #endif
 
 #define PATTERN_COUNT 6
-#define CHANNEL_GREEN 0
-#define CHANNEL_RED 1
-#define CHANNEL_BLUE 2
 #define LIGHTS_FULL 256 /* the scale at which a channel shows its colour's full value */
 
 /* Breathing light goes up and down in steps of so long: 25 pictures a second. */
@@ -31,7 +28,7 @@ extern const uint8_t LIGHTS_PALETTE[16][3];
 /* The scales of all sixteen patterns that a code can name; those that do not exist stay 0. All zero is dark. */
 typedef struct {
     uint16_t scale[16];             /* 0 to LIGHTS_FULL */
-    uint32_t weight[PATTERN_COUNT]; /* sum of all channels of the lights with this pattern, at full */
+    uint16_t weight[PATTERN_COUNT]; /* a third of the sum of all channels of the lights with this pattern, at full */
 } lights_t;
 
 /* Call when codes have changed, before lights_update. */
@@ -40,11 +37,16 @@ void lights_weigh(lights_t *lights, const uint8_t *codes, uint8_t count);
 /* The picture at that time; true if it differs from the one before for the codes last weighed. */
 bool lights_update(lights_t *lights, uint8_t count, uint8_t brightness, uint16_t current_ma, uint32_t now_ms);
 
-/* One channel of a light with this code, 0 to 255. */
-static inline uint8_t lights_channel(const lights_t *lights, uint8_t code, uint8_t channel)
+/* The three channels of a code's colour at full, green first. */
+static inline const uint8_t *lights_colour(uint8_t code)
 {
-    uint16_t colour = rom_u8(&LIGHTS_PALETTE[code & 15][channel]);
-    return (uint8_t)((uint16_t)(colour * lights->scale[code >> 4]) >> 8);
+    return LIGHTS_PALETTE[code & 15];
+}
+
+/* One of them at a pattern's scale: a byte for the strip. */
+static inline uint8_t lights_channel(const uint8_t *colour, uint16_t scale)
+{
+    return (uint8_t)((uint16_t)(rom_u8(colour) * scale) >> 8);
 }
 
 #endif

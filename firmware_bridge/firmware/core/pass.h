@@ -1,8 +1,8 @@
 /* One scan of all inputs in small steps, so that scanning goes on while lights are shifted out.
  *
- * Collects the chain four bits at a time, checks the two tied inputs, inverts the active-low levels, and then carries
+ * Collects the chain four bits at a time, inverts the active-low levels, checks the two tied inputs, and then carries
  * debouncing out one octet a step. The port gives, as inline functions in its port.h: port_load() (all inputs of the
- * chain are latched) and port_nibble() (the next four bits, first one highest). Where its ANALOGUE is true (Hall
+ * chain are latched) and port_nibble(bits) (bits << 4, and below it the next four, first one highest). Where its ANALOGUE is true (Hall
  * sensors) it gives port_field(line), the field of a line, and there is no chain to check.
  *
  * Chain: the first bit is input H of the nearest chip, line 7; then G ... A, then the next chip. The last chip's H is
@@ -22,33 +22,90 @@
  * single bad scan is no fault (BROKEN takes DEBOUNCE_MS), and a chain of which a quarter of all scans fail is one. */
 #define GOOD_SCANS 3
 
-enum { PASS_REST, PASS_COLLECT, PASS_COLLECT_LOW, PASS_CHECK, PASS_TICK, PASS_SCAN };
+enum {
+    PASS_REST,
+    PASS_LOAD,    /* latch all inputs */
+    PASS_COLLECT, /* four bits, or one line's field */
+    PASS_CHECK,   /* the tied inputs */
+    PASS_TRIM,    /* what is no line */
+    PASS_TRUST,   /* is this scan to be believed? */
+    PASS_OCTETS,  /* one or two octets where nothing happens */
+    PASS_TICK,    /* one octet where lines wait: a millisecond has passed */
+    PASS_EDGE,    /* one octet with edges: those of one direction, */
+    PASS_EDGE_2,  /* second half */
+    PASS_ON,      /* this octet again, or the next one */
+    PASS_SETTLE,  /* one octet: accept what is seen (BROKEN has gone), or forget what waits (a bad scan) */
+    PASS_FINISH
+};
+
+#define PASS_NEVER 0xFF
 
 typedef struct {
     uint8_t step;
-    uint8_t at;      /* byte of the chain, octet, or line */
-    uint8_t rounds;  /* milliseconds that are still to be counted */
+    uint8_t left;    /* nibbles, lines or octets that are still to be done */
+    octet_t *octet;  /* the next one */
+    uint8_t rounds;  /* milliseconds since the scan before, */
+    uint8_t round;   /* and how many of them this octet has counted */
+    uint8_t first;   /* the round in which the first change was accepted, or PASS_NEVER */
     uint8_t good;    /* scans in a row, up to GOOD_SCANS */
-    uint8_t waiting; /* lines of the octets so far that wait for the end of their time; not 0 at rest: hands at work */
     bool sound;      /* this scan passes the self-test */
     bool accept;     /* BROKEN has gone: take this scan as it is */
+    bool waiting;    /* some lines wait for the end of their time, or have until now: hands are at work */
     bool changed;    /* something a report tells was accepted; whoever makes the report clears it */
-    uint32_t changed_ms; /* the first time of it */
-    uint32_t ticked_ms;  /* inputs are settled up to here */
-    uint32_t scans;      /* finished since boot; wraps */
+    uint8_t before;  /* the first time of it: so many milliseconds before */
+    uint32_t changed_ms; /* this one */
+    uint32_t ticked_ms;  /* inputs are settled up to here, at the end of this scan */
+    uint16_t scans;      /* begun since boot; wraps */
 } pass_t;
 
-/* The tied inputs as they must be read; the levels in seen are inverted. */
+/* The tied inputs as they must be read; what is seen is inverted. */
 static inline bool pass_tied_well(const inputs_t *in)
 {
-    return (in->seen[CHIPS_OF(in->lines) - 1] & 0xC0) == 0x40;
+    return (in->octets[in->chips - 1].seen & 0xC0) == 0x40;
 }
 
-static inline void pass_note(pass_t *pass, uint32_t at_ms)
+/* Begins a scan if a millisecond has passed since the one before; only at rest. */
+static inline void pass_begin(pass_t *pass, uint32_t now_ms)
 {
-    if (!pass->changed) {
-        pass->changed = true;
-        pass->changed_ms = at_ms;
+    uint8_t passed_ms = (uint8_t)((uint8_t)(now_ms & 0xFF) - (uint8_t)(pass->ticked_ms & 0xFF));
+    if (passed_ms == 0) {
+        return;
+    }
+    pass->rounds = passed_ms < DEBOUNCE_MAX_MS ? passed_ms : DEBOUNCE_MAX_MS; /* after so long nothing waits */
+    pass->ticked_ms = now_ms;
+    pass->step = PASS_LOAD;
+}
+
+static inline void pass_load(pass_t *pass, inputs_t *in)
+{
+    port_load();
+    pass->left = (uint8_t)(ANALOGUE ? in->lines : 2 * in->chips);
+    pass->octet = in->octets;
+    pass->step = PASS_COLLECT;
+    pass->scans++;
+}
+
+static inline void pass_collect(pass_t *pass, inputs_t *in)
+{
+    uint8_t left = --pass->left;
+#if POLARITY
+    if (ANALOGUE) {
+        uint8_t line = (uint8_t)(in->lines - 1 - left);
+        inputs_field(in, line, port_field(line));
+    } else
+#endif
+    {
+        octet_t *octet = pass->octet;
+        uint8_t bits = port_nibble(octet->seen);
+        if ((left & 1) == 0) {
+            pass->octet = octet + 1;
+            bits = (uint8_t)~bits;
+        }
+        octet->seen = bits;
+    }
+    (void)in;
+    if (left == 0) {
+        pass->step = PASS_CHECK;
     }
 }
 
@@ -57,124 +114,199 @@ static inline void pass_check(pass_t *pass, inputs_t *in)
     pass->sound = ANALOGUE || pass_tied_well(in);
     if (!pass->sound) {
         pass->good = 0;
+        if (in->broken) {
+            inputs_chain(in, false); /* or BROKEN might go in this very scan */
+        }
     } else if (pass->good < GOOD_SCANS) {
         pass->good++;
     }
+    pass->step = PASS_TRIM;
+}
+
+static inline void pass_trim(pass_t *pass, inputs_t *in)
+{
     if (!ANALOGUE) {
         inputs_trim(in);
     }
-    if (in->broken && !pass->sound) {
-        inputs_chain(in, false); /* or BROKEN might go in this very scan */
-    }
-    pass->step = PASS_TICK;
-    pass->at = pass->waiting = 0;
+    pass->step = PASS_TRUST;
+}
+
+static inline void pass_trust(pass_t *pass, inputs_t *in)
+{
+    pass->first = PASS_NEVER;
     pass->accept = false;
+    pass->waiting = false;
+    pass->round = 0;
+    for (uint8_t round = 0; in->turn_ms != 0 && round < pass->rounds; round++) {
+        if (inputs_turn(in)) {
+            pass->first = round;
+            pass->accept = !in->broken;
+        }
+    }
+    inputs_chain(in, pass->good == GOOD_SCANS);
+    pass->step = pass->accept || !inputs_trusted(in) ? PASS_SETTLE : PASS_OCTETS;
+    pass->octet = in->octets;
+    pass->left = INPUT_BYTES;
 }
 
-static inline void pass_tick(pass_t *pass, inputs_t *in)
+static inline void pass_octets(pass_t *pass)
 {
-    uint32_t at_ms = pass->ticked_ms + 1;
-    if (pass->sound && octet_tick(&in->octets[pass->at])) {
-        pass_note(pass, at_ms);
+    octet_t *octet = pass->octet;
+    uint8_t left = pass->left;
+    for (uint8_t two = 2; two != 0; two--) {
+        if (octet_waiting(octet)) {
+            pass->step = PASS_TICK;
+            break;
+        }
+        if (octet->seen != octet->raw) {
+            pass->step = PASS_EDGE;
+            break;
+        }
+        octet++;
+        if (--left == 0) {
+            pass->step = PASS_FINISH;
+            break;
+        }
     }
-    if (++pass->at != INPUT_BYTES) {
+    pass->octet = octet;
+    pass->left = left;
+}
+
+/* After the ticks or an edge. */
+static inline void pass_on(pass_t *pass)
+{
+    octet_t *octet = pass->octet;
+    if (octet->seen != octet->raw) {
+        pass->step = PASS_EDGE;
         return;
     }
-    pass->at = 0;
-    pass->ticked_ms = at_ms;
-    if (inputs_turn(in)) {
-        pass_note(pass, at_ms);
-        pass->accept = !in->broken;
-    }
-    if (--pass->rounds == 0) {
-        inputs_chain(in, pass->good == GOOD_SCANS);
-        pass->step = PASS_SCAN;
-    }
+    pass->octet = octet + 1;
+    pass->round = 0;
+    pass->step = --pass->left == 0 ? PASS_FINISH : PASS_OCTETS;
 }
 
-static inline void pass_scan(pass_t *pass, inputs_t *in)
+static inline void pass_tick(pass_t *pass)
 {
-    if (pass->accept) {
-        octet_accept(&in->octets[pass->at], in->seen[pass->at]);
-    } else {
-        inputs_scan_octet(in, pass->at);
+    uint8_t round = pass->round;
+    bool still;
+    if (octet_tick(pass->octet, &still) && round < pass->first) {
+        pass->first = round;
     }
-    pass->waiting |= octet_waiting(&in->octets[pass->at]);
-    if (++pass->at == INPUT_BYTES) {
-        pass->step = PASS_REST;
-        pass->scans++;
-    }
-}
-
-static inline void pass_collect(pass_t *pass, inputs_t *in)
-{
-#if POLARITY
-    if (ANALOGUE) {
-        inputs_field(in, pass->at, port_field(pass->at));
-        if (++pass->at == in->lines) {
-            pass->step = PASS_CHECK;
-        }
+    pass->round = ++round;
+    if (still && round != pass->rounds) {
         return;
     }
-#endif
-    uint8_t *seen = &in->seen[pass->at];
-    uint8_t nibble = (uint8_t)(port_nibble() ^ 0x0F);
-    if (pass->step == PASS_COLLECT) {
-        *seen = (uint8_t)(nibble << 4);
-        pass->step = PASS_COLLECT_LOW;
-    } else {
-        *seen |= nibble;
-        pass->step = ++pass->at == CHIPS_OF(in->lines) ? PASS_CHECK : PASS_COLLECT;
+    pass->waiting = true; /* or has waited until now */
+    pass->step = PASS_ON;
+}
+
+static inline void pass_edge(pass_t *pass, const inputs_t *in)
+{
+    octet_edge(pass->octet, &in->times, 0);
+    pass->step = PASS_EDGE_2;
+}
+
+static inline void pass_edge_2(pass_t *pass, const inputs_t *in)
+{
+    octet_edge(pass->octet, &in->times, 2);
+    pass->waiting = true; /* or has bounced back */
+    pass->step = PASS_ON;
+}
+
+static inline void pass_settle(pass_t *pass)
+{
+    octet_t *octet = pass->octet++;
+    octet_accept(octet, pass->accept ? octet->seen : octet->accepted);
+    if (--pass->left == 0) {
+        pass->step = PASS_FINISH;
     }
 }
 
-/* One small step of the scan under way. A scan begins when a millisecond has passed since the one before; true while
- * one is under way. */
-static inline bool pass_step(pass_t *pass, inputs_t *in, uint32_t now_ms)
+static inline void pass_finish(pass_t *pass)
 {
-    switch (pass->step) {
-    case PASS_REST:
-        if (now_ms == pass->ticked_ms) {
-            return false;
-        }
-        /* After so many milliseconds nothing waits any more. */
-        if (now_ms - pass->ticked_ms > DEBOUNCE_MAX_MS) {
-            pass->ticked_ms = now_ms - DEBOUNCE_MAX_MS;
-        }
-        pass->rounds = (uint8_t)(now_ms - pass->ticked_ms);
-        pass->at = 0;
-        pass->step = PASS_COLLECT;
-        port_load();
-        return true;
-    case PASS_COLLECT:
-    case PASS_COLLECT_LOW:
+    if (pass->first != PASS_NEVER && !pass->changed) {
+        pass->changed = true;
+        pass->changed_ms = pass->ticked_ms;
+        pass->before = (uint8_t)(pass->rounds - 1 - pass->first);
+    }
+    pass->step = PASS_REST;
+}
+
+/* One small step of the scan that has begun; the longest ones are found first. */
+static inline void pass_step(pass_t *pass, inputs_t *in)
+{
+    uint8_t step = pass->step;
+    if (step == PASS_OCTETS) {
+        pass_octets(pass);
+    } else if (step == PASS_TICK) {
+        pass_tick(pass);
+    } else if (step == PASS_COLLECT) {
         pass_collect(pass, in);
-        return true;
-    case PASS_CHECK:
+    } else if (step == PASS_EDGE) {
+        pass_edge(pass, in);
+    } else if (step == PASS_EDGE_2) {
+        pass_edge_2(pass, in);
+    } else if (step == PASS_ON) {
+        pass_on(pass);
+    } else if (step == PASS_TRUST) {
+        pass_trust(pass, in);
+    } else if (step == PASS_FINISH) {
+        pass_finish(pass);
+    } else if (step == PASS_LOAD) {
+        pass_load(pass, in);
+    } else if (step == PASS_CHECK) {
         pass_check(pass, in);
-        return true;
-    case PASS_TICK:
-        pass_tick(pass, in);
-        return true;
-    default:
-        pass_scan(pass, in);
-        return true;
+    } else if (step == PASS_TRIM) {
+        pass_trim(pass, in);
+    } else {
+        pass_settle(pass);
     }
 }
 
-/* The scan at boot, whose levels are accepted as they are; false if it fails the self-test. */
-static inline bool pass_first(pass_t *pass, inputs_t *in, uint8_t lines, uint32_t now_ms)
+/* When the change came that has not been reported yet; it is now. */
+static inline uint32_t pass_take_change(pass_t *pass)
 {
-    in->lines = lines;
-    pass->ticked_ms = now_ms - 1;
-    do {
-        pass_step(pass, in, now_ms);
-    } while (pass->step != PASS_CHECK);
+    pass->changed = false;
+    return pass->changed_ms - pass->before;
+}
+
+/* The whole chain at once: the same as all steps of PASS_COLLECT, but twice as fast. */
+static inline void pass_collect_all(pass_t *pass, inputs_t *in)
+{
+    octet_t *octet = in->octets;
+    pass_load(pass, in);
+    for (uint8_t chips = in->chips; chips != 0; chips--) {
+        (octet++)->seen = (uint8_t)~port_nibble(port_nibble(0));
+    }
+    pass->step = PASS_CHECK;
+}
+
+/* A whole scan, if it is time for one; also ends one that was begun in steps. */
+static inline void pass_whole(pass_t *pass, inputs_t *in, uint32_t now_ms)
+{
+    if (pass->step == PASS_REST) {
+        pass_begin(pass, now_ms);
+    }
+    if (pass->step == PASS_LOAD && !ANALOGUE) {
+        pass_collect_all(pass, in);
+    }
+    while (pass->step != PASS_REST) {
+        pass_step(pass, in);
+    }
+}
+
+/* The scan at boot, after inputs_init; false if it fails the self-test. inputs_boot (device_init) comes next. */
+static inline bool pass_first(pass_t *pass, inputs_t *in, uint32_t now_ms)
+{
+    pass->step = PASS_LOAD;
+    while (pass->step != PASS_CHECK) {
+        pass_step(pass, in);
+    }
     bool whole = ANALOGUE || pass_tied_well(in);
-    pass->good = whole ? GOOD_SCANS : 0;
     if (!ANALOGUE) {
         inputs_trim(in);
     }
+    pass->good = whole ? GOOD_SCANS : 0;
     pass->step = PASS_REST;
     pass->ticked_ms = now_ms;
     return whole;

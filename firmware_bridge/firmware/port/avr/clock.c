@@ -15,7 +15,7 @@ void clock_init(void)
 {
     TCCR1A = 0;
     TCCR1B = BIT(CS11) | BIT(CS10); /* 16 MHz / 64 */
-    TIMSK1 = BIT(OCIE1A);
+    clock_release();
     clock_mark = TCNT1;
     set_sleep_mode(SLEEP_MODE_IDLE);
 }

@@ -2,24 +2,39 @@
 #ifndef CLOCK_H
 #define CLOCK_H
 
+#include <avr/io.h>
+#include <stdbool.h>
 #include <stdint.h>
 
 #define TICKS_A_MS 250u
 
-extern uint32_t clock_ms;       /* as of the last clock_update */
+extern uint32_t clock_ms;       /* as far as counted */
 extern uint16_t clock_mark;     /* timer 1 at the beginning of this millisecond */
 
 void clock_init(void);
 
-/* Counts at most one millisecond; call it more often than that, or until it returns 0. The timer wraps after 262 ms. */
-static inline uint8_t clock_update(void)
+/* Whether a millisecond has passed that was not counted yet; */
+static inline bool clock_passed(void)
 {
-    if ((uint16_t)(TCNT1 - clock_mark) < TICKS_A_MS) {
-        return 0;
-    }
+    return (uint16_t)(TCNT1 - clock_mark) >= TICKS_A_MS;
+}
+
+/* counts it. The timer wraps after 262 ms, until then none is lost. */
+static inline void clock_count(void)
+{
     clock_mark = (uint16_t)(clock_mark + TICKS_A_MS);
     clock_ms++;
-    return 1;
+}
+
+/* No interrupt for a new millisecond, for a while. */
+static inline void clock_hold(void)
+{
+    TIMSK1 = 0;
+}
+
+static inline void clock_release(void)
+{
+    TIMSK1 = 1 << OCIE1A;
 }
 
 /* Idle until any interrupt: a byte, room to send, or the next millisecond. Only with interrupts off; they are on after. */

@@ -48,47 +48,67 @@ void watchdog_off(void)
     wdt_disable();
 }
 
-/* One small step of scanning between two bytes of light. */
-static void scan_some(void)
+/* One small step of scanning between two bytes of light. Not inline: its registers are its own, so that its many
+ * branches do not slow the loop that calls it. */
+static void __attribute__((noinline)) scan_some(void)
 {
     if (pass.step == PASS_REST) {
-        clock_update();
+        pass_begin(&pass, clock_ms);
+    } else {
+        pass_step(&pass, &device.inputs);
     }
-    pass_step(&pass, &device.inputs, clock_ms);
 }
 
-/* 10 us a byte and less than 10 between two; the receiver has its turn after each. */
-static void send_picture(void)
+/* 10 us a byte and less than 10 between two; the receiver has its turn after each. The gap in which the next light is
+ * worked out has no time for scanning, but looks at the clock, and counts what has passed in the one after that. */
+static void __attribute__((noinline)) send_picture(void)
 {
     const uint8_t *code = device.codes;
+    uint8_t low = strip_low();
+    bool passed = false;
     uart_hold();
-    for (uint8_t left = LIGHTS; left != 0; left--, code++) {
-        for (uint8_t channel = 0; channel < 3; channel++) {
-            strip_byte(lights_channel(&lights, *code, channel));
-            scan_some();
+    clock_hold();
+    for (uint8_t left = LIGHTS; left != 0; left--) {
+        const uint8_t *colour = lights_colour(*code);
+        uint16_t scale = lights.scale[*code >> 4];
+        uint8_t green = lights_channel(colour, scale), red = lights_channel(colour + 1, scale);
+        uint8_t blue = lights_channel(colour + 2, scale);
+        code++;
+        strip_byte(green, low);
+        sei();
+        scan_some();
+        strip_byte(red, low);
+        sei();
+        scan_some();
+        strip_byte(blue, low);
+        sei();
+        if (passed) {
+            clock_count();
         }
+        passed = !passed && clock_passed();
     }
+    clock_release();
     uart_release();
 }
 
 /* A strip keeps its colours over a reset of this chip. */
 static void send_dark(void)
 {
+    uint8_t low = strip_low();
     __builtin_avr_delay_cycles(16UL * 300); /* ends whatever the strip was being told */
     for (uint16_t left = 3 * LIGHTS; left != 0; left--) {
-        strip_byte(0);
+        strip_byte(0, low);
     }
 }
 
-static void scan(void)
+static void __attribute__((noinline)) scan(void)
 {
-    while (clock_update()) {
+    while (clock_passed()) {
+        clock_count();
     }
-    while (pass_step(&pass, &device.inputs, clock_ms)) {
-    }
+    pass_whole(&pass, &device.inputs, clock_ms);
     if (pass.changed) {
-        pass.changed = false;
-        device_changed(&device, pass.changed_ms);
+        device_changed(&device, pass_take_change(&pass));
     }
 }
 
@@ -97,51 +117,62 @@ static void say(void)
     uint8_t size;
     while (uart_room() >= WIRE_SIZE && (size = device_poll(&device, clock_ms)) != 0) {
         uart_put(device.wire, size);
+        scan();
     }
 }
 
+/* Up to the end of one frame: with a host that never stops talking, scanning and lights get their turn too. */
 static void listen(void)
 {
     for (uint8_t left = uart_waiting(); left != 0; left--) {
         uint8_t byte = uart_take();
         device_take(&device, byte, clock_ms);
         if (byte == 0) {
-            say();
+            return;
         }
     }
+}
+
+static bool update_picture(void)
+{
+    return lights_update(&lights, LIGHTS, device.brightness, device.current_ma, clock_ms);
 }
 
 /* Whether the picture has changed, or is due again. */
 static bool picture_is_due(void)
 {
-    if (device.lit) {
-        device.lit = false;
-        lights_weigh(&lights, device.codes, LIGHTS);
-        lights_update(&lights, LIGHTS, device.brightness, device.current_ma, clock_ms);
+    if (device.lit || clock_ms - show.sent_ms >= REFRESH_MS) {
         return true;
     }
-    if (clock_ms - show.pattern_ms >= PATTERN_MS) {
-        show.pattern_ms = clock_ms;
-        if (lights_update(&lights, LIGHTS, device.brightness, device.current_ma, clock_ms)) {
-            return true;
-        }
+    if (clock_ms - show.pattern_ms < PATTERN_MS) {
+        return false;
     }
-    return clock_ms - show.sent_ms >= REFRESH_MS;
+    show.pattern_ms = clock_ms;
+    return update_picture();
 }
 
 static void light(void)
 {
-    if (picture_is_due() && !show.wanted) {
+    if (!show.wanted) {
+        if (!picture_is_due()) {
+            return;
+        }
         show.wanted = true;
         show.wanted_ms = clock_ms;
     }
-    if (!show.wanted || clock_ms - show.sent_ms < PICTURE_MS || uart_waiting() > WAITING_MOST) {
+    if (clock_ms - show.sent_ms < PICTURE_MS || uart_waiting() > WAITING_MOST) {
         return;
     }
-    bool hands = pass.waiting != 0 || device_has_news(&device) || uart_sending();
+    bool hands = pass.waiting || device_has_news(&device) || uart_sending();
     if (hands && clock_ms - show.wanted_ms < PATIENCE_MS) {
         return;
     }
+    if (device.lit) {
+        device.lit = false;
+        lights_weigh(&lights, device.codes, LIGHTS);
+    }
+    update_picture();
+    scan();
     show.wanted = false;
     show.sent_ms = clock_ms;
     send_picture();
@@ -171,7 +202,8 @@ int main(void)
 #ifdef HALL
     hall_init();
 #endif
-    bool whole = pass_first(&pass, &device.inputs, LINES, clock_ms);
+    inputs_init(&device.inputs, LINES);
+    bool whole = pass_first(&pass, &device.inputs, clock_ms);
     device_init(&device, &identity, session, whole, clock_ms);
     uart_put((const uint8_t[]){0}, 1);
     sei();
@@ -179,6 +211,7 @@ int main(void)
         wdt_reset();
         scan();
         listen();
+        scan();
         device_tick(&device, clock_ms);
         say();
         light();
