@@ -150,22 +150,27 @@ class Setting:
         own_come = [place for place, kind in come if kind == self.seat]
         if not gone:
             return {LEGAL}
+        others = [(place, kind) for place, kind in gone if kind != self.seat]
         result = set()
         for order in permutations(own_come):
             moves = list(zip(own_gone, order, strict=False))
-            result.add(self._reason(moves, gone, come, die, taps))
+            result.add(self._reason(moves, others, come, die, taps))
+        if len(own_gone) == 1 and len(own_come) == 1 and own_come[0] in self.ground.pools:
+            for field, kind in before & after:  # or it took an own pawn, which went there
+                if kind == self.seat and field not in self.ground.pools:
+                    taken = [*others, (field, kind)]
+                    result.add(self._reason([(own_gone[0], field)], taken, come, die, taps))
         return result
 
     def _reason(
         self,
         moves: list[tuple[str, str]],
-        gone: list[tuple[str, str]],
+        others: list[tuple[str, str]],
         come: list[tuple[str, str]],
         die: int | None,
         taps: Sequence[str],
     ) -> str:
         targets = {target for _, target in moves}
-        others = [(place, kind) for place, kind in gone if kind != self.seat]
         fits = {"not-your-piece" for place, _ in others if place not in targets}
         if die is None:
             fits.add("no-roll")

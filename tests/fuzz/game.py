@@ -186,6 +186,8 @@ class Turns:
         if self.plan.theory:
             others = self.account.could_be(legal) - {move}
             self.score[f"theory: {'same edges as another turn' if others else 'alone'}, {kind}"] += 1
+        if heard:
+            self.score[f"straight on: {kind}"] += 1
         self._finish(kind, before, began, die, move)
 
     def _finish(self, kind: str, before: Any, began: dict[int, str | None], die: int, move: str) -> None:
