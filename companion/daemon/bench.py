@@ -464,9 +464,10 @@ def _essence(view: BenchView) -> object:
 
 
 def _in_the_middle(on: BenchBoard, tallies: Mapping[str, Tally]) -> str:
-    """A spot to test pieces on: one that was seen cleanly, if any was, nearest to the middle of the board."""
-    good = [spot for spot, tally in tallies.items() if spot in on.line_of and tally.clean == tally.visits > 0]
+    """A spot to test pieces on: nearest to the middle of the board, and not known to be sick."""
+    sick = {spot for spot, tally in tallies.items() if tally.clean < tally.visits}
+    spots = [spot for spot in on.line_of if spot not in sick] or list(on.line_of)
     xs, ys = zip(*on.board.xy, strict=True)
     x, y = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
     where = dict(zip(on.board.spots, on.board.xy, strict=True))
-    return min(good or on.line_of, key=lambda spot: (where[spot][0] - x) ** 2 + (where[spot][1] - y) ** 2)
+    return min(spots, key=lambda spot: (where[spot][0] - x) ** 2 + (where[spot][1] - y) ** 2)

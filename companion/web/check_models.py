@@ -63,8 +63,8 @@ class CheckWalk(Struct):
     """A walk in progress.
 
     ``phase`` is ``unseen``, ``clear``, ``waiting``, ``resting`` or ``done``; ``spot`` is where the magnet
-    shall go (null while that is to be found out, or nothing is asked), ``results`` is spot -> ``good`` or
-    ``bad``.
+    shall go (null while that is to be found out, or nothing is asked), ``results`` is spot -> ``good``,
+    ``bad`` or ``skipped``.
     """
 
     kind: str

@@ -21,12 +21,16 @@ IN_PLAY = Say(
 BUSY = Say("The board is being checked. End the check first, then play.")
 
 AND = Say("{first} and {last}")
+MOST_LISTED = 8
 
 
 def listed(names: Sequence[str]) -> str | Say:
-    """Names in a row, the last after "and"."""
+    """Names in a row, the last after "and"; of many only the first, and how many more there are."""
     if len(names) < 2:
         return "".join(names)
+    if len(names) > MOST_LISTED:
+        left = len(names) - MOST_LISTED
+        return Say("{first} and {count} more", {"first": ", ".join(names[:MOST_LISTED]), "count": left})
     return Say(AND.text, {"first": ", ".join(names[:-1]), "last": names[-1]})
 
 

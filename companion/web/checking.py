@@ -153,7 +153,7 @@ def walk_state(view: BenchView, walk: Walk, on: BenchBoard, tell: Tell) -> m.Che
         say=tell(check_words.walk_say(walk, on)),
         hint=tell(hint) if hint else None,
         lights=_lamps(lamps(walk, None, on)) if shown or walk.phase == "clear" else {},
-        results={spot: "good" if is_fine(walk, spot) else "bad" for spot in walk.results},
+        results={spot: _word(walk, spot) for spot in walk.results},
         findings=[
             m.Found(each.kind, list(each.spots), tell(check_words.finding_say(each, walk, on)))
             for each in findings(walk)
@@ -203,6 +203,13 @@ def sensor_lines(on: BenchBoard, seen: Sensors, now_ms: int) -> m.CheckSensors:
         for line in sorted({*spots, *seen.lines, *strange})
     ]
     return m.CheckSensors(on.name, seen.levels is not None, lines)
+
+
+def _word(walk: Walk, spot: str) -> str:
+    """How a walked spot is drawn."""
+    if walk.results[spot].outcome == "skipped":
+        return "skipped"
+    return "good" if is_fine(walk, spot) else "bad"
 
 
 def _loss(why: str) -> str:

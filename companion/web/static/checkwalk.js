@@ -5,7 +5,7 @@ import { button, h, paint, s } from "./dom.js";
 import { confirmed } from "./ui.js";
 import { localized, t } from "./words.js";
 
-const DOT = 0.2;
+const [DOT, HERE] = [0.2, 0.58]; // radii in field widths
 
 const sentence = ({ say, hint }) => [h("p", { class: "told" }, say), hint ? h("p", { class: "hinted" }, hint) : null];
 
@@ -81,13 +81,14 @@ export function showPicture(place, { state, geometry, sensors, board, host }) {
     if (!shown) return [];
     view = new BoardView(geometry, {});
     const here = state.walk ?? state.test;
-    const dot = (css) => (spot) => s("circle", { class: css, cx: view.at(spot)[0], cy: view.at(spot)[1], r: DOT * (css === "dot-here" ? 2.6 : 1) * view.scale(spot) });
+    const circle = (css, spot, r) => s("circle", { class: css, cx: view.at(spot)[0], cy: view.at(spot)[1], r });
+    const dot = (css) => (spot) => circle(css, spot, DOT * view.scale(spot));
     const results = Object.entries(state.walk?.results ?? {});
     const on = sensors ? sensors.lines.filter((line) => line.on && line.spot).map(({ spot }) => spot) : [];
     view.update({ lights: here?.lights ?? {}, label: here ? here.say : t("check_picture_live", { spots: on.join(", ") || t("nowhere") }) });
     view.top.append(
       ...results.map(([spot, word]) => dot(`dot-${word}`)(spot)),
-      ...(here?.spot ? [dot("dot-here")(here.spot)] : []),
+      ...(here?.spot ? [circle("dot-case", here.spot, HERE), circle("dot-here", here.spot, HERE)] : []),
       ...on.map(dot("dot-on")),
     );
     return [view.element];
