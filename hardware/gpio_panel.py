@@ -7,6 +7,7 @@ something is shown: that is ``companion.daemon.panel``.
 from __future__ import annotations
 
 import contextlib
+import logging
 import threading
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
@@ -19,6 +20,8 @@ from hardware.gpio_contacts import Contacts
 from hardware.gpio_lamps import Leds, beat, pulse
 from hardware.gpio_pins import Factory
 from hardware.gpio_worker import Worker
+
+log = logging.getLogger(__name__)
 
 BOUNCE_MS = 20
 """Push buttons bounce longer than reeds; nobody presses shorter."""
@@ -234,7 +237,7 @@ class GpioPanel:
             leds.open(factory, stack)
         self._buttons = Buttons(tuple(self._spec.buttons), self._spec.hold_ms, self._contacts.read())
         if self._fault:
-            gpio_pins.log.warning("%s: the pins work again", self._spec.source)
+            log.warning("%s: the pins work again", self._spec.source)
         self._fault = ""
         self._tried.set()
 
@@ -259,7 +262,7 @@ class GpioPanel:
         if why != self._fault:
             self._fault = why
             self._tried.set()
-            gpio_pins.log.warning("%s: %s", self._spec.source, why)
+            log.warning("%s: %s", self._spec.source, why)
 
 
 def open_panel(spec: PanelSpec) -> Panel:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import contextlib
 import importlib
 import importlib.util
-import logging
 import os
 import re
 import sys
@@ -32,8 +31,6 @@ CHIP_OF_PI_5 = "BCM2712"
 
 Factory = Any
 """A ``gpiozero.Factory``; gpiozero ships no type information."""
-
-log = logging.getLogger(__name__)
 
 _PIN = re.compile(r"GPIO([2-9]|1[0-9]|2[0-7])")
 _OPENING = threading.Lock()  # guards gpiozero's Device.pin_factory

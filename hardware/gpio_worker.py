@@ -7,6 +7,7 @@ Knows waiting and failing. Refuses to know pins. Nothing here polls: between two
 from __future__ import annotations
 
 import contextlib
+import logging
 import select
 import threading
 from typing import Protocol
@@ -15,6 +16,8 @@ from companion.ports import Clock
 from firmware_bridge.waker import Waker
 from hardware import gpio_pins
 from hardware.gpio_pins import Factory
+
+log = logging.getLogger(__name__)
 
 REOPEN_FIRST_MS = 100
 """Waited before the second try to open; each further try waits twice as long ..."""
@@ -87,11 +90,17 @@ class Worker:
                     while not self._closing.is_set():
                         self._wait(self._work.turn(self._clock()))
             except gpio_pins.failures() as error:
-                self._work.lost(gpio_pins.told(error), self._clock())
-                until_ms = self._clock() + wait_ms
-                while not self._closing.is_set() and self._clock() < until_ms:
-                    self._wait(until_ms)
-                wait_ms = min(2 * wait_ms, REOPEN_MOST_MS)
+                why = gpio_pins.told(error)
+            except Exception as bug:  # a picture that nobody renews any more would be a wrong one
+                log.exception("%s has failed", self._name)
+                why = gpio_pins.told(bug)
+            else:
+                return
+            self._work.lost(why, self._clock())
+            until_ms = self._clock() + wait_ms
+            while not self._closing.is_set() and self._clock() < until_ms:
+                self._wait(until_ms)
+            wait_ms = min(2 * wait_ms, REOPEN_MOST_MS)
 
     def _wait(self, until_ms: int) -> None:
         select.select([self._waker], [], [], max(0, until_ms - self._clock()) / 1000)

@@ -383,6 +383,22 @@ def test_a_pin_that_fails_while_it_is_read_is_a_loss_and_heals(
     rig.frame(0)
 
 
+def test_a_bug_in_the_thread_is_a_loss_too_and_not_a_picture_that_stands_still(
+    build: Build, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    rig = build(lines=PINS)
+    rig.start()
+    rig.frame(0)
+    with monkeypatch.context() as patch:
+        patch.setattr("hardware.gpio_contacts.Contacts.look", lambda *_: 1 // 0)
+        rig.link.confirm()
+        lost = rig.next()
+    assert isinstance(lost, LinkLost)
+    assert "gpio reeds has failed" in caplog.text
+    while not isinstance(rig.next(), LinkUp):
+        pass
+
+
 def test_a_close_in_mid_scan_gives_all_pins_back(build: Build) -> None:
     rig = build(columns=COLUMNS, rows=ROWS, lights=["GPIO20"])
     rig.start()

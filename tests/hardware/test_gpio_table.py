@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import signal
 import subprocess
 import sys
 import threading
 import time
+import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,6 +28,7 @@ from hardware.gpio_panel import open_panel
 from tests.daemon.test_devices import FakeLink
 from tests.daemon.test_loop import FakeJournal
 from tests.hardware.world import World, world
+from tests.test_check_and_run import free_port
 
 BOARD = GAME.board("classic")
 WHOLE = load_board_map("malefiz-classic")
@@ -204,7 +209,7 @@ def file_of(folder: Path, factory: str, extra: str = "") -> Path:
         f'[[device]]\nname = "reeds"\nmap = "malefiz-classic"\ntransport = "gpio"\n'
         f'options = {{ columns = {columns}, rows = {rows}, factory = "{factory}" }}\n'
         f'[panel]\nfactory = "{factory}"\ndone = "GPIO25"\nstatus = "GPIO26"\n{extra}'
-        f'[web]\nhost = "127.0.0.1"\nport = 8765\n[journal]\npath = "games.sqlite"\n'
+        f'[web]\nhost = "127.0.0.1"\nport = {free_port()}\n[journal]\npath = "games.sqlite"\n'
     )
     return path
 
@@ -230,6 +235,31 @@ def test_a_table_on_pins_alone_is_checked_and_a_pin_used_twice_is_told(tmp_path:
     )
     assert done.returncode == 1
     assert "GPIO14 is used by device reeds and by panel.roll; each pin once" in done.stdout
+
+
+@pytest.mark.slow
+def test_a_table_on_pins_alone_is_served_until_sigterm(tmp_path: Path) -> None:
+    path = file_of(tmp_path, "mock")
+    with subprocess.Popen(
+        [*PROGRAM, "run", "--config", path], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as daemon:
+        assert daemon.stdout
+        ready = next(line for line in iter(daemon.stdout.readline, "") if line.startswith("ready "))
+        until = time.monotonic() + PATIENCE_S
+        while not (link := state_of(ready.split()[1])["link"])["up"]:
+            assert time.monotonic() < until, link
+            threading.Event().wait(0.1)
+        daemon.send_signal(signal.SIGTERM)
+        _, err = daemon.communicate(timeout=60)
+    assert link["devices"][0]["firmware"] == "gpio mock, scanned"
+    assert daemon.returncode == 0
+    assert "Traceback" not in err
+
+
+def state_of(address: str) -> dict[str, Any]:
+    with urllib.request.urlopen(f"{address}api/state", timeout=PATIENCE_S) as answer:
+        state: dict[str, Any] = json.load(answer)
+        return state
 
 
 @pytest.mark.slow

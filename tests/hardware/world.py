@@ -8,7 +8,6 @@ from any thread.
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
@@ -18,21 +17,20 @@ from gpiozero.pins.mock import MockFactory, MockPin
 from companion.core.types import Lamp
 from hardware.board_map import BoardMap, parse_board_map
 
-LOOK_S = 1.1
-"""Eyes look so long: a light that blinks once a second is seen to blink."""
+LOOK_S = 0.7
+"""Eyes look so long: a light that blinks once a second, half a second lit, is seen to blink."""
 
 
 class WorldPin(MockPin):  # type: ignore[misc]  # gpiozero ships no types
     """A pin whose level follows what hangs on it."""
-
-    deaf = False
-    """As RPi.GPIO on a new kernel: no edges."""
 
     def _set_pull(self, value: str) -> None:
         super()._set_pull(value)
         self.factory.settle()
 
     def _set_state(self, value: float) -> None:
+        if bool(value) != self.state:
+            self.factory.switched.add(self.info.name)
         super()._set_state(value)
         self.factory.settle()
 
@@ -46,11 +44,12 @@ class World(MockFactory):  # type: ignore[misc]  # gpiozero ships no types
 
     def __init__(self) -> None:
         super().__init__(pin_class=WorldPin)
+        self.switched: set[str] = set()
         self.grounded: set[str] = set()
         self.bridges: set[tuple[str, str]] = set()
         self.diodes = True
         self.broken = ""
-        self.deaf = False
+        self.deaf = False  # as RPi.GPIO on a new kernel: no edges
         self._lock = threading.RLock()
 
     def pin(self, name: str, **kwargs: object) -> WorldPin:
@@ -159,19 +158,16 @@ class Hands:
             self._touch(spot, False)
 
     def state(self) -> tuple[frozenset[str], Mapping[str, Lamp]]:
-        """What eyes see who look for a while: colours are lost."""
-        looks = []
-        until = time.monotonic() + LOOK_S
-        while time.monotonic() < until:
-            looks.append(self._pins.lit())
-            threading.Event().wait(0.01)
-        lamps = {}
-        for light, pin in enumerate(LIGHTS):
-            if seen := {pin in look for look in looks} - {False}:
-                lamps[SPOTS[light]] = Lamp(
-                    "white", "steady" if all(pin in look for look in looks) else "blink"
-                )
-                assert seen
+        """What eyes see who look for a while: colours are lost, what changes meanwhile blinks."""
+        before = self._pins.lit()
+        self._pins.switched.clear()
+        threading.Event().wait(LOOK_S)
+        switched = frozenset(self._pins.switched)
+        lamps = {
+            spot: Lamp("white", "blink" if pin in switched else "steady")
+            for spot, pin in zip(SPOTS, LIGHTS, strict=True)
+            if pin in before | switched
+        }
         return frozenset(self._on), lamps
 
     def watch(self, listener: Callable[[], None]) -> Callable[[], None]:
