@@ -104,13 +104,14 @@ def _notes(sheet: Sheet) -> None:
         "A magnet closes the reed: the input is low, the line reads 1. A Hall switch takes the reed's",
         "place: its OUT to the input, its supply and ground to 5 V and GND of the same chip.",
         "RN = network of 8 x 10 kΩ (SIL-9), common pin to 5 V. C = 100 nF from pin 16 to 8, close by.",
-        "Pin 15 (CLK INH) to ground. Pin 7 (inverted QH) stays open. No input may float.",
+        "Pin 15 (CLK INH) to ground. Pin 7 (inverted QH) stays open. Spare inputs need only their network.",
         "Tied bits: on the last chip G goes to ground and H to 5 V. A cut wire or a slipped clock",
         "changes one of them: the link says broken-chain, and no wrong reading gets through.",
-        "Spare inputs need nothing but their network.",
+        "Plugs: sensors (2 x 5) 1 to 8 = A to H, 9 and 10 = GND; chain (6) GND, LOAD, GND, CLOCK, DATA, 5 V,",
+        "where DATA is QH on the side of the Arduino, SER on the far side.",
         "Numbering: line = 8 x (number of the chip - 1) + (A = 0 … H = 7).",
     )
-    sheet.lines_of_text((205, 30), notes, 2.9, step=1.55)
+    sheet.lines_of_text((205, 29), notes, 2.9, step=1.5)
 
 
 def _rails(sheet: Sheet, top: float, chips: int) -> None:

@@ -21,6 +21,8 @@ AREA_WIDTH, AREA_HEIGHT = 182.0, 262.0
 
 OVERLAP = 10.0
 RULER_MM = 100.0
+LABEL_MM = 5.0
+"""A name keeps so far from the next hole."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +75,9 @@ def tile_sheet(plan: Plan, tile: Tile, holes: Holes) -> Sheet:
     ground = Ground(plan, LEFT - x, TOP - y, 1.0)
     _wood(sheet, plan, ground)
     for spot, middle, light in _holes(plan, ground):
-        _hole(sheet, spot, middle, holes.light if light else holes.sensor, light=light)
+        _hole(sheet, middle, holes.light if light else holes.sensor, light=light)
+        if not light:
+            _name(sheet, plan, spot, middle)
     _marks(sheet, tile)
     _rulers(sheet)
     _words(sheet, plan, tile, holes)
@@ -116,20 +120,25 @@ def _on_page(middle: Point) -> bool:
     return LEFT <= x <= LEFT + AREA_WIDTH and TOP <= y <= TOP + AREA_HEIGHT
 
 
-def _hole(sheet: Sheet, spot: str, middle: Point, diameter: float, *, light: bool) -> None:
-    x, y = middle
+def _hole(sheet: Sheet, middle: Point, diameter: float, *, light: bool) -> None:
     sheet.circle(middle, diameter / 2, width=0.2, kind="light" if light else "sensor")
     sheet.cross(middle, diameter / 2 + (0.8 if light else 1.5), width=0.12)
-    if light:
-        return
-    size = min(2.6, 8.5 / max(text_width(spot, 1), 0.1))
-    on_right = x + 2.6 + text_width(spot, size) < LEFT + AREA_WIDTH
-    sheet.text(
-        (x + 2.6, y - 2.2) if on_right else (x - 2.6, y - 2.2),
-        spot,
-        size,
-        anchor="start" if on_right else "end",
+
+
+def _name(sheet: Sheet, plan: Plan, spot: str, middle: Point) -> None:
+    """The spot's name above its hole, as large as the next spot of the row allows."""
+    place = next(place for place in plan.places if place.spot == spot)
+    beside = (
+        abs(other.x_mm - place.x_mm)
+        for other in plan.places
+        if other is not place and abs(other.y_mm - place.y_mm) < LABEL_MM
     )
+    room = min(min(beside, default=99.0) - LABEL_MM, 18.0)
+    size = min(2.6, room / text_width(spot, 1))
+    x, y = middle
+    on_right = x + 2.6 + text_width(spot, size) < LEFT + AREA_WIDTH
+    at = (x + 2.6 if on_right else x - 2.6, y - 2.2)
+    sheet.text(at, spot, size, anchor="start" if on_right else "end")
 
 
 def _wood(sheet: Sheet, plan: Plan, ground: Ground) -> None:

@@ -131,6 +131,7 @@ def test_the_map_without_lights_is_made_by_the_command_on_the_page() -> None:
     assert line[3:] == [">", "my-labyrinth.toml"]
 
 
+@pytest.mark.slow
 def test_the_drawing_commands_on_the_first_page_run(tmp_path: Path) -> None:
     wanted = [
         words[3:]

@@ -55,6 +55,7 @@ def number(element: ET.Element, key: str) -> float:
     return float(element.attrib[key])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", BUILT_IN)
 def test_the_committed_drawings_are_what_the_map_gives(board: str) -> None:
     folder = HERE / "wiring" / board
@@ -69,6 +70,7 @@ def test_there_are_drawings_of_the_built_in_boards_alone() -> None:
     assert sorted(BUILT_IN) == sorted(file.stem for file in (HERE / "boards").glob("*.toml"))
 
 
+@pytest.mark.slow
 def test_the_committed_page_of_numbers_is_what_the_maps_give() -> None:
     wanted = numbers_page([plan(board) for board in BUILT_IN])
     assert (DOCS / "numbers.md").read_text(encoding="utf-8") == wanted, AGAIN

@@ -181,6 +181,7 @@ def test_the_field_on_a_face_is_that_of_the_formula_for_a_cube_like_magnet() -> 
     assert above_mt(Magnet(6, 3), 0) == pytest.approx(1190 / 2 / math.sqrt(2))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", BUILT_IN)
 def test_a_full_board_around_an_empty_spot_is_weaker_than_a_third_of_one_piece_on_it(board: str) -> None:
     for gap in (6, 8, 10, 12):
