@@ -102,7 +102,9 @@ def _not_your_piece(hand: Pieces, die: int) -> Iterator[Found]:
     reach = {field for _, spot in _own(hand) for field in _exact(hand, spot, die)}
     for piece, spot in hand.at.items():
         kind = hand.kind[piece]
-        if spot is None or pool_of(spot) == FOREST or spot == hand.ground.goal or kind == hand.seat:
+        if spot is None or spot == hand.ground.goal or kind == hand.seat:
+            continue
+        if pool_of(spot) == FOREST and hand.spares_doubt:
             continue
         if kind != BARRICADE or spot not in reach:
             yield _simple("not-your-piece", piece, spot, hand.rng.choice(_free(hand)))
@@ -172,9 +174,10 @@ def _landed(hand: Pieces, reason: str, die: int) -> Iterator[Found]:
         if safe != (reason == "rest-field") or (not safe and hand.kind[taken] != hand.seat):
             continue
         homes = [place for place in hand.home_of(taken, field) if place not in hand.occupied]
-        if not homes or pool_of(homes[0]) == pool_of(spot):
+        if not homes or (hand.spares_doubt and pool_of(homes[0]) == pool_of(spot)):
             continue
-        if pool_of(homes[0]) not in (hand.seat, FOREST) or not _is_prey(hand, piece, die):
+        half = hand.spares_doubt and pool_of(homes[0]) in (hand.seat, FOREST)
+        if not half or not _is_prey(hand, piece, die):
             home = hand.rng.choice(homes)
             carries = [Carry(taken, (home,)), Carry(piece, (field,))]
             yield Mistake(reason, (home,), (spot,)), carries
@@ -195,7 +198,8 @@ def _barricade_place(hand: Pieces, die: int) -> Iterator[Found]:
         exact = _exact(hand, spot, die)
         for field in sorted(exact & hand.barricades):
             for place in _free(hand):
-                if _forbidden(hand, place, 2) and place not in exact:  # there the pawn itself could go
+                could_go = hand.spares_doubt and place in exact  # the pawn itself
+                if _forbidden(hand, place, 2) and not could_go:
                     carries = [Carry(piece, (field,)), Carry(hand.standing[field], (place,))]
                     yield Mistake("barricade-place", (place,), ()), carries
 
@@ -208,9 +212,9 @@ def _wrong_house(hand: Pieces, die: int) -> Iterator[Found]:
             continue
         right = pool_of(hand.home_of(taken, field)[0])
         lowest = [place for place in hand.ground.pools[right] if place not in hand.occupied]
-        if pool_of(spot) == right:
+        if not lowest or (hand.spares_doubt and pool_of(spot) == right):
             continue  # the house would look as before
-        prey = _is_prey(hand, piece, die)
+        prey = hand.spares_doubt and _is_prey(hand, piece, die)
         for pool, places in hand.ground.pools.items():
             free = [place for place in places if place not in hand.occupied]
             if prey and pool in (hand.seat, FOREST):

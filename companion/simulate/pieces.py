@@ -56,6 +56,9 @@ class Pieces:
         rng: what chance decides.
     """
 
+    spares_doubt = True
+    """Whether illegal tries that look like something else to the sensors are left out (mistakes.py)."""
+
     def __init__(self, game: Game[Any], ground: Ground, position: Any, rng: Random) -> None:
         self.game = game
         self.ground = ground

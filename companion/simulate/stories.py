@@ -55,6 +55,8 @@ MANNERS = {"calm": CALM, "lively": LIVELY, "wild": WILD}
 class Player(Hands):
     """Hands that play whole turns; ``features`` names what the last story held."""
 
+    spares_doubt = False
+
     def __init__(
         self, game: Game[Any], ground: Ground, position: Any, rng: Random, manners: Manners = LIVELY
     ) -> None:

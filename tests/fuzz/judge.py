@@ -169,7 +169,7 @@ def of_try(
     """How an illegal try was taken."""
     said = [verdict for verdict in said if verdict.verdict != "restored"]
     if not said:
-        return "undetected"
+        return "undetected, same picture" if account.as_before() else "undetected"
     recorded = [verdict for verdict in said if verdict.verdict == "legal"]
     if recorded:
         same = recorded[0].move in account.could_be(legal, recorded[0].at_ms)
