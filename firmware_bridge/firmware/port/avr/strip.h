@@ -1,5 +1,5 @@
 /* One byte for a strip of WS2812 or SK6812, at 16 MHz: a bit takes 20 cycles (1.25 us), high for 6 (0.375 us) as a zero
- * and for 13 (0.81 us) as a one.
+ * and for 11 (0.69 us) as a one: a WS2812B wants 0.65 to 0.95 us there, an SK6812 0.45 to 0.75.
  */
 #ifndef STRIP_H
 #define STRIP_H
@@ -28,9 +28,9 @@ static inline void strip_byte(uint8_t byte, uint8_t low)
                      "out  %[port], %[low]    \n\t" /* 6: the end of a zero */
                      "lsl  %[byte]            \n\t"
                      "rjmp .+0                \n\t"
-                     "rjmp .+0                \n\t"
                      "nop                     \n\t"
-                     "out  %[port], %[low]    \n\t" /* 13: the end of a one */
+                     "out  %[port], %[low]    \n\t" /* 11: the end of a one */
+                     "rjmp .+0                \n\t"
                      "rjmp .+0                \n\t"
                      "nop                     \n\t"
                      "dec  %[left]            \n\t"
