@@ -6,15 +6,14 @@ something is being checked the lights are its own. Refuses to know: what a state
 
 from __future__ import annotations
 
-import datetime as dt
 import logging
 import queue
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
-from typing import Protocol, TypeVar, runtime_checkable
+from typing import TypeVar
 
 from companion.core.bench import piece_test, sensors, walk
 from companion.core.bench.door import STRIDE, BenchBoard, BenchView
@@ -25,10 +24,10 @@ from companion.core.bench.piece_test import PieceTest
 from companion.core.bench.sensors import Sensors
 from companion.core.bench.walk import LIGHTS, LINES, Plan, Stop, Tally, Walk
 from companion.core.types import FieldPage, Lamp, LinkLost, LinkUp, Say, SensorFrame
-from companion.daemon.devices import SpotMap, Wired
+from companion.daemon.devices import Wired
 from companion.daemon.lent import LentLink
+from companion.daemon.under import Under, grounds, map_texts, today, write_maps
 from companion.daemon.walk_store import WalkStore
-from companion.games import installed
 from companion.ports import Clock, LinkEvent, Refused
 from companion.web.check_words import IN_PLAY
 
@@ -37,38 +36,8 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 ANSWER_S = 5.0
 BEAT_S = 60.0
-
-
-def today() -> str:
-    """The date of this machine."""
-    return dt.datetime.now().astimezone().date().isoformat()
-
-
-@runtime_checkable
-class Rewirable(SpotMap, Protocol):
-    """A board map that can be written with other numbers."""
-
-    source: str
-
-    def rewired(self, lines: Mapping[str, int], lights: Mapping[str, int], note: str) -> str:
-        """The map with these numbers as TOML. Raises ConfigError where they make none."""
-        ...
-
-    def save(self, text: str, path: Path) -> None:
-        """Write it to a file. Raises ConfigError."""
-        ...
-
-
-@dataclass(slots=True)
-class _Under:
-    """A device under a board, and what it has last told."""
-
-    link: LentLink
-    spots: SpotMap
-    offset: int
-    bits: int | None = None
-    norths: int | None = None
-    why: str = "it has not answered yet"
+WATCHED_S = 5.0
+"""Fields are measured while pieces are tested, and so long after somebody has looked at the sensors."""
 
 
 class CheckBench:
@@ -92,19 +61,14 @@ class CheckBench:
     ) -> None:
         self.clock, self._playing, self._today = clock, playing, today
         self._inbox: queue.SimpleQueue[LinkEvent | Callable[[], None] | None] = queue.SimpleQueue()
-        self._under: dict[str, list[_Under]] = {}
+        self._under: dict[str, list[Under]] = {}
         self.wired: list[Wired] = []
         for one in wired:
             link = LentLink(one.link, self._inbox.put)
             here = self._under.setdefault(one.spots.board, [])
-            here.append(_Under(link, one.spots, STRIDE * len(here)))
+            here.append(Under(link, one.spots, STRIDE * len(here)))
             self.wired.append(Wired(link, one.spots))
-        self._games = {
-            game.board(variant).name: (game, game.board(variant))
-            for game in installed().values()
-            for variant in game.variants
-        }
-        self._grounds = {name: self._ground(name) for name in self._under}
+        self._grounds = grounds(self._under)
         self._store = WalkStore(folder)
         self._sensors = dict.fromkeys(self._under, Sensors())
         self._on = ""
@@ -113,6 +77,8 @@ class CheckBench:
         self._kept: Walk | None = None  # as it is on disk
         self._written: tuple[str, ...] = ()
         self._shown: Mapping[str, Lamp] | None = None
+        self._watched_ms: int | None = None
+        self._measuring = False
         self._listeners: list[Callable[[BenchView], None]] = []
         self._changes: list[Callable[[str, int, bool], None]] = []
         self._view = BenchView(0, self._boards())
@@ -151,6 +117,7 @@ class CheckBench:
         found = self._sensors.get(board)
         if found is None:
             raise self._no_board(board)
+        self._watched_ms = self.clock()
         return found
 
     def walk(self, board: str, kind: str, *, learn: bool, again: bool) -> BenchView:
@@ -219,7 +186,8 @@ class CheckBench:
             due = walk.due(self._walk)
         elif self._test is not None:
             due = piece_test.due(self._test)
-        return BEAT_S if due is None else max(0, due - self.clock()) / 1000
+        beat_s = WATCHED_S if self._measuring else BEAT_S
+        return beat_s if due is None else min(beat_s, max(0, due - self.clock()) / 1000)
 
     def _advance(self) -> None:
         """Let time pass, but no further than what may still be waiting in the inbox."""
@@ -357,40 +325,15 @@ class CheckBench:
 
     def _texts(self) -> Mapping[str, str]:
         """Device -> its map as found."""
-        on, found = self._view.on, self._view.proposal
-        if on is None or found is None or self._walk is None:
+        found = self._view.proposal
+        if found is None or self._walk is None:
             raise Refused(Say("Walk to the end first; then the map can be written."))
-        if found.clash:
-            raise Refused(Say("The map cannot be written yet: some spots cannot be told apart."))
         lights = self._walk.plan.kind == LIGHTS
-        texts = {}
-        for one in self._under[self._on]:
-            if not isinstance(one.spots, Rewirable):
-                raise Refused(Say("This map cannot be written."))
-            mine = one.spots.light_of if lights else one.spots.line_of
-            new = {spot: number - one.offset for spot, number in found.numbers.items() if spot in mine}
-            if any(not 0 <= number < STRIDE for number in new.values()):
-                raise Refused(
-                    Say("A spot answers on another device than its map says. Put its row into the other map.")
-                )
-            changed = len([spot for spot in found.changed if spot in mine])
-            note = f"Walked {self._today()} by companion check: {changed} changed in {one.spots.source}."
-            texts[one.link.device] = one.spots.rewired(
-                {} if lights else new, new if lights else {}, " ".join(note.split())
-            )
-        return texts
+        return map_texts(self._under[self._on], found, lights=lights, today=self._today())
 
     def _write(self, path: Path | None) -> None:
-        texts = self._texts()
         home = path or self._store.folder / f"{self._on}.toml"
-        written = []
-        for one in self._under[self._on]:
-            assert isinstance(one.spots, Rewirable)
-            device = one.link.device
-            file = home if len(texts) == 1 else home.with_name(f"{home.stem}-{device}{home.suffix}")
-            one.spots.save(texts[device], file)
-            written.append(str(file))
-        self._written = tuple(written)
+        self._written = write_maps(self._under[self._on], self._texts(), home)
 
     # --- what is shown ---------------------------------------------------------------------------
 
@@ -403,20 +346,6 @@ class CheckBench:
                 kept=self._store.progress(name),
             )
             for name, here in self._under.items()
-        )
-
-    def _ground(self, name: str) -> BenchBoard:
-        """A board with all that does not change."""
-        game, board = self._games[name]
-        here = self._under[name]
-        return BenchBoard(
-            board=board,
-            tell=lambda spot: game.tell_spot(board, spot),
-            devices=tuple(one.link.device for one in here),
-            down={},
-            line_of={spot: one.offset + line for one in here for spot, line in one.spots.line_of.items()},
-            light_of={spot: one.offset + light for one in here for spot, light in one.spots.light_of.items()},
-            kept={},
         )
 
     def _publish(self) -> None:
@@ -437,11 +366,22 @@ class CheckBench:
         )
         if on is not None:
             self._light(on)
+        self._measure()
         if _essence(view) == _essence(self._view):
             return
         self._view = view
         for listener in self._listeners:
             listener(view)
+
+    def _measure(self) -> None:
+        """Ask for measured fields while they are of use; reports are quicker without."""
+        watched = self._watched_ms is not None and self.clock() - self._watched_ms < WATCHED_S * 1000
+        wanted = watched or self._test is not None
+        if wanted != self._measuring:
+            self._measuring = wanted
+            for here in self._under.values():
+                for one in here:
+                    one.link.measure(wanted=wanted)
 
     def _light(self, on: BenchBoard) -> None:
         plan = lamps(self._walk, self._test, on)

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Mapping
+from typing import Protocol, runtime_checkable
 
 from companion.core.types import Lamp
 from companion.ports import BoardLink, Emit, LinkEvent
+
+
+@runtime_checkable
+class Measuring(Protocol):
+    """A link whose device may measure fields."""
+
+    def ask_field(self, *, wanted: bool) -> None:
+        """Whether the device shall send its measured fields, if it can measure any."""
+        ...
 
 
 class LentLink:
@@ -47,6 +57,11 @@ class LentLink:
             if self._borrowed:
                 self._borrowed = False
                 self._link.show(self._owners)
+
+    def measure(self, *, wanted: bool) -> None:
+        """Whether measured fields are wanted, where the device can measure any."""
+        if isinstance(self._link, Measuring):
+            self._link.ask_field(wanted=wanted)
 
     def confirm(self) -> None:
         """Ask for proof that all changes have been told."""

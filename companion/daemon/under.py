@@ -1,0 +1,107 @@
+"""What lies under a board that is checked: its devices, and their maps as a walk has found them.
+
+Refuses to know: walks, and how a map is written (``hardware/map_file.py``).
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Protocol, runtime_checkable
+
+from companion.core.bench.door import STRIDE, BenchBoard
+from companion.core.bench.findings import Proposal
+from companion.core.types import Say
+from companion.daemon.devices import SpotMap
+from companion.daemon.lent import LentLink
+from companion.games import installed
+from companion.ports import Refused
+
+
+def today() -> str:
+    """The date of this machine."""
+    return dt.datetime.now().astimezone().date().isoformat()
+
+
+@runtime_checkable
+class Rewirable(SpotMap, Protocol):
+    """A board map that can be written with other numbers."""
+
+    source: str
+
+    def rewired(self, lines: Mapping[str, int], lights: Mapping[str, int], note: str) -> str:
+        """The map with these numbers as TOML. Raises ConfigError where they make none."""
+        ...
+
+    def save(self, text: str, path: Path) -> None:
+        """Write it to a file. Raises ConfigError."""
+        ...
+
+
+@dataclass(slots=True)
+class Under:
+    """A device under a board, and what it has last told."""
+
+    link: LentLink
+    spots: SpotMap
+    offset: int
+    bits: int | None = None
+    norths: int | None = None
+    why: str = "it has not answered yet"
+
+
+def grounds(under: Mapping[str, Sequence[Under]]) -> dict[str, BenchBoard]:
+    """Each board with all that does not change of it."""
+    games = {
+        game.board(variant).name: (game, variant)
+        for game in installed().values()
+        for variant in game.variants
+    }
+    made = {}
+    for name, here in under.items():
+        game, board = games[name][0], games[name][0].board(games[name][1])
+        made[name] = BenchBoard(
+            board=board,
+            tell=partial(game.tell_spot, board),
+            devices=tuple(one.link.device for one in here),
+            down={},
+            line_of={spot: one.offset + line for one in here for spot, line in one.spots.line_of.items()},
+            light_of={spot: one.offset + light for one in here for spot, light in one.spots.light_of.items()},
+            kept={},
+        )
+    return made
+
+
+def map_texts(here: Sequence[Under], found: Proposal, *, lights: bool, today: str) -> Mapping[str, str]:
+    """Device -> its map with the numbers found, as TOML. Raises Refused where they make none."""
+    if found.clash:
+        raise Refused(Say("The map cannot be written yet: some spots cannot be told apart."))
+    texts = {}
+    for one in here:
+        if not isinstance(one.spots, Rewirable):
+            raise Refused(Say("This map cannot be written."))
+        mine = one.spots.light_of if lights else one.spots.line_of
+        new = {spot: number - one.offset for spot, number in found.numbers.items() if spot in mine}
+        if any(not 0 <= number < STRIDE for number in new.values()):
+            raise Refused(
+                Say("A spot answers on another device than its map says. Put its row into the other map.")
+            )
+        changed = len([spot for spot in found.changed if spot in mine])
+        note = f"Walked {today} by companion check: {changed} changed in {one.spots.source}."
+        texts[one.link.device] = one.spots.rewired({} if lights else new, new if lights else {}, note)
+    return texts
+
+
+def write_maps(here: Sequence[Under], texts: Mapping[str, str], home: Path) -> tuple[str, ...]:
+    """Write each device's map; with several devices its name stands in the file's. Raises ConfigError."""
+    written = []
+    for one in here:
+        assert isinstance(one.spots, Rewirable), "it has given a text"
+        device = one.link.device
+        file = home if len(texts) == 1 else home.with_name(f"{home.stem}-{device}{home.suffix}")
+        one.spots.save(texts[device], file)
+        written.append(str(file))
+    return tuple(written)
