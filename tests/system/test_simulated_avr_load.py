@@ -25,6 +25,8 @@ LIGHT_BYTE_US = 10.0
 """Eight bits of 1.25 us: no longer may interrupts be off, but for the few cycles around."""
 
 LATCH_US = 50.0
+BOTH_ZERO_NS, BOTH_ONE_NS = (250, 450), (650, 750)
+"""High times that WS2812B (400 and 800 ns) and SK6812 (300 and 600 ns) both take, 150 ns either way."""
 
 
 SETTINGS = {"limited": DeviceSettings(), "brightest": BRIGHTEST}
@@ -63,6 +65,8 @@ def test_at_full_load_no_byte_and_no_scan_and_no_touch_is_lost(largest: StepLink
     load = host.drain()
     stats = largest.board.stats()
     check_limits(stats)
+    assert BOTH_ZERO_NS[0] <= stats["ws_t0h_min_ns"] <= stats["ws_t0h_max_ns"] <= BOTH_ZERO_NS[1]
+    assert BOTH_ONE_NS[0] <= stats["ws_t1h_min_ns"] <= stats["ws_t1h_max_ns"] <= BOTH_ONE_NS[1]
     assert stats["uart_received"] == load.bytes_sent > 25 * 1000 * seconds
     assert load.acknowledged == load.sent
     assert load.rejected == 0
