@@ -13,6 +13,7 @@ from companion.core.errors import ConfigError
 from hardware.board_map import load_board_map
 from hardware.drawings.inputs import inputs_sheet
 from hardware.drawings.lights import lights_sheet
+from hardware.drawings.multiplexers import multiplexers_sheet
 from hardware.drawings.numbers import numbers_page
 from hardware.drawings.overview import overview_sheet
 from hardware.drawings.parts import parts_list
@@ -28,6 +29,7 @@ def papers(plan: Plan, holes: Holes) -> dict[str, str]:
         "overview.svg": overview_sheet(plan).to_text(),
         "below.svg": overview_sheet(plan, below=True).to_text(),
         "inputs.svg": inputs_sheet(plan).to_text(),
+        "hall.svg": multiplexers_sheet(plan).to_text(),
         "lights.svg": lights_sheet(plan).to_text(),
         "print.html": print_page(plan),
     }

@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+from firmware_bridge.messages import FIELD_ON
 from hardware.drawings.plan import Plan, distance_mm
 
 REMANENCE_T = 1.19
@@ -63,6 +64,40 @@ def crosstalk_mt(magnet: Magnet, gap_mm: float, plan: Plan) -> float:
         abs(sum(beside_mt(magnet, gap_mm, distance_mm(one, other)) for other in spots if other is not one))
         for one in spots
     )
+
+
+@dataclass(frozen=True, slots=True)
+class LinearHall:
+    """A linear Hall sensor: millivolts for a millitesla at 5 V."""
+
+    name: str
+    mv_per_mt: float
+
+    @property
+    def on_mt(self) -> float:
+        """From this field on a magnet counts as there (FIELD_ON of the wire, HALL_SHIFT of the firmware)."""
+        return (FIELD_ON << HALL_SHIFT) * ADC_STEP_MV / self.mv_per_mt
+
+
+HALL_SHIFT = 1
+"""A step of the reported field is two steps of the converter (firmware/port/avr/hall.h)."""
+
+ADC_STEP_MV = 5000 / 1024
+LINEAR_HALLS = (
+    LinearHall("DRV5055A1", 100),
+    LinearHall("DRV5055A2", 50),
+    LinearHall("DRV5055A3", 25),
+    LinearHall("SS49E", 14),
+    LinearHall("DRV5055A4", 12.5),
+)
+
+
+def deepest_mm(magnet: Magnet, least_mt: float) -> float:
+    """The largest gap at which the own field is at least this; 0 where even the face is weaker."""
+    gap, step = 0.0, 0.1
+    while above_mt(magnet, gap + step) >= least_mt:
+        gap += step
+    return gap
 
 
 def flux_index(magnet: Magnet) -> float:

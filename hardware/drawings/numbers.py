@@ -5,12 +5,21 @@ Knows how the page looks; the figures come from plan, power and magnets.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Sequence
 
-from hardware.drawings.magnets import FLUX_INDEX_LIMIT, MAGNETS, above_mt, beside_mt, crosstalk_mt, flux_index
+from hardware.drawings.magnets import (
+    FLUX_INDEX_LIMIT,
+    LINEAR_HALLS,
+    MAGNETS,
+    Magnet,
+    above_mt,
+    beside_mt,
+    crosstalk_mt,
+    deepest_mm,
+    flux_index,
+)
 from hardware.drawings.parts import MAGNET, PIECES, magnets, outlets, sensors
-from hardware.drawings.plan import MUX_INPUTS, Plan
+from hardware.drawings.plan import Plan, mux_count
 from hardware.drawings.power import (
     ARDUINO_MA,
     DEFAULT_BRIGHTNESS,
@@ -45,6 +54,7 @@ def numbers_page(plans: Sequence[Plan]) -> str:
         "## The Pi\n\n" + _pis(plans),
         "## Magnets\n\n" + _magnets(),
         "## Crosstalk\n\n" + _crosstalk(plans),
+        "## Linear Hall sensors\n\n" + _linear(),
     )
     return "\n".join(parts)
 
@@ -67,7 +77,7 @@ def _built(plans: Sequence[Plan]) -> str:
                 sensors(plan),
                 outlets(plan) or "-",
                 len(plan.chips),
-                math.ceil(len(plan.map.line_of) / MUX_INPUTS),
+                mux_count(plan.map.lines),
                 plan.map.lights,
                 magnets(plan) if plan.name in PIECES else "-",
             )
@@ -212,4 +222,23 @@ def _crosstalk(plans: Sequence[Plan]) -> str:
     return _table((f"{MAGNET}", *(f"{gap} mm below" for gap in GAPS_MM)), (*rows, own)) + (
         "\nIn mT: the worst that an empty spot sees while pieces stand on *all* others, same pole up; "
         "last row: a piece on the spot.\n"
+    )
+
+
+def _linear() -> str:
+    thick = Magnet(8, 3)
+    rows = [
+        (
+            hall.name,
+            f"{hall.mv_per_mt:g}",
+            f"{hall.on_mt:.1f}",
+            f"{deepest_mm(MAGNET, hall.on_mt):.0f} mm",
+            f"{deepest_mm(thick, hall.on_mt):.0f} mm",
+        )
+        for hall in LINEAR_HALLS
+    ]
+    head = ("sensor", "mV for a mT", "comes on at, mT", f"deepest with {MAGNET}", f"with {thick}")
+    return _table(head, rows) + (
+        "\nWith firmware made with `HALL=1`. The worst crosstalk above should stay below half of what the\n"
+        "sensor comes on at: that speaks against the most sensitive one.\n"
     )

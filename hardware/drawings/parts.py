@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from hardware.drawings.magnets import Magnet
-from hardware.drawings.plan import MUX_INPUTS, Plan
+from hardware.drawings.plan import Plan, mux_count
 from hardware.drawings.power import DEFAULT_CAP_MA, fuse_ma, supply_ma, up_to_next
 
 COLUMNS = (
@@ -206,10 +206,11 @@ def _sensors(plan: Plan) -> Iterator[Part]:
         0.15,
     )
     yield Part(
-        "hall-linear", "SS49E linear Hall sensor", count, "piece",
-        "tells north from south (pawn from barricade) and how near", "DRV5055A3 or A4", 0.6,
+        "hall-linear", "DRV5055A2 linear Hall sensor", count, "piece",
+        "tells north from south (pawn from barricade) and how near",
+        "DRV5055A3, SS49E with a stronger magnet: see docs/build/numbers.md", 1.2,
     )  # fmt: skip
-    muxes = math.ceil(len(plan.map.line_of) / MUX_INPUTS)
+    muxes = mux_count(plan.map.lines)
     yield Part(
         "hall-linear", "CD74HC4067 module", muxes, "piece",
         "16 sensors each to A0, A1 ...; firmware made with HALL=1", "none", 1.5,

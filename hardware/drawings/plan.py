@@ -56,6 +56,10 @@ SIGNALS = (
 )
 
 
+MUX_PINS = (("S0", "D30", "D4"), ("S1", "D31", "D5"), ("S2", "D32", "D6"), ("S3", "D33", "D7"))
+"""Address of the multiplexers: name, pin of the Mega 2560, pin of Uno and Nano."""
+
+
 @dataclass(frozen=True, slots=True)
 class Input:
     """One input of a chip; ``spot`` is the sensor's spot or None."""
@@ -170,6 +174,11 @@ class Plan:
 def chip_count(lines: int) -> int:
     """How many 74HC165 read so many lines and the two tied bits."""
     return math.ceil((lines + SELF_TEST_BITS) / CHIP_INPUTS)
+
+
+def mux_count(lines: int) -> int:
+    """How many CD74HC4067 read so many lines."""
+    return math.ceil(lines / MUX_INPUTS)
 
 
 def scaled(board: BoardMap, factor: float) -> BoardMap:

@@ -175,12 +175,13 @@ def _marks(sheet: Sheet, tile: Tile) -> None:
     for start, end in joins:
         sheet.line(start, end, stroke=FAINT, width=0.2, dash="3 2")
     for middle in crosses(tile):
-        sheet.circle(middle, 2.2, width=0.2, kind="cross")
+        x, y = middle
+        sheet.rect(x - 2.2, y - 2.2, 4.4, 4.4, line=0.2)
         sheet.cross(middle, 3.5, width=0.2)
 
 
 def crosses(tile: Tile) -> Iterator[Point]:
-    """Middles of the ringed crosses; those of a seam lie on both of its pages, three on each seam."""
+    """Middles of the boxed crosses; those of a seam lie on both of its pages, three on each seam."""
     across = [LEFT + AREA_WIDTH * part for part in (0.2, 0.5, 0.8)]
     down = [TOP + AREA_HEIGHT * part for part in (0.2, 0.5, 0.8)]
     if tile.column:
@@ -227,7 +228,7 @@ def _words(sheet: Sheet, plan: Plan, tile: Tile, holes: Holes) -> None:
     )
     sheet.text(
         (LEFT + 8, y + 7.6),
-        "lay it over the next one so that the ringed crosses meet (overlap 10 mm), tape, then drill.",
+        "lay it over the next one so that the crosses in boxes meet (overlap 10 mm), tape, then drill.",
         2.3,
     )
     size = min(14.0 / tile.columns, 12.0 / tile.rows, 4.5)

@@ -17,6 +17,7 @@ from hardware.board_map import load_board_map
 from hardware.drawings.__main__ import BUILT_IN, main, papers
 from hardware.drawings.inputs import inputs_sheet
 from hardware.drawings.lights import lights_sheet
+from hardware.drawings.multiplexers import multiplexers_sheet
 from hardware.drawings.numbers import numbers_page
 from hardware.drawings.overview import overview_sheet
 from hardware.drawings.plan import LIGHT_OFFSET_MM, Plan
@@ -101,6 +102,17 @@ def test_the_inputs_sheet_names_each_spot_beside_its_line(board: str) -> None:
     assert words.count("LOAD") >= 2
     for pin in ("D22", "D24", "D26", "D28", "D8", "D9", "D10", "D11"):
         assert words.count(pin) == 1
+
+
+@pytest.mark.parametrize("board", BUILT_IN)
+def test_the_hall_sheet_names_each_spot_beside_its_channel(board: str) -> None:
+    found = plan(board)
+    words = texts(read(multiplexers_sheet(found)))
+    for spot, line in found.map.line_of.items():
+        at = words.index(f"line {line}")
+        assert words[at - 2 : at] == [spot, f"C{line % 16}"]
+    boxes = [word for word in words if re.fullmatch(r"M\d+", word)]
+    assert boxes == [f"M{n + 1}" for n in range(math.ceil(len(found.map.line_of) / 16))]
 
 
 @pytest.mark.parametrize("board", BUILT_IN)
@@ -190,7 +202,7 @@ def test_the_pages_cover_the_wood_and_overlap_by_ten_millimetres(board: str) -> 
 
 
 @pytest.mark.parametrize("board", BUILT_IN)
-def test_the_ringed_crosses_of_two_pages_meet(board: str) -> None:
+def test_the_boxed_crosses_of_two_pages_meet(board: str) -> None:
     """Each cross lies on just two pages, at the same place of the wood, three for each seam."""
     pages = tiles(plan(board))
     seen: dict[tuple[float, float], int] = {}
@@ -220,7 +232,7 @@ def test_a_page_is_a4_in_millimetres_with_rulers_of_exactly_100_mm(board: str) -
 @pytest.mark.parametrize("board", BUILT_IN)
 def test_no_text_leaves_its_sheet(board: str) -> None:
     found = plan(board)
-    sheets = [inputs_sheet(found), lights_sheet(found), overview_sheet(found)]
+    sheets = [inputs_sheet(found), multiplexers_sheet(found), lights_sheet(found), overview_sheet(found)]
     sheets += [tile_sheet(found, tile, Holes()) for tile in tiles(found)]
     for sheet in sheets:
         for element in read(sheet).iter(f"{SVG}text"):

@@ -15,11 +15,13 @@ from hardware.board_map import load_board_map
 from hardware.drawings.__main__ import BUILT_IN
 from hardware.drawings.magnets import (
     FLUX_INDEX_LIMIT,
+    LINEAR_HALLS,
     MAGNETS,
     Magnet,
     above_mt,
     beside_mt,
     crosstalk_mt,
+    deepest_mm,
     flux_index,
 )
 from hardware.drawings.parts import COLUMNS, MAGNET, PIECES, SETS, parts_list
@@ -93,7 +95,7 @@ def test_the_quantities_follow_from_the_map(board: str) -> None:
     assert one(found, "chain", "100 Ω") == 2
     assert one(found, "reed", "reed switch") == reeds
     assert one(found, "hall-switch", "DRV5032") == one(found, "hall-switch", "100 nF") == reeds
-    assert one(found, "hall-linear", "SS49E") == reeds
+    assert one(found, "hall-linear", "DRV5055A2") == reeds
     assert one(found, "hall-linear", "CD74HC4067") == math.ceil((reeds + balls) / 16)
     assert sum("ball contact" in part for _, part in found) == (1 if balls else 0)
     if balls:
@@ -186,6 +188,16 @@ def test_the_field_on_a_face_is_that_of_the_formula_for_a_cube_like_magnet() -> 
 def test_a_full_board_around_an_empty_spot_is_weaker_than_a_third_of_one_piece_on_it(board: str) -> None:
     for gap in (6, 8, 10, 12):
         assert 3 * crosstalk_mt(MAGNET, gap, plan(board)) < above_mt(MAGNET, gap)
+
+
+def test_a_linear_sensor_comes_on_where_the_firmware_says() -> None:
+    """hall.h: with an SS49E FIELD_ON is 28 mT."""
+    halls = {hall.name: hall for hall in LINEAR_HALLS}
+    assert halls["SS49E"].on_mt == pytest.approx(28, abs=0.5)
+    deep = deepest_mm(MAGNET, halls["DRV5055A2"].on_mt)
+    assert above_mt(MAGNET, deep) >= halls["DRV5055A2"].on_mt > above_mt(MAGNET, deep + 0.2)
+    for board in BUILT_IN:
+        assert 2 * crosstalk_mt(MAGNET, 8, plan(board)) < halls["DRV5055A2"].on_mt
 
 
 def test_every_magnet_that_works_is_a_dangerous_one() -> None:

@@ -10,7 +10,9 @@ import pytest
 
 import firmware_bridge
 from hardware.board_map import BoardMap, load_board_map, parse_board_map
-from hardware.drawings.plan import SIGNALS, Plan, chip_count, scaled
+from hardware.drawings.magnets import HALL_SHIFT
+from hardware.drawings.multiplexers import UNO_INPUTS
+from hardware.drawings.plan import MUX_PINS, SIGNALS, Plan, chip_count, scaled
 
 BOARDS = ("barbarossa", "labyrinth-big", "labyrinth-small", "malefiz-classic", "malefiz-fast")
 PORTS = {"A": {0: "D22", 2: "D24", 4: "D26", 6: "D28"}, "B": {0: "D8", 1: "D9", 2: "D10", 3: "D11"}}
@@ -62,6 +64,20 @@ def test_the_pins_are_those_of_the_firmware(mcu: str, port: str, attribute: str)
         found = re.search(rf"{names[signal.name]} (\d)", part)
         assert found, signal.name
         assert PORTS[port][int(found[1])] == getattr(signal, attribute)
+
+
+def test_the_pins_of_the_multiplexers_are_those_of_the_firmware() -> None:
+    text = (Path(firmware_bridge.__file__).parent / "firmware/port/avr/pins.h").read_text(encoding="utf-8")
+    mega, uno = text[: text.index("#elif")], text[text.index("#elif") :]
+    assert "D30 to D33: S0 = PC7 ... S3 = PC4" in mega  # PC7 = D30 ... PC4 = D33 on a Mega
+    assert "D4 to D7: S0 = PD4 ... S3 = PD7" in uno
+    assert [pin for _, pin, _ in MUX_PINS] == ["D30", "D31", "D32", "D33"]
+    assert [pin for *_, pin in MUX_PINS] == ["D4", "D5", "D6", "D7"]
+    assert "#define ADC_INPUTS 6 /* A0 to A5 */" in uno
+    assert UNO_INPUTS == 6
+    hall = (Path(firmware_bridge.__file__).parent / "firmware/port/avr/hall.h").read_text(encoding="utf-8")
+    assert "input = line / 16" in hall
+    assert f"#define HALL_SHIFT {HALL_SHIFT}" in hall
 
 
 def test_feeds_are_spread_evenly_and_no_part_is_longer_than_sixty_lights() -> None:
