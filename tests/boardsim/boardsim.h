@@ -67,7 +67,7 @@ void board_sent(uint64_t cycle, uint8_t byte); /* called when a stop bit is thro
 
 /* chain.c */
 struct chain_counts {
-	uint64_t scans, last_scan, gap_max;
+	uint64_t scans, last_scan, gap_max; /* whole scans; from latching to latching */
 };
 extern struct chain_counts chain_counts;
 void chain_attach(avr_t *avr, int lines);

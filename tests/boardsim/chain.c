@@ -30,7 +30,7 @@ static int position;
 static bool load_high, clock_high, slip;
 static int cut_bit = -1, cut_level;
 static bool shown, shown_before;
-static uint64_t changed_at;
+static uint64_t changed_at, loaded_at;
 static avr_io_read_t plain_read;
 static void *plain_param;
 static struct avr_irq_t *irqs;
@@ -63,17 +63,19 @@ static void loaded(struct avr_irq_t *irq, uint32_t value, void *param)
 	(void)irq;
 	(void)param;
 	load_high = value & 1;
+	loaded_at = write_cycle();
 	for (int place = 0; place < bits; place++)
 		latched[place] = input(place);
 	position = 0;
 	drive(write_cycle());
 }
 
-static void scanned(uint64_t at)
+/* All bits of what was latched when LOAD rose are out. */
+static void scanned(void)
 {
-	if (chain_counts.last_scan && at - chain_counts.last_scan > chain_counts.gap_max)
-		chain_counts.gap_max = at - chain_counts.last_scan;
-	chain_counts.last_scan = at;
+	if (chain_counts.last_scan && loaded_at - chain_counts.last_scan > chain_counts.gap_max)
+		chain_counts.gap_max = loaded_at - chain_counts.last_scan;
+	chain_counts.last_scan = loaded_at;
 	chain_counts.scans++;
 }
 
@@ -93,7 +95,7 @@ static void clocked(struct avr_irq_t *irq, uint32_t value, void *param)
 	position++;
 	drive(write_cycle());
 	if (position == bits - 1)
-		scanned(write_cycle());
+		scanned();
 }
 
 static uint8_t read_pins(avr_t *avr, avr_io_addr_t addr, void *param)
