@@ -207,7 +207,7 @@ def _sensors(plan: Plan) -> Iterator[Part]:
     )
     yield Part(
         "hall-linear", "DRV5055A2 linear Hall sensor", count, "piece",
-        "tells north from south (pawn from barricade) and how near",
+        "measures how near a magnet is and tells north from south",
         "DRV5055A3, SS49E with a stronger magnet: see docs/build/numbers.md", 1.2,
     )  # fmt: skip
     muxes = mux_count(plan.map.lines)
