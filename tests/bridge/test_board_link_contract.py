@@ -21,7 +21,7 @@ from companion.core.types import Heard, Lamp, LinkLost, LinkUp, SensorFrame
 from companion.ports import BoardLink, DeviceSpec, LinkEvent, Magnets
 from firmware_bridge.virtual_board import VirtualBoard
 from hardware.board_map import BoardMap, load_board_map
-from tests.bridge.board_builds import avr_image, boardsim
+from tests.bridge.board_builds import avr_image, boardsim, host_port
 from tests.bridge.simulated_board import SimulatedBoard
 from tests.hardware.world import COLUMNS, DIRECT, LIGHTS, PLUG, ROWS, Hands, small_map, world
 
@@ -121,6 +121,11 @@ def avr_bench(mcu: str, folder: Path) -> Iterator[Bench]:
     return program_bench(boardsim(mcu, avr_image(mcu, spots.lines, spots.lights)), folder)
 
 
+def host_bench(folder: Path, *options: str) -> Iterator[Bench]:
+    """The same core as a program for this machine."""
+    return program_bench([str(host_port()), *options], folder)
+
+
 def gpio_bench(options: dict[str, object], *, matrix: bool) -> Iterator[Bench]:
     """Nine spots on mock pins; a loop through the board's plug tells whether it is in."""
     spots = small_map()
@@ -142,10 +147,12 @@ TRANSPORTS: dict[str, Callable[[Path], Iterator[Bench]]] = {
     "serial": serial_bench,
     "gpio direct": lambda _: gpio_bench({"lines": DIRECT}, matrix=False),
     "gpio matrix": lambda _: gpio_bench({"columns": COLUMNS, "rows": ROWS}, matrix=True),
+    "host port": host_bench,
+    "host port with polarity": lambda folder: host_bench(folder, "--polarity"),
     "ATmega328P": lambda folder: avr_bench("atmega328p", folder),
     "ATmega2560": lambda folder: avr_bench("atmega2560", folder),
 }
-SLOW = ("gpio direct", "gpio matrix", "ATmega328P", "ATmega2560")
+SLOW = set(TRANSPORTS) - {"serial"}
 """Eyes that tell blinking from steady must look for a second."""
 
 
