@@ -103,7 +103,8 @@ class Inputs:
         return self._picture(self._debounce.accepted)
 
     def _picture(self, marks: int) -> Picture:
-        return Picture(marks & self._all, marks >> self._lines, self._broken)
+        # No north without a magnet: times may be set anew while both wait, and the north comes first.
+        return Picture(marks & self._all, marks >> self._lines & marks, self._broken)
 
     def set_times(self, press_ms: int, release_ms: int) -> None:
         """The debounce of changes that begin from now on."""
