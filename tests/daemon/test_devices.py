@@ -22,7 +22,7 @@ class FakeLink:
     shown: list[dict[int, Lamp]] = field(default_factory=list)
     emit: Emit | None = None
     closed: bool = False
-    asked: int = 0
+    confirms: int = 0
     proves: Clock | None = None  # answers each `confirm` at once, at this clock's time
 
     def start(self, emit: Emit) -> None:
@@ -32,7 +32,7 @@ class FakeLink:
         self.shown.append(dict(lamps))
 
     def confirm(self) -> None:
-        self.asked += 1
+        self.confirms += 1
         if self.proves is not None and self.emit is not None:
             self.emit(Heard(self.device, self.proves()))
 
