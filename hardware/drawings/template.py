@@ -136,9 +136,10 @@ def _name(sheet: Sheet, plan: Plan, spot: str, middle: Point) -> None:
     room = min(min(beside, default=99.0) - LABEL_MM, 18.0)
     size = min(2.6, room / text_width(spot, 1))
     x, y = middle
-    on_right = x + 2.6 + text_width(spot, size) < LEFT + AREA_WIDTH
-    at = (x + 2.6 if on_right else x - 2.6, y - 2.2)
-    sheet.text(at, spot, size, anchor="start" if on_right else "end")
+    if x + 2.6 + text_width(spot, size) < PAGE_WIDTH - 5:
+        sheet.text((x + 2.6, y - 2.2), spot, size)
+    else:  # at the right edge: on the other side, and below the names of the row
+        sheet.text((x - 2.6, y + 4.4), spot, size, anchor="end")
 
 
 def _wood(sheet: Sheet, plan: Plan, ground: Ground) -> None:
