@@ -37,7 +37,7 @@ from hardware.drawings.template import (
 HERE = Path(hardware.__file__).parent
 DOCS = HERE.parent / "docs" / "build"
 SVG = "{http://www.w3.org/2000/svg}"
-AGAIN = "run: make drawings (python -m hardware.drawings hardware/wiring --parts ... --numbers ...)"
+AGAIN = "run: python -m hardware.drawings hardware/wiring --parts hardware/BOM.csv --numbers docs/build/numbers.md"
 
 
 def plan(board: str) -> Plan:

@@ -68,7 +68,7 @@ def one(found: dict[tuple[str, str], int], group: str, word: str) -> int:
 
 def test_the_committed_list_is_what_the_maps_give() -> None:
     wanted = parts_list([plan(board) for board in BUILT_IN])
-    assert (HERE / "BOM.csv").read_text(encoding="utf-8") == wanted, "run: make drawings"
+    assert (HERE / "BOM.csv").read_text(encoding="utf-8") == wanted, "see tests/drawings/test_papers.py"
 
 
 def test_each_row_is_whole() -> None:
