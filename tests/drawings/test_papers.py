@@ -37,7 +37,8 @@ from hardware.drawings.template import (
 HERE = Path(hardware.__file__).parent
 DOCS = HERE.parent / "docs" / "build"
 SVG = "{http://www.w3.org/2000/svg}"
-AGAIN = "run: python -m hardware.drawings hardware/wiring --parts hardware/BOM.csv --numbers docs/build/numbers.md"
+ARGUMENTS = "hardware/wiring --parts hardware/BOM.csv --numbers docs/build/numbers.md"
+AGAIN = f"run: python -m hardware.drawings {ARGUMENTS}"
 
 
 def plan(board: str) -> Plan:
