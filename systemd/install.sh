@@ -159,20 +159,25 @@ program() {
   # The system's packages are seen for lgpio's sake; all others are put in again, so that none is borrowed.
   run python3 -m venv --clear --system-site-packages "$venv"
   local pip=("$venv/bin/python" -m pip --quiet) locked=(--require-hashes --ignore-installed "${from[@]}")
-  run "${pip[@]}" install "${locked[@]}" -r "$SOURCE/requirements/run.txt" ||
+  run "${pip[@]}" install "${locked[@]}" --target "$scratch/build" -r "$HERE/build.txt" ||
     fail 'Python packages could not be fetched (pip says why above); is this machine online? Nothing was changed'
+  # What comes as source is built with these tools, which are locked as well.
+  locked+=(--no-build-isolation)
+  pip=(env "PYTHONPATH=$scratch/build" "${pip[@]}")
+  run "${pip[@]}" install "${locked[@]}" -r "$SOURCE/requirements/run.txt" ||
+    fail 'Python packages could not be fetched or built (pip says why above). Nothing was changed'
   if ! run "${pip[@]}" install "${locked[@]}" -r "$HERE/gpio.txt" || ! has lgpio "$venv"; then
     say "install.sh: no lgpio for this machine: boards and buttons at the Pi's own pins will not work" >&2
   fi
-  run "${pip[@]}" install "${locked[@]}" --target "$scratch/build" -r "$HERE/build.txt" ||
-    fail 'the tools that build the program could not be fetched (pip says why above). Nothing was changed'
-  run env "PYTHONPATH=$scratch/build" "${pip[@]}" wheel --no-deps --no-build-isolation --no-index \
+  run "${pip[@]}" wheel --no-deps --no-build-isolation --no-index \
     --wheel-dir "$scratch/wheel" "$SOURCE" ||
     fail "$SOURCE could not be built (pip says why above). Nothing was changed"
   built=$(if [[ $dry == yes ]]; then say "$scratch/wheel/board_companion.whl"; else ls "$scratch"/wheel/*.whl; fi)
   run "${pip[@]}" install --no-deps --no-index "$built"
   run rm -rf "$scratch"
   run "$venv/bin/companion" --version
+  run "$venv/bin/python" -c 'import companion.daemon.configured' ||
+    fail 'the program is not whole (Python says why above). Nothing was changed'
 }
 
 # The port of the configuration, which is looked at before anything is exchanged.
