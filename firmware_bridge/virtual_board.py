@@ -20,7 +20,7 @@ from companion.ports import Clock
 from firmware_bridge.device import Device
 from firmware_bridge.inputs import Inputs
 from firmware_bridge.keep import load_magnets, save_magnets
-from firmware_bridge.messages import Hello, lamp_of
+from firmware_bridge.messages import DeviceSettings, Hello, lamp_of
 from firmware_bridge.noise import Noise
 from firmware_bridge.waker import Waker
 
@@ -143,6 +143,12 @@ class VirtualBoard:
             magnets, codes = frozenset(self._magnets), self._codes
         lamps = ((spot, lamp_of(codes[light])) for spot, light in self._lights.items())
         return magnets, {spot: lamp for spot, lamp in lamps if lamp is not None}
+
+    @property
+    def settings(self) -> DeviceSettings:
+        """What the host has set (`DeviceSettings` of the running device)."""
+        with self._lock:
+            return self._device.settings
 
     def watch(self, listener: Callable[[], None]) -> Callable[[], None]:
         """Call the listener (any thread, it returns at once) after each change; returns the way to stop."""
