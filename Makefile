@@ -10,7 +10,7 @@ DEV    := $(VENV)/.stamp-dev
 JOBS   ?= 2
 PACKAGES := chromium gcc libc6-dev gcc-avr avr-libc libsimavr-dev libelf-dev systemd udev shellcheck
 
-.PHONY: demo test check fix bench lock clean setup dev packages
+.PHONY: demo test check fix bench fuzz drawings sizes lock clean setup dev packages
 
 setup: $(STAMP)
 dev: $(DEV)
@@ -46,15 +46,27 @@ check: $(DEV)
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports
 
-test: $(DEV) packages check
+test: $(DEV) packages check sizes
 	$(PY) -m pytest -n $(JOBS) --dist loadfile
+
+# Flash and memory that the firmware takes, against its budget.
+sizes: packages
+	@$(MAKE) --no-print-directory -C firmware_bridge/firmware sizes
 
 fix: $(DEV)
 	$(VENV)/bin/ruff check --fix .
 	$(VENV)/bin/ruff format .
 
+# What is generated from the board maps: drawings, parts list, figures. A test compares them.
+drawings: $(DEV)
+	$(PY) -m hardware.drawings hardware/wiring --parts hardware/BOM.csv --numbers docs/build/numbers.md
+
 bench: $(DEV)
 	$(PY) -m tests.bench
+
+# Simulated hands and bad sensors against the referee (docs/fuzz.md), for example ARGS="--turns 100000 --jobs 2".
+fuzz: $(DEV)
+	$(PY) -m tests.fuzz $(ARGS)
 
 # Renew the locked versions (hashes included; no registry address is written).
 lock: $(PY)
