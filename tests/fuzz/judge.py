@@ -21,6 +21,7 @@ GOOD = (
     "right, not on time",
     "nudged",
     "asked, same picture",
+    "silent, same picture",
     "guided, parked",
     "guided, no roll",
     "guided, hasty",
@@ -131,7 +132,7 @@ def of_turn(
         return "right" if on_time else "right, not on time"
     if said and said[-1].verdict == "ambiguous":
         return _asked(account, said[-1].moves, move, legal)
-    return "silent"
+    return "silent, same picture" if account.as_before() else "silent"
 
 
 def _due(said_ms: int, rows: Sequence[Row], settings: Settings) -> int:
@@ -169,7 +170,9 @@ def of_try(
     """How an illegal try was taken."""
     said = [verdict for verdict in said if verdict.verdict != "restored"]
     if not said:
-        return "undetected, same picture" if account.as_before() else "undetected"
+        if account.as_before():
+            return "undetected, same picture"
+        return "undetected, not seen" if account.unseen else "undetected"
     recorded = [verdict for verdict in said if verdict.verdict == "legal"]
     if recorded:
         same = recorded[0].move in account.could_be(legal, recorded[0].at_ms)

@@ -12,9 +12,12 @@ from companion.core.session import Settings
 from companion.games.malefiz import GAME
 from companion.simulate import Ground
 from companion.simulate.sensors import Seen
+from companion.simulate.truth import place_of
 from tests.fuzz.game import REST_MS, Case
 from tests.fuzz.judge import Account, of_try, of_turn
 from tests.fuzz.tape import Row, Tape
+
+Net = tuple[tuple[str, int], ...]
 
 EVEN_MS = 200
 """Between two events of a trace whose times do not matter."""
@@ -22,11 +25,16 @@ EVEN_MS = 200
 
 @dataclass(frozen=True)
 class Small:
-    """A trace on its way to become small: header, events, and what really happened."""
+    """A trace on its way to become small: header, events, and what really happened.
+
+    ``net`` is None where the edges must still be able to be what really happened. Where contacts report
+    things in another order than they happened, it is what the events change in the end, place by place.
+    """
 
     header: Row
     rows: list[Row]
     truth: Row
+    net: Net | None = None
 
     @property
     def reported(self) -> list[Row]:
@@ -39,11 +47,22 @@ def shrink(case: Case) -> Small | None:
     wanted = case.truth.get("first", case.kind)
     for rows in (case.clean, case.rows):
         for some in (_until_first(rows), _until_helped(rows)):
-            small = Small(case.header, some, case.truth)
-            said = outcome(small) if some else None
-            if said is not None and said.startswith(wanted.partition(" (")[0]):
-                return _smaller(small, said)
+            for net in (None, _net(some)):
+                small = Small(case.header, some, case.truth, net)
+                said = outcome(small) if some else None
+                if said is not None and said.startswith(wanted.partition(" (")[0]):
+                    return _smaller(small, said)
     return None
+
+
+def _net(rows: list[Row]) -> Net:
+    """How many pieces more or fewer stand on each place after these events."""
+    net: dict[str, int] = {}
+    for row in rows:
+        if "spot" in row:
+            place = place_of(row["spot"])
+            net[place] = net.get(place, 0) + (1 if row["on"] else -1)
+    return tuple(sorted((place, number) for place, number in net.items() if number))
 
 
 def _until_first(rows: list[Row]) -> list[Row]:
@@ -85,7 +104,7 @@ def outcome(small: Small) -> str | None:
     legal = [] if die is None else GAME.legal(position, die)
     if "move" in small.truth:
         move = small.truth["move"]
-        if move not in account.setting.could_be(legal, found):
+        if move not in legal or not _true(small, move in account.setting.could_be(legal, found)):
             return None
         kind = of_turn(account, tape.said, rows, move, legal)
         told = next((v for v in tape.said if v.verdict == "illegal"), None)
@@ -95,11 +114,15 @@ def outcome(small: Small) -> str | None:
             else (f"{kind}, after an illegal try" if told else kind)
         )
     reason = small.truth["reason"]
-    if reason not in ("unexplained", "must-move") and reason not in account.setting.reasons(
-        found, die, account.taps()
-    ):
+    still = reason in ("unexplained", "must-move")
+    if not _true(small, still or reason in account.setting.reasons(found, die, account.taps())):
         return None
     return f"{reason}: {of_try(account, tape.said, reason, die, legal)}"
+
+
+def _true(small: Small, fits: bool) -> bool:
+    """Whether the events can still be what really happened."""
+    return fits if small.net is None else _net(small.rows) == small.net
 
 
 def _position(small: Small) -> dict[str, Any]:
