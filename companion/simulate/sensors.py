@@ -244,7 +244,10 @@ class Sensors:
                 spot = self.rng.choice(near)
                 level, at_ms = spot in self.magnets, edge.at_ms + self.rng.randint(0, 10)
                 back = at_ms + self.rng.randint(5, 60)
-                disturbed += [Seen(at_ms, spot, not level), Seen(back, spot, level)]
+                pulse = [Seen(at_ms, spot, not level), Seen(back, spot, level)]
+                disturbed += pulse
+                if back - at_ms >= BOUNCE_MS:  # longer than a bounce: as good as a touch
+                    self.clean = sorted([*self.clean, *pulse], key=lambda seen: seen.at_ms)
         return disturbed
 
     def _faulty(self, edges: list[Seen], from_ms: int, until_ms: int) -> list[Seen]:
