@@ -128,6 +128,10 @@ class BoardMap:
         parse_board_map(tomllib.loads(text), self.source)
         return text
 
+    def may_save(self, path: Path) -> None:
+        """Raises ConfigError where a map cannot or must not be written to this file."""
+        map_file.may_save(path)
+
     def save(self, text: str, path: Path) -> None:
         """Write what `rewired` has made to a file. Raises ConfigError where that cannot or must not be."""
         map_file.save(text, path)

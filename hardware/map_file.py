@@ -40,18 +40,25 @@ def map_text(spots: BoardMap, lines: Mapping[str, int], lights: Mapping[str, int
     return f"# {note}\n{_without_notes(tomlkit.dumps(document))}"
 
 
-def save(text: str, path: Path) -> None:
-    """Write a map's text to a file: whole, then swapped in, so that no power cut leaves half a map.
-
-    Raises:
-        ConfigError: the file is a built-in map, or no map at all, or cannot be written.
-    """
+def may_save(path: Path) -> None:
+    """Raises ConfigError where the file is a built-in map, or no map at all, or its folder is missing."""
     if path.suffix != ".toml":
         raise ConfigError(f"{path}: a map's file ends in .toml")
     if path.resolve().parent == _built_in().resolve():
         raise ConfigError(f"{path}: this map is built in and stays as it is; give another file")
     if path.exists() and not _is_map(path):
         raise ConfigError(f"{path}: there is a file that is no board map; give another name")
+    if not path.absolute().parent.is_dir():
+        raise ConfigError(f"{path}: there is no folder {path.absolute().parent}")
+
+
+def save(text: str, path: Path) -> None:
+    """Write a map's text to a file: whole, then swapped in, so that no power cut leaves half a map.
+
+    Raises:
+        ConfigError: as `may_save`, or the file cannot be written.
+    """
+    may_save(path)
     fresh = path.with_name(f".{path.name}.new")
     try:
         with fresh.open("w", encoding="utf-8") as file:

@@ -26,7 +26,7 @@ from companion.core.bench.walk import LIGHTS, LINES, Plan, Stop, Tally, Walk
 from companion.core.types import FieldPage, Lamp, LinkLost, LinkUp, Say, SensorFrame
 from companion.daemon.devices import Wired
 from companion.daemon.lent import LentLink
-from companion.daemon.under import Under, grounds, map_texts, today, write_maps
+from companion.daemon.under import Under, grounds, map_texts, may_write, today, write_maps
 from companion.daemon.walk_store import WalkStore
 from companion.ports import Clock, LinkEvent, Refused
 from companion.web.check_words import IN_PLAY
@@ -139,6 +139,10 @@ class CheckBench:
     def write(self, path: Path | None = None) -> BenchView:
         """Write the map as found: into the folder, or to ``path``. Raises InputError."""
         return self._ask(lambda: self._write(path))
+
+    def may_write(self, board: str, path: Path) -> None:
+        """Raises InputError where the board's map can or must not be written to this file."""
+        may_write(self._under[board], path)
 
     def maps(self) -> Mapping[str, str]:
         """The map as the walk has found it: device -> TOML. Raises InputError."""

@@ -16,7 +16,6 @@ import tty
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from companion.config import Config
 from companion.core.bench.door import BenchBoard, BenchView
@@ -28,7 +27,6 @@ from companion.core.game import bits
 from companion.core.types import Say
 from companion.daemon.bench import CheckBench
 from companion.daemon.checking import HELLO_S, open_bench
-from companion.ports import Refused
 from companion.web import check_words as words
 from companion.web.i18n import translator
 
@@ -67,17 +65,17 @@ def run(config: Config, wanted: Wanted, say: Callable[[str], None]) -> int:
         InputError: the configuration, or what is wanted, cannot be.
     """
     heard: queue.SimpleQueue[BenchView | str | tuple[str, int, bool]] = queue.SimpleQueue()
-    with open_bench(config) as bench, _keys(heard.put):
+    with open_bench(config) as bench:
         board = _board(bench, wanted.board)
-        bench.watch(heard.put)
-        bench.watch_lines(lambda name, line, on: heard.put((name, line, on)))
-        if why := _missing(bench, board, heard):
+        if wanted.write is not None:
+            bench.may_write(board, wanted.write)
+        if why := _missing(bench, board):
             say(f"WRONG {why}")
             return 1
-        try:
+        bench.watch(heard.put)
+        bench.watch_lines(lambda name, line, on: heard.put((name, line, on)))
+        with _keys(heard.put):
             return Terminal(bench, board, wanted, heard, say).run()
-        except Refused as refused:
-            raise InputError(str(refused)) from None
 
 
 def _board(bench: CheckBench, wanted: str) -> str:
@@ -89,8 +87,10 @@ def _board(bench: CheckBench, wanted: str) -> str:
     return wanted or names[0]
 
 
-def _missing(bench: CheckBench, board: str, heard: queue.SimpleQueue[Any]) -> str:
+def _missing(bench: CheckBench, board: str) -> str:
     """Wait for the board's devices; the first that does not come, and why; empty where all have."""
+    news: queue.SimpleQueue[BenchView] = queue.SimpleQueue()
+    bench.watch(news.put)
     clock = bench.clock
     until_ms = clock() + int(HELLO_S * 1000)
     while down := next(each for each in bench.view().boards if each.name == board).down:
@@ -100,7 +100,7 @@ def _missing(bench: CheckBench, board: str, heard: queue.SimpleQueue[Any]) -> st
             busy = "; while the companion runs, its page /check does the same" if "busy" in why else ""
             return f"link to {device}: {why}{busy}"
         with contextlib.suppress(queue.Empty):
-            heard.get(timeout=left_ms / 1000)
+            news.get(timeout=left_ms / 1000)
     return ""
 
 

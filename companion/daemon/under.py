@@ -36,6 +36,10 @@ class Rewirable(SpotMap, Protocol):
         """The map with these numbers as TOML. Raises ConfigError where they make none."""
         ...
 
+    def may_save(self, path: Path) -> None:
+        """Raises ConfigError where a map cannot or must not be written to this file."""
+        ...
+
     def save(self, text: str, path: Path) -> None:
         """Write it to a file. Raises ConfigError."""
         ...
@@ -95,13 +99,24 @@ def map_texts(here: Sequence[Under], found: Proposal, *, lights: bool, today: st
     return texts
 
 
+def may_write(here: Sequence[Under], home: Path) -> None:
+    """Look before the walk whether its maps can be written. Raises ConfigError."""
+    for one, file in _files(here, home):
+        one.may_save(file)
+
+
 def write_maps(here: Sequence[Under], texts: Mapping[str, str], home: Path) -> tuple[str, ...]:
-    """Write each device's map; with several devices its name stands in the file's. Raises ConfigError."""
-    written = []
-    for one in here:
-        assert isinstance(one.spots, Rewirable), "it has given a text"
-        device = one.link.device
-        file = home if len(texts) == 1 else home.with_name(f"{home.stem}-{device}{home.suffix}")
-        one.spots.save(texts[device], file)
-        written.append(str(file))
-    return tuple(written)
+    """Write each device's map. Raises ConfigError."""
+    for (one, file), text in zip(_files(here, home), texts.values(), strict=True):
+        one.save(text, file)
+    return tuple(str(file) for _, file in _files(here, home))
+
+
+def _files(here: Sequence[Under], home: Path) -> list[tuple[Rewirable, Path]]:
+    """Each map and its file; with several devices, the device's name stands in it."""
+    several = len(here) > 1
+    return [
+        (one.spots, home.with_name(f"{home.stem}-{one.link.device}{home.suffix}") if several else home)
+        for one in here
+        if isinstance(one.spots, Rewirable)
+    ]
