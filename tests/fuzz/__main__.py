@@ -22,8 +22,8 @@ from companion.simulate.stories import MANNERS
 from tests.fuzz.game import Case, Plan
 from tests.fuzz.odd import FuzzGame
 from tests.fuzz.shrink import shrink
+from tests.fuzz.starts import STARTS, starts
 from tests.fuzz.tape import Row
-from tests.games_by_hand import scattered
 
 KEPT = 3
 """Cases kept of each kind."""
@@ -32,15 +32,15 @@ KEPT = 3
 def play_games(first_seed: int, plan: Plan, turns: int) -> Iterator[tuple[Counter[str], list[Case]]]:
     """Games from this seed on, until so many legal turns have been played; one score and its cases each."""
     grounds = {variant: Ground(GAME.board(variant)) for variant in plan.variants}
-    seed, played = first_seed, 0
-    while played < turns:
-        position = scattered(seed)
+    played = 0
+    for seed, position in starts(plan.start, first_seed):
         if position.variant in grounds:
             game = FuzzGame(position, plan, seed, grounds[position.variant])
             game.play()
             played += game.score["legal"]
             yield game.score, game.cases
-        seed += 1
+        if played >= turns:
+            return
 
 
 def job(task: tuple[int, Plan, int]) -> tuple[Counter[str], dict[str, list[Case]]]:
@@ -62,6 +62,7 @@ def job(task: tuple[int, Plan, int]) -> tuple[Counter[str], dict[str, list[Case]
 @click.option("--manners", type=click.Choice(sorted(MANNERS)), default="lively", show_default=True)
 @click.option("--mode", type=click.Choice(["default", "strict"]), default="default", show_default=True)
 @click.option("--variant", type=click.Choice([*GAME.variants, "both"]), default="both", show_default=True)
+@click.option("--start", type=click.Choice(STARTS), default="scattered", show_default=True)
 @click.option("--jobs", default=1, show_default=True)
 @click.option("--warm", default=0, show_default=True, help="turns of each game that are not counted")
 @click.option("--length", default=12, show_default=True, help="counted turns of a game")
@@ -74,6 +75,7 @@ def main(  # noqa: PLR0917 - click passes the options by name
     manners: str,
     mode: str,
     variant: str,
+    start: str,
     jobs: int,
     warm: int,
     length: int,
@@ -87,6 +89,7 @@ def main(  # noqa: PLR0917 - click passes the options by name
         MANNERS[manners],
         _settings(mode),
         theory=theory,
+        start=start,
         variants=variants,
         turns=length,
         warm=warm,

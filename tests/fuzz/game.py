@@ -36,6 +36,7 @@ class Plan:
         odd: share of turns with something else odd: two pieces change places, a foreign thing on the board,
             the next player moves too early, a turn moved by another number than was told.
         theory: whether to count the turns that other turns cannot be told from.
+        start: where games begin (starts.py).
         variants: boards to draw from.
         turns: turns in a game, after `warm` that are not counted.
     """
@@ -47,6 +48,7 @@ class Plan:
     rolls: float = 0.03
     odd: float = 0.06
     theory: bool = False
+    start: str = "scattered"
     variants: tuple[str, ...] = GAME.variants
     turns: int = 12
     warm: int = 0
