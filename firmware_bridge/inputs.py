@@ -112,16 +112,14 @@ class Inputs:
 
     def levels(self, levels: int, now_ms: int) -> None:
         """The raw levels from ``now_ms`` on; call `settle` for the time before first, here and below."""
-        self._raw = levels & self._all
-        self._scan(now_ms)
+        self._see(levels & self._all, now_ms)
 
     def field(self, line: int, field: int, now_ms: int) -> None:
         """The measured field of a line: a magnet is there from FIELD_ON up until it falls below FIELD_OFF."""
         self.fields[line] = field
         here, north = 1 << line, 1 << line + self._lines
         there = abs(field) >= (FIELD_OFF if self._raw & here else FIELD_ON)
-        self._raw = self._raw & ~(here | north) | here * there | north * (there and field > 0)
-        self._scan(now_ms)
+        self._see(self._raw & ~(here | north) | here * there | north * (there and field > 0), now_ms)
 
     def chain(self, now_ms: int, *, whole: bool) -> None:
         """Whether scans pass the self-test from ``now_ms`` on."""
@@ -129,6 +127,13 @@ class Inputs:
             return
         self._whole = whole
         self._turns_ms = now_ms + DEBOUNCE_MS if whole == self._broken else None
+        self._scan(now_ms)
+
+    def _see(self, raw: int, now_ms: int) -> None:
+        """Other levels than before; BROKEN does not go before they have stayed."""
+        if self._broken and self._turns_ms is not None and raw != self._raw:
+            self._turns_ms = now_ms + DEBOUNCE_MS
+        self._raw = raw
         self._scan(now_ms)
 
     def _scan(self, now_ms: int) -> None:

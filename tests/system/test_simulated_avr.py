@@ -177,6 +177,23 @@ def test_a_chain_cut_anywhere_is_told_and_gives_no_wrong_reading_and_comes_back(
     assert set(frames(running.events)) == {levels}
 
 
+def test_a_loose_plug_gives_no_wrong_reading_even_when_it_comes_back_in_mid_scan(switch_on: Switch) -> None:
+    levels, rng = Random(2).getrandbits(LINES), Random(9)
+    board = switch_on(levels)
+    running = StepLink(board, settings=BRIGHTEST)
+    running.run_until_up()
+    running.show(all_breathing(LIGHTS))
+    for _ in range(250):
+        board.order(f"chain 0 {rng.randrange(17)} {rng.randrange(2)}")
+        running.step(rng.randint(300, 7000))
+        board.order("chain 1")
+        running.step(rng.randint(300, 7000))
+    running.run(100)
+    assert losses(running.events).count("broken-chain") > 3
+    assert running.link.up
+    assert set(frames(running.events)) == {levels}
+
+
 def test_what_moves_while_the_chain_is_cut_is_in_the_first_picture_afterwards(switch_on: Switch) -> None:
     board = switch_on()
     running = up(board)

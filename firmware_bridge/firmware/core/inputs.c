@@ -32,7 +32,7 @@ void inputs_scan(inputs_t *in)
                 octet_edge(&in->octets[i], &in->times, 2);
             }
         } else {
-            octet_accept(&in->octets[i], in->octets[i].accepted);
+            inputs_distrust(in, &in->octets[i]);
         }
     }
 }
@@ -49,7 +49,7 @@ bool inputs_tick(inputs_t *in)
     }
     if (!in->broken) {
         for (uint8_t i = 0; i < INPUT_BYTES; i++) {
-            octet_accept(&in->octets[i], in->octets[i].seen);
+            octet_accept(&in->octets[i], in->octets[i].raw);
         }
     }
     return true;

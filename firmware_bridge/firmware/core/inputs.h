@@ -20,7 +20,7 @@ typedef struct {
     uint8_t last;    /* the first octet that is not all lines, */
     uint8_t mask;    /* and which of it are */
     bool whole;      /* the chain passes its self-test */
-    bool broken;     /* it has failed for DEBOUNCE_MS, and has not yet passed again for as long */
+    bool broken;     /* it has failed for DEBOUNCE_MS, and has not yet passed again for as long with levels that stay */
     uint8_t turn_ms; /* until broken comes or goes; 0 = it stays */
     times_t times;
     octet_t octets[INPUT_BYTES > CHIPS ? INPUT_BYTES : CHIPS]; /* the last chip may have no line at all */
@@ -55,7 +55,21 @@ static inline void inputs_chain(inputs_t *in, bool whole)
     }
 }
 
-/* A millisecond has passed. True if BROKEN came or went; where it went, what is seen is to be accepted as it is. */
+/* Untrusted: one octet of a scan. While BROKEN, its last scan is kept as raw, and BROKEN does not go before all scans of
+ * DEBOUNCE_MS have shown the same: a plug that is loose may come back in mid-scan, and the self-test looks at the end. */
+static inline void inputs_distrust(inputs_t *in, octet_t *octet)
+{
+    if (!in->broken) {
+        octet_accept(octet, octet->accepted);
+    } else if (octet->raw != octet->seen) {
+        octet->raw = octet->seen;
+        if (in->turn_ms != 0) {
+            in->turn_ms = DEBOUNCE_MS;
+        }
+    }
+}
+
+/* A millisecond has passed. True if BROKEN came or went; where it went, the raw levels are to be accepted as they are. */
 static inline bool inputs_turn(inputs_t *in)
 {
     if (in->turn_ms == 0 || --in->turn_ms != 0) {

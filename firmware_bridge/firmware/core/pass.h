@@ -213,12 +213,22 @@ static inline void pass_edge_2(pass_t *pass, const inputs_t *in)
     pass->step = PASS_ON;
 }
 
-static inline void pass_settle(pass_t *pass)
+static inline void pass_settle(pass_t *pass, inputs_t *in)
 {
     octet_t *octet = pass->octet++;
-    octet_accept(octet, pass->accept ? octet->seen : octet->accepted);
-    if (--pass->left == 0) {
-        pass->step = PASS_FINISH;
+    if (pass->accept) {
+        octet_accept(octet, octet->raw);
+    } else {
+        inputs_distrust(in, octet);
+    }
+    if (--pass->left != 0) {
+        return;
+    }
+    pass->step = PASS_FINISH;
+    if (pass->accept) { /* what this very scan shows may be an edge already */
+        pass->step = PASS_OCTETS;
+        pass->octet = in->octets;
+        pass->left = INPUT_BYTES;
     }
 }
 
@@ -259,7 +269,7 @@ static inline void pass_step(pass_t *pass, inputs_t *in)
     } else if (step == PASS_TRIM) {
         pass_trim(pass, in);
     } else {
-        pass_settle(pass);
+        pass_settle(pass, in);
     }
 }
 
