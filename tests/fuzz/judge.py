@@ -124,7 +124,8 @@ def of_turn(
     if recorded and recorded[0].move != move:
         same = recorded[0].move in account.could_be(legal, recorded[0].at_ms)
         return "wrong, same edges" if same else "wrong"
-    illegal = [verdict for verdict in said if verdict.verdict == "illegal"]
+    before = said[: said.index(recorded[0])] if recorded else said
+    illegal = [verdict for verdict in before if verdict.verdict == "illegal"]
     if illegal:
         return _called_illegal(account, illegal, rows)
     if recorded:

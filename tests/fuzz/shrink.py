@@ -50,7 +50,7 @@ def shrink(case: Case) -> Small | None:
             for net in (None, _net(some)):
                 small = Small(case.header, some, case.truth, net)
                 said = outcome(small) if some else None
-                if said is not None and said.startswith(wanted.partition(" (")[0]):
+                if said is not None and said.startswith(wanted):
                     return _smaller(small, said)
     return None
 
