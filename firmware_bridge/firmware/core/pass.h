@@ -28,6 +28,7 @@ enum {
     PASS_COLLECT, /* four bits, or one line's field */
     PASS_CHECK,   /* the tied inputs */
     PASS_TRIM,    /* what is no line */
+    PASS_TURN,    /* does BROKEN come or go? */
     PASS_TRUST,   /* is this scan to be believed? */
     PASS_OCTETS,  /* one or two octets where nothing happens */
     PASS_TICK,    /* one octet where lines wait: a millisecond has passed */
@@ -128,23 +129,28 @@ static inline void pass_trim(pass_t *pass, inputs_t *in)
     if (!ANALOGUE) {
         inputs_trim(in);
     }
-    pass->step = PASS_TRUST;
+    pass->step = PASS_TURN;
 }
 
-static inline void pass_trust(pass_t *pass, inputs_t *in)
+static inline void pass_turn(pass_t *pass, inputs_t *in)
 {
     pass->first = PASS_NEVER;
     pass->accept = false;
-    pass->waiting = false;
-    pass->round = 0;
     for (uint8_t round = 0; in->turn_ms != 0 && round < pass->rounds; round++) {
         if (inputs_turn(in)) {
             pass->first = round;
             pass->accept = !in->broken;
         }
     }
+    pass->step = PASS_TRUST;
+}
+
+static inline void pass_trust(pass_t *pass, inputs_t *in)
+{
     inputs_chain(in, pass->good == GOOD_SCANS);
     pass->step = pass->accept || !inputs_trusted(in) ? PASS_SETTLE : PASS_OCTETS;
+    pass->waiting = false;
+    pass->round = 0;
     pass->octet = in->octets;
     pass->left = INPUT_BYTES;
 }
@@ -256,20 +262,22 @@ static inline void pass_step(pass_t *pass, inputs_t *in)
         pass_edge(pass, in);
     } else if (step == PASS_EDGE_2) {
         pass_edge_2(pass, in);
+    } else if (step == PASS_SETTLE) {
+        pass_settle(pass, in);
+    } else if (step == PASS_CHECK) {
+        pass_check(pass, in);
     } else if (step == PASS_ON) {
         pass_on(pass);
+    } else if (step == PASS_TURN) {
+        pass_turn(pass, in);
     } else if (step == PASS_TRUST) {
         pass_trust(pass, in);
     } else if (step == PASS_FINISH) {
         pass_finish(pass);
     } else if (step == PASS_LOAD) {
         pass_load(pass, in);
-    } else if (step == PASS_CHECK) {
-        pass_check(pass, in);
-    } else if (step == PASS_TRIM) {
-        pass_trim(pass, in);
     } else {
-        pass_settle(pass, in);
+        pass_trim(pass, in);
     }
 }
 
