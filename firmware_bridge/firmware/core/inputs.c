@@ -58,19 +58,7 @@ bool inputs_tick(inputs_t *in)
 #if POLARITY
 void inputs_field(inputs_t *in, uint8_t line, int8_t field)
 {
-    uint8_t bit = (uint8_t)(1u << (line % 8));
-    uint8_t *level = &in->octets[line / 8].seen, *north = &in->octets[LINE_BYTES + line / 8].seen;
-    int8_t least = (*level & bit) ? FIELD_OFF : FIELD_ON;
-    if (field < -127) {
-        field = -127;
-    }
     in->fields[line] = field;
-    if ((field < 0 ? -field : field) < least) {
-        *level &= (uint8_t)~bit;
-        *north &= (uint8_t)~bit;
-    } else {
-        *level |= bit;
-        *north = (uint8_t)(field > 0 ? (*north | bit) : (*north & ~bit));
-    }
+    inputs_judge(&in->octets[line / 8], (uint8_t)(1u << (line % 8)), field);
 }
 #endif

@@ -92,7 +92,26 @@ void inputs_scan(inputs_t *in);
 bool inputs_tick(inputs_t *in);
 
 #if POLARITY
-/* The measured field of a line: a magnet is there from FIELD_ON up until it falls below FIELD_OFF. */
+/* The measured field of one line, which is `bit` of this octet; the octet of norths stands LINE_BYTES after it. A magnet
+ * is there from FIELD_ON up until it falls below FIELD_OFF. */
+static inline void inputs_judge(octet_t *octet, uint8_t bit, int8_t field)
+{
+    octet_t *norths = octet + LINE_BYTES;
+    uint8_t amount = (uint8_t)(field < 0 ? -field : field);
+    uint8_t level = octet->seen, north = (uint8_t)(norths->seen & ~bit);
+    if (amount >= ((level & bit) ? FIELD_OFF : FIELD_ON)) {
+        level |= bit;
+        if (field > 0) {
+            north |= bit;
+        }
+    } else {
+        level &= (uint8_t)~bit;
+    }
+    octet->seen = level;
+    norths->seen = north;
+}
+
+/* The measured field of a line, -127 to 127. */
 void inputs_field(inputs_t *in, uint8_t line, int8_t field);
 #endif
 

@@ -25,7 +25,8 @@
 enum {
     PASS_REST,
     PASS_LOAD,    /* latch all inputs */
-    PASS_COLLECT, /* four bits, or one line's field */
+    PASS_COLLECT, /* four bits, or one line's field, */
+    PASS_JUDGE,   /* and whether that is a magnet */
     PASS_CHECK,   /* the tied inputs */
     PASS_TRIM,    /* what is no line */
     PASS_TURN,    /* does BROKEN come or go? */
@@ -45,6 +46,7 @@ typedef struct {
     uint8_t step;
     uint8_t left;    /* nibbles, lines or octets that are still to be done */
     octet_t *octet;  /* the next one */
+    uint8_t bit;     /* of the next line in it */
     uint8_t rounds;  /* milliseconds since the scan before, */
     uint8_t round;   /* and how many of them this octet has counted */
     uint8_t first;   /* the round in which the first change was accepted, or PASS_NEVER */
@@ -82,32 +84,48 @@ static inline void pass_load(pass_t *pass, inputs_t *in)
     port_load();
     pass->left = (uint8_t)(ANALOGUE ? in->lines : 2 * in->chips);
     pass->octet = in->octets;
+    pass->bit = 1;
     pass->step = PASS_COLLECT;
     pass->scans++;
 }
 
 static inline void pass_collect(pass_t *pass, inputs_t *in)
 {
-    uint8_t left = --pass->left;
 #if POLARITY
     if (ANALOGUE) {
-        uint8_t line = (uint8_t)(in->lines - 1 - left);
-        inputs_field(in, line, port_field(line));
-    } else
-#endif
-    {
-        octet_t *octet = pass->octet;
-        uint8_t bits = port_nibble(octet->seen);
-        if ((left & 1) == 0) {
-            pass->octet = octet + 1;
-            bits = (uint8_t)~bits;
-        }
-        octet->seen = bits;
+        uint8_t line = (uint8_t)(in->lines - pass->left);
+        in->fields[line] = port_field(line);
+        pass->step = PASS_JUDGE;
+        return;
     }
+#endif
+    octet_t *octet = pass->octet;
+    uint8_t bits = port_nibble(octet->seen), left = --pass->left;
+    if ((left & 1) == 0) {
+        pass->octet = octet + 1;
+        bits = (uint8_t)~bits;
+    }
+    octet->seen = bits;
     (void)in;
     if (left == 0) {
         pass->step = PASS_CHECK;
     }
+}
+
+static inline void pass_judge(pass_t *pass, inputs_t *in)
+{
+#if POLARITY
+    uint8_t bit = pass->bit;
+    inputs_judge(pass->octet, bit, in->fields[in->lines - pass->left]);
+    bit = (uint8_t)(bit << 1);
+    if (bit == 0) {
+        bit = 1;
+        pass->octet++;
+    }
+    pass->bit = bit;
+#endif
+    (void)in;
+    pass->step = --pass->left == 0 ? PASS_CHECK : PASS_COLLECT;
 }
 
 static inline void pass_check(pass_t *pass, inputs_t *in)
@@ -258,6 +276,8 @@ static inline void pass_step(pass_t *pass, inputs_t *in)
         pass_tick(pass);
     } else if (step == PASS_COLLECT) {
         pass_collect(pass, in);
+    } else if (ANALOGUE && step == PASS_JUDGE) {
+        pass_judge(pass, in);
     } else if (step == PASS_EDGE) {
         pass_edge(pass, in);
     } else if (step == PASS_EDGE_2) {
