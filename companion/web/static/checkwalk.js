@@ -9,9 +9,11 @@ const [DOT, HERE] = [0.2, 0.58]; // radii in field widths
 
 const sentence = ({ say, hint }) => [h("p", { class: "told" }, say), hint ? h("p", { class: "hinted" }, hint) : null];
 
-function bar(done, count, text) {
+const leave = (act) => button(t("check_end"), () => act("leave", {}), { kind: "quiet", name: "end" });
+
+function bar(done, count, text, act) {
   return [
-    h("div", { class: "progress-line" }, h("span", {}, text), h("span", {}, t("check_progress", { done, count }))),
+    h("div", { class: "progress-line" }, h("span", {}, text), h("span", {}, t("check_progress", { done, count })), leave(act)),
     h("progress", { value: done, max: count, "aria-label": t("check_progress", { done, count }) }),
   ];
 }
@@ -26,12 +28,11 @@ function walkButtons(walk, act) {
   const asked = ["waiting", "resting"].includes(walk.phase);
   return h(
     "div",
-    { class: "row" },
+    { class: "row few" },
     walk.phase === "clear" ? button(t("check_is_empty"), press("empty"), { kind: "primary", name: "empty" }) : null,
     asked ? button(t("check_skip"), press("skip"), { name: "skip" }) : null,
     asked && walk.done ? button(t("check_back"), press("back"), { name: "back" }) : null,
     asked && walk.kind === "lines" && Object.keys(walk.lights).length ? button(t("check_other_light"), press("other-light"), { name: "other" }) : null,
-    button(t("check_end"), () => act("leave", {}), { kind: "quiet", name: "end" }),
   );
 }
 
@@ -41,7 +42,7 @@ export function showWalk(place, { state, act, host }) {
   const here = walk && walk.phase !== "done" ? walk : null;
   place.classList.toggle("seen", here?.phase === "resting");
   const key = here && [here.phase, here.spot, here.done, here.say, here.hint, here.kind, here.learn];
-  paint(place, key, () => (here ? [bar(here.done, here.count, walkTitle(here)), here.spot ? h("p", { class: "spot-name" }, here.spot) : null, sentence(here), walkButtons(here, act)] : []));
+  paint(place, key, () => (here ? [bar(here.done, here.count, walkTitle(here), act), here.spot ? h("p", { class: "spot-name" }, here.spot) : null, sentence(here), walkButtons(here, act)] : []));
 }
 
 /** What to do now with the piece, and what the pieces before were worth. */
@@ -52,16 +53,15 @@ export function showTest(place, { state, act, host }) {
     if (!test) return [];
     const press = (key) => () => act("press", { key });
     return [
-      bar(test.number - 1, test.count, t("check_pieces")),
+      bar(test.number - 1, test.count, t("check_pieces"), act),
       h("p", { class: "spot-name" }, test.spot),
       sentence(test),
       h(
         "div",
-        { class: "row" },
+        { class: "row few" },
         button(t("check_skip"), press("skip"), { name: "skip" }),
         test.number > 1 ? button(t("check_back"), press("back"), { name: "back" }) : null,
         test.number === 1 && test.verdicts.length ? button(t("check_piece_again"), press("repeat"), { name: "repeat" }) : null,
-        button(t("check_end"), () => act("leave", {}), { kind: "quiet", name: "end" }),
       ),
       test.verdicts.length ? h("ul", { class: "found-list" }, [...test.verdicts].reverse().map(verdictLine)) : null,
     ];
@@ -124,7 +124,7 @@ export function showFound(place, { state, act, host }) {
           : null,
         walk.findings.length ? button(t("check_repeat"), () => act("press", { key: "repeat" }), { name: "repeat" }) : null,
         button(t("check_again"), () => act("press", { key: "again" }), { name: "again" }),
-        button(t("check_end"), () => act("leave", {}), { kind: "quiet", name: "end" }),
+        leave(act),
       ),
       useLines(walk, devices),
     ];
