@@ -33,9 +33,16 @@ def clock_ms() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
-def make_board(port: Path, count: int = 40, **kwargs: int) -> VirtualBoard:
+def make_board(port: Path, count: int = 40, bootloader_ms: int = 0) -> VirtualBoard:
     numbers = {f"s{i}": i for i in range(count)}
-    return VirtualBoard(path=port, lines=numbers, lights=numbers, clock=clock_ms, magnets=("s3",), **kwargs)
+    return VirtualBoard(
+        path=port,
+        lines=numbers,
+        lights=numbers,
+        clock=clock_ms,
+        magnets=("s3",),
+        bootloader_ms=bootloader_ms,
+    )
 
 
 @contextmanager
