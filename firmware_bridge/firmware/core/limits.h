@@ -18,7 +18,7 @@
 #define CHANNEL_MA 20
 #define HEARTBEAT_MS 400
 #define HOST_SILENT_MS 3000
-#define HELLO_ALONE_MS 1000
+#define HELLO_ALONE_MS 250
 
 /* SETTINGS: the range of each value, and what holds before the first message. */
 #define DEBOUNCE_MAX_MS 15
