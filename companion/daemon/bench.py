@@ -347,7 +347,7 @@ class CheckBench:
             replace(
                 self._grounds[name],
                 down={one.link.device: one.why for one in here if one.why},
-                kept=self._store.progress(name),
+                kept=self._store.progress(name, self._grounds[name].line_of),
             )
             for name, here in self._under.items()
         )

@@ -10,11 +10,10 @@ import logging
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
-from companion.core.bench.kept import keep, revive
+from companion.core.bench.kept import Kept, keep, revive
 from companion.core.bench.walk import Plan, Tally, Walk
 
 _log = logging.getLogger(__name__)
@@ -23,11 +22,11 @@ VERSION = 1
 
 
 class _File(msgspec.Struct):
-    """The file: walks by kind as `kept.keep` makes them, and spot -> how often it was seen cleanly."""
+    """The file: walks by kind, and spot -> how often it was seen cleanly."""
 
     version: int
     board: str
-    walks: dict[str, dict[str, Any]] = {}
+    walks: dict[str, Kept] = {}
     spots: dict[str, Tally] = {}
 
 
@@ -41,6 +40,7 @@ class WalkStore:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._files: dict[str, _File] = {}
+        self._told = False  # trouble is told once
 
     def path(self, board: str) -> Path:
         """The file of a board."""
@@ -54,19 +54,16 @@ class WalkStore:
         """The walk of this plan that was begun; None where none was, or of another map."""
         file = self._file(board)
         kept = file.walks.get(key(plan))
-        if kept is None:
-            return None
-        try:
-            return revive(plan, kept, file.spots, at_ms)
-        except ValueError as error:
-            _log.info("the walk of %s begins anew: %s", board, error)
-            return None
+        return revive(plan, kept, file.spots, at_ms) if kept else None
 
-    def progress(self, board: str) -> Mapping[str, int]:
-        """Kind of walk -> how many spots are done of one that was begun and not finished."""
-        walks = self._file(board).walks.items()
-        counts = {kind: (len(kept.get("results", ())), len(kept.get("stops", ()))) for kind, kept in walks}
-        return {kind: done for kind, (done, count) in counts.items() if 0 < done < count}
+    def progress(self, board: str, line_of: Mapping[str, int]) -> Mapping[str, int]:
+        """Kind of walk -> how many spots are done of one that was left; walks of another map do not count."""
+        counts = {}
+        for kind, kept in self._file(board).walks.items():
+            same = all(line_of.get(spot) == line for spot, line in kept.stops)
+            if same and 0 < len(kept.results) < len(kept.stops):
+                counts[kind] = len(kept.results)
+        return counts
 
     def keep(self, board: str, walk: Walk) -> None:
         """Keep a walk; a disk that cannot be written costs only the memory of a restart."""
@@ -84,8 +81,11 @@ class WalkStore:
                 out.flush()
                 os.fsync(out.fileno())
             fresh.replace(path)
+            self._told = False
         except OSError as error:
-            _log.warning("the walk is not kept over a restart: %s", error)
+            if not self._told:
+                _log.warning("the walk is not kept over a restart: %s", error)
+            self._told = True
 
     def _file(self, board: str) -> _File:
         if board not in self._files:

@@ -58,8 +58,11 @@ class Checking:
         maps = _asked(self._bench.maps)
         if device not in maps:
             raise answers.not_found(f"device {device!r} at this board")
-        name = f'attachment; filename="{device}.toml"'
-        return Response(maps[device], mimetype=TEXT, headers={"Content-Disposition": name})
+        on = self._bench.view().on
+        board = on.name if on else device
+        name = board if len(maps) == 1 else f"{board}-{device}"
+        headers = {"Content-Disposition": f'attachment; filename="{name}.toml"'}
+        return Response(maps[device], mimetype=TEXT, headers=headers)
 
     def check_walk(self, body: m.WalkWanted) -> Response:
         """Begin a walk, or go on with one."""

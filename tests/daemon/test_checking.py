@@ -166,6 +166,18 @@ def test_a_walk_goes_on_where_it_was_left_even_after_a_power_cut(rig: Rig, tmp_p
     after.bench.close()
 
 
+def test_a_walk_of_another_map_is_not_gone_on_with(rig: Rig, tmp_path: Path) -> None:
+    rig.begin()
+    rig.visit("red:3")
+    path = tmp_path / f"check-{BOARD}.json"
+    path.write_text(path.read_text().replace(f"{FAST.line_of['red:3']}\n", "159\n", 1))
+    after = Rig(tmp_path)
+    assert after.bench.view().boards[0].kept == {}
+    after.begin()
+    assert after.walk.results == {}
+    after.bench.close()
+
+
 def test_how_often_a_spot_was_seen_cleanly_is_counted_over_all_walks(rig: Rig, tmp_path: Path) -> None:
     for again in (False, True):
         rig.begin(again=again)

@@ -99,7 +99,7 @@ def test_a_walk_from_a_phone_survives_a_reload_and_finds_what_is_wrong(
         shown.sound("de")
         with shown.page.expect_download() as download:
             shown.page.locator("#found a[download]").click()
-        assert download.value.suggested_filename.endswith(".toml")
+        assert download.value.suggested_filename == f"{BOARD}.toml"
         shown.page.locator("[data-f=end]").click()
         expect(shown.page.locator("#choose")).to_be_visible(timeout=PATIENCE_MS)
 

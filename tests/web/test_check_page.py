@@ -229,10 +229,11 @@ def test_a_board_that_is_not_there_is_named(check: CheckSite) -> None:
 
 
 def test_the_map_is_a_file_to_download(check: CheckSite) -> None:
+    check.bench.shown = BenchView(2, (GROUND,), on=GROUND, walk=seen())
     host = check.browser().become_host()
     answer = host.get("/api/check/maps/table.toml")
     assert answer.text == "board = 1\n"
-    assert answer.headers["Content-Disposition"] == 'attachment; filename="table.toml"'
+    assert answer.headers["Content-Disposition"] == 'attachment; filename="malefiz-classic.toml"'
     assert host.get("/api/check/maps/other.toml").status_code == 404
 
 
