@@ -141,7 +141,7 @@ class GpioBoard:
     def show(self, lamps: Mapping[int, Lamp]) -> None:
         """Show these lights, all others dark; those that this board has not are left out."""
         with self._lock:
-            self._wish = {light: lamp for light, lamp in lamps.items() if light < len(self._leds)}
+            self._wish = dict(lamps)
         self._worker.wake()
 
     def confirm(self) -> None:

@@ -70,6 +70,17 @@ class World(MockFactory):  # type: ignore[misc]  # gpiozero ships no types
             (self.bridges.add if on else self.bridges.discard)((column, row))
             self.settle()
 
+    @contextmanager
+    def still(self) -> Iterator[None]:
+        """What happens in this block makes no edges."""
+        with self._lock:
+            pins = list(self.pins.values())
+            for pin in pins:
+                pin._edges = "none"
+            yield
+            for pin in pins:
+                pin._edges = "both"
+
     def settle(self) -> None:
         """Let all inputs follow what pulls at them."""
         with self._lock:
