@@ -66,9 +66,9 @@ def dark(board: StepBoard) -> bool:
 # --- boot ----------------------------------------------------------------------------------------
 
 
-def test_a_board_that_nobody_asks_says_hello_at_once_and_then_each_second(switch_on: Switch) -> None:
+def test_a_board_that_nobody_asks_says_hello_at_once_and_then_regularly(switch_on: Switch) -> None:
     board = switch_on()
-    data = board.run(3_300_000)
+    data = board.run(3300 * HELLO_ALONE_MS)
     hellos = heard(data)
     assert data.startswith(b"\0")
     assert [(frame.kind, frame.sequence) for frame in hellos] == [(Kind.HELLO, 0)] * 4
