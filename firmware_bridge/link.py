@@ -16,10 +16,10 @@ from firmware_bridge.lamps import Lamps
 from firmware_bridge.messages import (
     HEARTBEAT_MS,
     HELLO_AGAIN_MS,
-    HELLO_ALONE_MS,
     HELLO_REPEAT_MS,
     LINK_LOST_MS,
     PROTOCOL,
+    QUIET_MS,
     STRANGER_MS,
     DeviceSettings,
     Hello,
@@ -35,6 +35,9 @@ from firmware_bridge.settings import SettingsWay
 
 Fault = str
 """One of the names in PROTOCOL.md, part 6."""
+
+REPEATED_HELLO_MS = 1000
+"""So long after a HELLO the same one is a repeat."""
 
 _FOLLOWS = "no-port"
 """A fault that is no news after another one."""
@@ -85,7 +88,9 @@ class Link:
         self._hello_ms = self._first = 0  # the HELLO of this conversation: when, and the number it named
         self._heard_ms = self._sent_ms = 0
         self._stranger_ms: int | None = None
-        self._bytes_heard = False
+        self._byte_ms: int | None = None  # when a byte was heard last, since the port was opened
+        self._device_heard = False  # whether a whole frame of a device was among them
+        self._refused_ms = 0  # the device is one that will not do; not asked again before
         self._heartbeats = 0
         self._cut = False
         self._told: Fault | None = None
@@ -138,7 +143,8 @@ class Link:
         self._decoder.reset()
         self._cut = True
         self._phase = _Phase.ASKING
-        self._stranger_ms, self._bytes_heard = now_ms + STRANGER_MS, False
+        self._stranger_ms, self._byte_ms, self._device_heard = now_ms + STRANGER_MS, None, False
+        self._refused_ms = now_ms
         self._sent_ms = self._heard_ms = now_ms
         self._asked_ms = now_ms - HELLO_AGAIN_MS
         self._begin(now_ms)
@@ -166,7 +172,8 @@ class Link:
         """What these bytes (none are fine) and the time until now have brought."""
         if self._phase is _Phase.CLOSED:
             return []
-        self._bytes_heard |= bool(data)
+        if data:
+            self._byte_ms = now_ms
         events: list[LinkEvent] = []
         for frame in self._decoder.feed(data):
             try:
@@ -178,6 +185,7 @@ class Link:
     def _take(self, frame: Frame, now_ms: int) -> list[LinkEvent]:
         if frame.kind & FROM_HOST:  # our own echo
             return []
+        self._device_heard = True
         if frame.kind == Kind.HELLO:
             if self._awaiting and frame.sequence == self._nonce:
                 return self._greeted(frame, now_ms)
@@ -215,7 +223,7 @@ class Link:
         """
         if self._phase is _Phase.ASKING or (frame.sequence, frame.session) != (self._nonce, self._session):
             return False
-        if now_ms - self._hello_ms >= HELLO_ALONE_MS:
+        if now_ms - self._hello_ms >= REPEATED_HELLO_MS:
             return False
         hello = Hello.parse(frame.payload)
         return hello.protocol == PROTOCOL and ahead(hello.next_report, self._first) >= 0
@@ -261,7 +269,7 @@ class Link:
     def _refuse(self, fault: Fault, text: str, now_ms: int) -> list[LinkEvent]:
         """Not our device: say so once and ask again from time to time."""
         self._awaiting, self._stranger_ms = False, None
-        self._ask_ms = now_ms + STRANGER_MS
+        self._ask_ms = self._refused_ms = now_ms + STRANGER_MS
         events = self._tell(fault, text, now_ms)
         self._phase = _Phase.ASKING
         return events
@@ -299,7 +307,7 @@ class Link:
 
     def _begin(self, now_ms: int) -> None:
         """Ask (again) for HELLO, at once but not too often."""
-        soonest = max(now_ms, self._asked_ms + HELLO_AGAIN_MS)
+        soonest = max(now_ms, self._asked_ms + HELLO_AGAIN_MS, self._refused_ms)
         if not self._awaiting:
             self._awaiting = True
             self._nonce = self._nonce % 0xFFFF + 1
@@ -315,7 +323,7 @@ class Link:
             return events
         if self._stranger_ms is not None and now_ms >= self._stranger_ms:
             self._stranger_ms = None
-            if self._bytes_heard:
+            if self._byte_ms is not None:
                 return self._tell("wrong-device", "what comes is not this protocol; is it the board?", now_ms)
             return self._tell(
                 "no-answer", "not one byte comes; look at power, firmware and baud rate", now_ms
@@ -324,36 +332,37 @@ class Link:
 
     def deadline_ms(self, now_ms: int) -> int:
         """When `feed` and `poll` are wanted next, if nothing happens before."""
-        if self._cut:
-            return now_ms
-        times = [now_ms + HELLO_REPEAT_MS]
-        if self._ask_ms is not None:
+        times: list[int | None] = [now_ms + HELLO_REPEAT_MS, self._stranger_ms]
+        talking = self._phase in {_Phase.GREETED, _Phase.UP}
+        if talking:
+            times.append(self._heard_ms + LINK_LOST_MS)
+        if not self._quiet(now_ms):
             times.append(self._ask_ms)
-        if self._stranger_ms is not None:
-            times.append(self._stranger_ms)
-        if self._phase in {_Phase.GREETED, _Phase.UP}:
-            times += [now_ms] if self._ack else []
-            times += [self._sent_ms + HEARTBEAT_MS, self._heard_ms + LINK_LOST_MS]
-            times += self._lamps.deadlines(now_ms)
-            sooner = (self._settings.deadline_ms(now_ms), self._pings.deadline_ms() if self.up else None)
-            times += [when for when in sooner if when is not None]
-        return min(times)
+            if talking:
+                times += [now_ms if self._ack else None, *self._lamps.deadlines(now_ms)]
+                times += [self._settings.deadline_ms(now_ms), self._pings.deadline_ms() if self.up else None]
+        return min(when for when in times if when is not None)
 
     # --- bytes out ---------------------------------------------------------------------------
 
+    def _quiet(self, now_ms: int) -> bool:
+        """Whether not to say anything: a bootloader that hears something does not start the firmware."""
+        return self._byte_ms is None or now_ms - self._byte_ms > QUIET_MS
+
     def poll(self, now_ms: int) -> bytes:
         """The bytes to send now."""
-        if self._phase is _Phase.CLOSED:
+        if self._phase is _Phase.CLOSED or self._quiet(now_ms):
             return b""
-        out = DELIMITER if self._cut else b""
-        self._cut = False
+        out = b""
         if self._ask_ms is not None and now_ms >= self._ask_ms:
-            self._ask_ms, self._asked_ms = now_ms + HELLO_REPEAT_MS, now_ms
+            again_ms = HELLO_AGAIN_MS if self._device_heard else HELLO_REPEAT_MS
+            self._ask_ms, self._asked_ms = now_ms + again_ms, now_ms
             self._awaiting = True
             out += encode(Frame(Kind.HELLO_REQUEST, 0, self._nonce, bytes((PROTOCOL,))))
-        if self._phase is _Phase.ASKING:
-            return out
-        out += self._talk(now_ms)
+        if self._phase is not _Phase.ASKING:
+            out += self._talk(now_ms)
+        if out and self._cut:
+            self._cut, out = False, DELIMITER + out
         return out
 
     def _talk(self, now_ms: int) -> bytes:
@@ -367,7 +376,7 @@ class Link:
             out += encode(Frame(Kind.PING, self._session, ping))
         for number, payload in self._lamps.due(now_ms):
             out += encode(Frame(Kind.LIGHTS, self._session, number, payload))
-        if not out and now_ms - self._sent_ms >= HEARTBEAT_MS:
+        if not out and self._heard_ms >= self._sent_ms + HEARTBEAT_MS:
             self._heartbeats = (self._heartbeats + 1) % 0x10000
             out = encode(Frame(Kind.HOST_HEARTBEAT, self._session, self._heartbeats))
         if out:

@@ -28,6 +28,8 @@ FIRMWARE = "virtual 1.0"
 _READ_SIZE = 4096
 _STRONG = 100
 """The field of a magnet on its line, of 127."""
+_PROGRAMMING_MS = 7000
+"""A bootloader that has heard something waits so long for more."""
 
 
 class _Pty:
@@ -64,7 +66,8 @@ class VirtualBoard:
             holds comes before ``magnets``. A file that cannot be used is left out with a warning.
         norths: for a device that tells poles: the spots whose magnets show north at first, the others
             south. None: it does not tell.
-        bootloader_ms: so long after power-on and reset the device says nothing, and what comes is lost.
+        bootloader_ms: so long after power-on and reset a bootloader listens; what comes then is lost, and it
+            waits for more of it for seven seconds, as that of an Arduino Mega does.
     """
 
     def __init__(
@@ -302,6 +305,7 @@ class VirtualBoard:
         if now_ms < self._boots_ms:
             with contextlib.suppress(BlockingIOError):
                 os.read(self._pty.master, _READ_SIZE)
+                self._boots_ms = now_ms + _PROGRAMMING_MS
             return False
         self._boots_ms = None
         self._device = self._boot()

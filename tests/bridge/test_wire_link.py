@@ -31,24 +31,71 @@ def test_the_link_is_up_only_after_hello_and_the_first_whole_report() -> None:
     ]
 
 
-def test_opening_asks_at_once_and_again_each_half_second_with_the_same_nonce() -> None:
-    link = Link("main", nonce=40)
-    link.opened(5)
-    request = said(Kind.HELLO_REQUEST, 0, 41, b"\x01")
-    assert link.poll(5) == b"\0" + request
-    assert link.poll(504) == b""
-    assert link.poll(505) == request
+REQUEST = said(Kind.HELLO_REQUEST, 0, 41, b"\x01")
 
 
-def test_an_unasked_hello_is_answered_by_asking_but_not_more_than_ten_times_a_second() -> None:
+def test_the_host_says_nothing_before_it_has_heard_a_byte() -> None:
     link = Link("main", nonce=40)
     link.opened(0)
-    link.poll(0)
+    for now_ms in range(0, 10_000, 10):
+        link.feed(b"", now_ms)
+        assert link.poll(now_ms) == b""
+        assert link.deadline_ms(now_ms) > now_ms
+    link.feed(b"?", 10_000)
+    assert link.poll(10_000) == b"\0" + REQUEST
+
+
+def test_whoever_says_what_is_no_frame_is_asked_each_half_second() -> None:
+    link = Link("main", nonce=40)
+    link.opened(0)
+    asked = []
+    for now_ms in range(5, 2000):
+        link.feed(b"?", now_ms)
+        if REQUEST in link.poll(now_ms):
+            asked.append(now_ms)
+    assert asked == [5, 505, 1005, 1505]
+
+
+def test_a_device_is_asked_again_ten_times_a_second_with_the_same_nonce_until_it_answers() -> None:
+    link = Link("main", nonce=40)
+    link.opened(0)
+    link.feed(said(Kind.HEARTBEAT, 9, 1), 5)
+    asked = [now_ms for now_ms in range(5, 500) if REQUEST in link.poll(now_ms)]
+    assert asked == [5, 105, 205, 305, 405]
+
+
+def test_unasked_hellos_are_answered_by_asking_but_not_more_than_ten_times_a_second() -> None:
+    link = Link("main", nonce=40)
+    link.opened(0)
     asked = 0
     for now_ms in range(1, 1000):
         link.feed(hello(0), now_ms)
         asked += len(link.poll(now_ms)) > 0
-    assert asked == 9
+    assert asked == 10
+
+
+def test_a_host_that_has_not_heard_its_device_for_long_says_nothing_until_it_does() -> None:
+    link = up_link()
+    link.feed(said(Kind.SETTINGS_ACK, 7, 1), 100)
+    link.poll(600)
+    link.show({3: RED})
+    link.confirm(701)
+    assert link.poll(701) == b""
+    assert link.deadline_ms(701) > 701
+    link.feed(said(Kind.HEARTBEAT, 7, 1), 800)
+    assert len(Decoder().feed(link.poll(800))) >= 2
+
+
+def test_a_heartbeat_is_an_answer() -> None:
+    link = up_link()
+    link.feed(said(Kind.SETTINGS_ACK, 7, 1), 30)
+    for number, chunk in ((1, b"\0"), (2, b"\1")):
+        link.feed(said(Kind.LIGHTS_ACK, 7, number, chunk), 30)
+    link.poll(30)
+    assert link.poll(429) == b""
+    link.feed(said(Kind.HEARTBEAT, 7, 1), 500)
+    assert link.poll(500) == said(Kind.HOST_HEARTBEAT, 7, 1)
+    assert link.poll(501) == b""
 
 
 def test_a_report_before_hello_or_of_another_session_is_no_reading() -> None:

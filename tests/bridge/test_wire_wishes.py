@@ -139,13 +139,20 @@ def test_pages_come_when_they_are_asked_for_and_stop_when_not() -> None:
 # --- proof -----------------------------------------------------------------------------------
 
 
+def alive_link() -> Link:
+    """Up, and heard at 999 ms."""
+    link = up_link()
+    link.feed(said(Kind.HEARTBEAT, 7, 1), 999)
+    return link
+
+
 def pong(number: int, newest: int) -> bytes:
     return said(Kind.PONG, 7, number, pack_pong(newest))
 
 
 def test_an_answer_proves_what_happened_before_it_was_asked_for() -> None:
-    link = up_link()
-    link.poll(900)
+    link = alive_link()
+    link.poll(999)
     link.confirm(1000)
     (ping,) = told(link.poll(1003), Kind.PING)
     assert link.feed(pong(ping.sequence, 1), 1010) == [Heard("main", 1003)]
@@ -154,7 +161,7 @@ def test_an_answer_proves_what_happened_before_it_was_asked_for() -> None:
 
 
 def test_an_answer_proves_nothing_while_a_report_is_missing() -> None:
-    link = up_link()
+    link = alive_link()
     link.confirm(1000)
     (ping,) = told(link.poll(1000), Kind.PING)
     assert link.feed(pong(ping.sequence, 2), 1010) == []
@@ -164,7 +171,7 @@ def test_an_answer_proves_nothing_while_a_report_is_missing() -> None:
 
 
 def test_a_ping_without_an_answer_is_sent_again_with_a_new_number() -> None:
-    link = up_link()
+    link = alive_link()
     link.confirm(1000)
     (first,) = told(link.poll(1000), Kind.PING)
     assert told(link.poll(1059), Kind.PING) == []
@@ -175,7 +182,7 @@ def test_a_ping_without_an_answer_is_sent_again_with_a_new_number() -> None:
 
 
 def test_an_answer_to_an_older_question_is_told_but_does_not_end_the_newer_one() -> None:
-    link = up_link()
+    link = alive_link()
     link.confirm(1000)
     (first,) = told(link.poll(1000), Kind.PING)
     link.confirm(1005)
@@ -197,7 +204,7 @@ def test_a_question_asked_while_the_link_is_down_is_put_when_it_is_up() -> None:
 
 
 def test_an_answer_from_an_earlier_conversation_proves_nothing() -> None:
-    link = up_link()
+    link = alive_link()
     link.confirm(1000)
     (ping,) = told(link.poll(1000), Kind.PING)
     link.feed(hello(0), 1001)  # the device is alone again
