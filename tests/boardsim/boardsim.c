@@ -5,6 +5,8 @@
  *
  *   boardsim --mcu MCU --link PATH [--speed 1|0] [--lines N] [--lights N] [--levels HEX] FIRMWARE.elf
  *   boardsim --mcu MCU --step ... FIRMWARE.elf      time stands still but for the command `run US`
+ *   --bootloader MS: opening the port resets the chip, as DTR does on an Arduino; after power-on and reset a bootloader
+ *   swallows what comes, and starts the firmware when nothing has come for so long
  *
  * Commands, a line each:  levels HEX | line N 0|1 | chain 0|1 [CHIP [LEVEL]] | slip | reset | unplug | plug |
  *   pause MS | hang | stats | forget (the measured maxima) | quit;  with --step: run US | send HEX
@@ -33,7 +35,8 @@
 static const char *link_path;
 static int lines = 132, lights = 132;
 static int speed = 1;
-static bool step_mode, powered, done;
+static bool step_mode, powered, done, in_bootloader;
+static uint64_t bootloader_ms;
 static uint64_t paused_until; /* cycles; the clock of the chip stands, ours goes on */
 static uint64_t skipped;      /* cycles for which the chip has stood still */
 static uint64_t lag_max_ns;
@@ -82,6 +85,14 @@ void board_sent(uint64_t cycle, uint8_t byte)
 		flush_wire(cycle + skipped);
 }
 
+/* A bootloader has the chip first: it swallows what the host says, and waits until nothing has come for so long. */
+static void begin_bootloader(void)
+{
+	if (bootloader_ms)
+		paused_until = board_time() + bootloader_ms * 1000 * CYCLES_PER_US;
+	in_bootloader = bootloader_ms != 0;
+}
+
 static void take_wire(void)
 {
 	uint8_t bytes[4096];
@@ -89,17 +100,25 @@ static void take_wire(void)
 		return;
 	size_t count = pty_read(bytes, sizeof bytes);
 	uart_host_speed(pty_speed());
-	if (count && !paused_until)
+	if (count && in_bootloader)
+		begin_bootloader();
+	else if (count && !paused_until)
 		uart_feed(bytes, count);
 }
 
 /* --- power --- */
 
+static void press_reset(void)
+{
+	chip_reset();
+	begin_bootloader();
+}
+
 static void plug(void)
 {
 	if (powered)
 		return;
-	if (!step_mode && !pty_open(link_path)) {
+	if (!step_mode && !pty_open(link_path, bootloader_ms != 0)) {
 		printf("error no port at %s: %s\n", link_path, strerror(errno));
 		done = true;
 		return;
@@ -107,6 +126,7 @@ static void plug(void)
 	powered = true;
 	uart_drop();
 	chip_power_on();
+	begin_bootloader();
 	if (!step_mode) {
 		printf("ready %s\n", link_path);
 		fflush(stdout);
@@ -206,7 +226,7 @@ static void command(const char *text)
 	else if (!strcmp(word, "slip"))
 		chain_slip();
 	else if (!strcmp(word, "reset") && powered)
-		chip_reset();
+		press_reset();
 	else if (!strcmp(word, "unplug"))
 		unplug();
 	else if (!strcmp(word, "plug"))
@@ -276,6 +296,7 @@ static void run_until(uint64_t target)
 		if (board_time() < paused_until)
 			return;
 		paused_until = 0;
+		in_bootloader = false;
 	}
 	if (target <= board_time())
 		return;
@@ -302,6 +323,8 @@ static void run_us(unsigned us)
 
 static void slice(void)
 {
+	if (pty_was_opened())
+		press_reset();
 	take_wire();
 	run_until(board_time() + SLICE);
 	flush_wire(board_time());
@@ -356,7 +379,8 @@ static const struct option OPTIONS[] = {
 	{"mcu", required_argument, 0, 'm'},    {"link", required_argument, 0, 'l'},
 	{"lines", required_argument, 0, 'n'},  {"lights", required_argument, 0, 'p'},
 	{"levels", required_argument, 0, 'v'}, {"speed", required_argument, 0, 's'},
-	{"step", no_argument, 0, 't'},         {0, 0, 0, 0},
+	{"step", no_argument, 0, 't'},         {"bootloader", required_argument, 0, 'b'},
+	{0, 0, 0, 0},
 };
 
 int main(int argc, char **argv)
@@ -372,6 +396,7 @@ int main(int argc, char **argv)
 		case 'v': levels = optarg; break;
 		case 's': speed = atoi(optarg); break;
 		case 't': step_mode = true; break;
+		case 'b': bootloader_ms = strtoul(optarg, NULL, 10); break;
 		default: return 2;
 		}
 	}

@@ -97,7 +97,8 @@ uint64_t board_time(void); /* cycles, those in which the chip stood still or had
 
 /* pty.c */
 extern uint64_t pty_lost;
-bool pty_open(const char *link);
+bool pty_open(const char *link, bool watch_openings);
+bool pty_was_opened(void); /* by a host, since the last call; only if openings are watched */
 void pty_close(void);
 int pty_fd(void); /* -1 when closed */
 unsigned pty_speed(void); /* as the host has set it, in baud; 0 = unknown */

@@ -8,6 +8,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -17,9 +18,10 @@
 
 uint64_t pty_lost;
 static int master = -1, slave = -1;
+static bool is_open; /* by somebody: then it can be waited for */
 static char link_path[PATH_MAX];
 
-bool pty_open(const char *link)
+bool pty_open(const char *link, bool watch_openings)
 {
 	char fresh[PATH_MAX + 8];
 	struct termios2 settings;
@@ -28,7 +30,7 @@ bool pty_open(const char *link)
 	master = posix_openpt(O_RDWR | O_NOCTTY | O_NONBLOCK);
 	if (master < 0 || grantpt(master) || unlockpt(master))
 		return false;
-	/* kept open, else the master reports errors while no host has it open */
+	/* kept open, else the master reports errors while no host has it open; unless that is what we want to know */
 	slave = open(ptsname(master), O_RDWR | O_NOCTTY);
 	if (slave < 0 || ioctl(slave, TCGETS2, &settings))
 		return false;
@@ -36,6 +38,11 @@ bool pty_open(const char *link)
 	settings.c_cflag = (settings.c_cflag & ~(tcflag_t)(CSIZE | PARENB)) | CS8;
 	if (ioctl(slave, TCSETS2, &settings))
 		return false;
+	is_open = !watch_openings;
+	if (watch_openings) {
+		close(slave);
+		slave = -1;
+	}
 	unlink(fresh);
 	return symlink(ptsname(master), fresh) == 0 && rename(fresh, link_path) == 0;
 }
@@ -45,14 +52,25 @@ void pty_close(void)
 	if (master < 0)
 		return;
 	unlink(link_path);
-	close(slave);
+	if (slave >= 0)
+		close(slave);
 	close(master);
 	master = slave = -1;
 }
 
+bool pty_was_opened(void)
+{
+	struct pollfd end = {master, 0, 0};
+	bool before = is_open;
+	if (slave >= 0 || master < 0)
+		return false;
+	is_open = poll(&end, 1, 0) == 0;
+	return is_open && !before;
+}
+
 int pty_fd(void)
 {
-	return master;
+	return is_open ? master : -1;
 }
 
 unsigned pty_speed(void)

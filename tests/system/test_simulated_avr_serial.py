@@ -26,11 +26,12 @@ PATIENCE_S = 10.0
 
 @contextmanager
 def linked(
-    folder: Path, *, size: int = 132, options: dict[str, Any] | None = None
+    folder: Path, *program: str, size: int = 132, options: dict[str, Any] | None = None
 ) -> Iterator[tuple[SimulatedBoard, queue.Queue[LinkEvent]]]:
     """A board with so many lines and lights, and a link that wants malefiz-classic there."""
     spots, inbox = load_board_map("malefiz-classic"), queue.Queue[LinkEvent]()
-    board = SimulatedBoard(boardsim(MCU, avr_image(MCU, size, size)), path=folder / "port", spots=spots)
+    command = [*boardsim(MCU, avr_image(MCU, size, size)), *program]
+    board = SimulatedBoard(command, path=folder / "port", spots=spots)
     (entry,) = entry_points(group="companion.transports", name="serial")
     spec = DeviceSpec("board", clock_ms, spots.lines, spots.lights, str(folder / "port"), options or {})
     link: BoardLink = entry.load()(spec)
@@ -80,3 +81,13 @@ def test_a_reset_button_and_a_hang_are_one_loss_each_and_heal(tmp_path: Path) ->
             told += until_up(inbox)
         assert told == ["restarted", "restarted"]
         assert board.program.boots == ["power", "reset", "watchdog"]
+
+
+def test_a_board_that_resets_on_opening_and_sits_in_its_bootloader_comes_up(tmp_path: Path) -> None:
+    # Whoever talks to a bootloader keeps it waiting: a host that asks each half second never gets through.
+    with linked(tmp_path, "--bootloader", "1200") as (board, inbox):
+        assert until_up(inbox) in ([], ["no-answer"])
+        assert board.program.boots == ["power", "reset"]
+        board.unplug()
+        board.plug()
+        assert until_up(inbox)[:1] == ["unplugged"]
