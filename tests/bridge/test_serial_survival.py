@@ -175,6 +175,7 @@ def test_a_bootloader_is_not_spoken_to_and_costs_its_own_time_alone(tmp_path: Pa
         made = Table(board, inbox)
         made.until("up")
         for cause in (board.unplug, board.reset):
+            threading.Event().wait(0.7)  # else an acknowledgement may be under way
             cause()
             if cause == board.unplug:
                 made.until("unplugged")
