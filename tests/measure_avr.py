@@ -22,7 +22,7 @@ import click
 from companion.core.types import LinkLost, LinkUp
 from companion.ports import DeviceSpec, LinkEvent
 from hardware.board_map import load_board_map
-from tests.bridge.board_builds import MCUS, avr_image, boardsim
+from tests.bridge.board_builds import MCUS, avr_image, boardsim, static_end
 from tests.bridge.simulated_board import SimulatedBoard
 from tests.bridge.step_board import CYCLES_PER_MS, StepBoard, StepLink
 from tests.system.avr_bench import BRIGHTEST, FullLoad, all_breathing, latencies_ms, reported_changes
@@ -93,7 +93,8 @@ def soak(mcu: str, size: int, seconds: int) -> None:
             f"{len(load.sent)}; toggles told {len(reported_changes(load))} of {len(load.toggles)}; bits of "
             f"light {stats['ws_bits']:.0f}, badly timed {stats['ws_bad_bits']:.0f} "
             f"(0: {stats['ws_t0h_min_ns']:.0f} to {stats['ws_t0h_max_ns']:.0f} ns, "
-            f"1: {stats['ws_t1h_min_ns']:.0f} to {stats['ws_t1h_max_ns']:.0f} ns)",
+            f"1: {stats['ws_t1h_min_ns']:.0f} to {stats['ws_t1h_max_ns']:.0f} ns); "
+            f"RAM never touched: {stats['sp_min'] - static_end(avr_image(mcu, size, size)):.0f} bytes",
             err=True,
         )
 

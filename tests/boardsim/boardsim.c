@@ -186,9 +186,9 @@ static void stats(void)
 	       (unsigned long long)p->ragged, ns(p->gap_max));
 	printf(" ws_t0h_min_ns=%llu ws_t0h_max_ns=%llu ws_t1h_min_ns=%llu ws_t1h_max_ns=%llu ws_reset_min_us=%u",
 	       ns(p->t0h_min), ns(p->t0h_max), ns(p->t1h_min), ns(p->t1h_max), p->reset_min / CYCLES_PER_US);
-	printf(" ws_longest_us=%llu ints_off_max_us=%.2f ints_off_at=%#x interrupts=%llu lag_max_ms=%llu\n",
+	printf(" ws_longest_us=%llu ints_off_max_us=%.2f ints_off_at=%#x interrupts=%llu sp_min=%#x lag_max_ms=%llu\n",
 	       (unsigned long long)(p->longest / CYCLES_PER_US), (double)chip.ints_off_max / CYCLES_PER_US,
-	       chip.ints_off_pc, (unsigned long long)chip.interrupts, (unsigned long long)(lag_max_ns / 1000000));
+	       chip.ints_off_pc, (unsigned long long)chip.interrupts, chip.sp_min, (unsigned long long)(lag_max_ns / 1000000));
 	fflush(stdout);
 }
 

@@ -41,6 +41,7 @@ struct chip {
 	uint64_t ints_off_max; /* cycles, inside interrupt routines too */
 	uint32_t ints_off_pc;  /* where the longest span began (byte address) */
 	uint64_t interrupts;
+	uint16_t sp_min; /* the deepest that the stack has ever reached */
 };
 extern struct chip chip;
 bool chip_load(const char *mcu, const char *elf); /* says what is wrong on stdout */

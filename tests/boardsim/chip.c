@@ -83,6 +83,7 @@ bool chip_load(const char *mcu, const char *elf)
 	chip.avr->sleep = no_sleep;
 	chip.avr->log = LOG_ERROR;
 	plain_run = chip.avr->run;
+	chip.sp_min = 0xffff;
 	avr_irq_register_notify(avr_get_interrupt_irq(chip.avr, AVR_INT_ANY) + AVR_INT_IRQ_RUNNING, entering, NULL);
 	/* rjmp . in the last words of the flash, for chip_hang */
 	chip.avr->flash[chip.avr->flashend - 3] = 0xff;
@@ -136,6 +137,7 @@ void chip_forget(void)
 {
 	chip.ints_off_max = chip.interrupts = 0;
 	chip.ints_off_pc = 0;
+	chip.sp_min = 0xffff;
 	off_since = now();
 }
 
@@ -162,6 +164,9 @@ bool chip_step(void)
 		booted("watchdog");
 		return true;
 	}
+	uint16_t sp = (uint16_t)(avr->data[R_SPL] | avr->data[R_SPH] << 8);
+	if (sp < chip.sp_min)
+		chip.sp_min = sp;
 	bool on = avr->sreg[S_I];
 	if (was_on && !on) {
 		off_since = avr->cycle;

@@ -87,6 +87,13 @@ def avr_image(mcu: str, lines: int, lights: int) -> Path:
     return build / f"{mcu}-{lines}x{lights}.elf"
 
 
+def static_end(image: Path) -> int:
+    """The first address behind the static RAM of an image; the stack comes down towards it."""
+    symbols = subprocess.run(["avr-nm", str(image)], capture_output=True, text=True, check=True).stdout
+    (line,) = (line for line in symbols.splitlines() if line.endswith(" _end"))
+    return int(line.split()[0], 16) & 0xFFFF
+
+
 @functools.cache
 def host_port() -> Path:
     """The same core as a program for this machine."""

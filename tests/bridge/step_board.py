@@ -39,7 +39,7 @@ class StepBoard:
     """
 
     def __init__(self, mcu: str, image: Path, lines: int = 132, lights: int = 132, levels: int = 0) -> None:
-        self.lines, self.lights = lines, lights
+        self.mcu, self.lines, self.lights = mcu, lines, lights
         self.cycle = 0
         self.wire: list[tuple[int, bytes]] = []
         self.blocks: list[tuple[int, bytes]] = []

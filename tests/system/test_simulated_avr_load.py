@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 import pytest
 
 from firmware_bridge.messages import DeviceSettings
-from tests.bridge.board_builds import MCUS, avr_image
+from tests.bridge.board_builds import MCUS, avr_image, static_end
 from tests.bridge.step_board import StepBoard, StepLink
 from tests.system.avr_bench import (
     BRIGHTEST,
@@ -28,6 +28,9 @@ LATCH_US = 50.0
 BOTH_ZERO_NS, BOTH_ONE_NS = (250, 450), (650, 750)
 """High times that WS2812B (400 and 800 ns) and SK6812 (300 and 600 ns) both take, 150 ns either way."""
 
+
+STACK_SPARE = 64
+"""Bytes between the deepest stack and the static RAM that were never touched, even at full load."""
 
 SETTINGS = {"limited": DeviceSettings(), "brightest": BRIGHTEST}
 
@@ -76,6 +79,8 @@ def test_at_full_load_no_byte_and_no_scan_and_no_touch_is_lost(largest: StepLink
     seen = reported_changes(load)
     assert seen == [1 << line for _, line, _ in load.toggles]
     assert len(seen) > 10 * seconds
+    free = stats["sp_min"] - static_end(avr_image(largest.board.mcu, 160, 160))
+    assert free >= STACK_SPARE
     limit_ma = largest.link._settings.wanted.current_ma
     most_ma = max(current_ma(pixels) for _, pixels in largest.board.pictures)
     assert limit_ma / 3 < most_ma <= limit_ma
