@@ -76,7 +76,8 @@ def ask_python(board: Board, steps: list[Step]) -> Said:
     device = Device(hello, session=board.session, now_ms=0, inputs=inputs)
     said, decoder = Said(), Decoder()
     for step in steps:
-        out = device.poll(step.ms) + _do(device, step) + device.poll(step.ms)
+        out = b"" if step.what == "early" else device.poll(step.ms)
+        out += _do(device, step) + device.poll(step.ms)
         said.frames.append(decoder.feed(out))
         said.codes.append(device.codes)
     return said
@@ -91,7 +92,7 @@ def _do(device: Device, step: Step) -> bytes:
         device.field(int(step.args[0]), int(step.args[1]), step.ms)
     elif step.what == "chain":
         device.chain(step.ms, whole=step.args[0] == "1")
-    elif step.what == "host":
+    elif step.what in {"host", "early"}:
         *blocks, rest = bytes.fromhex(step.args[0]).split(DELIMITER)
         for part in (*(block + DELIMITER for block in blocks), rest):
             device.feed(part, step.ms)

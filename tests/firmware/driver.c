@@ -3,7 +3,8 @@
  *   wrap KIND SESSION SEQUENCE HEX            -> the wire bytes
  *   feed HEX                                  -> REJECTED KIND,SESSION,SEQUENCE,HEX ...
  *   device LINES LIGHTS SESSION POLARITY WHOLE PRESS RELEASE LEVELS GIT FIRMWARE STEP ...
- *       STEP = MS:run | MS:levels:HEX | MS:field:LINE:LEVEL | MS:chain:0|1 | MS:host:HEX
+ *       STEP = MS:run | MS:levels:HEX | MS:field:LINE:LEVEL | MS:chain:0|1 | MS:host:HEX | MS:early:HEX (from the
+ *              host, before anything that is due has been said)
  *                                             -> for each step SAYS/CODES
  *   lights COUNT BRIGHTNESS MILLIAMPERE CODES MS ...
  *                                             -> for each time CHANGED:PIXELS (R G B)
@@ -130,8 +131,11 @@ static void step(device_t *device, char *text)
     char *rest;
     uint32_t now_ms = (uint32_t)strtoul(strtok_r(text, ":", &rest), NULL, 10);
     const char *what = strtok_r(NULL, ":", &rest), *first = strtok_r(NULL, ":", &rest);
+    bool early = strcmp(what, "early") == 0;
     device_run(device, now_ms);
-    say(device, now_ms);
+    if (!early) {
+        say(device, now_ms);
+    }
     if (strcmp(what, "levels") == 0) {
         put_levels(device, first);
         inputs_scan(&device->inputs);
@@ -141,7 +145,7 @@ static void step(device_t *device, char *text)
     } else if (strcmp(what, "chain") == 0) {
         inputs_chain(&device->inputs, *first == '1');
         inputs_scan(&device->inputs);
-    } else if (strcmp(what, "host") == 0) {
+    } else if (early || strcmp(what, "host") == 0) {
         hear(device, first, now_ms);
     }
     say(device, now_ms);

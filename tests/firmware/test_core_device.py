@@ -72,6 +72,20 @@ def test_the_core_speaks_as_the_golden_scenarios_say(core: CoreDriver, scenario:
             assert said.codes[end - 1].hex() == step["codes"], f"{scenario['name']} at {step['ms']} ms"
 
 
+def test_reports_that_are_acknowledged_before_they_were_sent_are_not_sent(core: CoreDriver) -> None:
+    steps = [
+        Step(0),
+        Step(0, "host", host(Frame(Kind.HELLO_REQUEST, 0, 1, b"\x01"))),
+        Step(1, "levels", ("01",)),
+        Step(6, "early", host(Frame(Kind.STATE_ACK, SESSION, 2))),
+        Step(7, "levels", ("00",)),
+        Step(12),
+    ]
+    said = ask_core(core, Board(8, 1, SESSION), steps).frames
+    assert said[3] == []
+    assert [(frame.sequence, frame.payload[4]) for frame in said[5]] == [(3, 1)]
+
+
 # --- any script ------------------------------------------------------------------------------
 
 SESSION = 7
@@ -136,7 +150,9 @@ def scripts(draw: st.DrawFn) -> tuple[Board, list[Step]]:
         steps.append(Step(0, "host", host(Frame(Kind.HELLO_REQUEST, 0, 1, b"\x01"))))
     for _ in range(draw(st.integers(1, 60))):
         ms += draw(waits)
-        what = draw(st.sampled_from(("run", "inputs", "inputs", "inputs", "chain", "host", "host", "junk")))
+        what = draw(
+            st.sampled_from(("run", "inputs", "inputs", "inputs", "chain", "host", "host", "early", "junk"))
+        )
         args: tuple[str, ...] = ()
         if what == "inputs" and board.polarity:
             field = draw(st.sampled_from((-127, -40, -39, -30, -29, 0, 29, 30, 39, 40, 127)))
@@ -148,6 +164,8 @@ def scripts(draw: st.DrawFn) -> tuple[Board, list[Step]]:
             args = (str(draw(st.integers(0, 1))),)
         elif what == "host":
             args = (draw(host_frames(board)).hex(),)
+        elif what == "early":
+            args = host(Frame(Kind.STATE_ACK, SESSION, draw(numbers)))
         elif what == "junk":
             what, args = "host", (draw(st.binary(min_size=1, max_size=90)).hex(),)
         steps.append(Step(ms, what, args))

@@ -138,6 +138,11 @@ def test_a_chain_cut_at_boot_shows_no_magnet_until_it_is_mended(core: CoreDriver
     assert ask_core(core, case) == [(0, 0, True), (17, 0b11, False)]
 
 
+def test_a_bad_scan_in_the_very_moment_of_mending_keeps_it_broken(core: CoreDriver) -> None:
+    holds = (Hold(0, 1, good=False), Hold(10, 1), Hold(17, 1, good=False), Hold(18, 1), Hold(60, 1))
+    assert ask_core(core, Case(8, 5, 5, holds)) == [(0, 0, True), (25, 1, False)]
+
+
 @pytest.mark.parametrize("lines", [1, 5, 6, 7, 8, 13, 14, 16, 131, 132, 158, 159, 160])
 def test_every_line_is_where_it_belongs_whatever_the_chains_length(core: CoreDriver, lines: int) -> None:
     for line in {0, lines // 2, lines - 1}:

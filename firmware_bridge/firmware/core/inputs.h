@@ -35,15 +35,11 @@ void inputs_init(inputs_t *in, uint8_t lines);
 /* Accepts the first scan as it is if it passed the self-test. */
 void inputs_boot(inputs_t *in, bool whole);
 
-/* Clears what was seen beyond the last line: with the two tied inputs the chain always reaches in->last, and at most one
- * octet more. */
+/* Clears what was seen beyond the last line. With the two tied inputs the chain always reaches in->last; of an octet after
+ * that one nothing is ever told. */
 static inline void inputs_trim(inputs_t *in)
 {
-    octet_t *octet = &in->octets[in->last];
-    octet->seen &= in->mask;
-    if (in->last + 1 < in->chips) {
-        octet[1].seen = 0;
-    }
+    in->octets[in->last].seen &= in->mask;
 }
 
 /* Whether scans pass the self-test, from now on. If not, what waits is to be forgotten. */
