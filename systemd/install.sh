@@ -123,8 +123,12 @@ packages() {
   next 'Debian packages'
   [[ -z $root ]] || return 0
   local wanted=(python3 python3-venv avahi-daemon) missing=() each
-  # From Python 3.13 on lgpio comes with the system alone; before, from the same place as all others.
-  if [[ -n $(apt-cache --quiet=0 show python3-lgpio 2>/dev/null) ]]; then wanted+=(python3-lgpio); fi
+  # lgpio reaches the Pi's own pins. Raspberry Pi OS has it; for Python 3.13 elsewhere it must be compiled.
+  if [[ -n $(apt-cache show python3-lgpio 2>/dev/null) ]]; then
+    wanted+=(python3-lgpio)
+  elif [[ -e /dev/gpiochip0 ]] && ! python3 -c 'import sys; sys.exit(sys.version_info >= (3, 13))'; then
+    wanted+=(gcc libc6-dev python3-dev swig)
+  fi
   for each in "${wanted[@]}"; do
     installed "$each" || missing+=("$each")
   done
@@ -145,20 +149,33 @@ free_slot() {
   if [[ $(readlink "$root$APP/current" 2>/dev/null) == a ]]; then say b; else say a; fi
 }
 
-# Whether a module can be imported; it is not, since lgpio leaves a pipe where it is.
+# Whether a module is there; it is not imported, since lgpio leaves a pipe where that is done.
 has() {
   local code='import importlib.util as util, sys; sys.exit(util.find_spec(sys.argv[1]) is None)'
-  [[ $dry == yes ]] || "$2/bin/python" -c "$code" "$1"
+  "$venv/bin/python" -c "$code" "$1"
+}
+
+# gpiozero, and lgpio below it: the system's, or a ready one, or compiled where there is swig. Part of program,
+# whose pip, locked and venv it uses.
+pins() {
+  local ready=()
+  run "${pip[@]}" install "${locked[@]}" -r "$HERE/gpio.txt" || return 1
+  if [[ $dry == no ]]; then
+    if has lgpio; then return 0; fi
+    command -v swig >/dev/null || ready=(--only-binary lgpio)
+  fi
+  run env PYPI=1 "${pip[@]}" install "${locked[@]}" "${ready[@]}" -r "$HERE/lgpio.txt"
 }
 
 program() {
-  local venv=$1 from=() built
+  local venv=$1 from=() built pip locked
   next 'the program and its Python packages (some minutes on a small Pi)'
   if [[ -n $wheels ]]; then from=(--no-index --find-links "$wheels"); fi
   scratch=$(if [[ $dry == yes ]]; then say /tmp/NEW; else mktemp -d; fi)
   # The system's packages are seen for lgpio's sake; all others are put in again, so that none is borrowed.
   run python3 -m venv --clear --system-site-packages "$venv"
-  local pip=("$venv/bin/python" -m pip --quiet) locked=(--require-hashes --ignore-installed "${from[@]}")
+  pip=("$venv/bin/python" -m pip --quiet)
+  locked=(--require-hashes --ignore-installed "${from[@]}")
   run "${pip[@]}" install "${locked[@]}" --target "$scratch/build" -r "$HERE/build.txt" ||
     fail 'Python packages could not be fetched (pip says why above); is this machine online? Nothing was changed'
   # What comes as source is built with these tools, which are locked as well.
@@ -166,9 +183,7 @@ program() {
   pip=(env "PYTHONPATH=$scratch/build" "${pip[@]}")
   run "${pip[@]}" install "${locked[@]}" -r "$SOURCE/requirements/run.txt" ||
     fail 'Python packages could not be fetched or built (pip says why above). Nothing was changed'
-  if ! run "${pip[@]}" install "${locked[@]}" -r "$HERE/gpio.txt" || ! has lgpio "$venv"; then
-    say "install.sh: no lgpio for this machine: boards and buttons at the Pi's own pins will not work" >&2
-  fi
+  pins || say "install.sh: no lgpio for this machine: boards and buttons at the Pi's own pins will not work" >&2
   run "${pip[@]}" wheel --no-deps --no-build-isolation --no-index \
     --wheel-dir "$scratch/wheel" "$SOURCE" ||
     fail "$SOURCE could not be built (pip says why above). Nothing was changed"

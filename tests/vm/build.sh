@@ -98,7 +98,7 @@ base() {
   [[ ! -e $WORK/$SUITE.tar ]] || return 0
   say "Debian $SUITE"
   local packages=systemd,systemd-sysv,udev,dbus,kmod,python3,python3-venv,avahi-daemon mirror
-  if [[ $SUITE == trixie ]]; then packages+=,python3-lgpio; fi
+  if [[ $SUITE == trixie ]]; then packages+=,gcc,libc6-dev,python3-dev,swig; fi
   mirror=$(sed -n 's/^URIs: //p' /etc/apt/sources.list.d/debian.sources | head -n 1)
   mmdebstrap --quiet --format=tar --variant=minbase --include="$packages" "$SUITE" "$WORK/$SUITE.part" "${mirror:?}"
   mv "$WORK/$SUITE.part" "$WORK/$SUITE.tar"
@@ -108,11 +108,10 @@ base() {
 wheels() {
   local python=3.11 folder=$WORK/wheels-$SUITE
   if [[ $SUITE == trixie ]]; then python=3.13; fi
-  if [[ -d $folder ]] && [[ -z $(find "$SOURCE/requirements/run.txt" "$SOURCE/systemd/gpio.txt" \
-    "$SOURCE/systemd/build.txt" -newer "$folder") ]]; then return 0; fi
+  if [[ -d $folder ]] && [[ -z $(find "$SOURCE/requirements/run.txt" "$SOURCE"/systemd/*.txt -newer "$folder") ]]; then return 0; fi
   say 'Python packages'
   rm -rf "$folder"
-  for each in requirements/run.txt systemd/gpio.txt systemd/build.txt; do
+  for each in requirements/run.txt systemd/gpio.txt systemd/lgpio.txt systemd/build.txt; do
     "$SOURCE/.venv/bin/python" -m pip --quiet download --no-deps --require-hashes \
       --python-version "$python" --implementation cp --platform manylinux_2_34_x86_64 \
       --platform manylinux_2_28_x86_64 --platform manylinux_2_17_x86_64 --platform manylinux2014_x86_64 \
