@@ -134,6 +134,8 @@ class Turns:
     def _begin(self) -> None:
         """A new trace begins here."""
         self.tape.mark()
+        if self.tape.session.die is not None:
+            self.tape.rows.append({"ms": self.now_ms, "die": self.tape.session.die})
         self.player.clear()
         kinds = {spot: self.player.kind[piece] for spot, piece in self.player.standing.items()}
         position, ground = self.player.position, self.player.ground
@@ -168,7 +170,7 @@ class Turns:
                 break
         return self.rng.choice([move for move in legal if move.partition(">")[0] == way])
 
-    def _legal_turn(self, die: int, legal: list[str], roll: str) -> None:
+    def _legal_turn(self, die: int, legal: list[str], roll: str, after: str = "") -> None:
         """A legal turn; ``roll``: the number is ``known``, ``told``, ``corrected`` or ``late``."""
         move = self._choose(legal)
         before, began, heard = self.player.position, dict(self.player.began), len(self.tape.said)
@@ -188,8 +190,8 @@ class Turns:
         if self.plan.theory:
             others = self.account.could_be(legal) - {move}
             self.score[f"theory: {'same edges as another turn' if others else 'alone'}, {kind}"] += 1
-        if heard:
-            self.score[f"straight on: {kind}"] += 1
+        if after:
+            self.score[f"after {after}: {kind}"] += 1
         self._finish(kind, before, began, die, move)
 
     def _finish(self, kind: str, before: Any, began: dict[int, str | None], die: int, move: str) -> None:

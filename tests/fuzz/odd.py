@@ -52,8 +52,7 @@ class FuzzGame(Turns):
         if kind == "right" and self.rng.random() < 0.3 and not could_count:
             self._straight_on(die, legal, "told" if told else "known")
         elif self._put_right(reason, die):
-            self._begin()
-            self._legal_turn(die, legal, "told" if told else "known")
+            self._legal_turn(die, legal, "told" if told else "known", "put right")
 
     def _attempt(self, reason: str, die: int, rows: int) -> None:
         self.player.attempt(reason, die, self.now_ms, rows)
@@ -75,7 +74,7 @@ class FuzzGame(Turns):
 
     def _straight_on(self, die: int, legal: list[str], roll: str) -> None:
         self.score["story: straight on"] += 1
-        self._legal_turn(die, legal, roll)
+        self._legal_turn(die, legal, roll, "straight on")
 
     def _put_right(self, reason: str, die: int) -> bool:
         """Bring everything back; whether the referee then agrees."""
@@ -207,8 +206,7 @@ class FuzzGame(Turns):
             if self.tape.session.die != die:
                 self._stop("number not corrected", {"die": die})
                 return
-            self._begin()
-            self._legal_turn(die, legal, "told")
+            self._legal_turn(die, legal, "told", "put right")
 
     def _stood_before(self) -> dict[int, str | None]:
         """Where every piece stood when this trace began."""
@@ -228,8 +226,8 @@ class FuzzGame(Turns):
             if self.tape.session.position != self.player.position or self.tape.session.reported:
                 self._stop("not settled after something odd", {"die": die})
                 return
-            self._begin()
-            self._legal_turn(die, legal, "known" if self.tape.session.die is None else "told")
+            roll = "known" if self.tape.session.die is None else "told"
+            self._legal_turn(die, legal, roll, "something odd")
 
     def _count_odd(self, name: str, kind: str) -> None:
         self.score[f"{name}: {kind}"] += 1
