@@ -242,24 +242,22 @@ class Terminal:
 
     def _finish(self, view: BenchView) -> int | None:
         """Tell what was found and write the map; the exit status, None where the person walks again."""
-        walk, on = view.walk, view.on
+        walk, on, offer = view.walk, view.on, view.proposal
         assert walk is not None
         assert on is not None
+        assert offer is not None, "the walk is done"
         found = findings(walk)
-        offer = view.proposal
         self._put(self._tell(words.walk_say(walk, on)))
         for each in found:
             self._put(f"  - {self._tell(words.finding_say(each, walk, on))}")
         if not found:
-            self._put("Nothing was found: every spot answers as the map says.")
-        if offer is None or (not offer.changed and not found and self._wanted.write is None):
-            return int(bool(found))
+            self._put("Nothing was found: every spot answers as it should.")
+        can_write = not offer.clash and (bool(offer.changed) or self._wanted.write is not None)
+        if not (found or can_write):
+            return 0
         if (guessed := words.guessed_say(offer)) is not None:
             self._put(self._tell(guessed))
         ask = "r = walk these again, " if found else ""
-        can_write = not offer.clash and (bool(offer.changed) or self._wanted.write is not None)
-        if not can_write and not found:
-            return 0
         self._put(f"{self._tell(words.proposal_say(offer, walk))} {'y = write, ' * can_write}{ask}n = end")
         return self._answer(can_write, bool(found))
 

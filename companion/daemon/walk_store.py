@@ -108,4 +108,4 @@ class WalkStore:
 
 def key(plan: Plan) -> str:
     """The kind of a walk: ``lines``, ``lights``, or ``learn`` where lines are learned."""
-    return "learn" if plan.learn else plan.kind
+    return "learn" if plan.learns_lines else plan.kind

@@ -134,6 +134,8 @@ def test_learning_believes_any_line_at_once() -> None:
         hand.visit(spot)
     assert hand.walk.done
     assert proposal(hand.walk, MAP).numbers == {spot: lines[0] for spot, lines in wires.items()}
+    assert kinds(hand.walk) == []
+    assert all(walks.is_fine(hand.walk, spot) for spot in SPOTS)
 
 
 def test_a_magnet_put_down_wrong_once_is_no_finding() -> None:

@@ -169,7 +169,7 @@ def test_a_walk_that_finds_nothing_ends_well(tmp_path: Path) -> None:
     with table(tmp_path) as (board, config), Terminal(config, "--walk") as walk:
         visit(board, "c1")
         assert walk.ends() == 0
-        assert "every spot answers as the map says" in walk.shown
+        assert "every spot answers as it should" in walk.shown
 
 
 def test_a_dead_spot_is_skipped_by_key_and_walked_again(tmp_path: Path) -> None:

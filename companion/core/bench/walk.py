@@ -42,6 +42,11 @@ class Plan:
     stops: tuple[Stop, ...]
     learn: bool = False
 
+    @property
+    def learns_lines(self) -> bool:
+        """Whether the wires are unknown, so that none of them is wrong."""
+        return self.learn and self.kind == LINES
+
     def spot_of(self, line: int) -> str:
         """The spot that has this line in the map; empty where none has."""
         return next((stop.spot for stop in self.stops if stop.line == line), "")
@@ -226,13 +231,17 @@ def press(walk: Walk, at_ms: int, key: str) -> Walk:
 
 
 def is_fine(walk: Walk, spot: str) -> bool:
-    """Whether a spot answered as the map says, alone and cleanly."""
+    """Whether a spot answered alone, cleanly, and as the map says; or, learning, on a line of its own."""
     result = walk.results.get(spot)
-    expected = next(stop.line for stop in walk.plan.stops if stop.spot == spot)
-    return result is not None and spot not in walk.other_light and _clean(result, expected)
+    if result is None or spot in walk.other_light:
+        return False
+    if walk.plan.learns_lines:
+        own = result.lines[:1]
+        return _clean(result, *own) and [each.lines[:1] for each in walk.results.values()].count(own) == 1
+    return _clean(result, next(stop.line for stop in walk.plan.stops if stop.spot == spot))
 
 
-def _clean(result: Result, line: int) -> bool:
+def _clean(result: Result, line: int = -1) -> bool:
     quiet = result.bounce_ms <= CLEAN_BOUNCE_MS and not result.flickers and not result.hangs
     return result.outcome == "seen" and result.lines == (line,) and quiet
 
