@@ -148,8 +148,6 @@ def test_a_cable_pulled_in_mid_turn_decides_nothing_that_was_not_seen_to_rest(
         pause_ms(2 * REST_MS)
         if pulled_ms - landed_ms < REST_MS - SLACK_MS:
             assert table.session.history == ()
-        elif pulled_ms - landed_ms > REST_MS + SLACK_MS:
-            assert [past.move for past in table.session.history] == ["house-c1"]
         table.board.plug()
         table.settle()
 
