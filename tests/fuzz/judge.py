@@ -91,9 +91,9 @@ class Account:
     def as_before(self) -> bool:
         """Whether the board looks as it did before the turn, to perfect sensors."""
         count: dict[str, int] = {}
-        for step in self.steps:
-            place = place_of(step.spot)
-            count[place] = count.get(place, 0) + (1 if step.on else -1)
+        for edge in (*self.clean, *self.unseen):
+            place = place_of(edge.spot)
+            count[place] = count.get(place, 0) + (1 if edge.on else -1)
         return not any(count.values())
 
     def misplaced(self, at_ms: int) -> bool:
