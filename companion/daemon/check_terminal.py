@@ -26,7 +26,7 @@ from companion.core.errors import InputError
 from companion.core.game import bits
 from companion.core.types import Say
 from companion.daemon.bench import CheckBench
-from companion.daemon.checking import HELLO_S, open_bench
+from companion.daemon.checking import FOR_GOOD, HELLO_S, open_bench
 from companion.web import check_words as words
 from companion.web.i18n import translator
 
@@ -96,7 +96,7 @@ def _missing(bench: CheckBench, board: str) -> str:
     while down := next(each for each in bench.view().boards if each.name == board).down:
         left_ms = until_ms - clock()
         device, why = next(iter(down.items()))
-        if left_ms <= 0:
+        if left_ms <= 0 or why.startswith(FOR_GOOD):
             busy = "; while the companion runs, its page /check does the same" if "busy" in why else ""
             return f"link to {device}: {why}{busy}"
         with contextlib.suppress(queue.Empty):

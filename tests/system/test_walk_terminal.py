@@ -232,6 +232,15 @@ def test_a_board_that_is_not_there_is_one_line(tmp_path: Path) -> None:
         assert len(wrong.shown.splitlines()) == 1
 
 
+def test_a_board_of_another_size_is_one_line_at_once(tmp_path: Path) -> None:
+    with table(tmp_path) as (_, config):
+        config.write_text(config.read_text().replace("malefiz-fast", "malefiz-classic"))
+        with Terminal(config, "--walk") as wrong:
+            assert wrong.ends() == 1
+    assert wrong.shown.startswith("WRONG link to table: wrong-board: the device has 92 lines")
+    assert len(wrong.shown.splitlines()) == 1
+
+
 def test_keys_may_come_from_a_pipe_and_their_end_stops_the_walk(tmp_path: Path) -> None:
     with table(tmp_path) as (_, config):
         done = subprocess.run(
