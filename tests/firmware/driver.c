@@ -99,6 +99,7 @@ static void feed(void)
 static void say(device_t *device, uint32_t now_ms)
 {
     uint8_t size;
+    device_run(device, now_ms);
     while ((size = device_poll(device, now_ms)) != 0) {
         to_hex(device->wire, size);
     }
