@@ -20,7 +20,7 @@ import pytest
 from serial import Serial
 
 from companion.core.errors import ConfigError
-from companion.core.types import LinkLost, LinkUp, SensorFrame
+from companion.core.types import FieldPage, LinkLost, LinkUp, SensorFrame
 from companion.ports import DeviceSpec, LinkEvent
 from firmware_bridge.frames import Decoder, Frame, encode
 from firmware_bridge.messages import Hello, Kind
@@ -335,3 +335,46 @@ def test_options_reach_the_device_and_wrong_ones_never_get_a_link(tmp_path: Path
     board.close()
     with pytest.raises(ConfigError, match=r"t\.toml: options: press_ms is 99, must be a whole number of ms"):
         open_board(DeviceSpec("b", clock_ms, 1, 1, "", {"press_ms": 99}, "t.toml: options"))
+
+
+# --- poles -----------------------------------------------------------------------------------
+
+
+def test_poles_and_fields_of_a_board_that_measures_come_over_the_wire(tmp_path: Path) -> None:
+    numbers = {f"s{i}": i for i in range(40)}
+    board = VirtualBoard(
+        path=tmp_path / "port",
+        lines=numbers,
+        lights=numbers,
+        clock=clock_ms,
+        magnets=("s3", "s35"),
+        norths=("s3",),
+    )
+    board.start()
+    link = SerialBoard(device="board", port=str(tmp_path / "port"), clock=clock_ms)
+    inbox: queue.Queue[LinkEvent] = queue.Queue()
+    link.start(inbox.put)
+
+    def wait_for_poles(levels: int, norths: int) -> None:
+        while True:
+            event = inbox.get(timeout=PATIENCE_S)
+            if isinstance(event, SensorFrame) and (event.bits, event.norths) == (levels, norths):
+                return
+
+    both = 1 << 3 | 1 << 35
+    wait_for_poles(both, 1 << 3)
+    board.turn("s35", north=True)
+    wait_for_poles(both, both)
+    board.turn("s3", north=False)
+    wait_for_poles(both, 1 << 35)
+    board.set("s35", False)
+    wait_for_poles(1 << 3, 0)
+    link.ask_field(wanted=True)
+    pages: dict[int, tuple[int, ...]] = {}
+    while set(pages) != {0, 32}:
+        event = inbox.get(timeout=PATIENCE_S)
+        if isinstance(event, FieldPage):
+            pages[event.first] = event.fields
+    assert (pages[0][3], pages[32][3]) == (-100, 0)
+    link.close()
+    board.close()
