@@ -31,6 +31,13 @@ class FuzzGame(Turns):
 
     # --- illegal tries ---------------------------------------------------------------------------
 
+    def _choose(self, legal: Sequence[str]) -> str:
+        """Straight on from an illegal try people mostly do what moves the fewest pieces."""
+        if self.player.at == self.player.began or self.rng.random() < 0.3:
+            return super()._choose(legal)
+        work = {move: len(self.player.wanted(1, move)) for move in legal}
+        return self.rng.choice([move for move in legal if work[move] == min(work.values())])
+
     def _tried_turn(self, die: int, legal: list[str]) -> None:
         """Something illegal, then put right, or straight on to a legal turn."""
         reason = self.rng.choice(self._possible(die))
