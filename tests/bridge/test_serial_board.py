@@ -77,6 +77,7 @@ def picture(inbox: queue.Queue[LinkEvent], bits: int) -> None:
             return
 
 
+@pytest.mark.slow
 def test_a_port_that_does_not_exist_is_named_once_and_healed_when_it_comes(
     tmp_path: Path, link: SerialBoard, inbox: queue.Queue[LinkEvent]
 ) -> None:
@@ -89,6 +90,7 @@ def test_a_port_that_does_not_exist_is_named_once_and_healed_when_it_comes(
     assert changes(inbox, 1) == ["unplugged"]
 
 
+@pytest.mark.slow
 def test_a_port_that_another_program_holds_is_named(
     tmp_path: Path, board: VirtualBoard, inbox: queue.Queue[LinkEvent]
 ) -> None:
@@ -109,6 +111,7 @@ def test_a_file_that_is_no_port_is_named(tmp_path: Path, inbox: queue.Queue[Link
     link.close()
 
 
+@pytest.mark.slow
 def test_a_reset_of_the_device_is_told_and_healed(
     board: VirtualBoard, link: SerialBoard, inbox: queue.Queue[LinkEvent]
 ) -> None:
@@ -213,6 +216,7 @@ def test_watchers_hear_of_each_change_until_they_stop(board: VirtualBoard) -> No
     assert heard == [{"s1", "s3", "s131"}, {"s1", "s131"}]
 
 
+@pytest.mark.slow
 def test_a_board_that_is_plugged_in_again_is_dark_until_it_is_told(
     board: VirtualBoard, link: SerialBoard, inbox: queue.Queue[LinkEvent], tmp_path: Path
 ) -> None:

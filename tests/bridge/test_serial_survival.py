@@ -140,6 +140,7 @@ def test_resets_in_the_middle_of_frames_are_told_once_each_and_healed(table: Tab
     assert table.words == ["up", *["restarted", "up"] * 5]
 
 
+@pytest.mark.slow
 def test_a_reset_that_comes_back_with_the_same_session_number_is_read_anew(table: Table) -> None:
     table.shuffle(random.Random(9), 4)
     table.board.reset(same_session=True)
@@ -216,6 +217,7 @@ def test_a_loose_contact_leaves_the_link_up_in_the_end(table: Table) -> None:
     assert all(a != b for a, b in zip(table.words, table.words[1:], strict=False))
 
 
+@pytest.mark.slow
 def test_a_program_that_looks_at_a_fresh_port_for_a_moment_is_no_news(tmp_path: Path) -> None:
     board = make_board(tmp_path / "port")
     board.start()
@@ -229,6 +231,7 @@ def test_a_program_that_looks_at_a_fresh_port_for_a_moment_is_no_news(tmp_path: 
     board.close()
 
 
+@pytest.mark.slow
 def test_closing_leaves_dtr_as_it_is_so_that_the_next_program_does_not_reset_the_board(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -318,6 +321,7 @@ def test_something_else_on_the_port_is_named_once(tmp_path: Path, answer: bytes,
 # --- options ---------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_options_reach_the_device_and_wrong_ones_never_get_a_link(tmp_path: Path) -> None:
     board = make_board(tmp_path / "port")
     board.start()
@@ -340,6 +344,7 @@ def test_options_reach_the_device_and_wrong_ones_never_get_a_link(tmp_path: Path
 # --- poles -----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_poles_and_fields_of_a_board_that_measures_come_over_the_wire(tmp_path: Path) -> None:
     numbers = {f"s{i}": i for i in range(40)}
     board = VirtualBoard(
