@@ -67,6 +67,21 @@ def test_a_number_that_lets_the_turn_pass_is_seen_and_heard() -> None:
     assert tunes(before, view(made)) == ["pass"]
 
 
+def test_a_turn_let_pass_with_its_number_known_does_not_roll_again() -> None:
+    made = Table({**START, "options": {"may_pass": True}})
+    made.tell(DieRolled(100, 4, "rolled"))
+    before = view(made)
+    made.tell(Done(200))
+    assert made.session.history[-1].how == "pass"
+    assert face(Face("steady", 4, 1, 4), before, view(made)) == Face("steady", 0, 1, 4)
+
+
+def test_a_game_that_goes_on_brings_its_number_and_does_not_roll_it() -> None:
+    other, made = table(), table()
+    made.tell(DieRolled(100, 4, "rolled"))
+    assert face(Face(), view(other, game_id=7), view(made)) == Face("steady", 4)
+
+
 def test_at_a_restart_nothing_rolls_and_nothing_sounds() -> None:
     made = table()
     made.tell(DieRolled(100, 4, "rolled"))

@@ -133,9 +133,11 @@ def build() -> Iterator[Build]:
 def heard(rig: Rig) -> Heard:
     """Ask for a look, and wait for it."""
     rig.link.confirm()
-    while not isinstance(event := rig.next(), Heard):
-        pass
-    return event
+    until = time.monotonic() + PATIENCE_S
+    while time.monotonic() < until:
+        if isinstance(event := rig.next(), Heard):
+            return event
+    raise AssertionError("nothing was heard")
 
 
 def test_nothing_is_touched_before_the_start(build: Build) -> None:

@@ -205,6 +205,7 @@ def test_the_status_light_and_the_die_burn_and_all_is_dark_after_the_end(rig: Ri
     panel.close()
     panel.close()
     assert rig.pins.lit() == frozenset()
+    assert not any(rig.pins.pin(pin).state for pin in ("GPIO12", "GPIO13", *DIE))
     assert {pin.function for pin in rig.pins.pins.values()} == {"input"}
     assert threading.active_count() == before
 
