@@ -91,6 +91,8 @@ def walk_hint(walk: Walk, on: BenchBoard) -> Say | None:
             "I have seen {other} instead of {spot}. Put the magnet on {spot} once more, to be sure.",
             {"other": other, "spot": stop.spot},
         )
+    if stop.line in walk.restless and stop.line in walk.edges:
+        return Say("This sensor goes on and off without end, most likely a loose joint. Skip it.")
     if walk.late and lights:
         return Say("Nothing yet. Is no spot lit at all? Then skip this light.")
     if walk.late:
@@ -99,7 +101,7 @@ def walk_hint(walk: Walk, on: BenchBoard) -> Say | None:
         )
     if walk.brief:
         return Say("That was quick! Leave the magnet there until I say that I have seen it.")
-    if stop.spot not in on.light_of:
+    if on.light_of and stop.spot not in on.light_of:
         return Say("This spot has no light.")
     return None
 

@@ -53,6 +53,13 @@ def test_long_lists_are_cut_short() -> None:
     assert check_words.listed(["c1"]) == "c1"
 
 
+def chattering() -> Walk:
+    walk = seen()
+    for i in range(30):
+        walk = walks.levels(walk, 100 + 60 * i, (i + 1) % 2)
+    return walk
+
+
 STATES: list[tuple[Callable[[], Walk], str, str]] = [
     (lambda: walks.begin(PLAN, 0), "I cannot see the board yet", ""),
     (seen, "Put the magnet here: ", ""),
@@ -66,6 +73,7 @@ STATES: list[tuple[Callable[[], Walk], str, str]] = [
     (lambda: walks.advance(walks.levels(seen(), 100, 1), 9000), "Seen!", "this sensor does not let go"),
     (lambda: replace(seen(), doubt=GROUND.line_of["c1"]), "Put the", "I have seen c1 instead of a1."),
     (lambda: replace(seen(), doubt=159), "Put the", "I have seen line 159 instead of a1."),
+    (chattering, "Put the", "goes on and off without end"),
     (lambda: replace(seen(), brief=True), "Put the", "That was quick!"),
     (lambda: replace(seen(), at=3), "All spots have been walked.", ""),
     (
@@ -91,10 +99,11 @@ def test_each_state_of_a_walk_is_told(make: Callable[[], Walk], say: str, hint: 
 
 
 def test_a_spot_without_a_light_is_named_on_the_screen_alone() -> None:
-    dark = replace(GROUND, light_of={})
+    dark = replace(GROUND, light_of={"b1": 1})
     more = check_words.walk_hint(seen(), dark)
     assert more is not None
     assert translator("en")(more) == "This spot has no light."
+    assert check_words.walk_hint(seen(), replace(GROUND, light_of={})) is None, "no spot has one"
 
 
 def test_what_writing_would_do_is_told() -> None:

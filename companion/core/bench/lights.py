@@ -16,17 +16,23 @@ SHONE = Lamp("white", "steady")
 
 
 def lamps(now: Walk | None, test: PieceTest | None, on: BenchBoard) -> dict[str, Lamp]:
-    """What to light: spot -> lamp."""
+    """What to light: spot -> lamp; spots without a light are left out."""
     if now is not None:
-        if now.phase == "clear":
-            return {spot: AWAY for line in now.standing if (spot := on.spot_of(line))}
-        if now.stop is None or now.phase == "unseen":
-            return {}
-        if now.phase == "resting":
-            return {now.stop.spot: SEEN}
-        if now.plan.kind == LIGHTS:
-            return {now.stop.spot: SHONE}
-        return {now.stop.spot: AGAIN if now.doubt is not None else LATE if now.late else HERE}
-    if test is not None and test.phase != "unseen":
-        return {test.spot: SEEN if test.phase == "resting" else LATE if test.late else HERE}
-    return {}
+        plan = _of_walk(now, on)
+    elif test is not None and test.phase != "unseen":
+        plan = {test.spot: SEEN if test.phase == "resting" else LATE if test.late else HERE}
+    else:
+        plan = {}
+    return {spot: lamp for spot, lamp in plan.items() if spot in on.light_of}
+
+
+def _of_walk(now: Walk, on: BenchBoard) -> dict[str, Lamp]:
+    if now.phase == "clear":
+        return {on.spot_of(line): AWAY for line in now.standing}
+    if now.stop is None or now.phase == "unseen":
+        return {}
+    if now.phase == "resting":
+        return {now.stop.spot: SEEN}
+    if now.plan.kind == LIGHTS:
+        return {now.stop.spot: SHONE}
+    return {now.stop.spot: AGAIN if now.doubt is not None else LATE if now.late else HERE}
