@@ -132,7 +132,7 @@ root() {
   cp -a "$WORK/kernel/lib/modules/$version" "$tree/usr/lib/modules/"
   rm -f "$tree/usr/lib/modules/$version/build" "$tree/usr/lib/modules/$version/source"
   git -C "$SOURCE" ls-files --cached --others --exclude-standard companion firmware_bridge hardware systemd \
-    requirements pyproject.toml README.md LICENSE | (cd "$SOURCE" && tar -cf - --ignore-failed-read -T -) |
+    requirements docs/install.md pyproject.toml README.md LICENSE | (cd "$SOURCE" && tar -cf - --ignore-failed-read -T -) |
     tar -C "$tree/srv/board-companion" -xf -
   cp -r "$WORK/wheels-$SUITE" "$tree/srv/wheels"
   say 'the installer'

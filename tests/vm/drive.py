@@ -23,7 +23,7 @@ from firmware_bridge.virtual_board import VirtualBoard
 from hardware.board_map import load_board_map
 
 WORK = Path(__file__).parents[2] / "build" / "vm"
-WHOLE_S = 900
+WHOLE_S = 1500
 """Longest life of the machine; emulation on a busy host is slow."""
 
 BOARD = ["driver=usb-serial", "id=cable", "bus=usb.0", "chardev=board", "always-plugged=on", "serial=VM1"]

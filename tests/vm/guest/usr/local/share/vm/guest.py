@@ -2,7 +2,8 @@
 
 Says ``VM ok NAME ...`` or ``VM wrong NAME ...`` for each thing that is to be so, and ``VM host WORD`` where
 the host is to plug or unplug the board, or to expect the end. The life ``service`` ends with the shutdown
-button, which must switch the machine off; ``install`` updates and uninstalls.
+button, which must switch the machine off; ``install`` serves on port 80, updates and
+uninstalls.
 """
 
 from __future__ import annotations
@@ -93,7 +94,8 @@ def starts() -> str:
     assert "no-port" in str(link()["why"]), link()
     assert page("/healthz")
     until(lambda: "table: down" in show("StatusText"))
-    return f"ready after {(ready - began) / 1e6:.1f} s, {show('StatusText')}"
+    size = f"{int(show('MemoryCurrent')) / 2**20:.0f} MiB, {show('TasksCurrent')} threads"
+    return f"ready after {(ready - began) / 1e6:.1f} s, {size}, {show('StatusText')}"
 
 
 def unprivileged() -> str:
@@ -203,23 +205,61 @@ def games_kept() -> str:
     return str(sorted(modes))
 
 
+def port_80() -> str:
+    """With the lines that docs/install.md gives for it, the pages serve on port 80."""
+    (drop,) = (
+        each
+        for each in Path("/srv/board-companion/docs/install.md").read_text().splitlines()
+        if "port 80 |" in each
+    )
+    lines = [each for each in drop.split("`")[1::2] if not each.startswith("port")]
+    folder = Path("/etc/systemd/system/board-companion.service.d")
+    (folder / "port.conf").write_text("\n".join(lines) + "\n")
+    right = CONFIG.read_text()
+    CONFIG.write_text(right.replace("port = 8080", "port = 80"))
+    try:
+        run("systemctl", "daemon-reload")
+        run("systemctl", "restart", UNIT)
+        until(active)
+        with urllib.request.urlopen("http://127.0.0.1/healthz", timeout=20) as answer:
+            assert answer.status == 200
+    finally:
+        CONFIG.write_text(right)
+        (folder / "port.conf").unlink()
+        run("systemctl", "daemon-reload")
+        run("systemctl", "restart", UNIT)
+    return str(lines)
+
+
+def install(*options: str) -> str:
+    """Run the installer, its words told as they come; all of them."""
+    words = []
+    with subprocess.Popen(
+        [INSTALL, *options], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            tell(line.rstrip())
+            words.append(line)
+    assert process.returncode == 0, process.returncode
+    return "".join(words)
+
+
 def updated() -> str:
     """The installer on the running machine: an update beside what runs, then the exchange."""
     old = pid()
     begun = time.monotonic()
-    done = subprocess.run([INSTALL, "--wheels", "/srv/wheels"], capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
+    said = install("--wheels", "/srv/wheels")
     assert Path("/opt/board-companion/current").readlink() == Path("b")
     assert active()
     assert pid() != old
-    assert "http://board.local:8080/" in done.stdout, done.stdout
+    assert "http://board.local:8080/" in said, said
     return f"in {time.monotonic() - begun:.0f} s"
 
 
 def uninstalled() -> str:
     """Nothing stays but games and configuration."""
-    done = subprocess.run([INSTALL, "--uninstall"], capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
+    install("--uninstall")
     assert show("LoadState") == "not-found", show("LoadState")
     own = ("/srv", "/etc/systemd/system/board-companion.service.d", "/proc", "/sys", "/run")
     left = [
@@ -257,7 +297,7 @@ LIVES = {
         refused,
         button,
     ),
-    "install": (starts, updated, uninstalled),
+    "install": (starts, port_80, updated, uninstalled),
 }
 
 
