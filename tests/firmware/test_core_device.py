@@ -86,6 +86,12 @@ def test_reports_that_are_acknowledged_before_they_were_sent_are_not_sent(core: 
     assert [(frame.sequence, frame.payload[4]) for frame in said[5]] == [(3, 1)]
 
 
+@pytest.mark.parametrize("payload", [b"", b"\x01"])
+def test_a_request_without_a_nonce_or_a_protocol_is_not_answered(core: CoreDriver, payload: bytes) -> None:
+    steps = [Step(0), Step(1, "host", host(Frame(Kind.HELLO_REQUEST, 0, 0 if payload else 5, payload)))]
+    assert ask_core(core, Board(8, 1, SESSION), steps).frames[1] == []
+
+
 # --- any script ------------------------------------------------------------------------------
 
 SESSION = 7
