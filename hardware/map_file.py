@@ -14,8 +14,6 @@ from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import tomlkit
-
 from companion.core.errors import ConfigError
 
 if TYPE_CHECKING:
@@ -31,7 +29,9 @@ def map_text(spots: BoardMap, lines: Mapping[str, int], lights: Mapping[str, int
         lights: spot -> light, likewise.
         note: one line for the head of the file.
     """
-    document = _origin(spots)
+    import tomlkit  # noqa: PLC0415 - a map that is written needs it, the start of the companion does not
+
+    document = tomlkit.parse(_origin(spots))
     for row in document["places"]:
         spot = str(row["spot"])
         for key, numbers in (("line", lines), ("light", lights)):
@@ -87,8 +87,8 @@ def _built_in() -> Path:
     return Path(str(resources.files("hardware") / "boards"))
 
 
-def _origin(spots: BoardMap) -> tomlkit.TOMLDocument:
-    """The file that the map was read from, else the same map without comments.
+def _origin(spots: BoardMap) -> str:
+    """The text of the file that the map was read from, else the same map without comments.
 
     A built-in map's source is a bare name, which may be the name of a file here as well; that it holds the
     same numbers is what counts.
@@ -97,8 +97,8 @@ def _origin(spots: BoardMap) -> tomlkit.TOMLDocument:
         with contextlib.suppress(OSError, ValueError):
             text = path.read_text(encoding="utf-8")
             if _rows(tomllib.loads(text)) == _rows(_data(spots)):
-                return tomlkit.parse(text)
-    return tomlkit.parse(_plain(spots))
+                return text
+    return _plain(spots)
 
 
 def _rows(data: Mapping[str, Any]) -> tuple[Any, list[Any]]:

@@ -235,10 +235,10 @@ class CheckBench:
         here = self._under[board]
         readers = [one for one in here if one.spots.line_of]
         raw = sum((one.bits or 0) << one.offset for one in readers)
-        norths = [one.norths << one.offset for one in readers if one.norths is not None]
+        known = [one.norths << one.offset for one in readers if one.norths is not None]
+        norths = sum(known) if known and len(known) == len(readers) else None
         self._sensors[board], told = sensors.step(self._sensors[board], at_ms, raw)
-        if norths:
-            self._sensors[board] = replace(self._sensors[board], norths=sum(norths))
+        self._sensors[board] = replace(self._sensors[board], norths=norths)
         for line, on in told:
             for listener in self._changes:
                 listener(board, line, on)
@@ -247,7 +247,7 @@ class CheckBench:
         if self._walk is not None:
             self._walk = walk.levels(self._walk, at_ms, raw)
         if self._test is not None:
-            self._test = piece_test.levels(self._test, at_ms, raw, sum(norths) if norths else None)
+            self._test = piece_test.levels(self._test, at_ms, raw, norths)
 
     def _fields(self, board: str, at_ms: int, measured: Mapping[int, int]) -> None:
         here = self._sensors[board]
