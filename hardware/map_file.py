@@ -50,6 +50,8 @@ def may_save(path: Path) -> None:
         raise ConfigError(f"{path}: there is a file that is no board map; give another name")
     if not path.absolute().parent.is_dir():
         raise ConfigError(f"{path}: there is no folder {path.absolute().parent}")
+    if not os.access(path.absolute().parent, os.W_OK):
+        raise ConfigError(f"{path}: this user may not write into {path.absolute().parent}")
 
 
 def save(text: str, path: Path) -> None:

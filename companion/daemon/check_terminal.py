@@ -75,7 +75,12 @@ def run(config: Config, wanted: Wanted, say: Callable[[str], None]) -> int:
         bench.watch(heard.put)
         bench.watch_lines(lambda name, line, on: heard.put((name, line, on)))
         with _keys(heard.put):
-            return Terminal(bench, board, wanted, heard, say).run()
+            terminal = Terminal(bench, board, wanted, heard, say)
+            try:
+                return terminal.run()
+            except KeyboardInterrupt:
+                terminal.left()
+                raise
 
 
 def _board(bench: CheckBench, wanted: str) -> str:
@@ -214,7 +219,7 @@ class Terminal:
             if now.walk is None or now.on is None:
                 break
             if event in ("q", END):
-                self._left(now.walk)
+                self.left()
                 return 1
             if isinstance(event, str):
                 self._press(event)
@@ -236,9 +241,11 @@ class Terminal:
             self._put(f"{walk.at + 1:>4} of {len(walk.plan.stops)}  {name}")
         self._lines(words.walk_say(walk, on), words.walk_hint(walk, on))
 
-    def _left(self, walk: Walk) -> None:
-        done, count = len(walk.results), len(walk.plan.stops)
-        self._put(f"stopped at {done} of {count}; the same command goes on from here")
+    def left(self) -> None:
+        """Say where a walk that is stopped will go on."""
+        if (walk := self._bench.view().walk) is not None:
+            done, count = len(walk.results), len(walk.plan.stops)
+            self._put(f"stopped at {done} of {count}; the same command goes on from here")
 
     def _finish(self, view: BenchView) -> int | None:
         """Tell what was found and write the map; the exit status, None where the person walks again."""

@@ -76,6 +76,14 @@ def test_other_files_are_left_alone(tmp_path: Path, name: str, holds: str | None
     assert (file.read_text() if file.exists() else None) == holds
 
 
+def test_a_folder_that_may_not_be_written_is_found_before_the_walk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.access", lambda _path, _mode: False)
+    with pytest.raises(ConfigError, match=f"this user may not write into {tmp_path}"):
+        load_board_map("malefiz-fast").may_save(tmp_path / "own.toml")
+
+
 def test_a_built_in_map_is_never_overwritten() -> None:
     file = BOARDS / "malefiz-fast.toml"
     before = file.read_text()

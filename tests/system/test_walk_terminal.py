@@ -144,6 +144,7 @@ def test_a_walk_is_left_by_ctrl_c_goes_on_finds_swapped_lines_and_writes_a_map_t
             first.until("c1\r\n")
             first.process.send_signal(signal.SIGINT)
             assert first.ends() == 130
+            assert "stopped at 89 of 92; the same command goes on from here" in first.shown
         assert wait_for(board, lambda lit: not lit) == {}
         with Terminal(config, "--walk", "--write", str(tmp_path / "own.toml")) as second:
             second.until("89 of 92 were done before")
