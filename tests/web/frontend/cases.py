@@ -335,8 +335,10 @@ def over() -> dict[str, Any]:
 
 def lost() -> dict[str, Any]:
     """The cable is out and the disk is full."""
+    why, text = "unplugged: it has vanished", "The board's cable is out."
+    device = {"device": "board", "up": False, "firmware": "1.0", "why": why, "text": text}
     return move() | {
-        "link": {"up": False, "since_ms": 0, "devices": []},
+        "link": {"up": False, "since_ms": 0, "devices": [device]},
         "journal": {"ok": False, "saving": True},
     }
 

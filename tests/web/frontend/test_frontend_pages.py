@@ -190,6 +190,7 @@ def test_a_stream_that_ends_is_opened_again(site: Site) -> None:
 
 def test_lost_board_and_full_disk_are_said_plainly(site: Site) -> None:
     page = site.open("/?case=lost")
+    expect(page.locator("#banner")).to_contain_text("The board's cable is out.")
     expect(page.locator("#banner")).to_contain_text("The board is not connected.")
     expect(page.locator("#banner")).to_contain_text("cannot be stored")
 
