@@ -350,4 +350,4 @@ def _keys(heard: Callable[[str], None]) -> Iterator[None]:
         os.close(wake)
         os.close(woken)
         if before is not None:
-            termios.tcsetattr(source, termios.TCSADRAIN, before)
+            termios.tcsetattr(source, termios.TCSANOW, before)
