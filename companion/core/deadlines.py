@@ -25,7 +25,7 @@ def due(session: Session) -> int | None:
         return session.tracker.since_ms + rest
     match observation.kind:
         case "settled":
-            if session.reported is None and not session.asking:
+            if session.reported is None and not session.asking and session.tracker.arrangements is not None:
                 return None
         case "complete" | "same":
             if observation.moves in (session.asking, session.denied):
@@ -66,11 +66,13 @@ def at_rest(session: Session, at_ms: int) -> Result:
     observation = session.observation
     match observation.kind:
         case "settled":
-            if session.reported is None:
-                return replace(session, asking=()), ()
-            fresh = tracker.begin(session.tracker.picture, at_ms)
-            session = replace(session, reported=None, asking=(), tracker=fresh)
-            return say(session, Verdict(at_ms, "restored"))
+            fresh = session.tracker
+            if (
+                session.reported is not None or fresh.arrangements is None
+            ):  # a lift was missed, or a thing came
+                fresh = tracker.begin(session.tracker.picture, at_ms)
+            told = replace(session, reported=None, asking=(), tracker=fresh)
+            return (told, ()) if session.reported is None else say(told, Verdict(at_ms, "restored"))
         case "complete" | "same":
             only = only_turn(session)
             if only:
@@ -81,9 +83,7 @@ def at_rest(session: Session, at_ms: int) -> Result:
 
 
 def only_turn(session: Session) -> Footprint | None:
-    """The one turn that picture and touches fit, if nothing else does."""
-    if session.observation.kind != "complete" or len(session.observation.moves) != 1:
+    """The one turn that picture and touches fit, if nothing else is likely enough."""
+    if not session.observation.sure:
         return None
-    found = next(f for f in session.footprints if f.move == session.observation.moves[0])
-    kinds = session.game.kinds(session.position, session.tracker.start)
-    return found if tracker.certain(session.board, kinds, session.tracker, found) else None
+    return next(f for f in session.footprints if f.move == session.observation.moves[0])

@@ -5,6 +5,7 @@ Refuses to know: when it is time to decide (deadlines.py), and what people ask f
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
@@ -12,30 +13,76 @@ from typing import Any
 from companion.core import tracker
 from companion.core.fold import fold, position_data, told
 from companion.core.game import Footprint, Illegal, Try
+from companion.core.hands import Kinds
 from companion.core.session import Observation, Session
 from companion.core.types import Announce, Effect, Entry, Mask, Record, Verdict
+from companion.core.weights import Scene, Story, weigh
 
 Result = tuple[Session, tuple[Effect, ...]]
 
+ILLEGAL = 38
+"""How unlikely one certain illegal picture is, in dB: one try in 100 turns, at any of some 60 fields."""
+
 
 def observe(session: Session) -> Session:
-    """The observation anew, with the reason where it is a mismatch; provisional."""
+    """The observation anew: weighed where it may be a turn, with the reason where it is none; provisional."""
     kinds = session.game.kinds(session.position, session.tracker.start)
     seen = tracker.observe(session.board, kinds, session.tracker, session.footprints)
     if seen.kind == "same" and session.reported is not None:
         seen = Observation("settled")  # the way back after an illegal try is no turn
-    if seen.kind == "complete" and set(seen.moves) <= set(session.denied):
-        seen = Observation("mismatch")  # the table has said that it was none of these
-    if session.arranging or seen.kind not in ("mismatch", "in-hand"):
-        return replace(session, observation=seen)
-    if seen.kind == "mismatch":
-        seen = replace(seen, illegal=_judge(session))
-    unexplained = seen.illegal is not None and seen.illegal.reason == "unexplained"
-    if unexplained or session.tracker.arrangements is None:  # perhaps a lift was missed
-        found = tracker.unseen(session.board, session.tracker, session.footprints)
-        moves = tuple(move for move in found if move not in session.denied)
-        seen = Observation("complete", moves=moves) if moves else seen
+    if seen.kind == "settled":
+        session = replace(session, denied=())
+    if not session.arranging and seen.kind in ("complete", "in-hand", "mismatch"):
+        seen = _weighed(session, kinds, seen)
     return replace(session, observation=seen)
+
+
+def _weighed(session: Session, kinds: Kinds, seen: Observation) -> Observation:
+    """What is seen, with the turns that the board may show and whether one of them is sure."""
+    found = tracker.ends(session.board, session.tracker, session.footprints)
+    found = tuple(f for f in found if f.move not in session.denied)
+    if not found:
+        return _with_reason(session, seen if seen.kind == "in-hand" else Observation("mismatch"))
+    known = session.tracker.arrangements is not None
+    tries = tracker.misplaced(session.board, session.tracker, session.footprints, found)
+    alone = known and len(found) == 1 and not tries
+    if alone and tracker.certain(session.board, kinds, session.tracker, found[0]):
+        return Observation("complete", moves=(found[0].move,), sure=True)
+    stories = weigh(_scene(session, kinds), (*found, *tries))
+    if any(story.move for story in stories):
+        return _decidable(session, seen, stories)
+    if seen.kind == "in-hand" or known:
+        return _with_reason(session, seen if seen.kind == "in-hand" else Observation("mismatch"))
+    return Observation("complete", moves=tuple(f.move for f in found))
+
+
+def _scene(session: Session, kinds: Kinds) -> Scene:
+    now = session.tracker
+    unseen = _any_time if session.settings.strict or now.blind else session.contacts.cost
+    return Scene(session.board, kinds, now.start, now.touches, unseen)
+
+
+def _any_time(_spot: int) -> int:
+    """The cost of a missed lift where it is to be reckoned with at any time."""
+    return 0
+
+
+def _decidable(session: Session, seen: Observation, stories: Sequence[Story]) -> Observation:
+    best = next(story for story in stories if story.move)
+    odds = round(10 * math.log10(session.settings.odds))
+    likely = sorted({story.move for story in stories if story.cost < best.cost + odds})
+    moves = tuple(move for move in likely if move)
+    if not best.missed:
+        return Observation("complete", moves=moves, sure=len(likely) == 1)
+    if seen.kind == "in-hand" and session.tracker.arrangements is not None:
+        return seen  # half a turn, all of it seen
+    if seen.kind == "mismatch" and best.cost > ILLEGAL:
+        return _with_reason(session, seen)
+    return Observation("complete", moves=moves)
+
+
+def _with_reason(session: Session, seen: Observation) -> Observation:
+    return replace(seen, illegal=_judge(session)) if seen.kind == "mismatch" else seen
 
 
 def judged(session: Session) -> Session:
@@ -70,12 +117,21 @@ def turn(session: Session, footprint: Footprint, how: str, at_ms: int) -> Result
         "captured": captured,
         "barricade": len(footprint.arrivals) > 1,
         "won": won,
+        **_lifts(session, footprint),
         **position_data(session, position, picture),
     }
     entries = [Entry("turn", at_ms, data)]
     if won:
         entries.append(Entry("won", at_ms, {"seat": seat}))
     return decide(session, entries)
+
+
+def _lifts(session: Session, footprint: Footprint) -> dict[str, list[str]]:
+    """Which contacts have shown, or missed, that one piece left and another came."""
+    if session.tracker.blind or not footprint.lifted:
+        return {}
+    names, lifted = session.board.names, session.tracker.lifted
+    return {"seen": list(names(footprint.lifted & lifted)), "missed": list(names(footprint.lifted & ~lifted))}
 
 
 def sit_out(session: Session, die: int, at_ms: int) -> Result:

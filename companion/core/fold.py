@@ -105,7 +105,9 @@ def _turn(session: Session, entry: Entry) -> Session:
     )
     played = next((f for f in session.footprints if f.move == past.move), None)
     position = session.game.load(data["position"])
-    session = replace(session, position=position, history=(*session.history, past))
+    mask = session.board.mask
+    contacts = session.contacts.learn(mask(data.get("seen", ())), mask(data.get("missed", ())))
+    session = replace(session, position=position, history=(*session.history, past), contacts=contacts)
     if entry.kind == "pass":
         return _with_die(session, None)
     if past.won:  # the pawn may stay on the goal while the others play on

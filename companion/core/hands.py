@@ -17,18 +17,18 @@ from companion.core.types import Mask, Touch
 Kinds = tuple[str | None, ...]
 
 MOST = 720
-"""Six pieces in the air at once; with more, the picture alone must do."""
+"""Six pieces in the air at once; with more, those ways are left out in which most pieces stand elsewhere."""
 
 
 def follow(arrangements: frozenset[Arrangement], start: Mask, touch: Touch) -> frozenset[Arrangement] | None:
-    """All arrangements after one more touch; None where none fits (a lift was missed) or too many do."""
+    """All arrangements after one more touch; None where none fits (a lift was missed)."""
     after: set[Arrangement] = set()
     for arrangement in arrangements:
         after.update(
             _put(arrangement, start, touch.spot) if touch.on else _lift(arrangement, start, touch.spot)
         )
-        if len(after) > MOST:
-            return None
+    if len(after) > MOST:
+        after = set(sorted(after, key=lambda one: (len(one.moved), one.moved, one.held))[:MOST])
     return frozenset(after) or None
 
 

@@ -10,18 +10,25 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from companion.core.contacts import Contacts
 from companion.core.game import Arrangement, Board, Footprint, Game, Illegal
 from companion.core.types import Mask, Touch, Verdict
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Times in ms: how long a picture rests before a verdict (docs/notation.md, part 4)."""
+    """How long a picture rests before a verdict, in ms, and how sure one must be (docs/notation.md, part 4).
+
+    ``odds``: a turn is recorded without a question if any other is so many times less likely. ``strict``:
+    asked is also wherever another turn differs by an unseen lift alone.
+    """
 
     rest_legal_ms: int = 550
     rest_other_ms: int = 800
     press_ms: int = 30
     release_ms: int = 30
+    odds: int = 1000
+    strict: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +44,7 @@ class Observation:
 
     ``lifted``: start spots of pieces in the air. ``targets``: where a piece may be put so that a legal turn
     stays possible. ``awaits``: what the table waits for: ``pawn``, ``captive`` (a captured pawn),
-    ``barricade`` or nothing.
+    ``barricade`` or nothing. ``sure``: the one turn in ``moves`` needs no question.
     """
 
     kind: str
@@ -46,6 +53,7 @@ class Observation:
     awaits: str = ""
     moves: tuple[str, ...] = ()
     illegal: Illegal | None = None
+    sure: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +62,7 @@ class Tracker:
 
     ``lifted`` collects the spots whose piece has left at some time. ``arrangements`` are all ways the pieces
     may have wandered, or None once a touch fits none (a lift was missed). ``since_ms`` is the last change.
+    ``blind``: for some time nothing could be seen; the first touches tell only the difference.
     """
 
     start: Mask
@@ -62,6 +71,7 @@ class Tracker:
     lifted: Mask = 0
     touches: tuple[Touch, ...] = ()
     arrangements: frozenset[Arrangement] | None = frozenset({Arrangement((), ())})
+    blind: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +121,7 @@ class Session:
         floor: turns up to this number cannot be taken back (a player has left since).
         ready_ms: no verdict falls before this time (the number came after the pieces had moved).
         dark: seats that play without lights.
+        contacts: how often the contacts have missed a lift in this game.
     """
 
     game: Game[Any]
@@ -136,6 +147,7 @@ class Session:
     floor: int = 0
     ready_ms: int = 0
     dark: frozenset[str] = frozenset()
+    contacts: Contacts = field(default_factory=Contacts)
 
     @property
     def over(self) -> bool:

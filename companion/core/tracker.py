@@ -12,10 +12,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from companion.core import hands
-from companion.core.game import Arrangement, Board, Footprint
+from companion.core.game import Arrangement, Board, Footprint, bits
 from companion.core.hands import Kinds
 from companion.core.session import Observation, Tracker
-from companion.core.types import BoardReading, Mask
+from companion.core.types import BoardReading, Mask, Touch
 
 AWAITED = ("pawn", "captive", "barricade")
 """What the table may wait for, the first that is in the air."""
@@ -29,9 +29,14 @@ def begin(picture: Mask, at_ms: int) -> Tracker:
 
 
 def found(expected: Mask, seen: Mask, at_ms: int) -> Tracker:
-    """The board is seen again after a time unseen: what left must have been lifted, more is not known."""
-    arrangements = NOTHING_MOVED if expected == seen else None
-    return Tracker(expected, seen, at_ms, lifted=expected & ~seen, arrangements=arrangements)
+    """The board is seen again after a time unseen: what left was lifted, what came was put, all at once."""
+    if expected == seen:
+        return Tracker(expected, seen, at_ms)
+    touches = [Touch(at_ms, spot, on=False) for spot in bits(expected & ~seen)]
+    touches += [Touch(at_ms, spot, on=True) for spot in bits(seen & ~expected)]
+    return Tracker(
+        expected, seen, at_ms, lifted=expected & ~seen, touches=tuple(touches), arrangements=None, blind=True
+    )
 
 
 def touch(tracker: Tracker, reading: BoardReading) -> Tracker:
@@ -109,12 +114,30 @@ def certain(board: Board, kinds: Kinds, tracker: Tracker, footprint: Footprint) 
     )
 
 
-def unseen(board: Board, tracker: Tracker, footprints: Sequence[Footprint]) -> tuple[str, ...]:
-    """The turns whose end the picture shows, but not all of whose lifts were seen."""
+def ends(board: Board, tracker: Tracker, footprints: Sequence[Footprint]) -> tuple[Footprint, ...]:
+    """The turns whose end the picture shows, whatever lifts were seen; none where it shows the start."""
     now = change(board, tracker.start, tracker.picture)
-    if now.nothing:
-        return ()
-    return tuple(f.move for f in footprints if _matches(f, now) and not _lifts_seen(board, tracker, f))
+    return () if now.nothing else tuple(f for f in footprints if _matches(f, now))
+
+
+def misplaced(
+    board: Board, tracker: Tracker, legal: Sequence[Footprint], ends: Sequence[Footprint]
+) -> tuple[Footprint, ...]:
+    """What looks like one of ``ends``, but is a piece taken and put where it does not belong.
+
+    Such a try has no ``move``. Only pieces count that were seen to be lifted and stand there as before.
+    """
+    tries = {}
+    known = {footprint.arrivals for footprint in legal}
+    for end in (end for end in ends if len(end.arrivals) == 1 and not end.lifted and not end.pool_arrivals):
+        target, sources = end.arrivals[0]
+        for other in legal:
+            taken, its_sources = other.arrivals[0]
+            way = ((taken, sources), (target, 1 << taken))
+            seen = 1 << taken & tracker.lifted & tracker.picture & board.fields
+            if its_sources == sources and seen and way not in known:
+                tries[way] = replace(end, move="", lifted=1 << taken, arrivals=way)
+    return tuple(tries.values())
 
 
 def _matches(footprint: Footprint, now: Change) -> bool:
@@ -150,33 +173,9 @@ def _same(board: Board, kinds: Kinds, tracker: Tracker, footprint: Footprint) ->
 def _complete(
     board: Board, kinds: Kinds, tracker: Tracker, footprints: Sequence[Footprint], now: Change
 ) -> list[Footprint]:
-    """The turns whose end is there and whose lifts were seen: those that hands can have played, if any.
-
-    Of these the ones whose way holds all fields that were tapped, and then those that explain the most lifts:
-    a piece that was taken up while another was in the air is far more often a part of the turn than a bump.
-    """
+    """The turns whose end is there and whose lifts were seen: those that hands can have played, if any."""
     seen = [f for f in footprints if _matches(f, now) and _lifts_seen(board, tracker, f)]
-    seen = [f for f in seen if certain(board, kinds, tracker, f)] or seen
-    tapped = _tapped(board, tracker)
-    seen = [f for f in seen if not tapped & ~f.walk] or seen
-    bumps = [(tracker.lifted & tracker.start & ~_lifts(board, f)).bit_count() for f in seen]
-    return [f for f, number in zip(seen, bumps, strict=True) if number == min(bumps)]
-
-
-def _tapped(board: Board, tracker: Tracker) -> Mask:
-    """The fields, free before and now, on which a piece was set down for a moment: the way counted."""
-    tapped = 0
-    for one in tracker.touches:
-        tapped |= one.on << one.spot
-    return tapped & board.fields & ~tracker.start & ~tracker.picture
-
-
-def _lifts(board: Board, footprint: Footprint) -> Mask:
-    """All spots that this turn lifts a piece from, any place of a house counted."""
-    result = footprint.removed | footprint.lifted
-    for number in footprint.pool_lifts:
-        result |= board.pools[number].mask
-    return result
+    return [f for f in seen if certain(board, kinds, tracker, f)] or seen
 
 
 def _in_hand(

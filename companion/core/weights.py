@@ -1,0 +1,340 @@
+"""How likely hands are to have played each of several turns, by every touch: what to record, and what to ask.
+
+A turn's *cost* is how unlikely the touches are if it was played, in whole decibels (10 dB = ten times less
+likely): the cheapest way to give every touch to a piece, with what hands do besides and what a contact may
+have missed. docs/adr/0007-weighing.md says where each figure comes from.
+
+Refuses to know: the rules, and when it is time to decide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+from companion.core import hands
+from companion.core.game import Arrangement, Board, Footprint, bits
+from companion.core.hands import Kinds
+from companion.core.types import Mask, Touch
+
+BUMP = 26
+"""A piece that is no part of the turn is lifted: in 6 of 100 turns, some 25 pieces."""
+LONG, LONG_MS = 13, 1000
+"""It is put back after a second only, not at once."""
+BETWEEN = 12
+"""Something else is lifted or put before it is back: nobody straightens with a piece in that hand."""
+AGAIN = 13
+"""A piece of the turn is taken up once more: put straight, or put back first."""
+STOP = 24
+"""A piece is put on a field where it does not stay: a change of mind, at any of some 60 fields."""
+TAP, TAP_MS = 0, 500
+"""The same on the mover's way: counted."""
+STEP, OWN_STEP = 13, 8
+"""The same one field from where a piece was just before: walked by some other way, the own pawn likelier."""
+SLID, SLID_MS = 4, 150
+"""The same in no time: slid."""
+SWAP = 20
+"""Two pieces alike change places."""
+LATE, LATE_MS = 15, 60
+"""A put is reported before the lift it belongs to."""
+NOISE, NOISE_MS = 30, 450
+"""A contact opens or closes for so long at most, though nothing was lifted or put."""
+THING = 40
+"""Something that is no piece of the game is put down."""
+PLACE = 19
+"""The barricade goes just there: one of some 80 fields."""
+MISPLACED = 8
+"""A piece taken is put where it does not belong, in 15 of 100 turns in which one is taken."""
+
+MOST = 60
+"""So many of the likeliest ways are followed at the same time."""
+
+
+class Way(NamedTuple):
+    """One way to read the touches so far.
+
+    Args:
+        moved: (spot, where it began) of the pieces that are down elsewhere, sorted.
+        held: (where it began, number of the touch that lifted it) of the pieces in the air, sorted.
+        hung: spots whose piece has left unseen, with nothing there yet.
+        missed: spots whose lift was missed.
+        owed: touches (bit set of their numbers) that are lifts already counted: they were reported late.
+        false: spots whose contact shows something else than what is there.
+    """
+
+    moved: tuple[tuple[int, int], ...] = ()
+    held: tuple[tuple[int, int], ...] = ()
+    hung: Mask = 0
+    missed: Mask = 0
+    owed: int = 0
+    false: Mask = 0
+
+    def at(self, spot: int, start: Mask) -> int | None:
+        """Where the piece on a spot began; None where nothing stands."""
+        for place, origin in self.moved:
+            if place == spot:
+                return origin
+        away = not start >> spot & 1 or any(origin == spot for origin, _ in self.held)
+        return None if away or any(origin == spot for _, origin in self.moved) else spot
+
+
+Ways = dict[Way, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A turn (no move: an illegal try), its cost in dB, and the spots whose lift it takes for missed."""
+
+    move: str
+    cost: int
+    missed: Mask
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Everything seen since the turn began.
+
+    Args:
+        board: the geometry.
+        kinds: what stood on each spot.
+        start: the picture then.
+        touches: all touches since.
+        unseen: the cost of a missed lift at a spot, in dB.
+    """
+
+    board: Board
+    kinds: Kinds
+    start: Mask
+    touches: tuple[Touch, ...]
+    unseen: Callable[[int], int]
+
+    @cached_property
+    def stay_ms(self) -> tuple[int, ...]:
+        """For each lift how long something had stood there; 0 for what stood there when the turn began."""
+        down: dict[int, int] = {}
+        stays = []
+        for touch in self.touches:
+            stays.append(0 if touch.on else touch.at_ms - down.get(touch.spot, touch.at_ms))
+            down[touch.spot] = touch.at_ms
+        return tuple(stays)
+
+    @cached_property
+    def step_ms(self) -> tuple[int, ...]:
+        """For each lift how long before something came here a neighbour was left; a day where none was."""
+        edges = {*self.board.edges, *((b, a) for a, b in self.board.edges)}
+        left: dict[int, int] = {}
+        arrived: dict[int, int] = {}
+        steps = []
+        for touch in self.touches:
+            if touch.on:
+                near = (at_ms for spot, at_ms in left.items() if (spot, touch.spot) in edges)
+                arrived[touch.spot] = touch.at_ms - max(near, default=touch.at_ms - 86_400_000)
+            else:
+                left[touch.spot] = touch.at_ms
+            steps.append(arrived.get(touch.spot, 86_400_000))
+        return tuple(steps)
+
+    def pool_of(self, spot: int) -> Mask:
+        """The places of the house or forest around a spot; none for a field."""
+        return next((pool.mask for pool in self.board.pools if pool.mask >> spot & 1), 0)
+
+    def pulse(self, number: int) -> bool:
+        """Whether the spot of this touch is soon as it was before."""
+        touch = self.touches[number]
+        after = (one for one in self.touches[number + 1 :] if one.spot == touch.spot)
+        return (following := next(after, None)) is not None and following.at_ms - touch.at_ms <= NOISE_MS
+
+    def lifted_before(self, number: int) -> bool:
+        """Whether the spot of this touch was left before."""
+        spot = self.touches[number].spot
+        return any(touch.spot == spot and not touch.on for touch in self.touches[:number])
+
+
+class Turn:
+    """One legal turn as an explanation of a scene."""
+
+    def __init__(self, scene: Scene, footprint: Footprint) -> None:
+        self.scene = scene
+        self.footprint = footprint
+        self.part = footprint.removed | footprint.lifted
+        for number in footprint.pool_lifts:
+            self.part |= scene.board.pools[number].mask
+        self.targets = footprint.added | footprint.lifted
+        for number, _ in footprint.pool_arrivals:
+            self.targets |= scene.board.pools[number].mask
+        self.own = footprint.arrivals[0][1]
+
+    def story(self) -> Story | None:
+        """The cheapest way; None where hands cannot have played this turn."""
+        ways: Ways = {Way(): 0}
+        for number in range(len(self.scene.touches)):
+            before = self._cheapest(self._with_unseen(ways, number))
+            ways = {}
+            for way, cost in before.items():
+                for after, more in self._told(way, number):
+                    if cost + more < ways.get(after, 10_000):
+                        ways[after] = cost + more
+        found = [
+            (cost + SWAP * self._swapped(way), way.missed)
+            for way, cost in self._with_unseen(ways, len(self.scene.touches)).items()
+            if not (way.held or way.hung or way.false) and self._ends(way)
+        ]
+        if not found:
+            return None
+        cost, missed = min(found)
+        cost += PLACE * (len(self.footprint.arrivals) - 1)
+        return Story(self.footprint.move, cost if self.footprint.move else cost + MISPLACED, missed)
+
+    def _ends(self, way: Way) -> bool:
+        scene = self.scene
+        return hands.ends(scene.board, scene.kinds, Arrangement(way.moved, ()), self.footprint)
+
+    def _swapped(self, way: Way) -> int:
+        """How many pieces stand where another one like them should."""
+        pools = self.scene.board.pools
+        homes = [(pool.mask, pool.mask) for pool in pools]
+        homes += [(1 << target, sources) for target, sources in self.footprint.arrivals]
+        homes += [(pools[number].mask, sources) for number, sources in self.footprint.pool_arrivals]
+        return sum(
+            not any(places >> spot & 1 and sources >> origin & 1 for places, sources in homes)
+            for spot, origin in way.moved
+        )
+
+    def _cheapest(self, ways: Ways) -> Ways:
+        """The likeliest ways to go on with: what stands where it does not belong will cost something yet."""
+        if len(ways) <= MOST:
+            return ways
+        return dict(
+            sorted(ways.items(), key=lambda item: (item[1] + SWAP * self._swapped(item[0]), item[0]))[:MOST]
+        )
+
+    # --- what no contact told --------------------------------------------------------------------
+
+    def _with_unseen(self, ways: Ways, number: int) -> Ways:
+        """Besides: on a field of this turn one piece has left and another has come, and neither was seen."""
+        if not self.footprint.lifted:
+            return ways
+        more = dict(ways)
+        for way, cost in ways.items():
+            left = [(way, cost)]
+            for spot in () if way.missed else bits(self.footprint.lifted):
+                if way.at(spot, self.scene.start) == spot:
+                    gone = way._replace(
+                        held=tuple(sorted((*way.held, (spot, number)))), hung=1 << spot, missed=1 << spot
+                    )
+                    left.append((gone, cost + self.scene.unseen(spot)))
+            for after, sum_ in left:
+                for one in (after, *_come_unseen(after)):
+                    if sum_ < more.get(one, 10_000):
+                        more[one] = sum_
+        return more
+
+    # --- what contacts told ----------------------------------------------------------------------
+
+    def _told(self, way: Way, number: int) -> Iterator[tuple[Way, int]]:
+        """Everything that this touch can have been."""
+        bit = 1 << self.scene.touches[number].spot
+        if way.false & bit:
+            yield way._replace(false=way.false ^ bit), 0
+            return
+        yield from self._put(way, number) if self.scene.touches[number].on else self._lift(way, number)
+        if self.scene.touches[number].on:
+            yield way._replace(false=way.false ^ bit), THING
+        elif self.scene.pulse(number):
+            yield way._replace(false=way.false ^ bit), NOISE
+
+    def _lift(self, way: Way, number: int) -> Iterator[tuple[Way, int]]:
+        scene, touch = self.scene, self.scene.touches[number]
+        if way.owed >> number & 1:
+            yield way._replace(owed=way.owed ^ 1 << number), 0
+            return
+        origin = None if way.hung >> touch.spot & 1 else way.at(touch.spot, scene.start)
+        if origin is None:
+            if not (way.hung >> touch.spot & 1 or self.scene.pulse(number)):
+                yield way, NOISE  # something that is no piece of the game is taken away
+            return
+        moved = tuple(one for one in way.moved if one[0] != touch.spot)
+        held = tuple(sorted((*way.held, (origin, number))))
+        if origin != touch.spot:
+            cost = self._stopped(origin, number)
+        elif scene.lifted_before(number):
+            cost = AGAIN
+        else:
+            cost = 0 if self.part >> origin & 1 else BUMP
+        yield way._replace(moved=moved, held=held), cost
+
+    def _stopped(self, origin: int, number: int) -> int:
+        """What it costs that a piece goes on from a spot where it was put."""
+        spot, stay_ms = self.scene.touches[number].spot, self.scene.stay_ms[number]
+        if self.targets >> spot & 1:
+            return AGAIN
+        own, step_ms = self.own >> origin & 1, self.scene.step_ms[number]
+        if own and self.footprint.walk >> spot & 1 and stay_ms < TAP_MS:
+            return TAP
+        if max(stay_ms, step_ms) <= SLID_MS:
+            return SLID
+        if max(stay_ms, step_ms) < TAP_MS:
+            return OWN_STEP if own else STEP
+        return STOP
+
+    def _put(self, way: Way, number: int) -> Iterator[tuple[Way, int]]:
+        scene, touch = self.scene, self.scene.touches[number]
+        if way.hung >> touch.spot & 1 or way.at(touch.spot, scene.start) is not None:
+            return
+        for one in self._different(way.held):
+            origin, lifted = one
+            held = tuple(other for other in way.held if other != one)
+            if origin == touch.spot:
+                yield way._replace(held=held), self._put_back(origin, lifted, number)
+            else:
+                moved = tuple(sorted((*way.moved, (touch.spot, origin))))
+                yield way._replace(moved=moved, held=held), 0
+        yield from self._put_early(way, number)
+
+    def _different(self, held: tuple[tuple[int, int], ...]) -> Iterator[tuple[int, int]]:
+        """Of the pieces from one house only one: they are worth the same."""
+        pools = 0
+        for one in held:
+            mask = self.scene.pool_of(one[0])
+            if not mask & pools:
+                pools |= mask
+                yield one
+
+    def _put_back(self, origin: int, lifted: int, number: int) -> int:
+        if self.part >> origin & 1 or lifted < 0:
+            return 0
+        long = self.scene.touches[number].at_ms - self.scene.touches[lifted].at_ms > LONG_MS
+        return LONG * long + BETWEEN * (number - lifted > 1)
+
+    def _put_early(self, way: Way, number: int) -> Iterator[tuple[Way, int]]:
+        """The piece put here is one whose lift is told a moment later."""
+        scene, touch = self.scene, self.scene.touches[number]
+        for later in range(number + 1, len(scene.touches)):
+            lift = scene.touches[later]
+            if lift.at_ms - touch.at_ms > LATE_MS:
+                return
+            origin = way.at(lift.spot, scene.start)
+            if lift.on or origin is None or lift.spot == touch.spot or way.owed >> later & 1:
+                continue
+            moved = (*(one for one in way.moved if one[0] != lift.spot), (touch.spot, origin))
+            yield way._replace(moved=tuple(sorted(moved)), owed=way.owed | 1 << later), LATE
+
+
+def _come_unseen(way: Way) -> Iterator[Way]:
+    """A piece in the air comes to where one has left unseen."""
+    for spot in bits(way.hung):
+        for one in way.held:
+            if one[0] != spot:
+                yield way._replace(
+                    moved=tuple(sorted((*way.moved, (spot, one[0])))),
+                    held=tuple(other for other in way.held if other != one),
+                    hung=way.hung ^ 1 << spot,
+                )
+
+
+def weigh(scene: Scene, footprints: Sequence[Footprint]) -> list[Story]:
+    """The turns that hands can have played, the likeliest first."""
+    stories = (Turn(scene, footprint).story() for footprint in footprints)
+    return sorted((s for s in stories if s is not None), key=lambda s: (s.cost, s.move))
