@@ -26,7 +26,9 @@ class Reports:
         before, self.last = self.last, (following - 1) % 0x10000
         self._kept.clear()
         if goes_on:
-            self.lost += max(0, ahead(self.last, before))
+            missed = max(0, ahead(self.last, before))
+            self.lost += missed
+            self.told += missed
 
     def take(self, number: int, state: State) -> list[State]:
         """The reports to believe, now that this one has come, in order."""

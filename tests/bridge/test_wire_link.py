@@ -134,6 +134,15 @@ def test_a_gap_that_the_device_cannot_fill_is_counted_and_the_newest_state_read(
     assert link.lost_reports == 7
 
 
+def test_reports_lost_between_two_conversations_are_a_gap_in_the_numbers_told() -> None:
+    link = up_link()
+    link.feed(hello(0), 100)
+    link.poll(100)
+    link.feed(hello(42, next_report=5), 110)
+    (frame,) = [event for event in link.feed(report(5, 1), 120) if isinstance(event, SensorFrame)]
+    assert (frame.sequence, link.lost_reports) == (5, 3)
+
+
 def test_a_stale_report_is_no_reading() -> None:
     link = up_link()
     link.feed(report(2, 2), 30)
