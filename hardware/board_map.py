@@ -68,11 +68,15 @@ class BoardMap:
         board: name of the board that it maps (`Board.name`).
         places: in the order of the file.
         source: the file, for messages.
+        device_lines, device_lights: how many the device has, where that is more than the spots use (spare
+            inputs at the end of the chain); 0: just as many as they use.
     """
 
     board: str
     places: tuple[Place, ...]
     source: str
+    device_lines: int = 0
+    device_lights: int = 0
 
     @cached_property
     def line_of(self) -> Mapping[str, int]:
@@ -92,12 +96,12 @@ class BoardMap:
     @property
     def lines(self) -> int:
         """How many lines a device must have; 0 where it reads no spot."""
-        return max(self.spot_of, default=-1) + 1
+        return max(self.device_lines, max(self.spot_of, default=-1) + 1)
 
     @property
     def lights(self) -> int:
         """How many lights a device must have; 0 where it lights no spot."""
-        return max(self.light_of.values(), default=-1) + 1
+        return max(self.device_lights, max(self.light_of.values(), default=-1) + 1)
 
     def spots_mask(self, levels: int, index: Mapping[str, int]) -> Mask:
         """The picture in these line levels (bit ``i`` = line ``i``); lines without a spot are left out.
@@ -248,7 +252,7 @@ def load_board_map(path_or_name: str | Path) -> BoardMap:
 
 def parse_board_map(data: Mapping[str, Any], source: str) -> BoardMap:
     """A board map from TOML data; ``source`` names it in messages. Raises ConfigError."""
-    _known(data, ("board", "places"), source)
+    _known(data, ("board", "lines", "lights", "places"), source)
     board, rows = data.get("board"), data.get("places")
     if not isinstance(board, str) or not board:
         raise ConfigError(f"{source}: board: the name of the board is missing")
@@ -257,7 +261,15 @@ def parse_board_map(data: Mapping[str, Any], source: str) -> BoardMap:
     places = tuple(_place(row, f"{source}: places[{i}]") for i, row in enumerate(rows))
     _each_once(places, source)
     _plausible(places, source)
-    return BoardMap(board, places, source)
+    return BoardMap(board, places, source, _count(data, "lines", source), _count(data, "lights", source))
+
+
+def _count(data: Mapping[str, Any], key: str, source: str) -> int:
+    """``lines`` or ``lights`` at the head of the file; 0 where it is not there."""
+    value = data.get(key, 0)
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MAX_LINES:
+        raise ConfigError(f"{source}: {key} = {value!r}, a whole number up to {MAX_LINES} would be right")
+    return value
 
 
 def _place(row: Any, where: str) -> Place:

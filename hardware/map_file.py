@@ -37,6 +37,9 @@ def map_text(spots: BoardMap, lines: Mapping[str, int], lights: Mapping[str, int
         for key, numbers in (("line", lines), ("light", lights)):
             if spot in numbers and row.get(key) != numbers[spot]:
                 row[key] = numbers[spot]
+    for key, has in (("line", spots.lines), ("light", spots.lights)):
+        if has > max((row[key] for row in document["places"] if key in row), default=-1) + 1:
+            document[f"{key}s"] = has  # the device's last ones are free now, it still has them
     return f"# {note}\n{_without_notes(tomlkit.dumps(document))}"
 
 
@@ -104,7 +107,7 @@ def _origin(spots: BoardMap) -> str:
 
 
 def _rows(data: Mapping[str, Any]) -> tuple[Any, list[Any]]:
-    return data.get("board"), list(data.get("places", ()))
+    return (data.get("board"), data.get("lines", 0), data.get("lights", 0)), list(data.get("places", ()))
 
 
 def _data(spots: BoardMap) -> dict[str, Any]:
@@ -113,7 +116,12 @@ def _data(spots: BoardMap) -> dict[str, Any]:
     rows = [
         {key: value for key in keys if (value := getattr(place, key)) is not None} for place in spots.places
     ]
-    return {"board": spots.board, "places": rows}
+    return {
+        "board": spots.board,
+        "lines": spots.device_lines,
+        "lights": spots.device_lights,
+        "places": rows,
+    }
 
 
 def _plain(spots: BoardMap) -> str:
@@ -122,7 +130,12 @@ def _plain(spots: BoardMap) -> str:
         "  { " + ", ".join(f"{key} = {_value(value)}" for key, value in row.items()) + " },"
         for row in _data(spots)["places"]
     ]
-    return "\n".join((f'board = "{spots.board}"', "places = [", *rows, "]", ""))
+    counts = [
+        f"{key} = {has}"
+        for key, has in (("lines", spots.device_lines), ("lights", spots.device_lights))
+        if has
+    ]
+    return "\n".join((f'board = "{spots.board}"', *counts, "places = [", *rows, "]", ""))
 
 
 def _value(value: str | float) -> str:

@@ -110,6 +110,8 @@ MISTAKES = {
     "unknown place key": (change(1, lihgt=3), "places[1] (b1): unknown key 'lihgt'; did you mean 'light'?"),
     "no name": (change(None, board=""), "board: the name of the board is missing"),
     "no places": (change(None, places=[]), "places: a list of"),
+    "lines as text": (change(None, lines="9"), "lines = '9', a whole number up to 160 would be right"),
+    "too many lights": (change(None, lights=161), "lights = 161, a whole number up to 160 would be right"),
     "no table": (change(None, places=["a1"]), "places[0]: must be a table with spot, line"),
     "neither line nor light": (
         remove("line", "light"),
@@ -167,6 +169,13 @@ def test_a_device_that_is_too_small_for_the_board_is_named() -> None:
         small_map().check_device(5, 3)
     with pytest.raises(ConfigError, match="needs 3 lights, the device has 2"):
         small_map().check_device(6, 2)
+
+
+def test_a_device_may_have_more_inputs_and_lights_than_the_spots_use() -> None:
+    data = {"board": "b", "lines": 16, "places": [{"spot": "a", "line": 3, "light": 4, "x_mm": 0, "y_mm": 0}]}
+    spots = parse_board_map(data, "b.toml")
+    assert (spots.lines, spots.lights) == (16, 5)
+    assert parse_board_map(data | {"lines": 2, "lights": 9}, "b.toml").lines == 4
 
 
 def test_a_device_without_lights_is_enough_for_a_map_with_lights() -> None:

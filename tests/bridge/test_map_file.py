@@ -90,3 +90,15 @@ def test_a_built_in_map_is_never_overwritten() -> None:
     with pytest.raises(ConfigError, match="is built in and stays as it is"):
         load_board_map("malefiz-fast").save("board = 1", file)
     assert file.read_text() == before
+
+
+def test_what_the_device_has_is_kept_when_its_last_lines_are_free(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    spots = replace(load_board_map("malefiz-fast"), device_lines=96)
+    last = max(spots.line_of, key=lambda spot: spots.line_of[spot])
+    spots.save(spots.rewired({last: 95}, {}, NOTE), file)
+    own = load_board_map(file)
+    assert (own.lines, own.line_of[last]) == (96, 95)
+    own.save(own.rewired({last: spots.line_of[last]}, {}, NOTE), file)
+    again = load_board_map(file)
+    assert (again.lines, again.line_of) == (96, spots.line_of)
