@@ -139,7 +139,8 @@ def test_a_turn_across_two_devices_ended_by_the_done_button(table: Table) -> Non
     table.loop.ask(DieRolled(0, 1))
     table.pins.ground(REEDS["red:5"], False)
     table.until(lambda view: bool(view.session and view.session.observation.kind == "in-hand"))
-    assert table.mcu.shown[-1][WHOLE.light_of["c1"]] == Lamp("red", "steady")  # lit by the other device
+    lit = WHOLE.light_of["c1"]  # by the other device
+    table.until(lambda _: table.mcu.shown[-1].get(lit) == Lamp("red", "steady"))
     table.pins.ground(REEDS["c1"], True)
     table.until(lambda view: bool(view.session and view.session.observation.kind == "complete"))
     table.pins.pin(BUZZER).clear_states()
@@ -171,9 +172,12 @@ def test_holding_the_done_button_proves_who_is_at_the_table(table: Table) -> Non
     begun(table)
     proof = table.loop.start_proof()
     table.press(DONE, HOLD_MS["done"] + 300)
-    found = table.loop.proof(proof.proof_id)
-    assert found
-    assert found.done
+
+    def proven(_: View) -> bool:
+        found = table.loop.proof(proof.proof_id)
+        return found is not None and found.done
+
+    table.until(proven)
     assert table.journal.kinds() == ["game"]
 
 
