@@ -226,6 +226,7 @@ files() {
   run install -D -m 644 "$HERE/70-$NAME.rules" "$root$SHARE/udev/rules.d/70-$NAME.rules"
   run install -D -m 644 "$HERE/$NAME.avahi" "$root/etc/avahi/services/$NAME.service"
   run sed -i "s|<port>[0-9]*</port>|<port>$served</port>|" "$root/etc/avahi/services/$NAME.service"
+  run install -D -m 755 "$HERE/companion.sh" "$root/usr/local/bin/companion"
   run ln -sfn "$(basename "$venv")" "$root$APP/current.new"
   run mv -T "$root$APP/current.new" "$root$APP/current"
 }
@@ -255,7 +256,7 @@ ready() {
   for address in $(hostname -I); do
     if [[ $address != *:* ]]; then say "  http://$address:$served/"; fi
   done
-  say "The host code: journalctl -u $NAME | grep 'host code'"
+  say "The host code: sudo journalctl -u $NAME | grep 'host code'"
 }
 
 install_all() {
@@ -281,7 +282,7 @@ remove() {
     run rm -f "$root$SHARE/systemd/system/$each"
   done
   run rm -f "$root$SHARE/udev/rules.d/70-$NAME.rules" "$root$SHARE/sysusers.d/$NAME.conf" \
-    "$root/etc/avahi/services/$NAME.service"
+    "$root/etc/avahi/services/$NAME.service" "$root/usr/local/bin/companion"
   run rm -rf "$root$APP"
   live systemctl daemon-reload
   live udevadm control --reload

@@ -107,6 +107,7 @@ def test_installed_updated_and_uninstalled_below_a_folder(tmp_path: Path) -> Non
     version = subprocess.run([current / "bin/companion", "--version"], capture_output=True, check=False)
     assert version.returncode == 0, version
     assert config.load(root / CONFIG).panel.shutdown_command == ("touch", "/run/board-companion/poweroff")
+    assert os.access(root / "usr/local/bin/companion", os.X_OK)
     units = {each.name for each in (root / "usr/local/lib/systemd/system").iterdir()}
     assert units == {
         each.name for pattern in ("*.service", "*.path") for each in INSTALL.parent.glob(pattern)

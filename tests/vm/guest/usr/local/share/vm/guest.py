@@ -196,6 +196,18 @@ def refused() -> str:
     return f"started again within {until(active):.1f} s"
 
 
+def by_hand() -> str:
+    """Commands by hand work on the service's games, configuration and board, as its user."""
+    run("systemctl", "stop", UNIT)
+    command = ["companion", "check", "--config", str(CONFIG)]
+    said = subprocess.run(command, capture_output=True, text=True, check=False)
+    run("systemctl", "start", UNIT)
+    lines = said.stdout.splitlines()
+    assert any(each.startswith("ok    journal /var/lib/board-companion/games.sqlite") for each in lines), said
+    assert any(each.startswith("ok    link to table: firmware virtual") for each in lines), said
+    return f"{len(lines)} lines"
+
+
 def games_kept() -> str:
     """Games lie where they should, and nobody else can read them."""
     folder = Path("/var/lib/board-companion")
@@ -292,6 +304,7 @@ LIVES = {
         games_kept,
         plugged,
         replugged,
+        by_hand,
         killed,
         hung,
         refused,
