@@ -108,7 +108,8 @@ def _firmware(plans: Sequence[Plan]) -> str:
     ]
     return _table(("board", "lines", "lights", "command"), rows) + (
         "\nThe counts must be those of the map; else the link says `wrong-board`. "
-        "For linear Hall sensors add `HALL=1`.\n"
+        "For linear Hall sensors add `HALL=1`,\n"
+        "and `MCU=atmega2560` where there are more than 96 lines: an Uno has no inputs for them.\n"
         "Without lights: LIGHTS stays as it is, nothing is wired to the pin.\n"
     )
 

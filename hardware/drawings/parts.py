@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 from hardware.drawings.magnets import Magnet
 from hardware.drawings.plan import Plan, mux_count
-from hardware.drawings.power import DEFAULT_CAP_MA, fuse_ma, supply_ma, up_to_next
+from hardware.drawings.power import DEFAULT_CAP_MA, USB_MA, budget, fuse_ma, supply_ma, up_to_next
 
 COLUMNS = (
     "board",
@@ -118,6 +118,12 @@ def _all(plan: Plan) -> Iterator[Part]:
     yield Part(
         "all", "epoxy glue, two components", 1, "pack", "magnets and caps; no super glue, it turns brittle",
         "none", 7,
+    )  # fmt: skip
+    wide, deep = plan.size_mm
+    yield Part(
+        "all", f"plywood {wide:g} x {deep:g} mm, 8 mm thick, and 40 mm high strips for a frame below it", 1,
+        "piece", "carries the printed board, sensors and lights; nothing rests on the wires",
+        "thicker, with longer light pipes", 15,
     )  # fmt: skip
     if balls := outlets(plan):
         yield Part(
@@ -228,6 +234,30 @@ def _sensors(plan: Plan) -> Iterator[Part]:
         "ribbon cable",
         0.15,
     )
+    if balls := outlets(plan):
+        yield Part(
+            "hall-linear", "resistor 10 kΩ", 2 * balls, "piece", "two at each ball contact", "none", 0.03
+        )
+    if (current := budget(plan).from_usb_linear) > USB_MA:
+        yield Part(
+            "hall-linear", f"supply 5 V, {supply_ma(current) / 1000:g} A", 1, "piece",
+            "Arduino and sensors; the USB cable then carries no 5 V: docs/build/power.md", "none", 10,
+        )  # fmt: skip
+        yield Part(
+            "hall-linear", f"fuse {fuse_ma(current) / 1000:g} A slow, with holder", 1, "piece",
+            "behind that supply", "none", 1.5,
+        )  # fmt: skip
+        wide, deep = plan.size_mm
+        metres = math.ceil(2 * SLACK * muxes * (wide + deep) / 2 / 1000)
+        yield Part(
+            "hall-linear",
+            "stranded wire 0.5 mm²",
+            metres,
+            "m",
+            "from the fuse to each multiplexer",
+            "none",
+            0.3,
+        )
 
 
 def _lights(plan: Plan) -> Iterator[Part]:

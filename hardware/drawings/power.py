@@ -30,6 +30,9 @@ HALL_SWITCH_MA = 0.002
 HALL_LINEAR_MA = 10.0
 """SS49E: 6 mA, copies up to 12; DRV5055: 6 to 10."""
 
+USB_MA = 500.0
+"""What a USB 2 socket gives, and the fuse of a Mega or Uno lets through."""
+
 OHM_MM2_PER_M = 0.0175
 STRIP_WIRE_MM2 = 0.25
 """AWG 24 between two lights."""

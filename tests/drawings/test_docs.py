@@ -70,8 +70,14 @@ def test_every_command_exists_and_has_these_options(page: Path) -> None:
                 check_options(bench.main, rest, line)
             case ["make", "-C", folder, *rest]:
                 assert (ROOT / folder / "Makefile").is_file(), line
-                assert all(re.fullmatch(r"avr|LINES=\d+|LIGHTS=\d+|HALL=1", word) for word in rest), line
-            case ["apt-get" | "cp" | "sed" | "systemctl" | "ls", *_]:
+                assert all(
+                    re.fullmatch(r"avr|LINES=\d+|LIGHTS=\d+|HALL=1|MCU=atmega2560", word) for word in rest
+                ), line
+            case ["make", target]:
+                assert re.search(
+                    rf"^{target}:", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE
+                )
+            case ["apt-get" | "cp" | "sed" | "systemctl" | "ls" | "git" | "cd" | "adduser", *_]:
                 pass
             case _:
                 pytest.fail(f"{page.name}: unknown command {line}")
