@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from companion.core.game import bits
 from companion.core.types import Mask
 
-RATE = 0.005
+RATE = 0.002
 """The share of lifts missed on a board that nobody knows yet."""
 
 BELIEF = 40

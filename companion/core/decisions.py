@@ -12,16 +12,20 @@ from typing import Any
 
 from companion.core import tracker
 from companion.core.fold import fold, position_data, told
-from companion.core.game import Footprint, Illegal, Try
+from companion.core.game import Footprint, Illegal, Try, bits
 from companion.core.hands import Kinds
 from companion.core.session import Observation, Session
 from companion.core.types import Announce, Effect, Entry, Mask, Record, Verdict
-from companion.core.weights import Scene, Story, weigh
+from companion.core.weights import PLACE, Scene, Story, weigh
 
 Result = tuple[Session, tuple[Effect, ...]]
 
 ILLEGAL = 38
 """How unlikely one certain illegal picture is, in dB: one try in 100 turns, at any of some 60 fields."""
+
+
+AFTER_A_TRY = 10
+"""So much surer, in dB, one must be while an illegal try stands: people put it right in many ways."""
 
 
 def observe(session: Session) -> Session:
@@ -42,7 +46,8 @@ def _weighed(session: Session, kinds: Kinds, seen: Observation) -> Observation:
     found = tracker.ends(session.board, session.tracker, session.footprints)
     found = tuple(f for f in found if f.move not in session.denied)
     if not found:
-        return _with_reason(session, seen if seen.kind == "in-hand" else Observation("mismatch"))
+        waits = seen.kind == "in-hand" and not _thing(session)
+        return _with_reason(session, seen if waits else Observation("mismatch"))
     known = session.tracker.arrangements is not None
     tries = tracker.misplaced(session.board, session.tracker, session.footprints, found)
     alone = known and len(found) == 1 and not tries
@@ -54,6 +59,17 @@ def _weighed(session: Session, kinds: Kinds, seen: Observation) -> Observation:
     if seen.kind == "in-hand" or known:
         return _with_reason(session, seen if seen.kind == "in-hand" else Observation("mismatch"))
     return Observation("complete", moves=tuple(f.move for f in found))
+
+
+def _thing(session: Session) -> bool:
+    """Whether something stands there that nobody lifted, rather no piece of the game than a lift missed."""
+    now = session.tracker
+    if now.arrangements is not None or now.picture.bit_count() <= now.start.bit_count():
+        return False
+    spots = {
+        spot for f in session.footprints for spot in bits(f.lifted) if now.picture & ~now.start & f.added
+    }
+    return not spots or min(session.contacts.cost(spot) for spot in spots) + PLACE > ILLEGAL
 
 
 def _scene(session: Session, kinds: Kinds) -> Scene:
@@ -69,14 +85,14 @@ def _any_time(_spot: int) -> int:
 
 def _decidable(session: Session, seen: Observation, stories: Sequence[Story]) -> Observation:
     best = next(story for story in stories if story.move)
-    odds = round(10 * math.log10(session.settings.odds))
+    odds = round(10 * math.log10(session.settings.odds)) + (AFTER_A_TRY if session.reported else 0)
     likely = sorted({story.move for story in stories if story.cost < best.cost + odds})
     moves = tuple(move for move in likely if move)
     if not best.missed:
         return Observation("complete", moves=moves, sure=len(likely) == 1)
     if seen.kind == "in-hand" and session.tracker.arrangements is not None:
         return seen  # half a turn, all of it seen
-    if seen.kind == "mismatch" and best.cost > ILLEGAL:
+    if seen.kind == "mismatch" and best.rare > ILLEGAL:
         return _with_reason(session, seen)
     return Observation("complete", moves=moves)
 

@@ -85,11 +85,19 @@ Ways = dict[Way, int]
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """A turn (no move: an illegal try), its cost in dB, and the spots whose lift it takes for missed."""
+    """A turn as the explanation of a scene.
+
+    Args:
+        move: the turn as text; empty for an illegal try.
+        cost: how unlikely the touches are, in dB.
+        missed: the spots whose lift it takes for missed.
+        rare: the part of the cost for what was not seen and for the barricade's place.
+    """
 
     move: str
     cost: int
     missed: Mask
+    rare: int
 
 
 @dataclass(frozen=True)
@@ -184,8 +192,11 @@ class Turn:
         if not found:
             return None
         cost, missed = min(found)
-        cost += PLACE * (len(self.footprint.arrivals) - 1)
-        return Story(self.footprint.move, cost if self.footprint.move else cost + MISPLACED, missed)
+        place = PLACE * (len(self.footprint.arrivals) - 1)
+        if not self.footprint.move:
+            place += MISPLACED
+        rare = place + sum(self.scene.unseen(spot) for spot in bits(missed))
+        return Story(self.footprint.move, cost + place, missed, rare)
 
     def _ends(self, way: Way) -> bool:
         scene = self.scene
