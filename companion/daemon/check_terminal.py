@@ -13,7 +13,7 @@ import sys
 import termios
 import threading
 import tty
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -171,9 +171,17 @@ class Terminal:
                     f"{spot} (line {on.line_name(line)}) {'on' if is_on else 'off'}"
                     f"   [{count.changes} change{'s' * (count.changes > 1)}{restless}]"
                 )
-            if isinstance(event, BenchView) and (down := self._on().down):
-                self._once(f"{GAP}no link: {'; '.join(f'{name}: {why}' for name, why in down.items())}")
+            if isinstance(event, BenchView):
+                self._link(self._on().down)
         return 0
+
+    def _link(self, down: Mapping[str, str]) -> None:
+        """Tell each loss of a device (its name, and why) once, and that all of them are back."""
+        if down:
+            self._once(f"{GAP}no link: {'; '.join(f'{name}: {why}' for name, why in down.items())}")
+        elif self._said:
+            self._said = ()
+            self._put(f"{GAP}the link is back")
 
     # --- pieces ----------------------------------------------------------------------------------
 

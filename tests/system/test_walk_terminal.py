@@ -96,9 +96,10 @@ class Terminal:
                     self.shown += data.decode(errors="replace")
                     self._changed.notify_all()
 
-    def until(self, text: str) -> None:
+    def until(self, text: str, times: int = 1) -> None:
         with self._changed:
-            assert self._changed.wait_for(lambda: text in self.shown, PATIENCE_S), (text, self.shown)
+            told = self._changed.wait_for(lambda: self.shown.count(text) >= times, PATIENCE_S)
+            assert told, (text, self.shown)
 
     def type(self, keys: str) -> None:
         os.write(self._master, keys.encode())
@@ -192,6 +193,18 @@ def test_every_change_is_shown_live_with_its_line(tmp_path: Path) -> None:
         live.until("c1 (line 2) on   [1 change]")
         board.set("c1", on=False)
         live.until("c1 (line 2) off   [2 changes]")
+        live.type("q")
+        assert live.ends() == 0
+
+
+def test_live_tells_each_loss_of_the_link_and_its_return(tmp_path: Path) -> None:
+    with table(tmp_path) as (board, config), Terminal(config, "--live") as live:
+        live.until("on now: nothing")
+        for times in (1, 2):
+            board.unplug()
+            live.until("no link: table: ", times)
+            board.plug()
+            live.until("the link is back", times)
         live.type("q")
         assert live.ends() == 0
 
