@@ -126,7 +126,7 @@ def _sentence(finding: Finding, lights: bool) -> Say:
         case "swapped" | "ring" | "elsewhere" | "shared":
             return _of_lights(finding.kind) if lights else _of_lines(finding.kind, several)
         case "crosstalk" if several:
-            return Say("A magnet on {spot} is seen on {others} too: wires that touch, or a missing diode.")
+            return Say("A magnet on {spot} is seen on {others} too: too strong, wires touch, or no diode.")
         case "crosstalk":
             return Say("A magnet on {spot} closes line {line} too: wires that touch, or a missing diode.")
         case "dead" if lights:
