@@ -8,7 +8,10 @@ from companion.core import hands, tracker
 from companion.core.decisions import Result, ask, observe, report, say, turn
 from companion.core.game import Footprint
 from companion.core.session import Session
-from companion.core.types import Verdict
+from companion.core.types import Mask, Verdict
+
+STUCK_MS = 10_000
+"""So long a decided turn and one field may differ before its contact is taken for stuck."""
 
 
 def due(session: Session) -> int | None:
@@ -19,7 +22,7 @@ def due(session: Session) -> int | None:
     observation = session.observation
     if session.arranging:
         if session.board.key(session.tracker.picture) != session.board.key(session.picture):
-            return None
+            return session.tracker.since_ms + STUCK_MS if stuck(session) else None
         if session.tracker.arrangements is not None and not _all_home(session):
             return None
         return session.tracker.since_ms + rest
@@ -38,6 +41,19 @@ def due(session: Session) -> int | None:
         case _:
             return None
     return max(session.tracker.since_ms + rest, session.ready_ms)
+
+
+def stuck(session: Session) -> Mask:
+    """The one field that differs from a decided turn while all else is right; nothing where that is not so.
+
+    Pieces that still have to be moved differ on two spots; a single one is a contact that does not follow.
+    """
+    if not session.history:
+        return 0
+    board, now = session.board, session.tracker.picture
+    differs = (now ^ session.picture) & board.fields
+    counts = any(((now ^ session.picture) & pool.mask) for pool in board.pools)
+    return 0 if counts or differs.bit_count() != 1 else differs
 
 
 def already_told(session: Session) -> bool:
@@ -60,6 +76,12 @@ def tick(session: Session, at_ms: int) -> Result:
 
 def at_rest(session: Session, at_ms: int) -> Result:
     """The picture has rested: decide."""
+    if session.arranging and (differs := stuck(session)):
+        kind = "stuck-on" if session.tracker.picture & differs else "stuck-off"
+        session, effects = say(
+            session, Verdict(at_ms, "fault", spot=session.board.names(differs)[0], kind=kind)
+        )
+        return observe(session), effects
     if session.arranging:
         fresh = tracker.begin(session.tracker.picture, at_ms)
         return observe(replace(session, arranging=False, picture=fresh.start, tracker=fresh)), ()

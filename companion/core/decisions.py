@@ -45,6 +45,11 @@ def _weighed(session: Session, kinds: Kinds, seen: Observation) -> Observation:
     """What is seen, with the turns that the board may show and whether one of them is sure."""
     found = tracker.ends(session.board, session.tracker, session.footprints)
     found = tuple(f for f in found if f.move not in session.denied)
+    if not found and session.masked:
+        found = tracker.ends(session.board, session.tracker, session.footprints, session.masked)
+        found = tuple(f for f in found if f.move not in session.denied)
+        if found:
+            return Observation("complete", moves=tuple(f.move for f in found))
     if not found:
         waits = seen.kind == "in-hand" and not _thing(session)
         return _with_reason(session, seen if waits else Observation("mismatch"))
@@ -66,21 +71,22 @@ def _thing(session: Session) -> bool:
     now = session.tracker
     if now.arrangements is not None or now.picture.bit_count() <= now.start.bit_count():
         return False
-    spots = {
-        spot for f in session.footprints for spot in bits(f.lifted) if now.picture & ~now.start & f.added
-    }
-    return not spots or min(session.contacts.cost(spot) for spot in spots) + PLACE > ILLEGAL
+    rare = [
+        session.contacts.cost(spot) + PLACE * (len(f.arrivals) - 1)
+        for f in tracker.may_end(session.board, now, session.footprints)
+        for spot in bits(f.lifted)
+    ]
+    return not rare or min(rare) > ILLEGAL
 
 
 def _scene(session: Session, kinds: Kinds) -> Scene:
     now = session.tracker
-    unseen = _any_time if session.settings.strict or now.blind else session.contacts.cost
+    any_time = session.settings.strict or now.blind
+
+    def unseen(spot: int) -> int:
+        return 0 if any_time or session.masked >> spot & 1 else session.contacts.cost(spot)
+
     return Scene(session.board, kinds, now.start, now.touches, unseen)
-
-
-def _any_time(_spot: int) -> int:
-    """The cost of a missed lift where it is to be reckoned with at any time."""
-    return 0
 
 
 def _decidable(session: Session, seen: Observation, stories: Sequence[Story]) -> Observation:

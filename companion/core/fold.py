@@ -77,10 +77,19 @@ def fold(session: Session, entry: Entry) -> Session:
             return _undo(session, entry.at_ms)
         case "seat":
             return _seat(session, entry)
+        case "fault" if data.get("kind", "").startswith("stuck"):
+            return _masked(session, session.board.index[data["spot"]], entry.at_ms)
         case "end":
             return replace(session, ended=True, asking=())
         case _:
             return session
+
+
+def _masked(session: Session, spot: int, at_ms: int) -> Session:
+    """A stuck contact is left out: where the board differs in nothing else, it is as it should be."""
+    session = replace(session, masked=session.masked | 1 << spot)
+    seen = session.believed(session.seen, session.picture)
+    return replace(session, tracker=tracker.found(session.picture, seen, at_ms))
 
 
 def _with_die(session: Session, die: int | None) -> Session:
@@ -163,7 +172,7 @@ def _seat(session: Session, entry: Entry) -> Session:
 
 def _at_rest(session: Session, picture: Mask, at_ms: int) -> Session:
     """A new turn begins with ``picture`` expected; where the sensors see another, it is to be arranged."""
-    seen = session.seen & ~session.ignored
+    seen = session.believed(session.seen, picture)
     agrees = session.board.key(seen) == session.board.key(picture)
     start = seen if agrees else picture
     session = replace(

@@ -105,9 +105,11 @@ def _reading(session: Session, reading: BoardReading) -> Result:
     ignored = session.ignored & reading.occupied
     if session.arranging:
         ignored |= reading.occupied & session.unused
-    session = replace(session, seen=reading.occupied, ignored=ignored)
-    touches = tuple(t for t in reading.touches if not (session.ignored | ignored) >> t.spot & 1)
-    reading = BoardReading(reading.at_ms, reading.occupied & ~ignored, touches)
+    moved = sum(1 << spot for spot in {touch.spot for touch in reading.touches})
+    session = replace(session, seen=reading.occupied, ignored=ignored, masked=session.masked & ~moved)
+    touches = tuple(t for t in reading.touches if not ignored >> t.spot & 1)
+    occupied = session.believed(reading.occupied, session.tracker.picture)
+    reading = BoardReading(reading.at_ms, occupied, touches)
     if session.over:
         return session, ()
     return observe(replace(session, tracker=tracker.touch(session.tracker, reading))), ()
@@ -116,11 +118,10 @@ def _reading(session: Session, reading: BoardReading) -> Result:
 def _board_found(session: Session, found: BoardFound) -> Session:
     """The first whole picture, or one after a time unseen: a turn half done goes on, else it is arranged."""
     ignored = session.ignored | found.occupied & session.unused
-    seen = found.occupied & ~ignored
+    session = replace(session, seen=found.occupied, ignored=ignored)
+    seen = session.believed(found.occupied, session.picture)
     session = replace(
         session,
-        seen=found.occupied,
-        ignored=ignored,
         tracker=tracker.found(session.picture, seen, found.at_ms),
         arranging=False,
     )

@@ -122,6 +122,7 @@ class Session:
         ready_ms: no verdict falls before this time (the number came after the pieces had moved).
         dark: seats that play without lights.
         contacts: how often the contacts have missed a lift in this game.
+        masked: spots whose contact is stuck; until it moves they are taken to be as they should.
     """
 
     game: Game[Any]
@@ -148,6 +149,7 @@ class Session:
     ready_ms: int = 0
     dark: frozenset[str] = frozenset()
     contacts: Contacts = field(default_factory=Contacts)
+    masked: Mask = 0
 
     @property
     def over(self) -> bool:
@@ -165,6 +167,10 @@ class Session:
         playing = self.game.seats_in_play(self.position)
         houses = (p.mask for p in self.board.pools if p.kind in self.game.seats and p.kind not in playing)
         return sum(houses)
+
+    def believed(self, seen: Mask, expected: Mask) -> Mask:
+        """What is seen, without what is no part of the game, and with stuck spots as expected."""
+        return seen & ~self.ignored & ~self.masked | expected & self.masked
 
     @property
     def phase(self) -> str:

@@ -114,10 +114,33 @@ def certain(board: Board, kinds: Kinds, tracker: Tracker, footprint: Footprint) 
     )
 
 
-def ends(board: Board, tracker: Tracker, footprints: Sequence[Footprint]) -> tuple[Footprint, ...]:
-    """The turns whose end the picture shows, whatever lifts were seen; none where it shows the start."""
+def ends(
+    board: Board, tracker: Tracker, footprints: Sequence[Footprint], masked: Mask = 0
+) -> tuple[Footprint, ...]:
+    """The turns whose end the picture shows, whatever lifts were seen; none where it shows the start.
+
+    What a turn does on ``masked`` spots is not looked at.
+    """
     now = change(board, tracker.start, tracker.picture)
-    return () if now.nothing else tuple(f for f in footprints if _matches(f, now))
+    if now.nothing:
+        return ()
+    unknown = {number for number, pool in enumerate(board.pools) if pool.mask & masked}
+
+    def counts(pools: tuple[tuple[int, int], ...]) -> list[tuple[int, int]]:
+        return sorted(one for one in pools if one[0] not in unknown)
+
+    return tuple(
+        f
+        for f in footprints
+        if not (f.removed ^ now.removed | f.added ^ now.added) & ~masked
+        and counts(f.pools) == counts(now.pools)
+    )
+
+
+def may_end(board: Board, tracker: Tracker, footprints: Sequence[Footprint]) -> tuple[Footprint, ...]:
+    """The turns that put something wherever something has come."""
+    now = change(board, tracker.start, tracker.picture)
+    return tuple(f for f in footprints if _may_become(f, now))
 
 
 def misplaced(
