@@ -93,12 +93,19 @@ class JournalSection(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Referee(msgspec.Struct, frozen=True, kw_only=True):
-    """``[referee]``: how long contacts bounce and pictures rest before a verdict."""
+    """``[referee]``: how long contacts bounce and pictures rest, and how sure one must be to decide."""
 
     rest_legal_ms: Milliseconds = Settings().rest_legal_ms
     rest_other_ms: Milliseconds = Settings().rest_other_ms
     press_ms: Bounce = Settings().press_ms
     release_ms: Bounce = Settings().release_ms
+    odds: Annotated[int, Meta(ge=1, le=1_000_000, description="a whole number from 1 to 1000000")] = (
+        Settings().odds
+    )
+    strict: Annotated[bool, Meta(description="true or false")] = Settings().strict
+    missed_lifts: Annotated[float, Meta(ge=0.0001, le=0.5, description="a number from 0.0001 to 0.5")] = (
+        Settings().missed_lifts
+    )
 
     def settings(self) -> Settings:
         """The same as the referee wants it."""

@@ -14,11 +14,8 @@ from dataclasses import dataclass, field
 from companion.core.game import bits
 from companion.core.types import Mask
 
-RATE = 0.002
-"""The share of lifts missed on a board that nobody knows yet."""
-
 BELIEF = 40
-"""How many lifts that share counts for."""
+"""How many lifts the share counts for that is assumed of a board before anybody plays."""
 
 SPOT_BELIEF = 8
 """How many lifts of one spot the share of its board counts for."""
@@ -38,15 +35,18 @@ class Contacts:
             lifts[spot] = (good + (seen >> spot & 1), bad + (missed >> spot & 1))
         return Contacts(lifts)
 
-    def share(self, spot: int) -> float:
-        """The share of lifts that are missed there, as far as known (0 to 1)."""
+    def share(self, spot: int, assumed: float) -> float:
+        """The share of lifts that are missed there, as far as known (0 to 1).
+
+        ``assumed``: the share before anything was seen.
+        """
         good, bad = (
             (sum(counts) for counts in zip(*self.lifts.values(), strict=True)) if self.lifts else (0, 0)
         )
-        board = (RATE * BELIEF + bad) / (BELIEF + good + bad)
+        board = (assumed * BELIEF + bad) / (BELIEF + good + bad)
         good, bad = self.lifts.get(spot, (0, 0))
         return (board * SPOT_BELIEF + bad) / (SPOT_BELIEF + good + bad)
 
-    def cost(self, spot: int) -> int:
+    def cost(self, spot: int, assumed: float) -> int:
         """How unlikely a missed lift is there, in whole dB."""
-        return round(-10 * math.log10(self.share(spot)))
+        return round(-10 * math.log10(self.share(spot, assumed)))

@@ -72,7 +72,7 @@ def _thing(session: Session) -> bool:
     if now.arrangements is not None or now.picture.bit_count() <= now.start.bit_count():
         return False
     rare = [
-        session.contacts.cost(spot) + PLACE * (len(f.arrivals) - 1)
+        session.contacts.cost(spot, session.settings.missed_lifts) + PLACE * (len(f.arrivals) - 1)
         for f in tracker.may_end(session.board, now, session.footprints)
         for spot in bits(f.lifted)
     ]
@@ -84,7 +84,9 @@ def _scene(session: Session, kinds: Kinds) -> Scene:
     any_time = session.settings.strict or now.blind
 
     def unseen(spot: int) -> int:
-        return 0 if any_time or session.masked >> spot & 1 else session.contacts.cost(spot)
+        if any_time or session.masked >> spot & 1:
+            return 0
+        return session.contacts.cost(spot, session.settings.missed_lifts)
 
     return Scene(session.board, kinds, now.start, now.touches, unseen)
 

@@ -20,7 +20,8 @@ class Settings:
     """How long a picture rests before a verdict, in ms, and how sure one must be (docs/notation.md, part 4).
 
     ``odds``: a turn is recorded without a question if any other is so many times less likely. ``strict``:
-    asked is also wherever another turn differs by an unseen lift alone.
+    asked is also wherever another turn differs by an unseen lift alone. ``missed_lifts``: the share of lifts
+    that contacts miss on a board that nobody has played on yet.
     """
 
     rest_legal_ms: int = 550
@@ -29,6 +30,7 @@ class Settings:
     release_ms: int = 30
     odds: int = 1000
     strict: bool = False
+    missed_lifts: float = 0.002
 
 
 @dataclass(frozen=True, slots=True)

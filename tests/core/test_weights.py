@@ -121,7 +121,8 @@ def test_lifts_missed_on_a_board_are_reckoned_with_on_all_its_spots() -> None:
     good = fresh
     for _ in range(50):
         good = good.learn(0b0001, 0)
-    assert good.cost(5) > fresh.cost(5) > bad.cost(5) > bad.cost(1)
+    assert good.cost(5, 0.01) > fresh.cost(5, 0.01) > bad.cost(5, 0.01) > bad.cost(1, 0.01)
+    assert fresh.cost(5, 0.01) == 20
 
 
 def test_a_turn_tells_which_lifts_were_seen_and_the_journal_keeps_it() -> None:
