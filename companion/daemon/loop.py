@@ -364,8 +364,11 @@ class Loop:
 
     def _begin(self, session: Session) -> None:
         self._play = Play(session)
+        now = self._clock()
         if self._devices.known(session.board.name):
-            self._did(plays.found(self._play, self._clock(), self._devices.levels(session.board)))
+            self._did(plays.found(self._play, now, self._devices.levels(session.board)))
+        else:  # nothing is missing from a board that nobody has seen yet
+            self._did(plays.lost(self._play, now))
 
     # --- what goes out ---------------------------------------------------------------------------
 

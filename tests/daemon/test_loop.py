@@ -183,7 +183,9 @@ def test_after_a_restart_the_game_goes_on_with_the_number_rolled() -> None:
     with rig(rows=rows) as again:
         view = again.until(lambda view: view.session is not None)
         assert view.session is not None
-        assert (view.session.die, view.session.phase) == (4, "arrange")
+        assert (view.session.die, view.session.phase) == (4, "move")  # nobody has seen the board yet
+        again.plug("a1")
+        again.until(lambda view: view.session is not None and view.session.phase == "arrange")
         again.plug(*BOARD.names(view.session.picture))
         again.until(lambda view: view.session is not None and view.session.phase == "move")
 
