@@ -8,9 +8,12 @@ APT    := $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get
 STAMP  := $(VENV)/.stamp-run
 DEV    := $(VENV)/.stamp-dev
 JOBS   ?= 2
-PACKAGES := chromium gcc libc6-dev gcc-avr avr-libc libsimavr-dev libelf-dev systemd udev shellcheck
+COMPILE := $(VENV)/bin/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \
+  --python-version 3.11
+PACKAGES := chromium gcc libc6-dev gcc-avr avr-libc libsimavr-dev libelf-dev systemd udev umockdev util-linux shellcheck
+VM_PACKAGES := qemu-system-x86 mmdebstrap busybox-static kmod e2fsprogs gcc make xz-utils
 
-.PHONY: demo test check fix bench fuzz drawings sizes lock clean setup dev packages
+.PHONY: demo test check fix bench fuzz drawings sizes vm lock clean setup dev packages
 
 setup: $(STAMP)
 dev: $(DEV)
@@ -32,10 +35,14 @@ $(DEV): $(STAMP) requirements/dev.txt
 
 # What the tests need besides Python: a browser, the AVR toolchain and simulator, tools that judge units and scripts.
 packages:
-	@missing=$$(for each in $(PACKAGES); do \
-	  dpkg-query -W -f='$${db:Status-Abbrev}' $$each 2>/dev/null | grep -q '^ii' || echo $$each; done); \
-	[ -z "$$missing" ] || { echo "Installing $$(echo $$missing) ..."; \
-	  $(APT) update -qq && $(APT) install -y -qq --no-install-recommends $$missing >/dev/null; }
+	$(call fetch,$(PACKAGES))
+
+define fetch
+@missing=$$(for each in $(1); do \
+  dpkg-query -W -f='$${db:Status-Abbrev}' $$each 2>/dev/null | grep -q '^ii' || echo $$each; done); \
+[ -z "$$missing" ] || { echo "Installing $$(echo $$missing) ..."; \
+  $(APT) update -qq && $(APT) install -y -qq --no-install-recommends $$missing >/dev/null; }
+endef
 
 demo: $(STAMP)
 	@$(VENV)/bin/companion demo $(ARGS)
@@ -68,13 +75,19 @@ bench: $(DEV)
 fuzz: $(DEV)
 	$(PY) -m tests.fuzz $(ARGS)
 
+# The installed service under a real systemd in a virtual machine (minutes; RELEASE=trixie for Debian 13).
+vm:
+	$(call fetch,$(VM_PACKAGES))
+	$(SUDO) tests/vm/run.sh $(RELEASE)
+
 # Renew the locked versions (hashes included; no registry address is written).
 lock: $(PY)
 	$(PY) -m pip install --quiet uv
-	$(VENV)/bin/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \
-	  --python-version 3.11 pyproject.toml -o requirements/run.txt
-	$(VENV)/bin/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \
-	  --python-version 3.11 --extra dev pyproject.toml -o requirements/dev.txt
+	$(COMPILE) pyproject.toml -o requirements/run.txt
+	$(COMPILE) --extra dev pyproject.toml -o requirements/dev.txt
+	echo 'gpiozero>=2.0.1.post3' | $(COMPILE) - -o systemd/gpio.txt
+	echo 'lgpio==0.2.2.0' | $(COMPILE) - -o systemd/lgpio.txt
+	printf 'hatchling>=1.27\nsetuptools>=70.1\n' | $(COMPILE) - -o systemd/build.txt
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -21,8 +21,8 @@ log = logging.getLogger(__name__)
 
 REOPEN_FIRST_MS = 100
 """Waited before the second try to open; each further try waits twice as long ..."""
-REOPEN_MOST_MS = 2000
-"""... up to this."""
+REOPEN_MOST_MS = 500
+"""... up to this: a board is back within a second of its pins."""
 
 
 class Work(Protocol):
