@@ -61,9 +61,12 @@ def _weighed(session: Session, kinds: Kinds, seen: Observation) -> Observation:
     stories = weigh(_scene(session, kinds), (*found, *tries))
     if any(story.move for story in stories):
         return _decidable(session, seen, stories)
-    if seen.kind == "in-hand" or known:
-        return _with_reason(session, seen if seen.kind == "in-hand" else Observation("mismatch"))
-    return Observation("complete", moves=tuple(f.move for f in found))
+    if seen.kind == "in-hand":
+        return seen
+    if known:  # too many ways to follow, perhaps
+        found = tuple(f for f in found if tracker.certain(session.board, kinds, session.tracker, f))
+    moves = tuple(f.move for f in found)
+    return Observation("complete", moves=moves) if moves else _with_reason(session, Observation("mismatch"))
 
 
 def _thing(session: Session) -> bool:

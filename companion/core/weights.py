@@ -25,6 +25,8 @@ LONG, LONG_MS = 13, 1000
 """It is put back after a second only, not at once."""
 BETWEEN = 12
 """Something else is lifted or put before it is back: nobody straightens with a piece in that hand."""
+FALL_MS = 200
+"""Unless others were lifted so soon before or after: pieces knocked over are set up slowly, in any order."""
 AGAIN = 13
 """A piece of the turn is taken up once more: put straight, or put back first."""
 STOP = 24
@@ -35,7 +37,9 @@ STEP, OWN_STEP = 13, 8
 """The same one field from where a piece was just before: walked by some other way, the own pawn likelier."""
 SLID, SLID_MS = 4, 150
 """The same in no time: slid."""
-SWAP = 20
+BRUSH = 12
+"""The same in no time, but on no neighbour: the first free field of a slide."""
+SWAP = 35
 """Two pieces alike change places."""
 LATE, LATE_MS = 15, 60
 """A put is reported before the lift it belongs to."""
@@ -218,7 +222,9 @@ class Turn:
         if len(ways) <= MOST:
             return ways
         return dict(
-            sorted(ways.items(), key=lambda item: (item[1] + SWAP * self._swapped(item[0]), item[0]))[:MOST]
+            sorted(ways.items(), key=lambda item: (item[1] + 2 * SWAP * self._swapped(item[0]), item[0]))[
+                :MOST
+            ]
         )
 
     # --- what no contact told --------------------------------------------------------------------
@@ -288,7 +294,7 @@ class Turn:
             return SLID
         if max(stay_ms, step_ms) < TAP_MS:
             return OWN_STEP if own else STEP
-        return STOP
+        return BRUSH if stay_ms <= SLID_MS else STOP
 
     def _put(self, way: Way, number: int) -> Iterator[tuple[Way, int]]:
         scene, touch = self.scene, self.scene.touches[number]
@@ -314,10 +320,21 @@ class Turn:
                 yield one
 
     def _put_back(self, origin: int, lifted: int, number: int) -> int:
-        if self.part >> origin & 1 or lifted < 0:
+        if self.part >> origin & 1 or self._fell(lifted):
             return 0
         long = self.scene.touches[number].at_ms - self.scene.touches[lifted].at_ms > LONG_MS
         return LONG * long + BETWEEN * (number - lifted > 1)
+
+    def _fell(self, lifted: int) -> bool:
+        """Whether another piece that is no part of the turn left its field at the same time: knocked over."""
+        fallen = self.scene.touches[lifted]
+        return any(
+            not touch.on
+            and touch.spot != fallen.spot
+            and abs(touch.at_ms - fallen.at_ms) <= FALL_MS
+            and self.scene.start & ~self.part & self.scene.board.fields & 1 << touch.spot
+            for touch in self.scene.touches
+        )
 
     def _put_early(self, way: Way, number: int) -> Iterator[tuple[Way, int]]:
         """The piece put here is one whose lift is told a moment later."""
