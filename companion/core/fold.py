@@ -150,7 +150,7 @@ def _followed(session: Session, shown: Mask, way: Mapping[int, int] | None) -> S
     if not session.arranging or way is None or session.tracker.picture != shown:
         return session
     known = frozenset({Arrangement(tuple(sorted(way.items())), ())})
-    return replace(session, tracker=replace(session.tracker, arrangements=known))
+    return replace(session, tracker=replace(session.tracker, ways=known, blind=False))
 
 
 def _seat(session: Session, entry: Entry) -> Session:

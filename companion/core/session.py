@@ -62,8 +62,9 @@ class Observation:
 class Tracker:
     """What was seen since the turn began at picture ``start``.
 
-    ``lifted`` collects the spots whose piece has left at some time. ``arrangements`` are all ways the pieces
-    may have wandered, or None once a touch fits none (a lift was missed). ``since_ms`` is the last change.
+    ``lifted`` collects the spots whose piece has left at some time. ``since_ms`` is the last change.
+    ``ways`` are all ways the pieces may have wandered; ``odd`` are spots whose last touch fits none of them
+    (a lift was missed, a contact was disturbed, or something came that is no piece) and is left out of them.
     ``blind``: for some time nothing could be seen; the first touches tell only the difference.
     """
 
@@ -72,8 +73,14 @@ class Tracker:
     since_ms: int
     lifted: Mask = 0
     touches: tuple[Touch, ...] = ()
-    arrangements: frozenset[Arrangement] | None = frozenset({Arrangement((), ())})
+    ways: frozenset[Arrangement] = frozenset({Arrangement((), ())})
+    odd: Mask = 0
     blind: bool = False
+
+    @property
+    def arrangements(self) -> frozenset[Arrangement] | None:
+        """All ways the pieces may have wandered, or None where that cannot be told."""
+        return None if self.odd or self.blind else self.ways
 
 
 @dataclass(frozen=True, slots=True)

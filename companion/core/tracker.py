@@ -34,28 +34,30 @@ def found(expected: Mask, seen: Mask, at_ms: int) -> Tracker:
         return Tracker(expected, seen, at_ms)
     touches = [Touch(at_ms, spot, on=False) for spot in bits(expected & ~seen)]
     touches += [Touch(at_ms, spot, on=True) for spot in bits(seen & ~expected)]
-    return Tracker(
-        expected, seen, at_ms, lifted=expected & ~seen, touches=tuple(touches), arrangements=None, blind=True
-    )
+    return Tracker(expected, seen, at_ms, lifted=expected & ~seen, touches=tuple(touches), blind=True)
 
 
 def touch(tracker: Tracker, reading: BoardReading) -> Tracker:
     """Take a reading in. A board on which everything is back where it was forgets that it was touched."""
-    arrangements, lifted = tracker.arrangements, tracker.lifted
+    ways, odd, lifted = tracker.ways, tracker.odd, tracker.lifted
     for one in reading.touches:
         if not one.on:
             lifted |= 1 << one.spot & tracker.start
-        if arrangements is not None:
-            arrangements = hands.follow(arrangements, tracker.start, one)
+        after = None if odd >> one.spot & 1 else hands.follow(ways, tracker.start, one)
+        if after is None:
+            odd ^= 1 << one.spot
+        else:
+            ways = after
     tracker = replace(
         tracker,
         picture=reading.occupied,
         since_ms=reading.touches[-1].at_ms if reading.touches else reading.at_ms,
         lifted=lifted,
         touches=(*tracker.touches, *reading.touches)[-400:],
-        arrangements=arrangements,
+        ways=ways,
+        odd=odd,
     )
-    if arrangements == NOTHING_MOVED and tracker.picture == tracker.start:
+    if tracker.arrangements == NOTHING_MOVED and tracker.picture == tracker.start:
         return replace(tracker, lifted=0, touches=())
     return tracker
 

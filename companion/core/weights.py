@@ -23,8 +23,8 @@ BUMP = 26
 """A piece that is no part of the turn is lifted: in 6 of 100 turns, some 25 pieces."""
 LONG, LONG_MS = 13, 1000
 """It is put back after a second only, not at once."""
-BETWEEN = 12
-"""Something else is lifted or put before it is back: nobody straightens with a piece in that hand."""
+BETWEEN, BUSY = 4, 12
+"""Something else is lifted or put before it is back; the more so with a piece of the turn still in a hand."""
 FALL_MS = 200
 """Unless others were lifted so soon before or after: pieces knocked over are set up slowly, in any order."""
 AGAIN = 13
@@ -301,10 +301,10 @@ class Turn:
         if way.hung >> touch.spot & 1 or way.at(touch.spot, scene.start) is not None:
             return
         for one in self._different(way.held):
-            origin, lifted = one
+            origin = one[0]
             held = tuple(other for other in way.held if other != one)
             if origin == touch.spot:
-                yield way._replace(held=held), self._put_back(origin, lifted, number)
+                yield way._replace(held=held), self._put_back(way, one, number)
             else:
                 moved = tuple(sorted((*way.moved, (touch.spot, origin))))
                 yield way._replace(moved=moved, held=held), 0
@@ -319,11 +319,13 @@ class Turn:
                 pools |= mask
                 yield one
 
-    def _put_back(self, origin: int, lifted: int, number: int) -> int:
+    def _put_back(self, way: Way, one: tuple[int, int], number: int) -> int:
+        origin, lifted = one
         if self.part >> origin & 1 or self._fell(lifted):
             return 0
         long = self.scene.touches[number].at_ms - self.scene.touches[lifted].at_ms > LONG_MS
-        return LONG * long + BETWEEN * (number - lifted > 1)
+        between = BUSY if any(self.part >> other & 1 for other, _ in way.held) else BETWEEN
+        return LONG * long + between * (number - lifted > 1)
 
     def _fell(self, lifted: int) -> bool:
         """Whether another piece that is no part of the turn left its field at the same time: knocked over."""

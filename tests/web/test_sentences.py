@@ -341,7 +341,7 @@ def wrong(session: Session, reason: str, off: str, on: str) -> Session:
         reported=found,
         seen=picture,
         observation=Observation("mismatch", illegal=found),
-        tracker=replace(session.tracker, start=session.picture, picture=picture, arrangements=None),
+        tracker=replace(session.tracker, start=session.picture, picture=picture, blind=True),
     )
 
 
