@@ -285,6 +285,14 @@ def _lights(plan: Plan) -> Iterator[Part]:
         ("74AHCT125 DIP-14", 1, "piece", "drives the data wire", "none if light 0 is within 0.3 m", 0.6),
         ("capacitor 100 nF, ceramic", 1, "piece", "beside the 74AHCT125", "none", 0.08),
         ("resistor 330 Ω", 1, "piece", "in the data wire at light 0", "220 to 470 Ω", 0.03),
+        (
+            "resistor 10 kΩ",
+            1,
+            "piece",
+            "from LIGHTS to ground: no stray colours while the Arduino starts",
+            "4.7 to 22 kΩ",
+            0.03,
+        ),
         ("capacitor 1000 µF, 10 V", feeds, "piece", "where 5 V goes in", "470 µF, 16 V", 0.4),
         (
             f"fuse {fuse:g} A slow, with holder",
