@@ -191,7 +191,7 @@ int main(void)
 {
     wdt_enable(WDTO_250MS);
     BUS_DDR |= BIT(LOAD_BIT) | BIT(CLOCK_BIT) | BIT(STRIP_BIT);
-    BUS_PORT |= BIT(LOAD_BIT);
+    BUS_PORT |= BIT(LOAD_BIT) | BIT(DATA_BIT); /* pulled up: an unplugged chain reads constant, never at random */
     send_dark();
     session = (uint16_t)(session + 1);
     if (session == 0) {
