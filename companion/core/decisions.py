@@ -97,7 +97,7 @@ def _scene(session: Session, kinds: Kinds) -> Scene:
 def _decidable(session: Session, seen: Observation, stories: Sequence[Story]) -> Observation:
     best = next(story for story in stories if story.move)
     odds = round(10 * math.log10(session.settings.odds)) + (AFTER_A_TRY if session.reported else 0)
-    likely = sorted({story.move for story in stories if story.cost < best.cost + odds})
+    likely = sorted({story.move for story in stories if story.cost < best.cost + max(odds, 1)})
     moves = tuple(move for move in likely if move)
     if not best.missed:
         return Observation("complete", moves=moves, sure=len(likely) == 1)

@@ -134,14 +134,16 @@ class Scene:
 
     @cached_property
     def step_ms(self) -> tuple[int, ...]:
-        """For each lift how long before something came here a neighbour was left; a day where none was."""
+        """For each lift how long before something came here this or the next field was left; a day if not."""
         edges = {*self.board.edges, *((b, a) for a, b in self.board.edges)}
         left: dict[int, int] = {}
         arrived: dict[int, int] = {}
         steps = []
         for touch in self.touches:
             if touch.on:
-                near = (at_ms for spot, at_ms in left.items() if (spot, touch.spot) in edges)
+                near = (
+                    at_ms for spot, at_ms in left.items() if spot == touch.spot or (spot, touch.spot) in edges
+                )
                 arrived[touch.spot] = touch.at_ms - max(near, default=touch.at_ms - 86_400_000)
             else:
                 left[touch.spot] = touch.at_ms

@@ -94,8 +94,9 @@ def test_strict_asks_where_another_turn_differs_by_an_unseen_lift() -> None:
     assert told(played("-c3 +d3", strict=True)) == [("ambiguous", "", ("c3*b3>d3", "c3-d3"), "")]
 
 
-def test_with_smaller_odds_less_is_asked() -> None:
-    assert told(played("-c3 -b3 +b3 +d3", odds=2)) == [("legal", "c3*b3>d3", (), "")]
+@pytest.mark.parametrize("odds", [1, 2, 4])
+def test_with_smaller_odds_less_is_asked(odds: int) -> None:
+    assert told(played("-c3 -b3 +b3 +d3", odds=odds)) == [("legal", "c3*b3>d3", (), "")]
 
 
 def test_a_taken_piece_on_a_wrong_field_may_look_like_a_plain_move() -> None:
