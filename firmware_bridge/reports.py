@@ -62,7 +62,7 @@ class DeviceClock:
     def __init__(self, not_before_ms: int = 0) -> None:
         self.told_ms = not_before_ms
         self._offset: int | None = None
-        self._arrival_ms = 0
+        self._arrival_ms = 0  # the offset has grown for the time up to then
         self._device_ms = 0  # never wraps
 
     def host_ms(self, device_ms: int, arrival_ms: int) -> int:
@@ -70,8 +70,12 @@ class DeviceClock:
         step = (device_ms - self._device_ms + 0x80000000) % 0x100000000 - 0x80000000
         self._device_ms += step
         offset = arrival_ms - self._device_ms
-        if self._offset is not None:
-            offset = min(offset, self._offset + (arrival_ms - self._arrival_ms) // 100)
-        self._offset, self._arrival_ms = offset, arrival_ms
+        if self._offset is None:
+            self._arrival_ms = arrival_ms
+        else:
+            grown = (arrival_ms - self._arrival_ms) // 100
+            self._arrival_ms += 100 * grown  # what is left counts later: reports may come each 10 ms
+            offset = min(offset, self._offset + grown)
+        self._offset = offset
         self.told_ms = max(self.told_ms, self._device_ms + offset)
         return self.told_ms

@@ -50,6 +50,8 @@ class Sight:
         """Whether this decides on the picture as it is, and so is kept until that is proven."""
         if session is None or not self._devices.known(board) or not _decides(session, asked.command):
             return False
+        if self._devices.known_ms(board) >= now_ms:
+            return False  # a report of this very ms is proof; nothing would be asked, and no answer come
         self._asked_ms = None  # what was asked for before proves less
         self._held.append(asked)
         self.ask(board, now_ms)

@@ -249,6 +249,13 @@ def test_a_word_that_would_decide_on_a_board_just_lost_is_refused(table: Table, 
     assert (table.moves, table.session.seat, table.session.die) == ([], "red", 1)
 
 
+def test_a_word_in_the_very_ms_of_a_report_waits_for_no_other(table: Table) -> None:
+    table.land()
+    table.made.magnets()  # the same levels once more, now: nothing is left to ask a device for
+    table.made.loop.ask(DieRolled(0, 5))
+    assert (table.session.seat, table.session.die) == ("blue", 5)
+
+
 def test_a_number_while_nothing_was_touched_waits_for_nothing(table: Table) -> None:
     table.made.loop.ask(DieRolled(0, 2))
     assert (table.session.die, table.made.link.confirms) == (2, 0)
