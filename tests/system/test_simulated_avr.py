@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from itertools import pairwise
@@ -12,8 +13,16 @@ import pytest
 
 from companion.core.types import Heard, Lamp, LinkLost, LinkUp, SensorFrame
 from companion.ports import LinkEvent
-from firmware_bridge.frames import Decoder, Frame
-from firmware_bridge.messages import DEBOUNCE_MS, HEARTBEAT_MS, HELLO_ALONE_MS, HOST_SILENT_MS, Hello, Kind
+from firmware_bridge.frames import Decoder, Frame, decode
+from firmware_bridge.messages import (
+    DEBOUNCE_MS,
+    HEARTBEAT_MS,
+    HELLO_ALONE_MS,
+    HOST_SILENT_MS,
+    QUEUE,
+    Hello,
+    Kind,
+)
 from tests.bridge.board_builds import MCUS, avr_image
 from tests.bridge.step_board import CYCLES_PER_MS, StepBoard, StepLink
 from tests.system.avr_bench import BRIGHTEST, Flips, all_breathing
@@ -159,6 +168,22 @@ def test_what_a_pong_proves_is_true_even_while_lights_are_sent(switch_on: Switch
                 certain_ms = event.at_ms - DEBOUNCE_MS - 3  # accepted by then: two scans, and rounding
                 assert all(told >> line & 1 for at_ms, line in edges if at_ms <= certain_ms)
     assert proofs > 50
+
+
+def test_a_queue_that_fills_the_ring_goes_out_whole_each_time(switch_on: Switch) -> None:
+    board = switch_on()
+    running = up(board)
+    start = len(board.blocks)
+    for line in range(QUEUE + 2):  # nobody acknowledges: the device says all it holds again and again
+        board.line(line, on=True)
+        board.run(15_000)
+    board.run(300_000)
+    said = [decode(block) for _, block in board.blocks[start:] if block]  # raises for a damaged one
+    newest = (running.link.last_report + QUEUE + 2) % 0x10000
+    times = Counter(frame.sequence for frame in said if frame.kind == Kind.STATE)
+    held = [times[(newest - back) % 0x10000] for back in range(QUEUE)]
+    assert min(held) >= 3
+    assert held == sorted(held)  # none of a round is left out: an older one was said at least as often
 
 
 @pytest.mark.parametrize("level", [0, 1])

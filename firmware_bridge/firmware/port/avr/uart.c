@@ -67,7 +67,7 @@ void uart_init(void)
 
 uint8_t uart_room(void)
 {
-    return (uint8_t)((tx_out - tx_in - 1) % TX_SIZE);
+    return (uint8_t)(tx_out - tx_in - 1) % TX_SIZE; /* unsigned before %: that of a negative int is negative */
 }
 
 bool uart_sending(void)
