@@ -58,6 +58,8 @@ def _put(arrangement: Arrangement, start: Mask, spot: int) -> Iterator[Arrangeme
 
 def fits(board: Board, kinds: Kinds, arrangement: Arrangement, footprint: Footprint) -> bool:
     """Whether every piece that is down stands where it may in this turn: at home, or where the turn ends."""
+    if not arrangement.moved:
+        return True
     away = {origin for _, origin in arrangement.moved} | set(arrangement.held)
     return all(
         _may_stand(board, kinds, away, place, footprint) for place in arrangement.moved
