@@ -19,10 +19,10 @@ from companion.core.bench import piece_test, sensors, walk
 from companion.core.bench.door import STRIDE, BenchBoard, BenchView
 from companion.core.bench.findings import Proposal, proposal
 from companion.core.bench.lights import lamps
-from companion.core.bench.order import way
+from companion.core.bench.order import in_the_middle, way
 from companion.core.bench.piece_test import PieceTest
 from companion.core.bench.sensors import Sensors
-from companion.core.bench.walk import LIGHTS, LINES, Plan, Stop, Tally, Walk
+from companion.core.bench.walk import LIGHTS, LINES, Plan, Stop, Walk
 from companion.core.types import FieldPage, Lamp, LinkLost, LinkUp, Say, SensorFrame
 from companion.daemon.devices import Wired
 from companion.daemon.lent import LentLink
@@ -169,20 +169,27 @@ class CheckBench:
     def _run(self) -> None:
         while True:
             try:
-                item = self._inbox.get(timeout=self._patience_s())
-            except queue.Empty:
-                item = self._publish
-            if item is None:
-                return
-            try:
-                self._advance()
-                if callable(item):
-                    item()
-                else:
-                    self._take(item)
-                self._publish()
-            except Exception:
-                log.exception("the bench has stumbled")
+                if not self._round():
+                    return
+            except Exception:  # what stumbles once would do so again: the table is free for play
+                log.exception("the bench has stumbled; what was being checked is ended")
+                self._leave()
+
+    def _round(self) -> bool:
+        """One report, one word of a person or one deadline; False at the end."""
+        try:
+            item = self._inbox.get(timeout=self._patience_s())
+        except queue.Empty:
+            item = self._publish
+        if item is None:
+            return False
+        self._advance()
+        if callable(item):
+            item()
+        else:
+            self._take(item)
+        self._publish()
+        return True
 
     def _patience_s(self) -> float:
         due = None
@@ -297,7 +304,7 @@ class CheckBench:
         on = self._free(board)
         if spot and spot not in on.line_of:
             raise Refused(Say("There is no spot {spot} on this board.", {"spot": spot}))
-        where = spot or _in_the_middle(on, self._store.tallies(board))
+        where = spot or in_the_middle(on.board, on.line_of, self._store.tallies(board))
         self._leave()
         self._test = piece_test.begin(where, on.line_of[where], self.clock())
         self._borrow(board)
@@ -371,7 +378,7 @@ class CheckBench:
         if on is not None:
             self._light(on)
         self._measure()
-        if _essence(view) == _essence(self._view):
+        if view.essence == self._view.essence:
             return
         self._view = view
         for listener in self._listeners:
@@ -395,23 +402,3 @@ class CheckBench:
         for one in self._under[on.name]:
             mine = one.spots.light_of
             one.link.borrow({mine[spot]: lamp for spot, lamp in plan.items() if spot in mine})
-
-
-def _essence(view: BenchView) -> object:
-    """All of a view that can be seen; functions and clocks are left out."""
-    calm = replace(view.walk, now_ms=0) if view.walk else None
-    hint = view.walk.late if view.walk else None
-    phase = view.walk.phase if view.walk else view.test.phase if view.test else ""
-    test = (replace(view.test, now_ms=0), view.test.late) if view.test else None
-    boards = [(each.name, each.down, each.kept) for each in view.boards]
-    return (boards, view.on.name if view.on else "", calm, hint, phase, test, view.written, view.proposal)
-
-
-def _in_the_middle(on: BenchBoard, tallies: Mapping[str, Tally]) -> str:
-    """A spot to test pieces on: nearest to the middle of the board, and not known to be sick."""
-    sick = {spot for spot, tally in tallies.items() if tally.clean < tally.visits}
-    spots = [spot for spot in on.line_of if spot not in sick] or list(on.line_of)
-    xs, ys = zip(*on.board.xy, strict=True)
-    x, y = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
-    where = dict(zip(on.board.spots, on.board.xy, strict=True))
-    return min(spots, key=lambda spot: (where[spot][0] - x) ** 2 + (where[spot][1] - y) ** 2)

@@ -146,6 +146,22 @@ def test_the_referees_lights_come_back_when_the_check_ends(rig: Rig) -> None:
     assert not rig.bench.busy()
 
 
+def test_a_bug_in_a_walk_ends_it_and_leaves_the_table_free_for_play(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(_walk: Walk, _at_ms: int) -> Walk:
+        raise ZeroDivisionError
+
+    rig.begin()
+    monkeypatch.setattr(walks, "advance", broken)
+    rig.frame("c1")
+    assert not rig.bench.busy()
+    assert rig.link.shown[-1] == {}
+    assert "stumbled" in caplog.text
+    monkeypatch.undo()
+    assert rig.begin().on is not None
+
+
 def test_the_referee_hears_all_that_the_bench_hears(rig: Rig) -> None:
     rig.frame("c1")
     assert [type(event) for event in rig.owners] == [LinkUp, SensorFrame, SensorFrame]

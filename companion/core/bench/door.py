@@ -6,7 +6,7 @@ A board may lie over several devices; on the bench their lines are one row of nu
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from companion.core.bench.findings import Proposal
@@ -78,6 +78,14 @@ class BenchView:
     proposal: Proposal | None = None
     test: PieceTest | None = None
     written: tuple[str, ...] = ()
+
+    @property
+    def essence(self) -> object:
+        """All of it that can be seen; functions, clocks and ``rev`` are left out."""
+        calm = (replace(self.walk, now_ms=0), self.walk.late, self.walk.phase) if self.walk else None
+        test = (replace(self.test, now_ms=0), self.test.late, self.test.phase) if self.test else None
+        boards = [(each.name, each.down, each.kept) for each in self.boards]
+        return (boards, self.on.name if self.on else "", calm, test, self.written, self.proposal)
 
 
 def in_play(session: Session | None) -> bool:

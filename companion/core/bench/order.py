@@ -1,7 +1,10 @@
-"""The way of the hand over a board: row by row from the near side, to and fro."""
+"""Where the hand goes: over a board row by row from the near side, to and fro; to its middle for pieces."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+
+from companion.core.bench.walk import Tally
 from companion.core.game import Board
 
 SAME_ROW = 0.3
@@ -19,3 +22,13 @@ def way(board: Board) -> tuple[str, ...]:
             rows.append([each])
     ordered = [sorted(row, key=lambda each: each[1][0]) for row in rows]
     return tuple(spot for i, row in enumerate(ordered) for spot, _ in (row[::-1] if i % 2 else row))
+
+
+def in_the_middle(board: Board, spots: Collection[str], tallies: Mapping[str, Tally]) -> str:
+    """Of these spots the nearest to the middle of the board, one not known to be sick where there is one."""
+    sick = {spot for spot, tally in tallies.items() if tally.clean < tally.visits}
+    xs, ys = zip(*board.xy, strict=True)
+    x, y = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+    where = dict(zip(board.spots, board.xy, strict=True))
+    sound = [spot for spot in spots if spot not in sick] or spots
+    return min(sound, key=lambda spot: (where[spot][0] - x) ** 2 + (where[spot][1] - y) ** 2)
