@@ -8,6 +8,7 @@ for a wish from another thread, and for the link's next deadline.
 from __future__ import annotations
 
 import errno
+import logging
 import select
 import termios
 import threading
@@ -21,6 +22,8 @@ from companion.ports import BoardLink, Clock, DeviceSpec, Emit
 from firmware_bridge.link import Link
 from firmware_bridge.settings import SerialOptions, read_options
 from firmware_bridge.waker import Waker
+
+log = logging.getLogger(__name__)
 
 REOPEN_MS = 200
 """A port that is gone is tried again so often; a try costs a tenth of a millisecond."""
@@ -139,10 +142,17 @@ class SerialBoard:
             except _PortFault as fault:
                 self._lost(fault, emit)
                 self._wait(REOPEN_MS)
+            except Exception as bug:  # else the last picture would stand for ever, and no loss be told
+                if self._lost(_PortFault("failed", f"{type(bug).__name__}: {bug}"), emit):
+                    log.exception("the link %s has failed", self.device)
+                self._wait(REOPEN_MS)
 
-    def _lost(self, fault: _PortFault, emit: Emit) -> None:
-        for event in self._link.closed(fault.name, fault.text, self._clock()):
+    def _lost(self, fault: _PortFault, emit: Emit) -> bool:
+        """Whether it was news."""
+        events = self._link.closed(fault.name, fault.text, self._clock())
+        for event in events:
             emit(event)
+        return bool(events)
 
     def _is_sure(self, fault: _PortFault) -> bool:
         """Whether a port that cannot be opened is news: not while it is only just being plugged in."""

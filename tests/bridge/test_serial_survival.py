@@ -20,7 +20,7 @@ import pytest
 from serial import Serial
 
 from companion.core.errors import ConfigError
-from companion.core.types import FieldPage, LinkLost, LinkUp, SensorFrame
+from companion.core.types import FieldPage, Lamp, LinkLost, LinkUp, SensorFrame
 from companion.ports import DeviceSpec, LinkEvent
 from firmware_bridge.frames import Decoder, Frame, encode
 from firmware_bridge.messages import Hello, Kind
@@ -339,6 +339,25 @@ def test_options_reach_the_device_and_wrong_ones_never_get_a_link(tmp_path: Path
     board.close()
     with pytest.raises(ConfigError, match=r"t\.toml: options: press_ms is 99, must be a whole number of ms"):
         open_board(DeviceSpec("b", clock_ms, 1, 1, "", {"press_ms": 99}, "t.toml: options"))
+
+
+@pytest.mark.slow
+def test_a_bug_at_the_host_end_is_a_loss_that_is_told_and_healed(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    board = make_board(tmp_path / "port")
+    board.start()
+    inbox: queue.Queue[LinkEvent] = queue.Queue()
+    link = SerialBoard(device="board", port=str(tmp_path / "port"), clock=clock_ms)
+    link.start(inbox.put)
+    table = Table(board, inbox)
+    table.until("up")
+    link.show({160: Lamp("red", "steady")})  # no device has such a light
+    table.until("failed")
+    table.until("up")
+    assert caplog.text.count("the link board has failed") == 1
+    link.close()
+    board.close()
 
 
 # --- poles -----------------------------------------------------------------------------------
