@@ -81,7 +81,7 @@ class Worker:
         self._waker.close()
 
     def _run(self) -> None:
-        wait_ms = REOPEN_FIRST_MS
+        wait_ms, told = REOPEN_FIRST_MS, ""
         while not self._closing.is_set():
             try:
                 with contextlib.ExitStack() as stack:
@@ -92,8 +92,10 @@ class Worker:
             except gpio_pins.failures() as error:
                 why = gpio_pins.told(error)
             except Exception as bug:  # a picture that nobody renews any more would be a wrong one
-                log.exception("%s has failed", self._name)
                 why = gpio_pins.told(bug)
+                if why != told:  # it may come back with each try
+                    told = why
+                    log.exception("%s has failed", self._name)
             else:
                 return
             self._work.lost(why, self._clock())
