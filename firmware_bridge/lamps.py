@@ -29,7 +29,6 @@ class Lamps:
         self._wanted = bytes(MAX_LIGHTS)
         self._lights = 0
         self._chunks: list[_Chunk] = []
-        self._number = 0
 
     def show(self, lamps: Mapping[int, Lamp]) -> None:
         """The new wish: light number -> lamp, all others dark. Raises ValueError for what cannot be."""
@@ -43,7 +42,9 @@ class Lamps:
     def begin(self, lights: int) -> None:
         """A conversation with a device of so many lights: all is to be sent."""
         self._lights = lights
-        self._chunks = [_Chunk() for _ in range(0, lights, LIGHTS_CHUNK)]
+        numbers = [chunk.number for chunk in self._chunks]  # go on: a late answer is to an older one
+        count = -(-lights // LIGHTS_CHUNK)
+        self._chunks = [_Chunk(number=number) for number in (numbers + [0] * count)[:count]]
 
     @property
     def done(self) -> bool:
@@ -66,8 +67,7 @@ class Lamps:
             elif now_ms - chunk.sent_ms < LIGHTS_RESEND_MS:
                 continue
             if chunk.sent != wanted:
-                self._number = (self._number + 1) % 0x10000
-                chunk.sent, chunk.number = wanted, self._number
+                chunk.sent, chunk.number = wanted, (chunk.number + 1) % 0x10000
             chunk.sent_ms, chunk.arrived = now_ms, False
             out.append((chunk.number, bytes((i,)) + chunk.sent))
         return out

@@ -20,6 +20,7 @@ LOSSES = {
     "unplugged": Say("The board's cable is out. Push it in again, then the game goes on by itself."),
     "silent": Say("The board does not answer any more. Is it switched on?"),
     "no-answer": Say("The board does not answer. Is it switched on?"),
+    "failed": Say("Something went wrong in the companion. It tries again by itself. The log tells why."),
     "restarted": Say("The board has just started anew. It will be back in a moment."),
     "broken-chain": Say("A plug of the sensors under the board is loose. Push it in firmly."),
     "wrong-board": Say("This is the plug of another board. Are two cables swapped?"),

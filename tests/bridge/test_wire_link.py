@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.core.types import Lamp, LinkUp, SensorFrame
-from firmware_bridge.frames import Decoder
+from firmware_bridge.frames import Decoder, ahead
+from firmware_bridge.lamps import Lamps
 from firmware_bridge.link import Link
 from firmware_bridge.messages import Kind
 from firmware_bridge.reports import DeviceClock
@@ -89,8 +90,8 @@ def test_a_host_that_has_not_heard_its_device_for_long_says_nothing_until_it_doe
 def test_a_heartbeat_is_an_answer() -> None:
     link = up_link()
     link.feed(said(Kind.SETTINGS_ACK, 7, 1), 30)
-    for number, chunk in ((1, b"\0"), (2, b"\1")):
-        link.feed(said(Kind.LIGHTS_ACK, 7, number, chunk), 30)
+    for chunk in (b"\0", b"\1"):
+        link.feed(said(Kind.LIGHTS_ACK, 7, 1, chunk), 30)
     link.poll(30)
     assert link.poll(429) == b""
     link.feed(said(Kind.HEARTBEAT, 7, 1), 500)
@@ -175,29 +176,52 @@ def lights_in(data: bytes) -> list[tuple[int, int]]:
 
 def test_lights_are_sent_whole_after_hello_and_again_until_acknowledged() -> None:
     link = greeted_link()
-    assert lights_in(link.poll(20)) == [(1, 0), (2, 1)]
+    assert lights_in(link.poll(20)) == [(1, 0), (1, 1)]
     link.feed(said(Kind.LIGHTS_ACK, 7, 1, b"\0"), 30)
     assert lights_in(link.poll(119)) == []
-    assert lights_in(link.poll(120)) == [(2, 1)]
-    link.feed(said(Kind.LIGHTS_ACK, 7, 2, b"\1"), 130)
+    assert lights_in(link.poll(120)) == [(1, 1)]
+    link.feed(said(Kind.LIGHTS_ACK, 7, 1, b"\1"), 130)
     assert lights_in(link.poll(900)) == []
     assert link.lights_done
 
 
 def test_only_the_chunk_that_changed_is_sent_and_only_the_newest_wish() -> None:
     link = up_link()
-    link.feed(said(Kind.LIGHTS_ACK, 7, 1, b"\0") + said(Kind.LIGHTS_ACK, 7, 2, b"\1"), 30)
+    link.feed(said(Kind.LIGHTS_ACK, 7, 1, b"\0") + said(Kind.LIGHTS_ACK, 7, 1, b"\1"), 30)
     link.show({35: RED})
     assert not link.lights_done
     assert link.deadline_ms(40) == 40
-    assert lights_in(link.poll(40)) == [(3, 1)]
+    assert lights_in(link.poll(40)) == [(2, 1)]
     for light in (36, 37, 38):
         link.show({light: RED})
         assert lights_in(link.poll(50)) == []
     (done,) = [f for f in Decoder().feed(link.poll(140)) if f.kind == Kind.LIGHTS]
-    assert (done.sequence, done.payload.hex()) == (4, "010000000000001200")
-    link.feed(said(Kind.LIGHTS_ACK, 7, 3, b"\1"), 150)
+    assert (done.sequence, done.payload.hex()) == (3, "010000000000001200")
+    link.feed(said(Kind.LIGHTS_ACK, 7, 2, b"\1"), 150)
     assert not link.lights_done
+
+
+def test_a_chunk_that_has_rested_for_long_is_not_taken_for_an_old_one() -> None:
+    lamps, newest = Lamps(), {0: 0, 1: 0}
+    lamps.begin(64)
+    for time_ms in range(0x8000 + 10):  # more than half way round the numbers
+        lamps.show({time_ms % 2: RED, 40: RED} if time_ms < 0x8000 else {time_ms % 32 + 32: RED})
+        for number, payload in lamps.due(time_ms):
+            assert ahead(number, newest[payload[0]]) == 1, time_ms  # else the device ignores it
+            newest[payload[0]] = number
+            lamps.acknowledged(payload[0], number)
+    assert newest[0] > 0x8000 > newest[1] > 1
+
+
+def test_the_numbers_of_lights_go_on_in_the_next_conversation() -> None:
+    lamps = Lamps()
+    lamps.begin(64)
+    lamps.show({0: RED})
+    assert [number for number, _ in lamps.due(0)] == [1, 1]
+    lamps.begin(64)
+    assert [number for number, _ in lamps.due(10)] == [2, 2]
+    lamps.acknowledged(0, 1)  # late, of the conversation before
+    assert not lamps.done
 
 
 def test_lights_that_no_device_can_have_are_refused_and_those_that_this_one_has_not_left_out() -> None:

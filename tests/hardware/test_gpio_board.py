@@ -439,6 +439,7 @@ def test_a_pin_that_fails_while_it_is_read_is_a_loss_and_heals(
     rig.frame(0)
 
 
+@pytest.mark.slow
 def test_a_bug_in_the_thread_is_a_loss_too_and_not_a_picture_that_stands_still(
     build: Build, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
