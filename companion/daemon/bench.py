@@ -154,6 +154,8 @@ class CheckBench:
         future: Future[BenchView] = Future()
 
         def answer() -> None:
+            if not future.set_running_or_notify_cancel():
+                return
             try:
                 work()
                 self._publish()
@@ -162,7 +164,10 @@ class CheckBench:
                 future.set_exception(error)
 
         self._inbox.put(answer)
-        return future.result(timeout=ANSWER_S)
+        try:
+            return future.result(timeout=ANSWER_S)
+        finally:
+            future.cancel()  # whoever gave up is not served later
 
     # --- the thread ------------------------------------------------------------------------------
 

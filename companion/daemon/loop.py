@@ -136,7 +136,11 @@ class Loop:
         return forget
 
     def ask(self, command: Command) -> View:
-        """Carry out a command; the view after it, durable. Raises Refused, or TimeoutError after 5 s."""
+        """Carry out a command; the view after it, durable.
+
+        Raises Refused, or TimeoutError after 5 s: then it is not carried out any more, unless it only waits
+        for the disk.
+        """
         view: View = self._call(command)
         return view
 
@@ -175,7 +179,10 @@ class Loop:
     def _call(self, command: Command | str) -> Any:
         future: Future[Any] = Future()
         self._inbox.put(Asked(command, future))
-        return future.result(timeout=ANSWER_S)
+        try:
+            return future.result(timeout=ANSWER_S)
+        finally:
+            future.cancel()  # whoever gave up is not served later, when the table has gone on
 
     @property
     def _board(self) -> str:
@@ -302,6 +309,8 @@ class Loop:
         self._write(Entry("stimulus", now, said), durable=False)
 
     def _answer(self, asked: Asked) -> tuple[Answer, ...]:
+        if not asked.future.set_running_or_notify_cancel():
+            return ()
         try:
             if asked.command == "start-proof":
                 asked.future.set_result(

@@ -71,7 +71,8 @@ class Sight:
         if in_sight:
             return held
         for asked in held:
-            asked.future.set_exception(Refused(OUT_OF_SIGHT))
+            if asked.future.set_running_or_notify_cancel():
+                asked.future.set_exception(Refused(OUT_OF_SIGHT))
         return []
 
 

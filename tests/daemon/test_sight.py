@@ -249,6 +249,23 @@ def test_a_word_that_would_decide_on_a_board_just_lost_is_refused(table: Table, 
     assert (table.moves, table.session.seat, table.session.die) == ([], "red", 1)
 
 
+@pytest.mark.parametrize("then", ["proven", "lost"])
+def test_a_word_that_nobody_waits_for_any_more_is_not_carried_out(
+    table: Table, monkeypatch: pytest.MonkeyPatch, then: str
+) -> None:
+    table.land()
+    with monkeypatch.context() as patch:
+        patch.setattr("companion.daemon.loop.ANSWER_S", 0.05)
+        with pytest.raises(TimeoutError):
+            table.made.loop.ask(DieRolled(0, 5))
+    if then == "proven":
+        table.prove()
+    else:
+        table.lose()
+    assert table.session.die == 1
+    assert table.moves == []
+
+
 def test_a_word_in_the_very_ms_of_a_report_waits_for_no_other(table: Table) -> None:
     table.land()
     table.made.magnets()  # the same levels once more, now: nothing is left to ask a device for
