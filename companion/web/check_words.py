@@ -197,9 +197,9 @@ def proposal_say(offer: Proposal, walk: Walk) -> Say:
         )
     if not offer.changed:
         return (
-            Say("All lights are where the map has them.")
+            Say("Every light that was found is where the map has it.")
             if lights
-            else Say("Every line is where the map has it.")
+            else Say("Every line that has answered is where the map has it.")
         )
     changed = listed(offer.changed)
     if lights:

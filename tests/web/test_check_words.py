@@ -110,7 +110,9 @@ def test_what_writing_would_do_is_told() -> None:
     tell = translator("en")
     walk = seen()
     fine = proposal(walk, GROUND.line_of)
-    assert tell(check_words.proposal_say(fine, walk)) == "Every line is where the map has it."
+    assert (
+        tell(check_words.proposal_say(fine, walk)) == "Every line that has answered is where the map has it."
+    )
     assert check_words.guessed_say(fine) is None
     clash = replace(fine, clash=("a1", "b1"))
     assert "a1 and b1 cannot be told apart" in tell(check_words.proposal_say(clash, walk))
