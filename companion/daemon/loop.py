@@ -5,11 +5,9 @@ Knows: the order journal, then lights and view. Refuses to know: rules, bytes on
 
 from __future__ import annotations
 
-import contextlib
 import logging
 import queue
 import secrets
-import threading
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
@@ -35,6 +33,7 @@ from companion.daemon import opening
 from companion.daemon.devices import Devices
 from companion.daemon.outbox import Answer, Held, Outbox
 from companion.daemon.proofs import Proofs
+from companion.daemon.shown import Shown
 from companion.daemon.sight import Asked, Sight
 from companion.journal import Journal, stimulus_entry, write_game
 from companion.ports import (
@@ -97,9 +96,7 @@ class Loop:
         self._trouble = False
         self._saving = False
         self._beat_ms = clock()
-        self._view = View(0, self._beat_ms)
-        self._listeners: dict[int, Callable[[View], None]] = {}
-        self._listeners_lock = threading.Lock()
+        self._shown = Shown(View(0, self._beat_ms))
 
     # --- for other threads -----------------------------------------------------------------------
 
@@ -121,19 +118,11 @@ class Loop:
 
     def view(self) -> View:
         """The latest published view; every decision in it is durable."""
-        return self._view
+        return self._shown.view
 
     def watch(self, listener: Callable[[View], None]) -> Callable[[], None]:
         """Call the listener with each new view; returns the way to stop."""
-        key = id(listener)
-        with self._listeners_lock:
-            self._listeners[key] = listener
-
-        def forget() -> None:
-            with self._listeners_lock:
-                self._listeners.pop(key, None)
-
-        return forget
+        return self._shown.watch(listener)
 
     def ask(self, command: Command) -> View:
         """Carry out a command; the view after it, durable.
@@ -213,7 +202,7 @@ class Loop:
             if item is None:
                 return
             self._take(item)
-            rounded(self._view)
+            rounded(self._shown.view)
 
     def _patience_s(self) -> float:
         now = self._clock()
@@ -402,7 +391,7 @@ class Loop:
         for held in self._outbox.ready():
             self._saving = False
             view = held.view
-            if view.rev <= self._view.rev:  # "saving ..." was shown in between
+            if view.rev <= self._shown.view.rev:  # "saving ..." was shown in between
                 self._rev += 1
                 view = replace(view, rev=self._rev)
             self._show(view)
@@ -412,15 +401,12 @@ class Loop:
         if since is None:
             return
         self._saving = self._clock() - since >= SAVING_MS
-        if (self._saving, not self._trouble) != (self._view.saving, self._view.journal_ok):
+        if (self._saving, not self._trouble) != (self._shown.view.saving, self._shown.view.journal_ok):
             self._rev += 1
-            self._show(replace(self._view, rev=self._rev, saving=self._saving, journal_ok=not self._trouble))
+            self._show(
+                replace(self._shown.view, rev=self._rev, saving=self._saving, journal_ok=not self._trouble)
+            )
 
     def _show(self, view: View) -> None:
-        self._view = view
         self._devices.show(view.session.board.name if view.session else "", view.lights)
-        with self._listeners_lock:
-            listeners = list(self._listeners.values())
-        for listener in listeners:
-            with contextlib.suppress(Exception):  # a page's trouble must not stop the game
-                listener(view)
+        self._shown.show(view)
