@@ -78,7 +78,7 @@ def test_of_many_turns_few_are_asked_about_and_every_reason_was_tried() -> None:
     assert set(tried) == set(REASONS)
     assert kinds["won"] > 5
     assert kinds["asked"] < 0.04 * turns_played  # turns that leave the picture as it was
-    assert kinds["asked for adjusting"] < 0.003 * turns_played
+    assert kinds["asked for adjusting"] < 0.01 * turns_played  # two turns that both fit, and neither is rare
     assert kinds["judged otherwise for adjusting"] < 0.02 * sum(tried.values())
     assert kinds["misread"] == 0
 

@@ -23,6 +23,8 @@ Result = tuple[Session, tuple[Effect, ...]]
 ILLEGAL = 38
 """How unlikely one certain illegal picture is, in dB: one try in 100 turns, at any of some 60 fields."""
 
+BESIDES = 10
+"""What hands do besides in a try: taps and steps, no bump. An unseen lift and a bump are rarer than a try."""
 
 AFTER_A_TRY = 10
 """So much surer, in dB, one must be while an illegal try stands: people put it right in many ways."""
@@ -103,7 +105,7 @@ def _decidable(session: Session, seen: Observation, stories: Sequence[Story]) ->
         return Observation("complete", moves=moves, sure=len(likely) == 1)
     if seen.kind == "in-hand" and session.tracker.arrangements is not None:
         return seen  # half a turn, all of it seen
-    if seen.kind == "mismatch" and best.rare > ILLEGAL:
+    if seen.kind == "mismatch" and (best.rare > ILLEGAL or best.cost > ILLEGAL + BESIDES):
         return _with_reason(session, seen)
     return Observation("complete", moves=moves)
 
