@@ -244,6 +244,9 @@ class _Reader:
         names = [device.name for device in wired]
         if twice := {name for name in names if names.count(name) > 1}:
             self._fail(f"device: the name {min(twice)!r} stands there twice; each device has its own")
+        ports = [device.port for device in wired if device.port]
+        if twice := {port for port in ports if ports.count(port) > 1}:
+            self._fail(f"device: the port {min(twice)!r} stands there twice; each device is at its own")
         return Config(file=self._path, device=wired, **sections)  # type: ignore[arg-type]  # kinds as in SECTIONS
 
     def _section(self, where: str, kind: type[S], data: Any) -> S:

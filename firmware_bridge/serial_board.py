@@ -45,6 +45,8 @@ _NAMES = {
     errno.EPERM: ("no-permission", "may not be opened; add this user to the group of the port (dialout)"),
     errno.EAGAIN: ("busy-port", "is in use by another program; end that program"),
     errno.EBUSY: ("busy-port", "is in use by another program; end that program"),
+    errno.ENOTTY: ("wrong-device", "is no serial port; the name of the board's plug would be right"),
+    errno.EISDIR: ("wrong-device", "is a folder; the name of the board's plug would be right"),
 }
 _PORT_ERRORS = (SerialException, OSError, TypeError, termios.error)
 """All that a vanishing port has been seen to raise (TypeError: closed while being read)."""
@@ -170,7 +172,9 @@ class SerialBoard:
             flags[2] &= ~termios.HUPCL
             termios.tcsetattr(port.fileno(), termios.TCSANOW, flags)
         except _PORT_ERRORS as error:
-            number = getattr(error, "errno", None)
+            # pyserial names the number of a failed opening, but not that of a failed setting after it
+            cause = error.__context__.args if isinstance(error.__context__, termios.error) else ()
+            number = getattr(error, "errno", None) or next(iter(cause), None)
             name, text = _NAMES.get(number or 0, ("no-port", f"cannot be opened: {error}"))
             raise _PortFault(name, f"{self._port} {text}") from error
         return port

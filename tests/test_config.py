@@ -135,6 +135,9 @@ def test_devices_are_checked_each_by_its_number(tmp_path: Path) -> None:
         tmp_path, DEVICE.replace("port", "prot")
     )
     assert "device: the name 'table' stands there twice" in fault(tmp_path, DEVICE + DEVICE)
+    other = DEVICE.replace('"table"', '"other"', 1)
+    assert other != DEVICE
+    assert "device: the port '/dev/x' stands there twice" in fault(tmp_path, DEVICE + other)
     assert "device[0].name is 'my table', must be up to 40" in fault(
         tmp_path, DEVICE.replace("table", "my table")
     )

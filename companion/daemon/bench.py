@@ -348,8 +348,9 @@ class CheckBench:
         return map_texts(self._under[self._on], found, lights=lights, today=self._today())
 
     def _write(self, path: Path | None) -> None:
+        texts = self._texts()
         home = path or self._store.folder / f"{self._on}.toml"
-        self._written = write_maps(self._under[self._on], self._texts(), home)
+        self._written = write_maps(self._under[self._on], texts, home)
 
     # --- what is shown ---------------------------------------------------------------------------
 

@@ -26,6 +26,8 @@ HELLO_S = 5.0
 
 FOR_GOOD = ("wrong-board", "wrong-version")
 """Faults that no waiting heals (firmware_bridge/PROTOCOL.md, part 6)."""
+HEARD = ("broken-chain",)
+"""Faults of a device that has said hello."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +100,8 @@ def _hello(wired: Wired, spots: BoardMap, device: Device, hello_s: float) -> Fin
         pass
     finally:
         wired.link.close()
+    if why.startswith(HEARD):
+        return Finding(False, f"link to {device.name}: {why}")
     return Finding(False, f"link to {device.name}: no hello on {device.port} within {hello_s:g} s: {why}")
 
 

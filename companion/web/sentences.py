@@ -17,7 +17,7 @@ from companion.core.types import Mask, Say, Verdict
 
 LOSSES = {
     "no-port": Say("The board is not plugged in. Is its cable in?"),
-    "unplugged": Say("The board's cable is out. Push it in again, then the game goes on by itself."),
+    "unplugged": Say("The board's cable is out. Push it in again, then everything goes on by itself."),
     "silent": Say("The board does not answer any more. Is it switched on?"),
     "no-answer": Say("The board does not answer. Is it switched on?"),
     "failed": Say("Something went wrong in the companion. It tries again by itself. The log tells why."),

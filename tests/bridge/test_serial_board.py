@@ -107,7 +107,7 @@ def test_a_file_that_is_no_port_is_named(tmp_path: Path, inbox: queue.Queue[Link
     (tmp_path / "port").write_text("no port")
     link = SerialBoard(device="board", port=str(tmp_path / "port"), clock=clock_ms)
     link.start(inbox.put)
-    assert changes(inbox, 1) == ["no-port"]
+    assert changes(inbox, 1) == ["wrong-device"]
     link.close()
 
 
