@@ -66,7 +66,8 @@ def save(text: str, path: Path) -> None:
     may_save(path)
     fresh = path.with_name(f".{path.name}.new")
     try:
-        with fresh.open("w", encoding="utf-8") as file:
+        fresh.unlink(missing_ok=True)  # left over from a power cut
+        with fresh.open("x", encoding="utf-8") as file:  # a new file of our own: no link is followed
             file.write(text)
             file.flush()
             os.fsync(file.fileno())

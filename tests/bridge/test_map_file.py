@@ -102,3 +102,27 @@ def test_what_the_device_has_is_kept_when_its_last_lines_are_free(tmp_path: Path
     own.save(own.rewired({last: spots.line_of[last]}, {}, NOTE), file)
     again = load_board_map(file)
     assert (again.lines, again.line_of) == (96, spots.line_of)
+
+
+def test_a_link_in_the_new_files_place_is_not_followed(tmp_path: Path) -> None:
+    letter, left_over = tmp_path / "letter.txt", tmp_path / ".own.toml.new"
+    letter.write_text("Dear grandmother")
+    left_over.symlink_to(letter)
+    spots = load_board_map("malefiz-fast")
+    spots.save(spots.rewired({}, {}, NOTE), tmp_path / "own.toml")
+    assert letter.read_text() == "Dear grandmother"
+    assert load_board_map(tmp_path / "own.toml").line_of == spots.line_of
+    assert not (tmp_path / "own.toml").is_symlink()
+    assert not left_over.is_symlink()
+
+
+def test_a_new_file_that_comes_in_between_is_told_and_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    letter, left_over = tmp_path / "letter.txt", tmp_path / ".own.toml.new"
+    letter.write_text("Dear grandmother")
+    left_over.symlink_to(letter)
+    monkeypatch.setattr(Path, "unlink", lambda *_args, **_words: None)  # there again at once
+    with pytest.raises(ConfigError, match=r"own\.toml: cannot be written: File exists"):
+        load_board_map("malefiz-fast").save("board = 1", tmp_path / "own.toml")
+    assert letter.read_text() == "Dear grandmother"
