@@ -100,7 +100,7 @@ def run_table(setup: Setup) -> int:
         stack.callback(bench.close)
         devices.start(loop.emit)
         if setup.panel is not None:
-            attendant = Attendant(loop, setup.panel, lambda: run_shutdown(setup.shutdown))
+            attendant = Attendant(loop, setup.panel, lambda: run_shutdown(setup.shutdown), clock_ms)
             stack.callback(attendant.close)
             attendant.start()
         magnets = setup.magnets(loop) if setup.magnets else None

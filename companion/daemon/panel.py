@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 
 from companion.core.session import Session
 from companion.core.types import Done, Verdict
-from companion.ports import Command, Desk, Face, Panel, Press, Refused, RollForMe, View
+from companion.ports import Clock, Command, Desk, Face, Panel, Press, Refused, RollForMe, View
 
 DONE, ROLL, SHUTDOWN = "done", "roll", "shutdown"
 SEAT = "seats."
@@ -24,6 +24,9 @@ SEAT = "seats."
 
 HOLD_MS = {SHUTDOWN: 3000, DONE: 2000}
 """How long a button is down to be held: long enough that no elbow does it."""
+
+LATE_MS = 2000
+"""A press waits for the one before it; after this long the table has gone on, and it is refused."""
 
 SHUTDOWN_S = 20.0
 """The command that shuts down must have answered by then."""
@@ -38,10 +41,11 @@ class Attendant:
         desk: the table.
         panel: not started yet.
         shutdown: shuts the machine down; False where that fails.
+        clock: milliseconds, the one that presses are told by.
     """
 
-    def __init__(self, desk: Desk, panel: Panel, shutdown: Callable[[], bool]) -> None:
-        self._desk, self._panel, self._shutdown = desk, panel, shutdown
+    def __init__(self, desk: Desk, panel: Panel, shutdown: Callable[[], bool], clock: Clock) -> None:
+        self._desk, self._panel, self._shutdown, self._clock = desk, panel, shutdown, clock
         self._presses: queue.SimpleQueue[Press | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._stop_watching: Callable[[], None] = lambda: None
@@ -84,7 +88,10 @@ class Attendant:
     def _run(self) -> None:
         while (press := self._presses.get()) is not None:
             try:
-                self._take(press)
+                if self._clock() - press.at_ms > LATE_MS:
+                    self._take_late(press)
+                else:
+                    self._take(press)
             except Refused as refused:
                 log.info("button %s: %s", press.button, refused)
                 self._panel.play("refused")
@@ -100,6 +107,17 @@ class Attendant:
         elif press.what == "down":
             command = RollForMe() if press.button == ROLL else self._of_seat(press.button.removeprefix(SEAT))
             self._ask(command)
+
+    def _take_late(self, press: Press) -> None:
+        """Refuse what this press would have done; one that would have done nothing is let go in silence."""
+        meant = press.what == ("held" if press.button == SHUTDOWN else "down")
+        if press.button == SHUTDOWN and press.what == "up":
+            self._shutdown_held = False
+        if press.button == DONE:
+            meant, self._done_waits = meant or self._done_waits, False
+        if meant:
+            log.info("button %s: pressed too long ago", press.button)
+            self._panel.play("refused")
 
     def _take_done(self, press: Press) -> None:
         """While a browser waits for a proof, done is told when the button comes up, and holding it proves."""

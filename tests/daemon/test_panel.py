@@ -11,8 +11,9 @@ from dataclasses import dataclass, field, replace
 import pytest
 
 from companion.core.types import DieRolled, Done, Say
-from companion.daemon.panel import HOLD_MS, Attendant, face, run_shutdown, tunes
+from companion.daemon.panel import HOLD_MS, LATE_MS, Attendant, face, run_shutdown, tunes
 from companion.ports import TUNES, Command, Face, LinkState, Press, Refused, RollForMe, View
+from tests.daemon.test_loop import FakeClock
 from tests.table import Table
 
 START = {"pieces": {"a3": "red", "i9": "blue", "a1": "blue"}, "house": {"red": 4, "blue": 3}, "turn": "red"}
@@ -210,18 +211,18 @@ class Rig:
     """An attendant between the two."""
 
     def __init__(self) -> None:
-        self.desk, self.panel = FakeDesk(), FakePanel()
+        self.desk, self.panel, self.clock = FakeDesk(), FakePanel(), FakeClock()
         self.shut: list[str] = []
         self.shuts = True
-        self.attendant = Attendant(self.desk, self.panel, self._shutdown)
+        self.attendant = Attendant(self.desk, self.panel, self._shutdown, self.clock)
 
     def _shutdown(self) -> bool:
         self.shut.append("down")
         return self.shuts
 
-    def press(self, button: str, *what: str) -> None:
+    def press(self, button: str, *what: str, ago_ms: int = 0) -> None:
         for each in what or ("down", "up"):
-            self.panel.press(Press(button, each, 0))
+            self.panel.press(Press(button, each, self.clock() - ago_ms))
 
     def asked(self) -> Command:
         return self.desk.asked.get(timeout=PATIENCE_S)
@@ -350,6 +351,36 @@ def test_holding_done_without_a_proof_is_done_once(rig: Rig) -> None:
     rig.nothing()
 
 
+@pytest.mark.parametrize("button", ["roll", "seats.red", "done"])
+def test_a_press_that_had_to_wait_too_long_is_refused(rig: Rig, button: str) -> None:
+    complete(rig)
+    rig.press(button, ago_ms=LATE_MS + 1)
+    assert rig.tune() == "refused"
+    rig.nothing()
+    rig.press(button, ago_ms=LATE_MS)
+    assert rig.asked()
+    assert rig.tune() == "legal"
+
+
+def test_a_late_hold_neither_shuts_down_nor_proves(rig: Rig) -> None:
+    rig.press("shutdown", "held", ago_ms=LATE_MS + 1)
+    assert rig.tune() == "refused"
+    assert rig.shut == []
+    rig.desk.proofs = 1
+    rig.press("done", "down")
+    rig.press("done", "held", "up", ago_ms=LATE_MS + 1)
+    assert rig.tune() == "refused"
+    rig.nothing()
+    assert rig.desk.proofs == 1
+
+
+def test_after_a_shutdown_that_took_long_the_button_works_again(rig: Rig) -> None:
+    rig.press("shutdown", "held")
+    rig.press("shutdown", "up", ago_ms=LATE_MS + 1)
+    assert rig.tune() == "goodbye"
+    rig.nothing()  # whose own press of this button is short again
+
+
 def test_a_press_that_fails_does_not_silence_the_others(rig: Rig, caplog: pytest.LogCaptureFixture) -> None:
     rig.desk.fails = True
     rig.press("roll")
@@ -382,7 +413,7 @@ def test_the_shutdown_command_is_run_and_its_refusal_is_one_line(caplog: pytest.
 @pytest.mark.slow
 def test_closing_does_not_wait_for_a_shutdown_that_hangs() -> None:
     made, go_on = Rig(), threading.Event()
-    made.attendant = Attendant(made.desk, made.panel, lambda: go_on.wait(PATIENCE_S))
+    made.attendant = Attendant(made.desk, made.panel, lambda: go_on.wait(PATIENCE_S), made.clock)
     made.attendant.start()
     made.press("shutdown", "down", "held")
     assert made.tune() == "goodbye"

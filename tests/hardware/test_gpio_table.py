@@ -79,7 +79,7 @@ class Table:
         self.loop = Loop({"malefiz": GAME}, self.devices, clock_ms, Settings())
         self.journal = FakeJournal(self.loop)
         wired = PanelSpec(clock_ms, {"done": DONE, "roll": ROLL}, HOLD_MS, BUZZER, STATUS, factory="mock")
-        self.attendant = Attendant(self.loop, open_panel(wired), lambda: True)
+        self.attendant = Attendant(self.loop, open_panel(wired), lambda: True, clock_ms)
         self.thread = threading.Thread(target=self.loop.run, args=(self.journal,))
 
     def start(self, *spots: str) -> None:
