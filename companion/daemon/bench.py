@@ -36,6 +36,9 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 ANSWER_S = 5.0
 BEAT_S = 60.0
+LEFT_MS = 30 * 60 * 1000
+"""What is being checked ends by itself when no hand and no key was seen for so long; the walk is kept."""
+
 WATCHED_S = 5.0
 """Fields are measured while pieces are tested, and so long after somebody has looked at the sensors."""
 
@@ -72,6 +75,7 @@ class CheckBench:
         self._store = WalkStore(folder)
         self._sensors = dict.fromkeys(self._under, Sensors())
         self._on = ""
+        self._alive_ms = 0  # when a hand or a key was last seen
         self._walk: Walk | None = None
         self._test: PieceTest | None = None
         self._kept: Walk | None = None  # as it is on disk
@@ -193,6 +197,9 @@ class CheckBench:
             item()
         else:
             self._take(item)
+        if self._on and self._inbox.empty() and self.clock() >= self._alive_ms + LEFT_MS:
+            log.info("nobody has touched the board for long: the check ends by itself")
+            self._leave()
         self._publish()
         return True
 
@@ -202,8 +209,9 @@ class CheckBench:
             due = walk.due(self._walk)
         elif self._test is not None:
             due = piece_test.due(self._test)
+        dues = [when for when in (due, self._alive_ms + LEFT_MS if self._on else None) if when is not None]
         beat_s = WATCHED_S if self._measuring else BEAT_S
-        return beat_s if due is None else min(beat_s, max(0, due - self.clock()) / 1000)
+        return min([beat_s, *(max(0, when - self.clock()) / 1000 for when in dues)])
 
     def _advance(self) -> None:
         """Let time pass, but no further than what may still be waiting in the inbox."""
@@ -240,12 +248,14 @@ class CheckBench:
                 one.why = ""
                 self._shown = None
             case LinkLost():
-                one.bits, one.why = None, event.why
+                one.bits, one.norths, one.why = None, None, event.why
                 self._lost(board)
 
     def _levels(self, board: str, at_ms: int) -> None:
         here = self._under[board]
         readers = [one for one in here if one.spots.line_of]
+        if any(one.bits is None for one in readers):
+            return  # what one of two devices sees is no picture
         raw = sum((one.bits or 0) << one.offset for one in readers)
         known = [one.norths << one.offset for one in readers if one.norths is not None]
         norths = sum(known) if known and len(known) == len(readers) else None
@@ -254,8 +264,10 @@ class CheckBench:
         for line, on in told:
             for listener in self._changes:
                 listener(board, line, on)
-        if board != self._on or any(one.bits is None for one in readers):
+        if board != self._on:
             return
+        if any(not self._sensors[board].lines[line].restless(at_ms) for line, _ in told):
+            self._alive_ms = self.clock()
         if self._walk is not None:
             self._walk = walk.levels(self._walk, at_ms, raw)
         if self._test is not None:
@@ -268,7 +280,7 @@ class CheckBench:
             self._test = piece_test.fields(self._test, at_ms, measured)
 
     def _lost(self, board: str) -> None:
-        self._sensors[board] = replace(self._sensors[board], levels=None, fields={})
+        self._sensors[board] = replace(self._sensors[board], levels=None, norths=None, fields={})
         if board == self._on:
             self._walk = walk.lost(self._walk) if self._walk else None
             self._test = piece_test.lost(self._test) if self._test else None
@@ -316,11 +328,11 @@ class CheckBench:
 
     def _borrow(self, board: str) -> None:
         self._on, self._shown, self._written = board, None, ()
-        if all(one.bits is not None for one in self._under[board] if one.spots.line_of):
-            self._levels(board, self.clock())
+        self._alive_ms = self.clock()
+        self._levels(board, self.clock())
 
     def _press(self, key: str) -> None:
-        now = self.clock()
+        now = self._alive_ms = self.clock()
         if self._walk is not None:
             self._walk = walk.press(self._walk, now, key)
             self._written = ()

@@ -15,7 +15,7 @@ from companion.core.bench.door import STRIDE, BenchView
 from companion.core.bench.walk import HINT_MS, LIGHTS, LINES, Walk
 from companion.core.errors import ConfigError
 from companion.core.types import FieldPage, Lamp, LinkLost, LinkUp, SensorFrame
-from companion.daemon.bench import CheckBench
+from companion.daemon.bench import LEFT_MS, CheckBench
 from companion.daemon.devices import Wired
 from companion.daemon.lent import LentLink
 from companion.ports import Refused
@@ -389,3 +389,45 @@ def test_a_key_that_makes_no_sense_changes_nothing(rig: Rig) -> None:
     rig.bench.press("repeat")
     assert rig.walk == walks.press(before, rig.clock(), "repeat")
     assert rig.walk.results == {}
+
+
+def test_a_walk_that_is_left_lying_ends_by_itself_and_is_kept(rig: Rig) -> None:
+    rig.begin()
+    rig.visit("red:3")
+    rig.wait(LEFT_MS - RESTED_MS - 1)
+    rig.frame()  # a report of nothing new
+    assert rig.bench.busy()
+    rig.wait(RESTED_MS + 1)
+    assert not rig.bench.busy()
+    assert rig.bench.view().walk is None
+    assert list(rig.begin().walk.results) == ["red:3"]  # type: ignore[union-attr]  # it has just begun
+
+
+def test_hands_and_keys_keep_a_walk_alive(rig: Rig) -> None:
+    rig.begin()
+    for spots in (("c1",), ()):
+        rig.wait(LEFT_MS - 1000)
+        rig.frame(*spots)
+        rig.wait(LEFT_MS - 1000)
+        rig.bench.press("repeat")
+    assert rig.bench.busy()
+
+
+def test_a_line_that_chatters_is_no_hand(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("companion.daemon.bench.LEFT_MS", 3000)
+    rig.begin()
+    lasted_ms = 0
+    while rig.bench.busy():
+        assert lasted_ms < 6000
+        rig.frame(*(("c1",) if lasted_ms % 200 == 0 else ()))
+        rig.wait(100)
+        lasted_ms += 100
+    assert lasted_ms >= 3000
+
+
+def test_a_piece_test_that_is_left_lying_ends_too_without_any_report(rig: Rig) -> None:
+    rig.bench.pieces(BOARD, "")
+    rig.clock.now_ms += LEFT_MS - 20
+    rig.settle()
+    assert rig.bench.busy()
+    assert rig.bench._patience_s() <= 0.02

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from companion.core.bench.door import STRIDE
 from companion.core.bench.walk import LINES
-from companion.core.types import SensorFrame
+from companion.core.types import LinkLost, SensorFrame
 from companion.daemon.bench import CheckBench
 from companion.daemon.devices import Wired
 from companion.ports import Refused
@@ -37,10 +38,16 @@ class TwoHalves:
         for name in self.maps:
             self.frame(name, 0)
 
-    def frame(self, device: str, bits: int) -> None:
+    def frame(self, device: str, bits: int, norths: int | None = None) -> None:
         emit = self.links[device].emit
         assert emit is not None
-        emit(SensorFrame(device, 0, self.clock(), bits))
+        emit(SensorFrame(device, 0, self.clock(), bits, norths))
+        self.bench._ask(lambda: None)
+
+    def lose(self, device: str) -> None:
+        emit = self.links[device].emit
+        assert emit is not None
+        emit(LinkLost(device, self.clock(), "unplugged: has vanished"))
         self.bench._ask(lambda: None)
 
     def visit(self, spot: str) -> None:
@@ -79,4 +86,33 @@ def test_a_spot_that_answers_on_the_other_device_is_moved_by_hand(tmp_path: Path
     two.go({a: b, b: a})
     with pytest.raises(Refused, match="Put its row into the other map"):
         two.bench.write()
+    two.bench.close()
+
+
+def test_while_a_half_is_missing_the_sensors_are_unknown_and_its_return_is_no_change(tmp_path: Path) -> None:
+    two = TwoHalves(tmp_path)
+    told: list[tuple[str, int, bool]] = []
+    two.bench.watch_lines(lambda board, line, on: told.append((board, line, on)))
+    two.frame("left", 0b11)
+    assert len(told) == 2
+    two.lose("left")
+    two.frame("right", 0b1)
+    missing = two.bench.sensors(BOARD)
+    assert (missing.levels, missing.norths) == (None, None)
+    two.frame("left", 0b11)
+    two.frame("left", 0b01)
+    assert two.bench.sensors(BOARD).levels == 1 | 1 << STRIDE
+    assert told[2:] == [(BOARD, 1, False)]
+    two.bench.close()
+
+
+def test_poles_are_unknown_too_while_a_half_is_missing(tmp_path: Path) -> None:
+    two = TwoHalves(tmp_path)
+    for name in two.maps:
+        two.frame(name, 0b1, norths=0b1)
+    assert two.bench.sensors(BOARD).norths == 1 | 1 << STRIDE
+    two.lose("left")
+    assert two.bench.sensors(BOARD).norths is None
+    two.frame("right", 0b1, norths=0b1)
+    assert two.bench.sensors(BOARD).norths is None
     two.bench.close()
