@@ -15,7 +15,7 @@ from companion.core.errors import InputError
 from companion.core.types import Lamp
 from companion.daemon.devices import Wired
 from companion.daemon.loop import Loop
-from companion.daemon.main import Setup, clock_ms, run_table, transports
+from companion.daemon.main import Setup, clock_ms, run_table, transport
 from companion.ports import BoardLink, DeviceSpec
 from companion.web import WebSettings
 from firmware_bridge.virtual_board import VirtualBoard
@@ -72,10 +72,13 @@ def _tray(variant: str, place: Path) -> tuple[BoardMap, VirtualBoard, BoardLink]
         magnets=_all_pieces(variant),
         keep=place.with_suffix(".json"),
     )
+    open_board = transport("serial", "the demo's transport")
     return (
         spots,
         tray,
-        transports()["serial"](DeviceSpec(place.name, clock_ms, spots.lines, spots.lights, str(port))),
+        open_board(DeviceSpec(place.name, clock_ms, spots.lines, spots.lights, str(port))),
+            DeviceSpec(place.name, clock_ms, spots.lines, spots.lights, str(port))
+        ),
     )
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from companion.core.errors import InputError
+from companion.core.errors import ConfigError, InputError
 from companion.core.session import Session
 from companion.core.types import (
     FieldPage,
@@ -24,6 +24,14 @@ from companion.core.types import (
     SensorFrame,
     Stimulus,
 )
+
+
+class MissingError(ConfigError):
+    """The configuration may be right, but this machine lacks what it needs: a library, or pins.
+
+    The table serves without it, and says so.
+    """
+
 
 # --- devices ---------------------------------------------------------------------------------
 
@@ -87,7 +95,12 @@ class OpenBoard(Protocol):
     """The factory behind an entry point of the group ``companion.transports``."""
 
     def __call__(self, spec: DeviceSpec) -> BoardLink:
-        """A link for this device; nothing is opened yet. Raises ConfigError for options that cannot be."""
+        """A link for this device; nothing is opened yet.
+
+        Raises:
+            ConfigError: options that cannot be.
+            MissingError: this machine lacks a library, or pins.
+        """
         ...
 
 
@@ -185,7 +198,7 @@ class OpenPanel(Protocol):
     """The factory behind an entry point of the group ``companion.panels``."""
 
     def __call__(self, spec: PanelSpec) -> Panel:
-        """A panel; nothing is opened yet. Raises ConfigError for what cannot be."""
+        """A panel; nothing is opened yet. Raises ConfigError, MissingError as `OpenBoard`."""
         ...
 
 

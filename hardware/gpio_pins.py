@@ -19,6 +19,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from companion.core.errors import ConfigError
+from companion.ports import MissingError
 
 FACTORIES = ("auto", "lgpio", "rpigpio", "mock")
 """What ``factory`` may be: ``auto`` is lgpio, on every model from the Zero 2 to the 5."""
@@ -71,12 +72,13 @@ def prepare(wanted: str, source: str) -> str:
         ``lgpio``, ``rpigpio`` or ``mock``.
 
     Raises:
-        ConfigError: no Raspberry Pi, a library that is missing, or one that does not fit this model.
+        MissingError: no Raspberry Pi, or a library that is missing or cannot be used here.
+        ConfigError: a library that does not fit this model.
     """
     where = f'{source}: factory = "{wanted}"'
     kind = "lgpio" if wanted == "auto" else wanted
     if importlib.util.find_spec("gpiozero") is None:
-        raise ConfigError(f"{where}: gpiozero is not installed; install board-companion[gpio]")
+        raise MissingError(f"{where}: gpiozero is not installed; install board-companion[gpio]")
     if kind == "mock":
         return kind
     board = _board(where)
@@ -87,11 +89,11 @@ def prepare(wanted: str, source: str) -> str:
             importlib.import_module(_CLASSES[kind][0])
     except ImportError:
         extra, package = ("gpio", "python3-lgpio") if kind == "lgpio" else ("rpigpio", "python3-rpi.gpio")
-        raise ConfigError(
+        raise MissingError(
             f"{where}: the library is not installed; install board-companion[{extra}] or {package}"
         ) from None
     except (OSError, RuntimeError) as error:
-        raise ConfigError(f"{where}: the library cannot be used here: {_one_line(error)}") from None
+        raise MissingError(f"{where}: the library cannot be used here: {_one_line(error)}") from None
     return kind
 
 
@@ -103,7 +105,7 @@ def _board(where: str) -> Any:
     try:
         return LocalPiFactory().board_info
     except (PinUnknownPi, OSError):
-        raise ConfigError(
+        raise MissingError(
             f'{where}: this machine is no Raspberry Pi; factory = "mock" would be right for trying'
         ) from None
 

@@ -11,10 +11,11 @@ from companion import games
 from companion.config import Config, Device
 from companion.core.errors import ConfigError
 from companion.core.game import Board
+from companion.daemon.absent import AbsentLink
 from companion.daemon.devices import Wired
-from companion.daemon.main import Setup, clock_ms, run_table, transports
-from companion.daemon.panel_wiring import wire_panel
-from companion.ports import DeviceSpec
+from companion.daemon.main import Setup, clock_ms, run_table, transport
+from companion.daemon.panel_wiring import panel_or_none
+from companion.ports import DeviceSpec, MissingError
 from companion.web import WebSettings
 from hardware.board_map import BoardMap, check_together, load_board_map
 
@@ -39,13 +40,13 @@ def run(config: Config) -> int:
     check_whole(maps)
     return run_table(
         Setup(
-            wired=[wire(config, device, maps[device.name]) for device in config.device],
+            wired=[_wire_or_absent(config, device, maps[device.name]) for device in config.device],
             journal=journal,
             host=config.web.host,
             port=config.web.port,
             web=web,
             settings=config.referee.settings(),
-            panel=wire_panel(config),
+            panel=panel_or_none(config),
             shutdown=config.panel.shutdown_command,
         )
     )
@@ -80,15 +81,18 @@ def check_whole(maps: Mapping[str, BoardMap]) -> None:
 
 
 def wire(config: Config, device: Device, spots: BoardMap) -> Wired:
-    """The device as the daemon wants it; nothing is opened yet."""
-    found = transports()
-    if device.transport not in found:
-        raise ConfigError(
-            f"{config.file}: transport of device {device.name} is {device.transport!r}, "
-            f"must be one of: {', '.join(sorted(found))}"
-        )
+    """The device as the daemon wants it; nothing is opened yet. Raises ConfigError, MissingError."""
+    open_board = transport(device.transport, f"{config.file}: transport of device {device.name}")
     source = f"{config.file}: device {device.name}: options"
     spec = DeviceSpec(
         device.name, clock_ms, spots.lines, spots.lights, device.port, dict(device.options), source
     )
-    return Wired(found[device.transport](spec), spots)
+    return Wired(open_board(spec), spots)
+
+
+def _wire_or_absent(config: Config, device: Device, spots: BoardMap) -> Wired:
+    """As `wire`; a device that this machine has no way to is like one that is not plugged in."""
+    try:
+        return wire(config, device, spots)
+    except MissingError as missing:
+        return Wired(AbsentLink(device.name, clock_ms, str(missing)), spots)

@@ -12,7 +12,7 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -20,6 +20,7 @@ from typing import Any
 
 from companion import games
 from companion.core.bench.door import in_play
+from companion.core.errors import ConfigError
 from companion.core.session import Settings
 from companion.daemon.bench import CheckBench
 from companion.daemon.devices import Devices, Wired
@@ -27,7 +28,7 @@ from companion.daemon.loop import Loop
 from companion.daemon.notify import Notifier
 from companion.daemon.panel import Attendant, run_shutdown
 from companion.journal import Journal
-from companion.ports import Magnets, OpenBoard, OpenPanel, Panel
+from companion.ports import Magnets, MissingError, OpenBoard, OpenPanel, Panel
 from companion.web import WebSettings, console_lines, create_app, serve
 
 ENDS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
@@ -62,19 +63,39 @@ def clock_ms() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
-def installed(group: str) -> dict[str, Any]:
-    """What is installed under an entry-point group: name -> loaded object."""
-    return {entry.name: entry.load() for entry in entry_points(group=group)}
+def transport(name: str, key: str) -> OpenBoard:
+    """The installed transport of this name; ``key`` and errors as in `_plug_in`."""
+    found: OpenBoard = _plug_in("companion.transports", name, key)
+    return found
 
 
-def transports() -> Mapping[str, OpenBoard]:
-    """The installed transports."""
-    return installed("companion.transports")
+def panel(name: str, key: str) -> OpenPanel:
+    """The installed panel of this name; ``key`` and errors as in `_plug_in`."""
+    found: OpenPanel = _plug_in("companion.panels", name, key)
+    return found
 
 
-def panels() -> Mapping[str, OpenPanel]:
-    """The installed panels."""
-    return installed("companion.panels")
+def _plug_in(group: str, name: str, key: str) -> Any:
+    """What is installed under this name of an entry-point group; the others are not loaded.
+
+    Args:
+        group: of entry points.
+        name: wanted.
+        key: where that stands, for messages.
+
+    Raises:
+        ConfigError: nobody has this name.
+        MissingError: it cannot be loaded.
+    """
+    found = entry_points(group=group)
+    if name not in found.names:
+        known = ", ".join(sorted(found.names))
+        raise ConfigError(f"{key} is {name!r}, must be one of: {known}")
+    try:
+        return found[name].load()
+    except (ImportError, AttributeError) as error:
+        told = " ".join(str(error).split())
+        raise MissingError(f"{key} is {name!r}, which is installed but cannot be loaded: {told}") from None
 
 
 def run_table(setup: Setup) -> int:

@@ -5,22 +5,32 @@ Knows which panel and pins the configuration asks for. Refuses to know what a bu
 
 from __future__ import annotations
 
+import logging
+
 from companion import games
 from companion.config import Config
 from companion.core.errors import ConfigError
-from companion.daemon.main import clock_ms, panels
+from companion.daemon.main import clock_ms, panel
 from companion.daemon.panel import DONE, HOLD_MS, ROLL, SEAT, SHUTDOWN
-from companion.ports import Panel, PanelSpec
+from companion.ports import MissingError, Panel, PanelSpec
+
+log = logging.getLogger(__name__)
+
+
+def panel_or_none(config: Config) -> Panel | None:
+    """As `wire_panel`; what this machine lacks for it is told in the log, and the table serves without."""
+    try:
+        return wire_panel(config)
+    except MissingError as missing:
+        log.warning("%s; the table serves without the panel", missing)
+        return None
 
 
 def wire_panel(config: Config) -> Panel | None:
-    """The panel, nothing opened yet; None where no pin of it is named. Raises ConfigError."""
-    wanted, found, source = config.panel, panels(), f"{config.file}: panel"
+    """The panel, nothing opened yet; None where no pin of it is named. Raises ConfigError, MissingError."""
+    wanted, source = config.panel, f"{config.file}: panel"
     if not wanted.pins:
         return None
-    if wanted.transport not in found:
-        known = ", ".join(sorted(found))
-        raise ConfigError(f"{source}.transport is {wanted.transport!r}, must be one of: {known}")
     seats = sorted({seat for game in games.installed().values() for seat in game.seats})
     for seat in wanted.seats:
         if seat not in seats:
@@ -28,8 +38,9 @@ def wire_panel(config: Config) -> Panel | None:
                 f"{source}.seats: no seat is called {seat!r}, right would be {', '.join(seats)}"
             )
     _pins_once(config)
+    open_panel = panel(wanted.transport, f"{source}.transport")
     buttons = {key: pin for key, pin in wanted.pins if key in (DONE, ROLL, SHUTDOWN) or key.startswith(SEAT)}
-    return found[wanted.transport](
+    return open_panel(
         PanelSpec(
             clock=clock_ms,
             buttons=buttons,

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
 
 import pytest
 
 from companion import config
 from companion.core.errors import ConfigError
-from companion.daemon.panel_wiring import wire_panel
+from companion.daemon import main
+from companion.daemon.panel_wiring import panel_or_none, wire_panel
+from companion.ports import MissingError
 from hardware.gpio_panel import GpioPanel
 
 REEDS = (
@@ -63,3 +66,56 @@ def test_what_cannot_be_is_one_line_with_the_file(tmp_path: Path, panel: str, te
     assert message.startswith(f"{tmp_path / 'table.toml'}: ")
     assert text in message
     assert "\n" not in message
+    assert isinstance(caught.value, MissingError) == ("no Raspberry Pi" in text)
+
+
+# --- what this machine lacks -------------------------------------------------------------------
+
+
+def test_what_this_machine_lacks_costs_only_the_panel(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "table.toml"
+    path.write_text(f'{REEDS}[panel]\nfactory = "lgpio"\ndone = "GPIO2"\n')
+    assert panel_or_none(config.load(path)) is None
+    (record,) = caplog.records
+    assert record.levelname == "WARNING"
+    assert record.getMessage().endswith("; the table serves without the panel")
+    path.write_text(f'{REEDS}[panel]\nfactory = "lgpio"\ndone = "GPIO17"\n')
+    with pytest.raises(ConfigError, match="GPIO17 is used by device reeds"):
+        panel_or_none(config.load(path))
+
+
+GROUP = "companion.panels"
+
+
+def installed(monkeypatch: pytest.MonkeyPatch, **panels: str) -> None:
+    found = EntryPoints(EntryPoint(name, value, GROUP) for name, value in panels.items())
+    monkeypatch.setattr(main, "entry_points", lambda *, group: found.select(group=group))
+
+
+def test_a_broken_plug_in_that_nobody_asks_for_stops_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    installed(monkeypatch, gpio="hardware.gpio_panel:open_panel", radio="no_such_module:open_panel")
+    assert isinstance(wired(tmp_path, '[panel]\nfactory = "mock"\ndone = "GPIO2"\n'), GpioPanel)
+
+
+@pytest.mark.parametrize(
+    ("value", "told"),
+    [
+        ("no_such_module:open_panel", "No module named 'no_such_module'"),
+        ("hardware.gpio_panel:no_such_name", "has no attribute 'no_such_name'"),
+    ],
+)
+def test_a_broken_plug_in_that_is_asked_for_is_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, value: str, told: str
+) -> None:
+    installed(monkeypatch, radio=value)
+    with pytest.raises(MissingError) as caught:
+        wired(tmp_path, '[panel]\ntransport = "radio"\ndone = "GPIO2"\n')
+    start = (
+        f"{tmp_path / 'table.toml'}: panel.transport is 'radio', which is installed but cannot be loaded: "
+    )
+    assert str(caught.value).startswith(start)
+    assert str(caught.value).endswith(told)

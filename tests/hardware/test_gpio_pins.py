@@ -17,7 +17,7 @@ from gpiozero.pins.mock import MockFactory
 
 from companion.core.errors import ConfigError
 from companion.core.types import LinkUp, SensorFrame
-from companion.ports import DeviceSpec, LinkEvent
+from companion.ports import DeviceSpec, LinkEvent, MissingError
 from hardware import gpio_pins
 from hardware.gpio_board import open_board
 
@@ -93,9 +93,10 @@ def install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[dict[s
     return put
 
 
-def refusal(wanted: str) -> str:
+def refusal(wanted: str, kind: type[ConfigError] = MissingError) -> str:
     with pytest.raises(ConfigError) as caught:
         gpio_pins.prepare(wanted, "table.toml: panel")
+    assert type(caught.value) is kind
     text = str(caught.value)
     assert text.startswith(f'table.toml: panel: factory = "{wanted}": ')
     assert "\n" not in text
@@ -107,6 +108,11 @@ def test_off_a_pi_one_line_says_so_and_what_would_be_right(wanted: str) -> None:
     assert refusal(wanted).endswith(
         'this machine is no Raspberry Pi; factory = "mock" would be right for trying'
     )
+
+
+def test_without_gpiozero_even_the_mock_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
+    assert refusal("mock").endswith("gpiozero is not installed; install board-companion[gpio]")
 
 
 def test_the_mock_works_everywhere() -> None:
@@ -227,7 +233,7 @@ def test_rpi_gpio_is_refused_on_the_chip_of_the_pi_5(
 ) -> None:
     pi(revision)
     install(rpi_gpio("raise SystemExit('imported')"))
-    assert refusal("rpigpio").endswith(
+    assert refusal("rpigpio", ConfigError).endswith(
         f'RPi.GPIO does not know the chip of a Raspberry Pi {model}; factory = "auto" would be right'
     )
 
@@ -235,7 +241,7 @@ def test_rpi_gpio_is_refused_on_the_chip_of_the_pi_5(
 def test_rpi_lgpio_under_the_name_of_rpi_gpio_is_refused(pi: Callable[[int], None], install: Install) -> None:
     pi(PI_4B)
     install({"RPi/__init__": "", "RPi/GPIO/__init__": "raise SystemExit('imported')"})
-    assert "is rpi-lgpio, which only imitates it" in refusal("rpigpio")
+    assert "is rpi-lgpio, which only imitates it" in refusal("rpigpio", ConfigError)
 
 
 def test_what_rpi_gpio_says_at_its_import_becomes_one_line(

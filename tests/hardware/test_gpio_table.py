@@ -267,14 +267,40 @@ def state_of(address: str) -> dict[str, Any]:
 
 
 @pytest.mark.slow
-def test_off_a_pi_the_daemon_does_not_start_and_says_why_in_one_line(tmp_path: Path) -> None:
+def test_off_a_pi_the_table_is_served_without_its_pins_and_says_so(tmp_path: Path) -> None:
     path = file_of(tmp_path, "auto")
+    missing = 'factory = "auto": this machine is no Raspberry Pi; factory = "mock" would be right for trying'
+    with subprocess.Popen(
+        [*PROGRAM, "run", "--config", path], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as daemon:
+        assert daemon.stdout
+        ready = next(line for line in iter(daemon.stdout.readline, "") if line.startswith("ready "))
+        until = time.monotonic() + PATIENCE_S
+        while not (device := state_of(ready.split()[1])["link"]["devices"][0])["why"]:
+            assert time.monotonic() < until, device
+            threading.Event().wait(0.1)
+        daemon.send_signal(signal.SIGTERM)
+        _, err = daemon.communicate(timeout=60)
+    assert device["why"] == f"not-here: {path}: device reeds: options: {missing}"
+    assert (device["up"], daemon.returncode) == (False, 0)
+    assert f"{path}: panel: {missing}; the table serves without the panel" in err
+    assert f"device reeds is lost: {device['why']}" in err
+    assert "Traceback" not in err
+
+
+@pytest.mark.slow
+def test_off_a_pi_the_check_says_so_and_a_mistake_in_the_pins_still_ends_the_start(tmp_path: Path) -> None:
+    path = file_of(tmp_path, "auto")
+    done = subprocess.run(
+        [*PROGRAM, "check", "--config", path], capture_output=True, text=True, check=False, timeout=60
+    )
+    assert done.returncode == 1
+    wrong = [line for line in done.stdout.splitlines() if line.startswith("WRONG")]
+    assert len([line for line in wrong if "this machine is no Raspberry Pi" in line]) == 2
+    path = file_of(tmp_path, "auto", 'roll = "GPIO14"\n')
     done = subprocess.run(
         [*PROGRAM, "run", "--config", path], capture_output=True, text=True, check=False, timeout=60
     )
     assert done.returncode == 2
     (told,) = [line for line in done.stderr.splitlines() if not line.startswith("INFO")]
-    assert told == (
-        f'companion run: {path}: device reeds: options: factory = "auto": this machine is no Raspberry Pi; '
-        f'factory = "mock" would be right for trying'
-    )
+    assert told.startswith(f"companion run: {path}: GPIO14 is used by device reeds and by panel.roll; ")

@@ -1,0 +1,38 @@
+"""A device that this machine has no way to: its library is missing, or the machine has no pins.
+
+Knows one word, its loss. Refuses to know what is missing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from companion.core.types import Lamp, LinkLost
+from companion.ports import Clock, Emit
+
+
+class AbsentLink:
+    """A `companion.ports.BoardLink` that is lost from the start, for good.
+
+    Args:
+        device: its name in events.
+        clock: milliseconds, monotonic.
+        why: one line, what is missing and what helps.
+    """
+
+    def __init__(self, device: str, clock: Clock, why: str) -> None:
+        self.device = device
+        self._clock, self._why = clock, why
+
+    def start(self, emit: Emit) -> None:
+        """Tell the loss."""
+        emit(LinkLost(self.device, self._clock(), f"not-here: {self._why}"))
+
+    def show(self, lamps: Mapping[int, Lamp]) -> None:
+        """There is nothing to be lit."""
+
+    def confirm(self) -> None:
+        """There is nothing to be proven."""
+
+    def close(self) -> None:
+        """There is nothing to be closed."""
