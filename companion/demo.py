@@ -77,8 +77,6 @@ def _tray(variant: str, place: Path) -> tuple[BoardMap, VirtualBoard, BoardLink]
         spots,
         tray,
         open_board(DeviceSpec(place.name, clock_ms, spots.lines, spots.lights, str(port))),
-            DeviceSpec(place.name, clock_ms, spots.lines, spots.lights, str(port))
-        ),
     )
 
 
