@@ -94,7 +94,11 @@ def map_texts(here: Sequence[Under], found: Proposal, *, lights: bool, today: st
                 Say("A spot answers on another device than its map says. Put its row into the other map.")
             )
         changed = len([spot for spot in found.changed if spot in mine])
-        note = f"Walked {today} by companion check: {changed} changed in {one.spots.source}."
+        seen = len([spot for spot in found.seen if spot in mine])
+        note = (
+            f"Walked {today} by companion check, {seen} of {len(mine)} spots have answered: "
+            f"{changed} changed in {one.spots.source}."
+        )
         texts[one.link.device] = one.spots.rewired({} if lights else new, new if lights else {}, note)
     return texts
 

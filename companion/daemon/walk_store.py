@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from companion.core.bench.kept import Kept, keep, revive
+from companion.core.bench.kept import Kept, held, keep, revive
 from companion.core.bench.walk import Plan, Tally, Walk
 
 _log = logging.getLogger(__name__)
@@ -57,12 +57,11 @@ class WalkStore:
         return revive(plan, kept, file.spots, at_ms) if kept else None
 
     def progress(self, board: str, line_of: Mapping[str, int]) -> Mapping[str, int]:
-        """Kind of walk -> how many spots are done of one that was left; walks of another map do not count."""
+        """Kind of walk -> how many spots are done of one that was left; of another map, those that hold."""
         counts = {}
         for kind, kept in self._file(board).walks.items():
-            same = all(line_of.get(spot) == line for spot, line in kept.stops)
-            if same and 0 < len(kept.results) < len(kept.stops):
-                counts[kind] = len(kept.results)
+            if 0 < (count := len(held(kept, line_of))) < len(kept.stops):
+                counts[kind] = count
         return counts
 
     def keep(self, board: str, walk: Walk) -> None:

@@ -42,7 +42,7 @@ def walk_say(walk: Walk, on: BenchBoard) -> Say:
     lights = walk.plan.kind == LIGHTS
     match walk.phase:
         case "done":
-            return Say("All spots have been walked.")
+            return _done_say(walk)
         case "unseen":
             return unseen_say(on)
         case "clear":
@@ -51,12 +51,45 @@ def walk_say(walk: Walk, on: BenchBoard) -> Say:
                 "Take everything off the board. I still see something on: {spots}", {"spots": listed(spots)}
             )
         case "resting":
-            return Say("Seen! Take the magnet away.")
+            return _resting_say(walk, on)
     stop = walk.stop
     assert stop is not None
     if lights:
         return Say("One spot is lit. Put the magnet there.")
     return Say("Put the magnet here: {spot}", {"spot": on.tell(stop.spot)})
+
+
+def _done_say(walk: Walk) -> Say:
+    """How many spots have answered."""
+    count = len(walk.plan.stops)
+    answered = sum(result.outcome == "seen" for result in walk.results.values())
+    if answered == count:
+        return Say("All spots have been walked, and each has answered.")
+    args: dict[str, str | int | Say] = {"answered": answered, "count": count}
+    if walk.plan.kind == LIGHTS:
+        return Say("{answered} of {count} lights were found.", args)
+    return Say("{answered} of {count} spots have answered.", args)
+
+
+def _resting_say(walk: Walk, on: BenchBoard) -> Say:
+    """Where the magnet is seen, at once where that is another spot than the one asked for."""
+    if walk.strange is None or walk.stop is None:
+        return Say("Seen! Take the magnet away.")
+    args: dict[str, str | int | Say] = {"other": _known(walk.strange, walk, on), "spot": walk.stop.spot}
+    if walk.plan.kind == LIGHTS:
+        if walk.believes:
+            return Say("I see {other} again. Take the magnet away.", args)
+        return Say("I see {other}, which has had its light already.", args)
+    if walk.believes:
+        return Say("I see {other} instead of {spot} again. Take the magnet away.", args)
+    return Say("I see {other} instead of {spot}.", args)
+
+
+def _known(line: int, walk: Walk, on: BenchBoard) -> str | Say:
+    """The spot of a line: by the map, or where lines are learned by the walk so far; else its number."""
+    learned = (spot for spot, result in walk.results.items() if line in result.lines[:1])
+    spot = next(learned, "") if walk.plan.learns_lines else on.spot_of(line)
+    return spot or Say("line {line}", {"line": on.line_name(line)})
 
 
 def unseen_say(on: BenchBoard) -> Say:
@@ -71,22 +104,17 @@ def walk_hint(walk: Walk, on: BenchBoard) -> Say | None:
     if walk.phase == "clear":
         return Say("Is the board empty? Then a sensor is stuck: say so, and the walk goes on without it.")
     if walk.phase == "resting":
-        return (
-            Say("Is the magnet gone already? Then this sensor does not let go: skip it.")
-            if walk.late
-            else None
-        )
+        return _resting_hint(walk)
     if walk.phase != "waiting":
         return None
     stop = walk.stop
     assert stop is not None
     if walk.doubt is not None:
-        seen = on.spot_of(walk.doubt)
+        other = _known(walk.doubt, walk, on)
         if lights:
             return Say(
-                "I have seen {other}. Put the magnet on the lit spot once more, to be sure.", {"other": seen}
+                "I have seen {other}. Put the magnet on the lit spot once more, to be sure.", {"other": other}
             )
-        other: Say | str = seen or Say("line {line}", {"line": on.line_name(walk.doubt)})
         return Say(
             "I have seen {other} instead of {spot}. Put the magnet on {spot} once more, to be sure.",
             {"other": other, "spot": stop.spot},
@@ -103,6 +131,17 @@ def walk_hint(walk: Walk, on: BenchBoard) -> Say | None:
         return Say("That was quick! Leave the magnet there until I say that I have seen it.")
     if on.light_of and stop.spot not in on.light_of:
         return Say("This spot has no light.")
+    return None
+
+
+def _resting_hint(walk: Walk) -> Say | None:
+    """What to do with a magnet that stays too long, or rests where it should not."""
+    if not walk.believes:
+        if walk.late:
+            return Say("Take the magnet away. Does the sensor not let go? Then skip this spot.")
+        return Say("Take the magnet away.")
+    if walk.late:
+        return Say("Is the magnet gone already? Then this sensor does not let go: skip it.")
     return None
 
 

@@ -163,7 +163,7 @@ def walk_state(view: BenchView, walk: Walk, on: BenchBoard, tell: Tell) -> m.Che
         ],
         offer=tell(check_words.proposal_say(offer, walk)) if offer else None,
         guessed=tell(guessed) if guessed else None,
-        can_write=offer is not None and not offer.clash,
+        can_write=offer is not None and bool(offer.changed) and not offer.clash,
         written=list(view.written),
     )
 

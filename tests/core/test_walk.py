@@ -9,7 +9,7 @@ import pytest
 
 from companion.core.bench import walk as walks
 from companion.core.bench.findings import Finding, findings, proposal
-from companion.core.bench.kept import Kept, keep, revive
+from companion.core.bench.kept import Kept, held, keep, revive
 from companion.core.bench.walk import HINT_MS, LIGHTS, LINES, Plan, Stop, Tally, Walk
 
 SPOTS = ("a1", "b1", "c1", "d1", "e1")
@@ -78,6 +78,7 @@ def test_a_perfect_walk_finds_nothing() -> None:
     walk = Hand().go()
     assert kinds(walk) == []
     assert proposal(walk, MAP).changed == ()
+    assert proposal(walk, MAP).seen == SPOTS
     assert set(walk.tallies.values()) == {Tally(1, 1)}
 
 
@@ -145,6 +146,44 @@ def test_a_magnet_put_down_wrong_once_is_no_finding() -> None:
     assert hand.walk.doubt == 11
     hand.visit("a1")
     assert hand.walk.stop == PLAN.stops[1]
+    assert kinds(hand.go()) == []
+
+
+def test_a_magnet_that_rests_on_another_spot_is_told_while_it_rests() -> None:
+    hand = Hand()
+    hand.set(11, on=True)
+    hand.wait(RESTED_MS)
+    assert (hand.walk.phase, hand.walk.strange, hand.walk.believes) == ("resting", 11, False)
+    hand.set(11, on=False)
+    hand.wait(RESTED_MS)
+    assert hand.walk.phase == "waiting"
+    hand.set(11, on=True)
+    hand.wait(RESTED_MS)
+    assert (hand.walk.strange, hand.walk.believes) == (11, True)
+
+
+def test_a_magnet_that_rests_where_it_shall_is_nothing_strange_nor_is_any_line_while_learning() -> None:
+    for plan, line in ((PLAN, 10), (replace(PLAN, learn=True), 14)):
+        hand = Hand(plan)
+        hand.set(line, on=True)
+        hand.wait(RESTED_MS)
+        assert (hand.walk.phase, hand.walk.strange, hand.walk.believes) == ("resting", None, True)
+
+
+@pytest.mark.parametrize(("line", "stays", "at"), [(10, 150, 1), (11, 150, 0), (10, 99, 0)])
+def test_a_device_that_lags_does_not_take_back_that_a_magnet_was_seen(line: int, stays: int, at: int) -> None:
+    """It reports 400 ms late, so that the magnet rests by the host's clock, and hardly by its own."""
+    hand = Hand()
+    put_ms = hand.now_ms
+    hand.wait(400)
+    hand.walk = walks.levels(hand.walk, put_ms, 1 << line)
+    assert hand.walk.phase == "resting"
+    hand.wait(stays)
+    hand.walk = walks.levels(hand.walk, put_ms + stays, 0)
+    hand.wait(RESTED_MS)
+    assert hand.walk.stop == PLAN.stops[at]
+    assert hand.walk.doubt == (line if line != 10 else None)
+    assert hand.walk.brief == (stays < 100), "so short a touch is no hand that waits for an answer"
     assert kinds(hand.go()) == []
 
 
@@ -232,10 +271,23 @@ def test_a_line_that_chatters_elsewhere_disturbs_no_spot_and_is_told() -> None:
 def test_a_contact_that_does_not_let_go_is_skipped_and_told() -> None:
     hand = Hand()
     hand.set(10, on=True)
-    hand.wait(5000)
-    assert hand.walk.phase == "resting"
+    hand.wait(HINT_MS)
+    assert (hand.walk.phase, hand.walk.late) == ("resting", True)
     hand.press("skip")
     assert kinds(hand.go()) == [Finding("hangs", ("a1",), 10)]
+
+
+def test_a_spot_skipped_while_its_magnet_rests_is_left_out_and_nothing_is_wrong_with_it() -> None:
+    hand = Hand()
+    hand.set(10, on=True)
+    hand.wait(HINT_MS - 1)
+    assert (hand.walk.phase, hand.walk.late) == ("resting", False)
+    hand.press("skip")
+    assert hand.walk.stop == PLAN.stops[1]
+    hand.set(10, on=False)
+    assert kinds(hand.go()) == [Finding("skipped", ("a1",))]
+    hand.press("repeat")
+    assert kinds(hand.go()) == [], "its line still counts"
 
 
 def test_a_hand_that_slides_over_its_neighbours_is_no_crosstalk() -> None:
@@ -276,6 +328,7 @@ def test_a_spot_skipped_before_the_hint_is_left_out_and_not_called_dead() -> Non
     hand.press("back")
     assert hand.walk.stop == PLAN.stops[1]
     assert kinds(hand.go()) == [Finding("skipped", ("a1",))]
+    assert proposal(hand.walk, MAP).seen == SPOTS[1:]
     hand.press("repeat")
     assert hand.walk.stop == PLAN.stops[0]
     assert kinds(hand.go()) == []
@@ -384,3 +437,24 @@ def test_what_was_kept_of_another_map_or_kind_is_none() -> None:
     assert revive(replace(PLAN, stops=(Stop("a1", 10), Stop("b1", 12))), kept, {}, 0) is None
     assert revive(replace(PLAN, learn=True), kept, {}, 0) is None
     assert revive(replace(PLAN, kind=LIGHTS), kept, {}, 0) is None
+
+
+def test_a_corrected_map_keeps_what_was_seen_on_its_lines_and_nothing_else() -> None:
+    hand = Hand(wires={"a1": (11,), "b1": (10,), "d1": (40,), "e1": ()})
+    kept = keep(hand.go())
+    lines = {**MAP, "a1": 11, "b1": 10}
+    plan = replace(PLAN, stops=tuple(Stop(spot, line) for spot, line in lines.items()))
+    walk = revive(plan, kept, hand.walk.tallies, 0)
+    assert walk is not None
+    assert set(walk.results) == {"a1", "b1", "c1"}
+    assert walk.stop == Stop("d1", 13)
+    assert kinds(walk) == []
+    assert set(held(kept, lines)) == {"a1", "b1", "c1"}
+
+
+@pytest.mark.parametrize("plan", [replace(PLAN, learn=True), replace(PLAN, kind=LIGHTS)])
+def test_only_a_walk_of_the_lines_outlives_another_map(plan: Plan) -> None:
+    kept = keep(Hand(plan).go())
+    other = replace(plan, stops=(*plan.stops[:-1], Stop("e1", 40)))
+    assert revive(plan, kept, {}, 0) is not None
+    assert revive(other, kept, {}, 0) is None

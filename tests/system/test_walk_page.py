@@ -77,7 +77,11 @@ def test_a_walk_from_a_phone_survives_a_reload_and_finds_what_is_wrong(
         shown.page.reload()
         shown.says("#walk", "2 von 132")
         assert name_shown(shown) == third
-        visit(shown, host, "i5")
+        host.magnet("i5", on=True)
+        shown.says("#walk .told", f"Ich sehe i5 statt {third}.")
+        shown.shot("check-elsewhere-de")
+        shown.sound("de")
+        host.magnet("i5", on=False)
         shown.says("#walk .hinted", f"Ich habe i5 gesehen statt {third}.")
         visit(shown, host, "i5")
         shown.says("#found", f"{third} meldet sich auf Leitung 49, die der Plan i5 gibt.")
@@ -89,19 +93,35 @@ def test_a_walk_from_a_phone_survives_a_reload_and_finds_what_is_wrong(
         shown.sound("de")
         for _ in range(GAME.board("classic").fields.bit_count() + 20):
             host.post("/api/check/press", {"key": "skip"})
-        shown.says("#found", "Alle Felder sind abgelaufen.")
+        shown.says("#found", "3 von 132 Feldern haben sich gemeldet.")
         shown.shot("check-done-de")
         shown.sound("de")
         shown.page.locator("[data-f=write]").click()
         shown.page.locator("dialog").get_by_role("button", name="Plan schreiben").click()
         shown.says("#found .how", f'map = "{running.data / BOARD}.toml"')
         assert (running.data / f"{BOARD}.toml").read_text().startswith("# Walked ")
+        assert "3 of 132 spots have answered" in (running.data / f"{BOARD}.toml").read_text()
         shown.sound("de")
         with shown.page.expect_download() as download:
             shown.page.locator("#found a[download]").click()
         assert download.value.suggested_filename == f"{BOARD}.toml"
         shown.page.locator("[data-f=end]").click()
         expect(shown.page.locator("#choose")).to_be_visible(timeout=PATIENCE_MS)
+
+
+def test_a_walk_in_which_all_was_skipped_offers_no_map_to_write(
+    chromium: Browser, running: Demo, host: Client
+) -> None:
+    with window(chromium, running.port, PHONE) as shown:
+        open_as_host(shown, "en")
+        shown.page.locator("[data-f=walk]").click()
+        expect(shown.page.locator("[data-f=skip]")).to_be_visible(timeout=PATIENCE_MS)
+        for _ in range(len(GAME.board("classic").spots)):
+            host.post("/api/check/press", {"key": "skip"})
+        shown.says("#found", "0 of 132 spots have answered.")
+        expect(shown.page.locator("[data-f=write]")).to_have_count(0)
+        shown.shot("check-skipped-en")
+        shown.sound("en")
 
 
 def test_a_walk_that_was_left_is_gone_on_with_or_begun_anew(

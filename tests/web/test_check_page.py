@@ -11,6 +11,7 @@ import pytest
 
 from companion.core.bench import walk as walks
 from companion.core.bench.door import BenchView
+from companion.core.bench.findings import proposal
 from companion.core.bench.sensors import Line, Sensors
 from companion.core.bench.walk import LIGHTS, LINES
 from companion.core.types import Say
@@ -201,6 +202,15 @@ def test_where_a_light_shines_is_not_given_away(check: CheckSite) -> None:
     told = check.browser().become_host().get("/api/check").get_json()["walk"]
     assert (told["spot"], told["lights"]) == (None, {})
     assert told["say"] == "One spot is lit. Put the magnet there."
+
+
+def test_a_map_that_would_be_the_same_is_not_offered_to_be_written(check: CheckSite) -> None:
+    walk = replace(seen(), at=len(PLAN.stops))
+    same = proposal(walk, GROUND.line_of)
+    for offer, can_write in ((same, False), (replace(same, changed=("a1",)), True)):
+        check.bench.shown = BenchView(2, (GROUND,), on=GROUND, walk=walk, proposal=offer)
+        told = check.browser().become_host().get("/api/check").get_json()["walk"]
+        assert (told["can_write"], told["say"]) == (can_write, "0 of 3 spots have answered.")
 
 
 def test_a_lost_board_is_told_as_on_the_status_page(check: CheckSite) -> None:

@@ -11,7 +11,7 @@ from companion.core.bench import piece_test
 from companion.core.bench import walk as walks
 from companion.core.bench.findings import Finding, proposal
 from companion.core.bench.piece_test import Verdict
-from companion.core.bench.walk import LIGHTS, LINES, Walk
+from companion.core.bench.walk import LIGHTS, LINES, Result, Walk
 from companion.core.types import Say
 from companion.web import check_words
 from companion.web.i18n import LANGUAGES, translator
@@ -60,6 +60,20 @@ def chattering() -> Walk:
     return walk
 
 
+ON_C1 = 1 << GROUND.line_of["c1"]
+LEARN_LIGHTS = replace(PLAN, kind=LIGHTS, learn=True)
+
+
+def elsewhere(at_ms: int) -> Walk:
+    """The magnet is on c1 instead of a1."""
+    return walks.advance(walks.levels(seen(), 100, ON_C1), at_ms)
+
+
+def answered(*spots: str) -> dict[str, Result]:
+    """These spots as they should."""
+    return {spot: Result("seen", (GROUND.line_of[spot],)) for spot in spots}
+
+
 STATES: list[tuple[Callable[[], Walk], str, str]] = [
     (lambda: walks.begin(PLAN, 0), "I cannot see the board yet", ""),
     (seen, "Put the magnet here: ", ""),
@@ -73,9 +87,34 @@ STATES: list[tuple[Callable[[], Walk], str, str]] = [
     (lambda: walks.advance(walks.levels(seen(), 100, 1), 9000), "Seen!", "this sensor does not let go"),
     (lambda: replace(seen(), doubt=GROUND.line_of["c1"]), "Put the", "I have seen c1 instead of a1."),
     (lambda: replace(seen(), doubt=159), "Put the", "I have seen line 159 instead of a1."),
+    (lambda: elsewhere(500), "I see c1 instead of a1.", "Take the magnet away."),
+    (lambda: elsewhere(9000), "I see c1 instead of a1.", "Take the magnet away. Does the sensor not let go?"),
+    (
+        lambda: replace(elsewhere(500), doubt=GROUND.line_of["c1"]),
+        "I see c1 instead of a1 again. Take the magnet away.",
+        "",
+    ),
     (chattering, "Put the", "goes on and off without end"),
     (lambda: replace(seen(), brief=True), "Put the", "That was quick!"),
-    (lambda: replace(seen(), at=3), "All spots have been walked.", ""),
+    (lambda: replace(seen(), at=3), "0 of 3 spots have answered.", ""),
+    (lambda: replace(seen(), at=3, results=answered("a1", "b1")), "2 of 3 spots have answered.", ""),
+    (
+        lambda: replace(seen(), at=3, results=answered("a1", "b1", "c1")),
+        "All spots have been walked, and each has answered.",
+        "",
+    ),
+    (
+        lambda: replace(seen(replace(PLAN, kind=LIGHTS)), at=3, results=answered("a1")),
+        "1 of 3 lights were found.",
+        "",
+    ),
+    (
+        lambda: walks.advance(
+            replace(walks.levels(seen(LEARN_LIGHTS), 100, ON_C1), results={"c1": answered("c1")["c1"]}), 500
+        ),
+        "I see c1, which has had its light already.",
+        "Take the magnet away.",
+    ),
     (
         lambda: walks.advance(seen(replace(PLAN, kind=LIGHTS)), 9000),
         "One spot is lit",

@@ -133,12 +133,14 @@ class Proposal:
         changed: the spots whose number is another than before.
         guessed: spots that were not seen and whose number somebody else has: they get one that is left over.
         clash: spots that cannot be told apart; where there are any, nothing can be written.
+        seen: the spots that have answered, in the order of the walk.
     """
 
     numbers: Mapping[str, int]
     changed: tuple[str, ...]
     guessed: tuple[str, ...] = ()
     clash: tuple[str, ...] = ()
+    seen: tuple[str, ...] = ()
 
 
 def proposal(walk: Walk, old: Mapping[str, int]) -> Proposal:
@@ -166,7 +168,7 @@ def proposal(walk: Walk, old: Mapping[str, int]) -> Proposal:
         guessed.append(spot)
     numbers = {spot: new[spot] for spot in old if spot in new}
     changed = tuple(spot for spot, number in numbers.items() if number != old[spot])
-    return Proposal(numbers, changed, tuple(guessed), clash)
+    return Proposal(numbers, changed, tuple(guessed), clash, tuple(found))
 
 
 def _clash(pairs: list[tuple[str, int]]) -> tuple[str, ...]:

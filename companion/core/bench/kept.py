@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import msgspec
 
-from companion.core.bench.walk import Plan, Result, Tally, Walk, begin
+from companion.core.bench.walk import LINES, Plan, Result, Tally, Walk, begin
 
 
 class Kept(msgspec.Struct, forbid_unknown_fields=True):
@@ -38,9 +38,17 @@ def keep(walk: Walk) -> Kept:
 
 
 def revive(plan: Plan, kept: Kept, tallies: Mapping[str, Tally], at_ms: int) -> Walk | None:
-    """The walk that was kept, at the stop where it was left; None where it is one of another plan."""
-    if (kept.kind, kept.stops, kept.learn) != (plan.kind, _stops(plan), plan.learn):
+    """The walk that was kept, at the stop where it was left; None where nothing of it holds for this plan.
+
+    Of a walk over another map, what `held` tells is kept; stuck and restless lines show themselves again.
+    """
+    if (kept.kind, kept.learn) != (plan.kind, plan.learn):
         return None
+    if kept.stops != _stops(plan):
+        results = held(kept, dict(_stops(plan)))
+        left = (i for i, stop in enumerate(plan.stops) if stop.spot not in results)
+        at = next(left, len(plan.stops))
+        return replace(begin(plan, at_ms), at=at, results=results, tallies=tallies) if results else None
     return replace(
         begin(plan, at_ms),
         at=min(max(kept.at, 0), len(plan.stops)),
@@ -50,6 +58,24 @@ def revive(plan: Plan, kept: Kept, tallies: Mapping[str, Tally], at_ms: int) -> 
         restless=kept.restless,
         other_light=kept.other_light,
     )
+
+
+def held(kept: Kept, line_of: Mapping[str, int]) -> dict[str, Result]:
+    """The results that still hold where the map has these lines.
+
+    All of them if it is the same map. If it is another one, what was seen on the line that it now gives to
+    the spot: so a map that was corrected by a walk is not walked all over again. Of learned lines, and of
+    lights, whose numbers are not kept, nothing.
+    """
+    if all(line_of.get(spot) == line for spot, line in kept.stops):
+        return dict(kept.results)
+    if kept.learn or kept.kind != LINES:
+        return {}
+    return {
+        spot: result
+        for spot, result in kept.results.items()
+        if result.outcome == "seen" and result.lines[0] == line_of.get(spot)
+    }
 
 
 def _stops(plan: Plan) -> tuple[tuple[str, int], ...]:

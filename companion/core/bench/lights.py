@@ -32,7 +32,7 @@ def _of_walk(now: Walk, on: BenchBoard) -> dict[str, Lamp]:
     if now.stop is None or now.phase == "unseen":
         return {}
     if now.phase == "resting":
-        return {now.stop.spot: SEEN}
+        return {now.stop.spot: SEEN if now.believes else AGAIN}
     if now.plan.kind == LIGHTS:
         return {now.stop.spot: SHONE}
     return {now.stop.spot: AGAIN if now.doubt is not None else LATE if now.late else HERE}

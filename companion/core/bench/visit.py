@@ -54,11 +54,21 @@ def add(edges: Edges, at_ms: int, on: bool) -> Edges:
     return (*edges, (at_ms, on))[-MOST_EDGES:]
 
 
-def look(edges: Edges, now_ms: int) -> Visit:
-    """What these edges tell at ``now_ms``."""
+def look(edges: Edges, now_ms: int, *, rested: bool = False) -> Visit:
+    """What these edges tell at ``now_ms``.
+
+    Args:
+        edges: the line's changes, by the device's clock.
+        now_ms: by the host's clock, which may be ahead of a report that is still under way.
+        rested: it was told before, by the host's clock, that the magnet rests: this is not taken back even if
+            it proves to have been shorter, as long as it was `SOLID_MS`.
+    """
     ends = [at for at, _ in edges[1:]] + [now_ms]
     runs = [(on, at, end) for (at, on), end in zip(edges, ends, strict=True)]
     first = next((i for i, (on, at, end) in enumerate(runs) if on and end - at >= REST_MS), None)
+    if first is None and rested:
+        longest = max(range(len(runs)), key=lambda i: (runs[i][2] - runs[i][1]) * runs[i][0])
+        first = longest if runs[longest][2] - runs[longest][1] >= SOLID_MS else None
     last_on, last_at, _ = runs[-1]
     away = not last_on and now_ms - last_at >= REST_MS
     if first is None:

@@ -94,6 +94,7 @@ class Walk:
         levels: the lines now; None while the board is not known.
         clearing: the board is to be emptied before the walk begins, or goes on.
         edges: line -> its changes at this stop.
+        rested: those of these lines on which a magnet was seen to rest; that is not taken back.
         since_ms: when this stop began.
         now_ms: the latest time handed in.
         doubt: a wrong line that has answered once.
@@ -110,6 +111,7 @@ class Walk:
     levels: Mask | None = None
     clearing: bool = True
     edges: Mapping[int, Edges] = field(default_factory=dict)
+    rested: frozenset[int] = frozenset()
     since_ms: int = 0
     now_ms: int = 0
     doubt: int | None = None
@@ -140,6 +142,19 @@ class Walk:
         if self.clearing:
             return "clear"
         return "resting" if any(v.phase == "resting" for v in _visits(self).values()) else "waiting"
+
+    @property
+    def strange(self) -> int | None:
+        """The line on which the magnet rests although it should be elsewhere; None where there is none."""
+        if self.phase != "resting":
+            return None
+        main = _together(self, _rested(_visits(self)))[0]
+        return main if _is_strange(self, main) else None
+
+    @property
+    def believes(self) -> bool:
+        """Whether what rests now is believed once it goes: the right line, or a strange one again."""
+        return self.phase == "resting" and self.strange in (None, self.doubt)
 
     @property
     def late(self) -> bool:
@@ -250,15 +265,22 @@ def _clean(result: Result, line: int = -1) -> bool:
 
 
 def _visits(walk: Walk) -> dict[int, Visit]:
-    return {line: visit.look(edges, walk.now_ms) for line, edges in walk.edges.items()}
+    return {
+        line: visit.look(edges, walk.now_ms, rested=line in walk.rested) for line, edges in walk.edges.items()
+    }
+
+
+def _rested(visits: Mapping[int, Visit]) -> dict[int, Visit]:
+    """Those of a magnet that rests, or has rested and gone."""
+    return {line: seen for line, seen in visits.items() if seen.phase in ("resting", "gone")}
 
 
 def _judge(walk: Walk) -> Walk:
     """What has come to rest, gone, or chattered by now."""
     visits = _visits(walk)
-    rested = {line: seen for line, seen in visits.items() if seen.phase in ("resting", "gone")}
+    rested = _rested(visits)
     chatter = {line for line in visits if line not in rested and len(walk.edges[line]) >= RESTLESS_EDGES}
-    walk = replace(walk, restless=walk.restless | chatter)
+    walk = replace(walk, restless=walk.restless | chatter, rested=frozenset(rested))
     if rested:
         together = _together(walk, rested)
         if all(rested[line].phase == "gone" for line in together):
@@ -282,15 +304,19 @@ def _together(walk: Walk, rested: Mapping[int, Visit]) -> tuple[int, ...]:
     return (main, *others)
 
 
+def _is_strange(walk: Walk, main: int) -> bool:
+    """Whether this line is not to be believed at once."""
+    if walk.plan.learn:
+        return main in {line for result in walk.results.values() for line in result.lines[:1]}
+    return walk.stop is not None and main != walk.stop.line
+
+
 def _answer(walk: Walk, together: tuple[int, ...], rested: Mapping[int, Visit]) -> Walk:
     """The magnet was here and has gone: believe the line, or ask for it once more."""
-    stop = walk.stop
-    assert stop is not None
     main = together[0]
-    taken = {line for result in walk.results.values() for line in result.lines[:1]}
-    strange = main in taken if walk.plan.learn else main != stop.line
-    if strange and walk.doubt != main:
-        return replace(walk, edges=_still_on(walk, together), doubt=main, since_ms=walk.now_ms, brief=False)
+    if _is_strange(walk, main) and walk.doubt != main:
+        walk = replace(walk, doubt=main, since_ms=walk.now_ms, brief=False)
+        return _with_edges(walk, _still_on(walk, together))
     result = Result(
         "seen",
         together,
@@ -305,16 +331,21 @@ def _still_on(walk: Walk, together: tuple[int, ...]) -> dict[int, Edges]:
     return {line: edges for line, edges in walk.edges.items() if line not in together and edges[-1][1]}
 
 
+def _with_edges(walk: Walk, edges: Mapping[int, Edges]) -> Walk:
+    return replace(walk, edges=edges, rested=walk.rested & edges.keys())
+
+
 def _skip(walk: Walk) -> Walk:
-    """Nothing (more) will come here."""
+    """Nothing (more) will come here; whether what rests has been let go of is only asked when it is late."""
     visits = _visits(walk)
     rested = {line: seen for line, seen in visits.items() if seen.phase == "resting"}
+    if rested and not walk.late:
+        return _record(walk, Result("skipped"), {})
     if rested:
-        together = _together(walk, rested)
-        hang = frozenset(rested)
+        sure, together = walk.believes, _together(walk, rested)
         bounce = max(rested[line].bounce_ms for line in together)
-        walk = replace(walk, stuck=walk.stuck | hang)
-        return _record(walk, Result("seen", together, bounce, hangs=True), {})
+        walk = replace(walk, stuck=walk.stuck | rested.keys())
+        return _record(walk, Result("seen", together, bounce, hangs=True) if sure else Result("skipped"), {})
     restless = tuple(line for line in sorted(visits) if len(walk.edges[line]) >= RESTLESS_EDGES)
     if restless:
         return _record(walk, Result("restless", restless), {})
@@ -333,7 +364,8 @@ def _record(walk: Walk, result: Result, edges: Mapping[int, Edges]) -> Walk:
             before.visits + 1, before.clean + _clean(result, result.lines[0] if result.lines else -1)
         )
     walk = replace(walk, results={**walk.results, stop.spot: result}, tallies=tallies)
-    return replace(_arrive(walk, _next_stop(walk, walk.at), walk.now_ms), edges=edges)
+    rested = walk.rested & edges.keys()
+    return replace(_arrive(walk, _next_stop(walk, walk.at), walk.now_ms), edges=edges, rested=rested)
 
 
 def _back(walk: Walk) -> Walk:
@@ -356,7 +388,7 @@ def _next_stop(walk: Walk, after: int) -> int:
 
 def _arrive(walk: Walk, at: int, at_ms: int) -> Walk:
     """At a stop, fresh; one whose line is stuck cannot answer and is passed over."""
-    walk = replace(walk, at=at, edges={}, since_ms=at_ms, doubt=None, brief=False)
+    walk = replace(walk, at=at, edges={}, rested=frozenset(), since_ms=at_ms, doubt=None, brief=False)
     stop = walk.stop
     if stop is not None and stop.line in walk.stuck and not walk.plan.learn:
         walk = replace(walk, results={**walk.results, stop.spot: Result("stuck", (stop.line,))})

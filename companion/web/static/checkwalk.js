@@ -40,7 +40,7 @@ function walkButtons(walk, act) {
 export function showWalk(place, { state, act, host }) {
   const walk = host ? state?.walk : null;
   const here = walk && walk.phase !== "done" ? walk : null;
-  place.classList.toggle("seen", here?.phase === "resting");
+  place.classList.toggle("seen", here?.phase === "resting" && !here.hint); // a hint: it rests where it should not, or too long
   const key = here && [here.phase, here.spot, here.done, here.say, here.hint, here.kind, here.learn];
   paint(place, key, () => (here ? [bar(here.done, here.count, walkTitle(here), act), here.spot ? h("p", { class: "spot-name" }, here.spot) : null, sentence(here), walkButtons(here, act)] : []));
 }
