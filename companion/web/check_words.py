@@ -234,6 +234,8 @@ def proposal_say(offer: Proposal, walk: Walk) -> Say:
             "The map cannot be written yet: {spots} cannot be told apart. Walk them again.",
             {"spots": listed(offer.clash)},
         )
+    if not offer.seen:
+        return Say("Nothing has answered, so the map stays as it is.")
     if not offer.changed:
         return (
             Say("Every light that was found is where the map has it.")

@@ -148,6 +148,9 @@ def test_a_spot_without_a_light_is_named_on_the_screen_alone() -> None:
 def test_what_writing_would_do_is_told() -> None:
     tell = translator("en")
     walk = seen()
+    none = proposal(walk, GROUND.line_of)
+    assert tell(check_words.proposal_say(none, walk)) == "Nothing has answered, so the map stays as it is."
+    walk = replace(walk, results=answered("a1"))
     fine = proposal(walk, GROUND.line_of)
     assert (
         tell(check_words.proposal_say(fine, walk)) == "Every line that has answered is where the map has it."
