@@ -25,6 +25,7 @@ from companion.core.bench.sensors import Sensors
 from companion.core.bench.walk import LIGHTS, LINES, Plan, Stop, Walk
 from companion.core.types import FieldPage, Lamp, LinkLost, LinkUp, Say, SensorFrame
 from companion.daemon.devices import Wired
+from companion.daemon.floor import CHECK, Floor
 from companion.daemon.lent import LentLink
 from companion.daemon.under import Under, grounds, map_texts, may_write, today, write_maps
 from companion.daemon.walk_store import WalkStore
@@ -50,7 +51,7 @@ class CheckBench:
         wired: the devices of the table; `wired` afterwards gives them as the referee shall use them.
         folder: where walks and maps are kept.
         clock: milliseconds, monotonic.
-        playing: whether a game is in play, so that nothing may be checked but the sensors.
+        floor: shared with the referee; while a game has it, nothing may be checked but the sensors.
         today: the date, for the head of a written map.
     """
 
@@ -59,10 +60,10 @@ class CheckBench:
         wired: Sequence[Wired],
         folder: Path,
         clock: Clock,
-        playing: Callable[[], bool] = lambda: False,
+        floor: Floor | None = None,
         today: Callable[[], str] = today,
     ) -> None:
-        self.clock, self._playing, self._today = clock, playing, today
+        self.clock, self._floor, self._today = clock, floor or Floor(), today
         self._inbox: queue.SimpleQueue[LinkEvent | Callable[[], None] | None] = queue.SimpleQueue()
         self._under: dict[str, list[Under]] = {}
         self.wired: list[Wired] = []
@@ -111,10 +112,6 @@ class CheckBench:
     def view(self) -> BenchView:
         """What there is to show now."""
         return self._view
-
-    def busy(self) -> bool:
-        """Whether something is being checked."""
-        return self._view.on is not None
 
     def sensors(self, board: str) -> Sensors:
         """What all lines of a board do. Raises Refused for an unknown board."""
@@ -165,6 +162,7 @@ class CheckBench:
                 self._publish()
                 future.set_result(self._view)
             except Exception as error:  # noqa: BLE001 - whoever asked gets it
+                self._give_floor()
                 future.set_exception(error)
 
         self._inbox.put(answer)
@@ -183,6 +181,7 @@ class CheckBench:
             except Exception:  # what stumbles once would do so again: the table is free for play
                 log.exception("the bench has stumbled; what was being checked is ended")
                 self._leave()
+                self._give_floor()
 
     def _round(self) -> bool:
         """One report, one word of a person or one deadline; False at the end."""
@@ -297,7 +296,7 @@ class CheckBench:
         """The board, if it may be checked now."""
         if board not in self._under:
             raise self._no_board(board)
-        if self._playing():
+        if not self._floor.take(CHECK):
             raise Refused(IN_PLAY)
         return next(each for each in self._boards() if each.name == board)
 
@@ -344,6 +343,11 @@ class CheckBench:
             one.link.give_back()
         self._on, self._walk, self._test = "", None, None
 
+    def _give_floor(self) -> None:
+        """The boards are the check's while something is being checked."""
+        if self._walk is None and self._test is None:
+            self._floor.give(CHECK)
+
     # --- the map ---------------------------------------------------------------------------------
 
     def _proposal(self, on: BenchBoard) -> Proposal | None:
@@ -379,6 +383,7 @@ class CheckBench:
 
     def _publish(self) -> None:
         """Keep what is new of the walk, light what is to be lit, show the present to all who look."""
+        self._give_floor()
         if self._walk is not None and self._walk != self._kept:
             self._store.keep(self._on, self._walk)
             self._kept = self._walk

@@ -15,6 +15,7 @@ from typing import Any
 
 from companion.core import hints, refusal
 from companion.core import play as plays
+from companion.core.bench.door import in_play
 from companion.core.game import Game
 from companion.core.play import Play
 from companion.core.session import Session, Settings
@@ -31,6 +32,7 @@ from companion.core.types import (
 )
 from companion.daemon import opening
 from companion.daemon.devices import Devices
+from companion.daemon.floor import GAME, Floor
 from companion.daemon.outbox import Answer, Held, Outbox
 from companion.daemon.proofs import Proofs
 from companion.daemon.shown import Shown
@@ -49,6 +51,7 @@ from companion.ports import (
     StoredGame,
     View,
 )
+from companion.web.check_words import BUSY
 
 log = logging.getLogger(__name__)
 
@@ -78,12 +81,19 @@ class Loop:
     """One table, a `companion.ports.Table`; `run` is the loop's thread, all else is for other threads."""
 
     def __init__(
-        self, games: Mapping[str, Game[Any]], devices: Devices, clock: Clock, settings: Settings
+        self,
+        games: Mapping[str, Game[Any]],
+        devices: Devices,
+        clock: Clock,
+        settings: Settings,
+        floor: Floor | None = None,
     ) -> None:
         self._games = games
         self._devices = devices
         self._clock = clock
         self._settings = settings
+        self._floor = floor or Floor()
+        self._floor.take(GAME)  # until it is known whether a game goes on
         self._inbox: queue.SimpleQueue[LinkEvent | Asked | _Durable | _Trouble | None] = queue.SimpleQueue()
         self._journal: Journal | None = None
         self._outbox = Outbox()
@@ -191,6 +201,7 @@ class Loop:
         unfinished = journal.last_unfinished()
         if unfinished is not None:
             self._resume(unfinished.game_id)
+        self._hold_floor()
         self._publish(())
         self._release()
         while True:
@@ -233,9 +244,17 @@ class Loop:
                 answers = tuple(answer for asked in held for answer in self._answer(asked))
         if self._inbox.empty():  # what has come in already may still change the picture
             self._advance()
+        self._hold_floor()
         if answers or before != (self._play, self._devices.states, self._trouble, self._game_id):
             self._publish(answers)
         self._release()
+
+    def _hold_floor(self) -> None:
+        """The boards are the game's while one is in play."""
+        if in_play(self._play.session if self._play else None):
+            self._floor.take(GAME)
+        else:
+            self._floor.give(GAME)
 
     def _advance(self) -> None:
         if self._play is None:
@@ -321,6 +340,8 @@ class Loop:
         return (asked.future.set_result,)
 
     def _command(self, command: Command) -> None:
+        if not self._floor.take(GAME):
+            raise Refused(BUSY)
         now = self._clock()
         match command:
             case NewGame():

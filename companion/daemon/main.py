@@ -19,11 +19,11 @@ from pathlib import Path
 from typing import Any
 
 from companion import games
-from companion.core.bench.door import in_play
 from companion.core.errors import ConfigError
 from companion.core.session import Settings
 from companion.daemon.bench import CheckBench
 from companion.daemon.devices import Devices, Wired
+from companion.daemon.floor import Floor
 from companion.daemon.loop import Loop
 from companion.daemon.notify import Notifier
 from companion.daemon.panel import Attendant, run_shutdown
@@ -105,9 +105,10 @@ def run_table(setup: Setup) -> int:
     with contextlib.ExitStack() as stack:
         stack.enter_context(_signals(stop))
         systemd = stack.enter_context(contextlib.closing(Notifier(os.environ, clock_ms)))
-        bench = CheckBench(setup.wired, setup.journal.parent, clock_ms, lambda: in_play(loop.view().session))
+        floor = Floor()
+        bench = CheckBench(setup.wired, setup.journal.parent, clock_ms, floor)
         devices = Devices(bench.wired)
-        loop = Loop(games.installed(), devices, clock_ms, setup.settings)
+        loop = Loop(games.installed(), devices, clock_ms, setup.settings, floor)
         journal = Journal.open(setup.journal, loop.on_durable, lambda text: _trouble(loop, text))
         stack.callback(journal.close)
         if journal.notice:

@@ -11,7 +11,6 @@ from companion.core.types import Choose, DieRolled, Done, EndGame, Enter, SeatCh
 from companion.ports import Command, NewGame, Refused, Resume, RollForMe, SeatLights
 from companion.web import answers, models
 from companion.web.bodies import player_name, player_names
-from companion.web.check_words import BUSY
 from companion.web.guard import token_of_request
 from companion.web.house import House, me_answer, proof_answer
 from companion.web.keys import new_token
@@ -58,7 +57,6 @@ class Acting:
 
     def new_game(self, body: models.Game) -> Response:
         """Begin a game; claims of seats that do not play end."""
-        self._refuse_while_checked()
         if body.game not in self._house.settings.games:
             known = ", ".join(sorted(self._house.settings.games))
             raise answers.bad_body(f"game: unknown {body.game!r}, known are {known}")
@@ -77,13 +75,7 @@ class Acting:
 
     def resume(self, body: models.Stored) -> Response:
         """Go on with a stored game."""
-        self._refuse_while_checked()
         return self._ask(Resume(body.game_id))
-
-    def _refuse_while_checked(self) -> None:
-        """Raises Problem while somebody walks over the board: no game could be followed."""
-        if self._house.bench is not None and self._house.bench.busy():
-            raise answers.Problem(409, "refused", BUSY)
 
     def end(self, _body: models.Nothing) -> Response:
         """End the game without a winner."""

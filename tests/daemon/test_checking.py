@@ -18,6 +18,7 @@ from companion.core.errors import ConfigError
 from companion.core.types import FieldPage, Lamp, LinkLost, LinkUp, SensorFrame
 from companion.daemon.bench import LEFT_MS, CheckBench
 from companion.daemon.devices import Wired
+from companion.daemon.floor import GAME, Floor
 from companion.daemon.lent import LentLink
 from companion.ports import Refused
 from hardware.board_map import BoardMap, load_board_map
@@ -45,9 +46,9 @@ class Rig:
     def __init__(self, folder: Path, wires: Mapping[str, str] | None = None) -> None:
         self.clock = FakeClock()
         self.link = MeasuringLink("tray")
-        self.playing = False
+        self.floor = Floor()
         self.bench = CheckBench(
-            [Wired(self.link, FAST)], folder, self.clock, lambda: self.playing, lambda: "on a Sunday"
+            [Wired(self.link, FAST)], folder, self.clock, self.floor, lambda: "on a Sunday"
         )
         self.wires = dict(wires or {})  # spot -> the spot whose line its magnet closes
         self.owners: list[object] = []
@@ -92,6 +93,9 @@ class Rig:
         """Walk to the end; what is doubted is done twice."""
         while (stop := self.walk.stop) is not None:
             self.visit(stop.spot)
+
+    def busy(self) -> bool:
+        return self.bench.view().on is not None
 
     @property
     def lit(self) -> dict[str, str]:
@@ -144,7 +148,7 @@ def test_the_referees_lights_come_back_when_the_check_ends(rig: Rig) -> None:
     assert 4 not in rig.link.shown[-1]
     rig.bench.leave()
     assert rig.link.shown[-1] == {4: Lamp("blue", "steady")}
-    assert not rig.bench.busy()
+    assert not rig.busy()
 
 
 def test_a_bug_in_a_walk_ends_it_and_leaves_the_table_free_for_play(
@@ -156,7 +160,7 @@ def test_a_bug_in_a_walk_ends_it_and_leaves_the_table_free_for_play(
     rig.begin()
     monkeypatch.setattr(walks, "advance", broken)
     rig.frame("c1")
-    assert not rig.bench.busy()
+    assert not rig.busy()
     assert rig.link.shown[-1] == {}
     assert "stumbled" in caplog.text
     monkeypatch.undo()
@@ -286,7 +290,7 @@ def test_a_place_that_must_not_be_written_is_one_line(rig: Rig, tmp_path: Path) 
 
 
 def test_nothing_but_the_sensors_while_a_game_is_played(rig: Rig) -> None:
-    rig.playing = True
+    assert rig.floor.take(GAME)
     with pytest.raises(Refused, match="A game is being played"):
         rig.begin()
     with pytest.raises(Refused, match="A game is being played"):
@@ -402,9 +406,9 @@ def test_a_walk_that_is_left_lying_ends_by_itself_and_is_kept(rig: Rig) -> None:
     rig.visit("red:3")
     rig.wait(LEFT_MS - RESTED_MS - 1)
     rig.frame()  # a report of nothing new
-    assert rig.bench.busy()
+    assert rig.busy()
     rig.wait(RESTED_MS + 1)
-    assert not rig.bench.busy()
+    assert not rig.busy()
     assert rig.bench.view().walk is None
     assert list(rig.begin().walk.results) == ["red:3"]  # type: ignore[union-attr]  # it has just begun
 
@@ -416,14 +420,14 @@ def test_hands_and_keys_keep_a_walk_alive(rig: Rig) -> None:
         rig.frame(*spots)
         rig.wait(LEFT_MS - 1000)
         rig.bench.press("repeat")
-    assert rig.bench.busy()
+    assert rig.busy()
 
 
 def test_a_line_that_chatters_is_no_hand(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("companion.daemon.bench.LEFT_MS", 3000)
     rig.begin()
     lasted_ms = 0
-    while rig.bench.busy():
+    while rig.busy():
         assert lasted_ms < 6000
         rig.frame(*(("c1",) if lasted_ms % 200 == 0 else ()))
         rig.wait(100)
@@ -435,5 +439,5 @@ def test_a_piece_test_that_is_left_lying_ends_too_without_any_report(rig: Rig) -
     rig.bench.pieces(BOARD, "")
     rig.clock.now_ms += LEFT_MS - 20
     rig.settle()
-    assert rig.bench.busy()
+    assert rig.busy()
     assert rig.bench._patience_s() <= 0.02

@@ -13,6 +13,7 @@ import pytest
 from companion.core.session import Settings
 from companion.core.types import DieRolled, Entry, LinkUp, SensorFrame, Undo
 from companion.daemon.devices import Devices, Wired
+from companion.daemon.floor import Floor
 from companion.daemon.loop import ALIVE_MS, Loop
 from companion.games.malefiz import GAME
 from companion.ports import NewGame, Refused, Resume, RollForMe, SeatLights, StoredGame, View
@@ -81,7 +82,8 @@ class Rig:
         self.clock = FakeClock()
         self.link = FakeLink("table")
         self.devices = Devices([Wired(self.link, FakeMap("malefiz-classic", LINES))])
-        self.loop = Loop({"malefiz": GAME}, self.devices, self.clock, Settings())
+        self.floor = Floor()
+        self.loop = Loop({"malefiz": GAME}, self.devices, self.clock, Settings(), self.floor)
         self.link.emit, self.link.proves = self.loop.emit, self.clock
         self.journal = FakeJournal(self.loop, slow=slow)
         self.journal.rows.extend(rows)

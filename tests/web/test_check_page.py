@@ -36,9 +36,6 @@ class FakeBench:
     def view(self) -> BenchView:
         return self.shown
 
-    def busy(self) -> bool:
-        return self.shown.on is not None
-
     def sensors(self, board: str) -> Sensors:
         if board != GROUND.name:
             raise Refused(
@@ -172,15 +169,6 @@ def test_while_a_game_is_in_play_the_page_says_why_nothing_can_be_checked(check:
     assert "A game is being played" in host.get("/api/check").get_json()["refused"]
     host.post("/api/game/end")
     assert host.get("/api/check").get_json()["refused"] is None
-
-
-@pytest.mark.parametrize(("path", "body"), [("/api/game", NEW_GAME), ("/api/game/resume", {"game_id": 1})])
-def test_while_the_board_is_checked_no_game_begins(check: CheckSite, path: str, body: object) -> None:
-    check.bench.shown = BenchView(2, (GROUND,), on=GROUND, walk=seen())
-    answer = check.browser().become_host().post(path, body)
-    assert (answer.status_code, answer.get_json()["code"]) == (409, "refused")
-    assert "End the check first" in answer.get_json()["error"]
-    assert check.table.commands == []
 
 
 def test_the_answer_is_the_shape_that_is_described_and_costs_little_when_nothing_changes(

@@ -100,10 +100,6 @@ class Bench(Protocol):
         """What there is to show now."""
         ...
 
-    def busy(self) -> bool:
-        """Whether a walk or a test is in progress, so that no game can be played."""
-        ...
-
     def sensors(self, board: str) -> Sensors:
         """What all lines of a board do. Raises Refused for an unknown board."""
         ...
