@@ -162,6 +162,16 @@ def test_a_magnet_that_rests_on_another_spot_is_told_while_it_rests() -> None:
     assert (hand.walk.strange, hand.walk.believes) == (11, True)
 
 
+def test_a_strange_spot_that_is_skipped_since_it_does_not_let_go_says_nothing_of_the_spot_asked_for() -> None:
+    hand = Hand()
+    hand.set(11, on=True)
+    hand.wait(HINT_MS)
+    assert (hand.walk.late, hand.walk.believes) == (True, False)
+    hand.press("skip")
+    assert hand.walk.stop == PLAN.stops[2], "b1 cannot be asked for"
+    assert kinds(hand.walk) == [Finding("stuck", ("b1",), 11), Finding("skipped", ("a1",))]
+
+
 def test_a_magnet_that_rests_where_it_shall_is_nothing_strange_nor_is_any_line_while_learning() -> None:
     for plan, line in ((PLAN, 10), (replace(PLAN, learn=True), 14)):
         hand = Hand(plan)

@@ -40,6 +40,8 @@ def look_sound(walk: Walk) -> None:
     """What must hold of every walk, whatever has happened."""
     assert walk.phase in ("done", "unseen", "clear", "waiting", "resting")
     assert walk.done == (walk.stop is None)
+    assert walk.phase == "resting" or (walk.strange, walk.believes) == (None, False)
+    assert walk.rested <= walk.edges.keys()
     assert set(walk.results) <= set(OLD)
     assert walk.stop is None or walk.stop.spot not in walk.results
     assert all(tally.clean <= tally.visits for tally in walk.tallies.values())

@@ -192,6 +192,23 @@ def test_a_dead_spot_is_skipped_by_key_and_walked_again(tmp_path: Path) -> None:
         assert walk.ends() == 0
 
 
+def test_a_spot_skipped_by_key_while_its_magnet_rests_is_no_finding_of_its_sensor(tmp_path: Path) -> None:
+    walked_but(tmp_path, "c1", "d1")
+    with table(tmp_path) as (board, config), Terminal(config, "--walk") as walk:
+        wait_for(board, lambda lit: "c1" in lit)
+        board.set("c1", on=True)
+        walk.until("Seen! Take the magnet away.")
+        walk.type("s")
+        walk.until("d1\r\n")
+        board.set("c1", on=False)
+        visit(board, "d1")
+        walk.until("91 of 92 spots have answered.")
+        walk.until("Skipped: c1")
+        assert "does not let go" not in walk.shown
+        walk.type("n")
+        assert walk.ends() == 1
+
+
 def test_every_change_is_shown_live_with_its_line(tmp_path: Path) -> None:
     with table(tmp_path) as (board, config), Terminal(config, "--live") as live:
         live.until("on now: nothing")
