@@ -61,6 +61,18 @@ def test_a_piece_that_is_seen_four_times_is_good() -> None:
     assert (hand.test.phase, hand.test.placings) == ("waiting", ())
 
 
+def test_a_device_that_lags_does_not_take_back_that_the_piece_was_seen() -> None:
+    hand = Hand()
+    put_ms = hand.now_ms
+    hand.wait(400)
+    hand.test = piece_test.levels(hand.test, put_ms, 1 << LINE)
+    assert hand.test.phase == "resting"
+    hand.wait(150)
+    hand.test = piece_test.levels(hand.test, put_ms + 150, 0)
+    hand.wait(600)
+    assert hand.test.placings == (GOOD,)
+
+
 def flicker(hand: Hand) -> None:
     hand.set(on=True)
     hand.set(on=False, after_ms=600)

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from companion.core.bench import visit
-from companion.core.bench.visit import CLEAN_BOUNCE_MS, Edges
+from companion.core.bench.visit import CLEAN_BOUNCE_MS, Edges, Visit
 from companion.core.game import bits
 from companion.core.types import Mask
 
@@ -71,6 +71,7 @@ class PieceTest:
         verdicts: the pieces so far, oldest first.
         levels: the lines now; None while the board is not known.
         edges: the changes of the line at this placing.
+        rested: whether the piece was seen to rest at this placing; that is not taken back.
         norths: lines that show a north pole; None where nobody can tell.
         field: the strongest field since the piece is there.
         elsewhere: another line that is on although the test's own is not.
@@ -83,6 +84,7 @@ class PieceTest:
     verdicts: tuple[Verdict, ...] = ()
     levels: Mask | None = None
     edges: Edges = ()
+    rested: bool = False
     norths: Mask | None = None
     field: int | None = None
     north: bool | None = None
@@ -95,7 +97,7 @@ class PieceTest:
         """``unseen`` (no board), ``resting`` (lift it), ``turn`` (the last placing) or ``waiting``."""
         if self.levels is None:
             return "unseen"
-        if self.edges and visit.look(self.edges, self.now_ms).phase == "resting":
+        if self.edges and _look(self).phase == "resting":
             return "resting"
         return "turn" if len(self.placings) == PLACINGS - 1 else "waiting"
 
@@ -174,7 +176,7 @@ def press(test: PieceTest, at_ms: int, key: str) -> PieceTest:
     test = advance(test, at_ms)
     match key:
         case "skip" if test.phase == "resting":
-            seen = visit.look(test.edges, test.now_ms)
+            seen = _look(test)
             return _placed(test, Placing("seen", seen.bounce_ms, seen.flickers, True, test.north, test.field))
         case "skip" if test.levels is not None:
             return _placed(test, Placing("missed"))
@@ -209,17 +211,21 @@ def judge(placings: tuple[Placing, ...]) -> Verdict:
     )
 
 
+def _look(test: PieceTest) -> Visit:
+    return visit.look(test.edges, test.now_ms, rested=test.rested)
+
+
 def _judge(test: PieceTest) -> PieceTest:
     if not test.edges:
         return test
-    seen = visit.look(test.edges, test.now_ms)
+    seen = _look(test)
     if seen.phase == "gone":
         return _placed(
             test, Placing("seen", seen.bounce_ms, seen.flickers, north=test.north, field=test.field)
         )
     if seen.phase == "brief":
         return _fresh(test)
-    return test
+    return replace(test, rested=seen.phase == "resting")
 
 
 def _placed(test: PieceTest, placing: Placing) -> PieceTest:
@@ -231,4 +237,4 @@ def _placed(test: PieceTest, placing: Placing) -> PieceTest:
 
 
 def _fresh(test: PieceTest) -> PieceTest:
-    return replace(test, edges=(), field=None, north=None, since_ms=test.now_ms)
+    return replace(test, edges=(), rested=False, field=None, north=None, since_ms=test.now_ms)
