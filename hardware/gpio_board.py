@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import threading
+from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -29,7 +30,8 @@ DEBOUNCE_MS = 5
 """Reeds bounce for 0.5 to 1 ms; the fine debounce is the companion's (``[referee]``)."""
 
 PLUG_MS = 15
-"""The plug counts as out after this; its contacts part within some ms of each other."""
+"""The plug counts as out after this, and where one is wired each change waits so long to be told: contacts part
+within some ms of each other, so that a plug which still is in by then was not pulled out."""
 
 UNPLUGGED = "unplugged: the board's plug is out of the header; is its cable in?"
 
@@ -128,6 +130,8 @@ class GpioBoard:
         self._lock = threading.Lock()  # guards _wish and _confirm
         self._wish: Mapping[int, Lamp] = {}
         self._confirm = False
+        self._held: deque[tuple[int, int]] = deque()  # changes not told yet: (when, levels)
+        self._asked_ms: int | None = None  # proof is asked for, up to here
         self._said = ""  # what this machine says of itself
         self._up = False
         self._loss = ""  # name of the loss told last
@@ -175,27 +179,48 @@ class GpioBoard:
             wish, confirm, self._confirm = self._wish, self._confirm, False
         if self._plug is not None:
             self._settle(self._plugged, self._plug.look(now_ms))
-        changes = self._settle(self._debounce, self._contacts.look(now_ms))
+        self._held += self._settle(self._debounce, self._contacts.look(now_ms))
+        if confirm:
+            self._asked_ms = now_ms
         if not self._plugged.accepted:
             self._leds.burn(())
             self._lose(UNPLUGGED, now_ms)
         elif self._up:
-            for at_ms, levels in changes:
-                self._report(at_ms, levels)
-            if now_ms - self._at_ms >= REPORT_MS:
-                self._report(now_ms, self._debounce.accepted)
+            self._tell(now_ms)
         else:
             self._greet(now_ms)
-        if confirm and self._up:
-            self._emit(Heard(self.device, now_ms))
-        times = [
-            self._leds.turn(wish if self._up else {}, now_ms),
-            self._at_ms + REPORT_MS if self._up else None,
-        ]
+        times = [self._leds.turn(wish if self._up else {}, now_ms), self._tell_at()]
         times += [self._debounce.deadline_ms(), self._plugged.deadline_ms()]
         every = [each.scan_ms for each in (self._contacts, self._plug) if each and each.scan_ms is not None]
         times += [now_ms + ms for ms in (*every, REPORT_MS)]
         return min(when for when in times if when is not None)
+
+    def _tell(self, now_ms: int) -> None:
+        """Report the changes that have waited long enough, and the present each second; give proof."""
+        if self._in_doubt:
+            return
+        while self._held and self._held[0][0] + self._hold_ms <= now_ms:
+            self._report(*self._held.popleft())
+        if not self._held and now_ms - self._at_ms >= REPORT_MS:
+            self._report(now_ms, self._debounce.accepted)
+        if self._asked_ms is not None and not (self._held and self._held[0][0] <= self._asked_ms):
+            self._emit(Heard(self.device, self._asked_ms))
+            self._asked_ms = None
+
+    def _tell_at(self) -> int | None:
+        """When `_tell` has something to do next; None where only the plug can say."""
+        if not self._up or self._in_doubt:
+            return None
+        return self._held[0][0] + self._hold_ms if self._held else self._at_ms + REPORT_MS
+
+    @property
+    def _hold_ms(self) -> int:
+        return PLUG_MS if self._plug is not None else 0
+
+    @property
+    def _in_doubt(self) -> bool:
+        """Whether the plug has moved, and may be out."""
+        return self._plugged.deadline_ms() is not None
 
     def lost(self, why: str, now_ms: int) -> None:
         """The pins cannot be used."""
@@ -212,6 +237,7 @@ class GpioBoard:
 
     def _greet(self, now_ms: int) -> None:
         self._up, self._loss = True, ""
+        self._forget()
         levels = self._contacts.read()
         self._debounce = Debounce(levels, self._options.press_ms, self._options.release_ms)
         self._emit(LinkUp(self.device, now_ms, self._said, self._options.count, len(self._leds)))
@@ -226,10 +252,16 @@ class GpioBoard:
     def _lose(self, why: str, now_ms: int) -> None:
         """Each loss is told once; another name is news."""
         self._up = False
+        self._forget()
         name = why.split(":", maxsplit=1)[0]
         if name != self._loss:
             self._loss = name
             self._emit(LinkLost(self.device, now_ms, why))
+
+    def _forget(self) -> None:
+        """What was held back is of a board that is gone."""
+        self._held.clear()
+        self._asked_ms = None
 
 
 def open_board(spec: DeviceSpec) -> BoardLink:
