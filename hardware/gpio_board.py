@@ -30,8 +30,8 @@ DEBOUNCE_MS = 5
 """Reeds bounce for 0.5 to 1 ms; the fine debounce is the companion's (``[referee]``)."""
 
 PLUG_MS = 15
-"""The plug counts as out after this, and where one is wired each change waits so long to be told: contacts part
-within some ms of each other, so that a plug which still is in by then was not pulled out."""
+"""The plug counts as out after this, and where one is wired each change waits so long to be told: contacts
+part within some ms of each other, so that a plug which still is in by then was not pulled out."""
 
 UNPLUGGED = "unplugged: the board's plug is out of the header; is its cable in?"
 
