@@ -310,7 +310,8 @@ class CheckBench:
         if not stops:
             raise Refused(Say("This board has nothing of that kind to walk."))
         self._leave()
-        plan = Plan(kind, stops, learn or kind == LIGHTS)  # where it shines, nobody mistakes the spot
+        lights = tuple(on.light_of[stop.spot] for stop in stops) if kind == LIGHTS else ()
+        plan = Plan(kind, stops, learn or kind == LIGHTS, lights)  # where it shines, nobody mistakes the spot
         tallies = self._store.tallies(board)
         kept = None if again else self._store.walk(board, plan, self.clock())
         self._walk = self._kept = kept or replace(walk.begin(plan, self.clock()), tallies=tallies)

@@ -468,3 +468,10 @@ def test_only_a_walk_of_the_lines_outlives_another_map(plan: Plan) -> None:
     other = replace(plan, stops=(*plan.stops[:-1], Stop("e1", 40)))
     assert revive(plan, kept, {}, 0) is not None
     assert revive(other, kept, {}, 0) is None
+
+
+def test_a_walk_of_the_lights_does_not_outlive_a_map_whose_lights_were_corrected() -> None:
+    plan = replace(PLAN, kind=LIGHTS, lights=tuple(range(len(PLAN.stops))))
+    kept = keep(Hand(plan).go())
+    assert revive(plan, kept, {}, 0) is not None
+    assert revive(replace(plan, lights=(1, 0, *plan.lights[2:])), kept, {}, 0) is None

@@ -11,7 +11,7 @@ from companion.core.bench.walk import LINES, Plan, Result, Tally, Walk, begin
 
 
 class Kept(msgspec.Struct, forbid_unknown_fields=True):
-    """A kept walk; ``stops`` are pairs of spot and line, so that another map is told from this one."""
+    """A kept walk; by ``stops`` (spot and line) and ``lights`` another map is told from this one."""
 
     kind: str
     learn: bool
@@ -21,6 +21,7 @@ class Kept(msgspec.Struct, forbid_unknown_fields=True):
     stuck: frozenset[int]
     restless: frozenset[int]
     other_light: frozenset[str]
+    lights: tuple[int, ...] = ()
 
 
 def keep(walk: Walk) -> Kept:
@@ -34,6 +35,7 @@ def keep(walk: Walk) -> Kept:
         stuck=walk.stuck,
         restless=walk.restless,
         other_light=walk.other_light,
+        lights=walk.plan.lights,
     )
 
 
@@ -42,7 +44,7 @@ def revive(plan: Plan, kept: Kept, tallies: Mapping[str, Tally], at_ms: int) -> 
 
     Of a walk over another map, what `held` tells is kept; stuck and restless lines show themselves again.
     """
-    if (kept.kind, kept.learn) != (plan.kind, plan.learn):
+    if (kept.kind, kept.learn, kept.lights) != (plan.kind, plan.learn, plan.lights):
         return None
     if kept.stops != _stops(plan):
         results = held(kept, dict(_stops(plan)))
@@ -65,7 +67,7 @@ def held(kept: Kept, line_of: Mapping[str, int]) -> dict[str, Result]:
 
     All of them if it is the same map. If it is another one, what was seen on the line that it now gives to
     the spot: so a map that was corrected by a walk is not walked all over again. Of learned lines, and of
-    lights, whose numbers are not kept, nothing.
+    lights, nothing.
     """
     if all(line_of.get(spot) == line for spot, line in kept.stops):
         return dict(kept.results)

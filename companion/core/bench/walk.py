@@ -36,11 +36,15 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is walked: ``kind`` is `LINES` or `LIGHTS`; with ``learn`` any line is believed at once."""
+    """What is walked: ``kind`` is `LINES` or `LIGHTS`; with ``learn`` any line is believed at once.
+
+    ``lights``: where lights are walked, the number that the map gives to each stop.
+    """
 
     kind: str
     stops: tuple[Stop, ...]
     learn: bool = False
+    lights: tuple[int, ...] = ()
 
     @property
     def learns_lines(self) -> bool:
