@@ -43,6 +43,11 @@ def due(session: Session) -> int | None:
     return max(session.tracker.since_ms + rest, session.ready_ms)
 
 
+def earliest(session: Session) -> int:
+    """No deadline falls before this, in ms; told without looking at what the hands do."""
+    return session.tracker.since_ms + min(session.settings.rest_legal_ms, session.settings.rest_other_ms)
+
+
 def stuck(session: Session) -> Mask:
     """The one field that differs from a decided turn while all else is right; nothing where that is not so.
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from companion.core import tracker
 from companion.core.fold import fold, position_data, told
 from companion.core.game import Footprint, Illegal, Try, bits
 from companion.core.hands import Kinds
-from companion.core.session import Observation, Session
+from companion.core.session import SETTLED, Observation, Session, Watch, known
 from companion.core.types import Announce, Effect, Entry, Mask, Record, Verdict
 from companion.core.weights import PLACE, Scene, Story, weigh
 
@@ -31,16 +32,23 @@ AFTER_A_TRY = 10
 
 
 def observe(session: Session) -> Session:
-    """The observation anew: weighed where it may be a turn, with the reason where it is none; provisional."""
-    kinds = session.game.kinds(session.position, session.tracker.start)
-    seen = tracker.observe(session.board, kinds, session.tracker, session.footprints)
+    """The observation anew, provisional; where the board is not as before, worked out when somebody looks."""
+    now = session.tracker
+    if not tracker.change(session.board, now.start, now.picture).nothing:
+        return replace(session, watch=Watch(partial(_look, replace(session, watch=SETTLED))))
+    kinds = session.game.kinds(session.position, now.start) if now.lifted else ()
+    seen = tracker.observe(session.board, kinds, now, session.footprints)
     if seen.kind == "same" and session.reported is not None:
         seen = Observation("settled")  # the way back after an illegal try is no turn
-    if seen.kind == "settled":
-        session = replace(session, denied=())
-    if not session.arranging and seen.kind in ("complete", "in-hand", "mismatch"):
-        seen = _weighed(session, kinds, seen)
-    return replace(session, observation=seen)
+    denied = () if seen.kind == "settled" else session.denied
+    return replace(session, watch=known(seen), denied=denied)
+
+
+def _look(session: Session) -> Observation:
+    """What is seen: weighed where it may be a turn, with the reason where it is none."""
+    kinds = session.game.kinds(session.position, session.tracker.start)
+    seen = tracker.observe(session.board, kinds, session.tracker, session.footprints)
+    return seen if session.arranging else _weighed(session, kinds, seen)
 
 
 def _weighed(session: Session, kinds: Kinds, seen: Observation) -> Observation:
@@ -116,7 +124,7 @@ def _with_reason(session: Session, seen: Observation) -> Observation:
 
 def judged(session: Session) -> Session:
     """The session with its present picture taken for finished, and so for illegal."""
-    return replace(session, observation=Observation("mismatch", illegal=_judge(session)))
+    return replace(session, watch=known(Observation("mismatch", illegal=_judge(session))))
 
 
 def _judge(session: Session) -> Illegal:
@@ -224,7 +232,7 @@ def decide(session: Session, entries: Iterable[Entry]) -> Result:
     """Record, fold and announce these entries; then look at the board anew."""
     session, effects = _put_down(session, entries)
     if session.over:
-        return replace(session, observation=Observation("settled"), reported=None), effects
+        return replace(session, watch=SETTLED, reported=None), effects
     return observe(session), effects
 
 

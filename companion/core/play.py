@@ -35,6 +35,11 @@ def due(play: Play) -> int | None:
     return referee.due(play.session)
 
 
+def _earliest(play: Play) -> int:
+    """Nothing is due before this, in ms; told without looking at what the hands do."""
+    return 0 if play.settle.edges else referee.earliest(play.session)
+
+
 def advance(play: Play, at_ms: int, known_ms: int | None = None) -> Played:
     """Let time pass up to ``at_ms``: contacts come to rest, deadlines fire, in order.
 
@@ -44,7 +49,7 @@ def advance(play: Play, at_ms: int, known_ms: int | None = None) -> Played:
         known_ms: all that happened up to then is known; None: up to now.
     """
     effects: list[Effect] = []
-    while (when := due(play)) is not None and when <= at_ms:
+    while _earliest(play) <= at_ms and (when := due(play)) is not None and when <= at_ms:
         if play.settle.edges:
             settled, readings = settle.advance(play.settle, when, play.session.settings)
             play = replace(play, settle=settled)

@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from companion.core import tracker
-from companion.core.deadlines import already_told, at_rest, due, only_turn, tick
+from companion.core.deadlines import already_told, at_rest, due, earliest, only_turn, tick
 from companion.core.decisions import Result, counted, decide, judged, observe, say, sit_out, turn
 from companion.core.fold import begin, position_data
 from companion.core.game import Game
@@ -38,7 +38,7 @@ from companion.core.types import (
     Verdict,
 )
 
-__all__ = ["due", "new_game", "step"]
+__all__ = ["due", "earliest", "new_game", "step"]
 
 
 def new_game(

@@ -6,7 +6,7 @@ decisions are reached (tracker, referee), and anything about time passing.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -56,6 +56,44 @@ class Observation:
     moves: tuple[str, ...] = ()
     illegal: Illegal | None = None
     sure: bool = False
+
+
+class Watch:
+    """An observation worked out when somebody first looks: most touches are followed by others at once.
+
+    Args:
+        look: works it out; called once at most. It must not hold an earlier watch.
+    """
+
+    __slots__ = ("_look", "_seen")
+
+    def __init__(self, look: Callable[[], Observation]) -> None:
+        self._look: Callable[[], Observation] | None = look
+        self._seen: Observation | None = None
+
+    def seen(self) -> Observation:
+        """The observation."""
+        look = self._look
+        if look is not None:  # two threads may both work it out: to the same end
+            self._seen = look()
+            self._look = None
+        assert self._seen is not None
+        return self._seen
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Watch) and self.seen() == other.seen()
+
+    def __hash__(self) -> int:
+        return hash(self.seen())
+
+
+def known(seen: Observation) -> Watch:
+    """A watch whose observation is known already."""
+    return Watch(lambda: seen)
+
+
+SETTLED = known(Observation("settled"))
+"""Nobody has touched anything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +158,7 @@ class Session:
         asking: the moves that the last question offers; empty where nothing is asked.
         denied: moves asked about that were answered with "none"; they are not asked about again.
         reported: the last illegal verdict that still stands.
-        observation: what the hands do now (provisional).
+        watch: what the hands do now (provisional); read it as ``observation``.
         history: finished turns, oldest first.
         verdicts: the last verdicts, newest last.
         ended: the table ended the game without a winner.
@@ -148,7 +186,7 @@ class Session:
     asking: tuple[str, ...] = ()
     denied: tuple[str, ...] = ()
     reported: Illegal | None = None
-    observation: Observation = Observation("settled")
+    watch: Watch = SETTLED
     history: tuple[Past, ...] = ()
     verdicts: tuple[Verdict, ...] = ()
     ended: bool = False
@@ -159,6 +197,11 @@ class Session:
     dark: frozenset[str] = frozenset()
     contacts: Contacts = field(default_factory=Contacts)
     masked: Mask = 0
+
+    @property
+    def observation(self) -> Observation:
+        """What the hands do now (provisional)."""
+        return self.watch.seen()
 
     @property
     def over(self) -> bool:

@@ -12,7 +12,7 @@ from companion.core import referee
 from companion.core.fold import begin
 from companion.core.game import Illegal
 from companion.core.recovery import Step
-from companion.core.session import Observation, Session, Settings
+from companion.core.session import Observation, Session, Settings, known
 from companion.core.setup_check import SetupReport
 from companion.core.types import BoardFound, DieRolled, Enter, Say, Verdict
 from companion.games.malefiz import GAME
@@ -295,7 +295,7 @@ def waits(session: Session) -> tuple[str, str, str]:
 
 def in_hand(session: Session, awaits: str, *targets: str) -> Session:
     seen = Observation("in-hand", targets=session.board.mask(targets), awaits=awaits)
-    return replace(session, observation=seen)
+    return replace(session, watch=known(seen))
 
 
 def test_the_referee_says_what_it_waits_for_in_a_turn() -> None:
@@ -312,7 +312,7 @@ def test_the_referee_says_what_it_waits_for_in_a_turn() -> None:
         "red",
         "Now put the barricade on a free field. You may choose which.",
     )
-    complete = replace(two, observation=Observation("complete", moves=("c1-a1",)))
+    complete = replace(two, watch=known(Observation("complete", moves=("c1-a1",))))
     assert waits(complete) == ("nothing", "red", "One moment, I am looking ...")
 
 
@@ -340,7 +340,7 @@ def wrong(session: Session, reason: str, off: str, on: str) -> Session:
         session,
         reported=found,
         seen=picture,
-        observation=Observation("mismatch", illegal=found),
+        watch=known(Observation("mismatch", illegal=found)),
         tracker=replace(session.tracker, start=session.picture, picture=picture, blind=True),
     )
 
@@ -366,7 +366,7 @@ def test_who_moved_before_rolling_is_asked_for_the_number() -> None:
 def test_after_an_illegal_try_a_turn_that_goes_on_is_followed() -> None:
     session = wrong(rolled(at_table(pieces={"c1": "red"}), 2), "wrong-house", "blue:5", "green:1")
     assert waits(in_hand(session, "captive", "blue:5"))[0] == "captive"
-    complete = replace(session, observation=Observation("complete", moves=("c1-a1",)))
+    complete = replace(session, watch=known(Observation("complete", moves=("c1-a1",))))
     assert waits(complete)[0] == "nothing"
 
 
