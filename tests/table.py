@@ -13,6 +13,7 @@ from companion.core import referee
 from companion.core.play import Play
 from companion.core.session import Session, Settings
 from companion.core.types import (
+    NO_POLES,
     Announce,
     Choose,
     DieRolled,
@@ -21,6 +22,7 @@ from companion.core.types import (
     Enter,
     Entry,
     Mask,
+    Poles,
     Record,
     Stimulus,
     Undo,
@@ -46,6 +48,7 @@ class Table:
         self.said: list[Verdict] = []
         self.play = Play(session)
         self.raw: Mask = session.picture
+        self.poles = NO_POLES
         self._take(plays.found(self.play, 0, self.raw))
 
     @property
@@ -68,7 +71,7 @@ class Table:
         """One raw edge."""
         bit = 1 << self.session.board.index[spot]
         self.raw = self.raw | bit if on else self.raw & ~bit
-        return self._take(plays.levels(self.play, at_ms, self.raw))
+        return self._take(plays.levels(self.play, at_ms, self.raw, poles=self.poles))
 
     def edges(self, edges: Iterable[tuple[int, str, bool]]) -> list[Verdict]:
         """Raw edges in time order."""
@@ -105,6 +108,19 @@ class Table:
         """The board is seen again after a time unseen."""
         self.raw = self.session.board.mask(occupied)
         return self._take(plays.found(self.play, at_ms, self.raw))
+
+    def poles_found(self, at_ms: int, poles: Poles) -> list[Verdict]:
+        """The board is seen again, unchanged, now with these poles."""
+        self.poles = poles
+        return self._take(plays.found(self.play, at_ms, self.raw, poles))
+
+    def felt(self, at_ms: int, spot: str, north: bool | None) -> list[Verdict]:
+        """A magnet with this pole comes to a spot, or to the place of the one there; None: it leaves."""
+        index = self.session.board.index[spot]
+        bit = 1 << index
+        self.raw = self.raw & ~bit if north is None else self.raw | bit
+        self.poles = self.poles.set(index, north)
+        return self._take(plays.levels(self.play, at_ms, self.raw, poles=self.poles))
 
     def names(self, mask: Mask) -> tuple[str, ...]:
         return self.session.board.names(mask)

@@ -169,6 +169,9 @@ class Game(Protocol[P]):
     variants: tuple[str, ...]
     seats: tuple[str, ...]
     """All seats in the order round the table."""
+    north: frozenset[str]
+    """The kinds of pieces whose magnet shows the sensor its north pole, all others their south pole
+    (docs/build/sensors.md); empty where poles tell nothing."""
 
     def board(self, variant: str) -> Board:
         """The board of a variant. Raises PositionError for an unknown one."""

@@ -13,7 +13,17 @@ from companion.core import chatter, referee, settle
 from companion.core.chatter import Chatter
 from companion.core.session import Session
 from companion.core.settle import Settle
-from companion.core.types import BoardFound, BoardLost, Effect, Mask, SensorFault, Stimulus, Tick
+from companion.core.types import (
+    NO_POLES,
+    BoardFound,
+    BoardLost,
+    Effect,
+    Mask,
+    Poles,
+    SensorFault,
+    Stimulus,
+    Tick,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +74,14 @@ def advance(play: Play, at_ms: int, known_ms: int | None = None) -> Played:
     return play, tuple(effects)
 
 
-def levels(play: Play, at_ms: int, raw: Mask, known_ms: int | None = None) -> Played:
-    """The raw levels of all spots at ``at_ms``; may repeat. An edge of that ms may still be a bounce."""
+def levels(play: Play, at_ms: int, raw: Mask, known_ms: int | None = None, poles: Poles = NO_POLES) -> Played:
+    """The raw levels of all spots at ``at_ms``; may repeat. An edge of that ms may still be a bounce.
+
+    ``poles`` are those of all magnets there, as far as the sensors can tell.
+    """
     play, effects = advance(play, at_ms - 1, known_ms)
     sifted, believed, faulty = chatter.sift(play.chatter, at_ms, raw)
-    settled, _ = settle.step(play.settle, at_ms, believed, play.session.settings)
+    settled, _ = settle.step(play.settle, at_ms, believed, play.session.settings, poles)
     play = replace(play, settle=settled, chatter=sifted)
     for spot in faulty:
         play, more = _step(play, SensorFault(at_ms, spot, "chatter"))
@@ -76,15 +89,17 @@ def levels(play: Play, at_ms: int, raw: Mask, known_ms: int | None = None) -> Pl
     return play, effects
 
 
-def found(play: Play, at_ms: int, raw: Mask) -> Played:
+def found(play: Play, at_ms: int, raw: Mask, poles: Poles = NO_POLES) -> Played:
     """The board is seen for the first time, or again after a time unseen: no touches, just a picture."""
-    play = replace(play, settle=Settle(raw, raw), chatter=Chatter(raw))
-    return _step(play, BoardFound(at_ms, raw))
+    play = replace(play, settle=Settle(raw, raw, (), poles, poles), chatter=Chatter(raw))
+    return _step(play, BoardFound(at_ms, raw, poles))
 
 
 def lost(play: Play, at_ms: int) -> Played:
     """The board is out of sight: what was not decided yet is open again."""
-    return _step(replace(play, settle=Settle(play.settle.stable, play.settle.stable)), BoardLost(at_ms))
+    seen = play.settle
+    at_rest = Settle(seen.stable, seen.stable, (), seen.poles, seen.poles)
+    return _step(replace(play, settle=at_rest), BoardLost(at_ms))
 
 
 def stimulus(play: Play, what: Stimulus, known_ms: int | None = None) -> Played:

@@ -106,7 +106,13 @@ def _reading(session: Session, reading: BoardReading) -> Result:
     if session.arranging:
         ignored |= reading.occupied & session.unused
     moved = sum(1 << spot for spot in {touch.spot for touch in reading.touches})
-    session = replace(session, seen=reading.occupied, ignored=ignored, masked=session.masked & ~moved)
+    session = replace(
+        session,
+        seen=reading.occupied,
+        poles=reading.poles,
+        ignored=ignored,
+        masked=session.masked & ~moved,
+    )
     touches = tuple(t for t in reading.touches if not ignored >> t.spot & 1)
     occupied = session.believed(reading.occupied, session.tracker.picture)
     reading = BoardReading(reading.at_ms, occupied, touches)
@@ -118,7 +124,7 @@ def _reading(session: Session, reading: BoardReading) -> Result:
 def _board_found(session: Session, found: BoardFound) -> Session:
     """The first whole picture, or one after a time unseen: a turn half done goes on, else it is arranged."""
     ignored = session.ignored | found.occupied & session.unused
-    session = replace(session, seen=found.occupied, ignored=ignored)
+    session = replace(session, seen=found.occupied, poles=found.poles, ignored=ignored)
     seen = session.believed(found.occupied, session.picture)
     session = replace(
         session,

@@ -12,7 +12,7 @@ from typing import Any
 
 from companion.core.contacts import Contacts
 from companion.core.game import Arrangement, Board, Footprint, Game, Illegal
-from companion.core.types import Mask, Touch, Verdict
+from companion.core.types import NO_POLES, Mask, Poles, Touch, Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +104,7 @@ class Tracker:
     ``ways`` are all ways the pieces may have wandered; ``odd`` are spots whose last touch fits none of them
     (a lift was missed, a contact was disturbed, or something came that is no piece) and is left out of them.
     ``blind``: for some time nothing could be seen; the first touches tell only the difference.
+    ``poles``: which pole each piece has, by the spot where it stood at the start; ``shown``: those seen now.
     """
 
     start: Mask
@@ -114,6 +115,8 @@ class Tracker:
     ways: frozenset[Arrangement] = frozenset({Arrangement((), ())})
     odd: Mask = 0
     blind: bool = False
+    poles: Poles = NO_POLES
+    shown: Poles = NO_POLES
 
     @property
     def arrangements(self) -> frozenset[Arrangement] | None:
@@ -170,6 +173,7 @@ class Session:
         dark: seats that play without lights.
         contacts: how often the contacts have missed a lift in this game.
         masked: spots whose contact is stuck; until it moves they are taken to be as they should.
+        poles: the poles that the standing magnets show; none where no sensor can tell.
     """
 
     game: Game[Any]
@@ -197,6 +201,7 @@ class Session:
     dark: frozenset[str] = frozenset()
     contacts: Contacts = field(default_factory=Contacts)
     masked: Mask = 0
+    poles: Poles = NO_POLES
 
     @property
     def observation(self) -> Observation:
@@ -219,6 +224,14 @@ class Session:
         playing = self.game.seats_in_play(self.position)
         houses = (p.mask for p in self.board.pools if p.kind in self.game.seats and p.kind not in playing)
         return sum(houses)
+
+    def seen_kinds(self) -> tuple[frozenset[str] | None, ...]:
+        """For each spot what may stand there by the pole it shows; None where no pole is known."""
+        kinds = {*self.game.kinds(self.position, self.picture), *self.game.seats_in_play(self.position)}
+        norths = frozenset(self.game.north)
+        souths = frozenset(kind for kind in kinds if kind is not None and kind not in norths)
+        may = {True: norths, False: souths, None: None}
+        return tuple(may[self.poles.at(spot)] for spot in range(len(self.board.spots)))
 
     def believed(self, seen: Mask, expected: Mask) -> Mask:
         """What is seen, without what is no part of the game, and with stuck spots as expected."""

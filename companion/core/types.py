@@ -31,6 +31,36 @@ class Say:
 
 
 @dataclass(frozen=True, slots=True)
+class Poles:
+    """Which pole the magnets show, as far as known: spots with a north pole, spots with a south pole.
+
+    A spot in neither set is empty, or its sensor cannot tell.
+    """
+
+    norths: Mask = 0
+    souths: Mask = 0
+
+    def at(self, spot: int) -> bool | None:
+        """Whether the magnet on a spot shows its north pole; None where that is not known."""
+        return True if self.norths >> spot & 1 else False if self.souths >> spot & 1 else None
+
+    def on(self, spots: Mask) -> Poles:
+        """The poles on these spots alone."""
+        return Poles(self.norths & spots, self.souths & spots)
+
+    def set(self, spot: int, north: bool | None) -> Poles:
+        """With another pole, or none known, on a spot."""
+        bit = 1 << spot
+        return Poles(
+            self.norths | bit if north else self.norths & ~bit,
+            self.souths | bit if north is False else self.souths & ~bit,
+        )
+
+
+NO_POLES = Poles()
+
+
+@dataclass(frozen=True, slots=True)
 class SensorFrame:
     """One absolute report of a device: bit ``i`` of ``bits`` is electrical line ``i``, 1 = magnet there.
 
@@ -90,20 +120,31 @@ class LinkLost:
 
 @dataclass(frozen=True, slots=True)
 class Touch:
-    """One believed (debounced) change of one spot; ``at_ms`` is the last raw edge of the bounce."""
+    """One believed (debounced) change of one spot; ``at_ms`` is the last raw edge of the bounce.
+
+    ``north``: whether the magnet put down shows its north pole; None where nobody can tell, and for a lift.
+    ``exchanged``: the contact stayed closed, but the pole turned over: one piece has left unseen and this one
+    has come.
+    """
 
     at_ms: int
     spot: int
     on: bool
+    north: bool | None = None
+    exchanged: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class BoardReading:
-    """The stable picture, and the touches that led to it since the reading before, in time order."""
+    """The stable picture, and the touches that led to it since the reading before, in time order.
+
+    ``poles`` are those that the standing magnets show.
+    """
 
     at_ms: int
     occupied: Mask
     touches: tuple[Touch, ...]
+    poles: Poles = NO_POLES
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +153,7 @@ class BoardFound:
 
     at_ms: int
     occupied: Mask
+    poles: Poles = NO_POLES
 
 
 @dataclass(frozen=True, slots=True)

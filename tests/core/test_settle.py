@@ -9,7 +9,7 @@ import pytest
 from companion.core import settle
 from companion.core.session import Settings
 from companion.core.settle import Settle
-from companion.core.types import BoardReading, Touch
+from companion.core.types import NO_POLES, BoardReading, Poles, Touch
 
 SETTINGS = Settings()
 
@@ -122,3 +122,55 @@ def test_random_bounces_on_many_spots_end_in_the_levels_reported_last(seed: int)
         assert picture == reading.occupied
     assert picture == levels
     assert [reading.at_ms for reading in readings] == sorted(reading.at_ms for reading in readings)
+
+
+# --- poles -------------------------------------------------------------------------------------
+
+A, B = Poles(1), Poles(0, 1)
+"""Spot 0 shows a north pole, a south pole."""
+
+
+def run_poles(reports: list[tuple[int, int, Poles]], state: Settle) -> tuple[Settle, list[BoardReading]]:
+    given = []
+    for at_ms, levels, poles in reports:
+        state, readings = settle.step(state, at_ms, levels, SETTINGS, poles)
+        given += readings
+    state, last = settle.advance(state, 10_000, SETTINGS)
+    return state, given + last
+
+
+def test_a_put_tells_its_pole_as_it_is_at_rest() -> None:
+    _, (reading,) = run_poles([(100, 1, B), (110, 0, NO_POLES), (112, 1, A)], Settle())
+    assert reading == BoardReading(142, 1, (Touch(112, 0, on=True, north=True),), A)
+
+
+def test_a_pole_that_turns_over_at_rest_is_another_piece() -> None:
+    _, (reading,) = run_poles([(100, 1, B)], Settle(1, 1, (), A, A))
+    assert reading == BoardReading(130, 1, (Touch(100, 0, on=True, north=False, exchanged=True),), B)
+
+
+@pytest.mark.parametrize(
+    ("reports", "poles"),
+    [
+        pytest.param([(100, 1, B), (125, 1, A)], A, id="turned over for less than the debounce"),
+        pytest.param([(100, 1, NO_POLES)], A, id="not known any more: kept as it was"),
+        pytest.param([(100, 0, NO_POLES), (120, 1, B), (125, 1, A)], A, id="while the contact bounces"),
+    ],
+)
+def test_a_pole_that_cannot_be_told_for_a_moment_is_no_touch(
+    reports: list[tuple[int, int, Poles]], poles: Poles
+) -> None:
+    state, readings = run_poles(reports, Settle(1, 1, (), A, A))
+    assert readings == []
+    assert state.poles == poles
+
+
+def test_a_pole_told_later_is_a_reading_without_a_touch() -> None:
+    state, (reading,) = run_poles([(100, 1, A)], Settle(1, 1))
+    assert (reading.touches, reading.poles, state.poles) == ((), A, A)
+
+
+def test_what_is_lifted_shows_no_pole() -> None:
+    state, (reading,) = run_poles([(100, 0, NO_POLES)], Settle(1, 1, (), A, A))
+    assert reading == BoardReading(130, 0, (Touch(100, 0, on=False),), NO_POLES)
+    assert state.poles == NO_POLES

@@ -24,6 +24,7 @@ class MalefizGame:
     name = notation.NAME
     variants: tuple[str, ...] = boards.VARIANTS
     seats: tuple[str, ...] = boards.SEATS
+    north = frozenset({notation.BARRICADE})
 
     def board(self, variant: str) -> Board:
         """The board of a variant. Raises PositionError for an unknown one."""

@@ -1,0 +1,64 @@
+"""Which pole each piece shows, and what poles tell about a picture: pawns and barricades that changed places.
+
+Sensors that measure tell a north from a south pole; a game says which kinds show north (`Game.north`). A piece
+is known by the pole that it *showed* when the turn began, rather than by its kind: so a magnet glued in the
+wrong way round is no fault, and a board whose magnets all face one way is one on which poles tell nothing.
+
+Refuses to know: the rules, and what to do about it.
+"""
+
+from __future__ import annotations
+
+from companion.core.types import NO_POLES, Mask, Poles
+
+Kinds = tuple[str | None, ...]
+
+DISTRUST, FEW = 4, 4
+"""Where more than a few, and more than one in so many, poles are not what they should be, magnets were glued in
+by chance: nothing is made of it."""
+
+
+def by_kind(north: frozenset[str], kinds: Kinds) -> Poles:
+    """What the pieces should show; nothing where a game does not use poles, or a kind is not known."""
+    if not north:
+        return NO_POLES
+    norths = sum(1 << spot for spot, kind in enumerate(kinds) if kind in north)
+    known = sum(1 << spot for spot, kind in enumerate(kinds) if kind is not None)
+    return Poles(norths, known & ~norths)
+
+
+def of_pieces(shown: Poles, should: Poles) -> Poles:
+    """The pole of each piece: as it is shown, and where that is not known as it should be.
+
+    Nothing is filled in where nothing is shown, or where the magnets were glued in by chance.
+    """
+    if NO_POLES in (shown, should):
+        return NO_POLES
+    if by_chance(shown, should):
+        return shown
+    seen = shown.norths | shown.souths
+    return Poles(shown.norths | should.norths & ~seen, shown.souths | should.souths & ~seen)
+
+
+def exchanged(shown: Poles, should: Poles) -> Mask:
+    """The spots that show another pole than they should, if they can be pieces on each other's places.
+
+    Pieces that change places show as many wrong norths as wrong souths; a single wrong one is a magnet that
+    was glued in the wrong way round, or was misread.
+    """
+    norths, souths = shown.norths & should.souths, shown.souths & should.norths
+    return norths | souths if norths and souths else 0
+
+
+def against(shown: Poles, should: Poles) -> Mask:
+    """The spots that show another pole than they should."""
+    return shown.norths & should.souths | shown.souths & should.norths
+
+
+def by_chance(shown: Poles, should: Poles) -> bool:
+    """Whether so many poles are not what they should be that the magnets were glued in without care."""
+    wrong = against(shown, should).bit_count()
+    if wrong <= FEW:
+        return False
+    both = (shown.norths | shown.souths) & (should.norths | should.souths)
+    return wrong * DISTRUST > both.bit_count()
