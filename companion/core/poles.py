@@ -1,8 +1,8 @@
-"""Which pole each piece shows, and what poles tell about a picture: pawns and barricades that changed places.
+"""Which pole each piece shows, and what poles tell of a picture: pawns and barricades that changed places.
 
-Sensors that measure tell a north from a south pole; a game says which kinds show north (`Game.north`). A piece
-is known by the pole that it *showed* when the turn began, rather than by its kind: so a magnet glued in the
-wrong way round is no fault, and a board whose magnets all face one way is one on which poles tell nothing.
+Sensors that measure tell a north from a south pole; a game says which kinds show north (`Game.north`). A
+piece is known by the pole that it *showed* when the turn began, rather than by its kind: so a magnet glued in
+the wrong way round is no fault, and a board whose magnets all face one way is one where poles tell nothing.
 
 Refuses to know: the rules, and what to do about it.
 """
@@ -14,8 +14,8 @@ from companion.core.types import NO_POLES, Mask, Poles
 Kinds = tuple[str | None, ...]
 
 DISTRUST, FEW = 4, 4
-"""Where more than a few, and more than one in so many, poles are not what they should be, magnets were glued in
-by chance: nothing is made of it."""
+"""Where more than a few, and more than one in so many, poles are not what they should be, magnets were glued
+in by chance: nothing is made of it."""
 
 
 def by_kind(north: frozenset[str], kinds: Kinds) -> Poles:

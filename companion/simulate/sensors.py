@@ -84,8 +84,9 @@ QUALITIES = {
 class Sensors:
     """The contacts of one board over one game.
 
-    ``shown`` are the spots reported as occupied, ``clean`` the edges of the last report without bounces,
-    ``unseen`` the changes of that time that were never reported, ``faults`` the spots at fault, by kind.
+    ``shown`` are the spots reported as occupied, ``clean`` the edges of the last report without bounces
+    (with polarity also a pole that turned over while the contact stayed closed), ``unseen`` the changes of
+    that time that no contact reported, ``faults`` the spots at fault, by kind.
 
     Args:
         quality: how good they are.
@@ -158,7 +159,12 @@ class Sensors:
         if self.faults:
             edges = self._faulty(edges, steps[0].at_ms if steps else until_ms, until_ms)
         said = self._report(edges)
-        return self._with_poles(steps, said) if self.quality.polarity else said
+        if not self.quality.polarity:
+            return said
+        hung = self._turned(steps)
+        turned = [edge for edge, before in hung if self._north(edge.spot, steps, edge.at_ms) != before]
+        self.clean = self._with_poles(steps, [*self.clean, *turned])
+        return self._with_poles(steps, [*said, *(edge for edge, _ in hung)])
 
     def _report(self, edges: list[Seen]) -> list[Seen]:
         """In time order, and only what changes the level last reported, or repeats it."""
@@ -172,22 +178,28 @@ class Sensors:
                     said.append(edge)
         return said
 
-    def _with_poles(self, steps: Sequence[Step], said: list[Seen]) -> list[Seen]:
-        """The same reports with the pole felt; a magnet changed while the level stayed is a report too."""
-        hung = [
-            Seen(step.at_ms, step.spot, on=True)
-            for step in steps
-            if step.on
-            and any(edge.spot == step.spot and edge.at_ms == step.at_ms for edge in self.unseen)
-            and step.spot in self.shown
+    def _turned(self, steps: Sequence[Step]) -> list[tuple[Seen, bool | None]]:
+        """The magnets put down where the contact had stayed closed, and the pole felt there before."""
+        turned = []
+        for number, step in enumerate(steps):
+            missed = any(edge.spot == step.spot and edge.at_ms == step.at_ms for edge in self.unseen)
+            if step.on and missed and step.spot in self.shown:
+                left = [s.piece for s in steps[:number] if s.spot == step.spot and not s.on]
+                before = self.kinds[left[-1]] == BARRICADE if left else None
+                turned.append((Seen(step.at_ms, step.spot, on=True), before))
+        return turned
+
+    def _with_poles(self, steps: Sequence[Step], said: Iterable[Seen]) -> list[Seen]:
+        """The same reports, in time order, with the pole felt."""
+        return [
+            edge._replace(north=self._north(edge.spot, steps, edge.at_ms) if edge.on else None)
+            for edge in sorted(said, key=lambda edge: edge.at_ms)
         ]
-        felt = []
-        for edge in sorted([*said, *hung], key=lambda edge: edge.at_ms):
-            there = [s.piece for s in steps if s.spot == edge.spot and s.on and s.at_ms <= edge.at_ms]
-            piece = there[-1] if there else self.magnets.get(edge.spot)
-            north = self.kinds[piece] == BARRICADE if edge.on and piece is not None else None
-            felt.append(edge._replace(north=north))
-        return felt
+
+    def _north(self, spot: str, steps: Sequence[Step], at_ms: int) -> bool | None:
+        there = [step.piece for step in steps if step.spot == spot and step.on and step.at_ms <= at_ms]
+        piece = there[-1] if there else self.magnets.get(spot)
+        return None if piece is None else self.kinds[piece] == BARRICADE
 
     def _missing(self, steps: Sequence[Step]) -> list[Seen]:
         seen = []

@@ -34,9 +34,13 @@ ORDER = (
 """The contract's reasons; where more than one fits, the first is right."""
 
 LEGAL = "legal"
-Touch = tuple[str, bool]
+Touch = tuple[str, bool] | tuple[str, bool, bool | None]
+"""(spot, came), and where poles are felt, whether a north pole came. A piece that comes to a spot where one
+is seen already has taken its place: that one left before, unseen."""
 Down = tuple[tuple[str, str], ...]
 """(place, kind) of every piece that is down on a touched place, sorted; a house is one place."""
+Way = tuple[Down, tuple[str, ...], frozenset[str]]
+"""What is down, what is in the air, and the fields whose piece has left unseen, with nothing there yet."""
 
 
 def place_of(spot: str) -> str:
@@ -57,37 +61,72 @@ def ends(kinds: Mapping[str, str], touches: Iterable[Touch]) -> Ends | None:
 
     Args:
         kinds: spot -> kind of what stood there before.
-        touches: (spot, came) in time order, without bounces.
+        touches: (spot, came) in time order, without bounces; with the pole that came where poles are felt.
 
     Returns:
         None where there are too many ways; no end at all where something was put that nobody had lifted.
     """
-    followed = [(place_of(spot), on) for spot, on in touches]
-    touched = {place for place, _ in followed}
+    followed = list(_with_unseen_lifts(kinds, touches))
+    touched = {place for place, _, _, _ in followed}
     before = tuple(sorted((place_of(s), kind) for s, kind in kinds.items() if place_of(s) in touched))
-    ways: set[tuple[Down, tuple[str, ...]]] = {(before, ())}
-    for place, on in followed:
-        following: set[tuple[Down, tuple[str, ...]]] = set()
-        for down, air in ways:
-            following.update(_put(down, air, place) if on else _lift(down, air, place))
+    ways: set[Way] = {(before, (), frozenset())}
+    for place, on, north, left in followed:
+        following: set[Way] = set()
+        for way in _left_unseen(ways, left):
+            following.update(_put(way, place, north) if on else _lift(way, place))
         ways = following
         if len(ways) > MOST:
             return None
-    return Ends(before, frozenset(ways))
+    return Ends(before, frozenset((down, air) for down, air, hung in ways if not hung))
 
 
-def _lift(down: Down, air: tuple[str, ...], place: str) -> Iterator[tuple[Down, tuple[str, ...]]]:
+def _with_unseen_lifts(
+    kinds: Mapping[str, str], touches: Iterable[Touch]
+) -> Iterator[tuple[str, bool, bool | None, tuple[str, ...]]]:
+    """(place, came, pole that came, places left unseen up to then: their next piece comes unseen)."""
+    there, told = set(kinds), []
+    for spot, on, *pole in touches:
+        told.append((spot, on, pole[0] if pole else None, on and spot in there))
+        (there.add if on else there.discard)(spot)
+    for number, (spot, on, north, _) in enumerate(told):
+        left = []
+        for later, (other, _, _, exchanged) in enumerate(told):
+            since = max((n for n in range(later) if told[n][0] == other), default=-1)
+            if exchanged and since < number <= later:
+                left.append(other)
+        yield place_of(spot), on, north, tuple(left)
+
+
+def _left_unseen(ways: set[Way], left: tuple[str, ...]) -> set[Way]:
+    """Besides: what stands on these fields has left by now."""
+    found = set(ways)
+    for spot in left:
+        for down, air, hung in list(found):
+            for lifted, hands, _ in () if spot in hung else _lift((down, air, hung), spot):
+                found.add((lifted, hands, hung | {spot}))
+    return found
+
+
+def _felt(kind: str) -> bool:
+    """Whether the magnet of a piece shows its north pole (docs/build/sensors.md)."""
+    return kind == BARRICADE
+
+
+def _lift(way: Way, place: str) -> Iterator[Way]:
+    down, air, hung = way
     for kind in {kind for at, kind in down if at == place}:
         left = list(down)
         left.remove((place, kind))
-        yield tuple(left), tuple(sorted((*air, kind)))
+        yield tuple(left), tuple(sorted((*air, kind))), hung
 
 
-def _put(down: Down, air: tuple[str, ...], place: str) -> Iterator[tuple[Down, tuple[str, ...]]]:
+def _put(way: Way, place: str, north: bool | None) -> Iterator[Way]:
+    down, air, hung = way
     for kind in set(air):
-        hands = list(air)
-        hands.remove(kind)
-        yield tuple(sorted((*down, (place, kind)))), tuple(hands)
+        if north in (None, _felt(kind)):
+            hands = list(air)
+            hands.remove(kind)
+            yield tuple(sorted((*down, (place, kind)))), tuple(hands), hung - {place}
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,7 +86,7 @@ class Turns:
         self.rng = Random(seed)
         self.seed = seed
         self.plan = plan
-        self.tape = Tape(position, plan.settings)
+        self.tape = Tape(position, plan.settings, poles=plan.quality.polarity)
         self.player = Player(GAME, ground, position, self.rng, plan.manners)
         self.sensors = Sensors(
             plan.quality,
@@ -321,7 +321,11 @@ class Turns:
         if not self.tape.rows:
             return
         words = [row for row in self.tape.rows if "spot" not in row]
-        clean = [{"ms": edge.at_ms, "spot": edge.spot, "on": edge.on} for edge in self.account.clean]
+        clean = [
+            {"ms": edge.at_ms, "spot": edge.spot, "on": edge.on}
+            | ({} if edge.north is None else {"north": edge.north})
+            for edge in self.account.clean
+        ]
         unseen = [{"ms": e.at_ms, "spot": e.spot, "on": e.on, "unseen": True} for e in self.account.unseen]
         every = sorted([*words, *clean, *unseen], key=lambda row: row["ms"])
         said = [{**verdict.to_json(), "ms": verdict.at_ms - self.start_ms} for verdict in self.tape.said]

@@ -64,8 +64,14 @@ class Account:
 
     def ends(self, *, really: bool = False, before_ms: int | None = None) -> Ends | None:
         """Every end that the reported edges can have (``really``: all changes, also those not reported)."""
-        edges = sorted([*self.clean, *self.unseen] if really else self.clean, key=_at_ms)
-        return ends(self.kinds, [(e.spot, e.on) for e in edges if before_ms is None or e.at_ms < before_ms])
+        edges = self._all() if really else sorted(self.clean, key=_at_ms)
+        told = [(e.spot, e.on, e.north) for e in edges if before_ms is None or e.at_ms < before_ms]
+        return ends(self.kinds, told)
+
+    def _all(self) -> list[Seen]:
+        """All changes; a pole that turned over is a change that no contact told."""
+        changes = {(e.at_ms, e.spot, e.on): e for e in (*self.unseen, *self.clean)}
+        return sorted(changes.values(), key=_at_ms)
 
     def could_be(self, legal: Sequence[str], before_ms: int | None = None) -> set[str]:
         """The legal turns that the edges reported may have been; none where that is not known."""
@@ -91,7 +97,7 @@ class Account:
     def as_before(self) -> bool:
         """Whether the board looks as it did before the turn, to perfect sensors."""
         count: dict[str, int] = {}
-        for edge in (*self.clean, *self.unseen):
+        for edge in self._all():
             place = place_of(edge.spot)
             count[place] = count.get(place, 0) + (1 if edge.on else -1)
         return not any(count.values())

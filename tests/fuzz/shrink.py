@@ -98,7 +98,7 @@ def outcome(small: Small) -> str | None:
     found = account.ends(really=True)
     if found is None:
         return None
-    tape = Tape(position, Settings())
+    tape = Tape(position, Settings(), poles=any("north" in row for row in rows))
     tape.play_rows(rows)
     tape.until(rows[-1]["ms"] + REST_MS)
     legal = [] if die is None else GAME.legal(position, die)
@@ -140,7 +140,9 @@ def _account(small: Small, position: Any) -> Account:
     places = iter(spot for spot in board.spots if spot.startswith("forest:"))
     for seat, number in small.header["position"].get("forest", {}).items():
         kinds.update((next(places), seat) for _ in range(number))
-    edges = [(Seen(r["ms"], r["spot"], r["on"]), "unseen" in r) for r in small.rows if "spot" in r]
+    edges = [
+        (Seen(r["ms"], r["spot"], r["on"], r.get("north")), "unseen" in r) for r in small.rows if "spot" in r
+    ]
     return Account(
         position,
         Ground(board),

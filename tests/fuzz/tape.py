@@ -9,7 +9,18 @@ from companion.core import play as plays
 from companion.core import referee
 from companion.core.play import Play
 from companion.core.session import Session, Settings
-from companion.core.types import Announce, Choose, DieRolled, Done, Effect, Enter, Stimulus, Verdict
+from companion.core.types import (
+    NO_POLES,
+    Announce,
+    Choose,
+    DieRolled,
+    Done,
+    Effect,
+    Enter,
+    Poles,
+    Stimulus,
+    Verdict,
+)
 from companion.games.malefiz import GAME
 from companion.simulate.ground import pool_of
 from companion.simulate.sensors import Seen
@@ -25,15 +36,17 @@ class Tape:
     ``said`` are the verdicts since then, ``rows`` the events.
     """
 
-    def __init__(self, position: Any, settings: Settings) -> None:
+    def __init__(self, position: Any, settings: Settings, *, poles: bool = False) -> None:
         session, _ = referee.new_game(GAME, settings, position, {}, 0)
         self.play = Play(session)
         self.raw = session.picture
+        norths = sum(1 << i for i, kind in enumerate(GAME.kinds(position, self.raw)) if kind in GAME.north)
+        self.poles = Poles(norths, self.raw & ~norths) if poles else NO_POLES
         self.bit = {spot: 1 << i for spot, i in session.board.index.items()}
         self.said: list[Verdict] = []
         self.rows: list[Row] = []
         self.mark()
-        self._take(plays.found(self.play, 0, self.raw))
+        self._take(plays.found(self.play, 0, self.raw, self.poles))
 
     @property
     def session(self) -> Session:
@@ -50,11 +63,13 @@ class Tape:
                 self.said.append(effect.verdict)
 
     def edges(self, edges: Iterable[Seen]) -> None:
-        """Raw reports in time order; the poles are for a referee that asks for them."""
-        for at_ms, spot, on, _ in edges:
+        """Raw reports in time order, with poles where they are felt."""
+        for at_ms, spot, on, north in edges:
             self.raw = self.raw | self.bit[spot] if on else self.raw & ~self.bit[spot]
-            self.rows.append({"ms": at_ms, "spot": spot, "on": on})
-            self._take(plays.levels(self.play, at_ms, self.raw))
+            self.poles = self.poles.set(self.session.board.index[spot], north if on else None)
+            pole = {} if north is None else {"north": north}
+            self.rows.append({"ms": at_ms, "spot": spot, "on": on, **pole})
+            self._take(plays.levels(self.play, at_ms, self.raw, poles=self.poles))
 
     def until(self, at_ms: int) -> None:
         """Let time pass."""
@@ -65,7 +80,8 @@ class Tape:
         spots = sorted(occupied)
         self.raw = sum(self.bit[spot] for spot in spots)
         self.rows.append({"ms": at_ms, "found": spots})
-        self._take(plays.found(self.play, at_ms, self.raw))
+        self.poles = self.poles.on(self.raw)
+        self._take(plays.found(self.play, at_ms, self.raw, self.poles))
 
     def _tell(self, what: Stimulus, **row: Any) -> None:
         self.rows.append({"ms": what.at_ms, **row})
@@ -88,7 +104,7 @@ class Tape:
         for row in rows:
             at_ms = row["ms"]
             if "spot" in row:
-                self.edges([Seen(at_ms, row["spot"], row["on"])])
+                self.edges([Seen(at_ms, row["spot"], row["on"], row.get("north"))])
             elif "die" in row:
                 self.die(at_ms, row["die"])
             elif "choose" in row:

@@ -232,3 +232,23 @@ def test_poles_tell_a_barricade_from_a_pawn_even_where_the_lift_was_missed() -> 
     hands.put(pawn, spot)
     seen = sensors.see(hands.steps, 4000)
     assert [(e.spot, e.on, e.north) for e in seen if e.spot == spot] == [(spot, True, False)]
+
+
+def test_edges_with_poles_fit_fewer_stories() -> None:
+    before = {"a1": "red", "b1": "barricade", "c1": "red"}
+    touches = [("a1", False), ("b1", False), ("b1", True), ("d1", True)]
+    assert len(ends(before, touches).after) == 2  # type: ignore[union-attr]
+    felt = [("a1", False, None), ("b1", False, None), ("b1", True, False), ("d1", True, True)]
+    found = ends(before, felt)
+    assert found is not None
+    assert found.after == {((("b1", "red"), ("d1", "barricade")), ())}
+
+
+@pytest.mark.parametrize("first", ["b1", "d1"])
+def test_a_pole_that_turns_over_tells_of_a_lift_before_it(first: str) -> None:
+    before = {"a1": "red", "b1": "barricade"}
+    put = {"b1": ("b1", True, False), "d1": ("d1", True, True)}
+    other = "d1" if first == "b1" else "b1"
+    found = ends(before, [("a1", False, None), put[first], put[other]])
+    assert found is not None
+    assert found.after == {((("b1", "red"), ("d1", "barricade")), ())}
