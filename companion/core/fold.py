@@ -6,12 +6,13 @@ what was decided and decides nothing anew.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from companion.core import hands, tracker
-from companion.core.game import Arrangement, Game
+from companion.core.contacts import Contacts, Lifts, walked
+from companion.core.game import Arrangement, Board, Game
 from companion.core.session import Past, Session, Settings
 from companion.core.types import Entry, Mask, Verdict
 
@@ -33,7 +34,15 @@ def begin(game: Game[Any], settings: Settings, entry: Entry) -> Session:
         tracker=tracker.found(picture, 0, entry.at_ms),
         names=dict(data.get("names", {})),
         arranging=True,
+        contacts=Contacts(walked=walked(_lifts(board, data.get("walked", {})))),
     )
+
+
+def _lifts(board: Board, counts: Mapping[str, Sequence[int]]) -> Lifts:
+    """Spot -> (clean visits, others) by the names of spots, for the spots that this board has."""
+    return {
+        board.index[spot]: (seen, missed) for spot, (seen, missed) in counts.items() if spot in board.index
+    }
 
 
 def restore(game: Game[Any], settings: Settings, entries: Iterable[Entry]) -> Session:

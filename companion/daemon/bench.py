@@ -22,7 +22,7 @@ from companion.core.bench.lights import lamps
 from companion.core.bench.order import in_the_middle, way
 from companion.core.bench.piece_test import PieceTest
 from companion.core.bench.sensors import Sensors
-from companion.core.bench.walk import LIGHTS, LINES, Plan, Stop, Walk
+from companion.core.bench.walk import LIGHTS, LINES, Plan, Stop, Tally, Walk
 from companion.core.types import FieldPage, Lamp, LinkLost, LinkUp, Say, SensorFrame
 from companion.daemon.devices import Wired
 from companion.daemon.floor import CHECK, Floor
@@ -120,6 +120,10 @@ class CheckBench:
             raise self._no_board(board)
         self._watched_ms = self.clock()
         return found
+
+    def walked(self, board: str) -> Mapping[str, Tally]:
+        """Spot -> how the walk test went there, in all walks so far. Any thread: the store is read whole."""
+        return self._store.tallies(board)
 
     def walk(self, board: str, kind: str, *, learn: bool, again: bool) -> BenchView:
         """Begin a walk, or go on with the one that was left. Raises Refused."""

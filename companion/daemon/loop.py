@@ -30,9 +30,9 @@ from companion.core.types import (
     SeatChange,
     SensorFrame,
 )
-from companion.daemon import opening
 from companion.daemon.devices import Devices
 from companion.daemon.floor import GAME, Floor
+from companion.daemon.opening import Opening, Walked
 from companion.daemon.outbox import Answer, Held, Outbox
 from companion.daemon.proofs import Proofs
 from companion.daemon.shown import Shown
@@ -87,11 +87,12 @@ class Loop:
         clock: Clock,
         settings: Settings,
         floor: Floor | None = None,
+        *,
+        walked: Walked = lambda _: {},
     ) -> None:
-        self._games = games
+        self._opening = Opening(games, settings, devices, walked)
         self._devices = devices
         self._clock = clock
-        self._settings = settings
         self._floor = floor or Floor()
         self._floor.take(GAME)  # until it is known whether a game goes on
         self._inbox: queue.SimpleQueue[LinkEvent | Asked | _Durable | _Trouble | None] = queue.SimpleQueue()
@@ -367,7 +368,7 @@ class Loop:
 
     def _new_game(self, wanted: NewGame, now: int) -> None:
         assert self._journal is not None
-        session, entry = opening.new_game(self._games, self._settings, self._devices, wanted, now)
+        session, entry = self._opening.new_game(wanted, now)
         self._game_id = self._row = self._journal.begin_game(entry)
         self._begin(session)
 
@@ -377,7 +378,7 @@ class Loop:
             entries = self._journal.entries(game_id)
         except KeyError:
             raise Refused(Say("There is no stored game with this number.")) from None
-        session = opening.stored_game(self._games, self._settings, entries)
+        session = self._opening.stored_game(entries)
         self._game_id = game_id
         self._begin(session)
 

@@ -108,7 +108,7 @@ def run_table(setup: Setup) -> int:
         floor = Floor()
         bench = CheckBench(setup.wired, setup.journal.parent, clock_ms, floor)
         devices = Devices(bench.wired)
-        loop = Loop(games.installed(), devices, clock_ms, setup.settings, floor)
+        loop = Loop(games.installed(), devices, clock_ms, setup.settings, floor, walked=bench.walked)
         journal = Journal.open(setup.journal, loop.on_durable, lambda text: _trouble(loop, text))
         stack.callback(journal.close)
         if journal.notice:

@@ -5,10 +5,12 @@ Knows: what a table can offer. Refuses to know: what becomes of the game.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from companion.core import fold, referee
+from companion.core.bench.walk import Tally
 from companion.core.errors import InputError
 from companion.core.game import Game
 from companion.core.session import Session, Settings
@@ -17,28 +19,55 @@ from companion.daemon.devices import Devices
 from companion.ports import NewGame, Refused
 
 Games = Mapping[str, Game[Any]]
+Walked = Callable[[str], Mapping[str, Tally]]
+"""Name of a board -> spot -> how the walk test went there."""
 
 
-def new_game(
-    games: Games, settings: Settings, devices: Devices, wanted: NewGame, now_ms: int
-) -> tuple[Session, Entry]:
-    """The game that is wanted, and its first entry. Raises Refused where it cannot begin."""
-    game = _named(games, wanted.game)
-    try:
-        position = game.setup(wanted.variant, wanted.seats, wanted.options, wanted.first, wanted.pawns)
-    except InputError as error:
-        raise Refused(Say("This game cannot begin: {why}", {"why": str(error)})) from None
-    if not devices.serves(game.board(wanted.variant).name):
-        raise Refused(Say("This table has no sensors for that side of the board."))
-    return referee.new_game(game, settings, position, wanted.names, now_ms, pawns=wanted.pawns)
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What games begin with.
 
+    Args:
+        games: those whose rules are installed.
+        settings: of the referee.
+        devices: those of the table.
+        walked: what walk tests have shown so far.
+    """
 
-def stored_game(games: Games, settings: Settings, entries: Sequence[Entry]) -> Session:
-    """The game that these entries tell. Raises Refused where its rules are not installed."""
-    return fold.restore(_named(games, str(entries[0].data["game"])), settings, entries)
+    games: Games
+    settings: Settings
+    devices: Devices
+    walked: Walked = lambda _: {}
 
+    def new_game(self, wanted: NewGame, now_ms: int) -> tuple[Session, Entry]:
+        """The game that is wanted, and its first entry. Raises Refused where it cannot begin.
 
-def _named(games: Games, name: str) -> Game[Any]:
-    if (game := games.get(name)) is None:
-        raise Refused(Say("There is no game called {name}.", {"name": name}))
-    return game
+        What the walk test has shown is written into the entry: the game is what it was recorded to be, also
+        when it goes on after another walk.
+        """
+        game = self._named(wanted.game)
+        try:
+            position = game.setup(wanted.variant, wanted.seats, wanted.options, wanted.first, wanted.pawns)
+        except InputError as error:
+            raise Refused(Say("This game cannot begin: {why}", {"why": str(error)})) from None
+        board = game.board(wanted.variant)
+        if not self.devices.serves(board.name):
+            raise Refused(Say("This table has no sensors for that side of the board."))
+        _, entry = referee.new_game(game, self.settings, position, wanted.names, now_ms, pawns=wanted.pawns)
+        walked = {
+            spot: [tally.clean, tally.visits - tally.clean]
+            for spot, tally in self.walked(board.name).items()
+            if tally.visits
+        }
+        if walked:
+            entry = Entry(entry.kind, entry.at_ms, {**entry.data, "walked": walked})
+        return fold.begin(game, self.settings, entry), entry
+
+    def stored_game(self, entries: Sequence[Entry]) -> Session:
+        """The game that these entries tell. Raises Refused where its rules are not installed."""
+        return fold.restore(self._named(str(entries[0].data["game"])), self.settings, entries)
+
+    def _named(self, name: str) -> Game[Any]:
+        if (game := self.games.get(name)) is None:
+            raise Refused(Say("There is no game called {name}.", {"name": name}))
+        return game

@@ -31,7 +31,7 @@ class _File(msgspec.Struct):
 
 
 class WalkStore:
-    """The walks of a table's boards. Used by one thread.
+    """The walks of a table's boards. Used by one thread, but for `tallies`, which any may ask.
 
     Args:
         folder: where the files lie; made when something is to be kept.
@@ -75,7 +75,8 @@ class WalkStore:
         fresh = path.with_name(path.name + ".new")
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            with fresh.open("wb") as out:
+            fresh.unlink(missing_ok=True)  # left over from a power cut, or a link that somebody has laid
+            with fresh.open("xb") as out:  # a new file of our own: no link is followed
                 out.write(msgspec.json.format(msgspec.json.encode(file)))
                 out.flush()
                 os.fsync(out.fileno())
