@@ -1,25 +1,34 @@
 """How to put a board right: which piece goes from where to where, in the fewest hand moves.
 
-Knows: what should stand and what does stand, and, where hands were followed, which piece is which. Refuses
-to know: why the board is wrong, the rules, and how the way is shown.
+Knows: what should stand and what does stand, and, where hands were followed or sensors see kinds, which piece
+is which. Refuses to know: why the board is wrong, the rules, and how the way is shown.
+
+Method, proof and numbers: docs/recovery.md.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from companion.core.game import Board, bits
+from companion.core.pairing import FORBIDDEN, pair, rings
 from companion.core.types import Mask
 
 Kinds = tuple[str | None, ...]
 
-FORBIDDEN = 10**6
-"""Cost of a pair that cannot be: the piece is known to be of another kind."""
+Among = frozenset[str] | None
+"""What a piece may be, or what a spot takes: one of these kinds; None: anything."""
 
 KNOWN = -(10**4)
 """Cost of bringing a piece back to where it came from: before any saving of distance on a table."""
+
+STAY = -(10**8)
+"""Cost of a piece that stays in a pool that has too many: as many stay as belong there, whatever it costs."""
+
+AT_HOME = -(5 * 10**3)
+"""Added where the piece stands on a place that was full before: rather the one that came leaves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +44,24 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
+class _Scene:
+    """What `plan` is told; ``needs`` is what each spot takes where it takes anything."""
+
+    board: Board
+    expected: Mask
+    seen: Mask
+    needs: Sequence[Among]
+    wandered: Mapping[int, int]
+    held: Sequence[int]
+    seen_kinds: Sequence[Among] | None
+
+
+@dataclass(frozen=True, slots=True)
 class _Stray:
-    """A piece that must leave the spot ``at`` (None: it is in the air)."""
+    """A piece that must leave the spot ``at`` (None: it is in the air), and where it came from, if known."""
 
     at: int | None
-    kind: str | None
+    kinds: Among
     origin: int | None
 
 
@@ -51,13 +73,15 @@ def plan(
     wandered: Mapping[int, int],
     *,
     held: Sequence[int] = (),
+    lifted: int | None = None,
+    seen_kinds: Sequence[Among] | None = None,
 ) -> tuple[Step, ...]:
     """The way from the picture ``seen`` to one that counts like ``expected``.
 
-    Each stray goes to a place that lacks a piece, with the fewest hand moves first, then every piece that was
-    followed back to where it came from, then the smallest sum of distances. In a pool only the number
-    counts. Steps come in an order in which each target is free; where pieces only changed places, one of them
-    is taken off first and put back last.
+    With the fewest hand moves first, then every piece that was followed back to where it came from, then the
+    smallest sum of distances (only nearly, where a ring is opened on the way). In a pool only the number
+    counts. Steps come in an order in which each target is free; where pieces stand in a ring on each other's
+    places, one of them is taken off first and put back last.
 
     Args:
         board: the geometry.
@@ -65,53 +89,137 @@ def plan(
         seen: the picture as it is.
         kinds: what stands on each spot of ``expected``; None where it is not known.
         wandered: spot -> spot from which the piece that stands there came, for pieces that were followed.
-        held: where the pieces in the air came from.
+        held: where the pieces in the air came from, as far as followed.
+        lifted: the spot that the piece in the hand was lifted from last; it keeps its target.
+        seen_kinds: for each spot what its sensor takes the piece there to be; on an empty spot, what stood
+            there last. It is believed before what was followed.
 
     Returns:
         The steps, the first to be done first; none where all is right.
     """
-    standing, gaps = _differences(board, expected, seen, kinds, wandered)
-    strays = [_Stray(None, kinds[origin], origin) for origin in held] + standing
-    pairs = _pair(board, kinds, strays, gaps)
-    moved = [Step(strays[number].at, to, kinds[to]) for number, to in sorted(pairs.items())]
+    scene = _Scene(board, expected, seen, _needs(board, kinds), wandered, held, seen_kinds)
+    way = _way(scene)
+    if lifted is None or seen >> lifted & 1:
+        return way
+    kept = _keeping_its_target(scene, lifted)
+    return kept if kept and len(kept) <= len(way) else way
+
+
+def _needs(board: Board, kinds: Kinds) -> list[Among]:
+    """What each spot takes; a pool that several kinds share takes any kind that has a pool of its own."""
+    needs: list[Among] = [None if kind is None else frozenset((kind,)) for kind in kinds]
+    living = frozenset(pool.kind for pool in board.pools if pool.kind is not None)
+    for pool in board.pools:
+        takes = living if pool.kind is None else frozenset((pool.kind,))
+        for spot in bits(pool.mask):
+            needs[spot] = needs[spot] or takes or None
+    return needs
+
+
+def _way(scene: _Scene) -> tuple[Step, ...]:
+    wrong, gaps, crowds = _differences(scene)
+    strays = [_Stray(None, scene.needs[origin], origin) for origin in scene.held]
+    strays += [_stray(scene, spot) for spot in bits(wrong)]
+    strays, found = _pair(scene, strays, gaps, crowds)
+    pairs = {row: gaps[column] for row, column in found.items()}
+    moved = [Step(strays[row].at, to, _named(scene.needs[to])) for row, to in sorted(pairs.items())]
     off = [
-        Step(stray.at, None, stray.kind)
-        for number, stray in enumerate(strays)
-        if number not in pairs and stray.at is not None
+        Step(stray.at, None, _named(stray.kinds))
+        for row, stray in enumerate(strays)
+        if row not in pairs and stray.at is not None
     ]
-    put = [Step(None, gap, kinds[gap]) for gap in gaps if gap not in pairs.values()]
+    put = [Step(None, gap, _named(scene.needs[gap])) for gap in gaps if gap not in pairs.values()]
     return tuple(_in_order(moved + off + put))
 
 
-def _differences(
-    board: Board, expected: Mask, seen: Mask, kinds: Kinds, wandered: Mapping[int, int]
-) -> tuple[list[_Stray], list[int]]:
-    """The pieces that stand wrong, and the spots that lack one."""
-    foreign = {
-        spot: origin
-        for spot, origin in wandered.items()
-        if seen >> spot & 1 and _out_of_place(board, kinds, spot, origin)
-    }
-    impostors = sum(1 << spot for spot in foreign if expected >> spot & 1)
-    right = seen & ~impostors
-    wrong, missing = right & ~expected & board.fields, expected & ~right & board.fields
+def _named(kinds: Among) -> str | None:
+    return next(iter(kinds)) if kinds is not None and len(kinds) == 1 else None
+
+
+def _keeping_its_target(scene: _Scene, lifted: int) -> tuple[Step, ...]:
+    """The way as if the piece in the hand still stood where it was lifted, its own step first.
+
+    Nothing where it cannot be told which piece that is, or where its target is not free.
+    """
+    origin = lifted if lifted in scene.held else next(iter(scene.held), None)
+    if origin != lifted and len(scene.held) > 1:
+        return ()
+    wandered = dict(scene.wandered)
+    if origin is not None and origin != lifted:
+        wandered[lifted] = origin
+    before = _Scene(
+        scene.board,
+        scene.expected,
+        scene.seen | 1 << lifted,
+        scene.needs,
+        wandered,
+        [each for each in scene.held if each != origin],
+        scene.seen_kinds,
+    )
+    way = _way(before)
+    mine = next(
+        (step for step in way if step.frm == lifted), Step(lifted, lifted, _named(scene.needs[lifted]))
+    )
+    others = tuple(step for step in way if step is not mine)
+    if mine.to is None:
+        return others
+    return () if scene.seen >> mine.to & 1 else (Step(None, mine.to, mine.piece), *others)
+
+
+# --- what stands wrong, and what is missing ----------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Crowd:
+    """A pool with too many pieces that fit: of those that stand ``there``, ``stay`` many stay."""
+
+    there: Mask
+    stay: int
+
+
+def _differences(scene: _Scene) -> tuple[Mask, list[int], list[_Crowd]]:
+    """The spots whose piece must leave, the spots that lack one, and the pools that have too many."""
+    board, expected, seen = scene.board, scene.expected, scene.seen
+    fit = sum(1 << spot for spot in bits(seen) if _fits(scene, spot))
+    wrong, missing = seen & ~(expected & fit) & board.fields, expected & ~fit & board.fields
+    crowds = []
     for pool in board.pools:
-        there, should = right & pool.mask, expected & pool.mask
+        there, should = fit & pool.mask, expected & pool.mask
         more = there.bit_count() - should.bit_count()
-        strange = sum(1 << spot for spot in foreign if pool.mask >> spot & 1)
-        wrong |= _first(more, there & strange, there & ~should, there)
-        missing |= _first(-more, should & ~seen, pool.mask & ~seen, pool.mask & ~right)
-    strays = []
-    for spot in bits(wrong | impostors):
-        origin = foreign.get(spot)
-        strays.append(_Stray(spot, None if origin is None else kinds[origin], origin))
-    return strays, list(bits(missing))
+        wrong |= seen & pool.mask & ~fit
+        missing |= _first(-more, should & ~seen, pool.mask & ~seen, pool.mask & ~there)
+        if more > 0:
+            crowds.append(_Crowd(there, should.bit_count()))
+    return wrong, list(bits(missing)), crowds
 
 
-def _out_of_place(board: Board, kinds: Kinds, spot: int, origin: int) -> bool:
-    """Whether a piece from ``origin`` has no business on ``spot``: nothing alike belongs there."""
-    alike = kinds[spot] is not None and kinds[spot] == kinds[origin]
-    return not alike and not any(pool.mask >> spot & pool.mask >> origin & 1 for pool in board.pools)
+def _fits(scene: _Scene, spot: int) -> bool:
+    """Whether the piece that stands on a spot may be of the kind that belongs there."""
+    takes, told = scene.needs[spot], _told(scene, spot)
+    if takes is not None and told is not None:
+        if not told & takes:
+            return False
+        if told <= takes:
+            return True
+    origin = scene.wandered.get(spot)
+    if origin is None or _same_place(scene.board, spot, origin):
+        return True
+    return takes is not None and len(takes) == 1 and takes == scene.needs[origin]
+
+
+def _told(scene: _Scene, spot: int) -> Among:
+    return None if scene.seen_kinds is None else scene.seen_kinds[spot]
+
+
+def _stray(scene: _Scene, spot: int) -> _Stray:
+    """A piece that stands wrong; what was followed is forgotten where the sensor contradicts it."""
+    told, origin = _told(scene, spot), scene.wandered.get(spot)
+    if origin is None:
+        return _Stray(spot, told, None)
+    followed = scene.needs[origin]
+    if told is None or followed is None:
+        return _Stray(spot, followed if told is None else told, origin)
+    return _Stray(spot, told & followed, origin) if told & followed else _Stray(spot, told, None)
 
 
 def _first(count: int, *choices: Mask) -> Mask:
@@ -128,85 +236,66 @@ def _first(count: int, *choices: Mask) -> Mask:
 # --- who goes where ----------------------------------------------------------------------------
 
 
-def _pair(board: Board, kinds: Kinds, strays: Sequence[_Stray], gaps: Sequence[int]) -> dict[int, int]:
-    """Number of the stray -> the gap it fills, as many as can be."""
-    costs = [[_cost(board, kinds, stray, gap) for gap in gaps] for stray in strays]
-    if len(strays) <= len(gaps):
-        found = {row: column for row, column in enumerate(assign(costs)) if costs}
-    else:
-        turned = [list(column) for column in zip(*costs, strict=True)]
-        found = {row: column for column, row in enumerate(assign(turned))}
-    return {row: gaps[column] for row, column in found.items() if costs[row][column] < FORBIDDEN}
+def _pair(
+    scene: _Scene, wrong: Sequence[_Stray], gaps: list[int], crowds: Sequence[_Crowd]
+) -> tuple[list[_Stray], dict[int, int]]:
+    """All pieces that must leave, and number of the piece -> number of the gap that it fills.
+
+    Where one place of a pool serves better than another, ``gaps`` is changed in place.
+    """
+    strays, homes, width = list(wrong), [range(0)] * len(wrong), len(gaps)
+    for crowd in crowds:  # those that stay go to columns of their own
+        strays += [_stray(scene, spot) for spot in bits(crowd.there)]
+        homes += [range(width, width + crowd.stay)] * crowd.there.bit_count()
+        width += crowd.stay
+    costs = [
+        [_cost(scene, stray, gap) for gap in gaps]
+        + [_stay(scene, stray) if column in home else FORBIDDEN for column in range(len(gaps), width)]
+        for stray, home in zip(strays, homes, strict=True)
+    ]
+    row_at = {stray.at: row for row, stray in enumerate(strays) if stray.at is not None}
+    spare = _spare(scene, row_at.keys(), gaps)
+    blocks = {column: row_at[gap] for column, gap in enumerate(gaps) if gap in row_at}
+    found = pair(costs, blocks) if costs else {}
+    for ring in rings(found, blocks):
+        for column in [found[row] for row in ring if spare.get(found[row])][:1]:
+            gaps[column] = spare[column].pop()
+    leave = [row for row in range(len(strays)) if found.get(row, -1) < len(gaps)]
+    number = {row: new for new, row in enumerate(leave)}
+    pairs = {number[row]: column for row, column in found.items() if row in number}
+    return [strays[row] for row in leave], pairs
 
 
-def _cost(board: Board, kinds: Kinds, stray: _Stray, gap: int) -> int:
+def _spare(scene: _Scene, taken: Iterable[int], gaps: Sequence[int]) -> dict[int, list[int]]:
+    """Number of a gap -> places of its pool that fall free and may be filled instead."""
+    spare: dict[int, list[int]] = {}
+    for pool in scene.board.pools:
+        falls_free = [spot for spot in taken if pool.mask >> spot & 1 and spot not in gaps]
+        if falls_free:
+            spare |= {c: falls_free for c, gap in enumerate(gaps) if pool.mask >> gap & 1}
+    return spare
+
+
+def _stay(scene: _Scene, stray: _Stray) -> int:
+    assert stray.at is not None
+    return STAY + (AT_HOME if scene.expected >> stray.at & 1 else 0)
+
+
+def _cost(scene: _Scene, stray: _Stray, gap: int) -> int:
     """In hundredths of a field width."""
-    if stray.kind is not None and kinds[gap] is not None and kinds[gap] != stray.kind:
+    takes = scene.needs[gap]
+    if stray.kinds is not None and takes is not None and not stray.kinds & takes:
         return FORBIDDEN
-    if stray.origin is not None and _same_place(board, stray.origin, gap):
+    if stray.origin is not None and _same_place(scene.board, stray.origin, gap):
         return KNOWN
     start = stray.at if stray.at is not None else stray.origin
     assert start is not None
-    (x1, y1), (x2, y2) = board.xy[start], board.xy[gap]
+    (x1, y1), (x2, y2) = scene.board.xy[start], scene.board.xy[gap]
     return round(100 * math.hypot(x1 - x2, y1 - y2))
 
 
 def _same_place(board: Board, one: int, other: int) -> bool:
     return one == other or any(pool.mask >> one & pool.mask >> other & 1 for pool in board.pools)
-
-
-def assign(costs: Sequence[Sequence[int]]) -> list[int]:
-    """The column of each row so that no column is used twice and the sum of costs is smallest.
-
-    The Hungarian method with potentials, O(rows squared x columns): 40 by 40 takes some 10 ms on a PC.
-
-    Args:
-        costs: one row for each piece; at least as many columns as rows.
-    """
-    if not costs:
-        return []
-    rows, columns = len(costs), len(costs[0])
-    row_price, column_price = [0] * (rows + 1), [0] * (columns + 1)
-    owner = [0] * (columns + 1)  # row (from 1) that holds a column (from 1); column 0 holds the row to place
-    for row in range(1, rows + 1):
-        owner[0] = row
-        way = _cheapest_way(costs, owner, row_price, column_price)
-        column = next(reversed(way))
-        while column:
-            owner[column] = owner[way[column]]
-            column = way[column]
-    result = [0] * rows
-    for column in range(1, columns + 1):
-        if owner[column]:
-            result[owner[column] - 1] = column - 1
-    return result
-
-
-def _cheapest_way(
-    costs: Sequence[Sequence[int]], owner: list[int], row_price: list[int], column_price: list[int]
-) -> dict[int, int]:
-    """From column 0 to a free column, the last key: column -> the column before it. Adjusts the prices."""
-    columns = len(column_price) - 1
-    least: dict[int, tuple[int, int]] = {}  # open column -> (slack, column before it)
-    way: dict[int, int] = {}
-    here, used = 0, [0]
-    while owner[here]:
-        row = owner[here]
-        for column in range(1, columns + 1):
-            if column in way:
-                continue
-            slack = costs[row - 1][column - 1] - row_price[row] - column_price[column]
-            if column not in least or slack < least[column][0]:
-                least[column] = (slack, here)
-        step, nearest = min((slack, column) for column, (slack, _) in least.items())
-        for column in used:
-            row_price[owner[column]] += step
-            column_price[column] -= step
-        least = {column: (slack - step, before) for column, (slack, before) in least.items()}
-        way[nearest] = least.pop(nearest)[1]
-        here = nearest
-        used.append(here)
-    return way
 
 
 # --- in which order ----------------------------------------------------------------------------
@@ -221,7 +310,7 @@ def _in_order(steps: Sequence[Step]) -> Iterator[Step]:
             if step.to not in taken:
                 yield waiting.pop(number)
                 break
-        else:  # pieces on each other's places: one makes room and comes back last
+        else:  # a ring: one makes room and comes back last
             first = next(step for step in waiting if step.frm is not None)
             waiting.remove(first)
             waiting.append(Step(None, first.to, first.piece))
