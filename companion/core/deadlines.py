@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from companion.core import hands, tracker
-from companion.core.decisions import Result, ask, observe, report, say, turn
+from companion.core import hands, owners, takeback, tracker
+from companion.core.changed import replace
+from companion.core.decisions import Result, ask, decide, observe, report, say, sit_out, turn
 from companion.core.game import Footprint
 from companion.core.session import Session
-from companion.core.types import Mask, Verdict
-
-STUCK_MS = 10_000
-"""So long a decided turn and one field may differ before its contact is taken for stuck."""
+from companion.core.types import Entry, Verdict
 
 
 def due(session: Session) -> int | None:
-    """When the present picture has rested long enough to decide, in ms; None where nothing is."""
+    """When the present picture has rested long enough to decide or to ask, in ms; None where nothing is."""
+    falls = (_verdict_due(session), takeback.due(session), owners.due(session))
+    return min((when for when in falls if when is not None), default=None)
+
+
+def _verdict_due(session: Session) -> int | None:
     if session.over:
         return None
     rest = session.settings.rest_other_ms
     observation = session.observation
     if session.arranging:
         if session.board.key(session.tracker.picture) != session.board.key(session.picture):
-            return session.tracker.since_ms + STUCK_MS if stuck(session) else None
+            return None
+        if tracker.exchanged(session.board, session.tracker):
+            return None
         if session.tracker.arrangements is not None and not _all_home(session):
             return None
         return session.tracker.since_ms + rest
@@ -48,19 +51,6 @@ def earliest(session: Session) -> int:
     return session.tracker.since_ms + min(session.settings.rest_legal_ms, session.settings.rest_other_ms)
 
 
-def stuck(session: Session) -> Mask:
-    """The one field that differs from a decided turn while all else is right; nothing where that is not so.
-
-    Pieces that still have to be moved differ on two spots; a single one is a contact that does not follow.
-    """
-    if not session.history:
-        return 0
-    board, now = session.board, session.tracker.picture
-    differs = (now ^ session.picture) & board.fields
-    counts = any(((now ^ session.picture) & pool.mask) for pool in board.pools)
-    return 0 if counts or differs.bit_count() != 1 else differs
-
-
 def already_told(session: Session) -> bool:
     """Whether the last illegal verdict names just the spots that are wrong and missing now."""
     illegal, told = session.observation.illegal, session.reported
@@ -69,27 +59,52 @@ def already_told(session: Session) -> bool:
 
 def _all_home(session: Session) -> bool:
     """Whether the pieces themselves, not only their picture, may be back where they belong."""
-    kinds = session.game.kinds(session.position, session.picture)
+    kinds = session.kinds(session.picture)
     return any(hands.home(session.board, kinds, one) for one in session.tracker.arrangements or ())
 
 
 def tick(session: Session, at_ms: int) -> Result:
     """What falls due up to ``at_ms``, stamped with the time at which it became certain."""
     when = due(session)
-    return at_rest(session, when) if when is not None and when <= at_ms else (session, ())
+    if when is None or when > at_ms:
+        return session, ()
+    session, asked = _questions(session, when)
+    decides = _verdict_due(session)
+    if decides is None or decides > when:
+        return session, asked
+    session, effects = at_rest(session, when)
+    return session, (*asked, *effects)
+
+
+def _questions(session: Session, at_ms: int) -> Result:
+    """What is asked beside the game when the picture has rested: to take back, and whose the pieces are."""
+    back, whose = takeback.due(session), owners.due(session)
+    if back is not None and back <= at_ms:
+        session = replace(session, offer=takeback.earlier(session))
+    asked = owners.asked_anew(session) if whose is not None and whose <= at_ms else None
+    if asked is None:
+        return session, ()
+    session = replace(session, tracker=replace(session.tracker, doubt=bool(asked)))
+    return decide(session, [Entry("whose", at_ms, {"owners": asked})])
+
+
+def numbered(session: Session, at_ms: int) -> Result:
+    """The number has just become known: nobody can move with it, or what stands there is looked at anew."""
+    assert session.die is not None
+    if session.game.legal(session.position, session.die) == ["pass"]:
+        return sit_out(session, session.die, at_ms)
+    session = observe(replace(session, ready_ms=at_ms))
+    if session.reported is not None and session.observation.illegal is not None:
+        session = replace(session, reported=session.observation.illegal)
+    return tick(session, at_ms)
 
 
 def at_rest(session: Session, at_ms: int) -> Result:
     """The picture has rested: decide."""
-    if session.arranging and (differs := stuck(session)):
-        kind = "stuck-on" if session.tracker.picture & differs else "stuck-off"
-        session, effects = say(
-            session, Verdict(at_ms, "fault", spot=session.board.names(differs)[0], kind=kind)
-        )
-        return observe(session), effects
     if session.arranging:
         fresh = tracker.begin(session.tracker.picture, at_ms)
-        return observe(replace(session, arranging=False, picture=fresh.start, tracker=fresh)), ()
+        session = replace(session, arranging=False, picture=fresh.start, tracker=fresh, declined=0)
+        return observe(session), ()
     observation = session.observation
     match observation.kind:
         case "settled":
@@ -98,7 +113,7 @@ def at_rest(session: Session, at_ms: int) -> Result:
                 session.reported is not None or fresh.arrangements is None
             ):  # a lift was missed, or a thing came
                 fresh = tracker.begin(session.tracker.picture, at_ms)
-            told = replace(session, reported=None, asking=(), tracker=fresh)
+            told = replace(session, reported=None, asking=(), declined=0, tracker=fresh)
             return (told, ()) if session.reported is None else say(told, Verdict(at_ms, "restored"))
         case "complete" | "same":
             only = only_turn(session)

@@ -7,16 +7,19 @@ what was decided and decides nothing anew.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
-from companion.core import hands, tracker
+from companion.core import hands, masks, takeback, tracker
+from companion.core.changed import replace
 from companion.core.contacts import Contacts, Lifts, walked
 from companion.core.game import Arrangement, Board, Game
-from companion.core.session import Past, Session, Settings
+from companion.core.session import Fault, Overruled, Past, Session, Settings
 from companion.core.types import Entry, Mask, Verdict
 
 KEPT_VERDICTS = 20
+
+GOES_ON = ("roll", "unroll", "turn", "pass", "undo", "overruled", "seat", "end")
+"""Kinds with which the game goes on, so that an open proposal lapses."""
 
 
 def begin(game: Game[Any], settings: Settings, entry: Entry) -> Session:
@@ -62,6 +65,13 @@ def told(entry: Entry) -> Verdict | None:
             return Verdict(entry.at_ms, "legal", data["seat"], move=data["move"])
         case "pass" | "won":
             return Verdict(entry.at_ms, entry.kind, data["seat"])
+        case "undo" if data.get("how") == "hand":
+            return Verdict(entry.at_ms, "taken-back", data["seat"], move=data["move"], back=data["number"])
+        case "overruled":
+            what, by = data["what"], tuple(data["by"])
+            return Verdict(
+                entry.at_ms, "overruled", data["seat"], data["move"], kind=what, die=data["die"], by=by
+            )
         case "illegal" | "restored" | "ambiguous" | "fault":
             values: dict[str, Any] = {
                 key: tuple(value) if isinstance(value, list) else value for key, value in data.items()
@@ -74,6 +84,7 @@ def fold(session: Session, entry: Entry) -> Session:
     """The session after one entry; kinds that only tell add their verdict and change nothing else."""
     if verdict := told(entry):
         session = replace(session, verdicts=(*session.verdicts, verdict)[-KEPT_VERDICTS:])
+    session = replace(session, proposal=None if entry.kind in GOES_ON else session.proposal)
     data = entry.data
     match entry.kind:
         case "roll":
@@ -84,21 +95,21 @@ def fold(session: Session, entry: Entry) -> Session:
             return _turn(session, entry)
         case "undo":
             return _undo(session, entry.at_ms)
+        case "overruled":
+            return _overruled(session, entry)
+        case "whose":
+            return replace(session, whose=tuple(data["owners"].items()), mixed=data.get("mixed", False))
         case "seat":
             return _seat(session, entry)
-        case "fault" if data.get("kind", "").startswith("stuck"):
-            return _masked(session, session.board.index[data["spot"]], entry.at_ms)
+        case "fault" if "spot" in data:
+            spots = session.board.mask(data.get("spots") or (data["spot"],))
+            return masks.leave_out(session, Fault(data["kind"], spots), entry.at_ms)
+        case "healed":
+            return masks.believe_again(session, session.board.mask(data["spots"]), entry.at_ms)
         case "end":
             return replace(session, ended=True, asking=())
         case _:
             return session
-
-
-def _masked(session: Session, spot: int, at_ms: int) -> Session:
-    """A stuck contact is left out: where the board differs in nothing else, it is as it should be."""
-    session = replace(session, masked=session.masked | 1 << spot)
-    seen = session.believed(session.seen, session.picture)
-    return replace(session, tracker=tracker.found(session.picture, seen, at_ms))
 
 
 def _with_die(session: Session, die: int | None) -> Session:
@@ -140,15 +151,62 @@ def _turn(session: Session, entry: Entry) -> Session:
 
 
 def _undo(session: Session, at_ms: int) -> Session:
-    past = session.history[-1]
+    past, undone = session.history[-1], session.position
     session = replace(session, position=past.before, history=session.history[:-1], ended=False)
-    if past.move == "pass":
+    if past.how == "pass":
         return _with_die(session, None)
+    if past.over is not None:
+        return _undo_overruled(session, past, undone, at_ms)
     after = session.picture
     session = _with_die(_at_rest(session, past.picture, at_ms), past.die)
     played = next((f for f in session.footprints if f.move == past.move), None)
     way = hands.carried(session.board, played, past.picture, after) if played else None
     return _followed(session, after, way)
+
+
+def _overruled(session: Session, entry: Entry) -> Session:
+    data = entry.data
+    past = Past(
+        number=data["number"],
+        seat=data["seat"],
+        die=data["before"]["die"] or 0,
+        move=data["move"],
+        how="overruled",
+        at_ms=entry.at_ms,
+        before=session.position,
+        picture=session.picture,
+        captured=data["captured"],
+        barricade=data["barricade"],
+        won=data["won"],
+        over=Overruled(data["what"], tuple(data["by"]), data["die"], data["replaces"]),
+    )
+    position = session.game.load(data["position"])
+    session = replace(session, position=position, history=(*session.history, past))
+    if position == past.before and data["known"] is not None:  # another number: the hands go on
+        return _with_die(session, data["known"])
+    if past.won:
+        session = _goal_left_out(session)
+    session = _regrouped(session, past.before, session.board.mask(data["spots"]), entry.at_ms)
+    return _with_die(session, data["known"])
+
+
+def _undo_overruled(session: Session, past: Past, undone: Any, at_ms: int) -> Session:
+    if undone != past.before:
+        session = _regrouped(session, undone, past.picture, at_ms)
+    return _with_die(session, past.die or None)
+
+
+def _regrouped(session: Session, before: Any, picture: Mask, at_ms: int) -> Session:
+    """Another position than ``before`` is expected, as ``picture``; pieces that still stand are known."""
+    shown, kinds = session.picture, session.game.kinds
+    was, now = kinds(before, shown), kinds(session.position, picture)
+    return _followed(_at_rest(session, picture, at_ms), shown, hands.regrouped(was, now))
+
+
+def _goal_left_out(session: Session) -> Session:
+    """The pawn may stay on the goal while the others play on."""
+    goal = session.board.mask(session.board.marks.get("goal", ()))
+    return replace(session, ignored=session.ignored | goal & session.seen)
 
 
 def _followed(session: Session, shown: Mask, way: Mapping[int, int] | None) -> Session:
@@ -181,18 +239,39 @@ def _seat(session: Session, entry: Entry) -> Session:
 
 def _at_rest(session: Session, picture: Mask, at_ms: int) -> Session:
     """A new turn begins with ``picture`` expected; where the sensors see another, it is to be arranged."""
+    picture = masks.refit(session, picture)
     seen = session.believed(session.seen, picture)
+    found = tracker.found(
+        picture,
+        seen,
+        at_ms,
+        session.should_show(session.position, picture),
+        session.believed_poles(session.poles, seen),
+    )
     agrees = session.board.key(seen) == session.board.key(picture)
+    agrees = agrees and not tracker.exchanged(session.board, found)
     start = seen if agrees else picture
     session = replace(
-        session,
+        _unanswered(session, at_ms),
+        offer=0,
+        declined=0,
         picture=start,
-        tracker=tracker.begin(start, at_ms) if agrees else tracker.found(picture, seen, at_ms),
+        tracker=tracker.begin(start, at_ms) if agrees else found,
         arranging=not agrees,
         reported=None,
         asking=(),
     )
+    if session.arranging and session.seen:  # the board has not followed yet: nobody's wish to take back
+        session = replace(session, declined=takeback.earlier(session))
     return _with_die(session, None)
+
+
+def _unanswered(session: Session, at_ms: int) -> Session:
+    """The game goes on, so nobody is asked any more whose pieces they are; that nobody said it stays told."""
+    if not session.whose:
+        return session
+    note = Verdict(at_ms, "unsure", owners=session.whose)
+    return replace(session, whose=(), mixed=False, verdicts=(*session.verdicts, note)[-KEPT_VERDICTS:])
 
 
 def position_data(session: Session, position: Any, picture: Mask) -> Mapping[str, Any]:

@@ -219,6 +219,14 @@ class Game(Protocol[P]):
         """The position after a legal turn, the next seat to move. Raises MoveError for any other text."""
         ...
 
+    def carried(self, position: P, die: int, moved: Sequence[tuple[int, int]]) -> P:
+        """The position after a turn that is accepted as it stands, legal or not; the next seat to move.
+
+        ``moved`` is (spot, spot it stood on before) for each piece that was carried, as in `Arrangement`;
+        ``die`` is 0 where nobody has rolled. Raises PositionError where the pieces cannot stand like that.
+        """
+        ...
+
     def outcome(self, position: P) -> Outcome:
         """Whether the game is over, and who has won."""
         ...

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.core.game import Arrangement, Board, Footprint
-from companion.core.types import Mask, Touch
+from companion.core.types import NO_POLES, Mask, Poles, Touch
 
 Kinds = tuple[str | None, ...]
 
@@ -20,13 +20,21 @@ MOST = 720
 """Six pieces in the air at once; with more, those ways are left out in which most pieces stand elsewhere."""
 
 
-def follow(arrangements: frozenset[Arrangement], start: Mask, touch: Touch) -> frozenset[Arrangement] | None:
-    """All arrangements after one more touch; None where none fits (a lift was missed)."""
+def follow(
+    arrangements: frozenset[Arrangement], start: Mask, touch: Touch, poles: Poles = NO_POLES
+) -> frozenset[Arrangement] | None:
+    """All arrangements after one more touch; None where none fits (a lift was missed).
+
+    ``poles`` says what each piece shows, by the spot where it stood at the start: what is put down shows it too.
+    """
     after: set[Arrangement] = set()
     for arrangement in arrangements:
-        after.update(
-            _put(arrangement, start, touch.spot) if touch.on else _lift(arrangement, start, touch.spot)
-        )
+        if touch.exchanged:
+            after.update(_exchange(arrangement, start, touch, poles))
+        elif touch.on:
+            after.update(_put(arrangement, start, touch, poles))
+        else:
+            after.update(_lift(arrangement, start, touch.spot))
     if len(after) > MOST:
         after = set(sorted(after, key=lambda one: (len(one.moved), one.moved, one.held))[:MOST])
     return frozenset(after) or None
@@ -43,12 +51,32 @@ def _lift(arrangement: Arrangement, start: Mask, spot: int) -> Iterator[Arrangem
     yield Arrangement(tuple(sorted(moved.items())), tuple(sorted((*arrangement.held, origin))))
 
 
-def _put(arrangement: Arrangement, start: Mask, spot: int) -> Iterator[Arrangement]:
+def alike(poles: Poles, origin: int, north: bool | None) -> bool:
+    """Whether the piece from ``origin`` can show this pole, as far as both are known."""
+    known = poles.at(origin)
+    return north is None or known is None or known == north
+
+
+def _exchange(
+    arrangement: Arrangement, start: Mask, touch: Touch, poles: Poles
+) -> Iterator[Arrangement]:
+    """What stands there has left unseen, and one of the other pieces in the air has come."""
+    for one in _lift(arrangement, start, touch.spot):
+        (left,) = set(one.held) - set(arrangement.held)
+        for after in _put(one, start, touch, poles):
+            if left in after.held:
+                yield after
+
+
+def _put(arrangement: Arrangement, start: Mask, touch: Touch, poles: Poles) -> Iterator[Arrangement]:
+    spot = touch.spot
     moved = dict(arrangement.moved)
     at_home = start >> spot & 1 and spot not in arrangement.held and spot not in moved.values()
     if spot in moved or at_home:
         return
     for origin in arrangement.held:
+        if not alike(poles, origin, touch.north):
+            continue
         held = tuple(other for other in arrangement.held if other != origin)
         if origin == spot:
             yield Arrangement(arrangement.moved, held)
@@ -139,6 +167,21 @@ def carried(board: Board, footprint: Footprint, before: Mask, after: Mask) -> di
             return None
         way[come.bit_length() - 1] = sources.bit_length() - 1
     return {spot: origin for spot, origin in way.items() if spot != origin}
+
+
+def regrouped(before: Kinds, after: Kinds) -> dict[int, int] | None:
+    """Where each piece goes when the board is set up anew: spot before -> spot after, alike ones in order.
+
+    None where a piece comes or goes, or it is not known which it is.
+    """
+    way: dict[int, int] = {}
+    for kind in sorted({*before, *after} - {None}, key=str):
+        gone = [spot for spot, each in enumerate(before) if each == kind != after[spot]]
+        come = [spot for spot, each in enumerate(after) if each == kind != before[spot]]
+        if len(gone) != len(come):
+            return None
+        way.update(zip(gone, come, strict=True))
+    return way
 
 
 def ends(board: Board, kinds: Kinds, arrangement: Arrangement, footprint: Footprint) -> bool:

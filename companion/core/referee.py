@@ -9,17 +9,18 @@ Refuses to know: any game's rules, devices, and what time it is (every stimulus 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
-from companion.core import tracker
-from companion.core.deadlines import already_told, at_rest, due, earliest, only_turn, tick
+from companion.core import overruling, owners, takeback, tracker
+from companion.core.changed import replace
+from companion.core.deadlines import already_told, at_rest, due, earliest, numbered, only_turn, tick
 from companion.core.decisions import Result, counted, decide, judged, observe, say, sit_out, turn
 from companion.core.fold import begin, position_data
 from companion.core.game import Game
 from companion.core.refusal import refusal
 from companion.core.session import Session, Settings
 from companion.core.types import (
+    Agree,
     BoardFound,
     BoardLost,
     BoardReading,
@@ -29,13 +30,17 @@ from companion.core.types import (
     EndGame,
     Enter,
     Entry,
+    Overrule,
     Record,
+    Said,
     SeatChange,
     SensorFault,
     Stimulus,
+    TakeBack,
     Tick,
     Undo,
     Verdict,
+    Whose,
 )
 
 __all__ = ["due", "earliest", "new_game", "step"]
@@ -78,8 +83,15 @@ def step(session: Session, stimulus: Stimulus) -> Result:
         case BoardLost():
             return _board_lost(session, stimulus), ()
         case SensorFault():
-            spot = session.board.spots[stimulus.spot]
-            return say(session, Verdict(stimulus.at_ms, "fault", spot=spot, kind=stimulus.kind))
+            return _fault(session, stimulus)
+        case Tick():
+            return tick(session, stimulus.at_ms)
+        case _:
+            return _said(session, stimulus)
+
+
+def _said(session: Session, stimulus: Said) -> Result:
+    match stimulus:
         case DieRolled():
             return _die(session, stimulus)
         case Choose():
@@ -90,6 +102,10 @@ def step(session: Session, stimulus: Stimulus) -> Result:
             return _enter(session, stimulus)
         case Undo():
             return _undo(session, stimulus)
+        case Overrule() | Agree():
+            return overruling.hear(session, stimulus)
+        case TakeBack() | Whose():
+            return _answered(session, stimulus)
         case SeatChange():
             return _seat_change(session, stimulus)
         case EndGame():
@@ -102,23 +118,36 @@ def step(session: Session, stimulus: Stimulus) -> Result:
 
 
 def _reading(session: Session, reading: BoardReading) -> Result:
+    session = session.with_poles()
     ignored = session.ignored & reading.occupied
     if session.arranging:
         ignored |= reading.occupied & session.unused
-    moved = sum(1 << spot for spot in {touch.spot for touch in reading.touches})
-    session = replace(
-        session,
-        seen=reading.occupied,
-        poles=reading.poles,
-        ignored=ignored,
-        masked=session.masked & ~moved,
-    )
+    session = replace(session, seen=reading.occupied, poles=reading.poles, ignored=ignored)
     touches = tuple(t for t in reading.touches if not ignored >> t.spot & 1)
-    occupied = session.believed(reading.occupied, session.tracker.picture)
-    reading = BoardReading(reading.at_ms, occupied, touches)
-    if session.over:
+    believed = tuple(t for t in touches if not session.masked >> t.spot & 1)
+    if touches and not believed:
         return session, ()
-    return observe(replace(session, tracker=tracker.touch(session.tracker, reading))), ()
+    occupied = session.believed(reading.occupied, session.tracker.picture)
+    poles = session.believed_poles(reading.poles, occupied)
+    reading = BoardReading(reading.at_ms, occupied, believed, poles)
+    offer = 0 if believed else session.offer  # the hands go on
+    session = replace(session, tracker=tracker.touch(session.tracker, reading), offer=offer)
+    return (session if session.over else observe(session)), ()
+
+
+def _fault(session: Session, fault: SensorFault) -> Result:
+    """Contacts are left out, or believed again; what then stands there is decided now at the earliest."""
+    spots = session.board.names(fault.spots or 1 << fault.spot)
+    if fault.kind == "healed":
+        session, effects = decide(session, [Entry("healed", fault.at_ms, {"spots": list(spots)})])
+    else:
+        name = session.board.spots[fault.spot]
+        several = spots if len(spots) > 1 else ()
+        session, effects = say(
+            session, Verdict(fault.at_ms, "fault", spot=name, kind=fault.kind, spots=several)
+        )
+    ready_ms = max(session.ready_ms, fault.at_ms)
+    return (session if session.over else observe(replace(session, ready_ms=ready_ms))), effects
 
 
 def _board_found(session: Session, found: BoardFound) -> Session:
@@ -128,8 +157,15 @@ def _board_found(session: Session, found: BoardFound) -> Session:
     seen = session.believed(found.occupied, session.picture)
     session = replace(
         session,
-        tracker=tracker.found(session.picture, seen, found.at_ms),
+        tracker=tracker.found(
+            session.picture,
+            seen,
+            found.at_ms,
+            session.should_show(session.position, session.picture),
+            session.believed_poles(found.poles, seen),
+        ),
         arranging=False,
+        offer=0,
     )
     if session.over:
         return session
@@ -146,6 +182,7 @@ def _board_found(session: Session, found: BoardFound) -> Session:
 def _board_lost(session: Session, lost: BoardLost) -> Session:
     """Out of sight nothing is believed but what was decided; turns may be entered, questions answered."""
     fresh = tracker.begin(session.picture, lost.at_ms)
+    session = replace(session, offer=0)
     return session if session.over else observe(replace(session, tracker=fresh, arranging=False))
 
 
@@ -160,16 +197,8 @@ def _die(session: Session, roll: DieRolled) -> Result:
         return session, effects
     seat = session.seat
     entries = [Entry("roll", roll.at_ms, {"seat": seat, "die": roll.number, "how": roll.how})]
-    legal = session.game.legal(session.position, roll.number)
-    if legal == ["pass"]:
-        session, more = decide(session, entries)
-        session, last = sit_out(session, roll.number, roll.at_ms)
-        return session, (*effects, *more, *last)
     session, more = decide(session, entries)
-    session = observe(replace(session, ready_ms=roll.at_ms))
-    if session.reported is not None and session.observation.illegal is not None:
-        session = replace(session, reported=session.observation.illegal)
-    session, last = tick(session, roll.at_ms)
+    session, last = numbered(session, roll.at_ms)
     return session, (*effects, *more, *last)
 
 
@@ -225,13 +254,43 @@ def _enter(session: Session, enter: Enter) -> Result:
 
 
 def _undo(session: Session, undo: Undo) -> Result:
-    if session.die is not None:
+    if session.die is not None and not session.corrected:
         if undo.seat not in (None, session.seat):
             return session, ()
         return decide(session, [Entry("unroll", undo.at_ms, {"seat": session.seat})])
     if len(session.history) > session.floor and undo.seat in (None, session.history[-1].seat):
         return decide(session, [Entry("undo", undo.at_ms, {"number": session.history[-1].number})])
     return session, ()
+
+
+def _answered(session: Session, answer: TakeBack | Whose) -> Result:
+    if refusal(session, answer) is not None:
+        return session, ()
+    return _take_back(session, answer) if isinstance(answer, TakeBack) else _whose(session, answer)
+
+
+def _take_back(session: Session, answer: TakeBack) -> Result:
+    if not answer.number:
+        return replace(session, declined=session.offer, offer=0), ()
+    return decide(
+        session,
+        [
+            Entry(
+                "undo",
+                answer.at_ms,
+                {"number": past.number, "how": "hand", "seat": past.seat, "move": past.move},
+            )
+            for past in takeback.undone(session, answer.number)
+        ],
+    )
+
+
+def _whose(session: Session, answer: Whose) -> Result:
+    if answer.right:
+        session = replace(session, tracker=owners.vouched(session, answer.at_ms))
+        return decide(session, [Entry("whose", answer.at_ms, {"owners": {}})])
+    session = replace(session, tracker=owners.swapped(session, answer.at_ms))
+    return decide(session, [Entry("whose", answer.at_ms, {"owners": dict(session.whose), "mixed": True})])
 
 
 def _seat_change(session: Session, change: SeatChange) -> Result:

@@ -5,14 +5,29 @@ The referee ignores such a stimulus; whoever sent it should hear why.
 
 from __future__ import annotations
 
+from companion.core import overruling, takeback
 from companion.core.errors import PositionError
 from companion.core.session import Session
-from companion.core.types import Choose, DieRolled, Done, EndGame, Enter, Say, SeatChange, Stimulus, Undo
+from companion.core.types import (
+    Agree,
+    Choose,
+    DieRolled,
+    Done,
+    EndGame,
+    Enter,
+    Overrule,
+    Say,
+    SeatChange,
+    Stimulus,
+    TakeBack,
+    Undo,
+    Whose,
+)
 
 
 def refusal(session: Session, stimulus: Stimulus) -> Say | None:
     """The reason why `referee.step` would leave the game as it is; None where it would not."""
-    if session.over and not isinstance(stimulus, Undo):
+    if session.over and not isinstance(stimulus, Undo | Overrule | Agree | TakeBack):
         return Say("The game is over. Start a new one.")
     match stimulus:
         case DieRolled():
@@ -29,6 +44,12 @@ def refusal(session: Session, stimulus: Stimulus) -> Say | None:
                 return Say("Roll first, then move.")
         case Undo():
             return _undo(session, stimulus)
+        case TakeBack():
+            return _take_back(session, stimulus)
+        case Whose():
+            return _whose(session, stimulus)
+        case Overrule() | Agree():
+            return overruling.why_not(session, stimulus)
         case SeatChange():
             return _seat(session, stimulus)
         case EndGame():
@@ -57,7 +78,7 @@ def _enter(session: Session, enter: Enter) -> Say | None:
 
 
 def _undo(session: Session, undo: Undo) -> Say | None:
-    if session.die is not None:
+    if session.die is not None and not session.corrected:
         if undo.seat in (None, session.seat):
             return None
         return Say("Only the player whose turn it is can take the number back.")
@@ -65,6 +86,24 @@ def _undo(session: Session, undo: Undo) -> Say | None:
         return Say("There is nothing to take back.")
     if undo.seat not in (None, session.history[-1].seat):
         return Say("Only the player who moved last can take the turn back.")
+    return None
+
+
+def _take_back(session: Session, answer: TakeBack) -> Say | None:
+    if not session.offer:
+        return Say("Nothing is being asked right now.")
+    if answer.number not in (0, session.offer):
+        return Say("The pieces have been moved on since. Please look at the question again.")
+    if answer.number and answer.seats and not takeback.theirs(session, answer.number, answer.seats):
+        return Say("Only the players whose turns these were can take them back, or the host.")
+    return None
+
+
+def _whose(session: Session, answer: Whose) -> Say | None:
+    if not session.whose:
+        return Say("Nothing is being asked right now.")
+    if not answer.right and (session.arranging or session.observation.kind != "settled"):
+        return Say("First put down what you hold, then answer.")
     return None
 
 

@@ -7,12 +7,13 @@ decisions are reached (tracker, referee), and anything about time passing.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from companion.core.contacts import Contacts
 from companion.core.game import Arrangement, Board, Footprint, Game, Illegal
-from companion.core.types import NO_POLES, Mask, Poles, Touch, Verdict
+from companion.core.poles import by_chance, by_kind, of_pieces
+from companion.core.types import NO_POLES, Mask, Overrule, Poles, Touch, Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,14 +97,16 @@ SETTLED = known(Observation("settled"))
 """Nobody has touched anything."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: see changed.py
 class Tracker:
     """What was seen since the turn began at picture ``start``.
 
     ``lifted`` collects the spots whose piece has left at some time. ``since_ms`` is the last change.
     ``ways`` are all ways the pieces may have wandered; ``odd`` are spots whose last touch fits none of them
     (a lift was missed, a contact was disturbed, or something came that is no piece) and is left out of them.
-    ``blind``: for some time nothing could be seen; the first touches tell only the difference.
+    ``blind``: for some time nothing could be seen; the first touches tell only the difference. ``cut``: too
+    many pieces were in the air, so that some ways may have been left out. ``doubt``: somebody is asked
+    whose pieces they are, because of ``ways``.
     ``poles``: which pole each piece has, by the spot where it stood at the start; ``shown``: those seen now.
     """
 
@@ -115,6 +118,8 @@ class Tracker:
     ways: frozenset[Arrangement] = frozenset({Arrangement((), ())})
     odd: Mask = 0
     blind: bool = False
+    cut: bool = False
+    doubt: bool = False
     poles: Poles = NO_POLES
     shown: Poles = NO_POLES
 
@@ -125,10 +130,43 @@ class Tracker:
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
-    """One finished turn (or pass), with what is needed to take it back and to tell it.
+class Fault:
+    """Contacts that are not believed for now: ``kind`` as in `SensorFault`, ``spots`` (masks.py)."""
 
-    ``how`` is ``sensors``, ``chosen`` (after a question), ``entered`` (from the list) or ``pass``.
+    kind: str
+    spots: Mask
+
+
+@dataclass(frozen=True, slots=True)
+class Overruled:
+    """What an overruling was: ``what`` as in `Overrule`, ``by`` whom (``host``, or all seats).
+
+    ``die`` is the number that counts by it, 0 where none does; ``replaces`` the number of the turn in whose
+    place it came, 0 for none.
+    """
+
+    what: str
+    by: tuple[str, ...]
+    die: int = 0
+    replaces: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """An overruling that waits for the other seats: what it would make of the game, and who has agreed."""
+
+    wish: Overrule
+    position: Any
+    agreed: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """One finished turn, pass or overruling, with what is needed to take it back and to tell it.
+
+    ``how`` is ``sensors``, ``chosen`` (after a question), ``entered`` (from the list), ``pass`` or
+    ``overruled`` (then ``over`` says more, ``die`` is the number that was known before, 0 for none, and an
+    edited position is nobody's: ``seat`` is empty).
     ``captured`` is the seat whose pawn was captured, ``barricade`` whether one was moved.
     """
 
@@ -143,9 +181,10 @@ class Past:
     captured: str = ""
     barricade: bool = False
     won: bool = False
+    over: Overruled | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: see changed.py
 class Session:
     """One game at one table, complete.
 
@@ -172,7 +211,13 @@ class Session:
         ready_ms: no verdict falls before this time (the number came after the pieces had moved).
         dark: seats that play without lights.
         contacts: how often the contacts have missed a lift in this game.
-        masked: spots whose contact is stuck; until it moves they are taken to be as they should.
+        masked: spots whose contact is at fault; until it proves itself they are taken to be as they should.
+        faults: what is wrong with them, oldest first.
+        offer: the board stands as before this turn, so somebody is asked whether to take back; 0 where not.
+        declined: the offer that was answered with "no"; it is not made again until the board is right.
+        whose: the spots (names) that may hold a piece of another kind, and the kind that should stand there.
+        mixed: somebody has said that the pieces of ``whose`` have changed places.
+        proposal: an overruling that some seats want; it lapses when the game goes on.
         poles: the poles that the standing magnets show; none where no sensor can tell.
     """
 
@@ -201,6 +246,12 @@ class Session:
     dark: frozenset[str] = frozenset()
     contacts: Contacts = field(default_factory=Contacts)
     masked: Mask = 0
+    faults: tuple[Fault, ...] = ()
+    offer: int = 0
+    declined: int = 0
+    whose: tuple[tuple[str, str], ...] = ()
+    mixed: bool = False
+    proposal: Proposal | None = None
     poles: Poles = NO_POLES
 
     @property
@@ -219,11 +270,45 @@ class Session:
         return self.game.seat_to_move(self.position)
 
     @property
+    def corrected(self) -> bool:
+        """Whether the number was set by the last overruling: taking back brings the old one."""
+        last = self.history[-1].over if self.history else None
+        return last is not None and last.what == "number" and last.die == self.die
+
+    @property
     def unused(self) -> Mask:
         """The houses of seats that nobody plays; what stands there from the start is no part of the game."""
         playing = self.game.seats_in_play(self.position)
         houses = (p.mask for p in self.board.pools if p.kind in self.game.seats and p.kind not in playing)
         return sum(houses)
+
+    def with_poles(self) -> Session:
+        """With the pole of each piece in the tracker, if it is not there yet and sensors tell poles.
+
+        A piece has the pole it shows; one that was lifted before poles were known, that of its kind.
+        """
+        now = self.tracker
+        if self.poles == NO_POLES or now.poles != NO_POLES or not self.game.north:
+            return self
+        shown = self.believed_poles(self.poles, now.picture)
+        pieces = self.should_show(self.position, now.start)
+        if not now.touches:
+            pieces = of_pieces(shown.on(now.start), pieces)
+        return replace(self, tracker=replace(now, poles=pieces, shown=shown))
+
+    def should_show(self, position: Any, picture: Mask) -> Poles:
+        """The poles of the pieces in a picture of a position, if all magnets are glued in as they should be.
+
+        None where no sensor can tell, or where the magnets were glued in without care.
+        """
+        if self.poles == NO_POLES:
+            return NO_POLES
+        should = by_kind(self.game.north, self.game.kinds(position, picture))
+        return NO_POLES if by_chance(self.poles, should) else should
+
+    def believed_poles(self, poles: Poles, picture: Mask) -> Poles:
+        """The poles of what stands there by this picture, without those of contacts that are left out."""
+        return poles.on(picture & ~self.ignored & ~self.masked)
 
     def seen_kinds(self) -> tuple[frozenset[str] | None, ...]:
         """For each spot what may stand there by the pole it shows; None where no pole is known."""
@@ -233,8 +318,13 @@ class Session:
         may = {True: norths, False: souths, None: None}
         return tuple(may[self.poles.at(spot)] for spot in range(len(self.board.spots)))
 
+    def kinds(self, picture: Mask) -> tuple[str | None, ...]:
+        """What stands where in a picture; for pools, also what may stand on their free places."""
+        pooled = (1 << len(self.board.spots)) - 1 & ~self.board.fields
+        return self.game.kinds(self.position, picture | pooled)
+
     def believed(self, seen: Mask, expected: Mask) -> Mask:
-        """What is seen, without what is no part of the game, and with stuck spots as expected."""
+        """What is seen, without what is no part of the game, and with masked spots as expected."""
         return seen & ~self.ignored & ~self.masked | expected & self.masked
 
     @property

@@ -165,11 +165,16 @@ class BoardLost:
 
 @dataclass(frozen=True, slots=True)
 class SensorFault:
-    """The contact of a spot is at fault (``kind``: ``chatter``) and is left out for now."""
+    """The contact of a spot is at fault and is left out for now, or has healed.
+
+    ``kind`` is ``stuck-on``, ``stuck-off``, ``chatter``, ``weak``, ``dead-chain``, ``swapped`` (docs/faults.md) or
+    ``healed``. ``spots``: all spots concerned; 0 = that one alone.
+    """
 
     at_ms: int
     spot: int
     kind: str
+    spots: Mask = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,6 +221,52 @@ class Undo:
 
 
 @dataclass(frozen=True, slots=True)
+class Overrule:
+    """The table has the last word (docs/notation.md, part 4, has the words of ``what``).
+
+    ``what``: ``accept`` (the board as it stands counts as this turn), ``number`` (of the die: ``number``),
+    ``turn`` (the last one was really ``move``) or ``edit`` (``position``, the keys of docs/notation.md).
+    ``seats`` ask for it, and it waits until all seats in play agree; without any the host has decided.
+    """
+
+    at_ms: int
+    what: str
+    number: int = 0
+    move: str = ""
+    position: Mapping[str, Any] | None = None
+    seats: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Agree:
+    """An answer to the open proposal: ``seats`` agree, or withdraw or refuse it; without any, the host."""
+
+    at_ms: int
+    seats: tuple[str, ...] = ()
+    yes: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """The answer to the offer to take back by hand: the turns from ``number`` on, or 0 for none.
+
+    ``seats`` answer; without any, the host does.
+    """
+
+    at_ms: int
+    number: int
+    seats: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Whose:
+    """The answer to whose pieces they are: ``right`` as asked (or put right by now), or they changed places."""
+
+    at_ms: int
+    right: bool
+
+
+@dataclass(frozen=True, slots=True)
 class SeatChange:
     """A change of a seat: ``leave``, ``handover`` (to the player ``name``), or lights: ``dark``, ``lit``."""
 
@@ -239,20 +290,22 @@ class Tick:
     at_ms: int
 
 
-Stimulus = (
-    SensorFault
-    | BoardReading
-    | BoardFound
-    | BoardLost
-    | DieRolled
+Said = (
+    DieRolled
     | Choose
     | Done
     | Enter
     | Undo
+    | Overrule
+    | Agree
+    | TakeBack
+    | Whose
     | SeatChange
     | EndGame
-    | Tick
 )
+"""What people say."""
+
+Stimulus = SensorFault | BoardReading | BoardFound | BoardLost | Said | Tick
 
 
 # --- what comes out --------------------------------------------------------------------------
@@ -262,8 +315,11 @@ Stimulus = (
 class Verdict:
     """What the referee decided; the keys and words of docs/notation.md.
 
-    ``verdict`` is ``legal``, ``illegal``, ``restored``, ``ambiguous``, ``pass``, ``won`` or ``fault``.
-    ``rule`` names the rule (for example ``MA-10``) that an illegal try breaks.
+    ``verdict`` is ``legal``, ``illegal``, ``restored``, ``ambiguous``, ``pass``, ``won``, ``fault`` or
+    ``overruled`` (``kind`` says what, ``by`` who: ``host`` or all seats; ``die`` the number that counts).
+    ``rule`` names the rule (for example ``MA-10``) that an illegal try breaks; ``back`` the turn before which
+    the board stands again. ``taken-back`` tells a turn taken back by hand. ``unsure`` is a note that is not
+    announced: nobody has said whether the right pieces stand on the spots of ``owners`` (spot, kind).
     """
 
     at_ms: int
@@ -277,15 +333,26 @@ class Verdict:
     missing: tuple[str, ...] = ()
     spot: str = ""
     kind: str = ""
+    spots: tuple[str, ...] = ()
+    die: int = 0
+    by: tuple[str, ...] = ()
+    back: int = 0
+    owners: tuple[tuple[str, str], ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """The verdict as the line that ``companion replay`` prints (empty keys left out)."""
         line: dict[str, Any] = {"ms": self.at_ms, "verdict": self.verdict}
-        for key in ("seat", "move", "reason", "rule", "spot", "kind"):
+        for key in ("seat", "move", "reason", "rule", "spot", "kind", "die", "back"):
             if value := getattr(self, key):
                 line[key] = value
         if self.moves:
             line["moves"] = list(self.moves)
+        if self.spots:
+            line["spots"] = list(self.spots)
+        if self.by:
+            line["by"] = list(self.by)
+        if self.owners:
+            line["owners"] = dict(self.owners)
         if self.verdict == "illegal":
             line["wrong"], line["missing"] = list(self.wrong), list(self.missing)
         return line
@@ -296,8 +363,8 @@ class Entry:
     """One decision as the journal keeps it: ``kind`` and JSON ``data``.
 
     A game is the fold of its entries: restoring never decides anything anew. Kinds that change the
-    game: ``game`` ``roll`` ``unroll`` ``turn`` ``pass`` ``undo`` ``seat`` ``won`` ``end``; kinds that only
-    tell what happened: ``illegal`` ``restored`` ``ambiguous`` ``choose`` ``fault``.
+    game: ``game`` ``roll`` ``unroll`` ``turn`` ``pass`` ``undo`` ``overruled`` ``seat`` ``won`` ``end``;
+    kinds that only tell what happened: ``illegal`` ``restored`` ``ambiguous`` ``choose`` ``fault`` ``whose``.
     """
 
     kind: str

@@ -14,6 +14,7 @@ from companion.core.game import Board, Footprint, Illegal, Outcome, Try
 from companion.core.types import Mask, Say
 from companion.games.malefiz import board as boards
 from companion.games.malefiz import footprints, landmarks, moves, notation
+from companion.games.malefiz.carried import carried
 from companion.games.malefiz.judge import judge
 from companion.games.malefiz.position import Options, Position
 
@@ -97,6 +98,14 @@ class MalefizGame:
     def apply(self, position: Position, die: int, move: str) -> Position:
         """The position after a legal turn, the next seat to move. Raises MoveError for any other text."""
         return moves.apply(position, die, move)
+
+    def carried(self, position: Position, die: int, moved: Sequence[tuple[int, int]]) -> Position:
+        """The position after a turn that is accepted as it stands, legal or not; the next seat to move.
+
+        A pawn carried to the goal has reached it (MA-15). Raises PositionError where the pieces cannot stand
+        like that, or where it is not known whose pawn left the forest.
+        """
+        return carried(position, die, moved)
 
     def outcome(self, position: Position) -> Outcome:
         """Over at the first goal (MA-15); with ``play_for_places`` when only one seat has not finished."""

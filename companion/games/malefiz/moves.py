@@ -141,7 +141,7 @@ def apply(position: Position, die: int, text: str) -> Position:
         stuck = next(_moves(position, die), None) is None
         if position.over or not (stuck or position.options.may_pass):  # MA-14
             raise _no_move(position, die, text)
-        return replace(position, turn=_turn_after(position, die, position.places))
+        return replace(position, turn=turn_after(position, die, position.places))
     return play(position, die, read(position, die, text))
 
 
@@ -194,7 +194,7 @@ def play(position: Position, die: int, move: Move) -> Position:
     return Position(
         variant=position.variant,
         seats=position.seats,
-        turn=_turn_after(position, die, finished),
+        turn=turn_after(position, die, finished),
         pawns=tuple(pawns),
         barricades=barricades,
         house=tuple(house),
@@ -204,7 +204,8 @@ def play(position: Position, die: int, move: Move) -> Position:
     )
 
 
-def _turn_after(position: Position, die: int, finished: tuple[str, ...]) -> int:
+def turn_after(position: Position, die: int, finished: tuple[str, ...]) -> int:
+    """The number of the seat that moves next, after a turn with this number."""
     if die == NUMBERS[-1] and position.options.six_again and position.seat not in finished:
         return position.turn
     return next_turn(position, finished)

@@ -1,0 +1,329 @@
+"""The table has the last word: what an overruling makes of the game, and proposals that all seats agree to.
+
+Each overruling is one entry, an item of the history like a turn, and is taken back like one. Refuses to know:
+which browser may ask for it (web/roles.py), and how the entry changes the session (fold.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from companion.core import hands, tracker
+from companion.core.deadlines import numbered
+from companion.core.decisions import Result, counted, decide
+from companion.core.errors import PositionError
+from companion.core.fold import position_data
+from companion.core.game import Arrangement
+from companion.core.session import Past, Proposal, Session
+from companion.core.types import Agree, Entry, Overrule, Say
+
+HOST = "host"
+
+OVER = Say("The game is over. Start a new one.")
+ARRANGING = Say("The board is being put right, so it cannot be accepted as it stands. Edit the position.")
+NOTHING_MOVED = Say(
+    "Nothing has been moved, so there is nothing to accept. To change the game, edit the position."
+)
+IN_THE_AIR = Say("A piece is in the air or beside the board. Put it down first, or edit the position.")
+NOT_FOLLOWED = Say("I could not follow every piece, so I do not know what stands where. Edit the position.")
+CANNOT_BE = Say("In this game the pieces cannot stay as they stand. Put them right, or edit the position.")
+NO_TURN = Say("There is no turn here that could be replaced. Edit the position instead.")
+NO_NUMBER = Say("There is no number here that could be changed. Edit the position instead.")
+NUMBERS = Say("A die shows a number from 1 to 6.")
+SAME_NUMBER = Say("That is the number already.")
+SAME_TURN = Say("That turn is recorded already.")
+NOT_POSSIBLE = Say("That turn is not possible with this number. Please choose one from the list.")
+ROLLED_ON = Say("The next number is known already. Take it back first, then the turn can be replaced.")
+SAME_POSITION = Say("That is the position already.")
+NOBODY = Say("Nobody plays this colour.")
+OPEN_ALREADY = Say("Something is proposed already. First agree to it, or refuse it.")
+NONE_OPEN = Say("Nothing is proposed any more.")
+AGREED_ALREADY = Say("You have agreed already. The others are still to answer.")
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """What an overruling makes of the game.
+
+    Args:
+        what: as in `Overrule`.
+        position: the position after it.
+        seat: whose turn it is about; empty for an edited position.
+        die: the number that counts, 0 where none does.
+        known: the number that is known afterwards, None where it is to be rolled.
+        move, captured, barricade: of the turn, as in `Past`.
+        replaces: the number of the turn in whose place it comes, 0 for none.
+        won: who reaches the goal by it.
+    """
+
+    what: str
+    position: Any
+    seat: str = ""
+    die: int = 0
+    known: int | None = None
+    move: str = ""
+    captured: str = ""
+    barricade: bool = False
+    replaces: int = 0
+    won: tuple[str, ...] = ()
+
+
+def hear(session: Session, said: Overrule | Agree) -> Result:
+    """Carry out what the host or all seats in play want; what some seats want waits for the others."""
+    if why_not(session, said) is not None:
+        return session, ()
+    if isinstance(said, Overrule):
+        wish, agreed = said, said.seats
+    else:
+        assert session.proposal is not None
+        wish, agreed = session.proposal.wish, said.seats and (*session.proposal.agreed, *said.seats)
+        if not said.yes:
+            return replace(session, proposal=None), ()
+    agreed = tuple(seat for seat in _playing(session) if seat in agreed)
+    found = ruling(session, wish)
+    assert isinstance(found, Ruling)
+    if agreed and agreed != _playing(session):
+        return replace(session, proposal=Proposal(wish, found.position, agreed)), ()
+    return _carry_out(session, found, agreed, said.at_ms)
+
+
+def why_not(session: Session, said: Overrule | Agree) -> Say | None:
+    """Why this cannot be wanted, or answered, now; None where it can."""
+    if not set(said.seats) <= set(_playing(session)):
+        return NOBODY
+    proposal = standing(session)
+    if isinstance(said, Overrule):
+        if said.seats and proposal is not None:
+            return OPEN_ALREADY
+        found = ruling(session, said)
+        return found if isinstance(found, Say) else None
+    if proposal is None:
+        return NONE_OPEN
+    if said.yes and said.seats and set(said.seats) <= set(proposal.agreed):
+        return AGREED_ALREADY
+    return None
+
+
+def standing(session: Session) -> Proposal | None:
+    """The open proposal, while it still means what it meant when it was made: hands may have gone on."""
+    proposal = session.proposal
+    if proposal is None:
+        return None
+    found = ruling(session, proposal.wish)
+    return proposal if isinstance(found, Ruling) and found.position == proposal.position else None
+
+
+def _playing(session: Session) -> tuple[str, ...]:
+    return session.game.seats_in_play(session.position)
+
+
+def _carry_out(session: Session, found: Ruling, seats: Sequence[str], at_ms: int) -> Result:
+    session, effects = decide(session, entries(session, found, seats, at_ms))
+    if session.over or session.die is None:
+        return session, effects
+    session, more = numbered(session, at_ms)
+    return session, (*effects, *more)
+
+
+def entries(session: Session, found: Ruling, seats: Sequence[str], at_ms: int) -> list[Entry]:
+    """The entry of an overruling, and of those who reach the goal by it; no ``seats``: the host."""
+    data = {
+        "number": session.history[-1].number + 1 if session.history else 1,
+        "what": found.what,
+        "by": list(seats) or [HOST],
+        "seat": found.seat,
+        "die": found.die,
+        "known": found.known,
+        "move": found.move,
+        "captured": found.captured,
+        "barricade": found.barricade,
+        "won": bool(found.won),
+        "replaces": found.replaces,
+        "before": {"position": session.game.dump(session.position), "die": session.die},
+        **position_data(session, found.position, counted(session, found.position, session.tracker.picture)),
+    }
+    winners = [Entry("won", at_ms, {"seat": seat}) for seat in found.won]
+    return [Entry("overruled", at_ms, data), *winners]
+
+
+# --- what each of them makes of the game -------------------------------------------------------
+
+
+def ruling(session: Session, wish: Overrule) -> Ruling | Say:
+    """What the game would become, or why that cannot be."""
+    if session.ended or (session.over and wish.what == "accept"):
+        return OVER
+    match wish.what:
+        case "accept":
+            return _accepted(session)
+        case "number":
+            return _other_number(session, wish.number)
+        case "turn":
+            return _other_turn(session, wish.move)
+    try:
+        position = edited(session, wish.position or {})
+    except PositionError as error:
+        return Say("This position cannot be: {why}", {"why": str(error)})
+    same = position == session.position and session.die is None
+    return SAME_POSITION if same else settled(session, "edit", position)
+
+
+def settled(session: Session, what: str, position: Any) -> Ruling:
+    """An accepted move, or an edited position, of which the position after it is known."""
+    if what == "edit":
+        return Ruling("edit", position, won=_new_winners(session, session.position, position))
+    captured, barricade = _taken(session, position)
+    return Ruling(
+        "accept",
+        position,
+        session.seat,
+        session.die or 0,
+        captured=captured,
+        barricade=barricade,
+        won=_new_winners(session, session.position, position),
+    )
+
+
+def edited(session: Session, data: Mapping[str, Any]) -> Any:
+    """The position that somebody has made by hand; game, variant and seats stay, house rules unless given.
+
+    Raises:
+        PositionError: it names the fault.
+    """
+    now = session.game.dump(session.position)
+    for key in ("game", "variant"):
+        if data.get(key, now[key]) != now[key]:
+            raise PositionError(f"{key} is {data[key]!r}, must be {now[key]!r} as in this game")
+    same: dict[str, Any] = {key: now[key] for key in ("game", "variant", "options") if key in now}
+    position = session.game.load({**same, **data})
+    seats, playing = session.game.seats_in_play(position), session.game.seats_in_play(session.position)
+    if seats != playing:
+        raise PositionError(f"the seats are {', '.join(seats)}, must be those in play: {', '.join(playing)}")
+    return position
+
+
+def _accepted(session: Session) -> Ruling | Say:
+    """The board as it stands, where all ways that the pieces may have wandered lead to one position."""
+    ways = session.tracker.arrangements
+    if session.arranging:
+        return ARRANGING
+    if ways is None:
+        return NOT_FOLLOWED
+    if all(one.held for one in ways):
+        return IN_THE_AIR
+    kinds = session.game.kinds(session.position, session.tracker.start)
+    if any(hands.home(session.board, kinds, one) for one in ways):
+        if ways != tracker.NOTHING_MOVED:
+            return NOT_FOLLOWED  # all may be back, or two pieces may have changed places
+        if session.die is None or not _left_out(session):
+            return NOTHING_MOVED
+    found = _carried(session, [one for one in ways if not one.held])
+    return found if isinstance(found, Say) else settled(session, "accept", found)
+
+
+def _left_out(session: Session) -> bool:
+    """Whether somebody said "done" without a move, and was told that there is one."""
+    last = session.verdicts[-1] if session.verdicts else None
+    return last is not None and last.reason == "must-move"
+
+
+def _carried(session: Session, ways: Sequence[Arrangement]) -> Any:
+    """The one position that follows; `Say` where there is none, or another way is as likely.
+
+    A way that leads to no position is still what hands may have done. It counts less than one in which more
+    pieces have moved: what was lifted and put down again is rather taken than straightened.
+    """
+    found: dict[Any, int] = {}
+    impossible = -1
+    for one in ways:
+        try:
+            position = session.game.carried(session.position, session.die or 0, one.moved)
+        except PositionError:
+            impossible = max(impossible, len(one.moved))
+        else:
+            found[position] = max(found.get(position, 0), len(one.moved))
+    if not found:
+        return CANNOT_BE
+    if len(found) > 1 or impossible >= max(found.values()):
+        return NOT_FOLLOWED
+    return next(iter(found))
+
+
+def _other_number(session: Session, number: int) -> Ruling | Say:
+    """The number that is known, or that of the turn just recorded, which is taken back then."""
+    if not 1 <= number <= 6:
+        return NUMBERS
+    if session.die is not None and not session.over:
+        if number == session.die:
+            return SAME_NUMBER
+        return Ruling("number", session.position, session.seat, number, number)
+    base = replaced(session)
+    if base is None:
+        return NO_NUMBER
+    if number == base.die:
+        return SAME_NUMBER
+    return Ruling("number", base.before, base.seat, number, number, replaces=base.number)
+
+
+def replaced(session: Session) -> Past | None:
+    """The turn in whose place another number or turn would come; None where there is none."""
+    if len(session.history) <= session.floor:
+        return None
+    last = session.history[-1]
+    if last.over is None or (last.over.what == "accept" and last.die):
+        return last
+    if last.over.what == "turn":
+        return next(past for past in session.history if past.number == last.over.replaces)
+    return None
+
+
+def _other_turn(session: Session, move: str) -> Ruling | Say:
+    base = replaced(session)
+    if session.die is not None and not session.over:
+        return ROLLED_ON
+    if base is None:
+        return NO_TURN
+    game = session.game
+    if move == session.history[-1].move:
+        return SAME_TURN
+    if move not in game.legal(base.before, base.die):
+        return NOT_POSSIBLE
+    position = game.apply(base.before, base.die, move)
+    captured, barricade = _taken(replace(session, position=base.before), position)
+    return Ruling(
+        "turn",
+        position,
+        base.seat,
+        base.die,
+        move=move,
+        captured=captured,
+        barricade=barricade,
+        replaces=base.number,
+        won=_new_winners(session, base.before, position),
+    )
+
+
+def _new_winners(session: Session, before: Any, after: Any) -> tuple[str, ...]:
+    already = session.game.outcome(before).winners
+    return tuple(seat for seat in session.game.outcome(after).winners if seat not in already)
+
+
+def _taken(session: Session, after: Any) -> tuple[str, bool]:
+    """Whose pawn has gone off the fields (not by reaching the goal), and whether a barricade was moved."""
+    game, fields = session.game, session.board.fields
+
+    def standing_on_fields(position: Any) -> list[tuple[int, str]]:
+        kinds = game.kinds(position, game.picture(position) & fields)
+        return [(spot, kind) for spot, kind in enumerate(kinds) if kind]
+
+    old, new = standing_on_fields(session.position), standing_on_fields(after)
+    finished = {session.seat, *game.outcome(after).winners}
+    lost = [kind for _, kind in old]
+    for _, kind in new:
+        if kind in lost:
+            lost.remove(kind)
+    captured = next((kind for kind in lost if kind in game.seats and kind not in finished), "")
+    others = [{each for each in found if each[1] not in game.seats} for found in (old, new)]
+    return captured, others[0] != others[1]
