@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from companion.core import tracker
+from companion.core import owners, takeback, tracker
+from companion.core.changed import replace
 from companion.core.fold import fold, position_data, told
 from companion.core.game import Footprint, Illegal, Try, bits
 from companion.core.hands import Kinds
@@ -33,8 +33,10 @@ AFTER_A_TRY = 10
 
 def observe(session: Session) -> Session:
     """The observation anew, provisional; where the board is not as before, worked out when somebody looks."""
+    session = session.with_poles()
     now = session.tracker
-    if not tracker.change(session.board, now.start, now.picture).nothing:
+    changed = not tracker.change(session.board, now.start, now.picture).nothing
+    if changed or tracker.exchanged(session.board, now):
         return replace(session, watch=Watch(partial(_look, replace(session, watch=SETTLED))))
     kinds = session.game.kinds(session.position, now.start) if now.lifted else ()
     seen = tracker.observe(session.board, kinds, now, session.footprints)
@@ -101,7 +103,7 @@ def _scene(session: Session, kinds: Kinds) -> Scene:
             return 0
         return session.contacts.cost(spot, session.settings.missed_lifts)
 
-    return Scene(session.board, kinds, now.start, now.touches, unseen)
+    return Scene(session.board, kinds, now.start, now.touches, unseen, now.poles)
 
 
 def _decidable(session: Session, seen: Observation, stories: Sequence[Story]) -> Observation:
@@ -110,7 +112,7 @@ def _decidable(session: Session, seen: Observation, stories: Sequence[Story]) ->
     likely = sorted({story.move for story in stories if story.cost < best.cost + max(odds, 1)})
     moves = tuple(move for move in likely if move)
     if not best.missed:
-        return Observation("complete", moves=moves, sure=len(likely) == 1)
+        return Observation("complete", moves=moves, sure=len(likely) == 1 and not best.misread)
     if seen.kind == "in-hand" and session.tracker.arrangements is not None:
         return seen  # half a turn, all of it seen
     if seen.kind == "mismatch" and (best.rare > ILLEGAL or best.cost > ILLEGAL + BESIDES):
@@ -130,9 +132,11 @@ def judged(session: Session) -> Session:
 def _judge(session: Session) -> Illegal:
     now = session.tracker
     arrangements = tuple(sorted(now.arrangements or (), key=lambda a: (a.moved, a.held)))
-    return session.game.judge(
+    told = session.game.judge(
         session.position, Try(session.die, now.start, now.picture, arrangements, now.touches)
     )
+    other = tracker.exchanged(session.board, now)
+    return replace(told, wrong=told.wrong | other, missing=told.missing | other) if other else told
 
 
 def turn(session: Session, footprint: Footprint, how: str, at_ms: int) -> Result:
@@ -160,6 +164,8 @@ def turn(session: Session, footprint: Footprint, how: str, at_ms: int) -> Result
     entries = [Entry("turn", at_ms, data)]
     if won:
         entries.append(Entry("won", at_ms, {"seat": seat}))
+    elif doubt := owners.bystanders(session, footprint):
+        entries.append(Entry("whose", at_ms, {"owners": doubt}))
     return decide(session, entries)
 
 
@@ -196,7 +202,9 @@ def ask(session: Session, moves: Sequence[str], at_ms: int) -> Result:
 def report(session: Session, illegal: Illegal, at_ms: int) -> Result:
     """An illegal try; it stands until the board is put right."""
     names = session.board.names
-    session = replace(session, reported=illegal, asking=())
+    back = takeback.earlier(session)
+    offer = 0 if back == session.declined else back
+    session = replace(session, reported=illegal, asking=(), offer=offer)
     return say(
         session,
         Verdict(
@@ -207,6 +215,7 @@ def report(session: Session, illegal: Illegal, at_ms: int) -> Result:
             rule=illegal.rule,
             wrong=names(illegal.wrong),
             missing=names(illegal.missing),
+            back=back,
         ),
     )
 

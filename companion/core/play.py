@@ -7,10 +7,13 @@ be old, or still under way (docs/adr/0006-proven-pictures.md). In a trace everyt
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 
-from companion.core import chatter, referee, settle
+from companion.core import chatter, diagnosis, referee, settle
+from companion.core.changed import replace
 from companion.core.chatter import Chatter
+from companion.core.diagnosis import Diagnosis
 from companion.core.session import Session
 from companion.core.settle import Settle
 from companion.core.types import (
@@ -26,13 +29,14 @@ from companion.core.types import (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: see changed.py
 class Play:
     """The session, and before it the debounce and the search for faulty contacts."""
 
     session: Session
     settle: Settle = field(default_factory=Settle)
     chatter: Chatter = field(default_factory=Chatter)
+    diagnosis: Diagnosis = field(default_factory=Diagnosis)
 
 
 Played = tuple[Play, tuple[Effect, ...]]
@@ -42,12 +46,15 @@ def due(play: Play) -> int | None:
     """When time alone will change something, in ms; None while only hands or people can."""
     if play.settle.edges:
         return settle.due(play.settle, play.session.settings)
-    return referee.due(play.session)
+    falls = (referee.due(play.session), diagnosis.due(play.diagnosis, play.session, play.chatter))
+    return min((when for when in falls if when is not None), default=None)
 
 
 def _earliest(play: Play) -> int:
     """Nothing is due before this, in ms; told without looking at what the hands do."""
-    return 0 if play.settle.edges else referee.earliest(play.session)
+    if play.settle.edges:
+        return 0
+    return min(referee.earliest(play.session), diagnosis.earliest(play.session, play.chatter))
 
 
 def advance(play: Play, at_ms: int, known_ms: int | None = None) -> Played:
@@ -71,6 +78,9 @@ def advance(play: Play, at_ms: int, known_ms: int | None = None) -> Played:
             break
         play, more = _step(play, Tick(when))
         effects.extend(more)
+        if diagnosis.due(play.diagnosis, play.session, play.chatter) == when:
+            play, more = _look(play, when)
+            effects.extend(more)
     return play, tuple(effects)
 
 
@@ -83,10 +93,9 @@ def levels(play: Play, at_ms: int, raw: Mask, known_ms: int | None = None, poles
     sifted, believed, faulty = chatter.sift(play.chatter, at_ms, raw)
     settled, _ = settle.step(play.settle, at_ms, believed, play.session.settings, poles)
     play = replace(play, settle=settled, chatter=sifted)
-    for spot in faulty:
-        play, more = _step(play, SensorFault(at_ms, spot, "chatter"))
-        effects = (*effects, *more)
-    return play, effects
+    news = [spot for spot in faulty if not play.session.masked >> spot & 1]
+    play, more = _told(play, [SensorFault(at_ms, spot, "chatter") for spot in news])
+    return play, (*effects, *more)
 
 
 def found(play: Play, at_ms: int, raw: Mask, poles: Poles = NO_POLES) -> Played:
@@ -111,5 +120,22 @@ def stimulus(play: Play, what: Stimulus, known_ms: int | None = None) -> Played:
 
 
 def _step(play: Play, what: Stimulus) -> Played:
-    session, effects = referee.step(play.session, what)
-    return replace(play, session=session), effects
+    before = play.session
+    session, effects = referee.step(before, what)
+    known, faults = diagnosis.watch(play.diagnosis, before, what, session)
+    play, more = _told(replace(play, session=session, diagnosis=known), faults)
+    return play, (*effects, *more)
+
+
+def _look(play: Play, at_ms: int) -> Played:
+    """The picture has rested so long that a contact may be at fault, or one has been still so long."""
+    known, faults = diagnosis.look(play.diagnosis, play.session, play.chatter, at_ms)
+    return _told(replace(play, diagnosis=known), faults)
+
+
+def _told(play: Play, faults: Iterable[SensorFault]) -> Played:
+    effects: list[Effect] = []
+    for fault in faults:
+        play, more = _step(play, fault)
+        effects.extend(more)
+    return play, tuple(effects)

@@ -7,14 +7,15 @@ Refuses to know: what a touch means.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from companion.core.changed import replace
 from companion.core.game import bits
 from companion.core.session import Settings
 from companion.core.types import NO_POLES, BoardReading, Mask, Poles, Touch
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: see changed.py
 class Settle:
     """The debounce of all spots.
 

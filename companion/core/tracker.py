@@ -8,14 +8,17 @@ Refuses to know: time passing (the referee decides at rest), and why a try is il
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
 from companion.core import hands
+from companion.core.changed import replace
 from companion.core.game import Arrangement, Board, Footprint, bits
 from companion.core.hands import Kinds
+from companion.core.poles import against
+from companion.core.poles import exchanged as exchanges
 from companion.core.session import Observation, Tracker
-from companion.core.types import BoardReading, Mask, Touch
+from companion.core.types import NO_POLES, BoardReading, Mask, Poles, Touch
 
 AWAITED = ("pawn", "captive", "barricade")
 """What the table may wait for, the first that is in the air."""
@@ -28,26 +31,42 @@ def begin(picture: Mask, at_ms: int) -> Tracker:
     return Tracker(start=picture, picture=picture, since_ms=at_ms)
 
 
-def found(expected: Mask, seen: Mask, at_ms: int) -> Tracker:
-    """The board is seen again after a time unseen: what left was lifted, what came was put, all at once."""
-    if expected == seen:
-        return Tracker(expected, seen, at_ms)
+def found(
+    expected: Mask, seen: Mask, at_ms: int, poles: Poles = NO_POLES, shown: Poles = NO_POLES
+) -> Tracker:
+    """The board is seen again after a time unseen: what left was lifted, what came was put, all at once.
+
+    ``poles`` are those expected, ``shown`` those seen: where pieces stand on each other's places, they tell.
+    """
+    other = exchanges(shown.on(seen), poles.on(expected))
+    if expected == seen and not other:
+        return Tracker(expected, seen, at_ms, poles=poles, shown=shown)
     touches = [Touch(at_ms, spot, on=False) for spot in bits(expected & ~seen)]
-    touches += [Touch(at_ms, spot, on=True) for spot in bits(seen & ~expected)]
-    return Tracker(expected, seen, at_ms, lifted=expected & ~seen, touches=tuple(touches), blind=True)
+    touches += [Touch(at_ms, spot, True, shown.at(spot), exchanged=True) for spot in bits(other)]
+    touches += [Touch(at_ms, spot, True, shown.at(spot)) for spot in bits(seen & ~expected)]
+    return Tracker(
+        expected,
+        seen,
+        at_ms,
+        lifted=expected & ~seen | other,
+        touches=tuple(touches),
+        blind=True,
+        poles=poles,
+        shown=shown,
+    )
 
 
 def touch(tracker: Tracker, reading: BoardReading) -> Tracker:
     """Take a reading in. A board on which everything is back where it was forgets that it was touched."""
-    ways, odd, lifted = tracker.ways, tracker.odd, tracker.lifted
+    ways, odd, lifted, cut = tracker.ways, tracker.odd, tracker.lifted, tracker.cut
     for one in reading.touches:
-        if not one.on:
+        if not one.on or one.exchanged:
             lifted |= 1 << one.spot & tracker.start
-        after = None if odd >> one.spot & 1 else hands.follow(ways, tracker.start, one)
+        after = None if odd >> one.spot & 1 else hands.follow(ways, tracker.start, one, tracker.poles)
         if after is None:
-            odd ^= 1 << one.spot
+            odd = odd | 1 << one.spot if one.exchanged else odd ^ 1 << one.spot
         else:
-            ways = after
+            ways, cut = after, cut or len(after) == hands.MOST
     tracker = replace(
         tracker,
         picture=reading.occupied,
@@ -56,10 +75,46 @@ def touch(tracker: Tracker, reading: BoardReading) -> Tracker:
         touches=(*tracker.touches, *reading.touches)[-400:],
         ways=ways,
         odd=odd,
+        cut=cut,
+        shown=reading.poles,
     )
     if tracker.arrangements == NOTHING_MOVED and tracker.picture == tracker.start:
         return replace(tracker, lifted=0, touches=())
     return tracker
+
+
+def exchanged(board: Board, tracker: Tracker) -> Mask:
+    """The fields on which, by their poles, other pieces stand than when the turn began; none where unknown."""
+    if tracker.shown is tracker.poles or NO_POLES in (tracker.shown, tracker.poles):
+        return 0
+    stand = board.fields & tracker.start & tracker.picture
+    return exchanges(tracker.shown.on(stand), tracker.poles.on(stand))
+
+
+def _misread(board: Board, tracker: Tracker, footprint: Footprint, *, at_end: bool = True) -> int:
+    """How many fields show a pole that nothing has that may stand there in this turn (``at_end``: or after it)."""
+    if NO_POLES in (tracker.shown, tracker.poles):
+        return 0
+    come = {target: sources for target, sources in footprint.arrivals if tracker.picture >> target & 1}
+    stays = tracker.start & tracker.picture & board.fields
+    wrong = against(tracker.shown.on(stays), tracker.poles)
+    for target, sources in come.items():
+        may = {tracker.poles.at(origin) for origin in bits(sources & tracker.start)}
+        if not at_end and tracker.start >> target & 1:
+            may.add(tracker.poles.at(target))
+        shown = tracker.shown.at(target)
+        fits = shown is None or None in may or shown in may or not may
+        wrong = wrong & ~(1 << target) if fits else wrong | 1 << target
+    return wrong.bit_count()
+
+
+def _by_poles(
+    board: Board, tracker: Tracker, footprints: Iterable[Footprint], *, at_end: bool = True
+) -> tuple[Footprint, ...]:
+    """The turns that the poles allow: one pole may be misread, where no turn fits them all."""
+    told = [(f, _misread(board, tracker, f, at_end=at_end)) for f in footprints]
+    least = min((wrong for _, wrong in told), default=0)
+    return tuple(f for f, wrong in told if wrong == least <= 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +154,7 @@ def observe(board: Board, kinds: Kinds, tracker: Tracker, footprints: Sequence[F
         ``settled``, ``in-hand``, ``complete``, ``same`` or ``mismatch`` (without the reason).
     """
     now = change(board, tracker.start, tracker.picture)
-    if now.nothing:
+    if now.nothing and not exchanged(board, tracker):
         same = tuple(f.move for f in footprints if _same(board, kinds, tracker, f))
         return Observation("same", moves=same) if same else Observation("settled")
     if complete := _complete(board, kinds, tracker, footprints, now):
@@ -124,19 +179,20 @@ def ends(
     What a turn does on ``masked`` spots is not looked at.
     """
     now = change(board, tracker.start, tracker.picture)
-    if now.nothing:
+    if now.nothing and not exchanged(board, tracker):
         return ()
     unknown = {number for number, pool in enumerate(board.pools) if pool.mask & masked}
 
     def counts(pools: tuple[tuple[int, int], ...]) -> list[tuple[int, int]]:
         return sorted(one for one in pools if one[0] not in unknown)
 
-    return tuple(
+    found = tuple(
         f
         for f in footprints
         if not (f.removed ^ now.removed | f.added ^ now.added) & ~masked
         and counts(f.pools) == counts(now.pools)
     )
+    return tuple(f for f in found if _misread(board, tracker, f) <= 1)
 
 
 def may_end(board: Board, tracker: Tracker, footprints: Sequence[Footprint]) -> tuple[Footprint, ...]:
@@ -186,6 +242,8 @@ def _same(board: Board, kinds: Kinds, tracker: Tracker, footprint: Footprint) ->
     """
     if footprint.removed or footprint.added or footprint.pools or not tracker.lifted:
         return False
+    if _misread(board, tracker, footprint):
+        return False
     if tracker.arrangements is not None:
         return certain(board, kinds, tracker, footprint)
     pooled = sum(board.pools[number].mask for number in footprint.pool_lifts)
@@ -200,6 +258,7 @@ def _complete(
 ) -> list[Footprint]:
     """The turns whose end is there and whose lifts were seen: those that hands can have played, if any."""
     seen = [f for f in footprints if _matches(f, now) and _lifts_seen(board, tracker, f)]
+    seen = list(_by_poles(board, tracker, seen))
     return [f for f in seen if certain(board, kinds, tracker, f)] or seen
 
 
@@ -207,7 +266,7 @@ def _in_hand(
     board: Board, kinds: Kinds, tracker: Tracker, footprints: Sequence[Footprint], now: Change
 ) -> Observation | None:
     """Pieces in the air and none on a wrong spot, or a turn half done; None where something stands wrong."""
-    possible = [f for f in footprints if _may_become(f, now)]
+    possible = _by_poles(board, tracker, (f for f in footprints if _may_become(f, now)), at_end=False)
     ways: list[tuple[Arrangement | None, Footprint]]
     if tracker.arrangements is None:
         ways = [(None, f) for f in possible if not _extra(f, now)]
@@ -220,6 +279,7 @@ def _in_hand(
     in_air = _in_air(tracker)
     if not ways:
         nothing_put = not now.added and all(delta < 0 for _, delta in now.pools)
+        nothing_put = nothing_put and not exchanged(board, tracker)
         return Observation("in-hand", lifted=in_air, awaits="pawn") if nothing_put else None
     targets = dict.fromkeys(AWAITED, 0)
     for arrangement, footprint in _nearest(ways):
