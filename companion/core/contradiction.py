@@ -1,0 +1,255 @@
+"""Contacts that contradict the game: which of them, left out, would make the board agree with what was decided.
+
+A contact is blamed only where it alone explains the picture, after the picture has rested so long that hands
+would have moved on. Functions of the session and of the touches of the turn.
+
+Refuses to know: contacts that flutter (diagnosis.py, chatter.py), and what is done about a fault (masks.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from companion.core import tracker
+from companion.core.game import Pool, bits
+from companion.core.session import Session
+from companion.core.types import Mask, SensorFault
+
+STAGES = (10_000, 20_000, 60_000)
+"""Rests, in ms, after which more and more is taken for a fault: one field or a chain against a decided turn;
+a house whose number is wrong, or two fields exchanged; one field without any decided turn."""
+
+TOGETHER_MS = 5
+"""No hand changes three pieces within so few ms."""
+
+MOST = 16
+"""More spots than two chips read are not one fault."""
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """What is looked at.
+
+    Args:
+        session: the game.
+        chains: spots read by one chip each, as far as known.
+        changed: spot -> when it changed last, in ms.
+        turn_ms: when the turn began that was decided last; None where what is to be arranged is no turn just
+            decided (a board seen anew, a turn taken back).
+    """
+
+    session: Session
+    chains: tuple[Mask, ...]
+    changed: Mapping[int, int]
+    turn_ms: int | None
+
+
+def open_question(session: Session) -> bool:
+    """Whether the board shows something else than it should."""
+    now = session.tracker
+    if session.over:
+        return False
+    if session.arranging:
+        return session.board.key(now.picture) != session.board.key(session.picture)
+    differs = now.picture ^ now.start
+    return any(_others_lifted(session, spot) for spot in bits(differs)) or any(
+        (wrong & differs).bit_count() > 2 for wrong in _at_once(session)
+    )
+
+
+def found(case: Case, stage: int, at_ms: int) -> SensorFault | None:
+    """The fault that explains the picture once it has rested for `STAGES[stage]`; None where there is none."""
+    if case.session.arranging:
+        return _arranging(case, stage, at_ms)
+    return _in_turn(case, stage, at_ms)
+
+
+# --- a decided turn that the board does not show -----------------------------------------------
+
+
+def _arranging(case: Case, stage: int, at_ms: int) -> SensorFault | None:
+    session = case.session
+    if not session.history or (case.turn_ms is None and stage < 2):
+        return None
+    differs = _differing(session, session.picture)
+    if differs.bit_count() > MOST:
+        return None
+    fields = differs & session.board.fields
+    if fields == differs and fields.bit_count() == 1:
+        return _stuck(session, fields.bit_length() - 1, at_ms)
+    if chain := _chain(case, differs, session.picture, at_ms):
+        return chain
+    if stage == 0:
+        return None
+    if not fields and (place := _place(case, session.picture)) is not None:
+        return _stuck(session, place, at_ms)
+    return _swapped(case, fields, at_ms) if fields == differs and case.turn_ms is not None else None
+
+
+def _differing(session: Session, expected: Mask) -> Mask:
+    """Where the board is not as expected: fields, and the places of pools whose number is wrong."""
+    board, now = session.board, session.tracker.picture
+    differs = (now ^ expected) & board.fields
+    for pool in board.pools:
+        if (now & pool.mask).bit_count() != (expected & pool.mask).bit_count():
+            differs |= (now ^ expected) & pool.mask or pool.mask
+    return differs
+
+
+def _stuck(session: Session, spot: int, at_ms: int) -> SensorFault:
+    return SensorFault(at_ms, spot, "stuck-on" if session.seen >> spot & 1 else "stuck-off")
+
+
+def _chain(case: Case, differs: Mask, expected: Mask, at_ms: int) -> SensorFault | None:
+    """All spots of one chip tell the same, and nothing else is wrong."""
+    now = case.session.tracker.picture
+    for chain in case.chains:
+        wrong = differs & chain
+        alike = not case.session.seen & chain or case.session.seen & chain == chain
+        if not alike or (wrong.bit_count() < 2 and not _told_before(case.session, chain)):
+            continue
+        if _agrees(case.session, chain, now, expected):
+            return _dead(case.session, chain, wrong, at_ms)
+    return None
+
+
+def _told_before(session: Session, chain: Mask) -> bool:
+    """Whether another contact of this chain is known to be stuck."""
+    return any(one.spots & chain and one.kind.startswith("stuck") for one in session.faults)
+
+
+def _dead(session: Session, chain: Mask, wrong: Mask, at_ms: int) -> SensorFault:
+    first = wrong or chain
+    return SensorFault(at_ms, (first & -first).bit_length() - 1, "dead-chain", chain)
+
+
+def _agrees(session: Session, without: Mask, now: Mask, expected: Mask) -> bool:
+    """Whether two pictures are the same but for these spots."""
+    if (now ^ expected) & session.board.fields & ~without:
+        return False
+    return all(
+        pool.mask & without or (now & pool.mask).bit_count() == (expected & pool.mask).bit_count()
+        for pool in session.board.pools
+    )
+
+
+def _place(case: Case, expected: Mask) -> int | None:
+    """The place of a pool that is one short, or has one too many, while all else is right.
+
+    Which place it is cannot always be told: the one that changed last, and of several the one that should be
+    filled, or emptied, next.
+    """
+    session = case.session
+    now = session.tracker.picture
+    wrong = [
+        (pool, (now & pool.mask).bit_count() - (expected & pool.mask).bit_count())
+        for pool in session.board.pools
+        if (now & pool.mask).bit_count() != (expected & pool.mask).bit_count()
+    ]
+    if len(wrong) != 1 or abs(wrong[0][1]) != 1:
+        return None
+    return _likeliest(case, *wrong[0])
+
+
+def _likeliest(case: Case, pool: Pool, surplus: int) -> int | None:
+    session = case.session
+    told = session.seen if surplus > 0 else ~session.seen
+    places = list(bits(pool.mask & told & ~session.masked))
+    if surplus > 0:
+        places.reverse()
+    since = case.turn_ms or 0
+    recent = [place for place in places if case.changed.get(place, -1) >= since]
+    return max(recent, key=lambda place: case.changed[place]) if recent else next(iter(places), None)
+
+
+def _swapped(case: Case, fields: Mask, at_ms: int) -> SensorFault | None:
+    """One field short and one too many, which one of them changed in that turn: not a turn yet to be moved."""
+    session = case.session
+    missing, surplus = fields & ~session.tracker.picture, fields & session.tracker.picture
+    if missing.bit_count() != 1 or surplus.bit_count() != 1:
+        return None
+    changed = max(case.changed.get(spot, -1) for spot in bits(fields))
+    if case.turn_ms is None or changed < case.turn_ms or _unmoved(session, missing, surplus):
+        return None
+    return SensorFault(at_ms, missing.bit_length() - 1, "swapped", fields)
+
+
+def _unmoved(session: Session, missing: Mask, surplus: Mask) -> bool:
+    """Whether a piece of the last turn still stands where it stood before: it is only not moved yet."""
+    before = session.history[-1].picture
+    return bool(surplus & before) and not missing & before and bool(surplus & ~session.picture)
+
+
+# --- before anything is decided ----------------------------------------------------------------
+
+
+def _in_turn(case: Case, stage: int, at_ms: int) -> SensorFault | None:
+    """A contact that alone keeps the board from showing the start, or a legal turn, while others moved."""
+    session = case.session
+    now = session.tracker
+    if tracker.ends(session.board, now, session.footprints):
+        return None
+    differs = now.picture ^ now.start
+    for spot in bits(differs):
+        if _involved(session, spot) and not (session.reported is not None and stage):
+            continue
+        if _others_lifted(session, spot) and _fits(session, 1 << spot):
+            return _stuck(session, spot, at_ms)
+    unknown = () if case.chains else (spots for spots in _at_once(session) if spots.bit_count() > 3)
+    for chain in (*case.chains, *unknown):
+        wrong = differs & chain
+        silent = not session.seen & chain
+        if silent and wrong.bit_count() >= 2 and _fits(session, chain) and _no_hand(session, wrong):
+            return _dead(session, chain, wrong, at_ms)
+    return None
+
+
+def _fits(session: Session, without: Mask) -> bool:
+    """Whether the board shows the start or a legal turn, whatever these contacts tell."""
+    now = session.tracker
+    if _agrees(session, without, now.picture, now.start):
+        return True
+    return bool(tracker.ends(session.board, now, session.footprints, without))
+
+
+def _involved(session: Session, spot: int) -> bool:
+    """Whether a legal turn changes this spot, so that hands may just be at it."""
+    bit = 1 << spot
+    pools = {number for number, pool in enumerate(session.board.pools) if pool.mask & bit}
+    return any(
+        (f.removed | f.added | f.lifted) & bit or pools & {*f.pool_lifts, *(n for n, _ in f.pools)}
+        for f in session.footprints
+    )
+
+
+def _others_lifted(session: Session, spot: int) -> bool:
+    """Whether, since this spot changed last, a piece was lifted that stood there at that time."""
+    touches = session.tracker.touches
+    last = max((n for n, one in enumerate(touches) if one.spot == spot), default=None)
+    if last is None:
+        return False
+    stood = session.tracker.start
+    for one in touches[:last]:
+        stood = stood | 1 << one.spot if one.on else stood & ~(1 << one.spot)
+    return any(not one.on and stood >> one.spot & 1 for one in touches[last + 1 :])
+
+
+def _no_hand(session: Session, wrong: Mask) -> bool:
+    """Whether all these spots changed at the same time, three at least, or others were lifted since."""
+    times = [one.at_ms for one in session.tracker.touches if wrong >> one.spot & 1]
+    if len(times) >= 3 and max(times) - min(times) <= TOGETHER_MS:
+        return True
+    return all(_others_lifted(session, spot) and not _involved(session, spot) for spot in bits(wrong))
+
+
+def _at_once(session: Session) -> Iterator[Mask]:
+    """Three or more spots that went off within a few ms, whether or not it is known which chip reads them."""
+    offs = [one for one in session.tracker.touches if not one.on]
+    for number, first in enumerate(offs):
+        spots = 0
+        for one in offs[number:]:
+            if one.at_ms - first.at_ms <= TOGETHER_MS:
+                spots |= 1 << one.spot
+        if spots.bit_count() >= 3:
+            yield spots

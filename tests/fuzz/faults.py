@@ -1,0 +1,289 @@
+"""Contacts that fail in the middle of a game: is the fault told, of the right spot, and does the game go on?
+
+``python -m tests.fuzz.faults --games 300 --fault stuck-off`` (docs/faults.md says what is counted).
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import click
+
+from companion.core.diagnosis import Diagnosis
+from companion.core.play import Play
+from companion.core.types import Announce, Effect, Verdict
+from companion.games.malefiz import GAME
+from companion.simulate import Ground
+from companion.simulate.pieces import Step
+from companion.simulate.sensors import QUALITIES, Seen, Sensors
+from companion.simulate.stories import MANNERS
+from tests.fuzz.game import WRONG, Plan
+from tests.fuzz.odd import FuzzGame
+from tests.fuzz.starts import STARTS, starts
+from tests.fuzz.tape import Tape
+
+FAULTS = ("stuck-on", "stuck-off", "weak", "chatter", "dead", "swapped", "none")
+
+HEALTHY = 3
+"""Turns before the fault sets in."""
+
+WITHIN = 10
+"""The bar: told within so many turns of the first contradiction."""
+
+ALSO = {
+    "stuck-on": {"stuck-on"},
+    "stuck-off": {"stuck-off"},
+    "weak": {"weak", "chatter"},
+    "chatter": {"chatter", "weak"},
+    "dead": {"dead-chain", "stuck-off"},
+    "swapped": {"swapped", "stuck-on", "stuck-off"},
+}
+"""What may be told of a fault; the first is its own name, the others lead to the same spot."""
+
+CHAIN = 8
+
+
+class Failing(Sensors):
+    """Contacts of which some fail from a time on.
+
+    ``contradicted``: whether a report, or a level, has differed from the truth since then.
+    """
+
+    contradicted = False
+    swapped: dict[str, str] = {}
+
+    def fail(self, kind: str, spots: Sequence[str]) -> None:
+        """From now on."""
+        if kind == "swapped":
+            one, other = spots
+            self.swapped = {one: other, other: one}
+        self.faults.update(dict.fromkeys(spots, kind))
+
+    def see(self, steps: Sequence[Step], until_ms: int) -> list[Seen]:
+        """As `Sensors.see`; besides, what fails now is seen at once."""
+        said = super().see(steps, until_ms)
+        pulses = any(
+            kind in {"weak", "chatter"}
+            and any(s.spot == spot for s in said)
+            and (spot in self.magnets and all(step.spot != spot for step in steps))
+            for spot, kind in self.faults.items()
+        )
+        differs = any((spot in self.shown) != (spot in self.magnets) for spot in self.faults)
+        self.contradicted = self.contradicted or pulses or differs
+        return said
+
+    def _faulty(self, edges: list[Seen], from_ms: int, until_ms: int) -> list[Seen]:
+        if self.swapped:
+            for spot in self.swapped:
+                before = {*self.magnets}  # after these steps
+                for edge in reversed([edge for edge in edges if edge.spot == spot]):
+                    (before.discard if edge.on else before.add)(spot)
+                edges = [*edges, Seen(from_ms, spot, spot in before)]
+            edges.sort(key=lambda edge: edge.at_ms)
+            edges = [edge._replace(spot=self.swapped.get(edge.spot, edge.spot)) for edge in edges]
+            return edges
+        said = super()._faulty(edges, from_ms, until_ms)
+        for spot, kind in self.faults.items():
+            if kind == "stuck-on" and spot not in self.shown:
+                said.append(Seen(from_ms, spot, on=True))
+            if kind == "chatter" and spot in self.magnets:
+                at_ms, level = from_ms, True
+                while at_ms < until_ms:
+                    at_ms += self.rng.randint(5, 200)
+                    level = not level
+                    said.append(Seen(at_ms, spot, level))
+        return said
+
+
+class Listening(Tape):
+    """A table that keeps all faults told."""
+
+    def __init__(self, *args: Any) -> None:
+        self.faults: list[Verdict] = []
+        super().__init__(*args)
+
+    def _take(self, played: tuple[Play, tuple[Effect, ...]]) -> None:
+        super()._take(played)
+        said = [effect.verdict for effect in played[1] if isinstance(effect, Announce)]
+        self.faults += [verdict for verdict in said if verdict.verdict == "fault"]
+
+
+class FaultGame(FuzzGame):
+    """A game with good contacts, of which some fail after a few turns.
+
+    ``known`` is the number of turns from the first contradiction up to the fault being told, None while it is
+    not; ``since`` the turns since the first contradiction.
+    """
+
+    def __init__(self, position: Any, plan: Plan, seed: int, ground: Ground, fault: str) -> None:
+        super().__init__(position, plan, seed, ground)
+        self.fault = fault
+        self.tape = Listening(position, plan.settings)
+        spots = self.tape.session.board.spots
+        chains = tuple(
+            sum(1 << n for n in range(len(spots)) if n // CHAIN == chip)
+            for chip in range(-(-len(spots) // CHAIN))
+        )
+        self.tape.play = replace(self.tape.play, diagnosis=Diagnosis(chains))
+        self.sensors: Failing = Failing(
+            plan.quality, ground, spots, self.player.standing, self.player.kind, rng=Random(seed + 1)
+        )
+        self.known: int | None = None
+        self.since = 0
+        self._begin()
+
+    def play(self) -> None:
+        for number in range(self.plan.turns):
+            if self.over or self.player.position.places:
+                return
+            if number == HEALTHY and self.fault != "none":
+                self.sensors.fail(self.fault, self._victims())
+            self._turn()
+            self._count()
+
+    def _count(self) -> None:
+        self.since += self.sensors.contradicted
+        right = [one for one in self.tape.faults if self._names(one)]
+        if right and self.known is None:
+            self.known = self.since
+
+    def _names(self, verdict: Verdict) -> bool:
+        return verdict.spot in self.sensors.faults and verdict.kind in ALSO[self.fault]
+
+    def _victims(self) -> Sequence[str]:
+        """Spots that matter: mostly under a piece, some in a house, some anywhere; chain neighbours."""
+        board, standing = self.tape.session.board, sorted(self.player.standing)
+        fields = [spot for spot in board.spots if board.fields >> board.index[spot] & 1]
+        drawn = self.rng.random()
+        under = [spot for spot in standing if (spot in fields) == (drawn < 0.75)] or standing
+        spot = self.rng.choice(under if drawn < 0.85 else fields)
+        first = board.index[spot]
+        if self.fault == "dead":
+            first -= first % CHAIN
+            return board.spots[first : first + CHAIN]
+        if self.fault == "swapped":
+            first = min(first, len(board.spots) - 2)
+            return board.spots[first : first + 2]
+        return (spot,)
+
+
+def result(game: FaultGame) -> Counter[str]:
+    """What is counted of one game."""
+    score = Counter({name: n for name, n in game.score.items() if name.startswith(("turn: ", "stopped: "))})
+    score["turns"] = game.score["legal"] + game.score["pass"]
+    score["ms"] = game.now_ms
+    score["records wrong"] = sum(game.score[f"turn: {name}"] for name in (*WRONG, "wrong after help"))
+    score["games"] = 1
+    for one in game.tape.faults:
+        true = game.sensors.faults.get(one.spot)
+        score[f"told: {one.kind}, really {true or 'nothing'}"] += 1
+        score["false alarms"] += not true
+    stopped = any(name.startswith("stopped: ") or name == "turn: stuck" for name in game.score)
+    score["stopped"] = int(stopped)
+    if game.since and game.fault != "none":
+        score["contradicted"] = 1
+        told = game.known is not None and game.known <= WITHIN
+        score["told in time"] = int(told)
+        score["ended too early to tell"] = int(not told and not stopped and game.since < WITHIN)
+        score["told after turns, sum"] = game.known or 0
+        score["went on to the end"] = int(not stopped)
+    return score
+
+
+def games(first_seed: int, plan: Plan, fault: str, number: int) -> Iterator[FaultGame]:
+    """So many games, played."""
+    grounds = {variant: Ground(GAME.board(variant)) for variant in GAME.variants}
+    for count, (seed, position) in enumerate(starts(plan.start, first_seed)):
+        if count == number:
+            return
+        game = FaultGame(position, plan, seed, grounds[position.variant], fault)
+        game.play()
+        yield game
+
+
+def job(task: tuple[int, Plan, str, int]) -> tuple[Counter[str], list[str]]:
+    """The sum over such games, and the seeds in which a fault was not told, or a false one was."""
+    total: Counter[str] = Counter()
+    seeds = []
+    for game in games(*task):
+        score = result(game)
+        total.update(score)
+        missed = score["contradicted"] and not score["told in time"] and not score["ended too early to tell"]
+        kinds = [
+            name
+            for name, is_so in (
+                ("missed", missed),
+                ("false", score["false alarms"]),
+                ("wrong", score["records wrong"]),
+                ("stopped", score["stopped"]),
+            )
+            if is_so
+        ]
+        if kinds:
+            told = [f"{one.at_ms}:{one.spot}:{one.kind}" for one in game.tape.faults]
+            seeds.append(f"{game.seed} {'+'.join(kinds)} really {dict(game.sensors.faults)} told {told}")
+    return total, seeds
+
+
+@click.command()
+@click.option("--games", "number", default=100, show_default=True)
+@click.option("--seed", default=1, show_default=True)
+@click.option("--fault", type=click.Choice(FAULTS), default="none", show_default=True)
+@click.option("--sensors", type=click.Choice(sorted(QUALITIES)), default="perfect", show_default=True)
+@click.option("--manners", type=click.Choice(sorted(MANNERS)), default="lively", show_default=True)
+@click.option("--start", type=click.Choice(STARTS), default="played", show_default=True)
+@click.option("--length", default=24, show_default=True, help="turns of a game, 3 of them healthy")
+@click.option("--jobs", default=1, show_default=True)
+@click.option("--show", is_flag=True, help="the seeds in which something was missed, false or wrong")
+def main(  # noqa: PLR0917 - click passes the options by name
+    number: int,
+    seed: int,
+    fault: str,
+    sensors: str,
+    manners: str,
+    start: str,
+    length: int,
+    jobs: int,
+    show: bool,
+) -> None:
+    """Play games in which contacts fail, and count what is told of it."""
+    plan = Plan(QUALITIES[sensors], MANNERS[manners], start=start, turns=length)
+    share = 5
+    tasks = [
+        (seed + 1000 * n, plan, fault, min(share, number - share * n)) for n in range(-(-number // share))
+    ]
+    begun, total = time.perf_counter(), Counter[str]()
+    with multiprocessing.Pool(jobs) as pool:
+        for score, seeds in pool.imap_unordered(job, tasks):
+            total.update(score)
+            for one in seeds if show else ():
+                click.echo(one)
+    report(total, time.perf_counter() - begun)
+
+
+def report(total: Counter[str], seconds: float) -> None:
+    """The counts, and what the bars speak of."""
+    hours = total["ms"] / 3_600_000
+    click.echo(f"{total['games']} games, {total['turns']} turns, {hours:.2f} h of play, {seconds:.0f} s")
+    if wanted := total["contradicted"] - total["ended too early to tell"]:
+        mean = total["told after turns, sum"] / max(1, total["told in time"])
+        click.echo(
+            f"told within {WITHIN} turns: {total['told in time']} of {wanted}"
+            f" = {total['told in time'] / wanted:.1%}, after {mean:.1f} turns"
+        )
+        click.echo(f"went on to the end: {total['went on to the end']} of {total['contradicted']}")
+    click.echo(f"false alarms: {total['false alarms']}, {total['false alarms'] / hours:.2f} an hour")
+    click.echo(f"records wrong: {total['records wrong']}")
+    for name, count in sorted(total.items()):
+        if name.startswith(("told: ", "turn: ", "stopped", "ended")):
+            click.echo(f"  {count:7}  {name}")
+
+
+if __name__ == "__main__":
+    main()
