@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.core.game import Arrangement, Illegal, bits
-from companion.core.recovery import Kinds, Step, plan
+from companion.core.hands import home
+from companion.core.recovery import Step, plan
 from companion.core.session import Session
 from companion.core.types import COLOURS, Lamp, Mask
 
@@ -26,6 +27,8 @@ LAMPS: Mapping[str, tuple[str, str]] = {
     "winner-pawn": (SEAT, "breathe"),
     # a question: the spots by which the answers differ
     "choice": ("white", "blink"),
+    # whose piece is it: the spots asked about, in the colour of the piece that should stand there
+    "whose": (SEAT, "blink"),
     # a whole legal turn stands there
     "confirm": ("white", "steady"),
     # pieces in the hand
@@ -50,16 +53,18 @@ NEAREST_END = ("barricade-place", "wrong-house")
 def light_plan(session: Session, dark_seats: frozenset[str]) -> dict[str, Lamp]:
     """The lights for this moment: spot name -> lamp, all others dark.
 
-    The first layer that has something to show is shown: the end of the game, the first step of the way back,
-    and then, unless a seat of ``dark_seats`` is to move: a question, a complete turn, what is in the hand,
-    the pawns that can move, whose turn it is.
+    The first layer that has something to show is shown: the offer to take back, the end of the game, the first
+    step of the way back, and then, unless a seat of ``dark_seats`` is to move: a question, a complete turn,
+    what is in the hand, the spots whose pieces nobody is sure of, the pawns that can move, whose turn it is.
     """
+    if session.offer and session.seat not in dark_seats:
+        return _named(session, _fill(_taken_back(session), "choice"))
     if session.over:
         return _named(session, _celebration(session, dark_seats))
     dark = session.seat in dark_seats
     lights = _guidance(session, dark=dark)
     if not lights and not dark:
-        layers = (_ended, _in_hand, _movable, _turn)
+        layers = (_ended, _in_hand, _whose, _movable, _turn)
         lights = next((found for layer in layers if (found := layer(session))), {})
     return _named(session, lights)
 
@@ -134,6 +139,18 @@ def _in_hand(session: Session) -> Lights:
     return lights | _fill(seen.targets, "target", session.seat)
 
 
+def _taken_back(session: Session) -> Mask:
+    """Where the pieces stand that were taken back by hand, and where they stood; fields, or else houses."""
+    now, differs = session.tracker, session.tracker.picture ^ session.tracker.start
+    differs = differs or now.lifted
+    return differs & session.board.fields or differs
+
+
+def _whose(session: Session) -> Lights:
+    index = session.board.index
+    return {index[spot]: _lamp("whose", kind) for spot, kind in session.whose}
+
+
 def _owner(session: Session, places: Mask) -> str | None:
     return next((pool.kind for pool in session.board.pools if pool.mask & places), None)
 
@@ -159,7 +176,8 @@ def steps(session: Session) -> tuple[Step, ...]:
 
     While arranging: the way to the expected picture. After an illegal try, reported or only seen yet: the way
     back to where the turn began, or, where only its last step is wrong, to the end of that turn. A barricade
-    on a forbidden place has no one place to go to: its step ends at None (see `free_places`).
+    on a forbidden place has no one place to go to: its step ends at None (see `free_places`). Where somebody
+    has said that pieces have changed places: how to change them back.
     """
     if session.over:
         return ()
@@ -170,7 +188,7 @@ def steps(session: Session) -> tuple[Step, ...]:
     told = session.reported
     if told is not None and told.reason not in NEAREST_END and session.observation.kind == "in-hand":
         return _back(session)
-    return ()
+    return _mixed(session) if session.mixed else ()
 
 
 def free_places(session: Session) -> Mask:
@@ -197,7 +215,7 @@ def _arranging(session: Session) -> tuple[Step, ...]:
     if session.tracker.arrangements is not None:
         return _back(session)
     seen = session.seen & ~session.ignored
-    kinds = _kinds(session, session.picture)
+    kinds = session.kinds(session.picture)
     touches = session.tracker.touches
     last = touches[-1] if touches else None
     if last is None or last.on or session.picture >> last.spot & 1:
@@ -215,25 +233,30 @@ def _from_illegal(session: Session, illegal: Illegal) -> tuple[Step, ...]:
         return _back(session)
     now = session.tracker
     expected = now.picture & ~illegal.wrong | illegal.missing
-    return plan(session.board, expected, now.picture, _kinds(session, now.start), {})
+    return plan(session.board, expected, now.picture, session.kinds(now.start), {})
 
 
 def _back(session: Session) -> tuple[Step, ...]:
     """The way to the picture with which the turn began, by what was seen of the hands."""
     now, way = session.tracker, _plainest(session)
-    kinds = _kinds(session, now.start)
+    kinds = session.kinds(now.start)
     return plan(session.board, now.start, now.picture, kinds, dict(way.moved), held=way.held)
 
 
-def _kinds(session: Session, picture: Mask) -> Kinds:
-    """What stands where in a picture; for pools, also what may stand on their free places."""
-    pooled = (1 << len(session.board.spots)) - 1 & ~session.board.fields
-    return session.game.kinds(session.position, picture | pooled)
+def _mixed(session: Session) -> tuple[Step, ...]:
+    """Pieces have changed places: the way back where it is known how, else what belongs where."""
+    board, kinds = session.board, session.kinds(session.tracker.start)
+    ways = session.tracker.arrangements or ()
+    if ways and not any(home(board, kinds, way) for way in ways):
+        return _back(session)
+    if session.observation.kind != "settled":
+        return ()
+    return tuple(Step(None, board.index[spot], kind) for spot, kind in session.whose)
 
 
 def _plainest(session: Session) -> Arrangement:
     """The fewest pieces where nothing like them stood, and of those the seat's own rather than others'."""
-    kinds = _kinds(session, session.tracker.start)
+    kinds = session.kinds(session.tracker.start)
 
     def oddness(one: Arrangement) -> tuple[int, int]:
         strays = [origin for spot, origin in one.moved if kinds[spot] is None or kinds[spot] != kinds[origin]]

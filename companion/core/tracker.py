@@ -84,7 +84,7 @@ def touch(tracker: Tracker, reading: BoardReading) -> Tracker:
 
 
 def exchanged(board: Board, tracker: Tracker) -> Mask:
-    """The fields on which, by their poles, other pieces stand than when the turn began; none where unknown."""
+    """The fields on which, by their poles, other pieces stand than when the turn began."""
     if tracker.shown is tracker.poles or NO_POLES in (tracker.shown, tracker.poles):
         return 0
     stand = board.fields & tracker.start & tracker.picture
@@ -92,7 +92,7 @@ def exchanged(board: Board, tracker: Tracker) -> Mask:
 
 
 def _misread(board: Board, tracker: Tracker, footprint: Footprint, *, at_end: bool = True) -> int:
-    """How many fields show a pole that nothing has that may stand there in this turn (``at_end``: or after it)."""
+    """How many fields show a pole that nothing has that stands there after this turn, or else during it."""
     if NO_POLES in (tracker.shown, tracker.poles):
         return 0
     come = {target: sources for target, sources in footprint.arrivals if tracker.picture >> target & 1}
