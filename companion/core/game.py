@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from companion.core.types import Mask, Say, Touch
 
@@ -82,8 +82,7 @@ def bits(mask: Mask) -> Iterator[int]:
         mask ^= low
 
 
-@dataclass(frozen=True, slots=True)
-class Footprint:
+class Footprint(NamedTuple):
     """What one legal turn does to the picture (design: "from magnets to a verdict").
 
     Args:

@@ -217,7 +217,7 @@ def misplaced(
             way = ((taken, sources), (target, 1 << taken))
             seen = 1 << taken & tracker.lifted & tracker.picture & board.fields
             if its_sources == sources and seen and way not in known:
-                tries[way] = replace(end, move="", lifted=1 << taken, arrivals=way)
+                tries[way] = end._replace(move="", lifted=1 << taken, arrivals=way)
     return tuple(tries.values())
 
 

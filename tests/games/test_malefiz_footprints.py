@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from companion.core.game import Footprint
 from companion.games.malefiz import GAME
@@ -31,7 +30,7 @@ def places(position: Position, pool: int) -> int:
 
 
 def expect(position: Position, move: str, die: int, **parts: Sequence[object] | int) -> None:
-    found = replace(footprint(position, die, move), walk=0)
+    found = footprint(position, die, move)._replace(walk=0)
     assert found == Footprint(**{"move": move, "removed": 0, "added": 0, **parts})  # type: ignore[arg-type]
 
 

@@ -16,13 +16,13 @@ from companion.games.malefiz.tables import tables
 
 def footprints(position: Position, die: int) -> list[Footprint]:
     """One footprint for each legal move, sorted by text."""
-    ways: dict[tuple[int, int], Mask] = {}
+    ways: dict[tuple[int, int], Footprint] = {}
     found = []
     for text, move in moves(position, die):
         way = (move.source, move.target)
         if way not in ways:
-            ways[way] = _crossed(position, die, move)
-        found.append(_footprint(position, text, move, ways[way]))
+            ways[way] = _way(position, text, move, _crossed(position, die, move))
+        found.append(ways[way] if move.place is None else _placed(ways[way], text, move, move.place))
     return found
 
 
@@ -37,7 +37,8 @@ def _crossed(position: Position, die: int, move: Move) -> Mask:
     return crossed
 
 
-def _footprint(position: Position, text: str, move: Move, walk: Mask) -> Footprint:
+def _way(position: Position, text: str, move: Move, walk: Mask) -> Footprint:
+    """The footprint of a pawn's way; a barricade taken is still in the air."""
     place = position.ground
     pools = place.board.pools
     target = 1 << move.target
@@ -53,27 +54,39 @@ def _footprint(position: Position, text: str, move: Move, walk: Mask) -> Footpri
         sources = pools[pool].mask
         changes[pool] = -1
         pool_lifts = (pool,)
-    arrivals = [(move.target, sources)]
     if target & position.occupied:
         added, lifted = 0, target
     if target & position.all_pawns:
         pool = place.pool_number(position.pool_of_captive(move.target))
         changes[pool] = changes.get(pool, 0) + 1
         pool_arrivals = ((pool, target),)
-    if move.place is not None:
-        added = 1 << move.place
-        arrivals.append((move.place, target))
-    back = removed & added  # the barricade goes onto the field the pawn has just left
     return Footprint(
         move=text,
-        removed=removed ^ back,
-        added=added ^ back,
-        lifted=lifted | back,
+        removed=removed,
+        added=added,
+        lifted=lifted,
         pools=tuple((pool, change) for pool, change in sorted(changes.items()) if change),
         pool_lifts=pool_lifts,
-        arrivals=tuple(arrivals),
+        arrivals=((move.target, sources),),
         pool_arrivals=pool_arrivals,
         walk=walk,
+    )
+
+
+def _placed(way: Footprint, text: str, move: Move, place: int) -> Footprint:
+    """The footprint of such a way when the barricade goes to ``place``; some 80 for each way."""
+    added = 1 << place
+    back = way.removed & added  # the barricade goes onto the field the pawn has just left
+    return Footprint(
+        text,
+        way.removed ^ back,
+        added ^ back,
+        way.lifted | back,
+        way.pools,
+        way.pool_lifts,
+        (*way.arrivals, (place, 1 << move.target)),
+        way.pool_arrivals,
+        way.walk,
     )
 
 
@@ -93,14 +106,17 @@ def kinds(position: Position, seen: Mask) -> tuple[str | None, ...]:
 
     In the forest a pawn's owner is known while only one seat has pawns there.
     """
-    board = position.ground.board
-    found = dict.fromkeys(bits(position.barricades), BARRICADE)
+    found: list[str | None] = [None] * len(position.ground.board.spots)
+    for spot in bits(seen & position.barricades):
+        found[spot] = BARRICADE
     for seat, mask in zip(position.seats, position.pawns, strict=True):
-        found.update(dict.fromkeys(bits(mask), seat))
-    for pool in board.pools:
-        if kind := pool.kind or _only_one_in_forest(position):
-            found.update(dict.fromkeys(bits(pool.mask), kind))
-    return tuple(found.get(spot) if seen >> spot & 1 else None for spot in range(len(board.spots)))
+        for spot in bits(seen & mask):
+            found[spot] = seat
+    for pool in position.ground.board.pools:
+        kind = pool.kind or _only_one_in_forest(position)
+        for spot in bits(seen & pool.mask):
+            found[spot] = kind
+    return tuple(found)
 
 
 def _only_one_in_forest(position: Position) -> str | None:
