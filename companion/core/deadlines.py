@@ -22,9 +22,8 @@ def _verdict_due(session: Session) -> int | None:
     rest = session.settings.rest_other_ms
     observation = session.observation
     if session.arranging:
-        if session.board.key(session.tracker.picture) != session.board.key(session.picture):
-            return None
-        if tracker.exchanged(session.board, session.tracker):
+        differs = session.board.key(session.tracker.picture) != session.board.key(session.picture)
+        if differs or tracker.exchanged(session.board, session.tracker):
             return None
         if session.tracker.arrangements is not None and not _all_home(session):
             return None

@@ -25,7 +25,7 @@ def follow(
 ) -> frozenset[Arrangement] | None:
     """All arrangements after one more touch; None where none fits (a lift was missed).
 
-    ``poles`` says what each piece shows, by the spot where it stood at the start: what is put down shows it too.
+    ``poles``: what each piece shows, by the spot where it stood at the start; put down it shows the same.
     """
     after: set[Arrangement] = set()
     for arrangement in arrangements:
@@ -57,9 +57,7 @@ def alike(poles: Poles, origin: int, north: bool | None) -> bool:
     return north is None or known is None or known == north
 
 
-def _exchange(
-    arrangement: Arrangement, start: Mask, touch: Touch, poles: Poles
-) -> Iterator[Arrangement]:
+def _exchange(arrangement: Arrangement, start: Mask, touch: Touch, poles: Poles) -> Iterator[Arrangement]:
     """What stands there has left unseen, and one of the other pieces in the air has come."""
     for one in _lift(arrangement, start, touch.spot):
         (left,) = set(one.held) - set(arrangement.held)

@@ -17,7 +17,7 @@ from typing import NamedTuple
 from companion.core import hands
 from companion.core.game import Arrangement, Board, Footprint, bits
 from companion.core.hands import Kinds
-from companion.core.types import Mask, Touch
+from companion.core.types import NO_POLES, Mask, Poles, Touch
 
 BUMP = 26
 """A piece that is no part of the turn is lifted: in 6 of 100 turns, some 25 pieces."""
@@ -47,6 +47,8 @@ NOISE, NOISE_MS = 30, 450
 """A contact opens or closes for so long at most, though nothing was lifted or put."""
 THING = 40
 """Something that is no piece of the game is put down."""
+MISREAD = 40
+"""A piece shows the other pole than when the turn began, once a turn at most."""
 PLACE = 19
 """The barricade goes just there: one of some 80 fields."""
 MISPLACED = 8
@@ -66,6 +68,7 @@ class Way(NamedTuple):
         missed: spots whose lift was missed.
         owed: touches (bit set of their numbers) that are lifts already counted: they were reported late.
         false: spots whose contact shows something else than what is there.
+        misread: where the piece began that is taken to show a wrong pole.
     """
 
     moved: tuple[tuple[int, int], ...] = ()
@@ -74,6 +77,7 @@ class Way(NamedTuple):
     missed: Mask = 0
     owed: int = 0
     false: Mask = 0
+    misread: Mask = 0
 
     def at(self, spot: int, start: Mask) -> int | None:
         """Where the piece on a spot began; None where nothing stands."""
@@ -96,12 +100,14 @@ class Story:
         cost: how unlikely the touches are, in dB.
         missed: the spots whose lift it takes for missed.
         rare: the part of the cost for what was not seen and for the barricade's place.
+        misread: where the piece began that it takes to show a wrong pole.
     """
 
     move: str
     cost: int
     missed: Mask
     rare: int
+    misread: Mask = 0
 
 
 @dataclass(frozen=True)
@@ -114,6 +120,7 @@ class Scene:
         start: the picture then.
         touches: all touches since.
         unseen: the cost of a missed lift at a spot, in dB.
+        poles: which pole each piece shows, by where it stood at the start.
     """
 
     board: Board
@@ -121,6 +128,7 @@ class Scene:
     start: Mask
     touches: tuple[Touch, ...]
     unseen: Callable[[int], int]
+    poles: Poles = NO_POLES
 
     @cached_property
     def stay_ms(self) -> tuple[int, ...]:
@@ -191,18 +199,18 @@ class Turn:
                     if cost + more < ways.get(after, 10_000):
                         ways[after] = cost + more
         found = [
-            (cost + SWAP * self._swapped(way), way.missed)
+            (cost + SWAP * self._swapped(way), way.missed, way.misread)
             for way, cost in self._with_unseen(ways, len(self.scene.touches)).items()
             if not (way.held or way.hung or way.false) and self._ends(way)
         ]
         if not found:
             return None
-        cost, missed = min(found)
+        cost, missed, misread = min(found)
         place = PLACE * (len(self.footprint.arrivals) - 1)
         if not self.footprint.move:
             place += MISPLACED
         rare = place + sum(self.scene.unseen(spot) for spot in bits(missed))
-        return Story(self.footprint.move, cost + place, missed, rare)
+        return Story(self.footprint.move, cost + place, missed, rare, misread)
 
     def _ends(self, way: Way) -> bool:
         scene = self.scene
@@ -245,10 +253,21 @@ class Turn:
                     )
                     left.append((gone, cost + self.scene.unseen(spot)))
             for after, sum_ in left:
-                for one in (after, *_come_unseen(after)):
+                for one in (after, *self._come_unseen(after)):
                     if sum_ < more.get(one, 10_000):
                         more[one] = sum_
         return more
+
+    def _come_unseen(self, way: Way) -> Iterator[Way]:
+        """A piece in the air comes to where one has left unseen; with another pole it would be seen."""
+        for spot in bits(way.hung):
+            for one in way.held:
+                if one[0] != spot and hands.alike(self.scene.poles, one[0], self.scene.poles.at(spot)):
+                    yield way._replace(
+                        moved=tuple(sorted((*way.moved, (spot, one[0])))),
+                        held=tuple(other for other in way.held if other != one),
+                        hung=way.hung ^ 1 << spot,
+                    )
 
     # --- what contacts told ----------------------------------------------------------------------
 
@@ -257,6 +276,9 @@ class Turn:
         bit = 1 << self.scene.touches[number].spot
         if way.false & bit:
             yield way._replace(false=way.false ^ bit), 0
+            return
+        if self.scene.touches[number].exchanged:
+            yield from self._exchange(way, number)
             return
         yield from self._put(way, number) if self.scene.touches[number].on else self._lift(way, number)
         if self.scene.touches[number].on:
@@ -304,13 +326,47 @@ class Turn:
             return
         for one in self._different(way.held):
             origin = one[0]
+            felt = self._felt(way, origin, touch)
+            if felt is None:
+                continue
+            misread, cost = felt
             held = tuple(other for other in way.held if other != one)
             if origin == touch.spot:
-                yield way._replace(held=held), self._put_back(way, one, number)
+                after = way._replace(held=held, misread=misread)
+                yield after, cost + self._put_back(way, one, number)
             else:
                 moved = tuple(sorted((*way.moved, (touch.spot, origin))))
-                yield way._replace(moved=moved, held=held), 0
+                yield way._replace(moved=moved, held=held, misread=misread), cost
         yield from self._put_early(way, number)
+
+    def _felt(self, way: Way, origin: int, touch: Touch) -> tuple[Mask, int] | None:
+        """Whose pole is misread if this piece was put there, and what it costs; None where two would be."""
+        if hands.alike(self.scene.poles, origin, touch.north) or way.misread >> origin & 1:
+            return way.misread, 0
+        return None if way.misread else (1 << origin, MISREAD)
+
+    def _exchange(self, way: Way, number: int) -> Iterator[tuple[Way, int]]:
+        """The contact stayed closed, but another piece has come: what stood there has left before or now."""
+        scene, touch = self.scene, self.scene.touches[number]
+        bit = 1 << touch.spot
+        if way.hung & bit:
+            left, cost = way._replace(hung=way.hung ^ bit, missed=way.missed & ~bit), 0
+        else:
+            origin = way.at(touch.spot, scene.start)
+            if origin is None:
+                return
+            part = origin != touch.spot or self.part >> origin & 1
+            moved = tuple(one for one in way.moved if one[0] != touch.spot)
+            held = tuple(sorted((*way.held, (origin, number))))
+            left = way._replace(moved=moved, held=held)
+            cost = scene.unseen(touch.spot) + (0 if part else BUMP)
+            if (felt := self._felt(way, origin, touch)) is not None:
+                yield way._replace(misread=felt[0]), felt[1]
+        for one in self._different(left.held):
+            if one[0] != touch.spot and one[1] != number and hands.alike(scene.poles, one[0], touch.north):
+                held = tuple(other for other in left.held if other != one)
+                come = tuple(sorted((*left.moved, (touch.spot, one[0]))))
+                yield left._replace(moved=come, held=held), cost
 
     def _different(self, held: tuple[tuple[int, int], ...]) -> Iterator[tuple[int, int]]:
         """Of the pieces from one house only one: they are worth the same."""
@@ -350,20 +406,10 @@ class Turn:
             origin = way.at(lift.spot, scene.start)
             if lift.on or origin is None or lift.spot == touch.spot or way.owed >> later & 1:
                 continue
+            if not hands.alike(scene.poles, origin, touch.north):
+                continue
             moved = (*(one for one in way.moved if one[0] != lift.spot), (touch.spot, origin))
             yield way._replace(moved=tuple(sorted(moved)), owed=way.owed | 1 << later), LATE
-
-
-def _come_unseen(way: Way) -> Iterator[Way]:
-    """A piece in the air comes to where one has left unseen."""
-    for spot in bits(way.hung):
-        for one in way.held:
-            if one[0] != spot:
-                yield way._replace(
-                    moved=tuple(sorted((*way.moved, (spot, one[0])))),
-                    held=tuple(other for other in way.held if other != one),
-                    hung=way.hung ^ 1 << spot,
-                )
 
 
 def weigh(scene: Scene, footprints: Sequence[Footprint]) -> list[Story]:

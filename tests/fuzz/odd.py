@@ -117,6 +117,8 @@ class FuzzGame(Turns):
             if not self.over and self.tape.session.position == self.player.position:
                 self._exchange(pieces, [one, other])
                 self._deny()
+                if self.tape.session.reported and not self._put_right("swap", die):
+                    return
         self._next(die, legal)
 
     def _exchange(self, pieces: list[int], spots: list[str]) -> None:
