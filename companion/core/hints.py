@@ -12,6 +12,7 @@ from companion.core.game import Arrangement, Illegal, bits
 from companion.core.hands import home
 from companion.core.recovery import Step, plan
 from companion.core.session import Session
+from companion.core.strangers import in_the_hand, seen_kinds
 from companion.core.types import COLOURS, Lamp, Mask
 
 SEAT = "seat"
@@ -53,9 +54,9 @@ NEAREST_END = ("barricade-place", "wrong-house")
 def light_plan(session: Session, dark_seats: frozenset[str]) -> dict[str, Lamp]:
     """The lights for this moment: spot name -> lamp, all others dark.
 
-    The first layer that has something to show is shown: the offer to take back, the end of the game, the first
-    step of the way back, and then, unless a seat of ``dark_seats`` is to move: a question, a complete turn,
-    what is in the hand, the spots whose pieces nobody is sure of, the pawns that can move, whose turn it is.
+    The first layer that has something to show is shown: the offer to take back, the end of the game, the
+    first step of the way back, and then, unless a seat of ``dark_seats`` is to move: a question, a complete
+    turn, what is in the hand, whose piece it is, the pawns that can move, whose turn it is.
     """
     if session.offer and session.seat not in dark_seats:
         return _named(session, _fill(_taken_back(session), "choice"))
@@ -182,7 +183,7 @@ def steps(session: Session) -> tuple[Step, ...]:
     if session.over:
         return ()
     if session.arranging:
-        return _arranging(session)
+        return _back(session)
     if session.observation.illegal is not None:
         return _from_illegal(session, session.observation.illegal)
     told = session.reported
@@ -207,50 +208,36 @@ def free_places(session: Session) -> Mask:
     return places
 
 
-def _arranging(session: Session) -> tuple[Step, ...]:
-    """The way to the expected picture: by what is known of the pieces, else the shortest.
-
-    On the shortest a stray just lifted keeps its target while it is in the air.
-    """
-    if session.tracker.arrangements is not None:
-        return _back(session)
-    seen = session.seen & ~session.ignored
-    kinds = session.kinds(session.picture)
-    touches = session.tracker.touches
-    last = touches[-1] if touches else None
-    if last is None or last.on or session.picture >> last.spot & 1:
-        return plan(session.board, session.picture, seen, kinds, {})
-    way = plan(session.board, session.picture, seen | 1 << last.spot, kinds, {})
-    mine = next((step for step in way if step.frm == last.spot), None)
-    others = tuple(step for step in way if step is not mine)
-    if mine is None or mine.to is None:
-        return others
-    return (Step(None, mine.to, mine.piece), *others)
-
-
 def _from_illegal(session: Session, illegal: Illegal) -> tuple[Step, ...]:
     if illegal.reason not in NEAREST_END:
         return _back(session)
     now = session.tracker
     expected = now.picture & ~illegal.wrong | illegal.missing
-    return plan(session.board, expected, now.picture, session.kinds(now.start), {})
+    kinds = session.kinds(now.start)
+    return plan(session.board, expected, now.picture, kinds, {}, lifted=in_the_hand(now))
 
 
 def _back(session: Session) -> tuple[Step, ...]:
-    """The way to the picture with which the turn began, by what was seen of the hands."""
+    """The way to the picture with which the turn began, by what was seen of the hands; else the shortest."""
     now, way = session.tracker, _plainest(session)
-    kinds = session.kinds(now.start)
-    return plan(session.board, now.start, now.picture, kinds, dict(way.moved), held=way.held)
+    return plan(
+        session.board,
+        now.start,
+        now.picture,
+        session.kinds(now.start),
+        dict(way.moved),
+        held=way.held,
+        lifted=in_the_hand(now),
+        seen_kinds=seen_kinds(session),
+    )
 
 
 def _mixed(session: Session) -> tuple[Step, ...]:
     """Pieces have changed places: the way back where it is known how, else what belongs where."""
     board, kinds = session.board, session.kinds(session.tracker.start)
     ways = session.tracker.arrangements or ()
-    if ways and not any(home(board, kinds, way) for way in ways):
+    if len(session.whose) == 2 and ways and not any(home(board, kinds, way) for way in ways):
         return _back(session)
-    if session.observation.kind != "settled":
-        return ()
     return tuple(Step(None, board.index[spot], kind) for spot, kind in session.whose)
 
 
