@@ -7,20 +7,42 @@ from __future__ import annotations
 
 import difflib
 import json
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, get_args
+
+import msgspec
 
 from companion import games
+from companion.core import fold, referee
 from companion.core import play as plays
-from companion.core import referee
 from companion.core.errors import InputError, PositionError, TraceError
 from companion.core.game import Board, Game
-from companion.core.play import Play
+from companion.core.play import Play, Played
 from companion.core.session import Settings
-from companion.core.types import Announce, Choose, DieRolled, Done, Stimulus
+from companion.core.types import (
+    Announce,
+    Choose,
+    DieRolled,
+    Done,
+    Effect,
+    EndGame,
+    Enter,
+    Entry,
+    Mask,
+    Poles,
+    Record,
+    SeatChange,
+    Stimulus,
+    TakeBack,
+    Undo,
+    Whose,
+)
 
-EVENT_KEYS = {"spot", "on", "die", "choose", "done", "end"}
-HEADER_KEYS = {"trace", "game", "variant", "seats", "options", "position", "first"}
+EVENT_KEYS = {"spot", "on", "die", "choose", "done", "back", "whose", "end"}
+OWN_KEYS = {"enter", "undo", "leave", "end_game", "said", "found", "lost", "restart", "passed"}
+"""Events that only the companion writes (docs/notation.md, part 4)."""
+HEADER_KEYS = {"trace", "game", "variant", "seats", "options", "position", "first", "goes_on"}
 SLIP = 0.75
 """How much alike (0 to 1) an unknown key must be to one of ours to be taken for a slip of the pen."""
 
@@ -28,33 +50,94 @@ SLIP = 0.75
 def replay_lines(lines: Iterable[str], settings: Settings | None = None) -> Iterator[dict[str, Any]]:
     """The verdicts of a trace, one JSON object each, in time order.
 
+    Args:
+        lines: of the trace.
+        settings: of the referee; None: those of the header, else the usual ones.
+
     Raises:
         TraceError: a line that is no event, naming the line; the verdicts before it have been given out.
     """
-    play: Play | None = None
-    raw = 0
+    run: _Run | None = None
     for number, line in enumerate(lines, 1):
         if not line.strip():
             continue
         data = _object(line, number)
-        if play is None:
-            play = begin(data, number, settings or Settings())
-            raw, now_ms = play.session.seen, 0
+        if run is None:
+            run = _Run(data, number, settings)
             continue
-        now_ms = _time(data, number, now_ms)
-        event = _event(data, number, play.session.board)
-        if isinstance(event, int):
-            raw = raw | 1 << event if data["on"] else raw & ~(1 << event)
-            play, effects = plays.levels(play, now_ms, raw)
-        elif event is None:
-            play, effects = plays.advance(play, now_ms)
-        else:
-            play, effects = plays.stimulus(play, event)
-        yield from (effect.verdict.to_json() for effect in effects if isinstance(effect, Announce))
+        for effect in run.take(data, number):
+            if isinstance(effect, Announce):
+                yield effect.verdict.to_json()
         if data.get("end"):
             return
-    if play is None:
+    if run is None:
         raise TraceError('line 1: a trace begins with a header such as {"trace":1,"game":"malefiz", ...}')
+
+
+class _Run:
+    """A trace being played: the table, and what the sensors of its board show.
+
+    Args:
+        header: the trace's first line.
+        number: of that line, for messages.
+        settings: as in `replay_lines`.
+    """
+
+    def __init__(self, header: Mapping[str, Any], number: int, settings: Settings | None) -> None:
+        own = _settings(header, number)
+        self._entries = _past(header, number)
+        self._play = begin(header, number, settings or own, self._entries)
+        if not self._entries:  # what a restart goes on from
+            session = self._play.session
+            _, first = referee.new_game(session.game, session.settings, session.position, {}, 0)
+            self._entries = [first]
+        more = header.get("goes_on", {})
+        self._in_sight = not more or "found" in more
+        self._raw = self._play.session.seen
+        self._poles = self._play.settle.raw_poles
+        self._now_ms = 0
+
+    def take(self, data: Mapping[str, Any], number: int) -> tuple[Effect, ...]:
+        """What comes of one event. Raises TraceError."""
+        self._now_ms = now_ms = _time(data, number, self._now_ms)
+        known_ms = _earlier(data, "known_ms", number, None if self._in_sight else 0)
+        event = _event(data, number, self._play.session.board)
+        if isinstance(event, int):
+            played = self._edge(data, number, event, known_ms)
+        elif isinstance(event, str):
+            played = self._board(event, data, number, known_ms)
+        elif event is None:
+            played = plays.advance(self._play, now_ms, known_ms)
+        else:
+            played = plays.stimulus(self._play, event, known_ms)
+        self._play, effects = played
+        self._entries += [effect.entry for effect in effects if isinstance(effect, Record)]
+        return effects
+
+    def _edge(self, data: Mapping[str, Any], number: int, spot: int, known_ms: int | None) -> Played:
+        """A contact opens or closes; ``seen_ms``: it did so before this was told."""
+        at_ms = _earlier(data, "seen_ms", number, self._now_ms) or 0
+        on, north = data["on"], data.get("north")
+        if north is not None and type(north) is not bool:
+            raise TraceError(f'line {number}: "north" must be true or false, not {north!r}')
+        self._raw = self._raw | 1 << spot if on else self._raw & ~(1 << spot)
+        self._poles = self._poles.set(spot, north if on else None)
+        return plays.levels(self._play, at_ms, self._raw, known_ms, self._poles)
+
+    def _board(self, word: str, data: Mapping[str, Any], number: int, known_ms: int | None) -> Played:
+        """The board goes out of sight, or is seen again; or the companion begins anew from its journal."""
+        play, before = plays.advance(self._play, self._now_ms, known_ms)
+        self._in_sight = word == "found"
+        if word == "restart":
+            session = play.session
+            recorded = [*self._entries, *(one.entry for one in before if isinstance(one, Record))]
+            return Play(fold.restore(session.game, session.settings, recorded)), before
+        if word == "lost":
+            play, after = plays.lost(play, self._now_ms)
+        else:
+            self._raw, self._poles = _picture(data, number, play.session.board)
+            play, after = plays.found(play, self._now_ms, self._raw, self._poles)
+        return play, (*before, *after)
 
 
 def _object(line: str, number: int) -> dict[str, Any]:
@@ -74,15 +157,34 @@ def _time(data: Mapping[str, Any], number: int, now_ms: int) -> int:
     return at_ms
 
 
-def _event(data: Mapping[str, Any], number: int, board: Board) -> Stimulus | int | None:
-    """The event of a line: a spot number for an edge, a stimulus, or None for the end."""
-    match sorted(set(data) & EVENT_KEYS):
+def _earlier(data: Mapping[str, Any], key: str, number: int, default: int | None) -> int | None:
+    """A time of a line that is no later than the line's own; ``default`` where it is left out."""
+    if key not in data:
+        return default
+    value = data[key]
+    if type(value) is not int or not 0 <= value <= data["ms"]:
+        raise TraceError(f'line {number}: "{key}" must be a whole number up to {data["ms"]}, not {value!r}')
+    return value
+
+
+def _picture(data: Mapping[str, Any], number: int, board: Board) -> tuple[Mask, Poles]:
+    """What ``found``, ``norths`` and ``souths`` show."""
+    masks = []
+    for key in ("found", "norths", "souths"):
+        spots = data.get(key, [])
+        if not isinstance(spots, list) or not all(isinstance(spot, str) for spot in spots):
+            raise TraceError(f'line {number}: "{key}" must be a list of spots, not {spots!r}')
+        if unknown := sorted(set(spots) - set(board.index)):
+            raise TraceError(f"line {number}: unknown spot {unknown[0]!r} on {board.name}")
+        masks.append(board.mask(spots))
+    return masks[0], Poles(masks[1] & masks[0], masks[2] & masks[0] & ~masks[1])
+
+
+def _event(data: Mapping[str, Any], number: int, board: Board) -> Stimulus | int | str | None:
+    """The event of a line: a spot's number for an edge, a stimulus, a word of the board, or None for time."""
+    match sorted(set(data) & EVENT_KEYS) or sorted(set(data) & OWN_KEYS):
         case ["on", "spot"]:
-            if not isinstance(data["spot"], str) or data["spot"] not in board.index:
-                raise TraceError(f"line {number}: unknown spot {data['spot']!r} on {board.name}")
-            if type(data["on"]) is not bool:
-                raise TraceError(f'line {number}: "on" must be true or false, not {data["on"]!r}')
-            return board.index[data["spot"]]
+            return _spot(data, number, board)
         case ["die"]:
             if type(data["die"]) is not int or not 1 <= data["die"] <= 6:
                 raise TraceError(
@@ -95,15 +197,100 @@ def _event(data: Mapping[str, Any], number: int, board: Board) -> Stimulus | int
             return Choose(data["ms"], data["choose"])
         case ["done"] if data["done"] is True:
             return Done(data["ms"])
+        case ["back"]:
+            if type(data["back"]) is not int or data["back"] < 0:
+                raise TraceError(
+                    f'line {number}: "back" must be the number of a turn, or 0, not {data["back"]!r}'
+                )
+            return TakeBack(data["ms"], data["back"])
+        case ["whose"]:
+            if data["whose"] not in ("right", "swapped"):
+                raise TraceError(
+                    f'line {number}: "whose" must be "right" or "swapped", not {data["whose"]!r}'
+                )
+            return Whose(data["ms"], data["whose"] == "right")
         case ["end"] if data["end"] is True:
             return None
+        case [word] if word in OWN_KEYS:
+            return _own_event(data, number, word)
     raise TraceError(f"line {number}: no event; an event is a die, a spot with on, choose, done or end")
 
 
-def begin(header: Mapping[str, Any], number: int, settings: Settings) -> Play:
+def _spot(data: Mapping[str, Any], number: int, board: Board) -> int:
+    if not isinstance(data["spot"], str) or data["spot"] not in board.index:
+        raise TraceError(f"line {number}: unknown spot {data['spot']!r} on {board.name}")
+    if type(data["on"]) is not bool:
+        raise TraceError(f'line {number}: "on" must be true or false, not {data["on"]!r}')
+    return board.index[data["spot"]]
+
+
+def _own_event(data: Mapping[str, Any], number: int, word: str) -> Stimulus | str | None:
+    """An event that the companion writes besides those of the contract, as `_event` gives them."""
+    value = data[word]
+    match word:
+        case "found" | "lost" | "restart" if word == "found" or value is True:
+            return word
+        case "passed" if value is True:
+            return None
+        case "said":
+            return _said(data, number)
+        case "end_game" if value is True:
+            return EndGame(data["ms"])
+        case "undo" if value is True:
+            return Undo(data["ms"])
+        case "undo" | "leave" | "enter" if isinstance(value, str):
+            made: Mapping[str, Callable[[], Stimulus]] = {
+                "undo": lambda: Undo(data["ms"], value),
+                "leave": lambda: SeatChange(data["ms"], value, "leave"),
+                "enter": lambda: Enter(data["ms"], value),
+            }
+            return made[word]()
+    must = "true" if word in ("lost", "restart", "passed", "end_game") else "text"
+    raise TraceError(f'line {number}: "{word}" must be {must}, not {value!r}')
+
+
+def _said(data: Mapping[str, Any], number: int) -> Stimulus:
+    """Any other word of a person: the name of a stimulus, and its fields under ``with``."""
+    kinds = {kind.__name__: kind for kind in get_args(Stimulus)}
+    try:
+        kind = kinds[data["said"]]
+        said: Stimulus = msgspec.convert({**data["with"], "at_ms": data["ms"]}, kind)
+    except (KeyError, TypeError, msgspec.ValidationError) as error:
+        raise TraceError(f'line {number}: "said" cannot be understood: {error}') from None
+    return said
+
+
+def _settings(header: Mapping[str, Any], number: int) -> Settings:
+    """The referee's settings of a header; the usual ones where it has none."""
+    more = header.get("goes_on", {})
+    if not isinstance(more, Mapping):
+        raise TraceError(f'line {number}: "goes_on" must be an object, not {more!r}')
+    try:
+        return msgspec.convert(more.get("settings", {}), Settings)
+    except msgspec.ValidationError as error:
+        raise TraceError(f'line {number}: "goes_on.settings": {error}') from None
+
+
+def _past(header: Mapping[str, Any], number: int) -> list[Entry]:
+    """What was recorded of the game before the trace begins; nothing where the header tells nothing of it."""
+    try:
+        past = header.get("goes_on", {}).get("past", [])
+        return [Entry(entry["kind"], 0, entry["data"]) for entry in past]
+    except (KeyError, TypeError, AttributeError):
+        raise TraceError(f'line {number}: "goes_on.past" must be a list of kind and data') from None
+
+
+def begin(header: Mapping[str, Any], number: int, settings: Settings, past: Sequence[Entry] = ()) -> Play:
     """The table that a trace's header describes: all pieces stand, nobody has touched anything.
 
-    Raises TraceError that names the fault.
+    Args:
+        header: the trace's first line.
+        number: of that line, for messages.
+        settings: of the referee.
+        past: what was recorded before; then this tells the position, and ``goes_on`` what the board shows.
+
+    Raises:
+        TraceError: it names the fault.
     """
     if type(header.get("trace")) is not int or header["trace"] != 1:
         raise TraceError(f'line {number}: "trace" must be 1, not {header.get("trace")!r}')
@@ -115,8 +302,26 @@ def begin(header: Mapping[str, Any], number: int, settings: Settings) -> Play:
         position = _position(game, header)
     except InputError as error:
         raise TraceError(f"line {number}: {error}") from None
+    if past:
+        return _go_on(header, number, settings, past)
     session, _ = referee.new_game(game, settings, position, {}, 0)
     play, _ = plays.found(Play(session), 0, session.picture)
+    return play
+
+
+def _go_on(header: Mapping[str, Any], number: int, settings: Settings, past: Sequence[Entry]) -> Play:
+    """The table as it was when these entries had been recorded, at rest."""
+    more, game = header["goes_on"], games.named(str(header["game"]))
+    try:
+        session = fold.restore(game, settings, past)
+        ignored = session.board.mask(more.get("ignored", ()))
+    except (InputError, LookupError, TypeError, ValueError, AttributeError) as error:
+        why = f"{type(error).__name__}: {error}"
+        raise TraceError(f'line {number}: "goes_on" tells no game that can go on: {why}') from None
+    if "found" not in more:
+        return Play(session)
+    raw, poles = _picture(more, number, session.board)
+    play, _ = plays.found(Play(replace(session, ignored=ignored)), 0, raw, poles)
     return play
 
 

@@ -83,14 +83,15 @@ def _questions(session: Session, at_ms: int) -> Result:
     asked = owners.asked_anew(session) if whose is not None and whose <= at_ms else None
     if asked is None:
         return session, ()
-    session = replace(session, tracker=replace(session.tracker, doubt=bool(asked)))
+    now = replace(session.tracker, doubt=True) if asked else owners.vouched(session, at_ms)
+    session = replace(session, tracker=now)
     return decide(session, [Entry("whose", at_ms, {"owners": asked})])
 
 
 def numbered(session: Session, at_ms: int) -> Result:
     """The number has just become known: nobody can move with it, or what stands there is looked at anew."""
     assert session.die is not None
-    if session.game.legal(session.position, session.die) == ["pass"]:
+    if not session.footprints and session.game.legal(session.position, session.die) == ["pass"]:
         return sit_out(session, session.die, at_ms)
     session = observe(replace(session, ready_ms=at_ms))
     if session.reported is not None and session.observation.illegal is not None:

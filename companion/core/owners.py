@@ -6,13 +6,17 @@ how the question is shown. The question never holds up the game (docs/notation.m
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping
 from dataclasses import replace
 
 from companion.core import tracker
 from companion.core.game import Arrangement, Board, Footprint
-from companion.core.hands import Kinds
+from companion.core.hands import Kinds, home
 from companion.core.session import Session, Tracker
+
+MANY = 5
+"""Of more pieces that are mixed up it is not followed how each of them may stand."""
 
 Owners = Mapping[str, str]
 """Spot name -> the kind that should stand there: a seat, ``barricade`` ..."""
@@ -32,18 +36,23 @@ def due(session: Session) -> int | None:
 def asked_anew(session: Session) -> Owners | None:
     """The question as it should be now that the board rests; None where it is asked like that already.
 
-    Empty: by what was seen since, the pieces asked about stand right for certain.
+    Empty: by what was seen since, the pieces asked about stand right for certain, or, where somebody has said
+    that they did not, have been taken up again so that they may.
     """
     asked, doubt, now = dict(session.whose), doubtful(session), session.tracker
     if any(asked.get(spot) != kind for spot, kind in doubt.items()):
         return {**asked, **doubt}
-    return {} if asked and now.doubt and not doubt and now.arrangements is not None else None
+    if not asked or not now.doubt or now.arrangements is None:
+        return None
+    kinds = session.kinds(now.start)
+    changed_back = session.mixed and any(home(session.board, kinds, way) for way in now.arrangements)
+    return {} if changed_back or not doubt else None
 
 
 def doubtful(session: Session) -> Owners:
     """The spots on which a piece of another kind may stand, with the kind that should stand there.
 
-    None where a lift was missed: then nothing is known, and a question would be asked at every bump.
+    Empty where a lift was missed: then nothing is known, and a question would follow every bump.
     """
     kinds, ways = session.kinds(session.tracker.start), session.tracker.arrangements or ()
     return _named(
@@ -60,7 +69,10 @@ def doubtful(session: Session) -> Owners:
 
 
 def bystanders(session: Session, footprint: Footprint) -> Owners:
-    """The spots of pieces that had no part in this turn and may have changed places while it was played."""
+    """The spots of pieces that had no part in this turn and may have changed places while it was played.
+
+    Those asked about before are left out: who played on has seen the question.
+    """
     board, kinds = session.board, session.kinds(session.tracker.start)
     found: set[int] = set()
     for way in session.tracker.arrangements or ():
@@ -71,7 +83,7 @@ def bystanders(session: Session, footprint: Footprint) -> Owners:
         found |= {
             spot for spot, origin in way.moved if not parts[spot] and _strange(board, kinds, spot, origin)
         }
-    return _named(session, kinds, found)
+    return _named(session, kinds, found - {board.index[spot] for spot, _ in session.whose})
 
 
 def _part(board: Board, footprint: Footprint, spot: int, origin: int) -> bool:
@@ -113,11 +125,15 @@ def vouched(session: Session, at_ms: int) -> Tracker:
 def swapped(session: Session, at_ms: int) -> Tracker:
     """What was seen, now that somebody has looked: the pieces asked about have changed places.
 
-    Of two it is known how; of more it is not, and what was seen stays as it is.
+    Of two it is known how; of more, only that they do not stand as they should. Of very many nothing is
+    followed, so only a word ends the question.
     """
-    if len(session.whose) != 2:
-        return session.tracker
-    one, other = (session.board.index[spot] for spot, _ in session.whose)
-    way = Arrangement(tuple(sorted(((one, other), (other, one)))), ())
+    spots = [session.board.index[spot] for spot, _ in session.whose]
     now = tracker.begin(session.tracker.picture, at_ms)
-    return replace(now, lifted=1 << one | 1 << other, ways=frozenset({way}), doubt=True)
+    if len(spots) > MANY:
+        return now
+    kinds = session.kinds(now.start)
+    orders = (zip(spots, order, strict=True) for order in itertools.permutations(spots))
+    ways = (Arrangement(tuple(sorted(pair for pair in pairs if pair[0] != pair[1])), ()) for pairs in orders)
+    wrong = frozenset(way for way in ways if not home(session.board, kinds, way))
+    return replace(now, lifted=sum(1 << spot for spot in spots), ways=wrong, doubt=True) if wrong else now

@@ -33,10 +33,7 @@ def refusal(session: Session, stimulus: Stimulus) -> Say | None:
         case DieRolled():
             return _die(session, stimulus)
         case Choose():
-            if not session.asking:
-                return Say("Nothing is being asked right now.")
-            if stimulus.move not in (*session.asking, "none"):
-                return Say("That is not one of the answers. Please choose one of those shown.")
+            return _choose(session, stimulus)
         case Enter():
             return _enter(session, stimulus)
         case Done():
@@ -64,6 +61,14 @@ def _die(session: Session, roll: DieRolled) -> Say | None:
         return Say("First answer the question, then roll.")
     if session.die is not None and session.tracker.lifted and session.observation.kind != "complete":
         return Say("A pawn has been lifted already. Put it back first, then the number can be changed.")
+    return None
+
+
+def _choose(session: Session, choice: Choose) -> Say | None:
+    if not session.asking:
+        return Say("Nothing is being asked right now.")
+    if choice.move not in (*session.asking, "none"):
+        return Say("That is not one of the answers. Please choose one of those shown.")
     return None
 
 

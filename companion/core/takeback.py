@@ -26,7 +26,7 @@ def theirs(session: Session, number: int, seats: Sequence[str]) -> bool:
 
 
 def due(session: Session) -> int | None:
-    """When the board has stood before an earlier turn for long enough to ask, in ms; None where it does not."""
+    """When the board has stood as before an earlier turn for long enough to ask, in ms; else None."""
     if session.offer or session.asking or not _may_have_been_taken_back(session):
         return None
     if earlier(session) in (0, session.declined):

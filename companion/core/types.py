@@ -260,7 +260,7 @@ class TakeBack:
 
 @dataclass(frozen=True, slots=True)
 class Whose:
-    """The answer to whose pieces they are: ``right`` as asked (or put right by now), or they changed places."""
+    """The answer to whose pieces they are: ``right`` as asked (or put right by now), else changed places."""
 
     at_ms: int
     right: bool

@@ -1,4 +1,4 @@
-"""Taking back by hand: an earlier position on the board is recognised, confirmed by a person, and restored."""
+"""Taking back by hand: an earlier position on the board is recognised, confirmed and restored."""
 
 from __future__ import annotations
 
@@ -189,8 +189,8 @@ def test_before_a_roll_the_verdict_stays_what_it_was() -> None:
 
 
 def test_a_pass_is_taken_back_with_the_turn_before_it() -> None:
-    table = Table({"turn": "red", "pieces": {"a1": "red", "i13": "blue", "h13": "barricade", "j13": "barricade"},
-                   "house": {"red": 4, "blue": 0}})  # fmt: skip
+    shut_in = {"i13": "blue", "h13": "barricade", "j13": "barricade"}
+    table = Table({"turn": "red", "pieces": {"a1": "red", **shut_in}, "house": {"red": 4, "blue": 0}})
     table.die(100, 2)
     table.touch(1000, "-a1", "+c1")
     table.until(3000)
@@ -224,8 +224,7 @@ def test_after_undo_by_button_only_what_is_not_asked_already_is_offered() -> Non
 
 def test_after_a_restart_the_board_that_was_put_back_is_asked_about() -> None:
     table = three_turns()
-    stored = [entry for entry in table.entries]
-    session = restore(GAME, SETTINGS, stored)
+    session = restore(GAME, SETTINGS, table.entries)
     other = Table(THREE)
     other.play = type(other.play)(session)
     other.found(100, *GAME.board("classic").names(table.session.history[1].picture))
