@@ -22,7 +22,9 @@ from companion import __version__, games
 from companion.core.errors import InputError
 from companion.core.types import Entry, Stimulus
 from companion.journal import store
+from companion.journal.recent import recent
 from companion.journal.store import Opened, Row
+from companion.journal.trace import Stretch
 from companion.journal.writer import Writer
 from companion.ports import StoredGame
 
@@ -150,6 +152,15 @@ class Journal:
         """The newest game that is neither won nor ended."""
         return next((game for game in self.games() if game.state == "playing"), None)
 
+    def recent(self, game_id: int | None, now_ms: int) -> Stretch | None:
+        """The last ten minutes of a game, also what is not on disk yet; None where nothing can be told."""
+        unwritten = self._writer.pending()
+        try:
+            return recent(self._path, unwritten, game_id, now_ms)
+        except (sqlite3.Error, OSError) as error:
+            _log.warning("journal %s cannot be read: %s", self._path, error)
+            return None
+
     def _rows(self, game_id: int | None) -> list[Row]:
         """The decisions on disk and those still in memory (asked first, so that none falls between).
 
@@ -245,24 +256,32 @@ def _told(rows: list[Row], game_id: int) -> Told:
 
 @dataclass(slots=True)
 class _Tally:
-    """A game's standing while its rows are gone through; ``wins`` are (turn, seat, data of that turn)."""
+    """A game's standing while its rows are gone through; ``wins`` are (turn, seat, data of that turn).
+
+    ``played`` are the data of all turns that count, ``overruled`` whether the table had the last word in one.
+    """
 
     start: dict[str, Any]
     started: str
     names: dict[str, str]
     turns: int = 0
     last_turn: str = ""
+    played: list[str] = field(default_factory=list)
+    overruled: bool = False
     wins: list[tuple[int, str, str]] = field(default_factory=list)
     ended: bool = False
 
     def take(self, row: Row) -> None:
         """Go on by one row."""
         match row.kind:
-            case "turn" | "pass":
+            case "turn" | "pass" | "overruled":
                 self.turns += 1
                 self.last_turn = row.data
+                self.played.append(row.data)
+                self.overruled |= row.kind == "overruled"
             case "undo":
                 self.turns -= 1
+                del self.played[-1:]
                 self.wins = [win for win in self.wins if win[0] <= self.turns]
                 self.ended = False
             case "won":
@@ -274,17 +293,26 @@ class _Tally:
                 if data["change"] == "handover":
                     self.names[data["seat"]] = data["name"]
 
-    def state(self) -> str:
-        """``playing``, ``won`` or ``ended``; a game played for places goes on after the first win."""
-        if self.ended:
-            return "ended"
-        if not self.wins or self.turns > self.wins[-1][0]:
-            return "playing"
+    def result(self) -> tuple[str, str]:
+        """``playing``, ``won`` or ``ended``, and who won first.
+
+        A game played for places goes on after the first win; an overruling may have taken one back.
+        """
+        first = self.wins[0][1] if self.wins else ""
         game = games.installed().get(self.start["game"])
+        if self.overruled and self.played and game is not None:
+            outcome = game.outcome(game.load(json.loads(self.played[-1])["position"]))
+            state = "won" if outcome.over else "playing"
+            return "ended" if self.ended else state, next(iter(outcome.winners), "")
+        if self.ended:
+            return "ended", first
+        if not self.wins or self.turns > self.wins[-1][0]:
+            return "playing", first
         turn = self.wins[-1][2]
         if game is None or not turn:  # its plug-in is gone; who has won has won
-            return "won"
-        return "won" if game.outcome(game.load(json.loads(turn)["position"])).over else "playing"
+            return "won", first
+        over = game.outcome(game.load(json.loads(turn)["position"])).over
+        return "won" if over else "playing", first
 
 
 def _summaries(rows: Iterable[Row]) -> tuple[StoredGame, ...]:
@@ -301,10 +329,10 @@ def _summaries(rows: Iterable[Row]) -> tuple[StoredGame, ...]:
             game=tally.start["game"],
             variant=tally.start["variant"],
             names=tally.names,
-            state=tally.state(),
+            state=tally.result()[0],
             turns=tally.turns,
             started=tally.started,
-            winner=tally.wins[0][1] if tally.wins else "",
+            winner=tally.result()[1],
         )
         for game_id, tally in sorted(tallies.items(), reverse=True)
     )

@@ -14,11 +14,12 @@ from datetime import datetime
 from typing import Any, NoReturn
 
 from companion import __version__
-from companion.core import fold
+from companion.core import fold, overruling
 from companion.core.errors import InputError, PositionError
 from companion.core.game import Footprint, Game, bits
+from companion.core.overruling import Ruling
 from companion.core.session import Session, Settings
-from companion.core.types import Entry
+from companion.core.types import Entry, Overrule, Say
 from companion.games import installed
 from companion.journal.book import Told
 from companion.journal.text import FORMAT, SENSORS, result
@@ -38,6 +39,7 @@ KEYS = (
 SEAT_KEYS = ("name", "pawns")
 WAYS = (SENSORS, "chosen", "entered")
 CHANGES = ("leave", "handover", "dark", "lit")
+OVERRULINGS = ("accept", "number", "turn", "edit")
 SMALL_NUMBER = re.compile(r"[0-9]{1,6}")
 SHOWN = 40
 """At most so many characters of a faulty line are repeated in its error."""
@@ -225,12 +227,15 @@ class _Parser:
                 self._seat(seat, change, "")
             case ["seat", seat, change, *_]:
                 self._seat(seat, change, line.split(maxsplit=3)[3])
+            case ["overruled", number, by, what, *_] if len(line.split()) > 4:
+                self._overruled(number, by, what, line.split(maxsplit=4)[4])
             case ["end"] if not self._session.over:
                 self._add("end", {})
             case _:
                 self._fail(
                     f"{_short(line)} is nothing that can happen here; right would be a turn such as "
-                    "'1 red 4 house-e1', or 'undo 1', 'seat red leave', 'seat red handover \"Ben\"', 'end'"
+                    "'1 red 4 house-e1', or 'undo 1', 'overruled 2 host number 5', 'seat red leave', "
+                    "'seat red handover \"Ben\"', 'end'"
                 )
 
     def _add(self, kind: str, data: dict[str, Any]) -> None:
@@ -301,6 +306,41 @@ class _Parser:
             self._fail(f"'undo {session.history[-1].number}' is right: only the last turn is taken back")
         self._add("undo", {"number": session.history[-1].number})
 
+    def _overruled(self, number: str, by: str, what: str, told: str) -> None:
+        session = self._session
+        expected = session.history[-1].number + 1 if session.history else 1
+        if number != str(expected):
+            self._fail(f"overruling {_short(number)} should be overruling {expected}")
+        seats = session.game.seats_in_play(session.position)
+        self._choice("who", by, (overruling.HOST, ",".join(seats)))
+        self._choice("kind of overruling", what, OVERRULINGS)
+        found = self._ruling(what, told)
+        by_seats = () if by == overruling.HOST else seats
+        for entry in overruling.entries(session, found, by_seats, 0):
+            self._add(entry.kind, dict(entry.data))
+
+    def _ruling(self, what: str, told: str) -> Ruling:
+        """What an overruling makes of the game; an accepted move is told by the position that it led to."""
+        session = self._session
+        if what in ("number", "turn"):
+            number = int(told) if what == "number" and SMALL_NUMBER.fullmatch(told) else 0
+            found = overruling.ruling(session, Overrule(0, what, number=number, move=told))
+            if isinstance(found, Say):
+                self._fail(f"overruled {what} {_short(told)}: {found.text}")
+            return found
+        if session.ended or (session.over and what == "accept"):
+            self._fail("the game is over; only 'undo' can follow")
+        try:
+            data = json.loads(told)
+        except (ValueError, RecursionError):
+            data = None
+        if not isinstance(data, dict):
+            self._fail(f"overruled {what} is followed by a position as JSON, not by {_short(told)}")
+        try:
+            return overruling.settled(session, what, overruling.edited(session, data))
+        except PositionError as error:
+            self._fail(f"overruled {what}: {error}")
+
     def _seat(self, seat: str, change: str, name: str) -> None:
         session = self._session
         self._choice("seat", seat, session.game.seats_in_play(session.position))
@@ -325,7 +365,7 @@ def _significant(text: str) -> Iterator[tuple[int, str]]:
 
 def _is_event(line: str) -> bool:
     word = line.split(maxsplit=1)[0]
-    return word.isdecimal() or word in ("roll", "unroll", "undo", "seat", "end")
+    return word.isdecimal() or word in ("roll", "unroll", "undo", "overruled", "seat", "end")
 
 
 def _captured(session: Session, footprint: Footprint) -> str:

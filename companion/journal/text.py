@@ -6,7 +6,7 @@ Knows: the lines of the text and the decisions they stand for. Refuses to know: 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from companion.core import fold
@@ -74,7 +74,7 @@ def _header(told: Told, session: Session) -> Iterator[tuple[str, str]]:
 def _turns(told: Told, session: Session) -> Iterator[str]:
     """One line for each decision; numbers that were rolled stand with their turn, the last one alone."""
     die: int | None = None  # as it is known from the lines so far
-    past: list[tuple[str, int]] = []
+    past: list[tuple[str, int | None]] = []
     for entry in told.entries[1:]:
         data = entry.data
         match entry.kind:
@@ -82,6 +82,13 @@ def _turns(told: Told, session: Session) -> Iterator[str]:
                 yield _turn(data)
                 past.append((data["move"], data["die"]))
                 die = None
+            case "overruled":
+                known = data["before"]["die"]
+                if known != die:
+                    yield "unroll" if known is None else f"roll {data['before']['position']['turn']} {known}"
+                yield overruled(data)
+                past.append(("", known))
+                die = data["known"]
             case "undo":
                 yield f"undo {data['number']}"
                 move, number = past.pop()
@@ -94,6 +101,13 @@ def _turns(told: Told, session: Session) -> Iterator[str]:
                 yield "end"
     if not session.over and session.die != die:
         yield "unroll" if session.die is None else f"roll {session.seat} {session.die}"
+
+
+def overruled(data: Mapping[str, Any]) -> str:
+    """The line of an overruling: who, what, and what it made of the game."""
+    short = {"number": str(data["die"]), "turn": data["move"]}
+    told = short.get(data["what"]) or json.dumps(data["position"])
+    return f"overruled {data['number']} {','.join(data['by'])} {data['what']} {told}"
 
 
 def _turn(data: Any) -> str:

@@ -480,7 +480,8 @@ def wished(session: Session, rng: Random, at_ms: int) -> Overrule | None:
     if last is not None and last.die:
         wishes.append(Overrule(at_ms, "turn", move=rng.choice(game.legal(last.before, last.die))))
     possible = [wish for wish in wishes if refusal(session, wish) is None]
-    return rng.choice(possible) if possible else None
+    accept = [wish for wish in possible if wish.what == "accept"]
+    return rng.choice(accept or possible) if possible else None
 
 
 def stand_somewhere(table: Table, rng: Random, at_ms: int) -> None:
@@ -506,8 +507,11 @@ def test_an_overruling_taken_back_gives_the_position_before_and_a_restart_the_sa
             table.die(at_ms, rng.randint(1, 6))
         else:
             table.enter(at_ms, rng.choice(GAME.legal(session.position, session.die)))
-        if rng.random() < 0.2 and table.session.phase in ("roll", "move"):
-            stand_somewhere(table, rng, at_ms + 50)
+        if rng.random() < 0.6:  # the board follows, and sometimes a hand does what it may not
+            table.found(at_ms + 50, *session.board.names(table.session.picture))
+            if rng.random() < 0.6 and not table.session.over:
+                stand_somewhere(table, rng, at_ms + 100)
+        table.until(at_ms + 400)
         before = table.session
         wish = wished(before, rng, at_ms + 500)
         if wish is None:
