@@ -193,7 +193,7 @@ def _die(session: Session, roll: DieRolled) -> Result:
     session, effects = _settle_first(session, roll.at_ms)
     if session.over or session.asking or not 1 <= roll.number <= 6:
         return session, effects
-    if session.die is not None and session.tracker.lifted:
+    if session.die is not None and session.observation.kind != "settled":
         return session, effects
     seat = session.seat
     entries = [Entry("roll", roll.at_ms, {"seat": seat, "die": roll.number, "how": roll.how})]

@@ -59,7 +59,7 @@ def _die(session: Session, roll: DieRolled) -> Say | None:
         return Say("A die shows a number from 1 to 6.")
     if session.asking:
         return Say("First answer the question, then roll.")
-    if session.die is not None and session.tracker.lifted and session.observation.kind != "complete":
+    if session.die is not None and session.observation.kind not in ("settled", "complete"):
         return Say("A pawn has been lifted already. Put it back first, then the number can be changed.")
     return None
 
