@@ -14,12 +14,12 @@ from typing import Any, get_args
 import msgspec
 
 from companion import games
-from companion.core import fold, referee
+from companion.core import fold, overruling, referee
 from companion.core import play as plays
 from companion.core.errors import InputError, PositionError, TraceError
 from companion.core.game import Board, Game
 from companion.core.play import Play, Played
-from companion.core.session import Settings
+from companion.core.session import Session, Settings
 from companion.core.types import (
     Announce,
     Choose,
@@ -30,6 +30,7 @@ from companion.core.types import (
     Enter,
     Entry,
     Mask,
+    Overrule,
     Poles,
     Record,
     SeatChange,
@@ -39,8 +40,8 @@ from companion.core.types import (
     Whose,
 )
 
-EVENT_KEYS = {"spot", "on", "die", "choose", "done", "back", "whose", "end"}
-OWN_KEYS = {"enter", "undo", "leave", "end_game", "said", "found", "lost", "restart", "passed"}
+EVENT_KEYS = {"spot", "on", "die", "choose", "done", "overrule", "back", "whose", "end"}
+OWN_KEYS = {"overrule", "enter", "undo", "leave", "end_game", "said", "found", "lost", "restart", "passed"}
 """Events that only the companion writes (docs/notation.md, part 4)."""
 HEADER_KEYS = {"trace", "game", "variant", "seats", "options", "position", "first", "goes_on"}
 SLIP = 0.75
@@ -102,6 +103,8 @@ class _Run:
         self._now_ms = now_ms = _time(data, number, self._now_ms)
         known_ms = _earlier(data, "known_ms", number, None if self._in_sight else 0)
         event = _event(data, number, self._play.session.board)
+        if isinstance(event, Overrule) and event.position is not None:
+            _check_position(self._play.session, event.position, number)
         if isinstance(event, int):
             played = self._edge(data, number, event, known_ms)
         elif isinstance(event, str):
@@ -216,6 +219,34 @@ def _event(data: Mapping[str, Any], number: int, board: Board) -> Stimulus | int
     raise TraceError(f"line {number}: no event; an event is a die, a spot with on, choose, done or end")
 
 
+def _overrule(data: Mapping[str, Any], number: int) -> Overrule:
+    """The table has the last word: ``accept``, or with another key ``number``, ``turn`` or ``edit``."""
+    what, by = data["overrule"], data.get("by", ["host"])
+    needs: dict[Any, tuple[str, type, str]] = {
+        "accept": ("overrule", str, ""),
+        "number": ("number", int, "a whole number from 1 to 6"),
+        "turn": ("move", str, "a move"),
+        "edit": ("position", dict, "an object"),
+    }
+    if not isinstance(what, str) or what not in needs:
+        raise TraceError(f'line {number}: "overrule" must be accept, number, turn or edit, not {what!r}')
+    key, kind, must = needs[what]
+    value = data.get(key)
+    if type(value) is not kind or (what == "number" and value not in range(1, 7)):
+        raise TraceError(f'line {number}: "{key}" must be {must}, not {value!r}')
+    if not isinstance(by, list) or not by or not all(isinstance(seat, str) for seat in by):
+        raise TraceError(f'line {number}: "by" must be ["host"] or a list of seats, not {by!r}')
+    fields: dict[str, Any] = {} if what == "accept" else {key: value}
+    return Overrule(data["ms"], what, seats=() if by == ["host"] else tuple(by), **fields)
+
+
+def _check_position(session: Session, position: Mapping[str, Any], number: int) -> None:
+    try:
+        overruling.edited(session, position)
+    except PositionError as error:
+        raise TraceError(f'line {number}: "position": {error}') from None
+
+
 def _spot(data: Mapping[str, Any], number: int, board: Board) -> int:
     if not isinstance(data["spot"], str) or data["spot"] not in board.index:
         raise TraceError(f"line {number}: unknown spot {data['spot']!r} on {board.name}")
@@ -234,6 +265,8 @@ def _own_event(data: Mapping[str, Any], number: int, word: str) -> Stimulus | st
             return None
         case "said":
             return _said(data, number)
+        case "overrule":
+            return _overrule(data, number)
         case "end_game" if value is True:
             return EndGame(data["ms"])
         case "undo" if value is True:
