@@ -106,7 +106,8 @@ class Tracker:
     (a lift was missed, a contact was disturbed, or something came that is no piece) and is left out of them.
     ``blind``: for some time nothing could be seen; the first touches tell only the difference. ``cut``: too
     many pieces were in the air, so that some ways may have been left out. ``doubt``: somebody is asked
-    whose pieces they are, because of ``ways``.
+    whose pieces they are, because of ``ways``. ``put``: the last touch if it was a put, and
+    ``ways`` before it.
     ``poles``: which pole each piece has, by the spot where it stood at the start; ``shown``: those seen now.
     """
 
@@ -120,6 +121,7 @@ class Tracker:
     blind: bool = False
     cut: bool = False
     doubt: bool = False
+    put: tuple[Touch, frozenset[Arrangement]] | None = None
     poles: Poles = NO_POLES
     shown: Poles = NO_POLES
 

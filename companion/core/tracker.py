@@ -25,6 +25,10 @@ AWAITED = ("pawn", "captive", "barricade")
 
 NOTHING_MOVED = frozenset({Arrangement((), ())})
 
+TOGETHER_MS = 60
+"""A put and the lift told so soon after it may have come the other way round: a piece slid, two contacts
+that bounce (docs/adr/0007-weighing.md)."""
+
 
 def begin(picture: Mask, at_ms: int) -> Tracker:
     """A turn begins: the board shows ``picture`` and nobody has touched anything."""
@@ -58,29 +62,55 @@ def found(
 
 def touch(tracker: Tracker, reading: BoardReading) -> Tracker:
     """Take a reading in. A board on which everything is back where it was forgets that it was touched."""
-    ways, odd, lifted, cut = tracker.ways, tracker.odd, tracker.lifted, tracker.cut
+    now = tracker
     for one in reading.touches:
-        if not one.on or one.exchanged:
-            lifted |= 1 << one.spot & tracker.start
-        after = None if odd >> one.spot & 1 else hands.follow(ways, tracker.start, one, tracker.poles)
-        if after is None:
-            odd = odd | 1 << one.spot if one.exchanged else odd ^ 1 << one.spot
-        else:
-            ways, cut = after, cut or len(after) == hands.MOST
-    tracker = replace(
-        tracker,
+        now = _follow(now, one)
+    now = replace(
+        now,
         picture=reading.occupied,
         since_ms=reading.touches[-1].at_ms if reading.touches else reading.at_ms,
-        lifted=lifted,
         touches=(*tracker.touches, *reading.touches)[-400:],
-        ways=ways,
-        odd=odd,
-        cut=cut,
         shown=reading.poles,
     )
-    if tracker.arrangements == NOTHING_MOVED and tracker.picture == tracker.start:
-        return replace(tracker, lifted=0, touches=())
-    return tracker
+    if now.arrangements == NOTHING_MOVED and now.picture == now.start:
+        return replace(now, lifted=0, touches=())
+    return now
+
+
+def _follow(tracker: Tracker, one: Touch) -> Tracker:
+    """One more touch; where it fits nothing that was seen before, its spot is left out."""
+    bit, odd = 1 << one.spot, tracker.odd
+    lifted = tracker.lifted
+    if not one.on or one.exchanged:
+        lifted |= bit & tracker.start
+    after = None if odd & bit else hands.follow(tracker.ways, tracker.start, one, tracker.poles)
+    turned = _turned(tracker, one)
+    if turned is not None:
+        assert tracker.put is not None
+        odd &= ~(1 << tracker.put[0].spot)
+        after = turned if after is None or tracker.odd != odd else after | turned
+    elif after is None:
+        odd = odd | bit if one.exchanged else odd ^ bit
+    ways = tracker.ways if after is None else after
+    return replace(
+        tracker,
+        lifted=lifted,
+        ways=ways,
+        odd=odd,
+        cut=tracker.cut or len(ways) == hands.MOST,
+        put=(one, tracker.ways) if one.on and not one.exchanged else None,
+    )
+
+
+def _turned(tracker: Tracker, one: Touch) -> frozenset[Arrangement] | None:
+    """The ways in which this lift came before the put told just before it; None where there are none."""
+    if tracker.put is None or one.on or tracker.odd >> one.spot & 1:
+        return None
+    put, before = tracker.put
+    if one.at_ms - put.at_ms > TOGETHER_MS or put.spot == one.spot:
+        return None
+    lifted = hands.follow(before, tracker.start, one, tracker.poles)
+    return None if lifted is None else hands.follow(lifted, tracker.start, put, tracker.poles)
 
 
 def exchanged(board: Board, tracker: Tracker) -> Mask:
