@@ -70,7 +70,7 @@ def _weighed(session: Session, kinds: Kinds, seen: Observation) -> Observation:
     alone = known and len(found) == 1 and not tries
     if alone and tracker.certain(session.board, kinds, session.tracker, found[0]):
         return Observation("complete", moves=(found[0].move,), sure=True)
-    stories = weigh(_scene(session, kinds), (*found, *tries))
+    stories = weigh(_scene(session, kinds), (*found, *tries), _odds(session))
     if any(story.move for story in stories):
         return _decidable(session, seen, stories)
     if seen.kind == "in-hand":
@@ -106,10 +106,15 @@ def _scene(session: Session, kinds: Kinds) -> Scene:
     return Scene(session.board, kinds, now.start, now.touches, unseen, now.poles)
 
 
+def _odds(session: Session) -> int:
+    """How much less likely another turn must be so that nobody is asked, in dB."""
+    odds = round(10 * math.log10(session.settings.odds))
+    return max(odds + (AFTER_A_TRY if session.reported else 0), 1)
+
+
 def _decidable(session: Session, seen: Observation, stories: Sequence[Story]) -> Observation:
     best = next(story for story in stories if story.move)
-    odds = round(10 * math.log10(session.settings.odds)) + (AFTER_A_TRY if session.reported else 0)
-    likely = sorted({story.move for story in stories if story.cost < best.cost + max(odds, 1)})
+    likely = sorted({story.move for story in stories if story.cost < best.cost + _odds(session)})
     moves = tuple(move for move in likely if move)
     if not best.missed:
         return Observation("complete", moves=moves, sure=len(likely) == 1 and not best.misread)

@@ -54,6 +54,12 @@ PLACE = 19
 MISPLACED = 8
 """A piece taken is put where it does not belong, in 15 of 100 turns in which one is taken."""
 
+NEVER = 10_000
+"""Costs no story."""
+
+NO_TOUCH = -1
+"""The number of the touch that lifted a piece whose lift was missed; nobody asks when it was."""
+
 MOST = 60
 """So many of the likeliest ways are followed at the same time."""
 
@@ -188,27 +194,28 @@ class Turn:
             self.targets |= scene.board.pools[number].mask
         self.own = footprint.arrivals[0][1]
 
-    def story(self) -> Story | None:
-        """The cheapest way; None where hands cannot have played this turn."""
-        ways: Ways = {Way(): 0}
-        for number in range(len(self.scene.touches)):
-            before = self._cheapest(self._with_unseen(ways, number))
-            ways = {}
-            for way, cost in before.items():
-                for after, more in self._told(way, number):
-                    if cost + more < ways.get(after, 10_000):
-                        ways[after] = cost + more
-        found = [
-            (cost + SWAP * self._swapped(way), way.missed, way.misread)
-            for way, cost in self._with_unseen(ways, len(self.scene.touches)).items()
-            if not (way.held or way.hung or way.false) and self._ends(way)
-        ]
-        if not found:
-            return None
-        cost, missed, misread = min(found)
+    def story(self, limit: int = NEVER) -> Story | None:
+        """The cheapest way; None where hands cannot have played this turn, or it costs ``limit`` or more."""
         place = PLACE * (len(self.footprint.arrivals) - 1)
         if not self.footprint.move:
             place += MISPLACED
+        limit -= place
+        ways: Ways = {Way(): 0}
+        for number in range(len(self.scene.touches)):
+            before = self._cheapest(self._with_unseen(ways))
+            ways = {}
+            for way, cost in before.items():
+                for after, more in self._told(way, number):
+                    if cost + more < ways.get(after, limit):
+                        ways[after] = cost + more
+        found = [
+            (cost + SWAP * self._swapped(way), way.missed, way.misread)
+            for way, cost in self._with_unseen(ways).items()
+            if not (way.held or way.hung or way.false) and self._ends(way)
+        ]
+        if not found or min(found)[0] >= limit:
+            return None
+        cost, missed, misread = min(found)
         rare = place + sum(self.scene.unseen(spot) for spot in bits(missed))
         return Story(self.footprint.move, cost + place, missed, rare, misread)
 
@@ -239,7 +246,7 @@ class Turn:
 
     # --- what no contact told --------------------------------------------------------------------
 
-    def _with_unseen(self, ways: Ways, number: int) -> Ways:
+    def _with_unseen(self, ways: Ways) -> Ways:
         """Besides: on a field of this turn one piece has left and another has come, and neither was seen."""
         if not self.footprint.lifted:
             return ways
@@ -249,12 +256,12 @@ class Turn:
             for spot in () if way.missed else bits(self.footprint.lifted):
                 if way.at(spot, self.scene.start) == spot:
                     gone = way._replace(
-                        held=tuple(sorted((*way.held, (spot, number)))), hung=1 << spot, missed=1 << spot
+                        held=tuple(sorted((*way.held, (spot, NO_TOUCH)))), hung=1 << spot, missed=1 << spot
                     )
                     left.append((gone, cost + self.scene.unseen(spot)))
             for after, sum_ in left:
                 for one in (after, *self._come_unseen(after)):
-                    if sum_ < more.get(one, 10_000):
+                    if sum_ < more.get(one, NEVER):
                         more[one] = sum_
         return more
 
@@ -412,7 +419,17 @@ class Turn:
             yield way._replace(moved=tuple(sorted(moved)), owed=way.owed | 1 << later), LATE
 
 
-def weigh(scene: Scene, footprints: Sequence[Footprint]) -> list[Story]:
-    """The turns that hands can have played, the likeliest first."""
-    stories = (Turn(scene, footprint).story() for footprint in footprints)
-    return sorted((s for s in stories if s is not None), key=lambda s: (s.cost, s.move))
+def weigh(scene: Scene, footprints: Sequence[Footprint], within: int = NEVER) -> list[Story]:
+    """The turns that hands can have played, the likeliest first.
+
+    Those that cost ``within`` dB more than the likeliest, or above, are left out as soon as that is known.
+    """
+    stories: list[Story] = []
+    limit = NEVER
+    plain_first = sorted(footprints, key=lambda f: (not f.move, len(f.arrivals)))
+    for footprint in plain_first:
+        story = Turn(scene, footprint).story(limit)
+        if story is not None:
+            stories.append(story)
+            limit = min(limit, story.cost + within) if story.move else limit
+    return sorted(stories, key=lambda s: (s.cost, s.move))
