@@ -7,6 +7,7 @@ a move is legal.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from companion.core.game import Arrangement, Illegal, bits
 from companion.core.hands import home
@@ -214,12 +215,12 @@ def _from_illegal(session: Session, illegal: Illegal) -> tuple[Step, ...]:
     now = session.tracker
     expected = now.picture & ~illegal.wrong | illegal.missing
     kinds = session.kinds(now.start)
-    return plan(session.board, expected, now.picture, kinds, {}, lifted=in_the_hand(now))
+    return plan(session.board, expected, now.picture, kinds, {})
 
 
 def _back(session: Session) -> tuple[Step, ...]:
     """The way to the picture with which the turn began, by what was seen of the hands; else the shortest."""
-    now, way = session.tracker, _plainest(session)
+    now, (way, lifted) = session.tracker, _plainest(session)
     return plan(
         session.board,
         now.start,
@@ -227,7 +228,7 @@ def _back(session: Session) -> tuple[Step, ...]:
         session.kinds(now.start),
         dict(way.moved),
         held=way.held,
-        lifted=in_the_hand(now),
+        lifted=lifted,
         seen_kinds=seen_kinds(session),
     )
 
@@ -241,13 +242,22 @@ def _mixed(session: Session) -> tuple[Step, ...]:
     return tuple(Step(None, board.index[spot], kind) for spot, kind in session.whose)
 
 
-def _plainest(session: Session) -> Arrangement:
-    """The fewest pieces where nothing like them stood, and of those the seat's own rather than others'."""
-    kinds = session.kinds(session.tracker.start)
+def _plainest(session: Session) -> tuple[Arrangement, tuple[int, int | None] | None]:
+    """The fewest pieces where nothing like them stood, and of those the seat's own rather than others'.
 
-    def oddness(one: Arrangement) -> tuple[int, int]:
-        strays = [origin for spot, origin in one.moved if kinds[spot] is None or kinds[spot] != kinds[origin]]
-        return len(strays), sum(kinds[origin] != session.seat for origin in strays)
+    The piece in the hand, which comes with it (where it stood, where it came from), counts as if it still stood
+    there: what is taken to be where stays as it was.
+    """
+    now, kinds = session.tracker, session.kinds(session.tracker.start)
+    by_hand = in_the_hand(now)
 
-    found = session.tracker.arrangements or {Arrangement((), ())}
-    return min(found, key=lambda one: (oddness(one), one.moved, one.held))
+    def oddness(one: tuple[Arrangement, tuple[int, int | None] | None]) -> tuple[Any, ...]:
+        way, lifted = one
+        moved = way.moved
+        if lifted is not None and lifted[1] not in (None, lifted[0]):
+            moved = tuple(sorted((*moved, (lifted[0], lifted[1] or 0))))
+        strays = [origin for spot, origin in moved if kinds[spot] is None or kinds[spot] != kinds[origin]]
+        return len(strays), sum(kinds[origin] != session.seat for origin in strays), moved, way.held
+
+    ways = now.arrangements or {Arrangement((), ())}
+    return min(((way, lifted) for way in ways for lifted in by_hand(way) or [None]), key=oddness)

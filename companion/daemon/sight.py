@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.core.session import Session
-from companion.core.types import DieRolled, Done, Heard, Say
+from companion.core.types import Agree, DieRolled, Done, Heard, Overrule, Say, TakeBack
 from companion.daemon.devices import Devices
 from companion.ports import Command, LinkEvent, Refused, RollForMe
 
@@ -77,7 +77,7 @@ class Sight:
 
 
 def _decides(session: Session, command: Command | str) -> bool:
-    """Whether a person's word may decide on the picture as it is: numbers and "done" end a turn."""
-    if isinstance(command, Done):
+    """Whether a person's word may decide on the picture as it is: a number, "done", taking back, overruling."""
+    if isinstance(command, Done | Overrule | Agree | TakeBack):
         return True
     return isinstance(command, DieRolled | RollForMe) and session.observation.kind != "settled"

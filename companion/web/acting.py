@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from flask import Response
 
-from companion.core.types import Choose, DieRolled, Done, EndGame, Enter, SeatChange, Undo
+from companion.core.types import Choose, DieRolled, Done, EndGame, Enter, SeatChange, TakeBack, Undo, Whose
 from companion.ports import Command, NewGame, Refused, Resume, RollForMe, SeatLights
 from companion.web import answers, models
 from companion.web.bodies import player_name, player_names
@@ -52,6 +52,15 @@ class Acting:
         badge = house.keys.badge(token_of_request())
         seat = None if badge.host or session is None else last_seat(session)
         return self._ask(Undo(0, seat))
+
+    def take_back(self, body: models.TakenBack) -> Response:
+        """Answer the offer to take back by hand."""
+        badge = self._house.keys.badge(token_of_request())
+        return self._ask(TakeBack(0, body.number, () if badge.host else badge.seats))
+
+    def whose(self, body: models.Looked) -> Response:
+        """Answer whose pieces they are."""
+        return self._ask(Whose(0, body.right))
 
     # --- the game --------------------------------------------------------------------------------
 

@@ -53,6 +53,14 @@ def no_role(seat_rule: str) -> Problem:
     """403: this browser's role does not allow it; ``seat_rule`` is a word of ``roles.Rule.seat``."""
     if seat_rule in ("its turn", "its own last"):
         say = Say("Only the player whose turn it is can do that. Is that you? Then tap your seat first.")
+    elif seat_rule == "with all":
+        say = Say(
+            "Only the host can do that, or all players together. Do you play? Then tap your seat first."
+        )
+    elif seat_rule in ("any", "concerned"):
+        say = Say(
+            "Only a player of this game can do that, or the host. Do you play? Then tap your seat first."
+        )
     elif seat_rule == "its own":
         say = Say("Only the player of this seat can do that, or the host.")
     else:

@@ -49,6 +49,39 @@ class Turn(Struct, forbid_unknown_fields=True):
     move: MoveText
 
 
+class OtherNumber(Struct, forbid_unknown_fields=True):
+    """The number that was really rolled."""
+
+    number: Annotated[int, Meta(ge=1, le=6, description="a whole number from 1 to 6")]
+
+
+Counts = Annotated[dict[Word, int], Meta(description='an object of numbers by seat, as {"red": 3}')]
+
+
+class Edited(Struct, forbid_unknown_fields=True):
+    """A position of the game in play (docs/notation.md, part 3); what is left out is empty."""
+
+    turn: Annotated[
+        str, Meta(min_length=1, max_length=64, description='the name of a seat, for example "red"')
+    ]
+    pieces: Annotated[dict[Word, Word], Meta(description='an object of pieces by field, as {"c1": "red"}')]
+    house: Counts
+    forest: Counts = {}
+    places: Annotated[list[Word], Meta(max_length=8, description='a list of seats, as ["red"]')] = []
+
+
+class TakenBack(Struct, forbid_unknown_fields=True):
+    """The answer to ``offer``: its ``number``, or 0 for "no"."""
+
+    number: Annotated[int, Meta(ge=0, description="the number of the turn that was offered, or 0 for no")]
+
+
+class Looked(Struct, forbid_unknown_fields=True):
+    """The answer to ``whose``: right as asked (or put right by now), or not."""
+
+    right: Switch
+
+
 class Game(Struct, forbid_unknown_fields=True):
     """A new game: who plays (in the order of the seats), names, house rules, who begins, fewer pawns."""
 
@@ -257,6 +290,28 @@ class Choice(Struct):
     text: str
 
 
+class Offer(Struct):
+    """Take back by hand? The turns from ``number`` on; then ``seat`` has its number ``die`` again.
+
+    ``seats`` are those whose turns these are: all of them together, or the host, may say yes.
+    """
+
+    number: int
+    turns: int
+    seat: str
+    die: int | None
+    seats: list[str]
+    text: str
+
+
+class Whose(Struct):
+    """Whose pieces are they? Spot -> kind that should stand there; ``mixed``: by somebody's word they do not."""
+
+    spots: dict[str, str]
+    mixed: bool
+    text: str
+
+
 class Setup(Struct):
     """How the board differs from what it should show; ``wrong_side`` is the variant that lies up instead."""
 
@@ -267,8 +322,25 @@ class Setup(Struct):
     text: str
 
 
+class Accept(Struct):
+    """Whether what stands on the board could be accepted, and what would count then, or why it cannot."""
+
+    can: bool
+    text: str
+
+
+class Proposal(Struct):
+    """An overruling that all seats are asked to agree to; ``position`` has the keys of docs/notation.md."""
+
+    what: str
+    text: str
+    agreed: list[str]
+    waiting: list[str]
+    position: dict[str, Any]
+
+
 class Past(Struct):
-    """A finished turn."""
+    """A finished turn; of an overruling (``how`` is ``overruled``) also what, by whom, in whose place."""
 
     number: int
     seat: str
@@ -279,6 +351,9 @@ class Past(Struct):
     barricade: bool
     won: bool
     text: str
+    what: str = ""
+    by: list[str] = []
+    replaces: int = 0
 
 
 class Device(Struct):
@@ -328,7 +403,11 @@ class State(Struct, forbid_unknown_fields=True):
     awaiting: Awaiting
     steps: list[Step]
     ask: list[Choice]
+    offer: Offer | None
+    whose: Whose | None
     setup: Setup | None
+    accept: Accept | None
+    proposal: Proposal | None
     verdicts: list[dict[str, Any]]
     history: list[Past]
     lights: dict[str, Lamp]

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from companion.core import takeback
 from companion.core.session import Session
 
-NO, YES, TURN, OWN, LAST = "no", "yes", "its turn", "its own", "its own last"
+NO, YES, TURN, OWN, LAST, ALL = "no", "yes", "its turn", "its own", "its own last", "with all"
+PARTY, ANY = "concerned", "any"
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +25,8 @@ class Rule:
         what: what the action is, for people.
         watch: `NO` or `YES`.
         seat: `NO`, `YES`, `TURN` (while its seat is to move), `OWN` (for its own seat) or `LAST` (what its
-            own seat did last).
+            own seat did last), `ALL` (together with all other seats in play), `PARTY` (while it is to move,
+            or a turn of its own is offered to be taken back) or `ANY`.
         host: `NO` or `YES`.
     """
 
@@ -46,6 +49,9 @@ RULES = {
         Rule("enter", "enter a turn from the list", NO, TURN, YES),
         Rule("done", "say that the turn is done", NO, TURN, YES),
         Rule("undo", "take back the number or the last turn", NO, LAST, YES),
+        Rule("overrule", "overrule the referee, and agree to it", NO, ALL, YES),
+        Rule("take-back", "answer the offer to take back by hand", NO, PARTY, YES),
+        Rule("whose", "say whether the right pieces stand there", NO, ANY, YES),
         Rule("release", "give a claimed seat free", NO, OWN, YES),
         Rule("handover", "hand a seat over to another player", NO, OWN, YES),
         Rule("leave", "take a seat out of the game", NO, OWN, YES),
@@ -72,6 +78,12 @@ def last_seat(session: Session) -> str:
     return session.history[-1].seat if session.history else ""
 
 
+def _concerned(session: Session) -> set[str]:
+    """The seat to move, and those whose turns are offered to be taken back."""
+    offered = takeback.undone(session, session.offer) if session.offer else ()
+    return {session.seat, *(past.seat for past in offered)}
+
+
 def may(action: str, badge: Badge, session: Session | None, seat: str = "") -> bool:
     """Whether this browser may do the action now.
 
@@ -85,11 +97,19 @@ def may(action: str, badge: Badge, session: Session | None, seat: str = "") -> b
     if rule.watch == YES or (badge.host and rule.host == YES):
         return True
     match rule.seat:
+        case "any":
+            return bool(badge.seats)
+        case "concerned":
+            return session is not None and not _concerned(session).isdisjoint(badge.seats)
         case "its turn":
             return session is not None and session.seat in badge.seats
         case "its own":
             return seat in badge.seats
         case "its own last":
             return session is not None and last_seat(session) in badge.seats
+        case "with all":
+            return session is not None and not set(badge.seats).isdisjoint(
+                session.game.seats_in_play(session.position)
+            )
         case _:
             return False

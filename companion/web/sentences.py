@@ -7,6 +7,7 @@ said as it is). Refuses to know: languages; every sentence is a `Say`. Rule ids 
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from companion.core.game import bits
 from companion.core.hints import steps
@@ -14,6 +15,9 @@ from companion.core.recovery import Step
 from companion.core.session import Past, Session
 from companion.core.setup_check import SetupReport
 from companion.core.types import Mask, Say, Verdict
+from companion.web.beside import tell_aside
+from companion.web.naming import INTO, OUT_OF, from_spot, on_spot, pool_of, tell_piece, tell_seat, tell_spot
+from companion.web.overruled import tell_overruled
 
 LOSSES = {
     "no-port": Say("The board is not plugged in. Is its cable in?"),
@@ -35,35 +39,6 @@ LOSSES = {
     ),
 }
 """Name of a fault (firmware_bridge/PROTOCOL.md, part 6) -> what it means at the table."""
-
-COLOURS = {"red": Say("red"), "green": Say("green"), "yellow": Say("yellow"), "blue": Say("blue")}
-
-COLOURS_ALONE = {"red": Say("Red"), "green": Say("Green"), "yellow": Say("Yellow"), "blue": Say("Blue")}
-
-PIECES = {
-    "red": Say("the red pawn"),
-    "green": Say("the green pawn"),
-    "yellow": Say("the yellow pawn"),
-    "blue": Say("the blue pawn"),
-    "barricade": Say("the barricade"),
-}
-
-INTO = {
-    "red": Say("into the red house"),
-    "green": Say("into the green house"),
-    "yellow": Say("into the yellow house"),
-    "blue": Say("into the blue house"),
-    "forest": Say("into the forest"),
-}
-
-OUT_OF = {
-    "red": Say("out of the red house"),
-    "green": Say("out of the green house"),
-    "yellow": Say("out of the yellow house"),
-    "blue": Say("out of the blue house"),
-    "forest": Say("out of the forest"),
-    "house": Say("out of the house"),
-}
 
 REASONS = {
     "not-your-piece": Say(
@@ -100,44 +75,9 @@ FAULTS = {
 MOVE = re.compile(r"(house|forest|[a-z]\d+)([-x*])([a-z]\d+)(?:>([a-z]\d+))?")
 
 
-# --- words for seats, spots and pieces ---------------------------------------------------------
-
-
 def tell_loss(why: str) -> Say:
     """Why a device is lost; ``why`` as in `LinkLost`: the name of the fault comes first."""
     return LOSSES.get(why.split(":", maxsplit=1)[0], Say("The board cannot be used. The log tells why."))
-
-
-def tell_seat(session: Session, seat: str) -> Say:
-    """A seat as the player's name and colour, as "Mia (red)"; the colour alone where there is no name."""
-    name = session.names.get(seat, "")
-    if not name:
-        return COLOURS_ALONE.get(seat, Say("{name}", {"name": seat}))
-    return Say("{name} ({colour})", {"name": name, "colour": COLOURS.get(seat, seat)})
-
-
-def _tell(session: Session, spot: str) -> Say:
-    return session.game.tell_spot(session.board, spot)
-
-
-def _pool(session: Session, spot: int) -> str:
-    return next((pool.name for pool in session.board.pools if pool.mask >> spot & 1), "")
-
-
-def _on(session: Session, spot: int) -> Say:
-    if found := INTO.get(_pool(session, spot)):
-        return found
-    return Say("on {spot}", {"spot": _tell(session, session.board.spots[spot])})
-
-
-def _from(session: Session, spot: int) -> Say:
-    if found := OUT_OF.get(_pool(session, spot)):
-        return found
-    return Say("from {spot}", {"spot": _tell(session, session.board.spots[spot])})
-
-
-def _piece(kind: str | None) -> Say:
-    return PIECES.get(kind or "", Say("the piece"))
 
 
 # --- moves and turns ---------------------------------------------------------------------------
@@ -153,8 +93,8 @@ def tell_move(session: Session, seat: str, move: str) -> Say:
         return Say("{who}: {move}", {"who": who, "move": move})
     source, how, target, place = parts.groups()
     index = session.board.index
-    frm = OUT_OF[source] if source in OUT_OF else _from(session, index[source])
-    args = {"who": who, "frm": frm, "to": Say("to {spot}", {"spot": _tell(session, target)})}
+    frm = OUT_OF[source] if source in OUT_OF else from_spot(session, index[source])
+    args = {"who": who, "frm": frm, "to": Say("to {spot}", {"spot": tell_spot(session, target)})}
     if how == "x":
         kinds = session.game.kinds(session.position, session.tracker.start)
         if kinds[index[target]] == seat:
@@ -162,13 +102,15 @@ def tell_move(session: Session, seat: str, move: str) -> Say:
         args["other"] = tell_seat(session, kinds[index[target]] or "")
         return Say("{who} goes {frm} {to} and captures the pawn of {other} there.", args)
     if how == "*":
-        args["place"] = _on(session, session.board.index[place])
+        args["place"] = on_spot(session, session.board.index[place])
         return Say("{who} goes {frm} {to}, takes the barricade there and puts it {place}.", args)
     return Say("{who} goes {frm} {to}.", args)
 
 
 def tell_past(session: Session, past: Past) -> Say:
     """A finished turn, in short: the number, where the pawn arrived, and what happened there."""
+    if past.over is not None:
+        return tell_overruled(session, past, _put_in_its_place(session, past))
     args: dict[str, str | int | Say] = {"who": tell_seat(session, past.seat), "die": past.die}
     if past.move == "pass":
         if session.game.legal(past.before, past.die) == ["pass"]:
@@ -178,19 +120,28 @@ def tell_past(session: Session, past: Past) -> Say:
     if not parts:
         return Say("{who} rolled {die}: {move}", {**args, "move": past.move})
     source, how, target, place = parts.groups()
-    args["spot"] = _tell(session, target)
+    args["spot"] = tell_spot(session, target)
     if how == "x" and past.captured == past.seat:
         return Say("{who} rolled {die} and captured an own pawn on {spot}.", args)
     if how == "x":
         args["other"] = tell_seat(session, past.captured)
         return Say("{who} rolled {die} and captured a pawn of {other} on {spot}.", args)
     if how == "*":
-        args["place"] = _on(session, session.board.index[place])
+        args["place"] = on_spot(session, session.board.index[place])
         return Say("{who} rolled {die}, took the barricade on {spot} and put it {place}.", args)
     if source in OUT_OF:
         args["frm"] = OUT_OF[source]
         return Say("{who} rolled {die} and came {frm} onto {spot}.", args)
     return Say("{who} rolled {die} and moved to {spot}.", args)
+
+
+def _put_in_its_place(session: Session, past: Past) -> Say:
+    """The turn that an overruling put in the place of another; what is said of no turn where it was none."""
+    assert past.over is not None
+    for other in session.history:
+        if past.move and other.number == past.over.replaces:
+            return tell_past(session, replace(past, over=None, die=past.over.die, before=other.before))
+    return Say("{name}", {"name": past.move})
 
 
 # --- verdicts ----------------------------------------------------------------------------------
@@ -208,12 +159,16 @@ def tell_verdict(session: Session, verdict: Verdict) -> Say:
             return Say("I did not see it all. What did {who} play?", {"who": who})
         case "won":
             return Say("Hooray! {who} has reached the goal and wins!", {"who": who})
+        case "taken-back" | "unsure":
+            return tell_aside(session, verdict)
         case "fault":
             found = FAULTS.get(verdict.kind, FAULTS["chatter"])
-            return Say(found.text, {"spot": _tell(session, verdict.spot)})
+            return Say(found.text, {"spot": tell_spot(session, verdict.spot)})
     for past in reversed(session.history):
         if (past.at_ms, past.seat) == (verdict.at_ms, verdict.seat):
             return tell_past(session, past)
+    if not verdict.seat:
+        return Say("That was taken back later.")
     return Say("The turn of {who} was taken back later.", {"who": who})
 
 
@@ -232,6 +187,8 @@ def awaiting(session: Session) -> tuple[str, str, Say]:
     """What the referee waits for: the word of docs/architecture.md, the seat it is about, and a sentence."""
     seat = session.seat
     who = tell_seat(session, seat)
+    if session.offer:
+        return "take-back", "" if session.over else seat, Say("Is something to be taken back?")
     match session.phase:
         case "over":
             return "new-game", "", Say("The game is over. Shall we play again?")
@@ -281,7 +238,7 @@ def _in_turn(session: Session, seat: str, who: Say) -> tuple[str, str, Say]:
 
 def _captive(session: Session, targets: Mask) -> Say:
     """Where the captured pawn goes; more than one house is open only while hands are hard to follow."""
-    homes = {_pool(session, spot) for spot in bits(targets)}
+    homes = {pool_of(session, spot) for spot in bits(targets)}
     if len(homes) == 1 and (home := homes.pop()) in INTO:
         return Say("Captured! The pawn goes {home}.", {"home": INTO[home]})
     return Say("Captured! The pawn goes home.")
@@ -292,13 +249,13 @@ def _captive(session: Session, targets: Mask) -> Say:
 
 def tell_step(session: Session, step: Step) -> Say:
     """One step of the way back, as a request. A step has at least one end on the board."""
-    piece = _piece(step.piece or _lives_in(session, step.frm))
+    piece = tell_piece(step.piece or _lives_in(session, step.frm))
     if step.frm is None:
         assert step.to is not None
-        return Say("Put {piece} {to}.", {"piece": piece, "to": _on(session, step.to)})
-    frm = _from(session, step.frm)
+        return Say("Put {piece} {to}.", {"piece": piece, "to": on_spot(session, step.to)})
+    frm = from_spot(session, step.frm)
     if step.to is not None:
-        args = {"piece": piece, "frm": frm, "to": _on(session, step.to)}
+        args = {"piece": piece, "frm": frm, "to": on_spot(session, step.to)}
         if session.arranging:
             return Say("Put {piece} {frm} {to}.", args)
         return Say("Put {piece} {frm} back {to}.", args)

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from companion.core import hints, setup_check
+from companion.core import hints, overruling, setup_check
 from companion.core.game import Footprint, Game, bits
-from companion.core.session import Past, Session
+from companion.core.session import Overruled, Past, Session
 from companion.core.types import Mask, Say, Verdict
 from companion.ports import Proof, View
-from companion.web import sentences
+from companion.web import beside, sentences
+from companion.web.overruled import tell_accept, tell_proposal
 
 Translate = Callable[[Say], str]
 Json = dict[str, Any]
@@ -63,7 +64,11 @@ def present(view: View, translate: Translate, lang: str, *, version: str = "") -
         "awaiting": _awaiting(session, translate),
         "steps": _steps(session, translate) if session else [],
         "ask": _ask(session, translate) if session else [],
+        "offer": beside.offer(session, translate),
+        "whose": beside.whose(session, translate),
         "setup": _setup(session, translate) if session and session.arranging else None,
+        "accept": _accept(session, translate) if session else None,
+        "proposal": _proposal(session, translate) if session else None,
         "verdicts": [_verdict(session, each, translate) for each in session.verdicts] if session else [],
         "lights": {
             spot: {"colour": lamp.colour, "pattern": lamp.pattern} for spot, lamp in view.lights.items()
@@ -157,21 +162,50 @@ def _setup(session: Session, translate: Translate) -> Json:
     }
 
 
+def _accept(session: Session, translate: Translate) -> Json | None:
+    """What "accept anyway" would mean, while there is something that was not allowed."""
+    last = session.verdicts[-1].reason if session.verdicts else ""
+    if session.phase != "illegal" and (session.phase, last) != ("move", "must-move"):
+        return None
+    can, text = tell_accept(session)
+    return {"can": can, "text": translate(text)}
+
+
+def _proposal(session: Session, translate: Translate) -> Json | None:
+    """The overruling that all seats are asked to agree to."""
+    proposal = overruling.standing(session)
+    if proposal is None:
+        return None
+    before, move = overruling.then(session), proposal.wish.move
+    turn = sentences.tell_move(before, before.seat, move) if before and move else Say("{name}", {"name": ""})
+    return {
+        "what": proposal.wish.what,
+        "text": translate(tell_proposal(session, proposal, turn)),
+        "agreed": list(proposal.agreed),
+        "waiting": [s for s in session.game.seats_in_play(session.position) if s not in proposal.agreed],
+        "position": session.game.dump(proposal.position),
+    }
+
+
 def _verdict(session: Session, verdict: Verdict, translate: Translate) -> Json:
     return {**verdict.to_json(), "text": translate(sentences.tell_verdict(session, verdict))}
 
 
 def past_line(session: Session, past: Past, translate: Translate) -> Json:
-    """One finished turn."""
+    """One finished turn; the number that an overruling shows is the one that counts by it."""
+    over = past.over or Overruled("", ())
     return {
         "number": past.number,
         "seat": past.seat,
-        "die": past.die,
+        "die": over.die if past.over else past.die,
         "move": past.move,
         "how": past.how,
         "captured": past.captured,
         "barricade": past.barricade,
         "won": past.won,
+        "what": over.what,
+        "by": list(over.by),
+        "replaces": over.replaces,
         "text": translate(sentences.tell_past(session, past)),
     }
 

@@ -1,0 +1,88 @@
+"""Questions beside the game, which never hold it up: take back by hand? and: whose piece is it?
+
+Knows: the two questions in words and as JSON values. Refuses to know: when they are asked, and HTTP.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from companion.core import takeback
+from companion.core.session import Session
+from companion.core.types import Say, Verdict
+from companion.web.naming import tell_piece, tell_seat, tell_spot
+
+Translate = Callable[[Say], str]
+
+
+def offer(session: Session | None, translate: Translate) -> dict[str, Any] | None:
+    """The offer to take back: the number of the turn, how many turns that would undo, and what then is."""
+    if session is None or not session.offer:
+        return None
+    turns = takeback.undone(session, session.offer)
+    first = turns[-1]
+    return {
+        "number": session.offer,
+        "turns": len(turns),
+        "seat": first.seat,
+        "die": first.die or None,
+        "seats": _in_order(session, (past.seat for past in turns if past.move != "pass")),
+        "text": translate(tell_offer(session)),
+    }
+
+
+def _in_order(session: Session, seats: Iterable[str]) -> list[str]:
+    """Each seat once, in order round the table; an empty text where nobody's turn is among them."""
+    found = set(seats)
+    return [seat for seat in (*session.game.seats, "") if seat in found]
+
+
+def tell_offer(session: Session) -> Say:
+    """The offer as a question."""
+    turns = takeback.undone(session, session.offer)
+    first = turns[-1]
+    args: dict[str, str | int | Say] = {"count": len(turns), "die": first.die}
+    if not first.seat or not first.die:
+        return Say("The board stands as it did {count} turns ago. Shall they be taken back?", args)
+    args["who"] = tell_seat(session, first.seat)
+    if len(turns) == 1:
+        return Say(
+            "The board stands as it did before the turn of {who}. Shall it be taken back? "
+            "Then {who} has the {die} again.",
+            args,
+        )
+    return Say(
+        "The board stands as it did {count} turns ago, before the turn of {who}. Shall they be taken back? "
+        "Then {who} has the {die} again.",
+        args,
+    )
+
+
+def _standing(session: Session, owners: Sequence[tuple[str, str]]) -> Say:
+    """Which piece should stand on each of these spots, one after the other."""
+    (spot, kind), *more = owners
+    one = Say("{piece} stands on {spot}", {"piece": tell_piece(kind), "spot": tell_spot(session, spot)})
+    return Say("{one}; {more}", {"one": one, "more": _standing(session, more)}) if more else one
+
+
+def tell_aside(session: Session, verdict: Verdict) -> Say:
+    """What came of a question: a turn taken back by hand, or pieces that nobody has looked at."""
+    if verdict.verdict == "unsure":
+        places = {"list": _standing(session, verdict.owners)}
+        return Say("Nobody has said whether this is right: {list}.", places)
+    if not verdict.seat:
+        return Say("A correction was taken back by hand.")
+    return Say("The turn of {who} was taken back by hand.", {"who": tell_seat(session, verdict.seat)})
+
+
+def whose(session: Session | None, translate: Translate) -> dict[str, Any] | None:
+    """Whose pieces they are: the spots asked about, and the kind that should stand on each."""
+    if session is None or session.over or not session.whose:
+        return None
+    places = {"list": _standing(session, session.whose)}
+    if session.mixed:
+        say = Say("They have changed places. It is right like this: {list}.", places)
+    else:
+        say = Say("Several pieces were in the air. Please check: {list}. Is that so?", places)
+    return {"spots": dict(session.whose), "mixed": session.mixed, "text": translate(say)}
