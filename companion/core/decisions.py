@@ -103,7 +103,7 @@ def _scene(session: Session, kinds: Kinds) -> Scene:
             return 0
         return session.contacts.cost(spot, session.settings.missed_lifts)
 
-    return Scene(session.board, kinds, now.start, now.touches, unseen, now.poles)
+    return Scene(session.board, kinds, now.start, now.touches, unseen, now.poles, now.judged)
 
 
 def _odds(session: Session) -> int:
@@ -209,7 +209,9 @@ def report(session: Session, illegal: Illegal, at_ms: int) -> Result:
     names = session.board.names
     back = takeback.earlier(session)
     offer = 0 if back == session.declined else back
-    session = replace(session, reported=illegal, asking=(), offer=offer)
+    now = session.tracker
+    judged = None if illegal.way is None else (now.since_ms, illegal.way)
+    session = replace(session, reported=illegal, asking=(), offer=offer, tracker=replace(now, judged=judged))
     return say(
         session,
         Verdict(

@@ -150,12 +150,16 @@ class Try:
 
 @dataclass(frozen=True, slots=True)
 class Illegal:
-    """Why a try is no legal turn: reason and rule id, and the spots to put right."""
+    """Why a try is no legal turn: reason and rule id, and the spots to put right.
+
+    ``way`` is the arrangement that was judged; None where hands could not be followed.
+    """
 
     reason: str
     rule: str
     wrong: Mask
     missing: Mask
+    way: Arrangement | None = field(default=None, compare=False)
 
 
 P = TypeVar("P")

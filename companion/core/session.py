@@ -108,6 +108,7 @@ class Tracker:
     many pieces were in the air, so that some ways may have been left out. ``doubt``: somebody is asked
     whose pieces they are, because of ``ways``. ``put``: the last touch if it was a put, and
     ``ways`` before it.
+    ``judged``: how the pieces stood at the last illegal verdict, and the time of the last touch before it.
     ``poles``: which pole each piece has, by the spot where it stood at the start; ``shown``: those seen now.
     """
 
@@ -122,6 +123,7 @@ class Tracker:
     cut: bool = False
     doubt: bool = False
     put: tuple[Touch, frozenset[Arrangement]] | None = None
+    judged: tuple[int, Arrangement] | None = None
     poles: Poles = NO_POLES
     shown: Poles = NO_POLES
 

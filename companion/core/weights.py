@@ -127,6 +127,8 @@ class Scene:
         touches: all touches since.
         unseen: the cost of a missed lift at a spot, in dB.
         poles: which pole each piece shows, by where it stood at the start.
+        judged: how the pieces stood when an illegal try was told, and the time of the last touch before:
+            what led there was a try, whatever follows.
     """
 
     board: Board
@@ -135,6 +137,14 @@ class Scene:
     touches: tuple[Touch, ...]
     unseen: Callable[[int], int]
     poles: Poles = NO_POLES
+    judged: tuple[int, Arrangement] | None = None
+
+    @cached_property
+    def told(self) -> int:
+        """How many touches had been seen when an illegal try was told; -1 where none was."""
+        if self.judged is None:
+            return -1
+        return sum(touch.at_ms <= self.judged[0] for touch in self.touches)
 
     @cached_property
     def stay_ms(self) -> tuple[int, ...]:
@@ -202,6 +212,8 @@ class Turn:
         limit -= place
         ways: Ways = {Way(): 0}
         for number in range(len(self.scene.touches)):
+            if number == self.scene.told:
+                ways[self._judged(number)] = 0
             before = self._cheapest(self._with_unseen(ways))
             ways = {}
             for way, cost in before.items():
@@ -218,6 +230,12 @@ class Turn:
         cost, missed, misread = min(found)
         rare = place + sum(self.scene.unseen(spot) for spot in bits(missed))
         return Story(self.footprint.move, cost + place, missed, rare, misread)
+
+    def _judged(self, number: int) -> Way:
+        """Where the pieces were when an illegal try was told, before this touch."""
+        assert self.scene.judged is not None
+        _, way = self.scene.judged
+        return Way(way.moved, tuple((origin, number - 1) for origin in way.held))
 
     def _ends(self, way: Way) -> bool:
         scene = self.scene
@@ -316,6 +334,8 @@ class Turn:
     def _stopped(self, origin: int, number: int) -> int:
         """What it costs that a piece goes on from a spot where it was put."""
         spot, stay_ms = self.scene.touches[number].spot, self.scene.stay_ms[number]
+        if self._stood_there(origin, number):
+            return 0
         if self.targets >> spot & 1:
             return AGAIN
         own, step_ms = self.own >> origin & 1, self.scene.step_ms[number]
@@ -326,6 +346,15 @@ class Turn:
         if max(stay_ms, step_ms) < TAP_MS:
             return OWN_STEP if own else STEP
         return BRUSH if stay_ms <= SLID_MS else STOP
+
+    def _stood_there(self, origin: int, number: int) -> bool:
+        """Whether this touch lifts a piece from where it stood when an illegal try was told."""
+        scene = self.scene
+        if scene.judged is None:
+            return False
+        at_ms, way = scene.judged
+        touch = scene.touches[number]
+        return touch.at_ms - scene.stay_ms[number] <= at_ms and (touch.spot, origin) in way.moved
 
     def _put(self, way: Way, number: int) -> Iterator[tuple[Way, int]]:
         scene, touch = self.scene, self.scene.touches[number]

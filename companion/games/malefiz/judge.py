@@ -84,18 +84,19 @@ def judge(position: Position, attempt: Try) -> Illegal:
     ways = attempt.arrangements or tuple(_by_picture(attempt))
     cases = [Case(position, attempt, what, _displaced(position, what, way), way.held) for way in ways]
     judged = [
-        ((_oddness(case), len(way.moved)), _reason(case), case)  # two alike rather stayed than changed places
+        ((_oddness(case), len(way.moved)), _reason(case), case, way)  # rather stayed than changed places
         for way, case in zip(ways, cases, strict=True)
     ]
     if not judged:
         return Illegal("unexplained", "", *_against(position, attempt, attempt.start))
     order = list(RULES)
-    _, reason, case = min(judged, key=lambda one: (one[0], order.index(one[1])))
+    _, reason, case, way = min(judged, key=lambda one: (one[0], order.index(one[1])))
     end = _nearest_end(case, reason)
     rule = "MF-03" if reason == "barricade-place" and _on_rest_field(case) else RULES[reason]
     if reason == "wrong-house" and _captive_home(case) == FOREST:
         rule = "MF-04"
-    return Illegal(reason, rule, *_against(position, attempt, end, any_place=reason == "barricade-place"))
+    wrong, missing = _against(position, attempt, end, any_place=reason == "barricade-place")
+    return Illegal(reason, rule, wrong, missing, way if attempt.arrangements else None)
 
 
 def _taken_for(position: Position, start: Mask) -> tuple[str | None, ...]:
