@@ -327,3 +327,18 @@ def _taken(session: Session, after: Any) -> tuple[str, bool]:
     captured = next((kind for kind in lost if kind in game.seats and kind not in finished), "")
     others = [{each for each in found if each[1] not in game.seats} for found in (old, new)]
     return captured, others[0] != others[1]
+
+
+def then(session: Session) -> Session | None:
+    """The session as it was before the turn that could be replaced, its number known; None without one."""
+    base = None if session.die is not None and not session.over else replaced(session)
+    if base is None or not base.die:
+        return None
+    return replace(
+        session,
+        position=base.before,
+        die=base.die,
+        footprints=tuple(session.game.footprints(base.before, base.die)),
+        tracker=tracker.begin(base.picture, base.at_ms),
+        ended=False,
+    )

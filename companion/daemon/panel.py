@@ -221,7 +221,7 @@ def _tune(verdict: Verdict, session: Session) -> str:
             last = session.history[-1] if session.history else None
             captured = last is not None and last.move == verdict.move and last.captured
             return "captured" if captured else "legal"
-        case "restored":
+        case "restored" | "overruled":
             return "legal"
         case "ambiguous":
             return "question"

@@ -26,6 +26,7 @@ from companion.web.house import House, spoken
 from companion.web.hub import Hub
 from companion.web.keys import BegunProofs, Keys
 from companion.web.models import Mistake
+from companion.web.overruling import Overruling
 from companion.web.pictures import Pictures
 from companion.web.reading import Reading
 from companion.web.roles import NO, RULES, YES, may
@@ -53,7 +54,7 @@ def create_app(
     house = _furnish(table, settings, magnets, bench)
     app.extensions["companion"] = house
     app.url_map.converters["int"] = _Number
-    handlers = (Reading(house), Acting(house), Checking(house))
+    handlers = (Reading(house), Acting(house), Overruling(house), Checking(house))
     for endpoint in endpoints(demo=magnets is not None):
         handler = next(found for each in handlers if (found := getattr(each, endpoint.name, None)))
         free = endpoint.takes is None and RULES[endpoint.action].watch == YES

@@ -1,0 +1,76 @@
+"""How seats, spots and pieces are called in sentences.
+
+Knows: the words that other sentences are made of. Refuses to know: what is said with them (``sentences.py``,
+``overruled.py``), and languages.
+"""
+
+from __future__ import annotations
+
+from companion.core.session import Session
+from companion.core.types import Say
+
+COLOURS = {"red": Say("red"), "green": Say("green"), "yellow": Say("yellow"), "blue": Say("blue")}
+
+COLOURS_ALONE = {"red": Say("Red"), "green": Say("Green"), "yellow": Say("Yellow"), "blue": Say("Blue")}
+
+PIECES = {
+    "red": Say("the red pawn"),
+    "green": Say("the green pawn"),
+    "yellow": Say("the yellow pawn"),
+    "blue": Say("the blue pawn"),
+    "barricade": Say("the barricade"),
+}
+
+INTO = {
+    "red": Say("into the red house"),
+    "green": Say("into the green house"),
+    "yellow": Say("into the yellow house"),
+    "blue": Say("into the blue house"),
+    "forest": Say("into the forest"),
+}
+
+OUT_OF = {
+    "red": Say("out of the red house"),
+    "green": Say("out of the green house"),
+    "yellow": Say("out of the yellow house"),
+    "blue": Say("out of the blue house"),
+    "forest": Say("out of the forest"),
+    "house": Say("out of the house"),
+}
+
+
+def tell_seat(session: Session, seat: str) -> Say:
+    """A seat as the player's name and colour, as "Mia (red)"; the colour alone where there is no name."""
+    name = session.names.get(seat, "")
+    if not name:
+        return COLOURS_ALONE.get(seat, Say("{name}", {"name": seat}))
+    return Say("{name} ({colour})", {"name": name, "colour": COLOURS.get(seat, seat)})
+
+
+def tell_spot(session: Session, spot: str) -> Say:
+    """A spot in words, as its game tells it."""
+    return session.game.tell_spot(session.board, spot)
+
+
+def pool_of(session: Session, spot: int) -> str:
+    """The pool that a spot belongs to, empty for a field."""
+    return next((pool.name for pool in session.board.pools if pool.mask >> spot & 1), "")
+
+
+def on_spot(session: Session, spot: int) -> Say:
+    """Where a piece is put: onto a field, into a house."""
+    if found := INTO.get(pool_of(session, spot)):
+        return found
+    return Say("on {spot}", {"spot": tell_spot(session, session.board.spots[spot])})
+
+
+def from_spot(session: Session, spot: int) -> Say:
+    """Where a piece is taken from."""
+    if found := OUT_OF.get(pool_of(session, spot)):
+        return found
+    return Say("from {spot}", {"spot": tell_spot(session, session.board.spots[spot])})
+
+
+def tell_piece(kind: str | None) -> Say:
+    """A piece by its kind; None where that is not known."""
+    return PIECES.get(kind or "", Say("the piece"))

@@ -1,0 +1,77 @@
+"""The table has the last word, asked for by browsers: the host decides, a seat proposes it to the others.
+
+Refuses to know: whether it can be now (the referee says so), and who may (``roles.py``).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Response
+
+from companion.core import overruling
+from companion.core.types import Agree, Overrule
+from companion.web import answers, models
+from companion.web.guard import token_of_request
+from companion.web.house import House, language
+from companion.web.i18n import translator
+from companion.web.snapshot import move_lines
+
+
+class Overruling:
+    """The handlers of ``/api/overrule``; each is named in ``endpoints.ENDPOINTS``."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def overrule_accept(self, _body: models.Nothing) -> Response:
+        """The board as it stands counts as this turn."""
+        return self._wish("accept")
+
+    def overrule_number(self, body: models.OtherNumber) -> Response:
+        """Another number of the die."""
+        return self._wish("number", number=body.number)
+
+    def overrule_turn(self, body: models.Turn) -> Response:
+        """The last turn was really another one."""
+        return self._wish("turn", move=body.move)
+
+    def overrule_edit(self, body: models.Edited) -> Response:
+        """The game goes on from another position."""
+        session = self._house.table.view().session
+        if session is None:
+            raise answers.no_game()
+        position = {"turn": body.turn, "pieces": body.pieces, "house": body.house}
+        more = {"forest": body.forest, "places": body.places}
+        position |= {key: value for key, value in more.items() if value}
+        overruling.edited(session, position)  # raises InputError, which is answered with 400
+        return self._wish("edit", position=position)
+
+    def overrule_agree(self, _body: models.Nothing) -> Response:
+        """Agree to what is proposed."""
+        return self._ask(Agree(0, self._seats()))
+
+    def overrule_refuse(self, _body: models.Nothing) -> Response:
+        """Refuse or withdraw what is proposed."""
+        return self._ask(Agree(0, self._seats(), yes=False))
+
+    def overrule_turns(self) -> Response:
+        """All turns that the last one could have been."""
+        session = self._house.table.view().session
+        before = overruling.then(session) if session else None
+        return answers.json_answer(move_lines(before, translator(language())) if before else [])
+
+    def _wish(self, what: str, **more: Any) -> Response:
+        return self._ask(Overrule(0, what, seats=self._seats(), **more))
+
+    def _ask(self, command: Overrule | Agree) -> Response:
+        return answers.json_answer(models.Rev(self._house.ask(command).rev))
+
+    def _seats(self) -> tuple[str, ...]:
+        """The seats that this browser holds and that play; none for the host, who decides alone."""
+        session = self._house.table.view().session
+        if session is None:
+            raise answers.no_game()
+        badge = self._house.keys.badge(token_of_request())
+        playing = session.game.seats_in_play(session.position)
+        return () if badge.host else tuple(seat for seat in badge.seats if seat in playing)
