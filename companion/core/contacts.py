@@ -19,7 +19,7 @@ from dataclasses import dataclass, field, replace
 from companion.core.game import bits
 from companion.core.types import Mask
 
-BELIEF = 40
+BELIEF = 10
 """How many lifts the share counts for that is assumed of a board before anybody plays."""
 
 SPOT_BELIEF = 8

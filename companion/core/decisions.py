@@ -17,7 +17,7 @@ from companion.core.game import Footprint, Illegal, Try, bits
 from companion.core.hands import Kinds
 from companion.core.session import SETTLED, Observation, Session, Watch, known
 from companion.core.types import Announce, Effect, Entry, Mask, Record, Verdict
-from companion.core.weights import PLACE, Scene, Story, weigh
+from companion.core.weights import Scene, Story, place_cost, weigh
 
 Result = tuple[Session, tuple[Effect, ...]]
 
@@ -26,6 +26,9 @@ ILLEGAL = 38
 
 BESIDES = 10
 """What hands do besides in a try: taps and steps, no bump. An unseen lift and a bump are rarer than a try."""
+
+TAIL = 10
+"""What is less likely by so many dB more than it needs to be is not weighed, however many there are."""
 
 AFTER_A_TRY = 10
 """So much surer, in dB, one must be while an illegal try stands: people put it right in many ways."""
@@ -70,7 +73,7 @@ def _weighed(session: Session, kinds: Kinds, seen: Observation) -> Observation:
     alone = known and len(found) == 1 and not tries
     if alone and tracker.certain(session.board, kinds, session.tracker, found[0]):
         return Observation("complete", moves=(found[0].move,), sure=True)
-    stories = weigh(_scene(session, kinds), (*found, *tries), _odds(session))
+    stories = weigh(_scene(session, kinds), (*found, *tries), _odds(session) + TAIL)
     if any(story.move for story in stories):
         return _decidable(session, seen, stories)
     if seen.kind == "in-hand":
@@ -86,8 +89,9 @@ def _thing(session: Session) -> bool:
     now = session.tracker
     if now.arrangements is not None or now.picture.bit_count() <= now.start.bit_count():
         return False
+    place = place_cost(session.board, now.start)
     rare = [
-        session.contacts.cost(spot, session.settings.missed_lifts) + PLACE * (len(f.arrivals) - 1)
+        session.contacts.cost(spot, session.settings.missed_lifts) + place * (len(f.arrivals) - 1)
         for f in tracker.may_end(session.board, now, session.footprints)
         for spot in bits(f.lifted)
     ]
@@ -114,7 +118,7 @@ def _odds(session: Session) -> int:
 
 def _decidable(session: Session, seen: Observation, stories: Sequence[Story]) -> Observation:
     best = next(story for story in stories if story.move)
-    likely = sorted({story.move for story in stories if story.cost < best.cost + _odds(session)})
+    likely = sorted(_likely(stories, best, _odds(session)))
     moves = tuple(move for move in likely if move)
     if not best.missed:
         return Observation("complete", moves=moves, sure=len(likely) == 1 and not best.misread)
@@ -123,6 +127,16 @@ def _decidable(session: Session, seen: Observation, stories: Sequence[Story]) ->
     if seen.kind == "mismatch" and (best.rare > ILLEGAL or best.cost > ILLEGAL + BESIDES):
         return _with_reason(session, seen)
     return Observation("complete", moves=moves)
+
+
+def _likely(stories: Sequence[Story], best: Story, odds: int) -> set[str]:
+    """The turns that come into question: all others together are less likely than ``best`` by ``odds`` dB."""
+    left_out = 0.0
+    for number, story in enumerate(reversed(stories)):
+        left_out += 10 ** ((best.cost + odds - story.cost) / 10)
+        if left_out > 1:  # at the best one at the latest
+            return {one.move for one in stories[: len(stories) - number]}
+    return {best.move}
 
 
 def _with_reason(session: Session, seen: Observation) -> Observation:

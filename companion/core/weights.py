@@ -9,6 +9,7 @@ Refuses to know: the rules, and when it is time to decide.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -33,7 +34,7 @@ STOP = 24
 """A piece is put on a field where it does not stay: a change of mind, at any of some 60 fields."""
 TAP, TAP_MS = 0, 500
 """The same on the mover's way: counted."""
-STEP, OWN_STEP = 13, 8
+STEP, OWN_STEP = 14, 8
 """The same one field from where a piece was just before: walked by some other way, the own pawn likelier."""
 SLID, SLID_MS = 4, 150
 """The same in no time: slid."""
@@ -49,8 +50,6 @@ THING = 40
 """Something that is no piece of the game is put down."""
 MISREAD = 40
 """A piece shows the other pole than when the turn began, once a turn at most."""
-PLACE = 19
-"""The barricade goes just there: one of some 80 fields."""
 MISPLACED = 8
 """A piece taken is put where it does not belong, in 15 of 100 turns in which one is taken."""
 
@@ -95,6 +94,11 @@ class Way(NamedTuple):
 
 
 Ways = dict[Way, int]
+
+
+def place_cost(board: Board, start: Mask) -> int:
+    """The barricade goes just there: one of the free fields, some 80 on a large board and 50 on a small one."""
+    return round(10 * math.log10((board.fields & ~start).bit_count() or 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +210,7 @@ class Turn:
 
     def story(self, limit: int = NEVER) -> Story | None:
         """The cheapest way; None where hands cannot have played this turn, or it costs ``limit`` or more."""
-        place = PLACE * (len(self.footprint.arrivals) - 1)
+        place = place_cost(self.scene.board, self.scene.start) * (len(self.footprint.arrivals) - 1)
         if not self.footprint.move:
             place += MISPLACED
         limit -= place

@@ -64,10 +64,10 @@ def on_the_way(touches: str) -> Table:
 @pytest.mark.parametrize(
     ("touches", "expected"),
     [
-        ("-c3 +d3", {"c3-d3": (0, 0), "c3*b3>d3": (46, 46)}),
-        ("-c3 -b3 +b3 +d3", {"c3-d3": (26, 0), "c3*b3>d3": (19, 19)}),
-        ("-b3 -c3 +b3 +d3", {"c3-d3": (30, 0), "c3*b3>d3": (19, 19)}),
-        ("-b3 +b3 -c3 +d3", {"c3-d3": (0, 0), "c3*b3>d3": (46, 46)}),
+        ("-c3 +d3", {"c3-d3": (0, 0), "c3*b3>d3": (47, 47)}),
+        ("-c3 -b3 +b3 +d3", {"c3-d3": (26, 0), "c3*b3>d3": (20, 20)}),
+        ("-b3 -c3 +b3 +d3", {"c3-d3": (30, 0), "c3*b3>d3": (20, 20)}),
+        ("-b3 +b3 -c3 +d3", {"c3-d3": (0, 0), "c3*b3>d3": (47, 47)}),
     ],
 )
 def test_each_turn_costs_what_hands_do_besides_and_what_was_not_seen(
