@@ -97,7 +97,7 @@ Ways = dict[Way, int]
 
 
 def place_cost(board: Board, start: Mask) -> int:
-    """The barricade goes just there: one of the free fields, some 80 on a large board and 50 on a small one."""
+    """The barricade goes just there: one of the free fields, some 80 on a large board, 50 on a small one."""
     return round(10 * math.log10((board.fields & ~start).bit_count() or 1))
 
 
