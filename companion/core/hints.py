@@ -13,7 +13,7 @@ from companion.core.game import Arrangement, Illegal, bits
 from companion.core.hands import home
 from companion.core.recovery import Step, plan
 from companion.core.session import Session
-from companion.core.strangers import in_the_hand, seen_kinds
+from companion.core.strangers import before_the_lift, last_lifted, seen_kinds
 from companion.core.types import COLOURS, Lamp, Mask
 
 SEAT = "seat"
@@ -47,6 +47,9 @@ LAMPS: Mapping[str, tuple[str, str]] = {
 alone; the layers of `light_plan` are never mixed, so a pattern has one meaning at a time."""
 
 Lights = dict[int, Lamp]
+
+NOTHING = Arrangement((), ())
+"""Nothing is known to have wandered."""
 
 NEAREST_END = ("barricade-place", "wrong-house")
 """Reasons for which only the last step is wrong: the turn can be finished, the way does not lead back."""
@@ -210,12 +213,14 @@ def free_places(session: Session) -> Mask:
 
 
 def _from_illegal(session: Session, illegal: Illegal) -> tuple[Step, ...]:
+    """The way back, or, where only the last step is wrong, to the end of that turn if that is not longer."""
     if illegal.reason not in NEAREST_END:
         return _back(session)
     now = session.tracker
     expected = now.picture & ~illegal.wrong | illegal.missing
-    kinds = session.kinds(now.start)
-    return plan(session.board, expected, now.picture, kinds, {})
+    nearest = plan(session.board, expected, now.picture, session.kinds(now.start), {})
+    back = _back(session)
+    return nearest if len(nearest) <= len(back) else back
 
 
 def _back(session: Session) -> tuple[Step, ...]:
@@ -245,19 +250,17 @@ def _mixed(session: Session) -> tuple[Step, ...]:
 def _plainest(session: Session) -> tuple[Arrangement, tuple[int, int | None] | None]:
     """The fewest pieces where nothing like them stood, and of those the seat's own rather than others'.
 
-    The piece in the hand, which comes with it (where it stood, where it came from), counts as if it still stood
-    there: what is taken to be where stays as it was.
+    With it comes the piece in the hand: where it stood last and where it came from. Until it is put down,
+    what is taken to be where stays as it was before.
     """
     now, kinds = session.tracker, session.kinds(session.tracker.start)
-    by_hand = in_the_hand(now)
 
-    def oddness(one: tuple[Arrangement, tuple[int, int | None] | None]) -> tuple[Any, ...]:
-        way, lifted = one
-        moved = way.moved
-        if lifted is not None and lifted[1] not in (None, lifted[0]):
-            moved = tuple(sorted((*moved, (lifted[0], lifted[1] or 0))))
-        strays = [origin for spot, origin in moved if kinds[spot] is None or kinds[spot] != kinds[origin]]
-        return len(strays), sum(kinds[origin] != session.seat for origin in strays), moved, way.held
+    def oddness(one: Arrangement) -> tuple[Any, ...]:
+        strays = [origin for spot, origin in one.moved if kinds[spot] is None or kinds[spot] != kinds[origin]]
+        return len(strays), sum(kinds[origin] != session.seat for origin in strays), one.moved, one.held
 
-    ways = now.arrangements or {Arrangement((), ())}
-    return min(((way, lifted) for way in ways for lifted in by_hand(way) or [None]), key=oddness)
+    if before := before_the_lift(now):
+        hand = before[min(before, key=oddness)]
+        return hand.way, (hand.spot, hand.origin)
+    lifted = last_lifted(now) if now.arrangements is None else None
+    return min(now.arrangements or {NOTHING}, key=oddness), None if lifted is None else (lifted, None)

@@ -73,7 +73,7 @@ def plan(
     wandered: Mapping[int, int],
     *,
     held: Sequence[int] = (),
-    lifted: int | None = None,
+    lifted: tuple[int, int | None] | None = None,
     seen_kinds: Sequence[Among] | None = None,
 ) -> tuple[Step, ...]:
     """The way from the picture ``seen`` to one that counts like ``expected``.
@@ -90,7 +90,8 @@ def plan(
         kinds: what stands on each spot of ``expected``; None where it is not known.
         wandered: spot -> spot from which the piece that stands there came, for pieces that were followed.
         held: where the pieces in the air came from, as far as followed.
-        lifted: the spot that the piece in the hand was lifted from last; it keeps its target.
+        lifted: the spot that the piece in the hand was lifted from last, and which of ``held`` it is (None:
+            not followed); it keeps its target.
         seen_kinds: for each spot what its sensor takes the piece there to be; on an empty spot, what stood
             there last. It is believed before what was followed.
 
@@ -99,10 +100,17 @@ def plan(
     """
     scene = _Scene(board, expected, seen, _needs(board, kinds), wandered, held, seen_kinds)
     way = _way(scene)
-    if lifted is None or seen >> lifted & 1:
+    if lifted is None or seen >> lifted[0] & 1:
         return way
-    kept = _keeping_its_target(scene, lifted)
-    return kept if kept and len(kept) <= len(way) else way
+    kept, kinds_in_hand = _keeping_its_target(scene, *lifted)
+    fills = [
+        s for s in way if s.to is not None and s.frm is None and _agree(kinds_in_hand, scene.needs[s.to])
+    ]
+    laid_aside = 0 if fills else 1  # a hand move, too, though in no plan
+    if kept and len(kept) <= len(way) + laid_aside:
+        return kept
+    first = [step for step in fills if step.to is not None and not seen >> step.to & 1][:1]
+    return (*first, *(step for step in way if step not in first))
 
 
 def _needs(board: Board, kinds: Kinds) -> list[Among]:
@@ -136,14 +144,11 @@ def _named(kinds: Among) -> str | None:
     return next(iter(kinds)) if kinds is not None and len(kinds) == 1 else None
 
 
-def _keeping_its_target(scene: _Scene, lifted: int) -> tuple[Step, ...]:
-    """The way as if the piece in the hand still stood where it was lifted, its own step first.
+def _keeping_its_target(scene: _Scene, lifted: int, origin: int | None) -> tuple[tuple[Step, ...], Among]:
+    """The way as if the piece in the hand still stood where it was lifted, its own step first; and its kinds.
 
-    Nothing where it cannot be told which piece that is, or where its target is not free.
+    No way where its target is not free.
     """
-    origin = lifted if lifted in scene.held else next(iter(scene.held), None)
-    if origin != lifted and len(scene.held) > 1:
-        return ()
     wandered = dict(scene.wandered)
     if origin is not None and origin != lifted:
         wandered[lifted] = origin
@@ -161,9 +166,10 @@ def _keeping_its_target(scene: _Scene, lifted: int) -> tuple[Step, ...]:
         (step for step in way if step.frm == lifted), Step(lifted, lifted, _named(scene.needs[lifted]))
     )
     others = tuple(step for step in way if step is not mine)
+    told = _stray(before, lifted).kinds if mine.frm != mine.to else scene.needs[lifted]
     if mine.to is None:
-        return others
-    return () if scene.seen >> mine.to & 1 else (Step(None, mine.to, mine.piece), *others)
+        return others, told
+    return () if scene.seen >> mine.to & 1 else (Step(None, mine.to, mine.piece), *others), told
 
 
 # --- what stands wrong, and what is missing ----------------------------------------------------
@@ -283,8 +289,7 @@ def _stay(scene: _Scene, stray: _Stray) -> int:
 
 def _cost(scene: _Scene, stray: _Stray, gap: int) -> int:
     """In hundredths of a field width."""
-    takes = scene.needs[gap]
-    if stray.kinds is not None and takes is not None and not stray.kinds & takes:
+    if not _agree(stray.kinds, scene.needs[gap]):
         return FORBIDDEN
     if stray.origin is not None and _same_place(scene.board, stray.origin, gap):
         return KNOWN
@@ -292,6 +297,10 @@ def _cost(scene: _Scene, stray: _Stray, gap: int) -> int:
     assert start is not None
     (x1, y1), (x2, y2) = scene.board.xy[start], scene.board.xy[gap]
     return round(100 * math.hypot(x1 - x2, y1 - y2))
+
+
+def _agree(one: Among, other: Among) -> bool:
+    return one is None or other is None or bool(one & other)
 
 
 def _same_place(board: Board, one: int, other: int) -> bool:

@@ -107,7 +107,8 @@ class Tracker:
     ``blind``: for some time nothing could be seen; the first touches tell only the difference. ``cut``: too
     many pieces were in the air, so that some ways may have been left out. ``doubt``: somebody is asked
     whose pieces they are, because of ``ways``. ``put``: the last touch if it was a put, and
-    ``ways`` before it.
+    ``ways`` before it; ``lift``: if the last touch was a lift, the pole of what
+    left and ``ways`` before it.
     ``judged``: how the pieces stood at the last illegal verdict, and the time of the last touch before it.
     ``poles``: which pole each piece has, by the spot where it stood at the start; ``shown``: those seen now.
     """
@@ -123,6 +124,7 @@ class Tracker:
     cut: bool = False
     doubt: bool = False
     put: tuple[Touch, frozenset[Arrangement]] | None = None
+    lift: tuple[bool | None, frozenset[Arrangement]] | None = None
     judged: tuple[int, Arrangement] | None = None
     poles: Poles = NO_POLES
     shown: Poles = NO_POLES

@@ -1,4 +1,4 @@
-"""Which pieces stand wrong by the poles they show, for the way back.
+"""Which piece is in the hand, and which stand wrong by the poles they show, for the way back.
 
 A piece that stands where one belongs is taken to be the right one, even if it shows the other pole: its
 magnet may be glued in the wrong way round. It is taken for a stranger only where a piece of the pole that
@@ -9,16 +9,46 @@ Refuses to know: how to put it right (recovery.py), and how poles are measured.
 
 from __future__ import annotations
 
-from companion.core.game import bits
+from collections import Counter
+from dataclasses import dataclass
+
+from companion.core.game import Arrangement, bits
 from companion.core.recovery import Among
 from companion.core.session import Session, Tracker
 from companion.core.types import NO_POLES, Mask, Poles
 
 
-def in_the_hand(now: Tracker) -> int | None:
+@dataclass(frozen=True, slots=True)
+class InHand:
+    """The piece in the hand: it stood on ``spot`` and came from ``origin``; and where the others are now."""
+
+    way: Arrangement
+    spot: int
+    origin: int
+
+
+def last_lifted(now: Tracker) -> int | None:
     """The spot that the last touch lifted a piece from; None where the last touch put one down."""
     last = now.touches[-1] if now.touches else None
     return None if last is None or last.on or now.picture >> last.spot & 1 else last.spot
+
+
+def before_the_lift(now: Tracker) -> dict[Arrangement, InHand]:
+    """The ways in which pieces may have wandered until the last touch lifted one, and which that was by each.
+
+    Nothing where the last touch was no lift, or where pieces are not followed.
+    """
+    spot = last_lifted(now)
+    if spot is None or now.lift is None or now.arrangements is None:
+        return {}
+    found = {}
+    for way in now.lift[1]:
+        moved = dict(way.moved)
+        origin = moved.pop(spot, spot)
+        after = Arrangement(tuple(sorted(moved.items())), tuple(sorted((*way.held, origin))))
+        if after in now.ways:
+            found[way] = InHand(after, spot, origin)
+    return found
 
 
 def seen_kinds(session: Session) -> tuple[Among, ...] | None:
@@ -30,13 +60,12 @@ def seen_kinds(session: Session) -> tuple[Among, ...] | None:
     if NO_POLES in (now.poles, now.shown):
         return None
     shown, stand = now.shown, now.picture
-    lifted = in_the_hand(now)
-    if lifted is not None:
-        shown, stand = shown.set(lifted, _stood(now, lifted)), stand | 1 << lifted
-    should = _should(session)
+    lifted = last_lifted(now)
+    if lifted is not None and now.lift is not None:
+        shown, stand = shown.set(lifted, now.lift[0]), stand | 1 << lifted
     by_pole = _by_pole(session, now.start & ~stand)
     kinds, home = session.kinds(now.start), now.start | ~session.board.fields
-    strangers = _strangers(session, shown.on(stand), should, stand)
+    strangers = _strangers(session, shown.on(stand), stand, _laid_aside(now))
     told: list[Among] = []
     for spot in range(len(session.board.spots)):
         pole = shown.at(spot)
@@ -47,10 +76,24 @@ def seen_kinds(session: Session) -> tuple[Among, ...] | None:
     return tuple(told)
 
 
-def _stood(now: Tracker, spot: int) -> bool | None:
-    """The pole of the piece that stood on a spot until the last touch, if one was put there before."""
-    poles = (touch.north for touch in reversed(now.touches[:-1]) if touch.spot == spot and touch.on)
-    return next(poles, None)
+def _laid_aside(now: Tracker) -> Counter[bool | None]:
+    """How many pieces of each pole were lifted and not put down again, but for the one in the hand.
+
+    A difference that was found after a time unseen is no touch: nobody has lifted what is missing there.
+    """
+    poles: dict[int, bool | None] = {}
+    aside: Counter[bool | None] = Counter()
+    for touch in now.touches[:-1] if last_lifted(now) is not None else now.touches:
+        left = poles.get(touch.spot, now.poles.at(touch.spot))
+        if touch.on:
+            poles[touch.spot] = touch.north
+        if now.blind and touch.at_ms == now.touches[0].at_ms:
+            continue
+        if not touch.on or touch.exchanged:
+            aside[left] += 1
+        if touch.on:
+            aside[touch.north] -= 1
+    return aside
 
 
 def _should(session: Session) -> Poles:
@@ -74,16 +117,16 @@ def _by_pole(session: Session, missing: Mask) -> dict[bool, frozenset[str]]:
     }
 
 
-def _strangers(session: Session, shown: Poles, should: Poles, stand: Mask) -> Mask:
+def _strangers(session: Session, shown: Poles, stand: Mask, aside: Counter[bool | None]) -> Mask:
     """The spots that show the wrong pole while there is a piece to spare that shows the right one."""
-    start, fields = session.tracker.start, session.board.fields
+    should, start, fields = _should(session), session.tracker.start, session.board.fields
     norths, souths = shown.norths & should.souths, shown.souths & should.norths
     come, gone = stand & fields & ~start, start & fields & ~stand
-    lacking = surplus = 0
-    for pool in session.board.pools:
-        more = (stand & pool.mask).bit_count() - (start & pool.mask).bit_count()
-        lacking, surplus = lacking + max(-more, 0), surplus + max(more, 0)
+    more = sum(
+        (stand & pool.mask).bit_count() - (start & pool.mask).bit_count() for pool in session.board.pools
+    )
     spare_norths = (shown.norths & come | norths).bit_count() - (should.norths & gone).bit_count()
     spare_souths = (shown.souths & come | souths).bit_count() - (should.souths & gone).bit_count()
-    spare_souths += surplus - lacking
+    spare_norths += max(aside[True], 0)
+    spare_souths += more + max(aside[False], 0)
     return (norths if spare_souths > 0 else 0) | (souths if spare_norths > 0 else 0)

@@ -99,6 +99,7 @@ def _follow(tracker: Tracker, one: Touch) -> Tracker:
         odd=odd,
         cut=tracker.cut or len(ways) == hands.MOST,
         put=(one, tracker.ways) if one.on and not one.exchanged else None,
+        lift=None if one.on else (tracker.shown.at(one.spot), tracker.ways),
     )
 
 
