@@ -1,4 +1,4 @@
-"""Contacts that contradict the game: which of them, left out, would make the board agree with what was decided.
+"""Contacts that contradict the game: which of them, left out, would make the board agree with it.
 
 A contact is blamed only where it alone explains the picture, after the picture has rested so long that hands
 would have moved on. Functions of the session and of the touches of the turn.
@@ -59,7 +59,7 @@ def open_question(session: Session) -> bool:
 
 
 def found(case: Case, stage: int, at_ms: int) -> SensorFault | None:
-    """The fault that explains the picture once it has rested for `STAGES[stage]`; None where there is none."""
+    """The fault that explains a picture that has rested for `STAGES[stage]`; None where there is none."""
     if case.session.arranging:
         return _arranging(case, stage, at_ms)
     return _in_turn(case, stage, at_ms)
@@ -76,10 +76,10 @@ def _arranging(case: Case, stage: int, at_ms: int) -> SensorFault | None:
     if differs.bit_count() > MOST:
         return None
     fields = differs & session.board.fields
-    if fields == differs and fields.bit_count() == 1:
-        return _stuck(session, fields.bit_length() - 1, at_ms)
     if chain := _chain(case, differs, session.picture, at_ms):
         return chain
+    if fields == differs and fields.bit_count() == 1:
+        return _stuck(session, fields.bit_length() - 1, at_ms)
     if stage == 0:
         return None
     if not fields and (place := _place(case, session.picture)) is not None:
@@ -110,7 +110,7 @@ def _chain(case: Case, differs: Mask, expected: Mask, at_ms: int) -> SensorFault
         if not alike or (wrong.bit_count() < 2 and not _told_before(case.session, chain)):
             continue
         if _agrees(case.session, chain, now, expected):
-            return _dead(case.session, chain, wrong, at_ms)
+            return _dead(chain, wrong, at_ms)
     return None
 
 
@@ -119,7 +119,7 @@ def _told_before(session: Session, chain: Mask) -> bool:
     return any(one.spots & chain and one.kind.startswith("stuck") for one in session.faults)
 
 
-def _dead(session: Session, chain: Mask, wrong: Mask, at_ms: int) -> SensorFault:
+def _dead(chain: Mask, wrong: Mask, at_ms: int) -> SensorFault:
     first = wrong or chain
     return SensorFault(at_ms, (first & -first).bit_length() - 1, "dead-chain", chain)
 
@@ -164,7 +164,7 @@ def _likeliest(case: Case, pool: Pool, surplus: int) -> int | None:
 
 
 def _swapped(case: Case, fields: Mask, at_ms: int) -> SensorFault | None:
-    """One field short and one too many, which one of them changed in that turn: not a turn yet to be moved."""
+    """One field short and one too many, one of them changed in that turn: not a turn yet to be moved."""
     session = case.session
     missing, surplus = fields & ~session.tracker.picture, fields & session.tracker.picture
     if missing.bit_count() != 1 or surplus.bit_count() != 1:
@@ -173,6 +173,21 @@ def _swapped(case: Case, fields: Mask, at_ms: int) -> SensorFault | None:
     if case.turn_ms is None or changed < case.turn_ms or _unmoved(session, missing, surplus):
         return None
     return SensorFault(at_ms, missing.bit_length() - 1, "swapped", fields)
+
+
+def pressed(case: Case, at_ms: int) -> SensorFault | None:
+    """Two fields exchanged, and not only shown so: twice the piece on the one was lifted and set down again.
+
+    Who is asked to carry a piece from one field to the other does not put it back, unless it is there.
+    """
+    session = case.session
+    fields = _differing(session, session.picture)
+    missing, surplus = fields & ~session.tracker.picture, fields & session.tracker.picture
+    one_each = missing.bit_count() == surplus.bit_count() == 1 and not fields & ~session.board.fields
+    if not session.history or not one_each:
+        return None
+    lifts = sum(not one.on and bool(surplus >> one.spot & 1) for one in session.tracker.touches)
+    return SensorFault(at_ms, missing.bit_length() - 1, "swapped", fields) if lifts > 1 else None
 
 
 def _unmoved(session: Session, missing: Mask, surplus: Mask) -> bool:
@@ -201,7 +216,7 @@ def _in_turn(case: Case, stage: int, at_ms: int) -> SensorFault | None:
         wrong = differs & chain
         silent = not session.seen & chain
         if silent and wrong.bit_count() >= 2 and _fits(session, chain) and _no_hand(session, wrong):
-            return _dead(session, chain, wrong, at_ms)
+            return _dead(chain, wrong, at_ms)
     return None
 
 

@@ -1,8 +1,8 @@
-"""Faulty contacts recognised from play itself, and believed again once they prove themselves (docs/faults.md).
+"""Faulty contacts recognised from play, and believed again once they prove themselves (docs/faults.md).
 
-Watches what the sensors report and what the referee makes of it, and says which contacts are at fault. Contacts
-that contradict a decided turn are contradiction.py's, those that never rest chatter.py's; here: the ones that
-open by themselves, when a contradiction has stood long enough, and what heals.
+Watches what the sensors report and what the referee makes of it, and says which contacts are at fault.
+Contacts that contradict a decided turn are contradiction.py's, those that never rest chatter.py's; here: the
+ones that open by themselves, when a contradiction has stood long enough, and what heals.
 
 Refuses to know: what is done about a fault (masks.py), and what is told about it.
 """
@@ -21,13 +21,17 @@ from companion.core.session import Fault, Session
 from companion.core.types import BoardFound, BoardReading, Mask, SensorFault, Stimulus, Touch
 
 GAP_MS = (35, 600)
-"""A contact under a standing magnet that opens for so long was not lifted; a hand takes longer or carries away."""
+"""A contact under a standing magnet that opens for so long was rather not lifted; a hand takes longer."""
 
 QUIET_MS = 500
-"""So long before and after such a gap no other spot may change: then no hand was there."""
+"""So long before and after a quiet gap no other spot changes: no hand was there."""
 
-GAPS = 4
-"""So many quiet gaps of one spot within `WINDOW_MS` make a weak contact."""
+FLICKER_MS = 280
+"""A contact that closes for less than this in between is a piece set down badly: one gap in all."""
+
+ENOUGH, QUIET = 5, 1
+"""So much makes a weak contact: a quiet gap counts 2, any other 1, and so many must be quiet (docs/faults.md
+says how often hands reach that)."""
 
 WINDOW_MS = 240_000
 
@@ -87,10 +91,18 @@ def watch(state: Diagnosis, before: Session, what: Stimulus, after: Session) -> 
     if isinstance(what, BoardFound):
         state = replace(state, turns_ms=None, changed={}, gaps=())
     if not isinstance(what, BoardReading):
-        return state, ()
+        return state, tuple(_weak(state, after, what.at_ms))
     state = _touched(state, before, what)
-    healed = tuple(_healed(state, after, what))
-    return state, healed or tuple(_weak(state, after, what.at_ms))
+    if healed := tuple(_healed(state, after, what)):
+        return state, healed
+    if after.arranging and (swapped := contradiction.pressed(_case(state, after), what.at_ms)):
+        return state, (swapped,)
+    return state, tuple(_weak(state, after, what.at_ms))
+
+
+def _case(state: Diagnosis, session: Session) -> Case:
+    turn_ms = state.turns_ms[1] if state.turns_ms else None
+    return Case(session, state.chains, state.changed, turn_ms)
 
 
 def _faulted(state: Diagnosis, fault: SensorFault) -> Diagnosis:
@@ -146,13 +158,22 @@ def _disturbed(gap: Gap, touch: Touch) -> Gap:
 
 
 def _weak(state: Diagnosis, session: Session, at_ms: int) -> Iterator[SensorFault]:
-    """Contacts that opened by themselves often enough; the last gap counts once it was quiet after it, too."""
-    number: dict[int, int] = {}
+    """Contacts that opened by themselves often enough; a gap is quiet once it was so after it, too."""
+    if len(state.gaps) * 2 < ENOUGH:
+        return
+    points: dict[int, int] = {}
+    quiet: dict[int, int] = {}
+    closed: dict[int, int] = {}
     for gap in state.gaps:
-        if gap.quiet and at_ms - gap.until_ms > QUIET_MS:
-            number[gap.spot] = number.get(gap.spot, 0) + 1
-    for spot, count in number.items():
-        if count >= GAPS and not session.masked >> spot & 1:
+        flickers = gap.from_ms - closed.get(gap.spot, -FLICKER_MS) < FLICKER_MS
+        closed[gap.spot] = gap.until_ms
+        if flickers:
+            continue
+        sure = gap.quiet and at_ms - gap.until_ms > QUIET_MS
+        points[gap.spot] = points.get(gap.spot, 0) + 1 + sure
+        quiet[gap.spot] = quiet.get(gap.spot, 0) + sure
+    for spot, number in points.items():
+        if number >= ENOUGH and quiet[spot] >= QUIET and not session.masked >> spot & 1:
             yield SensorFault(at_ms, spot, "weak")
 
 
@@ -165,12 +186,12 @@ def _healed(state: Diagnosis, session: Session, reading: BoardReading) -> Iterat
     for touch in reading.touches:
         moved |= 1 << touch.spot
     for fault in session.faults:
-        healed = _proven(state, session, fault, reading.at_ms, moved)
+        healed = _proven(state, session, fault, moved)
         if healed:
             yield SensorFault(reading.at_ms, (healed & -healed).bit_length() - 1, "healed", healed)
 
 
-def _proven(state: Diagnosis, session: Session, fault: Fault, at_ms: int, moved: Mask) -> Mask:
+def _proven(state: Diagnosis, session: Session, fault: Fault, moved: Mask) -> Mask:
     """The spots of a fault that are to be believed again."""
     seen, right = session.seen, ~(session.seen ^ session.picture)
     if fault.kind == "dead-chain":
@@ -183,7 +204,7 @@ def _proven(state: Diagnosis, session: Session, fault: Fault, at_ms: int, moved:
 
 
 def _filled_again(session: Session, fault: Fault, moved: Mask) -> Mask:
-    """A place of a pool thought to be filled: another one of the pool was filled now, so it is the empty one."""
+    """A place of a pool thought to be filled: another one was filled now, so it is the empty one."""
     if fault.kind != "stuck-off" or session.arranging:
         return 0
     for pool in session.board.pools:
@@ -227,8 +248,7 @@ def look(state: Diagnosis, session: Session, chatter: Chatter, at_ms: int) -> Fo
     since_ms = session.tracker.since_ms
     stage = state.checked[1] if state.checked[0] == since_ms else 0
     state = replace(state, checked=(since_ms, stage + 1))
-    turn_ms = state.turns_ms[1] if state.turns_ms else None
-    found = contradiction.found(Case(session, state.chains, state.changed, turn_ms), stage, at_ms)
+    found = contradiction.found(_case(state, session), stage, at_ms)
     return state, () if found is None else (found,)
 
 

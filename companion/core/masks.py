@@ -1,8 +1,8 @@
 """Spots whose contact is not believed: what they are taken to show, how they are left out and come back.
 
-A masked spot counts as it should be: as in the expected picture, and during a turn as when the turn began. In a
-pool only the number matters, so that its masked places fill up what the others lack. Touches of masked spots
-are left out of what hands did.
+A masked spot counts as it should be: as in the expected picture, and during a turn as when the turn began.
+In a pool only the number matters, so that its masked places fill up what the others lack. Touches of masked
+spots are left out of what hands did.
 
 Refuses to know: how a fault is found (diagnosis.py), and what is told about it.
 """

@@ -20,10 +20,12 @@ from companion.core.play import Play
 from companion.core.types import Announce, Effect, Verdict
 from companion.games.malefiz import GAME
 from companion.simulate import Ground
+from companion.simulate.ground import pool_of
 from companion.simulate.pieces import Step
 from companion.simulate.sensors import QUALITIES, Seen, Sensors
 from companion.simulate.stories import MANNERS
-from tests.fuzz.game import WRONG, Plan
+from tests.fuzz.game import ROUNDS, Plan
+from tests.fuzz.judge import WRONG
 from tests.fuzz.odd import FuzzGame
 from tests.fuzz.starts import STARTS, starts
 from tests.fuzz.tape import Tape
@@ -48,15 +50,25 @@ ALSO = {
 
 CHAIN = 8
 
+PATIENCE = 3
+"""So many times as long as in the oracle run people wait for a page that wants something put right."""
+
+FEW = 3
+"""A contact that differs from the truth in fewer of the ten turns gives too little to tell by: as a place in
+a house that people do without, or a weak one from which the piece goes away."""
+
 
 class Failing(Sensors):
     """Contacts of which some fail from a time on.
 
-    ``contradicted``: whether a report, or a level, has differed from the truth since then.
+    ``contradicts``: whether a report, or a level, has differed from the truth since it was set to False.
     """
 
-    contradicted = False
-    swapped: dict[str, str] = {}
+    contradicts = False
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        self.swapped: dict[str, str] = {}
+        super().__init__(*args, **options)
 
     def fail(self, kind: str, spots: Sequence[str]) -> None:
         """From now on."""
@@ -75,7 +87,7 @@ class Failing(Sensors):
             for spot, kind in self.faults.items()
         )
         differs = any((spot in self.shown) != (spot in self.magnets) for spot in self.faults)
-        self.contradicted = self.contradicted or pulses or differs
+        self.contradicts = self.contradicts or pulses or differs
         return said
 
     def _faulty(self, edges: list[Seen], from_ms: int, until_ms: int) -> list[Seen]:
@@ -84,10 +96,9 @@ class Failing(Sensors):
                 before = {*self.magnets}  # after these steps
                 for edge in reversed([edge for edge in edges if edge.spot == spot]):
                     (before.discard if edge.on else before.add)(spot)
-                edges = [*edges, Seen(from_ms, spot, spot in before)]
+                edges = [Seen(from_ms, spot, spot in before), *edges]
             edges.sort(key=lambda edge: edge.at_ms)
-            edges = [edge._replace(spot=self.swapped.get(edge.spot, edge.spot)) for edge in edges]
-            return edges
+            return [edge._replace(spot=self.swapped.get(edge.spot, edge.spot)) for edge in edges]
         said = super()._faulty(edges, from_ms, until_ms)
         for spot, kind in self.faults.items():
             if kind == "stuck-on" and spot not in self.shown:
@@ -118,13 +129,15 @@ class FaultGame(FuzzGame):
     """A game with good contacts, of which some fail after a few turns.
 
     ``known`` is the number of turns from the first contradiction up to the fault being told, None while it is
-    not; ``since`` the turns since the first contradiction.
+    not; ``since`` the turns since the first contradiction, ``shown`` those of the
+    first ten of them with a contradiction.
     """
 
     def __init__(self, position: Any, plan: Plan, seed: int, ground: Ground, fault: str) -> None:
         super().__init__(position, plan, seed, ground)
         self.fault = fault
-        self.tape = Listening(position, plan.settings)
+        self.heard = Listening(position, plan.settings)
+        self.tape = self.heard
         spots = self.tape.session.board.spots
         chains = tuple(
             sum(1 << n for n in range(len(spots)) if n // CHAIN == chip)
@@ -135,26 +148,53 @@ class FaultGame(FuzzGame):
             plan.quality, ground, spots, self.player.standing, self.player.kind, rng=Random(seed + 1)
         )
         self.known: int | None = None
-        self.since = 0
+        self.since = self.shown = 0
         self._begin()
 
     def play(self) -> None:
+        """As many turns as planned, the fault from the fourth on; who is told something waits for it."""
         for number in range(self.plan.turns):
             if self.over or self.player.position.places:
                 return
             if number == HEALTHY and self.fault != "none":
                 self.sensors.fail(self.fault, self._victims())
+            self.sensors.contradicts = False
             self._turn()
             self._count()
 
+    def _settled(self) -> bool:
+        """As `Turns._settled`, but people wait longer before they give up."""
+        return any(super(FaultGame, self)._settled() for _ in range(PATIENCE))
+
+    def _put_right(self, reason: str, die: int) -> bool:
+        """As `FuzzGame._put_right`; where the page still wants something that is done, people play on."""
+        self._deny()
+        self._move(lambda: self.player.put_back(self.now_ms))
+        self._deny()
+        for _ in range(ROUNDS):
+            session = self.tape.session
+            if session.reported is None and session.observation.kind == "settled":
+                return True
+            self._press()
+        self.score["played on after an illegal try"] += 1
+        self._keep("played on after an illegal try", {"reason": reason, "die": die})
+        return True
+
     def _count(self) -> None:
-        self.since += self.sensors.contradicted
-        right = [one for one in self.tape.faults if self._names(one)]
-        if right and self.known is None:
+        contradicts = self.sensors.contradicts
+        self.since += bool(self.shown or contradicts)
+        self.shown += contradicts and self.since <= WITHIN
+        if self.known is None and any(self._names(one) for one in self.heard.faults):
             self.known = self.since
 
     def _names(self, verdict: Verdict) -> bool:
-        return verdict.spot in self.sensors.faults and verdict.kind in ALSO[self.fault]
+        return bool(self.truly(verdict.spot)) and verdict.kind in ALSO.get(self.fault, ())
+
+    def truly(self, spot: str) -> str:
+        """What is wrong with a spot, or with another place of its house, since places are worth the same."""
+        faults = self.sensors.faults
+        house = self.player.ground.pools.get(pool_of(spot), ())
+        return faults.get(spot) or next((faults[place] for place in house if place in faults), "")
 
     def _victims(self) -> Sequence[str]:
         """Spots that matter: mostly under a piece, some in a house, some anywhere; chain neighbours."""
@@ -164,24 +204,26 @@ class FaultGame(FuzzGame):
         under = [spot for spot in standing if (spot in fields) == (drawn < 0.75)] or standing
         spot = self.rng.choice(under if drawn < 0.85 else fields)
         first = board.index[spot]
+        if self.fault == "swapped":  # two places of a house may be swapped: only their number counts
+            first = min(first, board.index[fields[-2]])
+            return board.spots[first : first + 2]
         if self.fault == "dead":
             first -= first % CHAIN
             return board.spots[first : first + CHAIN]
-        if self.fault == "swapped":
-            first = min(first, len(board.spots) - 2)
-            return board.spots[first : first + 2]
         return (spot,)
 
 
 def result(game: FaultGame) -> Counter[str]:
     """What is counted of one game."""
-    score = Counter({name: n for name, n in game.score.items() if name.startswith(("turn: ", "stopped: "))})
+    score = Counter(
+        {name: n for name, n in game.score.items() if name.startswith(("turn: ", "stopped: ", "played on"))}
+    )
     score["turns"] = game.score["legal"] + game.score["pass"]
     score["ms"] = game.now_ms
     score["records wrong"] = sum(game.score[f"turn: {name}"] for name in (*WRONG, "wrong after help"))
     score["games"] = 1
-    for one in game.tape.faults:
-        true = game.sensors.faults.get(one.spot)
+    for one in game.heard.faults:
+        true = game.truly(one.spot)
         score[f"told: {one.kind}, really {true or 'nothing'}"] += 1
         score["false alarms"] += not true
     stopped = any(name.startswith("stopped: ") or name == "turn: stuck" for name in game.score)
@@ -190,7 +232,8 @@ def result(game: FaultGame) -> Counter[str]:
         score["contradicted"] = 1
         told = game.known is not None and game.known <= WITHIN
         score["told in time"] = int(told)
-        score["ended too early to tell"] = int(not told and not stopped and game.since < WITHIN)
+        early = game.since < WITHIN or game.shown < FEW
+        score["too little to tell"] = int(not told and not stopped and early)
         score["told after turns, sum"] = game.known or 0
         score["went on to the end"] = int(not stopped)
     return score
@@ -214,7 +257,7 @@ def job(task: tuple[int, Plan, str, int]) -> tuple[Counter[str], list[str]]:
     for game in games(*task):
         score = result(game)
         total.update(score)
-        missed = score["contradicted"] and not score["told in time"] and not score["ended too early to tell"]
+        missed = score["contradicted"] and not score["told in time"] and not score["too little to tell"]
         kinds = [
             name
             for name, is_so in (
@@ -226,7 +269,7 @@ def job(task: tuple[int, Plan, str, int]) -> tuple[Counter[str], list[str]]:
             if is_so
         ]
         if kinds:
-            told = [f"{one.at_ms}:{one.spot}:{one.kind}" for one in game.tape.faults]
+            told = [f"{one.at_ms}:{one.spot}:{one.kind}" for one in game.heard.faults]
             seeds.append(f"{game.seed} {'+'.join(kinds)} really {dict(game.sensors.faults)} told {told}")
     return total, seeds
 
@@ -253,7 +296,8 @@ def main(  # noqa: PLR0917 - click passes the options by name
     show: bool,
 ) -> None:
     """Play games in which contacts fail, and count what is told of it."""
-    plan = Plan(QUALITIES[sensors], MANNERS[manners], start=start, turns=length)
+    odd = Plan.odd if fault == "none" else 0
+    plan = Plan(QUALITIES[sensors], MANNERS[manners], odd=odd, start=start, turns=length)
     share = 5
     tasks = [
         (seed + 1000 * n, plan, fault, min(share, number - share * n)) for n in range(-(-number // share))
@@ -271,7 +315,7 @@ def report(total: Counter[str], seconds: float) -> None:
     """The counts, and what the bars speak of."""
     hours = total["ms"] / 3_600_000
     click.echo(f"{total['games']} games, {total['turns']} turns, {hours:.2f} h of play, {seconds:.0f} s")
-    if wanted := total["contradicted"] - total["ended too early to tell"]:
+    if wanted := total["contradicted"] - total["too little to tell"]:
         mean = total["told after turns, sum"] / max(1, total["told in time"])
         click.echo(
             f"told within {WITHIN} turns: {total['told in time']} of {wanted}"
@@ -281,7 +325,7 @@ def report(total: Counter[str], seconds: float) -> None:
     click.echo(f"false alarms: {total['false alarms']}, {total['false alarms'] / hours:.2f} an hour")
     click.echo(f"records wrong: {total['records wrong']}")
     for name, count in sorted(total.items()):
-        if name.startswith(("told: ", "turn: ", "stopped", "ended")):
+        if name.startswith(("told: ", "turn: ", "stopped", "too little", "played on")):
             click.echo(f"  {count:7}  {name}")
 
 
