@@ -16,6 +16,7 @@ import msgspec
 from companion import games
 from companion.core import fold, overruling, referee
 from companion.core import play as plays
+from companion.core.diagnosis import Diagnosis
 from companion.core.errors import InputError, PositionError, TraceError
 from companion.core.game import Board, Game
 from companion.core.play import Play, Played
@@ -25,7 +26,6 @@ from companion.core.types import (
     Choose,
     DieRolled,
     Done,
-    Effect,
     EndGame,
     Enter,
     Entry,
@@ -66,9 +66,7 @@ def replay_lines(lines: Iterable[str], settings: Settings | None = None) -> Iter
         if run is None:
             run = _Run(data, number, settings)
             continue
-        for effect in run.take(data, number):
-            if isinstance(effect, Announce):
-                yield effect.verdict.to_json()
+        yield from run.take(data, number)
         if data.get("end"):
             return
     if run is None:
@@ -96,12 +94,15 @@ class _Run:
         self._in_sight = not more or "found" in more
         self._raw = self._play.session.seen
         self._poles = self._play.settle.raw_poles
-        self._now_ms = 0
+        self._began_ms = self._now_ms = _began_ms(header)
 
-    def take(self, data: Mapping[str, Any], number: int) -> tuple[Effect, ...]:
-        """What comes of one event. Raises TraceError."""
-        self._now_ms = now_ms = _time(data, number, self._now_ms)
-        known_ms = _earlier(data, "known_ms", number, None if self._in_sight else 0)
+    def take(self, data: Mapping[str, Any], number: int) -> list[dict[str, Any]]:
+        """The verdicts that come of one event. Raises TraceError."""
+        began_ms = self._began_ms
+        self._now_ms = now_ms = began_ms + _time(data, number, self._now_ms - began_ms)
+        known_ms = _earlier(data, "known_ms", number, began_ms)
+        if not self._in_sight:
+            known_ms = began_ms
         event = _event(data, number, self._play.session.board)
         if isinstance(event, Overrule) and event.position is not None:
             _check_position(self._play.session, event.position, number)
@@ -112,14 +113,16 @@ class _Run:
         elif event is None:
             played = plays.advance(self._play, now_ms, known_ms)
         else:
-            played = plays.stimulus(self._play, event, known_ms)
+            played = plays.stimulus(self._play, replace(event, at_ms=now_ms), known_ms)
         self._play, effects = played
         self._entries += [effect.entry for effect in effects if isinstance(effect, Record)]
-        return effects
+        said = [effect.verdict for effect in effects if isinstance(effect, Announce)]
+        return [replace(verdict, at_ms=verdict.at_ms - began_ms).to_json() for verdict in said]
 
     def _edge(self, data: Mapping[str, Any], number: int, spot: int, known_ms: int | None) -> Played:
         """A contact opens or closes; ``seen_ms``: it did so before this was told."""
-        at_ms = _earlier(data, "seen_ms", number, self._now_ms) or 0
+        seen_ms = _earlier(data, "seen_ms", number, self._began_ms)
+        at_ms = self._now_ms if seen_ms is None else seen_ms
         on, north = data["on"], data.get("north")
         if north is not None and type(north) is not bool:
             raise TraceError(f'line {number}: "north" must be true or false, not {north!r}')
@@ -134,7 +137,8 @@ class _Run:
         if word == "restart":
             session = play.session
             recorded = [*self._entries, *(one.entry for one in before if isinstance(one, Record))]
-            return Play(fold.restore(session.game, session.settings, recorded)), before
+            fresh = Diagnosis(chains=play.diagnosis.chains)
+            return Play(fold.restore(session.game, session.settings, recorded), diagnosis=fresh), before
         if word == "lost":
             play, after = plays.lost(play, self._now_ms)
         else:
@@ -160,14 +164,20 @@ def _time(data: Mapping[str, Any], number: int, now_ms: int) -> int:
     return at_ms
 
 
-def _earlier(data: Mapping[str, Any], key: str, number: int, default: int | None) -> int | None:
-    """A time of a line that is no later than the line's own; ``default`` where it is left out."""
+def _earlier(data: Mapping[str, Any], key: str, number: int, began_ms: int) -> int | None:
+    """A time of a line, no later than the line's own, on the table's clock; None where it is left out."""
     if key not in data:
-        return default
+        return None
     value = data[key]
     if type(value) is not int or not 0 <= value <= data["ms"]:
         raise TraceError(f'line {number}: "{key}" must be a whole number up to {data["ms"]}, not {value!r}')
-    return value
+    return began_ms + value
+
+
+def _began_ms(header: Mapping[str, Any]) -> int:
+    """What the table's clock showed at 0 of the trace."""
+    value = header.get("goes_on", {}).get("began_ms", 0)
+    return value if type(value) is int else 0
 
 
 def _picture(data: Mapping[str, Any], number: int, board: Board) -> tuple[Mask, Poles]:
@@ -351,11 +361,20 @@ def _go_on(header: Mapping[str, Any], number: int, settings: Settings, past: Seq
     except (InputError, LookupError, TypeError, ValueError, AttributeError) as error:
         why = f"{type(error).__name__}: {error}"
         raise TraceError(f'line {number}: "goes_on" tells no game that can go on: {why}') from None
+    play = Play(session, diagnosis=_diagnosis(more))
     if "found" not in more:
-        return Play(session)
+        return play
     raw, poles = _picture(more, number, session.board)
-    play, _ = plays.found(Play(replace(session, ignored=ignored)), 0, raw, poles)
-    return play
+    play, _ = plays.found(play, _began_ms(header), raw, poles)
+    return replace(play, session=replace(play.session, ignored=ignored), diagnosis=_diagnosis(more))
+
+
+def _diagnosis(more: Mapping[str, Any]) -> Diagnosis:
+    """What was remembered of the contacts; of another version that remembers otherwise, nothing."""
+    try:
+        return msgspec.convert(more.get("diagnosis", {}), Diagnosis, strict=False)
+    except msgspec.ValidationError:
+        return Diagnosis()
 
 
 def _position(game: Game[Any], header: Mapping[str, Any]) -> Any:

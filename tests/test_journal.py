@@ -392,9 +392,11 @@ def test_the_state_is_the_same_from_disk_as_from_memory(
     keep(journal, [turn(1), Entry("end", 1, {})])
     keep(journal, winning(malefiz, places=False))
     keep(journal, winning(malefiz, places=True))
+    position = winning(malefiz, places=True)[0].data["position"]
+    keep(journal, [Entry("overruled", 1, {"position": position}), turn(2, position=position)])
     before = journal.games()
     journal.close()
-    assert [game.state for game in before] == ["playing", "won", "ended", "playing"]
+    assert [game.state for game in before] == ["playing", "playing", "won", "ended", "playing"]
     assert read_games(path) == before
 
 

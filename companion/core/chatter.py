@@ -52,7 +52,7 @@ class Chatter:
 def sift(state: Chatter, at_ms: int, raw: Mask) -> tuple[Chatter, Mask, tuple[int, ...]]:
     """The levels to believe, faulty spots as before they began, and the spots found faulty just now."""
     changed = raw ^ state.raw
-    known = {one.spot: one for one in state.restless if not _still(one, at_ms)}
+    known = {one.spot: one for one in state.restless if not still(one, at_ms)}
     for spot in bits(changed):
         one = known.get(spot) or Restless(spot, at_ms, at_ms, bool(state.raw >> spot & 1))
         restless = at_ms - one.since_ms >= RESTLESS_MS
@@ -65,5 +65,6 @@ def sift(state: Chatter, at_ms: int, raw: Mask) -> tuple[Chatter, Mask, tuple[in
     return Chatter(state.raw ^ changed, tuple(known.values())), raw, found
 
 
-def _still(one: Restless, at_ms: int) -> bool:
+def still(one: Restless, at_ms: int) -> bool:
+    """Whether it has kept still for so long that nothing of it is remembered any more."""
     return at_ms - one.last_ms > (HEALED_MS if one.left_out else REST_MS)

@@ -11,6 +11,7 @@ import secrets
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from companion.core import hints, refusal
@@ -37,7 +38,8 @@ from companion.daemon.outbox import Answer, Held, Outbox
 from companion.daemon.proofs import Proofs
 from companion.daemon.shown import Shown
 from companion.daemon.sight import Asked, Sight
-from companion.journal import Journal, stimulus_entry, write_game
+from companion.daemon.tape import Tape
+from companion.journal import Journal, write_game
 from companion.ports import (
     Clock,
     Command,
@@ -97,6 +99,7 @@ class Loop:
         self._floor.take(GAME)  # until it is known whether a game goes on
         self._inbox: queue.SimpleQueue[LinkEvent | Asked | _Durable | _Trouble | None] = queue.SimpleQueue()
         self._journal: Journal | None = None
+        self._tape = Tape(partial(self._write, durable=False))
         self._outbox = Outbox()
         self._proofs = Proofs()
         self._sight: Sight = Sight(devices)
@@ -261,7 +264,7 @@ class Loop:
         if self._play is None:
             return
         now = self._clock()
-        self._did(plays.advance(self._play, now, self._known_ms))
+        self._did(self._tape.advance(self._play, now, self._known_ms))
         if (due := plays.due(self._play)) is not None and due <= now:
             self._sight.ask(self._board, now)
 
@@ -296,18 +299,17 @@ class Loop:
             self._link(event, now)
         if not self._devices.known(board):
             if known and self._play is not None:
-                self._did(plays.lost(self._play, now))
+                self._did(self._tape.lost(self._play, now))
             return
         self._proofs.look(self._devices.occupied(board), now)
         if self._play is None:
             return
         raw = self._devices.levels(self._play.session.board)
         if not known:
-            self._did(plays.found(self._play, now, raw))
+            self._did(self._tape.found(self._play, now, raw))
         elif raw != self._play.chatter.raw:
             at_ms = self._devices.at_ms if isinstance(event, SensorFrame) else now
-            self._write(Entry("stimulus", at_ms, {"levels": f"{raw:x}"}), durable=False)
-            self._did(plays.levels(self._play, at_ms, raw, self._known_ms))
+            self._did(self._tape.levels(self._play, at_ms, raw, self._known_ms))
 
     def _link(self, event: LinkUp | LinkLost, now: int) -> None:
         if isinstance(event, LinkLost):
@@ -363,8 +365,7 @@ class Loop:
         self._advance()
         if why := refusal.refusal(self._play.session, stimulus):
             raise Refused(why)
-        self._write(stimulus_entry(stimulus), durable=False)
-        self._did(plays.stimulus(self._play, stimulus, self._known_ms))
+        self._did(self._tape.stimulus(self._play, stimulus, self._known_ms))
 
     def _new_game(self, wanted: NewGame, now: int) -> None:
         assert self._journal is not None
@@ -385,10 +386,11 @@ class Loop:
     def _begin(self, session: Session) -> None:
         self._play = Play(session)
         now = self._clock()
+        self._tape.begin(self._play, now)
         if self._devices.known(session.board.name):
-            self._did(plays.found(self._play, now, self._devices.levels(session.board)))
+            self._did(self._tape.found(self._play, now, self._devices.levels(session.board)))
         else:  # nothing is missing from a board that nobody has seen yet
-            self._did(plays.lost(self._play, now))
+            self._did(self._tape.lost(self._play, now))
 
     # --- what goes out ---------------------------------------------------------------------------
 

@@ -7,15 +7,21 @@ clock of the game (every entry brings its own).
 from companion.journal.book import Journal, Told, read_game, read_games, stimulus_entry
 from companion.journal.parse import parse_game
 from companion.journal.place import look_at
+from companion.journal.recent import read_recent
 from companion.journal.text import write_game
+from companion.journal.trace import Stretch, Trace, trace
 
 __all__ = [
     "Journal",
+    "Stretch",
     "Told",
+    "Trace",
     "look_at",
     "parse_game",
     "read_game",
     "read_games",
+    "read_recent",
     "stimulus_entry",
+    "trace",
     "write_game",
 ]

@@ -34,11 +34,16 @@ ONE_GAME = """
     SELECT seq, game, kind, at_ms, boot, wall, version, data
     FROM rows WHERE kind <> 'stimulus' AND game = ? ORDER BY seq
 """
+LATEST = """
+    SELECT seq, game, kind, at_ms, boot, wall, version, data
+    FROM rows WHERE seq < ? ORDER BY seq DESC LIMIT ?
+"""
 ALL_GAMES = """
     SELECT seq, game, kind, 0, '',
            CASE kind WHEN 'game' THEN (SELECT wall FROM rows WHERE seq = d.seq) ELSE '' END,
            '',
-           CASE WHEN kind IN ('game', 'seat', 'won') OR next = 'won'
+           CASE WHEN kind IN ('game', 'seat', 'won') OR next = 'won' OR kind IN ('turn', 'pass', 'overruled')
+                     AND game IN (SELECT game FROM rows WHERE kind <> 'stimulus' AND kind = 'overruled')
                 THEN (SELECT data FROM rows WHERE seq = d.seq) ELSE '' END
     FROM (
         SELECT game, seq, kind, lead(kind) OVER (PARTITION BY game ORDER BY seq) AS next
@@ -203,7 +208,8 @@ def read_decisions(path: Path, game: int | None) -> list[Row]:
     """The decisions of a game in order, with their data; of all games, one after the other, for None.
 
     For all games the rows hold only what a list of games needs: ``wall`` of the first row, ``data`` of kinds
-    ``game``, ``seat`` and ``won`` and of the turn that won; the rest is empty.
+    ``game``, ``seat`` and ``won``, of the turn that won, and of all turns of a game in which the table had the
+    last word; the rest is empty.
     A file that is not there has no rows, and no game has a number that is no row's.
 
     Raises:
@@ -214,6 +220,18 @@ def read_decisions(path: Path, game: int | None) -> list[Row]:
     with closing(_reading(path)) as connection:
         found = connection.execute(ALL_GAMES) if game is None else connection.execute(ONE_GAME, (game,))
         return [Row(*values) for values in found]
+
+
+def read_latest(path: Path, before: int, count: int) -> list[Row]:
+    """So many rows below this number, whatever they are, the latest first; none where there is no file.
+
+    Raises:
+        sqlite3.Error: the file cannot be read.
+    """
+    if not path.exists():
+        return []
+    with closing(_reading(path)) as connection:
+        return [Row(*values) for values in connection.execute(LATEST, (before, count))]
 
 
 def _reading(path: Path) -> sqlite3.Connection:

@@ -1,0 +1,127 @@
+"""What the referee is told, as it is told it: kept in the journal, so that it can be played again.
+
+Everything that changes the table goes through here to `companion.core.play`, and is first written down as a
+``stimulus`` row (docs/architecture.md), exactly enough that ``companion replay`` decides the same at the same
+times (`companion/journal/trace.py` makes a trace of the rows). Three things are written only where they say
+what the times of the events do not: that time had passed before a report came late (``passed``), up to when
+all was known (``known``), and that the table was *at rest*: what is recorded tells all of it, so that a trace
+may begin there (``mark``).
+
+Refuses to know: files, threads, and what is decided.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from companion.core import chatter
+from companion.core import play as plays
+from companion.core.play import Play, Played
+from companion.core.types import NO_POLES, Entry, Mask, Poles, Stimulus
+from companion.journal import stimulus_entry
+
+MARK_MS = 60_000
+"""Moments at rest are marked no oftener: a mark is 1 to 3 kB."""
+
+
+class Tape:
+    """`companion.core.play`, written down. Used by the loop alone.
+
+    Args:
+        write: takes a row; it need not be durable at once.
+    """
+
+    def __init__(self, write: Callable[[Entry], None]) -> None:
+        self._write = write
+        self._reached = (0, 0)  # up to when time has passed, and up to when all was known then
+        self._silent = False  # that has changed something, and no row tells of it
+        self._marked_ms: int | None = None
+
+    def begin(self, play: Play, at_ms: int) -> None:
+        """A game begins, or goes on from what is recorded of it."""
+        self._row(at_ms, {"mark": "begin", **_remembered(play)})
+        self._reached, self._silent, self._marked_ms = (at_ms, at_ms), False, at_ms
+
+    def advance(self, play: Play, at_ms: int, known_ms: int) -> Played:
+        """As `companion.core.play.advance`."""
+        after, effects = plays.advance(play, at_ms, known_ms)
+        self._silent |= after is not play
+        self._reached = (at_ms, known_ms)
+        return after, effects
+
+    def levels(self, play: Play, at_ms: int, raw: Mask, known_ms: int, poles: Poles = NO_POLES) -> Played:
+        """As `companion.core.play.levels`; before it, the last moment at rest may be marked."""
+        self._mark(play, at_ms)
+        told = {"levels": f"{raw:x}", **_poles(poles)}
+        self._tell(play, at_ms, told, at_ms - 1, known_ms)
+        return plays.levels(play, at_ms, raw, known_ms, poles)
+
+    def found(self, play: Play, at_ms: int, raw: Mask, poles: Poles = NO_POLES) -> Played:
+        """As `companion.core.play.found`."""
+        self._tell(play, at_ms, {"found": f"{raw:x}", **_poles(poles)}, at_ms, min(self._reached))
+        return plays.found(play, at_ms, raw, poles)
+
+    def lost(self, play: Play, at_ms: int) -> Played:
+        """As `companion.core.play.lost`."""
+        self._tell(play, at_ms, {"lost": True}, at_ms, min(self._reached))
+        return plays.lost(play, at_ms)
+
+    def stimulus(self, play: Play, what: Stimulus, known_ms: int) -> Played:
+        """As `companion.core.play.stimulus`; before it, the last moment at rest may be marked."""
+        self._mark(play, what.at_ms)
+        self._tell(play, what.at_ms, stimulus_entry(what).data, what.at_ms, known_ms)
+        return plays.stimulus(play, what, known_ms)
+
+    def _tell(self, play: Play, at_ms: int, told: Mapping[str, Any], up_to_ms: int, known_ms: int) -> None:
+        """A row, before time passes up to ``up_to_ms`` and what it tells is taken in."""
+        if self._silent and self._reached[0] > up_to_ms:
+            self._row(self._reached[0], {"passed": True, "known": self._reached[1]})
+        late = (due := plays.due(play)) is not None and known_ms < due <= up_to_ms
+        moving = bool(play.settle.edges) and known_ms < up_to_ms  # what falls due next is hidden behind it
+        self._row(at_ms, {**told, "known": known_ms} if late or moving else told)
+        self._reached, self._silent = (up_to_ms, known_ms), False
+
+    def _mark(self, play: Play, at_ms: int) -> None:
+        if self._marked_ms is not None and at_ms < self._marked_ms + MARK_MS:
+            return
+        if not at_rest(play, at_ms) or self._reached[0] > at_ms:
+            return
+        seen = {"found": f"{play.settle.raw:x}", **_poles(play.settle.raw_poles)}
+        rest = {"ignored": f"{play.session.ignored:x}", **_remembered(play)}
+        self._row(at_ms, {"mark": "rest", **seen, **rest})
+        self._marked_ms = at_ms
+        self._silent = False
+
+    def _row(self, at_ms: int, data: Mapping[str, Any]) -> None:
+        self._write(Entry("stimulus", at_ms, data))
+
+
+def at_rest(play: Play, at_ms: int) -> bool:
+    """Whether the recorded game and the picture are all there is to tell of this table."""
+    session, contacts = play.session, play.settle
+    now = session.tracker
+    return (
+        not (contacts.edges or session.over or session.arranging or session.asking or session.denied)
+        and session.reported is None
+        and session.observation.kind == "settled"
+        and not (now.touches or now.odd or now.lifted or now.blind)
+        and contacts.raw == contacts.stable == play.chatter.raw == session.seen
+        and contacts.poles == contacts.raw_poles
+        and all(chatter.still(one, at_ms) for one in play.chatter.restless)
+        and plays.due(play) is None
+    )
+
+
+def _remembered(play: Play) -> Mapping[str, Any]:
+    """What is remembered of the contacts; no entry tells that."""
+    return {"diagnosis": msgspec.to_builtins(play.diagnosis, str_keys=True)}
+
+
+def _poles(poles: Poles) -> Mapping[str, str]:
+    """Poles as a row has them: left out where none is known."""
+    if poles == NO_POLES:
+        return {}
+    return {"norths": f"{poles.norths:x}", "souths": f"{poles.souths:x}"}

@@ -1,0 +1,237 @@
+"""The last minutes of a game as a trace that ``companion replay`` runs (docs/notation.md, part 4).
+
+Made of the journal's rows: what was decided before, then everything that the referee was told, in its order.
+Players are seats here: no name goes into a trace. Refuses to know: files, and what is decided.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from companion import games
+from companion.core import fold
+from companion.core.game import Board, bits
+from companion.core.session import Session, Settings
+from companion.core.types import Entry, Mask
+from companion.journal.store import Row
+
+NAMES: Mapping[str, Any] = {"name": "", "names": {}}
+"""Keys of rows under which players' names stand, and what stands there instead."""
+
+PLAIN = {"DieRolled": ("die", "number"), "Choose": ("choose", "move"), "Enter": ("enter", "move")}
+"""Words of people that a trace has an event for, with the event's key and the field that it tells."""
+
+MUTE = ("dark", "lit", "handover")
+"""Changes of a seat that no verdict depends on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """Some minutes of one game, in one piece: ``rows`` from a mark on, and what was decided ``before`` it."""
+
+    before: tuple[Entry, ...]
+    rows: tuple[Row, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """A trace, and what was decided at the table meanwhile, as ``companion replay`` prints it.
+
+    ``names``: the players' names, none of which is in here. ``minutes``: how long it is.
+    """
+
+    lines: tuple[str, ...]
+    verdicts: tuple[str, ...]
+    names: frozenset[str]
+    minutes: float
+
+
+def trace(stretch: Stretch, settings: Settings) -> Trace:
+    """The stretch as a trace. Raises KeyError where the game's rules are not installed."""
+    first = stretch.before[0].data
+    game = games.installed()[str(first["game"])]
+    session = fold.restore(game, settings, stretch.before)
+    start_ms = stretch.rows[0].at_ms
+    end_ms = max(row.at_ms for row in stretch.rows) - start_ms
+    events = _Events(session.board, start_ms)
+    told = [event for row in stretch.rows for event in events.of(row)]
+    told.append({"ms": max(end_ms, events.now_ms), "end": True})
+    lines = [_header(session, stretch, settings), *told]
+    verdicts = [
+        verdict.to_json()
+        for row in stretch.rows
+        if row.kind != "stimulus"
+        and (verdict := fold.told(Entry(row.kind, row.at_ms - start_ms, json.loads(row.data))))
+    ]
+    return Trace(
+        tuple(map(json.dumps, lines)),
+        tuple(map(json.dumps, verdicts)),
+        _names(stretch),
+        end_ms / 60_000,
+    )
+
+
+def _names(stretch: Stretch) -> frozenset[str]:
+    """All names that players had in this game so far."""
+    later = (json.loads(row.data) for row in stretch.rows)
+    found = set()
+    for data in (*(entry.data for entry in stretch.before), *later):
+        found |= {str(name) for name in data.get("names", {}).values()} | {str(data.get("name", ""))}
+    return frozenset(found - {""})
+
+
+def _header(session: Session, stretch: Stretch, settings: Settings) -> dict[str, Any]:
+    game, data = session.game, session.game.dump(session.position)
+    mark = json.loads(stretch.rows[0].data)
+    rest = {"began_ms": stretch.rows[0].at_ms, "diagnosis": mark.get("diagnosis", {})}
+    if mark["mark"] == "rest":
+        rest |= _picture(session.board, mark)
+        rest["ignored"] = list(session.board.names(int(mark["ignored"], 16)))
+    return {
+        "trace": 1,
+        "game": game.name,
+        "variant": data["variant"],
+        "seats": list(game.seats_in_play(session.position)),
+        "options": data.get("options", {}),
+        "position": {
+            key: value
+            for key, value in data.items()
+            if key in ("turn", "pieces", "house", "forest", "places")
+            and (value or key in ("pieces", "house"))
+        },
+        "goes_on": {
+            "settings": asdict(settings),
+            "past": [{"kind": entry.kind, "data": nameless(entry.data)} for entry in stretch.before],
+            **rest,
+        },
+    }
+
+
+def nameless(data: Any) -> Any:
+    """JSON data without the players' names."""
+    if isinstance(data, Mapping):
+        return {key: NAMES[key] if key in NAMES else nameless(value) for key, value in data.items()}
+    return [nameless(value) for value in data] if isinstance(data, list | tuple) else data
+
+
+def _picture(board: Board, row: Mapping[str, Any]) -> dict[str, Any]:
+    """What a row shows of the board, by the names of spots; poles where any is known."""
+    shown = {"found": list(board.names(int(row["found"], 16)))}
+    if "norths" in row:
+        shown |= {key: list(board.names(int(row[key], 16))) for key in ("norths", "souths")}
+    return shown
+
+
+class _Events:
+    """Rows as events, in the order in which the referee was told; ``ms`` never goes back.
+
+    Args:
+        board: its spots are named.
+        start_ms: the clock's time that is 0 in the trace.
+    """
+
+    def __init__(self, board: Board, start_ms: int) -> None:
+        self.now_ms = 0
+        self._last_ms = start_ms  # of all rows so far: what was due later was not decided yet
+        self._board, self._start_ms = board, start_ms
+        self._raw: Mask = 0
+        self._poles: tuple[Mask, Mask] = (0, 0)
+        self._begun = False
+
+    def of(self, row: Row) -> Iterator[dict[str, Any]]:
+        """The events of one row; a decision is none."""
+        last_ms, self._last_ms = self._last_ms, max(self._last_ms, row.at_ms)
+        if row.kind != "stimulus":
+            return
+        data = json.loads(row.data)
+        if data.get("mark") == "begin":
+            data["known"] = last_ms
+        at_ms = max(0, row.at_ms - self._start_ms)
+        self.now_ms = max(self.now_ms, at_ms)
+        late = {"seen_ms": at_ms} if at_ms < self.now_ms else {}
+        known = {"known_ms": max(0, data["known"] - self._start_ms)} if "known" in data else {}
+        for event in self._events(data):
+            yield {"ms": self.now_ms, **event, **(late if "spot" in event else {}), **known}
+
+    def _events(self, data: Mapping[str, Any]) -> Iterable[dict[str, Any]]:
+        match data:
+            case {"mark": mark}:
+                self._see(data)
+                begun, self._begun = self._begun, True
+                return [{"restart": True}] if mark == "begin" and begun else []
+            case {"levels": levels}:
+                return self._edges(int(levels, 16), data)
+            case {"found": _}:
+                self._see(data)
+                return [_picture(self._board, data)]
+            case {"lost": True}:
+                return [{"lost": True}]
+            case {"passed": True}:
+                return [{"passed": True}]
+            case {"is": word}:
+                return _said(str(word), data)
+        return []  # a device that came or went: what it meant for the board is told besides
+
+    def _see(self, row: Mapping[str, Any]) -> None:
+        self._raw = int(row.get("found", "0"), 16)
+        self._poles = int(row.get("norths", "0"), 16), int(row.get("souths", "0"), 16)
+
+    def _edges(self, levels: Mask, row: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+        norths, souths = int(row.get("norths", "0"), 16), int(row.get("souths", "0"), 16)
+        turned = ((norths ^ self._poles[0]) | (souths ^ self._poles[1])) & levels
+        changed = levels ^ self._raw | turned
+        self._raw, self._poles = levels, (norths, souths)
+        for spot in bits(changed):
+            on = bool(levels >> spot & 1)
+            felt = on and bool((norths | souths) >> spot & 1)
+            pole = {"north": bool(norths >> spot & 1)} if felt else {}
+            yield {"spot": self._board.spots[spot], "on": on, **pole}
+
+
+def _said(word: str, data: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """What a person said, as an event; none where no verdict depends on it."""
+    if word in PLAIN:
+        key, field = PLAIN[word]
+        return [{key: data[field]}]
+    match word:
+        case "Done":
+            return [{"done": True}]
+        case "Undo":
+            return [{"undo": data["seat"] or True}]
+        case "Overrule":
+            wish = {key: data[key] for key in ("number", "move", "position") if data[key]}
+            return [{"overrule": data["what"], **wish, "by": data["seats"] or ["host"]}]
+        case "TakeBack" if not data["seats"]:
+            return [{"back": data["number"]}]
+        case "Whose":
+            return [{"whose": "right" if data["right"] else "swapped"}]
+        case "EndGame":
+            return [{"end_game": True}]
+        case "SeatChange" if data["change"] in MUTE:
+            return []
+        case "SeatChange":
+            return [{"leave": data["seat"]}]
+    fields = {key: value for key, value in nameless(data).items() if key not in ("is", "at_ms", "known")}
+    return [{"said": word, "with": fields}]
+
+
+def stretch(rows: Sequence[Row], decided: Sequence[Row], since_ms: int) -> Stretch | None:
+    """The rows from the last mark at or before ``since_ms`` on; from the first one where all are later.
+
+    Args:
+        rows: the latest rows of one game, in order, all of one boot of the machine.
+        decided: all decisions of that game.
+        since_ms: on the clock of that boot.
+
+    Returns:
+        None where no row marks a moment to begin at.
+    """
+    marks = [i for i, row in enumerate(rows) if row.kind == "stimulus" and row.data.startswith('{"mark"')]
+    if not marks:
+        return None
+    at = max((i for i in marks if rows[i].at_ms <= since_ms), default=marks[0])
+    before = tuple(Entry(row.kind, 0, json.loads(row.data)) for row in decided if row.seq < rows[at].seq)
+    return Stretch(before, tuple(rows[at:])) if before else None

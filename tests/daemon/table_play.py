@@ -1,0 +1,338 @@
+"""A table at which anything happens: random hands, late reports, lost links, words of people at any time.
+
+The loop is the real one, without its thread: the test goes round for it, exactly when it would wake. Time is
+the test's. Nothing here knows what the referee should decide.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import heapq
+import itertools
+import queue
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from companion.core.game import bits
+from companion.core.session import Session, Settings
+from companion.core.types import (
+    Agree,
+    Announce,
+    Choose,
+    DieRolled,
+    Done,
+    EndGame,
+    Enter,
+    Heard,
+    LinkLost,
+    LinkUp,
+    Overrule,
+    SeatChange,
+    SensorFrame,
+    TakeBack,
+    Undo,
+    Verdict,
+    Whose,
+)
+from companion.daemon.devices import Devices, Wired
+from companion.daemon.loop import Loop, _Durable
+from companion.daemon.sight import Asked
+from companion.games.malefiz import GAME
+from companion.journal import Journal
+from companion.ports import Command, NewGame, RollForMe, SeatLights
+from tests.daemon.test_devices import FakeLink, FakeMap
+
+BOARD = GAME.board("classic")
+LINES = {spot: line for line, spot in enumerate(BOARD.spots)}
+START_MS = 7_654_321
+
+
+class HeardLoop(Loop):
+    """A loop whose verdicts are kept as they are announced."""
+
+    said: list[Verdict]
+
+    def _did(self, played: Any) -> None:
+        self.said += [effect.verdict for effect in played[1] if isinstance(effect, Announce)]
+        super()._did(played)
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now_ms = START_MS
+
+    def __call__(self) -> int:
+        return self.now_ms
+
+
+class AskedLink(FakeLink):
+    """A device that is asked for proof; the table answers for it."""
+
+    asked: Callable[[], None]
+
+    def confirm(self) -> None:
+        self.asked()
+
+
+class RandomTable:
+    """One game; `play` lets so much time pass.
+
+    Args:
+        folder: for the journal.
+        seed: what chance decides.
+        settings: of the referee.
+    """
+
+    def __init__(self, folder: Path, seed: int, settings: Settings | None = None) -> None:
+        self.rng = Random(seed)
+        self.clock = Clock()
+        self.path = folder / "games.sqlite"
+        self.settings = settings or Settings()
+        self.said: list[Verdict] = []
+        self._later: list[tuple[int, int, Callable[[], None]]] = []
+        self._numbers = itertools.count()
+        self._arrived_ms = 0
+        self.bits = 0
+        self.up = False
+        self._opened: Journal | None = None
+        self.restart()
+
+    def restart(self) -> None:
+        """The companion ends without a word, as by kill -9 once all is on disk, and begins anew."""
+        if self._opened is not None:
+            self._opened.close()
+        self._later.clear()
+        link = AskedLink("table")
+        link.asked = self._prove
+        self.loop = HeardLoop(
+            {"malefiz": GAME},
+            Devices([Wired(link, FakeMap(BOARD.name, LINES))]),
+            self.clock,
+            self.settings,
+        )
+        self.loop.said = self.said
+        self._opened = self.loop._journal = Journal.open(
+            self.path, self.loop.on_durable, self.loop.on_trouble
+        )
+        unfinished = self.journal.last_unfinished()
+        if unfinished is not None:
+            self.loop._resume(unfinished.game_id)
+        self.up = False
+        self._at(0, self._plug)
+
+    def close(self) -> None:
+        self.journal.close()
+
+    @property
+    def journal(self) -> Journal:
+        assert self._opened is not None
+        return self._opened
+
+    @property
+    def session(self) -> Session:
+        assert self.loop._play is not None
+        return self.loop._play.session
+
+    # --- time ------------------------------------------------------------------------------------
+
+    def _at(self, in_ms: int, what: Callable[[], None]) -> None:
+        heapq.heappush(self._later, (self.clock() + in_ms, next(self._numbers), what))
+
+    def play(self, for_ms: int) -> None:
+        """Let time pass: whatever happens next, or the loop wakes."""
+        until = self.clock() + for_ms
+        while self.clock() < until:
+            while not self._later:
+                self._some()
+            wakes = self.clock() + max(1, round(self.loop._patience_s() * 1000))
+            if wakes < self._later[0][0]:
+                self.clock.now_ms = wakes
+                self._round(_Durable(0))
+                continue
+            self.clock.now_ms, _, what = heapq.heappop(self._later)
+            what()
+            self._inbox()
+
+    def _round(self, item: Any) -> None:
+        self.loop._beat_ms = self.clock()
+        self.loop._take(item)
+
+    def _inbox(self) -> None:
+        with contextlib.suppress(queue.Empty):
+            while True:
+                self._round(self.loop._inbox.get_nowait())
+
+    # --- the device ------------------------------------------------------------------------------
+
+    def _send(self, make: Callable[[int], Any]) -> None:
+        """A report of now, that arrives some ms later, after those before it."""
+        event = make(self.clock())
+        lag = self.rng.choice((0, 1, 3, 8, 20, 45))
+        self._arrived_ms = max(self._arrived_ms, self.clock() + lag)
+
+        def arrive() -> None:
+            if self.up:
+                self.loop.emit(event)
+
+        self._at(self._arrived_ms - self.clock(), arrive)
+
+    def _prove(self) -> None:
+        self._at(self.rng.choice((1, 5, 30)), lambda: self._send(lambda now: Heard("table", now)))
+
+    def _set(self, spot: str, on: bool) -> None:
+        bit = 1 << LINES[spot]
+        self.bits = self.bits | bit if on else self.bits & ~bit
+        if self.up:
+            levels = self.bits
+            self._send(lambda now: SensorFrame("table", 1, now, levels))
+
+    def _edge(self, in_ms: int, spot: str, on: bool) -> None:
+        """A change, often with bounces."""
+        for _ in range(self.rng.choice((0, 0, 1, 2))):
+            self._at(in_ms, lambda: self._set(spot, on))
+            self._at(in_ms + self.rng.randint(1, 12), lambda: self._set(spot, not on))
+            in_ms += self.rng.randint(13, 25)
+        self._at(in_ms, lambda: self._set(spot, on))
+
+    def _plug(self) -> None:
+        self.up = True
+        self.loop.emit(LinkUp("table", self.clock(), "1.0", 160, 160))
+        self._set("a1", bool(self.bits >> LINES["a1"] & 1))
+
+    def _unplug(self) -> None:
+        self.up = False
+        self.loop.emit(LinkLost("table", self.clock(), "unplugged: it has vanished"))
+
+    # --- what happens ----------------------------------------------------------------------------
+
+    def new_game(self, names: dict[str, str] | None = None) -> None:
+        """Red against blue, all pieces standing."""
+        position = GAME.setup("classic", ("red", "blue"), {})
+        self.bits = sum(1 << LINES[spot] for spot in BOARD.names(GAME.picture(position)))
+        self.play(300)
+        self.tell(NewGame("malefiz", "classic", ("red", "blue"), names or {}))
+        self.said.clear()
+
+    def tell(self, command: Command) -> None:
+        """A word of a person; that it may be refused is part of it."""
+        self._round(Asked(command, Future()))
+        self._inbox()
+
+    def _some(self) -> None:
+        """Whatever comes next at a table."""
+        if self.loop._play is None:
+            self._at(1000, lambda: None)
+            return
+        session, draw = self.session, self.rng.random()
+        if session.over:
+            self._at(5000, lambda: None)
+        elif session.arranging or session.phase in ("illegal", "arrange"):
+            self._straighten()
+        elif session.asking:
+            choice = self.rng.choice([*session.asking, "none"])
+            self._at(self.rng.randint(50, 2000), lambda: self.tell(Choose(0, choice)))
+        elif draw < 0.08:
+            self._try_something()
+        elif draw < 0.12:
+            self._at(self.rng.randint(100, 900), self._word)
+        elif draw < 0.14:
+            self._at(self.rng.randint(0, 900), self._unplug)
+            self._at(self.rng.randint(900, 4000), self._plug)
+        elif draw < 0.15:
+            self._chatter()
+        elif session.die is None:
+            die = self.rng.randint(1, 6)
+            self._at(self.rng.randint(100, 1500), lambda: self.tell(DieRolled(0, die)))
+        else:
+            self._turn()
+        if self.rng.random() < 0.08:  # somebody says something in the middle of it
+            self._at(self.rng.randint(0, 1500), self._word)
+
+    def _turn(self) -> None:
+        """A legal turn, its steps in any order; the board may not look as it should."""
+        legal = self.session.footprints
+        if not legal:
+            self._at(500, lambda: self.tell(Done(0)))
+            return
+        found = self.rng.choice(legal)
+        in_ms = self.rng.randint(200, 900)
+        start, now = self.session.picture, self._levels()
+        expected = next(iter(self._ends(found)), start)
+        for spot in bits((start & ~expected | found.lifted) & now):
+            self._edge(in_ms, BOARD.spots[spot], on=False)
+            in_ms += self.rng.randint(60, 700)
+        for spot in bits(expected & ~start | found.lifted & expected):
+            self._edge(in_ms, BOARD.spots[spot], on=True)
+            in_ms += self.rng.randint(60, 700)
+        self._at(in_ms + self.rng.choice((10, 400, 1200)), lambda: None)
+
+    def _ends(self, found: Any) -> list[int]:
+        """The picture after a turn, by the rules alone."""
+        position = GAME.apply(self.session.position, self.session.die or 0, found.move)
+        return [GAME.picture(position)]
+
+    def _levels(self) -> int:
+        return sum(1 << BOARD.index[spot] for spot, line in LINES.items() if self.bits >> line & 1)
+
+    def _try_something(self) -> None:
+        """A piece goes where it should not."""
+        now = self._levels()
+        taken = BOARD.spots[self.rng.choice(list(bits(now)))]
+        free = BOARD.spots[self.rng.choice([i for i in range(len(BOARD.spots)) if not now >> i & 1])]
+        self._edge(100, taken, on=False)
+        self._edge(self.rng.randint(200, 900), free, on=True)
+        self._at(self.rng.choice((1100, 2500)), lambda: None)
+
+    def _straighten(self) -> None:
+        """Everything is put as it should be, one after the other."""
+        wrong = self._levels() ^ self.session.picture
+        in_ms = self.rng.randint(200, 1500)
+        for spot in bits(wrong):
+            self._edge(in_ms, BOARD.spots[spot], on=bool(self.session.picture >> spot & 1))
+            in_ms += self.rng.randint(30, 400)
+        if not wrong and self.rng.random() < 0.2:
+            self._at(in_ms, lambda: self.tell(Undo(0)))
+        self._at(in_ms + 1000, lambda: None)
+
+    def _chatter(self) -> None:
+        """A contact that cannot keep still for two seconds."""
+        spot = self.rng.choice(BOARD.spots)
+        before = bool(self.bits >> LINES[spot] & 1)
+        for number in range(40):
+            self._at(60 * number, lambda on=before ^ bool(number % 2 == 0): self._set(spot, on))  # type: ignore[misc]
+        self._at(2400, lambda: self._set(spot, before))
+
+    def _word(self) -> None:
+        """A word that may come at any time."""
+        seat = self.rng.choice(("red", "blue"))
+        legal = [f.move for f in self.session.footprints] or ["a1-b1"]
+        self.tell(
+            self.rng.choice(
+                (
+                    Undo(0),
+                    Undo(0, seat),
+                    Done(0),
+                    RollForMe(),
+                    Enter(0, self.rng.choice(legal)),
+                    SeatLights(seat, on=self.rng.random() < 0.5),
+                    SeatChange(0, seat, "handover", "Marker Name"),
+                    DieRolled(0, self.rng.randint(1, 6)),
+                    Choose(0, "none"),
+                    Overrule(0, "accept"),
+                    Overrule(0, "number", number=self.rng.randint(1, 6), seats=self._seats()),
+                    Overrule(0, "turn", move=self.rng.choice(legal)),
+                    Agree(0, self._seats(), yes=self.rng.random() < 0.8),
+                    TakeBack(0, self.session.offer, self._seats()),
+                    Whose(0, right=self.rng.random() < 0.5),
+                )
+            )
+        )
+
+    def _seats(self) -> tuple[str, ...]:
+        return self.rng.choice(((), ("red",), ("blue",), ("red", "blue")))
+
+    def end(self) -> None:
+        self.tell(EndGame(0))

@@ -1,0 +1,96 @@
+"""The last ten minutes, played again by ``companion replay``, are decided as they were at the table."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.core.session import Settings
+from companion.journal import read_recent, trace
+from companion.journal.recent import KEPT_MS
+from companion.replay import replay_lines
+from tests.daemon.table_play import RandomTable
+
+NAMES = {"red": "Xaverina", "blue": "Quirin"}
+
+
+def compared(table: RandomTable) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """What was said at the table since the trace begins, and what its replay says; both at the trace's ms."""
+    stretch = table.journal.recent(table.loop._game_id, table.clock())
+    assert stretch is not None
+    start_ms = stretch.rows[0].at_ms
+    told = trace(stretch, table.settings)
+    live = [verdict.to_json() for verdict in table.said if verdict.at_ms >= start_ms]
+    live = [{**verdict, "ms": verdict["ms"] - start_ms} for verdict in live]
+    assert list(map(json.loads, told.verdicts)) == json.loads(json.dumps(live))
+    return live, list(replay_lines(told.lines))
+
+
+def same(table: RandomTable) -> list[str]:
+    live, again = compared(table)
+    assert again == live
+    return [verdict["verdict"] for verdict in live]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(12))
+def test_a_game_that_began_lately_is_decided_again_as_it_was(tmp_path: Path, seed: int) -> None:
+    table = RandomTable(tmp_path, seed)
+    table.new_game(NAMES)
+    table.play(4 * 60 * 1000)
+    assert len(same(table)) > 10
+    table.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(100, 106))
+def test_of_a_long_game_the_last_ten_minutes_are_decided_again_as_they_were(
+    tmp_path: Path, seed: int
+) -> None:
+    table = RandomTable(tmp_path, seed, Settings(rest_legal_ms=400, odds=100, missed_lifts=0.01))
+    table.new_game(NAMES)
+    table.play(3 * KEPT_MS)
+    assert len(same(table)) > 10
+    stretch = table.journal.recent(table.loop._game_id, table.clock())
+    assert stretch is not None
+    assert len(stretch.before) > 10
+    assert table.clock() - stretch.rows[0].at_ms >= KEPT_MS
+    table.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(200, 206))
+def test_what_was_kept_before_the_companion_was_killed_is_played_on_after_it(
+    tmp_path: Path, seed: int
+) -> None:
+    table = RandomTable(tmp_path, seed)
+    table.new_game(NAMES)
+    table.play(100_000)
+    table.restart()
+    table.play(100_000)
+    assert len(same(table)) > 5
+    table.close()
+
+
+@pytest.mark.slow
+def test_the_same_trace_is_made_of_the_file_alone(tmp_path: Path) -> None:
+    table = RandomTable(tmp_path, 7)
+    table.new_game(NAMES)
+    table.play(2 * KEPT_MS)
+    table.close()
+    stretch = read_recent(table.path)
+    assert stretch is not None
+    told = trace(stretch, table.settings)
+    assert list(replay_lines(told.lines)) == list(map(json.loads, told.verdicts))
+    assert 10 <= told.minutes < 13
+    assert not any(name in line for name in NAMES.values() for line in (*told.lines, *told.verdicts))
+
+
+def test_without_a_game_there_is_nothing_to_play_again(tmp_path: Path) -> None:
+    assert read_recent(tmp_path / "games.sqlite") is None
+    table = RandomTable(tmp_path, 1)
+    assert table.journal.recent(None, table.clock()) is None
+    table.close()
