@@ -73,12 +73,16 @@ def bystanders(session: Session, footprint: Footprint) -> Owners:
 
     Those asked about before are left out: who played on has seen the question.
     """
+    taking_part = len(footprint.arrivals) + len(footprint.pool_arrivals)
+    ways = [way for way in session.tracker.arrangements or () if len(way.moved) > taking_part]
+    if not ways:
+        return {}
     board, kinds = session.board, session.kinds(session.tracker.start)
     found: set[int] = set()
-    for way in session.tracker.arrangements or ():
+    for way in ways:
         parts = {spot: _part(board, footprint, spot, origin) for spot, origin in way.moved}
         done = [part for part in parts.values() if part]
-        if way.held or len(done) != len(footprint.arrivals) + len(footprint.pool_arrivals):
+        if way.held or len(done) != taking_part:
             continue
         found |= {
             spot for spot, origin in way.moved if not parts[spot] and _strange(board, kinds, spot, origin)

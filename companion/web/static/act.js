@@ -3,6 +3,7 @@
 import { me, tell } from "./api.js";
 import { BoardView } from "./boardview.js";
 import { button, h, paint } from "./dom.js";
+import { openAccept } from "./later.js";
 import { awaited, lastIllegal, parseMove, pieces } from "./look.js";
 import { attempt } from "./ui.js";
 import { t } from "./words.js";
@@ -13,7 +14,8 @@ export const mayAct = (state) => me.host || me.seats.includes(awaited(state));
 /** Seat -> letter. */
 export const letters = (state) => Object.fromEntries((state.seats ?? []).map(({ seat, mark }) => [seat, mark]));
 
-function miniature({ state, geometry }, arrows, around) {
+/** The part of the board around these spots. */
+export function miniature({ state, geometry }, arrows, around) {
   const view = new BoardView(geometry, letters(state), { around });
   const rings = Object.fromEntries(around.map((spot) => [spot, { colour: "white", pattern: "steady" }]));
   view.update({ pieces: pieces(state, geometry), arrows, lights: rings, label: t("picture_of_step") });
@@ -23,7 +25,8 @@ function miniature({ state, geometry }, arrows, around) {
 /** The spots that a step names. */
 const stepSpots = (step) => [step.from, step.to].filter(Boolean);
 
-function stepCard(context, steps) {
+/** The step to do now, with its picture, and those after it. */
+export function stepCard(context, steps) {
   const [first, ...rest] = steps;
   const arrows = first.from && first.to ? [{ from: first.from, to: first.to, look: "guide" }] : [];
   return [
@@ -33,6 +36,12 @@ function stepCard(context, steps) {
       ? h("details", { class: "later" }, h("summary", {}, t("then_more", { count: rest.length })), h("ol", {}, rest.map((step) => h("li", {}, step.text))))
       : null,
   ];
+}
+
+/** For the host, and for players: accept what was not allowed. */
+function acceptButton(context) {
+  if (!context.state.accept || !(me.host || me.seats.length)) return null;
+  return h("div", { class: "row" }, button(t("accept_anyway"), () => openAccept(context), { kind: "quiet", name: "accept" }));
 }
 
 function wayBack(context) {
@@ -45,6 +54,7 @@ function wayBack(context) {
     why && state.awaiting?.text !== state.steps?.[0]?.text ? h("p", { class: "why" }, why.text) : null,
     state.steps?.length ? stepCard(context, state.steps) : null,
     h("p", { class: "small" }, t("or_play_on")),
+    acceptButton(context),
   );
 }
 
@@ -101,12 +111,13 @@ export function showAct(node, context) {
   const { state, geometry } = context;
   const last = lastIllegal(state);
   const forgot = state.phase === "illegal" && last?.reason === "no-roll";
-  const key = [state.phase, state.steps, state.awaiting?.text, state.ask, state.setup, last?.ms, state.spots, Boolean(geometry), mayAct(state)];
-  paint(node, ["ask", "arrange", "illegal"].includes(state.phase) ? key : state.phase, () => {
+  const key = [state.phase, state.steps, state.awaiting?.text, state.ask, state.setup, last?.ms, state.spots, Boolean(geometry), mayAct(state), state.accept, me.host, me.seats];
+  paint(node, state.offer ? "offer" : ["ask", "arrange", "illegal"].includes(state.phase) ? key : state.phase, () => {
+    if (state.offer) return []; // asked beside the game; the way back follows a "no"
     if (state.phase === "ask") return question(context);
     if (state.phase === "arrange") return setUp(context);
     if (state.phase === "illegal" && !forgot) return wayBack(context);
-    if (forgot) return h("section", { class: "card guide kind" }, h("h2", {}, t("what_rolled")), h("p", {}, t("what_rolled_hint")));
+    if (forgot) return h("section", { class: "card guide kind" }, h("h2", {}, t("what_rolled")), h("p", {}, t("what_rolled_hint")), acceptButton(context));
     return [];
   });
 }

@@ -34,6 +34,7 @@ export class Page {
     this.state = null;
     this.geometry = null;
     this.spoken = null;
+    this.asked = null;
     this.onBoard = onBoard;
     this.onState = onState;
     this.moodSince = performance.now();
@@ -100,12 +101,15 @@ export class Page {
   speakNews() {
     const { state } = this;
     const newest = state.verdicts?.at(-1);
-    const mark = JSON.stringify([newest, state.awaiting?.text, state.steps?.[0]?.text]);
+    const asked = state.offer?.text ?? state.whose?.text;
+    const mark = JSON.stringify([newest, asked, state.awaiting?.text, state.steps?.[0]?.text]);
     if (this.spoken !== null && this.spoken !== mark) {
-      if (state.phase === "illegal") speak([newest?.text, state.steps?.[0]?.text ?? state.awaiting?.text].filter(Boolean).join(" "), true);
-      else speak([newest?.text, state.awaiting?.text].filter(Boolean).join(" "));
+      if (state.offer) speak(asked, true);
+      else if (state.phase === "illegal") speak([newest?.text, state.steps?.[0]?.text ?? state.awaiting?.text].filter(Boolean).join(" "), true);
+      else speak([newest?.text, asked === this.asked ? "" : asked, state.awaiting?.text].filter(Boolean).join(" "));
     }
     this.spoken = mark;
+    this.asked = asked;
   }
 
   showMood() {

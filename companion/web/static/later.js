@@ -6,6 +6,12 @@ import { t } from "./words.js";
 /** The list of legal turns. */
 export const openTurns = async (context) => (await import("./turns.js")).openTurns(context);
 
+/** Everything by which the table has the last word. */
+export const openOverrule = async (context) => (await import("./overrule.js")).openOverrule(context);
+
+/** Accept a move that was not allowed. */
+export const openAccept = async (context) => (await import("./overrule.js")).openAccept(context);
+
 /** Becoming the host. */
 export const openHost = async (context, why) => (await import("./host.js")).openHost(context, why);
 

@@ -61,7 +61,8 @@ export function pieces(state, geometry) {
   const stands = expected(state, geometry, seen);
   const rest = [...seen].filter((spot) => !stands.has(spot) && resting(state, geometry, spot));
   for (const spot of rest) stands.set(spot, lives(geometry, spot));
-  const drawn = [...stands].map(([spot, kind]) => ({ spot, kind, look: blind || seen.has(spot) ? "down" : "away" }));
+  const swapped = (spot) => state.whose?.mixed && state.steps?.find((step) => step.from === spot)?.piece;
+  const drawn = [...stands].map(([spot, kind]) => ({ spot, kind: swapped(spot) || kind, look: blind || seen.has(spot) ? "down" : "away" }));
   if (blind) return drawn;
   const away = drawn.filter((entry) => entry.look === "away");
   const strays = [...seen].filter((spot) => !stands.has(spot));
@@ -98,12 +99,25 @@ export function whereabouts(state, geometry) {
   return [...rows, barricades];
 }
 
+/** The numbers of turns in whose place another came. */
+export function replacedTurns(history) {
+  const replaced = new Set();
+  for (const [i, turn] of history.entries()) {
+    if (!turn.replaces) continue;
+    for (const other of history.slice(0, i)) {
+      if (other.number === turn.replaces || other.replaces === turn.replaces) replaced.add(other.number);
+    }
+  }
+  return replaced;
+}
+
 /** What each seat has taken: list of {seat, captured, lost, barricades}. */
 export function tally(state) {
   const rows = new Map((state.seats ?? []).map(({ seat }) => [seat, { seat, captured: 0, lost: 0, barricades: 0 }]));
+  const replaced = replacedTurns(state.history ?? []);
   for (const turn of state.history ?? []) {
     const row = rows.get(turn.seat);
-    if (!row) continue;
+    if (!row || replaced.has(turn.number)) continue;
     if (turn.captured) {
       row.captured += 1;
       if (rows.has(turn.captured)) rows.get(turn.captured).lost += 1;

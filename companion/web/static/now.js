@@ -22,7 +22,7 @@ export function playerName(state, seat) {
 
 /** Who won first, or an empty text. */
 export function winner(state) {
-  return (state.history ?? []).find((turn) => turn.won)?.seat ?? "";
+  return state.places?.[0] ?? (state.history ?? []).find((turn) => turn.won)?.seat ?? "";
 }
 
 function face(state) {

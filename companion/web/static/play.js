@@ -35,7 +35,8 @@ function rollPad(state, forgot) {
 
 async function undo(state) {
   const last = state.history?.at(-1);
-  const settled = state.die === null || state.die === undefined;
+  const corrected = last?.what === "number" && last.die === state.die;
+  const settled = !state.die || corrected;
   const text = settled && last ? t("undo_turn_text", { turn: last.text }) : t("undo_number_text");
   if (await confirmed(t("undo"), text, t("undo_yes"))) await attempt(() => tell("/api/undo"));
 }

@@ -1,7 +1,7 @@
 // What has happened: the last verdicts, the list of turns, what was taken, where everything stands.
 
 import { h, paint } from "./dom.js";
-import { seatOf, tally, whereabouts } from "./look.js";
+import { replacedTurns, seatOf, tally, whereabouts } from "./look.js";
 import { playerName } from "./now.js";
 import { dieFace, sign, token } from "./shapes.js";
 import { kindName, t } from "./words.js";
@@ -25,15 +25,15 @@ export function showVerdicts(node, { state }) {
   );
 }
 
-function turnLine(state, turn) {
+function turnLine(state, turn, replaced) {
   const mark = seatOf(state, turn.seat)?.mark ?? "";
   return h(
     "li",
     {},
     h("span", { class: "number" }, turn.number),
-    token(turn.seat, mark, "small"),
+    turn.seat ? token(turn.seat, mark, "small") : sign(turn.how),
     turn.die ? dieFace(turn.die, "small") : null,
-    h("span", { class: "told" }, turn.text),
+    h("span", { class: "told" }, replaced ? [h("s", {}, turn.text), " ", h("small", {}, t("replaced"))] : turn.text),
   );
 }
 
@@ -42,6 +42,7 @@ export function showHistory(node, { state }) {
   const turns = state.history ?? [];
   const open = node.querySelector("details")?.open ?? false;
   const last = turns.at(-1);
+  const replaced = replacedTurns(turns);
   paint(node, [turns.length, last, state.seats], () =>
     turns.length
       ? [
@@ -51,7 +52,7 @@ export function showHistory(node, { state }) {
             "details",
             { class: "history", open },
             h("summary", { "data-f": "history" }, t("history", { count: turns.length })),
-            h("ol", { class: "turns", reversed: true }, turns.toReversed().map((turn) => turnLine(state, turn))),
+            h("ol", { class: "turns", reversed: true }, turns.toReversed().map((turn) => turnLine(state, turn, replaced.has(turn.number)))),
           ),
         ]
       : [],

@@ -2,11 +2,13 @@
 
 import { Page } from "./app.js";
 import { letters, showAct } from "./act.js";
+import { showBeside } from "./beside.js";
 import { BoardView } from "./boardview.js";
 import { paint } from "./dom.js";
 import { moveArrows, pieces } from "./look.js";
 import { showNow } from "./now.js";
 import { showPlay } from "./play.js";
+import { showProposal } from "./proposal.js";
 import { inWords, showHistory, showVerdicts, showWhereabouts } from "./record.js";
 import { showSeats } from "./seats.js";
 import { showTable } from "./table.js";
@@ -14,7 +16,7 @@ import { showTable } from "./table.js";
 let view = null;
 
 function guideArrows(state) {
-  if (!["illegal", "arrange"].includes(state.phase)) return null;
+  if (state.offer || !(["illegal", "arrange"].includes(state.phase) || state.whose?.mixed)) return null;
   return (state.steps ?? []).slice(0, 1).filter((step) => step.from && step.to).map(({ from, to }) => ({ from, to, look: "guide" }));
 }
 
@@ -35,6 +37,8 @@ function showBoard(node, { state, geometry, geometryPath }) {
 
 new Page([
   ["now", showNow],
+  ["beside", showBeside],
+  ["proposal", showProposal],
   ["act", showAct],
   ["play", showPlay],
   ["board", showBoard],

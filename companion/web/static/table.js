@@ -2,7 +2,7 @@
 
 import { ask, me, tell } from "./api.js";
 import { button, h, paint } from "./dom.js";
-import { openHost, startNew } from "./later.js";
+import { openHost, openOverrule, startNew } from "./later.js";
 import { attempt, confirmed, openWindow } from "./ui.js";
 import { kindName, localized, t } from "./words.js";
 
@@ -64,7 +64,8 @@ async function endGame() {
 export function showTable(node, context) {
   const { state } = context;
   const playing = !["idle", "over"].includes(state.phase);
-  paint(node, [me.host, playing], () => [
+  const corrects = state.phase !== "idle" && (me.host || me.seats.length > 0);
+  paint(node, [me.host, playing, corrects], () => [
     h("h2", {}, t("table")),
     h(
       "div",
@@ -74,6 +75,7 @@ export function showTable(node, context) {
       button(t("games"), () => openGames(context), { name: "games" }),
       button(me.host ? t("you_are_host") : t("host"), () => openHost(context), { name: "host" }),
       me.host ? h("a", { class: "button", href: localized("/check"), "data-f": "check" }, t("check_board")) : null,
+      corrects ? button(t("correct_game"), () => openOverrule(context), { name: "overrule" }) : null,
       playing && me.host ? button(t("end_game"), endGame, { kind: "danger", name: "end" }) : null,
     ),
   ]);

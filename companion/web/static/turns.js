@@ -6,7 +6,7 @@ import { letters } from "./act.js";
 import { BoardView } from "./boardview.js";
 import { button, h } from "./dom.js";
 import { pieces } from "./look.js";
-import { attempt, openWindow } from "./ui.js";
+import { attempt, note, openWindow } from "./ui.js";
 import { t } from "./words.js";
 
 function grouped(moves, key) {
@@ -46,19 +46,32 @@ function groupName(geometry, from, number) {
   return pool.kind ? t("from_house") : t("from_forest");
 }
 
-/** Open the window. */
-export async function openTurns({ state, geometry }) {
-  const moves = await attempt(() => ask("/api/moves"));
+/** The list of legal turns, to enter one. */
+export const openTurns = (context) =>
+  chooseTurn(context, {
+    path: "/api/moves",
+    title: t("turn_list"),
+    hint: t("turn_list_hint"),
+    take: (move) => attempt(() => tell("/api/enter", { move: move.move })),
+  });
+
+/** Open a window with the turns of `path`; `take(move)` resolves to whether it was taken. */
+export async function chooseTurn({ state, geometry }, { path, title, hint, take, none = "" }) {
+  const moves = await attempt(() => ask(path));
   if (!moves) return;
+  if (moves.length === 0 && none) {
+    note(none, true);
+    return;
+  }
   await openWindow(
-    t("turn_list"),
+    title,
     (body, close) => {
       const view = new BoardView(geometry, letters(state));
       const standing = pieces(state, geometry);
       const places = new Map(geometry.spots.map((spot) => [spot.name, spot.text]));
       const show = (arrows) => view.update({ pieces: standing, arrows, label: t("picture_of_step") });
       const enter = async (move) => {
-        if (await attempt(() => tell("/api/enter", { move: move.move }))) close();
+        if (await take(move)) close();
       };
       show([]);
       const groups = grouped(moves, "from").map((group, i) =>
@@ -69,7 +82,7 @@ export async function openTurns({ state, geometry }) {
           h("ul", {}, grouped(group, "to").map((same) => choice(same, places, show, enter))),
         ),
       );
-      body.append(h("p", { class: "small" }, t("turn_list_hint")), h("div", { class: "split" }, h("div", { class: "picture" }, view.element), h("div", {}, groups)));
+      body.append(h("p", { class: "small" }, hint), h("div", { class: "split" }, h("div", { class: "picture" }, view.element), h("div", {}, groups)));
     },
     { css: "large" },
   );

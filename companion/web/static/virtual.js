@@ -3,11 +3,13 @@
 import { ask, tell } from "./api.js";
 import { letters, showAct } from "./act.js";
 import { Page } from "./app.js";
+import { showBeside } from "./beside.js";
 import { BoardView } from "./boardview.js";
 import { button, h, paint } from "./dom.js";
 import { Hands } from "./hands.js";
 import { showNow } from "./now.js";
 import { showPlay } from "./play.js";
+import { showProposal } from "./proposal.js";
 import { showVerdicts } from "./record.js";
 import { showSeats } from "./seats.js";
 import { initial, token } from "./shapes.js";
@@ -182,6 +184,8 @@ function showTools(node, { state }) {
 const page = new Page(
   [
     ["now", showNow],
+    ["beside", showBeside],
+    ["proposal", showProposal],
     ["act", showAct],
     ["play", showPlay],
     ["board", showBoard],

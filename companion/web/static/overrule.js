@@ -1,0 +1,86 @@
+// The table has the last word: accept a move anyway, another number, another turn, another position.
+// The host decides at once; a player's wish is put to all the others.
+
+import { me, tell } from "./api.js";
+import { button, h } from "./dom.js";
+import { openEditor } from "./editor.js";
+import { playerName } from "./now.js";
+import { dieFace } from "./shapes.js";
+import { chooseTurn } from "./turns.js";
+import { attempt, confirmed, note, openWindow } from "./ui.js";
+import { t } from "./words.js";
+
+/** Ask whether to go on, then do it. Resolves to whether it was done, or proposed. */
+async function decide(title, text, what, body = {}) {
+  if (!(await confirmed(title, text, me.host ? t("overrule_yes") : t("overrule_ask")))) return false;
+  const done = await attempt(() => tell(`/api/overrule/${what}`, body));
+  if (done && !me.host) note(t("overrule_asked"));
+  return Boolean(done);
+}
+
+/** The board as it stands counts; where that cannot be, why, and the way to the editor. */
+export async function openAccept(context) {
+  const { accept } = context.state;
+  if (!accept || accept.can) return decide(t("accept_anyway"), `${t("accept_sure")} ${accept?.text ?? ""}`, "accept");
+  return openWindow(t("accept_anyway"), (body, close) => {
+    const edit = () => {
+      close();
+      openPosition(context);
+    };
+    body.append(h("p", {}, accept.text), h("div", { class: "row" }, button(t("edit_position"), edit, { kind: "primary" }), button(t("keep"), () => close())));
+  });
+}
+
+function openNumber({ state }) {
+  const last = state.history.at(-1);
+  const known = state.die && state.phase !== "over";
+  const text = known ? t("other_number_now", { number: state.die, name: playerName(state, state.turn) }) : t("other_number_last", { turn: last.text });
+  return openWindow(t("other_number"), (body, close) => {
+    const choose = (number) => async () => {
+      if (await decide(t("other_number"), t("other_number_sure", { number }), "number", { number })) close();
+    };
+    const key = (number) =>
+      h("button", { type: "button", class: "pad-key", disabled: number === (known ? state.die : last.die), "aria-label": `${number}`, onclick: choose(number) }, dieFace(number));
+    body.append(h("p", {}, text), h("div", { class: "pad", role: "group", "aria-label": t("other_number") }, [1, 2, 3, 4, 5, 6].map(key)));
+  });
+}
+
+function openTurn(context) {
+  const last = context.state.history.at(-1);
+  return chooseTurn(context, {
+    path: "/api/overrule/turns",
+    title: t("other_turn"),
+    hint: t("other_turn_hint", { turn: last.text }),
+    none: t("other_turn_none"),
+    take: (move) => decide(t("other_turn"), t("other_turn_sure", { turn: move.text }), "turn", { move: move.move }),
+  });
+}
+
+const openPosition = (context) =>
+  openEditor(context, (position, name) => decide(t("edit_position"), t("edit_sure", { name }), "edit", position));
+
+/** The window with everything that can be corrected now. */
+export function openOverrule(context) {
+  const { state } = context;
+  const last = state.history?.at(-1);
+  return openWindow(t("correct_game"), (body, close) => {
+    const choice = (name, hint, open) => {
+      const act = () => {
+        close();
+        open(context);
+      };
+      return h("button", { type: "button", class: "option", onclick: act }, h("span", {}, t(name)), h("small", {}, hint));
+    };
+    body.append(
+      h("p", {}, me.host ? t("correct_host") : t("correct_seats")),
+      h(
+        "div",
+        { class: "options" },
+        state.accept ? choice("accept_anyway", state.accept.text, openAccept) : null,
+        state.die || last ? choice("other_number", state.die ? t("rolled_number", { number: state.die }) : last.text, openNumber) : null,
+        last ? choice("other_turn", last.text, openTurn) : null,
+        choice("edit_position", t("edit_position_hint"), openPosition),
+      ),
+    );
+  });
+}

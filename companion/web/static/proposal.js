@@ -1,0 +1,56 @@
+// What all players are asked to agree to: shown to everybody, with who has agreed and who is still asked.
+
+import { me, tell } from "./api.js";
+import { letters } from "./act.js";
+import { BoardView } from "./boardview.js";
+import { button, h, paint } from "./dom.js";
+import { expected } from "./look.js";
+import { playerName } from "./now.js";
+import { attempt, speak } from "./ui.js";
+import { t } from "./words.js";
+
+let told = null;
+
+/** A new proposal is read out, politely. */
+function speakOnce(proposal) {
+  const text = proposal?.text ?? "";
+  if (told !== null && text !== told) speak(text && `${t("proposal")} ${text}`);
+  told = text;
+}
+
+/** The position that is proposed. */
+function picture({ state, geometry }) {
+  const view = new BoardView(geometry, letters(state));
+  const pieces = [...expected(state.proposal.position, geometry)].map(([spot, kind]) => ({ spot, kind, look: "down" }));
+  view.update({ pieces, label: t("proposed_position") });
+  return h("div", { class: "miniature proposed" }, view.element);
+}
+
+/** Fill the card; without a proposal it is hidden. */
+export function showProposal(node, context) {
+  const { state, geometry } = context;
+  const { proposal } = state;
+  speakOnce(proposal);
+  paint(node, [proposal, me.host, me.seats, state.seats, Boolean(geometry)], () => {
+    if (!proposal) return [];
+    const { agreed, waiting, text, what } = proposal;
+    const names = (seats) => seats.map((seat) => playerName(state, seat)).join(", ");
+    const say = (word) => () => attempt(() => tell(`/api/overrule/${word}`));
+    const asked = me.host || me.seats.some((seat) => waiting.includes(seat));
+    const plays = me.seats.some((seat) => [...agreed, ...waiting].includes(seat));
+    return h(
+      "section",
+      { class: "card question", "aria-label": t("proposal") },
+      h("h2", {}, t("proposal")),
+      h("p", { class: "step" }, text),
+      what === "edit" && geometry ? picture(context) : null,
+      h("p", { class: "small" }, t("proposal_so_far", { agreed: names(agreed), waiting: names(waiting) })),
+      h(
+        "div",
+        { class: "row" },
+        asked ? button(t("agree"), say("agree"), { kind: "primary", name: "agree" }) : null,
+        asked || plays ? button(asked ? t("refuse") : t("withdraw"), say("refuse"), { name: "refuse" }) : null,
+      ),
+    );
+  });
+}
