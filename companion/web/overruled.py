@@ -31,15 +31,15 @@ PROPOSED = {
 """What -> what all seats are asked to agree to."""
 
 
-def tell_overruled(session: Session, past: Past, turn: Say) -> Say:
-    """What the table decided; ``turn`` is the turn that came in the place of another, as a sentence."""
+def tell_overruled(session: Session, past: Past, turn: Say | str) -> Say:
+    """What the table decided; ``turn`` is the turn in the place of another, empty for none."""
     assert past.over is not None
     said = DECIDED[past.over.what, overruling.HOST in past.over.by]
     who = tell_seat(session, past.seat) if past.seat else ""
     return Say(said.text, {"who": who, "die": past.over.die, "number": past.over.replaces, "turn": turn})
 
 
-def tell_proposal(session: Session, proposal: Proposal, turn: Say) -> Say:
+def tell_proposal(session: Session, proposal: Proposal, turn: Say | str) -> Say:
     """What all seats are asked to agree to; ``turn`` as in `tell_overruled`."""
     found = overruling.ruling(session, proposal.wish)
     if isinstance(found, Say):

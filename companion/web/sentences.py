@@ -135,13 +135,13 @@ def tell_past(session: Session, past: Past) -> Say:
     return Say("{who} rolled {die} and moved to {spot}.", args)
 
 
-def _put_in_its_place(session: Session, past: Past) -> Say:
-    """The turn that an overruling put in the place of another; what is said of no turn where it was none."""
+def _put_in_its_place(session: Session, past: Past) -> Say | str:
+    """The turn that an overruling put in the place of another, empty where it was none."""
     assert past.over is not None
     for other in session.history:
         if past.move and other.number == past.over.replaces:
             return tell_past(session, replace(past, over=None, die=past.over.die, before=other.before))
-    return Say("{name}", {"name": past.move})
+    return past.move
 
 
 # --- verdicts ----------------------------------------------------------------------------------

@@ -177,7 +177,7 @@ def _proposal(session: Session, translate: Translate) -> Json | None:
     if proposal is None:
         return None
     before, move = overruling.then(session), proposal.wish.move
-    turn = sentences.tell_move(before, before.seat, move) if before and move else Say("{name}", {"name": ""})
+    turn = sentences.tell_move(before, before.seat, move) if before and move else ""
     return {
         "what": proposal.wish.what,
         "text": translate(tell_proposal(session, proposal, turn)),

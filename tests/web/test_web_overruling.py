@@ -178,13 +178,13 @@ def test_the_turns_that_the_last_one_could_have_been(rolled: Site) -> None:
     rolled.table.enter(legal[0])
     offered = rolled.browser().get("/api/overrule/turns").get_json()
     assert [move["move"] for move in offered] == legal
-    assert offered[0]["text"].startswith("Anna (red) goes out of the red house")
+    assert offered[0]["text"].startswith("Anna (red) goes out of the house")
     host = rolled.browser().become_host()
     assert overrule(host, "turn", {"move": legal[1]}) == 200
     shown = state(rolled)["history"]
     assert [line["replaces"] for line in shown] == [0, 1]
     assert shown[-1]["text"].startswith(
-        "The host corrected turn 1: Anna (red) rolled 2 and came out of the red house"
+        "The host corrected turn 1: Anna (red) rolled 2 and came out of the house"
     )
 
 
@@ -231,7 +231,11 @@ def test_in_german_too(wrong: Site) -> None:
         ("edit", {**EDIT, "pieces": {"i14": "red"}}, "pawn of red on the goal"),
         ("edit", {**EDIT, "house": {"red": 5, "blue": 5}}, "red has 6 pawns, the box holds 5"),
         ("edit", {**EDIT, "house": {"red": 4}}, "two to four"),
-        ("edit", {**EDIT, "turn": "red", "house": {"red": 4, "green": 5}}, "must be those in play: red, blue"),
+        (
+            "edit",
+            {**EDIT, "turn": "red", "house": {"red": 4, "green": 5}},
+            "must be those in play: red, blue",
+        ),
         ("edit", {**EDIT, "house": {"red": "4", "blue": 5}}, "house is"),
         ("edit", {**EDIT, "forest": {"red": 1}}, "classic has no forest"),
         ("edit", {**EDIT, "die": 4}, "unknown key 'die'"),
