@@ -30,13 +30,16 @@ BESIDES = 10
 TAIL = 10
 """What is less likely by so many dB more than it needs to be is not weighed, however many there are."""
 
+UNSURE = 6
+"""The share of missed lifts is learned from few: it may be four times as large, in dB."""
+
 AFTER_A_TRY = 10
 """So much surer, in dB, one must be while an illegal try stands: people put it right in many ways."""
 
 
 def observe(session: Session) -> Session:
     """The observation anew, provisional; where the board is not as before, worked out when somebody looks."""
-    session = session.with_poles()
+    session = session.with_poles(session.poles)
     now = session.tracker
     changed = not tracker.change(session.board, now.start, now.picture).nothing
     if changed or tracker.exchanged(session.board, now):
@@ -118,7 +121,7 @@ def _odds(session: Session) -> int:
 
 def _decidable(session: Session, seen: Observation, stories: Sequence[Story]) -> Observation:
     best = next(story for story in stories if story.move)
-    likely = sorted(_likely(stories, best, _odds(session)))
+    likely = _likely(session, stories, best)
     moves = tuple(move for move in likely if move)
     if not best.missed:
         return Observation("complete", moves=moves, sure=len(likely) == 1 and not best.misread)
@@ -129,14 +132,16 @@ def _decidable(session: Session, seen: Observation, stories: Sequence[Story]) ->
     return Observation("complete", moves=moves)
 
 
-def _likely(stories: Sequence[Story], best: Story, odds: int) -> set[str]:
-    """The turns that come into question: all others together are less likely than ``best`` by ``odds`` dB."""
+def _likely(session: Session, stories: Sequence[Story], best: Story) -> list[str]:
+    """The turns that come into question: all others together are less likely than ``best`` by the odds."""
+    sure = best.cost + _odds(session)
+    unsure = 0 if session.settings.strict else UNSURE
     left_out = 0.0
     for number, story in enumerate(reversed(stories)):
-        left_out += 10 ** ((best.cost + odds - story.cost) / 10)
+        left_out += 10 ** ((sure - story.cost + (unsure if story.missed else 0)) / 10)
         if left_out > 1:  # at the best one at the latest
-            return {one.move for one in stories[: len(stories) - number]}
-    return {best.move}
+            return sorted({one.move for one in stories[: len(stories) - number]})
+    return [best.move]
 
 
 def _with_reason(session: Session, seen: Observation) -> Observation:
