@@ -245,7 +245,7 @@ def _at_rest(session: Session, picture: Mask, at_ms: int) -> Session:
         picture,
         seen,
         at_ms,
-        session.should_show(session.position, picture),
+        session.should_show(picture, session.poles),
         session.believed_poles(session.poles, seen),
     )
     agrees = session.board.key(seen) == session.board.key(picture)

@@ -30,10 +30,8 @@ def by_kind(north: frozenset[str], kinds: Kinds) -> Poles:
 def of_pieces(shown: Poles, should: Poles) -> Poles:
     """The pole of each piece: as it is shown, and where that is not known as it should be.
 
-    Nothing is filled in where nothing is shown, or where the magnets were glued in by chance.
+    Nothing is filled in where the magnets were glued in by chance.
     """
-    if NO_POLES in (shown, should):
-        return NO_POLES
     if by_chance(shown, should):
         return shown
     seen = shown.norths | shown.souths

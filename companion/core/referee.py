@@ -118,7 +118,7 @@ def _said(session: Session, stimulus: Said) -> Result:
 
 
 def _reading(session: Session, reading: BoardReading) -> Result:
-    session = session.with_poles()
+    session = session.with_poles(reading.poles)
     ignored = session.ignored & reading.occupied
     if session.arranging:
         ignored |= reading.occupied & session.unused
@@ -161,7 +161,7 @@ def _board_found(session: Session, found: BoardFound) -> Session:
             session.picture,
             seen,
             found.at_ms,
-            session.should_show(session.position, session.picture),
+            session.should_show(session.picture, found.poles),
             session.believed_poles(found.poles, seen),
         ),
         arranging=False,

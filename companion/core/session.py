@@ -288,29 +288,29 @@ class Session:
         houses = (p.mask for p in self.board.pools if p.kind in self.game.seats and p.kind not in playing)
         return sum(houses)
 
-    def with_poles(self) -> Session:
-        """With the pole of each piece in the tracker, if it is not there yet and sensors tell poles.
+    def with_poles(self, told: Poles) -> Session:
+        """With the pole of each piece in the tracker, if it is not there yet and sensors have ``told`` any.
 
         A piece has the pole it shows; one that was lifted before poles were known, that of its kind.
         """
         now = self.tracker
-        if self.poles == NO_POLES or now.poles != NO_POLES or not self.game.north:
+        if told == NO_POLES or now.poles != NO_POLES or not self.game.north:
             return self
         shown = self.believed_poles(self.poles, now.picture)
-        pieces = self.should_show(self.position, now.start)
+        pieces = self.should_show(now.start, told)
         if not now.touches:
             pieces = of_pieces(shown.on(now.start), pieces)
         return replace(self, tracker=replace(now, poles=pieces, shown=shown))
 
-    def should_show(self, position: Any, picture: Mask) -> Poles:
-        """The poles of the pieces in a picture of a position, if all magnets are glued in as they should be.
+    def should_show(self, picture: Mask, told: Poles) -> Poles:
+        """The poles of the pieces in a picture, if all magnets are glued in as they should be.
 
-        None where no sensor can tell, or where the magnets were glued in without care.
+        None where the sensors have ``told`` none, or where by them the magnets were glued in without care.
         """
-        if self.poles == NO_POLES:
+        if told == NO_POLES:
             return NO_POLES
-        should = by_kind(self.game.north, self.game.kinds(position, picture))
-        return NO_POLES if by_chance(self.poles, should) else should
+        should = by_kind(self.game.north, self.game.kinds(self.position, picture))
+        return NO_POLES if by_chance(told, should) else should
 
     def believed_poles(self, poles: Poles, picture: Mask) -> Poles:
         """The poles of what stands there by this picture, without those of contacts that are left out."""

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from companion.core.game import Board
-from companion.core.types import Heard, Lamp, LightPlan, LinkLost, LinkUp, Mask, SensorFrame
+from companion.core.types import Heard, Lamp, LightPlan, LinkLost, LinkUp, Mask, Poles, SensorFrame
 from companion.ports import BoardLink, Emit, LinkEvent, LinkState
 
 
@@ -53,6 +53,7 @@ class Devices:
     def __init__(self, wired: Sequence[Wired]) -> None:
         self._wired = {one.link.device: one for one in wired}
         self._bits: dict[str, int] = {}
+        self._norths: dict[str, int] = {}  # of the devices that tell poles
         self._told_ms: dict[str, int] = {}  # all changes of the device up to then have been told
         self._states = {name: LinkState(name, up=False, since_ms=0) for name in self._wired}
         self._shown: tuple[str, LightPlan] | None = None
@@ -74,6 +75,8 @@ class Devices:
         match event:
             case SensorFrame():
                 self._bits[name] = event.bits
+                if event.norths is not None:
+                    self._norths[name] = event.norths
                 self._told_ms[name] = max(self._told_ms.get(name, 0), event.at_ms)
                 self.at_ms = max(self.at_ms, event.at_ms)
             case Heard():
@@ -83,6 +86,7 @@ class Devices:
                 self._shown = None
             case LinkLost():
                 self._bits.pop(name, None)
+                self._norths.pop(name, None)
                 self._told_ms.pop(name, None)
                 self._states[name] = LinkState(
                     name, False, event.at_ms, self._states[name].firmware, event.why
@@ -130,6 +134,18 @@ class Devices:
         for spot in self.occupied(board.name):
             result |= 1 << board.index[spot]
         return result
+
+    def poles(self, board: Board) -> Poles:
+        """The poles of all magnets under ``board``, of those devices that tell them."""
+        norths = souths = 0
+        for name, north in self._norths.items():
+            if self._wired[name].spots.board != board.name:
+                continue
+            for spot, line in self._wired[name].spots.line_of.items():
+                if self._bits[name] >> line & 1:
+                    bit = 1 << board.index[spot]
+                    norths, souths = (norths | bit, souths) if north >> line & 1 else (norths, souths | bit)
+        return Poles(norths, souths)
 
     def occupied(self, board: str) -> frozenset[str]:
         """The names of all spots of this board with a magnet."""

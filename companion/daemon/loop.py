@@ -305,11 +305,12 @@ class Loop:
         if self._play is None:
             return
         raw = self._devices.levels(self._play.session.board)
+        poles = self._devices.poles(self._play.session.board)
         if not known:
-            self._did(self._tape.found(self._play, now, raw))
-        elif raw != self._play.chatter.raw:
+            self._did(self._tape.found(self._play, now, raw, poles))
+        elif raw != self._play.chatter.raw or poles != self._play.settle.raw_poles:
             at_ms = self._devices.at_ms if isinstance(event, SensorFrame) else now
-            self._did(self._tape.levels(self._play, at_ms, raw, self._known_ms))
+            self._did(self._tape.levels(self._play, at_ms, raw, self._known_ms, poles))
 
     def _link(self, event: LinkUp | LinkLost, now: int) -> None:
         if isinstance(event, LinkLost):
@@ -388,7 +389,8 @@ class Loop:
         now = self._clock()
         self._tape.begin(self._play, now)
         if self._devices.known(session.board.name):
-            self._did(self._tape.found(self._play, now, self._devices.levels(session.board)))
+            raw, poles = self._devices.levels(session.board), self._devices.poles(session.board)
+            self._did(self._tape.found(self._play, now, raw, poles))
         else:  # nothing is missing from a board that nobody has seen yet
             self._did(self._tape.lost(self._play, now))
 

@@ -20,7 +20,7 @@ def test_a_piece_has_the_pole_it_shows_and_else_that_of_its_kind() -> None:
     should = poles.by_kind(NORTH, KINDS)
     turned = Poles(0b1000, 0b0001)  # two magnets glued in the wrong way round
     assert poles.of_pieces(turned, should) == Poles(0b01000, 0b10011)
-    assert poles.of_pieces(NO_POLES, should) == NO_POLES
+    assert poles.of_pieces(NO_POLES, should) == should
 
 
 def test_only_pairs_can_be_pieces_on_each_others_places() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from companion.core.types import Heard, Lamp, LinkLost, LinkUp, SensorFrame
+from companion.core.types import NO_POLES, Heard, Lamp, LinkLost, LinkUp, Poles, SensorFrame
 from companion.daemon.devices import Devices, Wired
 from companion.games.malefiz import GAME
 from companion.ports import Clock, Emit
@@ -83,6 +83,19 @@ def test_a_board_is_known_once_all_its_own_devices_have_reported() -> None:
     assert not devices.known("malefiz-fast")
     assert devices.occupied("malefiz-classic") == {"a1", "red:1"}
     assert devices.levels(CLASSIC) == CLASSIC.mask(["a1", "red:1"])
+
+
+def test_poles_are_known_where_a_device_tells_them() -> None:
+    devices, *_ = table()
+    up(devices, "west", 0b11)
+    devices.take(LinkUp("east", 5, "1.0", 2, 2, polarity=True))
+    devices.take(SensorFrame("east", 1, 5, 0b11, norths=0b01))
+    mask = CLASSIC.mask
+    assert devices.poles(CLASSIC) == Poles(mask(["c1"]), mask(["red:1"]))
+    devices.take(SensorFrame("east", 2, 9, 0b01, norths=0b00))
+    assert devices.poles(CLASSIC) == Poles(0, mask(["c1"]))
+    devices.take(LinkLost("east", 9, "unplugged: the cable is out"))
+    assert devices.poles(CLASSIC) == NO_POLES
 
 
 def test_a_lost_device_makes_its_board_unknown_until_it_has_reported_again() -> None:

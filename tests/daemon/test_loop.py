@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from companion.core.session import Settings
-from companion.core.types import DieRolled, Entry, LinkUp, SensorFrame, Undo
+from companion.core.types import NO_POLES, DieRolled, Entry, LinkUp, SensorFrame, Undo
 from companion.daemon.devices import Devices, Wired
 from companion.daemon.floor import Floor
 from companion.daemon.loop import ALIVE_MS, Loop
@@ -120,6 +120,11 @@ class Rig:
         self.clock.now_ms += ms
         self.loop.emit(SensorFrame("table", 1, self.clock(), self.bits))
 
+    def felt(self, *norths: str) -> None:
+        """The magnets show their poles, these north and all others south."""
+        north = sum(1 << LINES[spot] for spot in norths)
+        self.loop.emit(SensorFrame("table", 1, self.clock(), self.bits, north))
+
 
 @contextmanager
 def rig(*, slow: bool = False, rows: Any = ()) -> Iterator[Rig]:
@@ -142,6 +147,23 @@ def begun(made: Rig, wanted: NewGame = TWO) -> None:
     made.loop.ask(wanted)
     assert made.loop.view().session is not None
     assert made.loop.view().session.phase == "roll"  # type: ignore[union-attr]  # just seen
+
+
+def test_poles_reach_the_table_and_a_pole_that_turns_over_is_a_touch() -> None:
+    with rig() as made:
+        begun(made)
+        made.felt("a3", "i3")
+        made.wait_ms(100)
+        seen = made.until(lambda view: view.session is not None and view.session.poles != NO_POLES).session
+        assert seen is not None
+        assert BOARD.names(seen.poles.norths) == ("a3", "i3")
+        made.felt("i3")
+        made.clock.now_ms += 100
+        made.felt("i3")
+        shown = made.until(lambda view: view.session is not None and bool(view.session.tracker.touches))
+        assert shown.session is not None
+        (touch,) = shown.session.tracker.touches
+        assert (BOARD.spots[touch.spot], touch.north, touch.exchanged) == ("a3", False, True)
 
 
 def test_a_turn_goes_from_the_magnets_to_the_page_and_into_the_journal() -> None:
