@@ -40,8 +40,13 @@ def told(sensor: str, kind: str) -> Among:
 
 
 @cache
-def boards(variant: str) -> tuple[Any, ...]:
-    """Positions from random games of two to four."""
+def boards(variant: str, sensor: str = "") -> tuple[Any, ...]:
+    """Positions from random games of two to four.
+
+    For sensors that see kinds without those whose forest is shared: there pawns are not told apart.
+    """
+    if sensor == "kinds":
+        return tuple(one for one in boards(variant) if sum(number > 0 for number in one.forest) < 2)
     chance, playout = random.Random(variant), Playout(variant)
     found: list[Any] = []
     for _ in range(40):
@@ -160,11 +165,16 @@ def matched(leave: Sequence[Among], lack: Sequence[frozenset[str]]) -> int:
 # --- putting it wrong --------------------------------------------------------------------------
 
 
-def disturb(world: World, chance: random.Random, number: int) -> None:
+WRONG = ("move", "move", "off", "strange")
+MIXED = ("ring", "ring", "other")
+"""What is done to a piece, and what only sensors that see kinds can tell."""
+
+
+def disturb(world: World, chance: random.Random, number: int, ways: Sequence[str] = WRONG + MIXED) -> None:
     """Put so many pieces wrong: elsewhere, beside the board, in each other's places, or strange ones."""
     while number > 0:
         spots = sorted(world.stands)
-        how = chance.choice(("move", "move", "off", "ring", "ring", "strange", "other"))
+        how = chance.choice(ways)
         if how == "ring" and number > 1:
             ring = chance.sample(spots, chance.randint(2, number))
             kinds = [world.stands[spot] for spot in ring]
@@ -240,8 +250,8 @@ def cases(number: int, seed: int, sensor: str, deviations: int = 0) -> Iterator[
     """So many cases on both boards, one to eight pieces put wrong; the same seed gives the same."""
     chance = random.Random(f"{seed} {sensor} {deviations}")
     for each in range(number):
-        world = World(chance.choice(boards(GAME.variants[each % 2])))
-        disturb(world, chance, 1 + each // 2 % MOST)
+        world = World(chance.choice(boards(GAME.variants[each % 2], sensor)))
+        disturb(world, chance, 1 + each // 2 % MOST, WRONG if sensor == "presence" else WRONG + MIXED)
         yield set_right(world, sensor, chance, deviations)
 
 
@@ -249,7 +259,8 @@ def table(found: Sequence[Case]) -> Iterator[str]:
     """How many moves more than displaced pieces, and how many of each."""
     extra = Counter(case.moves - case.displaced for case in found if not case.deviations)
     moves = [case.moves for case in found]
-    yield f"  moves: mean {sum(moves) / len(moves):.2f}, most {max(moves)}"
+    displaced = sum(case.displaced for case in found) / len(found)
+    yield f"  displaced: mean {displaced:.2f}; moves: mean {sum(moves) / len(moves):.2f}, most {max(moves)}"
     for more, number in sorted(extra.items()):
         yield f"  {more:+d} to the displaced pieces: {number} of {sum(extra.values())}"
 

@@ -53,6 +53,10 @@ class Live:
         return self.table.session
 
     @property
+    def sensor(self) -> str:
+        return "poles" if self.poles else "presence"
+
+    @property
     def shown(self) -> Poles:
         if not self.poles:
             return NO_POLES
@@ -77,19 +81,21 @@ class Live:
 
     def lift(self, spot: int | None, wanted: str | None = None) -> str:
         """From a spot, or from beside the board; where none like it lies there, one that stands wrong."""
-        sensor = "poles" if self.poles else "presence"
         if spot is None and wanted is not None:
-            alike = [kind for kind in self.world.beside if may_be(told(sensor, kind), {wanted})]
+            alike = [kind for kind in self.world.beside if may_be(told(self.sensor, kind), {wanted})]
             spot = None if alike else next(self.wrong(wanted))
-        kind = self.world.take(spot, wanted, sensor)
+        kind = self.world.take(spot, wanted, self.sensor)
         self._seen()
         return kind
 
-    def wrong(self, wanted: str | None) -> Iterator[int]:
-        """The spots on which a piece of this kind stands, but does not belong."""
+    def wrong(self, wanted: str) -> Iterator[int]:
+        """The spots of pieces that may be taken for this one, but not for what belongs there."""
         homes = {spot: pool.kind for pool in self.world.board.pools for spot in bits(pool.mask)}
         right = homes | self.world.fields
-        return (spot for spot, kind in sorted(self.world.stands.items()) if kind == wanted != right.get(spot))
+        for spot, kind in sorted(self.world.stands.items()):
+            seen, belongs = told(self.sensor, kind), right.get(spot)
+            if may_be(seen, {wanted}) and not (belongs and may_be(seen, {belongs})):
+                yield spot
 
     def put(self, spot: int | None, kind: str) -> None:
         self.world.put(spot, kind)
@@ -179,7 +185,7 @@ def case(seed: int, occasion: str, *, poles: bool) -> Iterator[str]:
     live = Live(world, poles)
     if not prepared(live, occasion, chance, 1 + seed // 2 % MOST):
         return
-    sensor = "poles" if poles else "presence"
+    sensor = live.sensor
     displaced = live.world.displaced(sensor if occasion == "found" else "kinds")
     right = live.follow(displaced + 2)
     yield f"{live.moves - displaced:+d}" if right else "moved on"

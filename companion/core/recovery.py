@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.core.game import Board, bits
 from companion.core.pairing import FORBIDDEN, pair, rings
@@ -54,13 +54,18 @@ class _Scene:
     wandered: Mapping[int, int]
     held: Sequence[int]
     seen_kinds: Sequence[Among] | None
+    hand: _Stray | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class _Stray:
-    """A piece that must leave the spot ``at`` (None: it is in the air), and where it came from, if known."""
+    """A piece that must leave the spot ``at`` (None: it is in the air).
+
+    ``near`` is where it is or was, for distances; ``origin`` where it came from, if known.
+    """
 
     at: int | None
+    near: int
     kinds: Among
     origin: int | None
 
@@ -99,18 +104,15 @@ def plan(
         The steps, the first to be done first; none where all is right.
     """
     scene = _Scene(board, expected, seen, _needs(board, kinds), wandered, held, seen_kinds)
-    way = _way(scene)
     if lifted is None or seen >> lifted[0] & 1:
-        return way
-    kept, kinds_in_hand = _keeping_its_target(scene, *lifted)
-    fills = [
-        s for s in way if s.to is not None and s.frm is None and _agree(kinds_in_hand, scene.needs[s.to])
-    ]
-    laid_aside = 0 if fills else 1  # a hand move, too, though in no plan
-    if kept and len(kept) <= len(way) + laid_aside:
-        return kept
-    first = [step for step in fills if step.to is not None and not seen >> step.to & 1][:1]
-    return (*first, *(step for step in way if step not in first))
+        return _way(scene)
+    hand, kept = _keeping_its_target(scene, *lifted)
+    rest = [origin for origin in held if origin != hand.origin]
+    shown = replace(scene, held=rest, hand=hand)
+    way = _way(shown)
+    used = any(step.frm is None and _may_go(shown, hand, step.to) for step in way)
+    laid_aside = 0 if used else 1  # a hand move, too, though in no plan
+    return kept if kept and len(kept) <= len(way) + laid_aside else way
 
 
 def _needs(board: Board, kinds: Kinds) -> list[Among]:
@@ -126,7 +128,8 @@ def _needs(board: Board, kinds: Kinds) -> list[Among]:
 
 def _way(scene: _Scene) -> tuple[Step, ...]:
     wrong, gaps, crowds = _differences(scene)
-    strays = [_Stray(None, scene.needs[origin], origin) for origin in scene.held]
+    strays = [] if scene.hand is None else [scene.hand]
+    strays += [_Stray(None, origin, scene.needs[origin], origin) for origin in scene.held]
     strays += [_stray(scene, spot) for spot in bits(wrong)]
     strays, found = _pair(scene, strays, gaps, crowds)
     pairs = {row: gaps[column] for row, column in found.items()}
@@ -144,32 +147,26 @@ def _named(kinds: Among) -> str | None:
     return next(iter(kinds)) if kinds is not None and len(kinds) == 1 else None
 
 
-def _keeping_its_target(scene: _Scene, lifted: int, origin: int | None) -> tuple[tuple[Step, ...], Among]:
-    """The way as if the piece in the hand still stood where it was lifted, its own step first; and its kinds.
+def _keeping_its_target(scene: _Scene, lifted: int, origin: int | None) -> tuple[_Stray, tuple[Step, ...]]:
+    """The piece in the hand, and the way as if it still stood where it was lifted, its own step first.
 
     No way where its target is not free.
     """
-    wandered = dict(scene.wandered)
-    if origin is not None and origin != lifted:
-        wandered[lifted] = origin
-    before = _Scene(
-        scene.board,
-        scene.expected,
-        scene.seen | 1 << lifted,
-        scene.needs,
-        wandered,
-        [each for each in scene.held if each != origin],
-        scene.seen_kinds,
+    before = replace(
+        scene,
+        seen=scene.seen | 1 << lifted,
+        wandered=scene.wandered if origin in (None, lifted) else {**scene.wandered, lifted: origin},
+        held=[each for each in scene.held if each != origin],
     )
     way = _way(before)
-    mine = next(
-        (step for step in way if step.frm == lifted), Step(lifted, lifted, _named(scene.needs[lifted]))
-    )
+    back = Step(lifted, lifted, _named(scene.needs[lifted]))
+    mine = next((step for step in way if step.frm == lifted), back)
     others = tuple(step for step in way if step is not mine)
-    told = _stray(before, lifted).kinds if mine.frm != mine.to else scene.needs[lifted]
+    kinds = scene.needs[lifted] if mine is back else _stray(before, lifted).kinds
+    hand = _Stray(None, lifted, kinds, origin)
     if mine.to is None:
-        return others, told
-    return () if scene.seen >> mine.to & 1 else (Step(None, mine.to, mine.piece), *others), told
+        return hand, others
+    return hand, () if scene.seen >> mine.to & 1 else (Step(None, mine.to, mine.piece), *others)
 
 
 # --- what stands wrong, and what is missing ----------------------------------------------------
@@ -221,11 +218,12 @@ def _stray(scene: _Scene, spot: int) -> _Stray:
     """A piece that stands wrong; what was followed is forgotten where the sensor contradicts it."""
     told, origin = _told(scene, spot), scene.wandered.get(spot)
     if origin is None:
-        return _Stray(spot, told, None)
+        return _Stray(spot, spot, told, None)
     followed = scene.needs[origin]
     if told is None or followed is None:
-        return _Stray(spot, followed if told is None else told, origin)
-    return _Stray(spot, told & followed, origin) if told & followed else _Stray(spot, told, None)
+        return _Stray(spot, spot, followed if told is None else told, origin)
+    both = told & followed
+    return _Stray(spot, spot, both, origin) if both else _Stray(spot, spot, told, None)
 
 
 def _first(count: int, *choices: Mask) -> Mask:
@@ -289,14 +287,19 @@ def _stay(scene: _Scene, stray: _Stray) -> int:
 
 def _cost(scene: _Scene, stray: _Stray, gap: int) -> int:
     """In hundredths of a field width."""
-    if not _agree(stray.kinds, scene.needs[gap]):
+    if not _may_go(scene, stray, gap):
         return FORBIDDEN
     if stray.origin is not None and _same_place(scene.board, stray.origin, gap):
         return KNOWN
-    start = stray.at if stray.at is not None else stray.origin
-    assert start is not None
-    (x1, y1), (x2, y2) = scene.board.xy[start], scene.board.xy[gap]
+    (x1, y1), (x2, y2) = scene.board.xy[stray.near], scene.board.xy[gap]
     return round(100 * math.hypot(x1 - x2, y1 - y2))
+
+
+def _may_go(scene: _Scene, stray: _Stray, gap: int | None) -> bool:
+    """Whether a piece may be what a gap lacks; the one in the hand goes nowhere where another stands."""
+    if gap is None or (stray is scene.hand and scene.seen >> gap & 1):
+        return False
+    return _agree(stray.kinds, scene.needs[gap])
 
 
 def _agree(one: Among, other: Among) -> bool:
