@@ -80,11 +80,14 @@ def _questions(session: Session, at_ms: int) -> Result:
     back, whose = takeback.due(session), owners.due(session)
     if back is not None and back <= at_ms:
         session = replace(session, offer=takeback.earlier(session))
-    asked = owners.asked_anew(session) if whose is not None and whose <= at_ms else None
+    if whose is None or whose > at_ms:
+        return session, ()
+    asked, now = owners.asked_anew(session), session.tracker
+    session = replace(session, tracker=replace(now, looked_ms=now.since_ms, doubt=now.doubt or bool(asked)))
     if asked is None:
         return session, ()
-    now = replace(session.tracker, doubt=True) if asked else owners.vouched(session, at_ms)
-    session = replace(session, tracker=now)
+    if not asked:
+        session = replace(session, tracker=owners.vouched(session, at_ms))
     return decide(session, [Entry("whose", at_ms, {"owners": asked})])
 
 

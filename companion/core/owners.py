@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping
-from dataclasses import replace
 
 from companion.core import tracker
+from companion.core.changed import replace
 from companion.core.game import Arrangement, Board, Footprint
 from companion.core.hands import Kinds, home
 from companion.core.session import Session, Tracker
@@ -23,14 +23,15 @@ Owners = Mapping[str, str]
 
 
 def due(session: Session) -> int | None:
-    """When the picture has rested long enough to ask, or to ask no more, in ms; None where neither is due."""
+    """When the picture has rested long enough to think it over, in ms; None where there is nothing to."""
     if session.over or session.arranging or session.asking:
         return None
-    if not (session.tracker.lifted or session.tracker.doubt):
+    now = session.tracker
+    if now.looked_ms == now.since_ms or not (now.lifted or now.doubt):
         return None
-    if session.observation.kind != "settled" or asked_anew(session) is None:
+    if session.observation.kind != "settled":
         return None
-    return max(session.tracker.since_ms + session.settings.rest_other_ms, session.ready_ms)
+    return max(now.since_ms + session.settings.rest_other_ms, session.ready_ms)
 
 
 def asked_anew(session: Session) -> Owners | None:

@@ -106,7 +106,8 @@ class Tracker:
     (a lift was missed, a contact was disturbed, or something came that is no piece) and is left out of them.
     ``blind``: for some time nothing could be seen; the first touches tell only the difference. ``cut``: too
     many pieces were in the air, so that some ways may have been left out. ``doubt``: somebody is asked
-    whose pieces they are, because of ``ways``. ``put``: the last touch if it was a put, and
+    whose pieces they are, because of ``ways``; ``looked_ms``: the ``since_ms`` for which that was thought
+    over. ``put``: the last touch if it was a put, and
     ``ways`` before it; ``lift``: if the last touch was a lift, the pole of what
     left and ``ways`` before it.
     ``judged``: how the pieces stood at the last illegal verdict, and the time of the last touch before it.
@@ -123,6 +124,7 @@ class Tracker:
     blind: bool = False
     cut: bool = False
     doubt: bool = False
+    looked_ms: int = -1
     put: tuple[Touch, frozenset[Arrangement]] | None = None
     lift: tuple[bool | None, frozenset[Arrangement]] | None = None
     judged: tuple[int, Arrangement] | None = None

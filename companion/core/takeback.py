@@ -49,7 +49,7 @@ def _may_have_been_taken_back(session: Session) -> bool:
         case "in-hand":
             return not session.observation.lifted
         case "settled":
-            return bool(now.lifted)
+            return bool(now.lifted) and now.looked_ms != now.since_ms
     return False
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,6 +12,8 @@ from companion.core.fold import restore
 from companion.core.refusal import refusal
 from companion.core.types import Whose
 from companion.games.malefiz import GAME
+from companion.simulate import Habits
+from tests.games_by_hand import GameByHand, scattered
 from tests.table import SETTINGS, Table, told
 
 FOUR: dict[str, Any] = {
@@ -202,6 +205,7 @@ def test_of_three_that_are_mixed_it_is_told_what_belongs_where() -> None:
     assert (ways(table), table.session.mixed) == ([], False)
 
 
+@pytest.mark.slow
 def test_of_very_many_that_are_mixed_a_word_alone_ends_it() -> None:
     six = ("c3", "e5", "g5", "q3", "blue:1", "green:1")
     table = asked(*(f"-{spot}" for spot in six), *(f"+{spot}" for spot in six))
@@ -252,3 +256,39 @@ def test_the_question_outlives_a_restart() -> None:
     assert {(to, piece) for _, to, piece in ways(other)} >= {("e5", "blue")}
     other.tell(Whose(5000, right=True))
     assert restore(GAME, SETTINGS, [*table.entries, *other.entries[1:]]).whose == ()
+
+
+# --- any position ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_two_pieces_of_two_kinds_that_fell_over_are_always_asked_about(seed: int) -> None:
+    rng = Random(seed)
+    table = Table(scattered(seed))
+    kinds = table.session.kinds(table.session.picture)
+    spots = [spot for spot in table.names(table.session.picture) if ":" not in spot]
+    index = table.session.board.index
+    pairs = [(a, b) for a in spots for b in spots if kinds[index[a]] != kinds[index[b]]]
+    if rng.random() < 0.5:
+        table.die(100, rng.randint(1, 6))
+    if not pairs or table.session.history:
+        return
+    one, other = rng.choice(pairs)
+    touches = [f"-{one}", f"-{other}", *rng.sample([f"+{one}", f"+{other}"], 2)]
+    table.touch(1000, *touches)
+    said = table.until(4000)
+    if [verdict.verdict for verdict in said] == []:
+        assert dict(table.session.whose) == {one: kinds[index[one]], other: kinds[index[other]]}
+    else:  # the barricade onto the field that the pawn has left: that is asked in another way
+        assert said[0].verdict == "ambiguous"
+
+
+@pytest.mark.slow
+def test_on_a_healthy_board_hands_that_play_legal_turns_are_almost_never_asked() -> None:
+    turns = asked = 0
+    for seed in range(20):
+        game = GameByHand(scattered(seed), seed, Habits(), mistakes=0)
+        turns += game.play(20).turns
+        asked += sum(entry.kind == "whose" for entry in game.table.entries)
+    assert turns > 300
+    assert asked <= 1

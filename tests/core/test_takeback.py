@@ -9,7 +9,7 @@ import pytest
 from companion.core import hints
 from companion.core.fold import restore
 from companion.core.refusal import refusal
-from companion.core.types import Choose, EndGame, Entry, SeatChange, TakeBack
+from companion.core.types import Choose, EndGame, Entry, Overrule, SeatChange, SensorFault, TakeBack
 from companion.games.malefiz import GAME
 from tests.table import SETTINGS, Table, told
 
@@ -282,6 +282,60 @@ def test_what_a_player_who_left_has_played_stays_played() -> None:
     table.touch(4000, "-e1", "+a1", "-blue:5", "+e1")
     table.until(6000)
     assert table.session.offer == 0
+
+
+def test_an_accepted_move_is_taken_back_by_hand_like_a_turn() -> None:
+    table = Table({"turn": "red", "pieces": {"a1": "red"}, "house": {"red": 4, "blue": 5}})
+    table.die(100, 2)
+    table.touch(1000, "-a1", "+d1")
+    table.until(3000)
+    table.tell(Overrule(4000, "accept"))
+    assert table.session.seat == "blue"
+    table.touch(5000, "-d1", "+a1")
+    table.until(7000)
+    assert table.session.offer == 1
+    yes(table, 8000, "red")
+    assert standing(table) == ("red", 2, "move", 0, 0)
+
+
+def test_a_corrected_number_is_taken_back_with_the_turn_before_it() -> None:
+    table = captured()
+    table.die(4000, 2)
+    table.tell(Overrule(4500, "number", number=3))
+    assert [past.how for past in table.session.history] == ["sensors", "overruled"]
+    table.touch(5000, "-e1", "+a1", "-blue:5", "+e1")
+    table.until(7000)
+    assert table.session.offer == 1
+    yes(table, 8000)
+    assert standing(table) == ("red", 4, "move", 0, 0)
+
+
+def test_an_edited_position_is_taken_back_by_the_host_alone() -> None:
+    table = captured()
+    edited = GAME.dump(table.session.position)
+    edited["pieces"] = {**edited["pieces"], "d1": "green"}
+    del edited["pieces"]["m1"]
+    table.tell(Overrule(4000, "edit", position=edited))
+    table.touch(5000, "-m1", "+d1")
+    table.until(7000)
+    assert table.session.phase == "roll"
+    table.touch(8000, "-d1", "+m1")
+    table.until(10_000)
+    assert table.session.offer == 2
+    assert refusal(table.session, TakeBack(11_000, 2, ("red", "green", "blue"))) is not None
+    yes(table, 11_000)
+    assert (GAME.dump(table.session.position)["pieces"]["m1"], len(table.session.history)) == ("green", 1)
+
+
+def test_what_a_stuck_contact_shows_is_not_looked_at() -> None:
+    table = captured()
+    table.tell(SensorFault(3500, table.session.board.index["m1"], "stuck-on"))
+    assert table.names(table.session.masked) == ("m1",)
+    table.touch(4000, "-e1", "+a1", "-blue:5", "+e1")
+    table.until(6000)
+    assert table.session.offer == 1
+    yes(table, 7000)
+    assert standing(table) == ("red", 4, "move", 0, 0)
 
 
 # --- who may -----------------------------------------------------------------------------------

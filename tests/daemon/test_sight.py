@@ -10,7 +10,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 import pytest
 
 from companion.core.session import Session, Settings
-from companion.core.types import DieRolled, Done, Enter, Heard, LinkLost, LinkUp, SensorFrame, Undo
+from companion.core.types import DieRolled, Done, Enter, Heard, LinkLost, LinkUp, SensorFrame, TakeBack, Undo
 from companion.daemon.devices import Devices, Wired
 from companion.daemon.loop import Loop
 from companion.games.malefiz import GAME
@@ -238,7 +238,11 @@ def test_the_next_number_ends_the_turn_once_the_picture_is_proven(table: Table) 
     assert (table.session.seat, table.session.die) == ("blue", 5)
 
 
-@pytest.mark.parametrize("command", [DieRolled(0, 5), RollForMe(), Done(0)], ids=["told", "rolled", "done"])
+@pytest.mark.parametrize(
+    "command",
+    [DieRolled(0, 5), RollForMe(), Done(0), TakeBack(0, 1)],
+    ids=["told", "rolled", "done", "taken back"],
+)
 def test_a_word_that_would_decide_on_a_board_just_lost_is_refused(table: Table, command: Command) -> None:
     table.land()
     with ThreadPoolExecutor(1) as phone:
