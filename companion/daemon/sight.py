@@ -77,7 +77,7 @@ class Sight:
 
 
 def _decides(session: Session, command: Command | str) -> bool:
-    """Whether a person's word may decide on the picture as it is: a number, "done", taking back, overruling."""
+    """Whether a person's word may decide on the picture as it is: a number, "done", an overruling ..."""
     if isinstance(command, Done | Overrule | Agree | TakeBack):
         return True
     return isinstance(command, DieRolled | RollForMe) and session.observation.kind != "settled"
