@@ -167,18 +167,16 @@ def carried(board: Board, footprint: Footprint, before: Mask, after: Mask) -> di
     return {spot: origin for spot, origin in way.items() if spot != origin}
 
 
-def regrouped(before: Kinds, after: Kinds) -> dict[int, int] | None:
-    """Where each piece goes when the board is set up anew: spot before -> spot after, alike ones in order.
+def regrouped(before: Kinds, after: Kinds) -> dict[int, int]:
+    """Where pieces go when the board is set up anew: spot before -> spot after, alike ones in order.
 
-    None where a piece comes or goes, or it is not known which it is.
+    Left out are pieces that only come or go, and those of which it is not known which they are.
     """
     way: dict[int, int] = {}
     for kind in sorted({*before, *after} - {None}, key=str):
         gone = [spot for spot, each in enumerate(before) if each == kind != after[spot]]
         come = [spot for spot, each in enumerate(after) if each == kind != before[spot]]
-        if len(gone) != len(come):
-            return None
-        way.update(zip(gone, come, strict=True))
+        way.update(zip(gone, come, strict=False))
     return way
 
 

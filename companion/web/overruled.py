@@ -6,6 +6,7 @@ Refuses to know: whether it may be (``companion.core.overruling``), and language
 from __future__ import annotations
 
 from companion.core import hands, overruling
+from companion.core.overruling import Ruling
 from companion.core.session import Past, Proposal, Session
 from companion.core.types import Overrule, Say
 from companion.web.naming import from_spot, on_spot, tell_piece, tell_seat
@@ -23,7 +24,7 @@ DECIDED = {
 """(what, by the host) -> what has been decided."""
 
 PROPOSED = {
-    "accept": Say("The move of {who} shall count as it stands: {pieces}"),
+    "accept": Say("The move of {who} shall count as it stands: {pieces}."),
     "number": Say("The number of {who} shall be {die}."),
     "turn": Say("Turn {number} was another one: {turn}"),
     "edit": Say("The position shall be changed to this picture, and then it is the turn of {next}."),
@@ -49,7 +50,7 @@ def tell_proposal(session: Session, proposal: Proposal, turn: Say | str) -> Say:
         "die": found.die,
         "number": found.replaces,
         "turn": turn,
-        "pieces": _pieces(session, found.position),
+        "pieces": _pieces(session, found),
         "next": tell_seat(session, session.game.seat_to_move(found.position)),
     }
     return Say(PROPOSED[proposal.wish.what].text, args)
@@ -61,15 +62,19 @@ def tell_accept(session: Session) -> tuple[bool, Say]:
     if isinstance(found, Say):
         return False, found
     who = tell_seat(session, found.seat)
-    return True, Say("{who}: {pieces}", {"who": who, "pieces": _pieces(session, found.position)})
+    return True, Say("{who}: {pieces}.", {"who": who, "pieces": _pieces(session, found)})
 
 
-def _pieces(session: Session, after: object) -> Say:
-    """Which piece goes from where to where between the present position and another one."""
+def _pieces(session: Session, found: Ruling) -> Say:
+    """Which piece goes from where to where; one that wins may be off the board then, but came to the goal."""
     kinds, picture = session.game.kinds, session.game.picture
     before = kinds(session.position, picture(session.position))
-    way = hands.regrouped(before, kinds(after, picture(after))) or {}
-    told = Say("Nothing is moved.")
+    after = kinds(found.position, picture(found.position))
+    way = hands.regrouped(before, after)
+    for spot, kind in enumerate(before):
+        if kind in found.won and after[spot] is None and spot not in way:
+            way[spot] = session.board.index[session.board.marks["goal"][0]]
+    told = Say("nothing is moved")
     for number, (frm, to) in enumerate(sorted(way.items())):
         piece = {"piece": tell_piece(before[frm]), "frm": from_spot(session, frm), "to": on_spot(session, to)}
         one = Say("{piece} {frm} {to}", piece)

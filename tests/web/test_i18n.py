@@ -19,7 +19,7 @@ from companion.web.i18n import LANGUAGES, choose_language, gettext, translator
 ROOT = Path(__file__).parents[2]
 TRANSLATIONS = ROOT / "companion" / "web" / "translations"
 SAME_IN_GERMAN = {"Live", "{name}", "{name} ({colour})", "{spot}: {piece}", "{who}: {move}"}
-SAME_IN_GERMAN |= {"{one}, {more}", "{piece} {frm} {to}", "{who}: {pieces}"}
+SAME_IN_GERMAN |= {"{one}, {more}", "{piece} {frm} {to}", "{who}: {pieces}."}
 
 
 @pytest.fixture(scope="module")

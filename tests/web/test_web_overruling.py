@@ -159,6 +159,19 @@ def test_what_would_count_is_told_before_it_is_accepted(wrong: Site) -> None:
     assert accept["text"].startswith("Anna (red): the red pawn out of the red house on")
 
 
+def test_of_a_pawn_on_the_goal_it_is_told_although_it_is_taken_off_the_board(site: Site) -> None:
+    host = site.browser().become_host()
+    assert host.post("/api/game", {**NEW_GAME, "options": {"play_for_places": True}}).status_code == 200
+    pieces = {**state(site)["pieces"], "i13": "red"}  # in the place of the barricade there
+    assert overrule(host, "edit", {"turn": "red", "pieces": pieces, "house": HOUSE}) == 200
+    site.table.find(off=("red:5",))
+    site.table.roll(4)
+    site.table.see("i14", off=("i13",), rest_ms=2000)
+    text = state(site)["accept"]["text"]
+    assert text.startswith("Anna (red): the red pawn from the field")
+    assert text.endswith("on the goal.")
+
+
 def test_why_it_cannot_be_accepted_is_told_and_refused_alike(rolled: Site) -> None:
     rolled.table.see("g1", "i1", off=("red:5",), rest_ms=2000)  # one more than was lifted
     accept = state(rolled)["accept"]

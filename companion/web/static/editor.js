@@ -144,6 +144,13 @@ export async function openEditor({ state, geometry }, save) {
         speak(label(spot));
       };
       const touch = new TouchBoard(view, { lift: () => null, drop: () => null, tap, cancel: () => close() });
+      const box = h("div", { class: "board-box" }, view.element);
+      const size = button("", () => resize(!box.classList.contains("wide")), { kind: "quiet", name: "size" });
+      const resize = (wide) => {
+        box.classList.toggle("wide", wide);
+        size.textContent = wide ? t("smaller") : t("larger");
+      };
+      resize(matchMedia("(max-width: 44rem)").matches); // a finger needs room between the fields
       const turn = h(
         "select",
         { class: "select", onchange: (event) => (draft.turn = event.target.value) },
@@ -157,7 +164,8 @@ export async function openEditor({ state, geometry }, save) {
       body.append(
         h("p", {}, t("edit_hint")),
         pieces.element,
-        h("div", { class: "board-box" }, view.element),
+        box,
+        size,
         differing,
         h("label", { class: "field-label" }, t("edit_turn"), turn),
         button(t("edit_save"), done, { kind: "primary wide" }),

@@ -9,6 +9,11 @@ export const openTurns = async (context) => (await import("./turns.js")).openTur
 /** Everything by which the table has the last word. */
 export const openOverrule = async (context) => (await import("./overrule.js")).openOverrule(context);
 
+/** What all are asked to agree to; nothing is loaded while nothing is proposed. */
+export async function showProposal(node, context) {
+  if (context.state.proposal || !node.hidden) (await import("./proposal.js")).showProposal(node, context);
+}
+
 /** Accept a move that was not allowed. */
 export const openAccept = async (context) => (await import("./overrule.js")).openAccept(context);
 

@@ -9,12 +9,12 @@ import { playerName } from "./now.js";
 import { attempt, speak } from "./ui.js";
 import { t } from "./words.js";
 
-let told = null;
+let told = "";
 
 /** A new proposal is read out, politely. */
 function speakOnce(proposal) {
   const text = proposal?.text ?? "";
-  if (told !== null && text !== told) speak(text && `${t("proposal")} ${text}`);
+  if (text && text !== told) speak(`${t("proposal")} ${text}`);
   told = text;
 }
 

@@ -5,10 +5,11 @@ import { letters, showAct } from "./act.js";
 import { showBeside } from "./beside.js";
 import { BoardView } from "./boardview.js";
 import { paint } from "./dom.js";
+import { showProposal } from "./later.js";
+import { showFaults } from "./faults.js";
 import { moveArrows, pieces } from "./look.js";
 import { showNow } from "./now.js";
 import { showPlay } from "./play.js";
-import { showProposal } from "./proposal.js";
 import { inWords, showHistory, showVerdicts, showWhereabouts } from "./record.js";
 import { showSeats } from "./seats.js";
 import { showTable } from "./table.js";
@@ -43,6 +44,7 @@ new Page([
   ["play", showPlay],
   ["board", showBoard],
   ["where", showWhereabouts],
+  ["faults", showFaults],
   ["verdicts", showVerdicts],
   ["history", showHistory],
   ["seats", showSeats],

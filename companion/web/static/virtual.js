@@ -6,10 +6,11 @@ import { Page } from "./app.js";
 import { showBeside } from "./beside.js";
 import { BoardView } from "./boardview.js";
 import { button, h, paint } from "./dom.js";
+import { showProposal } from "./later.js";
+import { showFaults } from "./faults.js";
 import { Hands } from "./hands.js";
 import { showNow } from "./now.js";
 import { showPlay } from "./play.js";
-import { showProposal } from "./proposal.js";
 import { showVerdicts } from "./record.js";
 import { showSeats } from "./seats.js";
 import { initial, token } from "./shapes.js";
@@ -192,6 +193,7 @@ const page = new Page(
     ["hand", showHand],
     ["tools", showTools],
     ["seats", showSeats],
+    ["faults", showFaults],
     ["verdicts", showVerdicts],
     ["table", showTable],
   ],

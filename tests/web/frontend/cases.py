@@ -316,6 +316,20 @@ def question() -> dict[str, Any]:
     return state
 
 
+def proposal() -> dict[str, Any]:
+    """Green proposes an edited position while red's try stands there; red and the others are still asked."""
+    state = illegal()
+    state["accept"] = {"can": True, "text": "Anna (red): the red pawn from there to here."}
+    state["proposal"] = {
+        "what": "edit",
+        "text": "The position shall be changed to this picture, and then it is the turn of Jonas (green).",
+        "agreed": ["green"],
+        "waiting": ["red", "yellow", "blue"],
+        "position": {key: state[key] for key in ("game", "variant", "turn", "pieces", "house")},
+    }
+    return state
+
+
 def over() -> dict[str, Any]:
     """Red has won."""
     won = _turn(5, "red", 3, "i11-i14", "Anna moved 3 onto the goal.", won=True)
@@ -356,6 +370,7 @@ CASES: dict[str, Callable[[], dict[str, Any]]] = {
     "long": long_names,
     "forgot": forgot,
     "ask": question,
+    "proposal": proposal,
     "over": over,
     "lost": lost,
 }

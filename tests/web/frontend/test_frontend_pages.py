@@ -139,6 +139,47 @@ def test_a_new_game_tells_board_seats_names_rules_and_who_begins(site: Site) -> 
     ]
 
 
+def test_a_move_is_accepted_anyway_by_keyboard_after_a_step_of_confirmation(site: Site) -> None:
+    page = site.open("/?case=proposal")
+    page.get_by_role("button", name="Accept this move anyway").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_contain_text("the red pawn from there to here")
+    assert posts(site, "overrule", 0) == []
+    page.get_by_role("button", name="Yes, it counts").press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert posts(site, "overrule/accept") == [{}]
+
+
+def test_who_only_watches_sees_the_proposal_and_cannot_answer_it(site: Site) -> None:
+    site.preview.me |= {"host": False, "seats": [], "claimed": ["red"]}
+    page = site.open("/?case=proposal")
+    expect(page.locator("#proposal")).to_contain_text("Agreed: Jonas. Still asked: Anna, Oma Gertrud, Mo.")
+    expect(page.locator("#proposal button")).to_have_count(0)
+    expect(page.get_by_role("button", name="Correct the game")).to_have_count(0)
+    expect(page.get_by_role("button", name="Accept this move anyway")).to_have_count(0)
+
+
+def test_a_new_proposal_is_read_out_and_answered(site: Site) -> None:
+    site.preview.me |= {"host": False, "seats": ["red"], "claimed": ["red"]}
+    page = site.open("/?case=illegal")
+    site.preview.show("proposal")
+    expect(page.locator("#polite")).to_contain_text("Do all agree? The position shall be changed")
+    page.get_by_role("button", name="No, leave it").click()
+    assert posts(site, "overrule/refuse") == [{}]
+
+
+def test_the_editor_gives_back_the_position_as_it_was_where_nothing_was_changed(site: Site) -> None:
+    site.preview.show("fast")
+    state = site.preview.state
+    page = site.open("/?case=fast")
+    page.get_by_role("button", name="Correct the game").click()
+    page.get_by_role("dialog").get_by_role("button", name="Edit the position").click()
+    page.get_by_role("button", name="Play on like this").click()
+    page.get_by_role("button", name="Yes, it counts").click()
+    wanted = {key: state[key] for key in ("turn", "pieces", "house", "forest")} | {"places": []}
+    assert posts(site, "overrule/edit") == [wanted]
+
+
 def test_taking_back_asks_first(site: Site) -> None:
     page = site.open("/?case=move")
     page.get_by_role("button", name="Take back").click()
