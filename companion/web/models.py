@@ -305,11 +305,20 @@ class Offer(Struct):
 
 
 class Whose(Struct):
-    """Whose pieces are they? Spot -> kind that should stand there; ``mixed``: by somebody's word they do not."""
+    """Whose pieces are they? Spot -> kind that should stand there; ``mixed``: somebody says they do not."""
 
     spots: dict[str, str]
     mixed: bool
     text: str
+
+
+class Fault(Struct):
+    """Sensors that are not believed for now: what it means (``text``), and what to do (``remedy``)."""
+
+    kind: str
+    spots: list[str]
+    text: str
+    remedy: str
 
 
 class Setup(Struct):
@@ -408,6 +417,7 @@ class State(Struct, forbid_unknown_fields=True):
     setup: Setup | None
     accept: Accept | None
     proposal: Proposal | None
+    faults: list[Fault]
     verdicts: list[dict[str, Any]]
     history: list[Past]
     lights: dict[str, Lamp]

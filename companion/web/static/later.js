@@ -14,6 +14,11 @@ export async function showProposal(node, context) {
   if (context.state.proposal || !node.hidden) (await import("./proposal.js")).showProposal(node, context);
 }
 
+/** Questions beside the game; nothing is loaded while there is none. */
+export async function showBeside(node, context) {
+  if (context.state.offer || context.state.whose || !node.hidden) (await import("./beside.js")).showBeside(node, context);
+}
+
 /** Accept a move that was not allowed. */
 export const openAccept = async (context) => (await import("./overrule.js")).openAccept(context);
 

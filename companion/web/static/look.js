@@ -50,9 +50,13 @@ function strayKind(state, geometry, spot, likely) {
   return likely ?? lives(geometry, spot) ?? "unknown";
 }
 
+/** Whether somebody is shown how to put things right. */
+const guided = (state) => ["illegal", "arrange"].includes(state.phase) || Boolean(state.whose?.mixed);
+
 /**
- * What to draw: list of {spot, kind, look}; `look` is `down`, `away` (the position has it here, the sensors do
- * not see it) or `stray` (something stands here that the position does not know).
+ * What to draw: list of {spot, kind, look, wrong}; `look` is `down`, `away` (the position has it here, the
+ * sensors do not see it) or `stray` (something stands here that the position does not know). `wrong`: it has to
+ * leave this spot.
  */
 export function pieces(state, geometry) {
   if (!state.game) return [];
@@ -61,14 +65,18 @@ export function pieces(state, geometry) {
   const stands = expected(state, geometry, seen);
   const rest = [...seen].filter((spot) => !stands.has(spot) && resting(state, geometry, spot));
   for (const spot of rest) stands.set(spot, lives(geometry, spot));
-  const swapped = (spot) => state.whose?.mixed && state.steps?.find((step) => step.from === spot)?.piece;
-  const drawn = [...stands].map(([spot, kind]) => ({ spot, kind: swapped(spot) || kind, look: blind || seen.has(spot) ? "down" : "away" }));
+  const leaves = (spot) => guided(state) && state.steps?.find((step) => step.from === spot);
+  const drawn = [...stands].map(([spot, kind]) =>
+    blind || seen.has(spot)
+      ? { spot, kind: leaves(spot)?.piece ?? kind, look: "down", wrong: Boolean(leaves(spot)) }
+      : { spot, kind, look: "away", wrong: false },
+  );
   if (blind) return drawn;
   const away = drawn.filter((entry) => entry.look === "away");
   const strays = [...seen].filter((spot) => !stands.has(spot));
   const underWay = state.phase === "move" && state.hand?.kind !== "mismatch";
   const likely = underWay && away.length === 1 && strays.length === 1 ? away[0].kind : null;
-  return [...drawn, ...strays.map((spot) => ({ spot, kind: strayKind(state, geometry, spot, likely), look: "stray" }))];
+  return [...drawn, ...strays.map((spot) => ({ spot, kind: strayKind(state, geometry, spot, likely), look: "stray", wrong: guided(state) }))];
 }
 
 /** A move text taken apart: {from, to, sign, place}, or null for a pass. */

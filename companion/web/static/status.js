@@ -2,10 +2,9 @@
 
 import { Page } from "./app.js";
 import { letters, showAct } from "./act.js";
-import { showBeside } from "./beside.js";
 import { BoardView } from "./boardview.js";
 import { paint } from "./dom.js";
-import { showProposal } from "./later.js";
+import { showBeside, showProposal } from "./later.js";
 import { showFaults } from "./faults.js";
 import { moveArrows, pieces } from "./look.js";
 import { showNow } from "./now.js";

@@ -3,10 +3,9 @@
 import { ask, tell } from "./api.js";
 import { letters, showAct } from "./act.js";
 import { Page } from "./app.js";
-import { showBeside } from "./beside.js";
 import { BoardView } from "./boardview.js";
 import { button, h, paint } from "./dom.js";
-import { showProposal } from "./later.js";
+import { showBeside, showProposal } from "./later.js";
 import { showFaults } from "./faults.js";
 import { Hands } from "./hands.js";
 import { showNow } from "./now.js";

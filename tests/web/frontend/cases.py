@@ -316,6 +316,40 @@ def question() -> dict[str, Any]:
     return state
 
 
+def take_back() -> dict[str, Any]:
+    """Three turns were put back by hand."""
+    state = illegal()
+    state["awaiting"] = {"what": "take-back", "seat": "red", "text": "Is something to be taken back?"}
+    state["offer"] = {
+        "number": 2,
+        "turns": 3,
+        "seat": "green",
+        "die": 4,
+        "seats": ["red", "green"],
+        "text": "The board stands as it did 3 turns ago, before the turn of Jonas (green).",
+    }
+    return state
+
+
+def whose() -> dict[str, Any]:
+    """Two pawns were in the air together."""
+    spots = {"c1": "red", "c3": "green"}
+    return playing() | {
+        "whose": {"spots": spots, "mixed": False, "text": "Please check: red here, green there."}
+    }
+
+
+def mixed() -> dict[str, Any]:
+    """They have changed places."""
+    state = whose()
+    state["whose"]["mixed"] = True
+    state["steps"] = [
+        {"from": "c1", "to": None, "piece": "green", "text": "Take away the green pawn from here."},
+        {"from": "c3", "to": "c1", "piece": "red", "text": "Put the red pawn from there here."},
+    ]
+    return state
+
+
 def proposal() -> dict[str, Any]:
     """Green proposes an edited position while red's try stands there; red and the others are still asked."""
     state = illegal()
@@ -370,6 +404,9 @@ CASES: dict[str, Callable[[], dict[str, Any]]] = {
     "long": long_names,
     "forgot": forgot,
     "ask": question,
+    "take-back": take_back,
+    "whose": whose,
+    "mixed": mixed,
     "proposal": proposal,
     "over": over,
     "lost": lost,

@@ -91,6 +91,42 @@ def test_a_question_offers_each_turn_and_none(site: Site) -> None:
     assert posts(site, "answer", 2) == [{"move": "c1-c3"}, {"move": "none"}]
 
 
+def test_taking_back_by_hand_is_asked_alone_and_answered_by_one_tap(site: Site) -> None:
+    page = site.open("/?case=take-back")
+    page.get_by_role("button", name="Yes, take back 3 turns").click()
+    page.get_by_role("button", name="No, go on as before").click()
+    assert posts(site, "take-back", 2) == [{"number": 2}, {"number": 0}]
+    expect(page.locator("#act")).to_be_hidden()
+
+
+def test_who_moved_one_of_the_turns_may_only_say_no(site: Site) -> None:
+    site.preview.me |= {"host": False, "seats": ["green"], "claimed": ["green"]}
+    page = site.open("/?case=take-back")
+    expect(page.get_by_role("button", name="Yes, take back 3 turns")).to_be_disabled()
+    expect(page.get_by_role("button", name="No, go on as before")).to_be_enabled()
+
+
+def test_the_offer_is_spoken_at_once_and_whose_piece_it_is_politely_and_once(site: Site) -> None:
+    page = site.open("/?case=roll")
+    site.preview.show("take-back")
+    expect(page.locator("#urgent")).to_contain_text("3 turns ago")
+    site.preview.show("whose")
+    expect(page.locator("#polite")).to_contain_text("red here, green there")
+    site.preview.show("move")
+    expect(page.locator("#polite")).to_contain_text("move one of your pawns")
+    expect(page.locator("#polite")).not_to_contain_text("red here")
+
+
+def test_whose_piece_it_is_is_answered_in_three_ways_and_the_die_stays(site: Site) -> None:
+    page = site.open("/?case=whose")
+    for name in ("Yes, that is so", "No, they have changed places", "I have put it right"):
+        page.get_by_role("button", name=name).click()
+    assert posts(site, "whose", 3) == [{"right": True}, {"right": False}, {"right": True}]
+    expect(page.get_by_role("button", name="Roll for me")).to_be_enabled()
+    site.preview.show("mixed")
+    expect(page.locator("#beside .step")).to_contain_text("Take away the green pawn")
+
+
 def test_the_way_back_is_spoken_at_once_and_a_turn_politely(site: Site) -> None:
     page = site.open("/?case=roll")
     site.preview.show("move")
