@@ -169,7 +169,7 @@ def test_of_a_pawn_on_the_goal_it_is_told_although_it_is_taken_off_the_board(sit
     site.table.see("i14", off=("i13",), rest_ms=2000)
     text = state(site)["accept"]["text"]
     assert text.startswith("Anna (red): the red pawn from the field")
-    assert text.endswith("on the goal.")
+    assert text.endswith("on the goal at the top.")
 
 
 def test_why_it_cannot_be_accepted_is_told_and_refused_alike(rolled: Site) -> None:
