@@ -6,11 +6,14 @@ anything is done; each command imports what it needs when it runs, so that filte
 
 from __future__ import annotations
 
+import contextlib
+import io
 import os
 import sys
+import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, BinaryIO, NoReturn
 
 import click
 
@@ -189,6 +192,21 @@ def check(file: Path, **options: Any) -> int:
     return status
 
 
+@companion.command()
+@CONFIG
+@click.option("--out", type=FILE, required=True, metavar="FILE", help="A new file, such as bundle.zip.")
+def bundle(file: Path, out: Path) -> None:
+    """Write a support bundle: the last ten minutes of the newest game, no names (docs/troubleshooting.md)."""
+    from companion import config  # noqa: PLC0415 - see the module's docstring
+
+    settings = config.load(file)
+    from companion.daemon.bundle import save  # noqa: PLC0415
+    from companion.daemon.configured import bundle_of_files  # noqa: PLC0415
+
+    save(bundle_of_files(settings), out)
+    _say(f"written: {out}")
+
+
 def _wanted(options: dict[str, Any]) -> dict[str, Any]:
     """What a check with the board shall do; empty for the quick one."""
     walks = [f"--{name}" for name in ("walk", "learn") if options[name]]
@@ -225,17 +243,37 @@ def legal() -> None:
 @companion.command()
 @click.argument("file", type=FILE, metavar="FILE")
 def replay(file: Path) -> None:
-    """Give the verdicts on a trace of sensor edges, JSON lines (docs/notation.md)."""
+    """Give the verdicts on a trace of sensor edges, JSON lines, or on the one in a support bundle."""
     import json  # noqa: PLC0415 - see the module's docstring
 
     from companion.replay import replay_lines  # noqa: PLC0415
 
     try:
-        with file.open("rb") as trace:
+        with file.open("rb") as found, _trace(found, str(file)) as trace:
             for verdict in replay_lines(_text_lines(trace, str(file))):
                 _say(json.dumps(verdict))
     except TraceError as error:
         raise TraceError(f"{file}: {error}") from None
+
+
+@contextlib.contextmanager
+def _trace(file: BinaryIO, name: str) -> Iterator[Iterable[bytes]]:
+    """The lines of a trace; of a support bundle, those of the trace in it. Raises InputError."""
+    start = file.peek(4) if isinstance(file, io.BufferedReader) else b""
+    if not start.startswith(b"PK\x03\x04"):
+        yield file
+        return
+    import zipfile  # noqa: PLC0415 - see the module's docstring
+
+    try:
+        with zipfile.ZipFile(io.BytesIO(file.read())) as found, found.open("trace.jsonl") as trace:
+            yield trace
+    except KeyError:
+        raise InputError(
+            f"{name}: there is no trace.jsonl in it: no game was played, or it is no bundle"
+        ) from None
+    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as error:
+        raise InputError(f"{name}: this support bundle is damaged: {error}") from None
 
 
 @companion.command()

@@ -18,7 +18,7 @@ from companion.core.types import Entry
 from companion.journal import Journal, parse_game
 
 SAMPLES = Path(__file__).parent / "golden" / "samples"
-COMMANDS = ("demo", "run", "check", "legal", "replay", "perft", "export", "import")
+COMMANDS = ("demo", "run", "check", "bundle", "legal", "replay", "perft", "export", "import")
 PROGRAM = [sys.executable, "-m", "companion.cli"]
 
 GAME = """\
@@ -106,8 +106,8 @@ PERFT = ("perft", "--game", "malefiz", "--variant", "classic", "--seats", "red,b
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ((), "companion: a command is missing: right would be demo, run, check, legal"),
-        (("lgeal",), "companion: there is no command 'lgeal': right would be demo, run, check, legal"),
+        ((), "companion: a command is missing: right would be demo, run, check, bundle, legal"),
+        (("lgeal",), "companion: there is no command 'lgeal': right would be demo, run, check, bundle, legal"),
         (("--foo",), "companion: No such option '--foo'"),
         (("legal", "--foo"), "companion legal: No such option '--foo'"),
         (("legal", "x"), "companion legal: Got unexpected extra argument (x)"),

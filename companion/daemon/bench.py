@@ -86,6 +86,7 @@ class CheckBench:
         self._measuring = False
         self._listeners: list[Callable[[BenchView], None]] = []
         self._changes: list[Callable[[str, int, bool], None]] = []
+        self._reports: list[Callable[[], None]] = []
         self._view = BenchView(0, self._boards())
         self._thread = threading.Thread(target=self._run, name="bench", daemon=True)
 
@@ -113,12 +114,18 @@ class CheckBench:
         """What there is to show now."""
         return self._view
 
-    def sensors(self, board: str) -> Sensors:
+    def watch_sensors(self, listener: Callable[[], None]) -> Callable[[], None]:
+        """Call the listener (bench thread; it must return at once) after each report; the way to stop."""
+        self._reports.append(listener)
+        return lambda: self._reports.remove(listener)
+
+    def sensors(self, board: str, *, measured: bool = True) -> Sensors:
         """What all lines of a board do. Raises Refused for an unknown board."""
         found = self._sensors.get(board)
         if found is None:
             raise self._no_board(board)
-        self._watched_ms = self.clock()
+        if measured:
+            self._watched_ms = self.clock()
         return found
 
     def walked(self, board: str) -> Mapping[str, Tally]:
@@ -200,6 +207,8 @@ class CheckBench:
             item()
         else:
             self._take(item)
+            for listener in tuple(self._reports):
+                listener()
         if self._on and self._inbox.empty() and self.clock() >= self._alive_ms + LEFT_MS:
             log.info("nobody has touched the board for long: the check ends by itself")
             self._leave()
@@ -418,6 +427,8 @@ class CheckBench:
         wanted = watched or self._test is not None
         if wanted != self._measuring:
             self._measuring = wanted
+            if not wanted:  # what was measured then says nothing of now
+                self._sensors = {name: replace(seen, fields={}) for name, seen in self._sensors.items()}
             for here in self._under.values():
                 for one in here:
                     one.link.measure(wanted=wanted)

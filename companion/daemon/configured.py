@@ -12,14 +12,17 @@ from companion.config import Config, Device
 from companion.core.errors import ConfigError
 from companion.core.game import Board
 from companion.daemon.absent import AbsentLink
-from companion.daemon.devices import Wired
+from companion.daemon.bundle import Facts, pack
+from companion.daemon.devices import SpotMap, Wired
+from companion.daemon.harmless import config_facts
 from companion.daemon.main import Setup, clock_ms, run_table, transport
 from companion.daemon.panel_wiring import panel_or_none
+from companion.journal import read_recent
 from companion.ports import DeviceSpec, MissingError
 from companion.web import WebSettings
 from hardware.board_map import BoardMap, check_together, load_board_map
 
-__all__ = ["BoardMap", "check_whole", "device_map", "run", "wire"]
+__all__ = ["BoardMap", "bundle_of_files", "check_whole", "device_map", "run", "wire"]
 
 
 def run(config: Config) -> int:
@@ -48,6 +51,7 @@ def run(config: Config) -> int:
             settings=config.referee.settings(),
             panel=panel_or_none(config),
             shutdown=config.panel.shutdown_command,
+            facts=config_facts(config),
         )
     )
 
@@ -96,3 +100,20 @@ def _wire_or_absent(config: Config, device: Device, spots: BoardMap) -> Wired:
         return wire(config, device, spots)
     except MissingError as missing:
         return Wired(AbsentLink(device.name, clock_ms, str(missing)), spots)
+
+
+def bundle_of_files(config: Config) -> bytes:
+    """The bundle of a table that may not run now: the newest game in its journal, and its configuration.
+
+    Raises:
+        InputError: the journal cannot be read.
+    """
+    maps: list[SpotMap] = []
+    for device in config.device:
+        try:
+            maps.append(device_map(config, device))
+        except ConfigError:
+            continue  # what is wrong with it names files; `companion check` tells it
+    path = config.journal_path()
+    stretch = read_recent(path) if path.exists() else None
+    return pack(Facts(config_facts(config), maps, config.referee.settings(), stretch=stretch))

@@ -12,7 +12,7 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -22,11 +22,13 @@ from companion import games
 from companion.core.errors import ConfigError
 from companion.core.session import Settings
 from companion.daemon.bench import CheckBench
+from companion.daemon.bundle import Support
 from companion.daemon.devices import Devices, Wired
 from companion.daemon.floor import Floor
 from companion.daemon.loop import Loop
 from companion.daemon.notify import Notifier
 from companion.daemon.panel import Attendant, run_shutdown
+from companion.daemon.recent import RecentFrames, RecentLog
 from companion.journal import Journal
 from companion.ports import Magnets, MissingError, OpenBoard, OpenPanel, Panel
 from companion.web import WebSettings, console_lines, create_app, serve
@@ -43,7 +45,7 @@ class Setup:
     """Everything that a table is made of, before anything is opened.
 
     ``magnets`` only exists in the demo; ``tell`` gets the lines for the console; ``shutdown`` is the command
-    behind the panel's button.
+    behind the panel's button; ``facts`` is what may be told of the configuration in a support bundle.
     """
 
     wired: Sequence[Wired]
@@ -56,6 +58,7 @@ class Setup:
     tell: Callable[[str], None] = print
     panel: Panel | None = None
     shutdown: Sequence[str] = ()
+    facts: Mapping[str, Any] = field(default_factory=dict)
 
 
 def clock_ms() -> int:
@@ -105,6 +108,8 @@ def run_table(setup: Setup) -> int:
     with contextlib.ExitStack() as stack:
         stack.enter_context(_signals(stop))
         systemd = stack.enter_context(contextlib.closing(Notifier(os.environ, clock_ms)))
+        lines = stack.enter_context(_logged(RecentLog(clock_ms)))
+        frames = RecentFrames([one.link.device for one in setup.wired])
         floor = Floor()
         bench = CheckBench(setup.wired, setup.journal.parent, clock_ms, floor)
         devices = Devices(bench.wired)
@@ -120,24 +125,36 @@ def run_table(setup: Setup) -> int:
         stack.callback(loop.stop)
         bench.start()
         stack.callback(bench.close)
-        devices.start(loop.emit)
+        devices.start(frames.before(loop.emit))
         if setup.panel is not None:
             attendant = Attendant(loop, setup.panel, lambda: run_shutdown(setup.shutdown), clock_ms)
             stack.callback(attendant.close)
             attendant.start()
         magnets = setup.magnets(loop) if setup.magnets else None
-        app = create_app(loop, setup.web, magnets, bench)
+        maps = [one.spots for one in setup.wired]
+        support = Support(loop, journal, clock_ms, setup.settings, maps, setup.facts, frames, lines)
+        app = create_app(loop, setup.web, magnets, bench, support.bundle)
         server = serve(app, setup.host, setup.port, setup.web.max_streams)
         stack.callback(server.close)
         host = LOOPBACK if setup.host in EVERYWHERE else setup.host
-        lines = console_lines(setup.web, setup.host, picture=sys.stdout.isatty())
-        setup.tell("\n".join((*lines, f"ready http://{host}:{server.port}/")))
+        shown = console_lines(setup.web, setup.host, picture=sys.stdout.isatty())
+        setup.tell("\n".join((*shown, f"ready http://{host}:{server.port}/")))
         sys.stdout.flush()
         systemd.serving()
         stop.wait()
         systemd.stopping()
         log.info("stopping")
     return 1 if died.is_set() else 0
+
+
+@contextlib.contextmanager
+def _logged(lines: RecentLog) -> Iterator[RecentLog]:
+    """The log is kept there too, as far as it is told at all."""
+    logging.getLogger().addHandler(lines)
+    try:
+        yield lines
+    finally:
+        logging.getLogger().removeHandler(lines)
 
 
 def _trouble(loop: Loop, text: str) -> None:

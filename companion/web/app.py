@@ -25,18 +25,24 @@ from companion.web.host_code import HostCode
 from companion.web.house import House, spoken
 from companion.web.hub import Hub
 from companion.web.keys import BegunProofs, Keys
+from companion.web.livelines import Changes
 from companion.web.models import Mistake
 from companion.web.overruling import Overruling
 from companion.web.pictures import Pictures
 from companion.web.reading import Reading
 from companion.web.roles import NO, RULES, YES, may
 from companion.web.settings import WebSettings
+from companion.web.supporting import Supporting
 
 _log = logging.getLogger(__name__)
 
 
 def create_app(
-    table: Table, settings: WebSettings, magnets: Magnets | None = None, bench: Bench | None = None
+    table: Table,
+    settings: WebSettings,
+    magnets: Magnets | None = None,
+    bench: Bench | None = None,
+    bundle: Callable[[], bytes] | None = None,
 ) -> Flask:
     """The pages and the API of one table.
 
@@ -45,16 +51,17 @@ def create_app(
         settings: names and limits.
         magnets: the virtual board's hands, in the demo only.
         bench: where the board is checked.
+        bundle: makes a support bundle (a zip).
 
     Returns:
         The application; ``app.extensions["companion"]`` is its `House`, whose ``close`` ends all streams.
     """
     app = Flask(__name__, static_folder=None)
     app.config.update(MAX_CONTENT_LENGTH=guard.MOST_BODY, PROVIDE_AUTOMATIC_OPTIONS=False)
-    house = _furnish(table, settings, magnets, bench)
+    house = _furnish(table, settings, magnets, bench, bundle)
     app.extensions["companion"] = house
     app.url_map.converters["int"] = _Number
-    handlers = (Reading(house), Acting(house), Overruling(house), Checking(house))
+    handlers = (Reading(house), Acting(house), Overruling(house), Checking(house), Supporting(house))
     for endpoint in endpoints(demo=magnets is not None):
         handler = next(found for each in handlers if (found := getattr(each, endpoint.name, None)))
         free = endpoint.takes is None and RULES[endpoint.action].watch == YES
@@ -70,9 +77,17 @@ class _Number(IntegerConverter):
     regex = r"\d{1,30}"
 
 
-def _furnish(table: Table, settings: WebSettings, magnets: Magnets | None, bench: Bench | None) -> House:
-    hub = Hub(table.view(), settings.max_streams)
-    unwatch = [table.watch(hub.take_view)]
+def _furnish(
+    table: Table,
+    settings: WebSettings,
+    magnets: Magnets | None,
+    bench: Bench | None,
+    bundle: Callable[[], bytes] | None,
+) -> House:
+    hub, changes = Hub(table.view(), settings.max_streams), Changes()
+    unwatch = [table.watch(hub.take_view), table.watch(lambda _: changes.tell()), changes.close]
+    if bench is not None:
+        unwatch.append(bench.watch_sensors(changes.tell))
     if magnets is not None:
         unwatch.append(magnets.watch(hub.board_changed))
     return House(
@@ -86,6 +101,8 @@ def _furnish(table: Table, settings: WebSettings, magnets: Magnets | None, bench
         pictures=Pictures(settings.version),
         unwatch=tuple(unwatch),
         bench=bench,
+        bundle=bundle,
+        changes=changes,
     )
 
 

@@ -118,7 +118,11 @@ class Check(Struct):
 
 
 class SensorLine(Struct):
-    """One line: its spot (empty where it has none), and whether it changes faster than a hand."""
+    """One line: its spot (empty where it has none), and whether it changes faster than a hand.
+
+    ``believed`` is what the game in play takes to be there, null where none is in play on this board;
+    ``masked``: it does not trust the sensor now.
+    """
 
     line: str
     spot: str
@@ -127,6 +131,8 @@ class SensorLine(Struct):
     restless: bool
     north: bool | None
     field: int | None
+    believed: bool | None = None
+    masked: bool = False
 
 
 class CheckSensors(Struct):

@@ -17,6 +17,7 @@ from companion.core.bench.piece_test import PLACINGS, PieceTest
 from companion.core.bench.sensors import Line, Sensors
 from companion.core.bench.walk import LIGHTS, Walk, is_fine
 from companion.core.errors import InputError
+from companion.core.session import Session
 from companion.core.types import LightPlan, Say
 from companion.ports import Refused
 from companion.web import answers, check_words
@@ -49,9 +50,10 @@ class Checking:
 
     def check_sensors(self, board: str) -> Response:
         """What all lines of a board do."""
-        seen = _asked(lambda: self._bench.sensors(board))
+        session = self._house.table.view().session
+        seen = _asked(lambda: self._bench.sensors(board, measured=not in_play(session)))
         on = next(each for each in self._bench.view().boards if each.name == board)
-        return answers.json_answer(sensor_lines(on, seen, self._house.settings.clock()))
+        return answers.json_answer(sensor_lines(on, seen, self._house.settings.clock(), session))
 
     def check_map(self, device: str) -> Response:
         """The map as the walk has found it."""
@@ -188,8 +190,14 @@ def test_state(test: PieceTest, on: BenchBoard, tell: Tell) -> m.CheckTest:
     )
 
 
-def sensor_lines(on: BenchBoard, seen: Sensors, now_ms: int) -> m.CheckSensors:
-    """All lines that have a spot, and those without one that have changed or are on; by number."""
+def sensor_lines(
+    on: BenchBoard, seen: Sensors, now_ms: int, session: Session | None = None
+) -> m.CheckSensors:
+    """All lines that have a spot, and those without one that have changed or are on; by number.
+
+    ``session``: the game; where it is in play on this board, what it believes is told as well.
+    """
+    played = session if in_play(session) and session and session.board.name == on.name else None
     spots = {line: spot for spot, line in on.line_of.items()}
     levels = seen.levels or 0
     strange = [line for line in range(levels.bit_length()) if levels >> line & 1 and line not in spots]
@@ -202,10 +210,20 @@ def sensor_lines(on: BenchBoard, seen: Sensors, now_ms: int) -> m.CheckSensors:
             restless=one.restless(now_ms),
             north=bool(seen.norths >> line & 1) if seen.norths is not None and levels >> line & 1 else None,
             field=seen.fields.get(line),
+            **_believed(played, spots.get(line, "")),
         )
         for line in sorted({*spots, *seen.lines, *strange})
     ]
     return m.CheckSensors(on.name, seen.levels is not None, lines)
+
+
+def _believed(session: Session | None, spot: str) -> dict[str, bool]:
+    """What the game makes of a line; nothing where none is in play here."""
+    if session is None or spot not in session.board.index:
+        return {}
+    number = session.board.index[spot]
+    believed = session.believed(session.seen, session.tracker.picture)
+    return {"believed": bool(believed >> number & 1), "masked": bool(session.masked >> number & 1)}
 
 
 def _word(walk: Walk, spot: str) -> str:

@@ -9,6 +9,7 @@ from companion.web import check_models as c
 from companion.web import models as m
 
 HTML, TEXT, EVENTS, FILE = "text/html", "text/plain", "text/event-stream", "*/*"
+ZIP = "application/zip"
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +156,10 @@ ENDPOINTS = (
     Endpoint(
         "GET", "/api/check/sensors/<board>", "check_sensors", CHECK, c.CheckSensors, "Every sensor, live."
     ),
+    Endpoint(
+        "GET", "/api/check/live/<board>", "check_live", CHECK, EVENTS, "Raw lines and what is believed, live."
+    ),
+    Endpoint("GET", "/api/bundle", "bundle", "bundle", ZIP, "A support bundle: no names, no secrets."),
     Endpoint(
         "GET", "/api/check/maps/<device>.toml", "check_map", CHECK, TEXT, "A device's map as it was walked."
     ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from flask import Response, request
 from msgspec import Struct
@@ -17,6 +17,7 @@ from companion.web.host_code import HostCode
 from companion.web.hub import Hub
 from companion.web.i18n import choose_language, translator
 from companion.web.keys import BegunProofs, Keys, csrf_of, new_token
+from companion.web.livelines import Changes
 from companion.web.models import Me, ProofState
 from companion.web.pictures import Pictures
 from companion.web.settings import WebSettings
@@ -27,7 +28,8 @@ from companion.web.snapshot import proof_say
 class House:
     """Everything behind the pages of one table; ``magnets`` is None outside the demo.
 
-    ``bench`` is None where nothing can be checked.
+    ``bench`` is None where nothing can be checked, ``bundle`` (a zip, for support) where none can be made;
+    ``changes`` wakes who watches the lines.
     """
 
     table: Table
@@ -40,6 +42,8 @@ class House:
     pictures: Pictures
     unwatch: tuple[Callable[[], None], ...]
     bench: Bench | None = None
+    bundle: Callable[[], bytes] | None = None
+    changes: Changes = field(default_factory=Changes)
 
     def close(self) -> None:
         """End all streams and stop watching the table."""

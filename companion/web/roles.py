@@ -58,6 +58,7 @@ RULES = {
         Rule("lights", "switch the board's lights for a seat", NO, OWN, YES),
         Rule("game", "begin, resume or end a game", NO, NO, YES),
         Rule("check", "check the board: walk, piece test, live sensors", NO, NO, YES),
+        Rule("bundle", "download a support bundle", NO, NO, YES),
         Rule("unhost", "give the host rights back", NO, NO, YES),
     )
 }

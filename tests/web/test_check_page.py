@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -20,6 +20,7 @@ from companion.web import WebSettings, check_words, create_app
 from companion.web.check_models import Check, CheckSensors
 from companion.web.checking import Checking
 from companion.web.endpoints import CHECK, ENDPOINTS
+from companion.web.supporting import Supporting
 from tests.web.bench_states import CLASSIC, GROUND, PLAN, seen
 from tests.web.browser import CODE, NEW_GAME, Browser
 from tests.web.fake_table import FakeClock, FakeTable
@@ -32,15 +33,22 @@ class FakeBench:
     shown: BenchView = field(default_factory=lambda: BenchView(1, (GROUND,)))
     asked: list[tuple[Any, ...]] = field(default_factory=list)
     refuses: Exception | None = None
+    watching: list[Callable[[], None]] = field(default_factory=list)
+    measured: list[bool] = field(default_factory=list)
 
     def view(self) -> BenchView:
         return self.shown
 
-    def sensors(self, board: str) -> Sensors:
+    def watch_sensors(self, listener: Callable[[], None]) -> Callable[[], None]:
+        self.watching.append(listener)
+        return lambda: self.watching.remove(listener)
+
+    def sensors(self, board: str, *, measured: bool = True) -> Sensors:
         if board != GROUND.name:
             raise Refused(
                 Say("There is no board {name} here, there are: {known}", {"name": board, "known": "x"})
             )
+        self.measured.append(measured)
         lines = {0: Line(3, (1, 2, 3)), 150: Line(1)}
         return Sensors(levels=0b1, lines=lines, norths=0b1, fields={0: 99})
 
@@ -237,4 +245,4 @@ def test_the_map_is_a_file_to_download(check: CheckSite) -> None:
 
 def test_the_handlers_are_all_in_the_table_of_endpoints() -> None:
     named = {each.name for each in ENDPOINTS if each.action == CHECK}
-    assert named == {name for name in vars(Checking) if name.startswith("check")}
+    assert named == {name for name in {**vars(Checking), **vars(Supporting)} if name.startswith("check")}

@@ -100,8 +100,15 @@ class Bench(Protocol):
         """What there is to show now."""
         ...
 
-    def sensors(self, board: str) -> Sensors:
-        """What all lines of a board do. Raises Refused for an unknown board."""
+    def sensors(self, board: str, *, measured: bool = True) -> Sensors:
+        """What all lines of a board do; ``measured``: their fields too, from a device that can measure them.
+
+        Raises Refused for an unknown board.
+        """
+        ...
+
+    def watch_sensors(self, listener: Callable[[], None]) -> Callable[[], None]:
+        """Call the listener (it must return at once) after each report of a device; the way to stop."""
         ...
 
     def walk(self, board: str, kind: str, *, learn: bool, again: bool) -> BenchView:

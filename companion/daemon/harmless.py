@@ -1,0 +1,96 @@
+"""What may leave the house: versions, and those keys of the configuration that tell nothing of anybody.
+
+Each key is named here; whatever is not named stays at home: names, paths, addresses, commands, options.
+Refuses to know: what it is for.
+"""
+
+from __future__ import annotations
+
+import platform
+import re
+import sqlite3
+from collections.abc import Mapping
+from importlib import metadata
+from typing import Any
+
+import msgspec
+
+from companion import __version__
+from companion.config import Config, Device
+
+HARMLESS: Mapping[str, tuple[str, ...]] = {
+    "web": ("port", "max_streams"),
+    "referee": (
+        "rest_legal_ms",
+        "rest_other_ms",
+        "press_ms",
+        "release_ms",
+        "odds",
+        "strict",
+        "missed_lifts",
+    ),
+    "panel": ("factory", "done", "roll", "shutdown", "seats", "buzzer", "status", "die"),
+    "log": ("level",),
+}
+"""Section -> its keys that may be told; ``[[device]]`` is told by `_device`."""
+
+LIBRARIES = (
+    "flask",
+    "waitress",
+    "werkzeug",
+    "jinja2",
+    "click",
+    "msgspec",
+    "pyserial",
+    "cobs",
+    "gpiozero",
+    "lgpio",
+)
+
+PORT = re.compile(r"/dev/(tty[A-Za-z]{1,8}\d{1,3}|referee-[a-z]{1,12}\d{0,2})")
+PLUG_IN = re.compile(r"[a-z][a-z-]{0,15}")
+
+
+def config_facts(config: Config) -> dict[str, Any]:
+    """The configuration, as far as it is harmless."""
+    told: dict[str, Any] = {"device": [_device(device) for device in config.device]}
+    for section, keys in HARMLESS.items():
+        values = msgspec.to_builtins(getattr(config, section))
+        told[section] = {key: values[key] for key in keys}
+    return told
+
+
+def _device(device: Device) -> dict[str, Any]:
+    """A device without its name; its map by name where it is built in, its port where it is a usual one."""
+    return {
+        "transport": device.transport if PLUG_IN.fullmatch(device.transport) else "other",
+        "map": "own" if device.map.endswith(".toml") or not PLUG_IN.fullmatch(device.map) else device.map,
+        "port": device.port if PORT.fullmatch(device.port) else "other" if device.port else "",
+    }
+
+
+def versions() -> dict[str, Any]:
+    """Of the companion, Python, the system and the libraries; not the name of the machine."""
+    return {
+        "companion": __version__,
+        "python": platform.python_version(),
+        "system": f"{platform.system()} {platform.release()} {platform.machine()}",
+        "distribution": _distribution(),
+        "sqlite": sqlite3.sqlite_version,
+        "libraries": {name: found for name in LIBRARIES if (found := _version(name))},
+    }
+
+
+def _distribution() -> str:
+    try:
+        told = platform.freedesktop_os_release()
+    except OSError:
+        return ""
+    return f"{told.get('ID', '')} {told.get('VERSION_ID', '')}".strip()
+
+
+def _version(name: str) -> str:
+    try:
+        return metadata.version(name)
+    except metadata.PackageNotFoundError:
+        return ""

@@ -1,0 +1,267 @@
+"""The support bundle: what is in it, what never is, and that it is decided again as it was."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+import socket
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion import config
+from companion.cli import main
+from companion.core.errors import InputError
+from companion.core.types import Heard, LinkLost, LinkUp, SensorFrame
+from companion.daemon.bundle import Support, save
+from companion.daemon.configured import bundle_of_files
+from companion.daemon.harmless import config_facts
+from companion.daemon.recent import KEPT_MS, MOST_FRAMES, MOST_LINES, RecentFrames, RecentLog
+from tests.daemon.table_play import LINES, RandomTable
+from tests.daemon.test_devices import FakeMap
+
+MARK = "xqmarker"
+NAMES = {"red": f"{MARK}Anna", "blue": f"Mo {MARK}"}
+ALWAYS = ["README.txt", "about.json", "config.json", "maps.json", "faults.json"]
+PLAYED = [*ALWAYS, "trace.jsonl", "verdicts.jsonl"]
+CONFIG = f"""
+[[device]]
+name = "{MARK}-board"
+port = "/home/{MARK}/tty"
+map = "malefiz-classic"
+[[device]]
+name = "fast"
+port = "/dev/ttyACM1"
+map = "malefiz-fast"
+[web]
+title = "At {MARK}"
+names = ["{MARK}.example.org"]
+host = "192.168.77.88"
+port = 8123
+[journal]
+path = "{MARK}/games.sqlite"
+[referee]
+odds = 500
+[panel]
+done = "GPIO17"
+shutdown_command = ["/opt/{MARK}", "{MARK}"]
+"""
+log = logging.getLogger("companion.daemon.loop")
+
+
+@pytest.fixture
+def lines() -> Iterator[RecentLog]:
+    kept = RecentLog(lambda: 77)
+    log.addHandler(kept)
+    yield kept
+    log.removeHandler(kept)
+
+
+def configured(folder: Path) -> config.Config:
+    (folder / MARK).mkdir(exist_ok=True)
+    file = folder / f"{MARK}.toml"
+    file.write_text(CONFIG)
+    return config.load(file)
+
+
+def played(folder: Path, *, minutes: float = 0.5, seed: int = 3) -> RandomTable:
+    folder.mkdir(exist_ok=True)
+    table = RandomTable(folder, seed)
+    table.new_game(NAMES)
+    table.play(int(minutes * 60_000))
+    return table
+
+
+def support(table: RandomTable, folder: Path, kept: RecentLog) -> Support:
+    device = f"{MARK}-board"
+    frames = RecentFrames([device])
+    frames.note(LinkUp(device, table.clock(), "1.2.0", 132, 132, "abc123def"))
+    frames.note(SensorFrame(device, 4, table.clock(), 0b101))
+    frames.note(LinkLost(device, table.clock(), f"no-port: /home/{MARK}/tty does not exist"))
+    maps = [FakeMap("malefiz-classic", LINES)]
+    facts = config_facts(configured(folder))
+    return Support(table.loop, table.journal, table.clock, table.settings, maps, facts, frames, kept)
+
+
+def unpacked(bundle: bytes) -> dict[str, bytes]:
+    with zipfile.ZipFile(io.BytesIO(bundle)) as found:
+        assert found.testzip() is None
+        return {name: found.read(name) for name in found.namelist()}
+
+
+def log_secrets() -> None:
+    log.warning("device %s is lost: %s", f"{MARK}-board", f"unplugged: {MARK}")
+    log.warning("%s", f"journal /home/{MARK} cannot be written")
+    logging.getLogger("companion.daemon.loop.deeper").warning("port %s, code %d", MARK, 17)
+    try:
+        Path(f"/home/{MARK}").read_bytes()
+    except OSError:
+        log.exception("it has failed")
+
+
+def test_no_name_and_no_secret_is_in_any_byte_of_it(tmp_path: Path, lines: RecentLog) -> None:
+    table = played(tmp_path / "state")
+    log_secrets()
+    found = unpacked(support(table, tmp_path, lines).bundle())
+    assert list(found) == [*PLAYED, "frames.jsonl", "log.jsonl"]
+    secrets = [MARK, "192.168", "example.org", "/home", str(Path.home()), socket.gethostname(), str(tmp_path)]
+    for name, content in found.items():
+        text = content.decode().lower()
+        assert [secret for secret in secrets if secret.lower() in text] == [], name
+    table.close()
+
+
+def test_it_tells_what_is_needed(tmp_path: Path, lines: RecentLog) -> None:
+    table = played(tmp_path / "state")
+    log_secrets()
+    found = unpacked(support(table, tmp_path, lines).bundle())
+    about, told = json.loads(found["about.json"]), json.loads(found["config.json"])
+    assert about["versions"]["companion"]
+    assert about["versions"]["libraries"]["flask"]
+    assert about["links"] == [
+        {
+            "device": 1,
+            "firmware": "1.2.0",
+            "git": "abc123def",
+            "lines": 132,
+            "lights": 132,
+            "polarity": False,
+            "frames": 1,
+            "proofs": 0,
+            "ups": 1,
+            "lost": {"no-port": 1},
+        }
+    ]
+    assert told["device"][0] == {"transport": "serial", "map": "malefiz-classic", "port": "other"}
+    assert told["device"][1]["port"] == "/dev/ttyACM1"
+    assert (told["web"]["port"], told["referee"]["odds"], told["panel"]["done"]) == (8123, 500, "GPIO17")
+    assert json.loads(found["maps.json"])[0]["line_of"]["a1"] == LINES["a1"]
+    assert [json.loads(line) for line in found["frames.jsonl"].splitlines()][1]["bits"] == "5"
+    texts = [json.loads(line)["text"] for line in found["log.jsonl"].splitlines()]
+    assert texts[-4:] == [
+        "device ... is lost: unplugged",
+        "...",
+        "port ..., code 17",
+        "it has failed",
+    ]
+    table.close()
+
+
+def replayed(path: Path, capfdbinary: pytest.CaptureFixture[bytes]) -> list[bytes]:
+    capfdbinary.readouterr()
+    assert main(["replay", str(path)]) == 0
+    return capfdbinary.readouterr().out.splitlines()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("minutes", [2, 25])
+def test_the_bundle_is_decided_again_as_it_was(
+    tmp_path: Path, lines: RecentLog, capfdbinary: pytest.CaptureFixture[bytes], minutes: int
+) -> None:
+    table = played(tmp_path / "state", minutes=minutes)
+    made = support(table, tmp_path, lines).bundle()
+    (tmp_path / "bundle.zip").write_bytes(made)
+    verdicts = unpacked(made)["verdicts.jsonl"].splitlines()
+    assert len(verdicts) > 5
+    assert replayed(tmp_path / "bundle.zip", capfdbinary) == verdicts
+    last = [verdict.to_json() for verdict in table.said[-len(verdicts) :]]
+    told = [json.loads(line) for line in verdicts]
+    start_ms = last[0]["ms"] - told[0]["ms"]
+    assert [{**verdict, "ms": verdict["ms"] - start_ms} for verdict in last] == told
+    table.close()
+
+
+@pytest.mark.slow
+def test_after_the_power_went_out_the_journal_alone_makes_one(
+    tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    settings = configured(tmp_path)
+    table = played(tmp_path / MARK, minutes=12)
+    table.close()
+    out = tmp_path / "bundle.zip"
+    assert main(["bundle", "--config", str(settings.file), "--out", str(out)]) == 0
+    found = unpacked(out.read_bytes())
+    assert list(found) == PLAYED
+    assert not any(MARK.encode() in content for content in found.values())
+    assert replayed(out, capfdbinary) == found["verdicts.jsonl"].splitlines()
+
+
+def test_without_a_game_it_says_what_is_known(tmp_path: Path) -> None:
+    assert list(unpacked(bundle_of_files(configured(tmp_path)))) == ALWAYS
+
+
+def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
+    out = tmp_path / "bundle.zip"
+    out.write_text("precious")
+    with pytest.raises(InputError, match="there is a file already"):
+        save(b"", out)
+    with pytest.raises(InputError, match="cannot be written"):
+        save(b"", tmp_path / "nowhere" / "bundle.zip")
+    assert out.read_text() == "precious"
+
+
+def zipped(name: str, text: str) -> bytes:
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as made:
+        made.writestr(name, text)
+    return out.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        (zipped("other.txt", ""), "there is no trace.jsonl in it"),
+        (zipped("trace.jsonl", "nonsense"), "line 1: no JSON"),
+        (zipped("trace.jsonl", "nonsense" * 9)[:60], "damaged"),
+        (b"PK\x03\x04", "damaged"),
+    ],
+)
+def test_a_file_that_is_no_sound_bundle_is_told_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes, why: str
+) -> None:
+    path = tmp_path / "bundle.zip"
+    path.write_bytes(content)
+    assert main(["replay", str(path)]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert why in said
+
+
+def test_what_is_kept_of_reports_is_bounded_in_time_and_number() -> None:
+    frames = RecentFrames(["board"])
+    for number in range(MOST_FRAMES + 50):
+        frames.note(SensorFrame("board", number, number, number % 7))
+        frames.note(SensorFrame("board", number, number, number % 7))
+    assert len(frames.rows(MOST_FRAMES)) == MOST_FRAMES
+    assert frames.links()[0]["frames"] == 2 * (MOST_FRAMES + 50)
+    frames.note(Heard("board", 2 * KEPT_MS))
+    frames.note(SensorFrame("board", 1, 2 * KEPT_MS, 9))
+    assert len(frames.rows(2 * KEPT_MS)) == 1
+    assert frames.rows(4 * KEPT_MS) == []
+
+
+def test_what_is_kept_of_the_log_is_bounded() -> None:
+    kept = RecentLog(lambda: 1)
+    for number in range(MOST_LINES + 9):
+        kept.emit(logging.LogRecord("companion", logging.INFO, "", number, "line %d", (number,), None))
+    assert [row["line"] for row in kept.rows()] == list(range(9, MOST_LINES + 9))
+
+
+@pytest.mark.parametrize(
+    ("name", "message", "arguments", "text"),
+    [
+        ("waitress", f"client {MARK}", (), "..."),
+        ("companion.web", "%s of %s", (True, ValueError(MARK)), "True of ValueError"),
+        ("companion.web", "%d", (MARK,), "%d"),
+        ("companion.web", ValueError(MARK), (), "..."),
+    ],
+)
+def test_a_line_of_the_log_shows_constants_and_numbers_alone(
+    name: str, message: str, arguments: tuple[object, ...], text: str
+) -> None:
+    kept = RecentLog(lambda: 1)
+    kept.emit(logging.LogRecord(name, logging.INFO, "", 1, message, arguments, None))
+    assert kept.rows()[0]["text"] == text
