@@ -20,8 +20,10 @@ from companion.core.diagnosis import Diagnosis
 from companion.core.errors import InputError, PositionError, TraceError
 from companion.core.game import Board, Game
 from companion.core.play import Play, Played
+from companion.core.poles import by_kind
 from companion.core.session import Session, Settings
 from companion.core.types import (
+    NO_POLES,
     Announce,
     Choose,
     DieRolled,
@@ -126,9 +128,22 @@ class _Run:
         on, north = data["on"], data.get("north")
         if north is not None and type(north) is not bool:
             raise TraceError(f'line {number}: "north" must be true or false, not {north!r}')
+        if north is not None and self._poles == NO_POLES:
+            self._assume_poles()
         self._raw = self._raw | 1 << spot if on else self._raw & ~(1 << spot)
         self._poles = self._poles.set(spot, north if on else None)
         return plays.levels(self._play, at_ms, self._raw, known_ms, self._poles)
+
+    def _assume_poles(self) -> None:
+        """The first pole is told: up to then every piece that stands has shown that of its kind."""
+        session, settle = self._play.session, self._play.settle
+        kinds = session.game.kinds(session.position, settle.stable & session.picture)
+        self._poles = by_kind(session.game.north, kinds)
+        self._play = replace(
+            self._play,
+            session=replace(session, poles=self._poles),
+            settle=replace(settle, poles=self._poles, raw_poles=self._poles),
+        )
 
     def _board(self, word: str, data: Mapping[str, Any], number: int, known_ms: int | None) -> Played:
         """The board goes out of sight, or is seen again; or the companion begins anew from its journal."""
