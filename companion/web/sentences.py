@@ -69,6 +69,13 @@ FAULTS = {
     "stuck-on": Say("The sensor at {spot} always sees a piece. You can play on, I will not trust it."),
     "stuck-off": Say("The sensor at {spot} sees no piece any more. You can play on, I will not trust it."),
     "chatter": Say("The sensor at {spot} is not sure. You can play on, I will not trust it."),
+    "weak": Say("The sensor at {spot} loses its piece now and then. You can play on, I will not trust it."),
+    "dead-chain": Say(
+        "Several sensors, as that at {spot}, see nothing. Play on, I will not trust them."
+    ),
+    "swapped": Say(
+        "The sensor at {spot} may be exchanged with another. Play on, I will not trust them."
+    ),
 }
 """Kind of fault -> what it looks like; `chatter` where the kind is another."""
 
@@ -271,12 +278,14 @@ def _lives_in(session: Session, spot: int | None) -> str | None:
     return next((pool.kind for pool in pools if spot is not None and pool.mask >> spot & 1), None)
 
 
-def tell_setup(report: SetupReport) -> Say:
-    """How far the board is set up, and what to do first."""
+def tell_setup(report: SetupReport, *, exchanged: bool = False) -> Say:
+    """How far the board is set up, and what to do first; ``exchanged``: pieces have changed places."""
     if report.wrong_side:
         return Say("The other side of the board is up. Please turn the board over.")
     if report.turned:
         return Say("The board lies the wrong way round. Please turn it half round.")
+    if report.ok and exchanged:
+        return Say("Nothing is missing, but pieces stand on each other's places.")
     if report.ok:
         return Say("Everything is in its place. Have fun!")
     missing, surplus = report.missing.bit_count(), report.surplus.bit_count()

@@ -15,6 +15,7 @@ from companion.core.session import Overruled, Past, Session
 from companion.core.types import Mask, Say, Verdict
 from companion.ports import Proof, View
 from companion.web import beside, sentences
+from companion.web.faults import fault_lines
 from companion.web.overruled import tell_accept, tell_proposal
 
 Translate = Callable[[Say], str]
@@ -69,6 +70,7 @@ def present(view: View, translate: Translate, lang: str, *, version: str = "") -
         "setup": _setup(session, translate) if session and session.arranging else None,
         "accept": _accept(session, translate) if session else None,
         "proposal": _proposal(session, translate) if session else None,
+        "faults": fault_lines(session, translate) if session else [],
         "verdicts": [_verdict(session, each, translate) for each in session.verdicts] if session else [],
         "lights": {
             spot: {"colour": lamp.colour, "pattern": lamp.pattern} for spot, lamp in view.lights.items()
@@ -151,14 +153,14 @@ def _setup(session: Session, translate: Translate) -> Json:
         for other in game.variants
         if other != variant and not session.history
     }
-    seen = session.seen & ~session.ignored
-    report = setup_check.check(board, session.picture, seen, others)
+    report = setup_check.check(board, session.picture, session.tracker.picture, others)
+    exchanged = report.ok and bool(hints.steps(session))
     return {
         "missing": list(board.names(report.missing)),
         "surplus": list(board.names(report.surplus)),
         "turned": report.turned,
         "wrong_side": report.wrong_side,
-        "text": translate(sentences.tell_setup(report)),
+        "text": translate(sentences.tell_setup(report, exchanged=exchanged)),
     }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -209,7 +210,7 @@ def test_a_weak_contact_that_follows_three_turns_is_believed_again() -> None:
     gaps(one, 1000, 6)
     assert one.names(one.session.masked) == ("i9",)
     start_ms, spots = 20_000, ("i9", "i10", "i9", "i10")
-    for frm, to in zip(spots, spots[1:], strict=False):
+    for frm, to in pairwise(spots):
         one.die(start_ms, 1)
         here = "abcdefg"[(start_ms - 20_000) // 10_000]
         one.touch(start_ms + 500, f"-{here}1", f"+{chr(ord(here) + 1)}1")
