@@ -219,8 +219,9 @@ def _from_illegal(session: Session, illegal: Illegal) -> tuple[Step, ...]:
     now = session.tracker
     expected = now.picture & ~illegal.wrong | illegal.missing
     nearest = plan(session.board, expected, now.picture, session.kinds(now.start), {})
-    back = _back(session)
-    return nearest if len(nearest) <= len(back) else back
+    back, told = _back(session), session.reported
+    on_the_way_back = told is not None and told.reason not in NEAREST_END
+    return nearest if len(nearest) + on_the_way_back <= len(back) else back
 
 
 def _back(session: Session) -> tuple[Step, ...]:

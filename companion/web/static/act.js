@@ -58,6 +58,12 @@ function wayBack(context) {
   );
 }
 
+/** The way back beside another card: whoever moved too early may also put things back. */
+function orPutBack(context) {
+  const { steps } = context.state;
+  return steps?.length ? h("details", { class: "later" }, h("summary", {}, t("or_put_back")), stepCard(context, steps)) : null;
+}
+
 function question(context) {
   const { state } = context;
   const answer = (move) => () => attempt(() => tell("/api/answer", { move }));
@@ -117,7 +123,7 @@ export function showAct(node, context) {
     if (state.phase === "ask") return question(context);
     if (state.phase === "arrange") return setUp(context);
     if (state.phase === "illegal" && !forgot) return wayBack(context);
-    if (forgot) return h("section", { class: "card guide kind" }, h("h2", {}, t("what_rolled")), h("p", {}, t("what_rolled_hint")), acceptButton(context));
+    if (forgot) return h("section", { class: "card guide kind" }, h("h2", {}, t("what_rolled")), h("p", {}, t("what_rolled_hint")), orPutBack(context), acceptButton(context));
     return [];
   });
 }

@@ -97,18 +97,22 @@ export class Page {
     this.showMood();
   }
 
-  /** New verdicts and the sentence, politely; a way back at once. */
+  /** New verdicts and the sentence, politely; a way back at once. What was said before is not said again. */
   speakNews() {
     const { state } = this;
     const newest = state.verdicts?.at(-1);
     const asked = state.offer?.text ?? state.whose?.text;
-    const mark = JSON.stringify([newest, asked, state.awaiting?.text, state.steps?.[0]?.text]);
+    const step = state.offer || state.phase === "ask" ? null : state.steps?.[0]?.text;
+    const mark = JSON.stringify([newest, asked, state.awaiting?.text, step]);
     if (this.spoken !== null && this.spoken !== mark) {
+      const told = JSON.stringify(newest) === this.told ? "" : newest?.text;
+      const say = (...texts) => [...new Set(texts)].filter(Boolean).join(" ");
       if (state.offer) speak(asked, true);
-      else if (state.phase === "illegal") speak([newest?.text, state.steps?.[0]?.text ?? state.awaiting?.text].filter(Boolean).join(" "), true);
-      else speak([newest?.text, asked === this.asked ? "" : asked, state.awaiting?.text].filter(Boolean).join(" "));
+      else if (state.phase === "illegal") speak(say(told, step ?? state.awaiting?.text), true);
+      else speak(say(told, asked === this.asked ? "" : asked, step ? state.setup?.text : state.awaiting?.text, step));
     }
     this.spoken = mark;
+    this.told = JSON.stringify(newest);
     this.asked = asked;
   }
 

@@ -39,6 +39,12 @@ function arrow([x1, y1], [x2, y2], look) {
   );
 }
 
+/** The mark of a piece that has to leave its spot: a sign, not only a colour. */
+function badge() {
+  const sign = s("path", { class: "badge-sign", d: "M.33 -.45V-.31M.33 -.23V-.2" });
+  return s("g", { class: "badge" }, s("circle", { cx: 0.33, cy: -0.33, r: 0.22 }), sign);
+}
+
 function unit(x, y) {
   const length = Math.hypot(x, y) || 1;
   return [x / length, y / length];
@@ -93,7 +99,7 @@ export class BoardView {
   }
 
   /**
-   * Show `pieces` ({spot, kind, look}), `lights` (spot -> {colour, pattern}), `arrows` ({from, to, look}) and
+   * Show `pieces` ({spot, kind, look, wrong}), `lights` (spot -> {colour, pattern}), `arrows` ({from, to, look}) and
    * `label`, the picture in words.
    */
   update({ pieces = [], lights = {}, arrows = [], label = "" }) {
@@ -125,13 +131,13 @@ export class BoardView {
         const [x, y] = this.at(spot);
         shown.element.style.transform = `translate(${x}px, ${y}px) scale(${this.scale(spot)})`;
       }
-      shown.element.setAttribute("class", `stand l-${entry.look}`);
+      shown.element.setAttribute("class", `stand l-${entry.look}${entry.wrong ? " wrong" : ""}`);
     }
     for (const { element } of free) element.remove();
   }
 
   make(kind) {
-    const element = s("g", { class: "stand" }, piece(kind, kind === "unknown" ? "?" : (this.letters[kind] ?? initial(kind))));
+    const element = s("g", { class: "stand" }, piece(kind, kind === "unknown" ? "?" : (this.letters[kind] ?? initial(kind))), badge());
     this.layer.append(element);
     return element;
   }
