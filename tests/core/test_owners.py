@@ -293,3 +293,41 @@ def test_on_a_healthy_board_hands_that_play_legal_turns_are_almost_never_asked()
         asked += sum(entry.kind == "whose" for entry in game.table.entries)
     assert turns > 300
     assert asked <= 1
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_whoever_follows_the_steps_after_a_swap_ends_with_each_piece_on_its_spot(seed: int) -> None:
+    rng = Random(seed)
+    table = Table(scattered(seed))
+    index, picture = table.session.board.index, table.session.picture
+    right = {
+        spot: kind
+        for spot in table.names(picture)
+        if ":" not in spot and (kind := table.session.kinds(picture)[index[spot]])
+    }
+    one = rng.choice(sorted(right))
+    others = [spot for spot in sorted(right) if right[spot] != right[one]]
+    if not others:
+        return
+    other = rng.choice(others)
+    table.touch(1000, f"-{one}", f"-{other}", f"+{one}", f"+{other}")
+    table.until(4000)
+    stands = {**right, one: right[other], other: right[one]}
+    hand: list[str] = []
+    table.tell(Whose(5000, right=False))
+    for number in range(5):
+        if not table.session.whose:
+            break
+        frm, to, piece = ways(table)[0]
+        if frm is not None:
+            assert piece == stands[frm]
+            hand.append(stands.pop(frm))
+        if to is not None:
+            assert piece is not None
+            hand.remove(piece)
+            stands[to] = piece
+        touches = [f"-{frm}"] * (frm is not None) + [f"+{to}"] * (to is not None)
+        table.touch(6000 + 3000 * number, *touches)
+        table.until(8900 + 3000 * number)
+    assert (stands, hand, table.session.whose) == (right, [], ())
+    assert ways(table) == []
