@@ -106,6 +106,7 @@ class Referee(msgspec.Struct, frozen=True, kw_only=True):
     missed_lifts: Annotated[float, Meta(ge=0.0001, le=0.5, description="a number from 0.0001 to 0.5")] = (
         Settings().missed_lifts
     )
+    poles: Annotated[bool, Meta(description="true or false")] = Settings().poles
 
     def settings(self) -> Settings:
         """The same as the referee wants it."""

@@ -22,7 +22,8 @@ class Settings:
 
     ``odds``: a turn is recorded without a question if any other is so many times less likely. ``strict``:
     asked is also wherever another turn differs by an unseen lift alone. ``missed_lifts``: the share of lifts
-    that contacts miss on a board that nobody has played on yet.
+    that contacts miss on a board that nobody has played on yet. ``poles``: what sensors tell of poles is used;
+    else the daemon leaves it out.
     """
 
     rest_legal_ms: int = 550
@@ -32,6 +33,7 @@ class Settings:
     odds: int = 1000
     strict: bool = False
     missed_lifts: float = 0.002
+    poles: bool = True
 
 
 @dataclass(frozen=True, slots=True)

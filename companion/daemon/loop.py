@@ -17,15 +17,17 @@ from typing import Any
 from companion.core import hints, refusal
 from companion.core import play as plays
 from companion.core.bench.door import in_play
-from companion.core.game import Game
+from companion.core.game import Board, Game
 from companion.core.play import Play
 from companion.core.session import Session, Settings
 from companion.core.types import (
+    NO_POLES,
     DieRolled,
     Effect,
     Entry,
     LinkLost,
     LinkUp,
+    Poles,
     Record,
     Say,
     SeatChange,
@@ -305,12 +307,15 @@ class Loop:
         if self._play is None:
             return
         raw = self._devices.levels(self._play.session.board)
-        poles = self._devices.poles(self._play.session.board)
+        poles = self._poles(self._play.session.board)
         if not known:
             self._did(self._tape.found(self._play, now, raw, poles))
         elif raw != self._play.chatter.raw or poles != self._play.settle.raw_poles:
             at_ms = self._devices.at_ms if isinstance(event, SensorFrame) else now
             self._did(self._tape.levels(self._play, at_ms, raw, self._known_ms, poles))
+
+    def _poles(self, board: Board) -> Poles:
+        return self._devices.poles(board) if self._opening.settings.poles else NO_POLES
 
     def _link(self, event: LinkUp | LinkLost, now: int) -> None:
         if isinstance(event, LinkLost):
@@ -389,8 +394,8 @@ class Loop:
         now = self._clock()
         self._tape.begin(self._play, now)
         if self._devices.known(session.board.name):
-            raw, poles = self._devices.levels(session.board), self._devices.poles(session.board)
-            self._did(self._tape.found(self._play, now, raw, poles))
+            raw = self._devices.levels(session.board)
+            self._did(self._tape.found(self._play, now, raw, self._poles(session.board)))
         else:  # nothing is missing from a board that nobody has seen yet
             self._did(self._tape.lost(self._play, now))
 
