@@ -19,8 +19,23 @@ export async function showBeside(node, context) {
   if (context.state.offer || context.state.whose || !node.hidden) (await import("./beside.js")).showBeside(node, context);
 }
 
+/** Sensors that are left out; nothing is loaded while all are well. */
+export async function showFaults(node, context) {
+  if (context.state.faults?.length || !node.hidden) (await import("./faults.js")).showFaults(node, context);
+}
+
 /** Accept a move that was not allowed. */
 export const openAccept = async (context) => (await import("./overrule.js")).openAccept(context);
+
+/** How to join, and stored games. */
+export const openJoin = async () => (await import("./games.js")).openJoin();
+export const openGames = async (context) => (await import("./games.js")).openGames(context);
+
+/** What can be done with a seat. */
+export const openSeat = async (context, entry) => (await import("./seat.js")).openSeat(context, entry);
+
+/** Somebody has won. */
+export const rain = async (seat, mark) => (await import("./rain.js")).rain(seat, mark);
 
 /** Becoming the host. */
 export const openHost = async (context, why) => (await import("./host.js")).openHost(context, why);

@@ -2,8 +2,9 @@
 
 import { me } from "./api.js";
 import { h, paint, s } from "./dom.js";
+import { rain } from "./later.js";
 import { awaited, lastIllegal, seatOf } from "./look.js";
-import { dieFace, piece, token } from "./shapes.js";
+import { dieFace, token } from "./shapes.js";
 import { kindName, t } from "./words.js";
 
 function headline(state) {
@@ -77,30 +78,19 @@ export function showNow(node, { state }) {
     sentence(state) ? h("p", { class: "sentence" }, sentence(state)) : null,
     state.phase === "move" && ["complete", "same"].includes(state.hand?.kind) ? h("p", { class: "settling" }, t("looking")) : null,
   ]);
-  if (state.phase === "over" && winner(state)) celebrate(`${state.rev}-${seat}`, seat, entry?.mark);
+  if (state.phase === "over" && winner(state)) celebrate(seat, entry?.mark);
 }
 
-let celebrated = "";
+let celebrated = false;
 
-/** Pieces of the winner's shape fall once over the page; the style sheet leaves them out for reduced motion. */
-function celebrate(occasion, seat, mark) {
+/** Once for each win. */
+function celebrate(seat, mark) {
   if (celebrated) return;
-  celebrated = occasion;
-  const kinds = [seat, seat, "barricade"];
-  const rain = h("div", { class: "rain", "aria-hidden": "true" });
-  for (let i = 0; i < 36; i += 1) {
-    const kind = kinds[i % kinds.length];
-    const drop = s("svg", { class: "drop", viewBox: "-.56 -.56 1.12 1.12" }, piece(kind, kind === seat ? mark : ""));
-    drop.style.setProperty("--x", `${(i * 61 + 7) % 97}%`);
-    drop.style.setProperty("--wait", `${((i * 23) % 36) * 0.05}s`);
-    drop.style.setProperty("--turn", `${(i % 2 ? 1 : -1) * (180 + (i % 5) * 60)}deg`);
-    rain.append(drop);
-  }
-  rain.addEventListener("animationend", () => rain.querySelector(".drop:last-child") && setTimeout(() => rain.remove(), 2500), { once: true });
-  document.body.append(rain);
+  celebrated = true;
+  rain(seat, mark);
 }
 
 /** A new game may be celebrated again. */
 export function forgetCelebration(state) {
-  if (state.phase !== "over") celebrated = "";
+  if (state.phase !== "over") celebrated = false;
 }

@@ -1,29 +1,10 @@
-// What has happened: the last verdicts, the list of turns, what was taken, where everything stands.
+// What has happened: the list of turns, what was taken, where everything stands.
 
 import { h, paint } from "./dom.js";
 import { replacedTurns, seatOf, tally, whereabouts } from "./look.js";
 import { playerName } from "./now.js";
 import { dieFace, sign, token } from "./shapes.js";
 import { kindName, t } from "./words.js";
-
-const SHOWN = 5;
-
-/** The last verdicts as sentences, newest first. */
-export function showVerdicts(node, { state }) {
-  const latest = (state.verdicts ?? []).slice(-SHOWN).reverse();
-  paint(node, latest, () =>
-    latest.length
-      ? [
-          h("h2", {}, t("last_verdicts")),
-          h(
-            "ul",
-            { class: "verdicts" },
-            latest.map((verdict) => h("li", { class: `verdict v-${verdict.verdict}` }, sign(verdict.verdict), h("span", {}, verdict.text))),
-          ),
-        ]
-      : [],
-  );
-}
 
 function turnLine(state, turn, replaced) {
   const mark = seatOf(state, turn.seat)?.mark ?? "";

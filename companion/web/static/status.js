@@ -4,14 +4,14 @@ import { Page } from "./app.js";
 import { letters, showAct } from "./act.js";
 import { BoardView } from "./boardview.js";
 import { paint } from "./dom.js";
-import { showBeside, showProposal } from "./later.js";
-import { showFaults } from "./faults.js";
+import { showBeside, showFaults, showProposal } from "./later.js";
 import { moveArrows, pieces } from "./look.js";
 import { showNow } from "./now.js";
 import { showPlay } from "./play.js";
-import { inWords, showHistory, showVerdicts, showWhereabouts } from "./record.js";
+import { inWords, showHistory, showWhereabouts } from "./record.js";
 import { showSeats } from "./seats.js";
 import { showTable } from "./table.js";
+import { showVerdicts } from "./verdicts.js";
 
 let view = null;
 

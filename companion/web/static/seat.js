@@ -1,0 +1,56 @@
+// The window of one seat: claim it, give it back, hand it over, leave, lights.
+
+import { me } from "./api.js";
+import { button, h } from "./dom.js";
+import { playerName } from "./now.js";
+import { change } from "./seats.js";
+import { confirmed, openWindow, toggle } from "./ui.js";
+import { t } from "./words.js";
+
+function nameWindow(context, { seat }) {
+  const { state } = context;
+  return openWindow(t("hand_over"), (body, close) => {
+    const name = h("input", { type: "text", maxlength: 30, autocomplete: "off", required: true });
+    const submit = async (event) => {
+      event.preventDefault();
+      if (await change(context, seat, "handover", { name: name.value.trim() })) close();
+    };
+    body.append(
+      h(
+        "form",
+        { onsubmit: submit, class: "stack" },
+        h("p", {}, t("hand_over_text", { name: playerName(state, seat) })),
+        h("label", { class: "field-label" }, t("new_name"), name),
+        h("button", { type: "submit", class: "button primary" }, t("hand_over")),
+      ),
+    );
+  });
+}
+
+async function leave(context, { seat }) {
+  const name = playerName(context.state, seat);
+  if (await confirmed(t("leave"), t("leave_text", { name }), t("leave_yes", { name }))) await change(context, seat, "leave");
+}
+
+/** Open the window. */
+export function openSeat(context, entry) {
+  const { seat } = entry;
+  return openWindow(playerName(context.state, seat), (body, close) => {
+    const lights = toggle(t("lights"), t("lights_hint"), entry.lights);
+    lights.box.addEventListener("change", () => change(context, seat, "lights", { on: lights.box.checked }));
+    const then = (action) => () => {
+      close();
+      action();
+    };
+    const mine = me.seats.includes(seat);
+    const taken = (me.claimed ?? []).includes(seat);
+    const may = mine || me.host;
+    const choices = [
+      taken ? null : button(t("me"), then(() => change(context, seat, "claim"))),
+      taken && may ? button(t("release"), then(() => change(context, seat, "release"))) : null,
+      may ? button(t("hand_over"), then(() => nameWindow(context, entry))) : null,
+      may ? button(t("leave"), then(() => leave(context, entry)), { kind: "danger" }) : null,
+    ];
+    body.append(...(may ? [lights.element] : []), h("div", { class: "stack" }, choices));
+  });
+}
