@@ -10,6 +10,10 @@ from companion.core.session import Session
 from companion.core.types import Entry, Verdict
 
 
+HELD_MS = 3000
+"""So long a piece is out of sight before it is asked whether it stands on a spot that is not believed."""
+
+
 def due(session: Session) -> int | None:
     """When the present picture has rested long enough to decide or to ask, in ms; None where nothing is."""
     falls = (_verdict_due(session), takeback.due(session), owners.due(session))
@@ -37,12 +41,21 @@ def _verdict_due(session: Session) -> int | None:
                 return None
             if only_turn(session):
                 rest = session.settings.rest_legal_ms
+            elif _may_be_held(session):
+                rest = HELD_MS
         case "mismatch":
             if already_told(session):
                 return None
         case _:
             return None
     return max(session.tracker.since_ms + rest, session.ready_ms)
+
+
+def _may_be_held(session: Session) -> bool:
+    """Whether a turn fits only if a piece stands on a spot that is not believed: it may still be in a hand."""
+    now = session.tracker
+    in_air = now.picture.bit_count() < now.start.bit_count()
+    return bool(session.masked) and in_air and not tracker.ends(session.board, now, session.footprints)
 
 
 def earliest(session: Session) -> int:
@@ -77,9 +90,9 @@ def tick(session: Session, at_ms: int) -> Result:
 
 def _questions(session: Session, at_ms: int) -> Result:
     """What is asked beside the game when the picture has rested: to take back, and whose the pieces are."""
-    back, whose = takeback.due(session), owners.due(session)
-    if back is not None and back <= at_ms:
+    if (back := takeback.due(session)) is not None and back <= at_ms:
         session = replace(session, offer=takeback.earlier(session))
+    whose = owners.due(session)
     if whose is None or whose > at_ms:
         return session, ()
     asked, now = owners.asked_anew(session), session.tracker

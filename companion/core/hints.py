@@ -164,11 +164,12 @@ def _movable(session: Session) -> Lights:
     sources = 0
     for footprint in session.footprints:
         sources |= footprint.arrivals[0][1]
-    return _fill(sources & session.seen, "movable", session.seat)
+    seen = session.believed(session.seen, session.picture)
+    return _fill(sources & seen, "movable", session.seat)
 
 
 def _turn(session: Session) -> Lights:
-    kinds = session.game.kinds(session.position, session.seen)
+    kinds = session.game.kinds(session.position, session.believed(session.seen, session.picture))
     pawns = sum(1 << spot for spot, kind in enumerate(kinds) if kind == session.seat)
     return _fill(pawns, "turn", session.seat)
 

@@ -19,6 +19,9 @@ from companion.core.game import Board
 from companion.core.types import Heard, Lamp, LightPlan, LinkLost, LinkUp, Mask, Poles, SensorFrame
 from companion.ports import BoardLink, Emit, LinkEvent, LinkState
 
+LINES_A_CHIP = 8
+"""A 74HC165 reads so many lines (hardware/wiring); a multiplexer twice as many, which here are two chips."""
+
 
 class SpotMap(Protocol):
     """What the daemon needs of a board map: spot name -> line, spot name -> light."""
@@ -127,6 +130,15 @@ class Devices:
     def states(self) -> tuple[LinkState, ...]:
         """Each device's state, in the order of the configuration."""
         return tuple(self._states.values())
+
+    def chains(self, board: Board) -> tuple[Mask, ...]:
+        """The spots of ``board`` that fall silent together: those whose lines one chip reads."""
+        chips: dict[tuple[str, int], Mask] = {}
+        for name in self._readers(board.name):
+            for spot, line in self._wired[name].spots.line_of.items():
+                chip = name, line // LINES_A_CHIP
+                chips[chip] = chips.get(chip, 0) | 1 << board.index[spot]
+        return tuple(chips[chip] for chip in sorted(chips))
 
     def levels(self, board: Board) -> Mask:
         """The raw levels of all spots of ``board`` (spots without a line are empty)."""

@@ -17,6 +17,7 @@ from typing import Any
 from companion.core import hints, refusal
 from companion.core import play as plays
 from companion.core.bench.door import in_play
+from companion.core.diagnosis import Diagnosis
 from companion.core.game import Board, Game
 from companion.core.play import Play
 from companion.core.session import Session, Settings
@@ -390,7 +391,7 @@ class Loop:
         self._begin(session)
 
     def _begin(self, session: Session) -> None:
-        self._play = Play(session)
+        self._play = Play(session, diagnosis=Diagnosis(self._devices.chains(session.board)))
         now = self._clock()
         self._tape.begin(self._play, now)
         if self._devices.known(session.board.name):

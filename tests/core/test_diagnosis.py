@@ -172,6 +172,30 @@ def test_a_field_that_no_turn_touches_and_that_alone_is_wrong_is_stuck() -> None
     assert legal(said) == ["a1-c1"]
 
 
+def test_a_pawn_in_the_air_is_not_asked_about_at_once_although_a_field_is_not_believed() -> None:
+    one = table(PLAIN)
+    one.die(0, 2)
+    one.touch(1000, "-a1")
+    one.enter(3000, "a1-c1")
+    one.until(14_000)
+    one.die(15_000, 1)
+    one.touch(16_000, "-i9", "+i10")
+    one.until(17_000)
+    one.die(18_000, 2)
+    one.enter(19_000, "c1-e1")
+    one.touch(20_000, "+e1")
+    one.until(22_000)
+    one.die(23_000, 1)
+    one.touch(24_000, "-i10", "+i9")
+    one.until(25_000)
+    one.die(26_000, 2)
+    one.touch(27_000, "-e1")
+    assert one.until(29_900) == []
+    assert [(v.verdict, v.moves) for v in one.until(30_200)] == [("ambiguous", ("e1-c1",))]
+    one.touch(31_000, "+g1")  # it was still in the hand
+    assert legal(one.until(33_000)) == ["e1-g1"]
+
+
 # --- weak --------------------------------------------------------------------------------------
 
 

@@ -168,3 +168,14 @@ def test_starting_and_closing_reach_all_devices() -> None:
     assert west.closed
     assert east.closed
     assert other.closed
+
+
+def test_the_spots_of_one_chip_fall_silent_together() -> None:
+    left = FakeMap("malefiz-classic", {"a1": 0, "b1": 7, "c1": 8})
+    right = FakeMap("malefiz-classic", {"red:1": 0, "d1": 15})
+    other = FakeMap("malefiz-fast", {"a1": 0})
+    devices = Devices(
+        [Wired(FakeLink(name), spots) for name, spots in zip("lro", (left, right, other), strict=True)]
+    )
+    chains = [CLASSIC.names(chain) for chain in devices.chains(CLASSIC)]
+    assert chains == [("a1", "b1"), ("c1",), ("red:1",), ("d1",)]
