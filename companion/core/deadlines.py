@@ -26,8 +26,7 @@ def _verdict_due(session: Session) -> int | None:
     rest = session.settings.rest_other_ms
     observation = session.observation
     if session.arranging:
-        differs = session.board.key(session.tracker.picture) != session.board.key(session.picture)
-        if differs or tracker.exchanged(session.board, session.tracker):
+        if _differs(session) or tracker.exchanged(session.board, session.tracker):
             return None
         if session.tracker.arrangements is not None and not _all_home(session):
             return None
@@ -56,6 +55,19 @@ def _may_be_held(session: Session) -> bool:
     now = session.tracker
     in_air = now.picture.bit_count() < now.start.bit_count()
     return bool(session.masked) and in_air and not tracker.ends(session.board, now, session.footprints)
+
+
+def _differs(session: Session) -> bool:
+    return session.board.key(session.tracker.picture) != session.board.key(session.picture)
+
+
+def poles_taken(session: Session, at_ms: int) -> Session:
+    """While it is arranged, poles alone speak against the board, and the table plays on: magnets are like that."""
+    if session.over or not session.arranging or _differs(session):
+        return session
+    if not tracker.exchanged(session.board, session.tracker):
+        return session
+    return at_rest(session, at_ms)[0]
 
 
 def earliest(session: Session) -> int:

@@ -24,7 +24,7 @@ Owners = Mapping[str, str]
 
 def due(session: Session) -> int | None:
     """When the picture has rested long enough to think it over, in ms; None where there is nothing to."""
-    if session.over or session.arranging or session.asking:
+    if session.over or session.arranging or session.asking or session.offer:
         return None
     now = session.tracker
     if now.looked_ms == now.since_ms or not (now.lifted or now.doubt):

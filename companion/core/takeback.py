@@ -6,7 +6,7 @@ back (refusal.py), and how the answer is recorded (referee.py). Nothing is taken
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from companion.core import hands
 from companion.core.game import Arrangement, bits
@@ -54,7 +54,27 @@ def _may_have_been_taken_back(session: Session) -> bool:
 
 
 def earlier(session: Session) -> int:
-    """The number of the turn before which the board stands now, the latest that fits; 0 where none does.
+    """The number of the turn before which the board stands now, the latest that fits; 0 where none does."""
+    return next((past.number for past in _fitting(session)), 0)
+
+
+def doubtful(session: Session, number: int) -> Mapping[str, str]:
+    """Where other pieces would stand if another turn than ``number`` was meant that fits as well.
+
+    Spot -> the kind that stands there before turn ``number``.
+    """
+    board, picture = session.board, session.tracker.picture
+    kinds = {past.number: session.game.kinds(past.before, picture) for past in _fitting(session)}
+    meant = kinds.get(number, ())
+    return {
+        board.spots[spot]: kind
+        for spot, kind in enumerate(meant)
+        if kind and any(other[spot] not in (kind, None) for other in kinds.values())
+    }
+
+
+def _fitting(session: Session) -> Iterator[Past]:
+    """The turns before which the board may stand now, the latest first.
 
     The picture must be the one before that turn, and hands must have been able to bring each piece to where
     one like it stood; where a lift was missed, or too many were in the air, the picture alone tells. Where
@@ -66,14 +86,13 @@ def earlier(session: Session) -> int:
     if _alike(session, now.picture, now.start) and (
         ways is None or any(hands.home(board, kinds, way) for way in ways)
     ):
-        return 0
+        return
     for past in reversed(session.history[session.floor :]):
         if not _alike(session, past.picture, now.picture):
             continue
         was = session.game.kinds(past.before, now.picture)
         if ways is None or any(_stood(kinds, was, way, now.picture) for way in ways):
-            return past.number
-    return 0
+            yield past
 
 
 def _alike(session: Session, one: Mask, other: Mask) -> bool:

@@ -9,7 +9,7 @@ import pytest
 from companion.core import hints
 from companion.core.fold import restore
 from companion.core.refusal import refusal
-from companion.core.types import Choose, EndGame, Entry, Overrule, SeatChange, SensorFault, TakeBack
+from companion.core.types import Choose, EndGame, Entry, Overrule, SeatChange, SensorFault, TakeBack, Whose
 from companion.games.malefiz import GAME
 from tests.table import SETTINGS, Table, told
 
@@ -261,6 +261,62 @@ def test_a_won_game_goes_on_when_the_winning_turn_is_taken_back() -> None:
     assert (table.session.phase, table.session.offer) == ("over", 1)
     yes(table, 10_000)
     assert standing(table) == ("red", 1, "move", 0, 0)
+
+
+def test_the_winning_turn_is_offered_again_after_it_was_shown_again() -> None:
+    table = Table({"turn": "red", "pieces": {"i13": "red", "m1": "blue"}, "house": {"red": 4, "blue": 4}})
+    table.die(100, 1)
+    table.touch(1000, "-i13", "+i14")
+    table.until(3000)
+    for at_ms in (4000, 10_000):
+        table.touch(at_ms, "-i14", "+i13")
+        table.until(at_ms + 2000)
+        assert table.session.offer == 1
+        table.tell(TakeBack(at_ms + 2500, 0))
+        table.until(at_ms + 4000)
+        assert table.session.offer == 0
+        table.touch(at_ms + 4000, "-i13", "+i14")
+        table.until(at_ms + 5500)
+
+
+TRACELESS: dict[str, Any] = {
+    "turn": "red",
+    "pieces": {"b3": "red", "d3": "barricade", "m1": "blue"},
+    "house": {"red": 4, "blue": 4},
+}
+
+
+def traceless() -> Table:
+    """Red took the barricade on d3 and put it where its pawn had stood: the picture is as before."""
+    table = Table(TRACELESS)
+    table.die(100, 2)
+    table.touch(1000, "-b3", "-d3", "+d3", "+b3")
+    table.until(3000)
+    table.tell(Choose(4000, "b3*d3>b3"))
+    assert [past.move for past in table.session.history] == ["b3*d3>b3"]
+    return table
+
+
+def test_a_turn_that_left_no_trace_is_offered_where_it_is_certain_that_it_was_undone() -> None:
+    table = traceless()
+    table.touch(5000, "-d3", "+f3", "-b3", "+d3", "-f3", "+b3")
+    table.until(8000)
+    assert (table.session.offer, table.session.whose) == (1, ())
+    assert yes(table, 9000)
+    assert standing(table) == ("red", 2, "move", 0, 0)
+    assert "unsure" not in [verdict.verdict for verdict in table.session.verdicts]
+
+
+def test_where_it_is_not_certain_somebody_is_asked_whose_they_are_and_then_about_taking_back() -> None:
+    table = traceless()
+    table.touch(5000, "-d3", "-b3", "+d3", "+b3")
+    table.until(8000)
+    assert (table.session.offer, dict(table.session.whose)) == (0, {"b3": "barricade", "d3": "red"})
+    table.tell(Whose(9000, right=False))
+    table.until(11_000)
+    assert table.session.offer == 1
+    yes(table, 12_000)
+    assert standing(table) == ("red", 2, "move", 0, 0)
 
 
 def test_clearing_the_board_after_the_game_asks_nothing() -> None:

@@ -130,6 +130,14 @@ def undo_now_and_then(seed: int, turns: int) -> Counter[str]:
         if session.asking or (said and said[-1].verdict in ("legal", "won")):
             evening.counts["a turn"] += 1
             break  # it may as well be a turn: the turn goes before
+        if session.offer > evening.expected() > 0:
+            # another turn has the same picture, and its pieces were in the air together: that is told
+            evening.counts["another turn"] += 1
+            evening.table.tell(TakeBack(evening.later(500), session.offer))
+            assert evening.table.session.whose
+            evening.table.tell(Whose(evening.later(500), right=False))
+            evening.table.until(evening.later(2500))
+            session = evening.table.session
         assert session.offer == evening.expected(), (seed, number, session.observation)
         evening.counts[str(len(evening.before) - session.offer + 1)] += 1
         evening.accept(session.offer)
