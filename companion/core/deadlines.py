@@ -9,7 +9,6 @@ from companion.core.game import Footprint
 from companion.core.session import Session
 from companion.core.types import Entry, Verdict
 
-
 HELD_MS = 3000
 """So long a piece is out of sight before it is asked whether it stands on a spot that is not believed."""
 
@@ -38,10 +37,7 @@ def _verdict_due(session: Session) -> int | None:
         case "complete" | "same":
             if observation.moves in (session.asking, session.denied):
                 return None
-            if only_turn(session):
-                rest = session.settings.rest_legal_ms
-            elif _may_be_held(session):
-                rest = HELD_MS
+            rest = _rest_of_turn(session)
         case "mismatch":
             if already_told(session):
                 return None
@@ -50,11 +46,15 @@ def _verdict_due(session: Session) -> int | None:
     return max(session.tracker.since_ms + rest, session.ready_ms)
 
 
-def _may_be_held(session: Session) -> bool:
-    """Whether a turn fits only if a piece stands on a spot that is not believed: it may still be in a hand."""
+def _rest_of_turn(session: Session) -> int:
+    """How long a whole turn rests; longer where its piece, now out of sight, may still be in a hand."""
+    if only_turn(session):
+        return session.settings.rest_legal_ms
     now = session.tracker
     in_air = now.picture.bit_count() < now.start.bit_count()
-    return bool(session.masked) and in_air and not tracker.ends(session.board, now, session.footprints)
+    if session.masked and in_air and not tracker.ends(session.board, now, session.footprints):
+        return HELD_MS
+    return session.settings.rest_other_ms
 
 
 def _differs(session: Session) -> bool:
@@ -62,7 +62,7 @@ def _differs(session: Session) -> bool:
 
 
 def poles_taken(session: Session, at_ms: int) -> Session:
-    """While it is arranged, poles alone speak against the board, and the table plays on: magnets are like that."""
+    """Poles alone speak against the board being arranged, and the table plays on: the magnets are so."""
     if session.over or not session.arranging or _differs(session):
         return session
     if not tracker.exchanged(session.board, session.tracker):
