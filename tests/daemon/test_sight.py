@@ -10,7 +10,19 @@ from concurrent.futures import Future, ThreadPoolExecutor
 import pytest
 
 from companion.core.session import Session, Settings
-from companion.core.types import DieRolled, Done, Enter, Heard, LinkLost, LinkUp, SensorFrame, TakeBack, Undo
+from companion.core.types import (
+    Agree,
+    DieRolled,
+    Done,
+    Enter,
+    Heard,
+    LinkLost,
+    LinkUp,
+    Overrule,
+    SensorFrame,
+    TakeBack,
+    Undo,
+)
 from companion.daemon.devices import Devices, Wired
 from companion.daemon.loop import Loop
 from companion.games.malefiz import GAME
@@ -240,8 +252,8 @@ def test_the_next_number_ends_the_turn_once_the_picture_is_proven(table: Table) 
 
 @pytest.mark.parametrize(
     "command",
-    [DieRolled(0, 5), RollForMe(), Done(0), TakeBack(0, 1)],
-    ids=["told", "rolled", "done", "taken back"],
+    [DieRolled(0, 5), RollForMe(), Done(0), TakeBack(0, 1), Overrule(0, "accept"), Agree(0)],
+    ids=["told", "rolled", "done", "taken back", "accepted", "agreed"],
 )
 def test_a_word_that_would_decide_on_a_board_just_lost_is_refused(table: Table, command: Command) -> None:
     table.land()

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
+import flask
 import pytest
 from babel.messages.pofile import read_po
+
+from companion.web.i18n import gettext
 
 WEB = Path(__file__).resolve().parents[3] / "companion" / "web"
 STATIC, TEMPLATES = WEB / "static", WEB / "templates"
@@ -20,6 +24,29 @@ def test_every_word_the_scripts_ask_for_comes_with_the_page() -> None:
     asked = {key for text in SCRIPTS.values() for key in re.findall(r'\bt\(\s*"(\w+)"', text)}
     assert asked
     assert asked - KEYS == set()
+
+
+def _reached(script: str, seen: set[str]) -> set[str]:
+    """This script and all that it loads, at once or later."""
+    if script not in seen:
+        seen.add(script)
+        for other in re.findall(r"""(?:from |import\()"\./(\w+\.js)\"""", SCRIPTS[script]):
+            _reached(other, seen)
+    return seen
+
+
+@pytest.mark.parametrize("page", ["status", "board", "check"])
+def test_each_page_brings_the_words_of_every_script_it_may_load(page: str) -> None:
+    app = flask.Flask("words", template_folder=str(TEMPLATES), static_folder=str(STATIC))
+    with app.test_request_context():
+        html = flask.render_template(f"{page}.html", lang="en", demo=True, _=gettext("en"))
+    words = json.loads(html.split('id="words">')[1].split("</script>")[0])
+    script = re.findall(r"/static/(\w+\.js)", html)[-1]
+    used = "".join(SCRIPTS[each] for each in _reached(script, set()))
+    asked = set(re.findall(r'\bt\(\s*"(\w+)"', used))
+    assert len(asked) > 10
+    assert asked - words.keys() == set()
+    assert {key for key in KEYS if key.startswith(tuple(re.findall(r"`(\w+_)\$\{", used)))} <= words.keys()
 
 
 def test_no_word_of_the_page_is_left_over() -> None:
