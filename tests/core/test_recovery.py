@@ -129,6 +129,44 @@ def test_a_piece_in_the_hand_waits_for_the_one_on_its_place() -> None:
     assert steps(seen, {"e3": "red:1"}, held=("e3",)) == ["e3 > red:1 red", "- > e3 barricade"]
 
 
+def in_hand(seen: Mask, lifted: str, origin: str | None = None, *held: str) -> list[str]:
+    index = BOARD.index
+    hand = (index[lifted], None if origin is None else index[origin])
+    found = plan(BOARD, EXPECTED, seen, KINDS, {}, held=[index[name] for name in held], lifted=hand)
+    return [told(BOARD, step) for step in found]
+
+
+def test_a_stray_keeps_its_target_while_it_is_in_the_hand() -> None:
+    """Without a memory the stray that is left would be sent to the gap that the one in the hand was for."""
+    seen = EXPECTED ^ spots("a3", "e3", "d3", "g3")
+    assert steps(seen) == ["d3 > a3 barricade", "g3 > e3 barricade"]
+    assert steps(seen ^ spots("g3")) == ["d3 > e3 barricade", "- > a3 barricade"]
+    assert in_hand(seen ^ spots("g3"), "g3") == ["- > e3 barricade", "d3 > a3 barricade"]
+
+
+def test_a_right_piece_in_the_hand_goes_back_before_anything_else() -> None:
+    seen = EXPECTED ^ spots("a3", "d3", "i9")
+    assert in_hand(seen, "i9") == ["- > i9 barricade", "d3 > a3 barricade"]
+    assert in_hand(seen, "i9", "i9", "i9") == ["- > i9 barricade", "d3 > a3 barricade"]
+
+
+def test_a_ring_is_opened_where_two_pieces_of_a_kind_may_exchange_targets() -> None:
+    """Two pairs that changed places with each other are one ring of four: five moves, not six."""
+    seen = {"red:1": "e3", "e3": "red:1", "red:2": "m3", "m3": "red:2"}
+    assert len(steps(EXPECTED, seen)) == 5
+
+
+def test_a_sensor_that_sees_kinds_is_believed_before_what_was_followed() -> None:
+    index, barricade = BOARD.index, frozenset({"barricade"})
+    kinds: list[frozenset[str] | None] = [None] * len(BOARD.spots)
+    kinds[index["e3"]] = kinds[index["red:1"]] = barricade
+    wandered = {index["e3"]: index["red:1"], index["red:1"]: index["e3"]}
+    found = plan(BOARD, EXPECTED ^ spots("red:2"), EXPECTED, KINDS, {}, seen_kinds=kinds)
+    assert [told(BOARD, step) for step in found] == ["red:1 > - barricade"]
+    found = plan(BOARD, EXPECTED, EXPECTED, KINDS, wandered, seen_kinds=kinds)
+    assert [told(BOARD, step) for step in found] == ["red:1 > - barricade", "- > red:1 red"]
+
+
 @settings(max_examples=60, deadline=None)
 @given(
     gone=st.sets(st.integers(0, 131), max_size=8),

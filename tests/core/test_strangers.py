@@ -1,0 +1,84 @@
+"""Poles on the way back: exchanged pieces are told apart, magnets glued in wrong are left alone."""
+
+from __future__ import annotations
+
+from companion.games.malefiz import GAME
+from tests.righting import World
+from tests.righting_live import Live
+
+PIECES = {
+    "c1": "red",
+    "i9": "blue",
+    "e3": "barricade",
+    "g5": "barricade",
+    "i11": "barricade",
+    "q3": "barricade",
+}
+
+
+def live(changes: dict[str, str | None], **keys: object) -> Live:
+    """A board found with these changes: spot -> what stands there instead, None for nothing."""
+    written = {"game": "malefiz", "variant": "classic", "turn": "red", "house": {"red": 4, "blue": 4}}
+    world = World(GAME.load({**written, "pieces": PIECES, **keys}))
+    table = Live(world, poles=True)
+    for name, kind in changes.items():
+        spot = world.board.index[name]
+        if kind is None:
+            del world.stands[spot]
+        else:
+            world.stands[spot] = kind
+    table.found()
+    return table
+
+
+def way(table: Live) -> list[str]:
+    spots = table.world.board.spots
+
+    def name(spot: int | None) -> str:
+        return "-" if spot is None else spots[spot]
+
+    return [f"{name(step.frm)} > {name(step.to)} {step.piece}" for step in table.steps()]
+
+
+def test_a_pawn_and_a_barricade_on_each_others_places_are_put_right_though_the_picture_agrees() -> None:
+    table = live({"e3": "red", "c1": "barricade"})
+    assert way(table) == ["c1 > - barricade", "e3 > c1 red", "- > e3 barricade"]
+    assert table.follow(3)
+    assert (table.session.phase, table.world.displaced("poles")) == ("roll", 0)
+
+
+def test_a_barricade_beside_the_pawn_that_took_its_place_shows_whose_place_that_is() -> None:
+    table = live({"e3": "red", "d3": "barricade", "c1": None})
+    assert way(table) == ["e3 > c1 red", "d3 > e3 barricade"]
+
+
+def test_a_single_wrong_pole_is_a_magnet_glued_in_wrong_and_no_stranger() -> None:
+    assert way(live({"e3": "red"})) == []
+    assert way(live({"e3": "red", "i9": None, "h9": "blue"})) == ["h9 > i9 blue"]
+
+
+def test_a_stray_barricade_is_not_sent_to_the_nearest_gap_of_a_pawn() -> None:
+    table = live({"i9": None, "i11": None, "i10": "barricade", "a2": "blue"})
+    assert way(table) == ["a2 > i9 blue", "i10 > i11 barricade"]
+
+
+def test_a_barricade_in_a_house_leaves_it_while_its_pawn_is_on_the_barricades_field() -> None:
+    table = live({"e3": "red", "red:1": "barricade"})
+    table.world.stands[table.world.board.index["b1"]] = "barricade"  # something else is wrong, too
+    table.found()
+    assert "e3 > red:5 red" in way(table)
+    assert any(step.startswith("red:1 > ") and step.endswith("barricade") for step in way(table))
+
+
+def test_the_piece_in_the_hand_keeps_its_target_and_what_it_is() -> None:
+    table = live({"e3": "red", "c1": "barricade"})
+    table.put(None, table.lift(table.steps()[0].frm))
+    kind = table.lift(table.steps()[0].frm)
+    assert kind == "red"
+    assert way(table) == ["- > c1 red", "- > e3 barricade"]
+
+
+def test_poles_that_are_wrong_everywhere_tell_nothing() -> None:
+    """The magnets of this box were glued in by chance."""
+    swapped = {name: "barricade" if kind != "barricade" else "red" for name, kind in PIECES.items()}
+    assert way(live({**swapped, "h9": "blue", "i9": None})) == ["h9 > i9 blue"]

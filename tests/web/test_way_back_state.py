@@ -1,0 +1,46 @@
+"""The way back in the public state: pieces that changed places are told, contacts left out are not."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from companion.core import masks
+from companion.core.session import Fault, Session
+from companion.ports import View
+from companion.web.i18n import translator
+from companion.web.snapshot import public_state
+from tests.core.test_strangers import live
+
+
+def state(session: Session, lang: str = "en") -> Any:
+    return public_state(View(1, 0, session), translator(lang), lang)
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "step"),
+    [
+        (
+            "en",
+            "Nothing is missing, but pieces stand on each other's places.",
+            "Take away the barricade from",
+        ),
+        ("de", "Es fehlt nichts, aber Figuren stehen auf dem Platz von anderen.", "Nimm die Barrikade"),
+    ],
+)
+def test_pieces_on_each_others_places_are_no_right_set_up(lang: str, text: str, step: str) -> None:
+    shown = state(live({"e3": "red", "c1": "barricade"}).session, lang)
+    assert (shown["phase"], shown["setup"]["text"]) == ("arrange", text)
+    assert shown["steps"][0]["text"].startswith(step)
+    assert (shown["setup"]["missing"], shown["setup"]["surplus"]) == ([], [])
+
+
+def test_a_contact_that_is_left_out_is_neither_missing_nor_part_of_the_way() -> None:
+    session = live({"e3": None, "i9": None, "h9": "blue"}).session
+    assert [step["to"] for step in state(session)["steps"]] == ["i9", "e3"]
+    spot = session.board.index["e3"]
+    session = masks.leave_out(replace(session), Fault("stuck-off", 1 << spot), 5000)
+    assert [step["to"] for step in state(session)["steps"]] == ["i9"]
+    assert state(session)["setup"]["missing"] == ["i9"]
