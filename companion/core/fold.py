@@ -13,6 +13,7 @@ from companion.core import hands, masks, takeback, tracker
 from companion.core.changed import replace
 from companion.core.contacts import Contacts, Lifts, walked
 from companion.core.game import Arrangement, Board, Game
+from companion.core.poles import carried, turned_over
 from companion.core.session import Fault, Overruled, Past, Session, Settings
 from companion.core.types import Entry, Mask, Verdict
 
@@ -142,7 +143,11 @@ def _turn(session: Session, entry: Entry) -> Session:
     if past.won:  # the pawn may stay on the goal while the others play on
         goal = session.board.mask(session.board.marks.get("goal", ()))
         session = replace(session, ignored=session.ignored | goal & session.seen)
-    session = _at_rest(session, session.board.mask(data["spots"]), entry.at_ms)
+    if played is not None and session.tracker.turned:
+        moved = hands.carried(session.board, played, past.picture, mask(data["spots"]))
+        turned = carried(session.tracker.turned, moved or {})
+        session = replace(session, tracker=replace(session.tracker, turned=turned))
+    session = _at_rest(session, mask(data["spots"]), entry.at_ms)
     if played is None:
         return session
     way = hands.carried(session.board, played, past.picture, session.picture)
@@ -241,13 +246,9 @@ def _at_rest(session: Session, picture: Mask, at_ms: int) -> Session:
     """A new turn begins with ``picture`` expected; where the sensors see another, it is to be arranged."""
     picture = masks.refit(session, picture)
     seen = session.believed(session.seen, picture)
-    found = tracker.found(
-        picture,
-        seen,
-        at_ms,
-        session.should_show(picture, session.poles),
-        session.believed_poles(session.poles, seen),
-    )
+    shown = session.believed_poles(session.poles, seen)
+    should = turned_over(session.should_show(picture, session.poles), session.tracker.turned)
+    found = tracker.found(picture, seen, at_ms, should, shown)
     agrees = session.board.key(seen) == session.board.key(picture)
     agrees = agrees and not tracker.exchanged(session.board, found)
     start = seen if agrees else picture

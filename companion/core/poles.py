@@ -9,6 +9,8 @@ Refuses to know: the rules, and what to do about it.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from companion.core.types import NO_POLES, Mask, Poles
 
 Kinds = tuple[str | None, ...]
@@ -51,6 +53,18 @@ def exchanged(shown: Poles, should: Poles) -> Mask:
 def against(shown: Poles, should: Poles) -> Mask:
     """The spots that show another pole than they should."""
     return shown.norths & should.souths | shown.souths & should.norths
+
+
+def turned_over(poles: Poles, spots: Mask) -> Poles:
+    """The same with the other pole on these spots."""
+    north, south = poles.norths & spots, poles.souths & spots
+    return Poles(poles.norths & ~spots | south, poles.souths & ~spots | north)
+
+
+def carried(turned: Mask, way: Mapping[int, int]) -> Mask:
+    """Where the pieces are after a turn that stood on these spots; ``way``: spot now -> spot before."""
+    gone = sum(1 << origin for origin in way.values())
+    return turned & ~gone | sum(1 << spot for spot, origin in way.items() if turned >> origin & 1)
 
 
 def by_chance(shown: Poles, should: Poles) -> bool:

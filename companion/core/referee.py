@@ -13,13 +13,23 @@ from typing import Any
 
 from companion.core import overruling, owners, takeback, tracker
 from companion.core.changed import replace
-from companion.core.deadlines import already_told, at_rest, due, earliest, numbered, only_turn, tick
+from companion.core.deadlines import (
+    already_told,
+    at_rest,
+    due,
+    earliest,
+    numbered,
+    only_turn,
+    poles_taken,
+    tick,
+)
 from companion.core.decisions import Result, counted, decide, judged, observe, say, sit_out, turn
 from companion.core.fold import begin, position_data
 from companion.core.game import Game
 from companion.core.refusal import refusal
 from companion.core.session import Session, Settings
 from companion.core.types import (
+    NO_POLES,
     Agree,
     BoardFound,
     BoardLost,
@@ -131,7 +141,9 @@ def _reading(session: Session, reading: BoardReading) -> Result:
     poles = session.believed_poles(reading.poles, occupied)
     reading = BoardReading(reading.at_ms, occupied, believed, poles)
     offer = 0 if believed else session.offer  # the hands go on
-    session = replace(session, tracker=tracker.touch(session.tracker, reading), offer=offer)
+    now = tracker.touch(session.tracker, reading)
+    right = now.picture == now.start if session.over else not now.lifted
+    session = replace(session, tracker=now, offer=offer, declined=0 if right else session.declined)
     return (session if session.over else observe(session)), ()
 
 
@@ -155,15 +167,13 @@ def _board_found(session: Session, found: BoardFound) -> Session:
     ignored = session.ignored | found.occupied & session.unused
     session = replace(session, seen=found.occupied, poles=found.poles, ignored=ignored)
     seen = session.believed(found.occupied, session.picture)
+    pieces = session.tracker.poles  # as last seen
+    if NO_POLES in (pieces, found.poles):
+        pieces = session.should_show(session.picture, found.poles)
+    shown = session.believed_poles(found.poles, seen)
     session = replace(
         session,
-        tracker=tracker.found(
-            session.picture,
-            seen,
-            found.at_ms,
-            session.should_show(session.picture, found.poles),
-            session.believed_poles(found.poles, seen),
-        ),
+        tracker=tracker.found(session.picture, seen, found.at_ms, pieces, shown),
         arranging=False,
         offer=0,
     )
@@ -181,7 +191,7 @@ def _board_found(session: Session, found: BoardFound) -> Session:
 
 def _board_lost(session: Session, lost: BoardLost) -> Session:
     """Out of sight nothing is believed but what was decided; turns may be entered, questions answered."""
-    fresh = tracker.begin(session.picture, lost.at_ms)
+    fresh = replace(tracker.begin(session.picture, lost.at_ms), poles=session.tracker.poles)
     session = replace(session, offer=0)
     return session if session.over else observe(replace(session, tracker=fresh, arranging=False))
 
@@ -190,6 +200,7 @@ def _board_lost(session: Session, lost: BoardLost) -> Session:
 
 
 def _die(session: Session, roll: DieRolled) -> Result:
+    session = poles_taken(session, roll.at_ms)
     session, effects = _settle_first(session, roll.at_ms)
     if session.over or session.asking or not 1 <= roll.number <= 6:
         return session, effects
@@ -272,17 +283,13 @@ def _answered(session: Session, answer: TakeBack | Whose) -> Result:
 def _take_back(session: Session, answer: TakeBack) -> Result:
     if not answer.number:
         return replace(session, declined=session.offer, offer=0), ()
-    return decide(
-        session,
-        [
-            Entry(
-                "undo",
-                answer.at_ms,
-                {"number": past.number, "how": "hand", "seat": past.seat, "move": past.move},
-            )
-            for past in takeback.undone(session, answer.number)
-        ],
-    )
+    entries = []
+    for past in takeback.undone(session, answer.number):
+        data = {"number": past.number, "how": "hand", "seat": past.seat, "move": past.move}
+        entries.append(Entry("undo", answer.at_ms, data))
+    if doubt := takeback.doubtful(session, answer.number):
+        entries.append(Entry("whose", answer.at_ms, {"owners": dict(doubt)}))
+    return decide(session, entries)
 
 
 def _whose(session: Session, answer: Whose) -> Result:

@@ -12,7 +12,7 @@ from typing import Any
 
 from companion.core.contacts import Contacts
 from companion.core.game import Arrangement, Board, Footprint, Game, Illegal
-from companion.core.poles import by_chance, by_kind, of_pieces
+from companion.core.poles import against, by_chance, by_kind, of_pieces
 from companion.core.types import NO_POLES, Mask, Overrule, Poles, Touch, Verdict
 
 
@@ -22,8 +22,8 @@ class Settings:
 
     ``odds``: a turn is recorded without a question if any other is so many times less likely. ``strict``:
     asked is also wherever another turn differs by an unseen lift alone. ``missed_lifts``: the share of lifts
-    that contacts miss on a board that nobody has played on yet. ``poles``: what sensors tell of poles is used;
-    else the daemon leaves it out.
+    that contacts miss on a board that nobody has played on yet. ``poles``: what sensors tell of poles is
+    used; else the daemon leaves it out.
     """
 
     rest_legal_ms: int = 550
@@ -113,7 +113,8 @@ class Tracker:
     ``ways`` before it; ``lift``: if the last touch was a lift, the pole of what
     left and ``ways`` before it.
     ``judged``: how the pieces stood at the last illegal verdict, and the time of the last touch before it.
-    ``poles``: which pole each piece has, by the spot where it stood at the start; ``shown``: those seen now.
+    ``poles``: which pole each piece has, by the spot where it stood at the start; ``shown``: those seen now;
+    ``turned``: where a piece stood then whose magnet was glued in the wrong way round.
     """
 
     start: Mask
@@ -132,6 +133,7 @@ class Tracker:
     judged: tuple[int, Arrangement] | None = None
     poles: Poles = NO_POLES
     shown: Poles = NO_POLES
+    turned: Mask = 0
 
     @property
     def arrangements(self) -> frozenset[Arrangement] | None:
@@ -301,10 +303,11 @@ class Session:
         if told == NO_POLES or now.poles != NO_POLES or not self.game.north:
             return self
         shown = self.believed_poles(self.poles, now.picture)
-        pieces = self.should_show(now.start, told)
+        pieces, turned = self.should_show(now.start, told), now.turned
         if not now.touches:
+            turned = against(shown, pieces)
             pieces = of_pieces(shown.on(now.start), pieces)
-        return replace(self, tracker=replace(now, poles=pieces, shown=shown))
+        return replace(self, tracker=replace(now, poles=pieces, shown=shown, turned=turned))
 
     def should_show(self, picture: Mask, told: Poles) -> Poles:
         """The poles of the pieces in a picture, if all magnets are glued in as they should be.

@@ -46,6 +46,7 @@ class Quality:
         dead: number of chain segments (8 neighbouring lines) that report nothing any more.
         losses: share of turns in which the link is lost for 0.3 to 3 s.
         polarity: whether the contacts feel which pole is up: barricades north, all else south.
+        turned: number of pieces whose magnet was glued in the wrong way round.
     """
 
     bounce: float = 0.5
@@ -60,6 +61,7 @@ class Quality:
     dead: int = 0
     losses: float = 0.0
     polarity: bool = False
+    turned: int = 0
 
 
 QUALITIES = {
@@ -69,6 +71,8 @@ QUALITIES = {
     "missed5": Quality(missed=0.05),
     "missed10": Quality(missed=0.1),
     "missed5-polarity": Quality(missed=0.05, polarity=True),
+    "turned1": Quality(polarity=True, turned=1),
+    "turned3": Quality(polarity=True, turned=3),
     "late": Quality(late=0.3, doubled=0.2),
     "wide": Quality(wide=0.5),
     "crosstalk": Quality(crosstalk=0.1),
@@ -120,6 +124,7 @@ class Sensors:
         self._hung: set[str] = set()  # the magnet left, the contact did not open
         self.faults: dict[str, str] = {}
         self._fail(lines)
+        self._turned_over = set(rng.sample(sorted(standing.values()), quality.turned))
 
     def _fail(self, lines: Sequence[str]) -> None:
         for kind, number in (
@@ -185,7 +190,7 @@ class Sensors:
             missed = any(edge.spot == step.spot and edge.at_ms == step.at_ms for edge in self.unseen)
             if step.on and missed and step.spot in self.shown:
                 left = [s.piece for s in steps[:number] if s.spot == step.spot and not s.on]
-                before = self.kinds[left[-1]] == BARRICADE if left else None
+                before = self._shows_north(left[-1]) if left else None
                 turned.append((Seen(step.at_ms, step.spot, on=True), before))
         return turned
 
@@ -199,7 +204,14 @@ class Sensors:
     def _north(self, spot: str, steps: Sequence[Step], at_ms: int) -> bool | None:
         there = [step.piece for step in steps if step.spot == spot and step.on and step.at_ms <= at_ms]
         piece = there[-1] if there else self.magnets.get(spot)
-        return None if piece is None else self.kinds[piece] == BARRICADE
+        return None if piece is None else self._shows_north(piece)
+
+    def _shows_north(self, piece: int) -> bool:
+        return (self.kinds[piece] == BARRICADE) != (piece in self._turned_over)
+
+    def norths(self) -> frozenset[str]:
+        """The spots whose magnets show their north pole now."""
+        return frozenset(spot for spot, piece in self.magnets.items() if self._shows_north(piece))
 
     def _missing(self, steps: Sequence[Step]) -> list[Seen]:
         seen = []

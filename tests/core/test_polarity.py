@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from companion.core import play as plays
 from companion.core.types import Poles, Verdict
 from tests.table import Table
 
@@ -134,3 +135,48 @@ def test_a_board_whose_magnets_all_face_one_way_plays_as_one_without_poles() -> 
     one.poles_found(100, Poles(0, one.raw))
     assert not one.session.arranging
     assert told(played("-c3 -b3 +b3S +d3S", one)) == [("ambiguous", "", ("c3*b3>d3", "c3-d3"))]
+
+
+def test_whoever_rolls_while_only_poles_speak_against_the_board_has_glued_the_magnets_like_that() -> None:
+    """Both are glued in the wrong way, and so look like pieces on each other's places."""
+    one = table(turned=("c3", "b3"))
+    assert one.session.arranging
+    assert told(played("-c3 -b3 +b3N +d3S", one)) == [("legal", "c3*b3>d3", ())]
+    assert not one.session.arranging
+    one.die(6000, 3)
+    one.until(9000)
+    assert not one.session.arranging
+
+
+def test_a_board_seen_again_is_compared_with_the_poles_it_showed_before() -> None:
+    one = table(turned=("c3", "b3"))
+    one.die(500, 1)
+    plays_on = one.poles
+    one.play, _ = plays.lost(one.play, 1000)
+    one.poles_found(2000, plays_on)
+    assert (one.session.arranging, one.now) == (False, "settled")
+    one.play, _ = plays.lost(one.play, 3000)
+    b3, c3 = (one.session.board.index[spot] for spot in ("b3", "c3"))
+    one.poles_found(4000, plays_on.set(b3, True).set(c3, False))
+    assert not one.session.arranging  # a die is known, and red may have put the barricade onto its own field
+    assert one.session.observation.moves == ("c3*b3>c3",)
+
+
+def test_a_board_seen_again_with_other_pieces_on_two_fields_is_arranged() -> None:
+    one = table({**RED, "pieces": {"c3": "red", "e5": "barricade"}})
+    one.die(500, 1)
+    one.play, _ = plays.lost(one.play, 1000)
+    c3, e5 = (one.session.board.index[spot] for spot in ("c3", "e5"))
+    one.poles_found(2000, one.poles.set(c3, True).set(e5, False))
+    assert one.session.arranging
+
+
+def test_after_a_turn_from_the_list_the_pieces_themselves_must_follow() -> None:
+    one = table()
+    one.die(500, 1)
+    one.enter(1000, "c3*b3>c3")
+    assert one.session.arranging
+    for number, (spot, north) in enumerate([("c3", None), ("b3", None), ("b3", False), ("c3", True)]):
+        one.felt(2000 + 100 * number, spot, north)
+    one.until(5000)
+    assert not one.session.arranging

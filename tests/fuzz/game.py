@@ -86,16 +86,17 @@ class Turns:
         self.rng = Random(seed)
         self.seed = seed
         self.plan = plan
-        self.tape = Tape(position, plan.settings, poles=plan.quality.polarity)
         self.player = Player(GAME, ground, position, self.rng, plan.manners)
         self.sensors = Sensors(
             plan.quality,
             ground,
-            self.tape.session.board.spots,
+            GAME.board(position.variant).spots,
             self.player.standing,
             self.player.kind,
             rng=Random(seed + 1),
         )
+        poles, norths = plan.quality.polarity, self.sensors.norths()
+        self.tape = Tape(position, plan.settings, poles=poles, norths=norths)
         self.score: Counter[str] = Counter()
         self.cases: list[Case] = []
         self.now_ms = 0
@@ -148,6 +149,8 @@ class Turns:
         for _ in range(ROUNDS):
             if not self.tape.session.arranging:
                 return not self.tape.session.over
+            if self.plan.quality.turned and not self._unseen():
+                return True  # a pole alone is no reason not to play on
             self._press()
             self.score["pressed before a turn"] += 1
         return False

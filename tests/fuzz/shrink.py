@@ -98,7 +98,9 @@ def outcome(small: Small) -> str | None:
     found = account.ends(really=True)
     if found is None:
         return None
-    tape = Tape(position, Settings(), poles=any("north" in row for row in rows))
+    poles = any("north" in row for row in rows)
+    norths = [spot for spot, kind in account.kinds.items() if kind in GAME.north]
+    tape = Tape(position, Settings(), poles=poles, norths=norths)
     tape.play_rows(rows)
     tape.until(rows[-1]["ms"] + REST_MS)
     legal = [] if die is None else GAME.legal(position, die)

@@ -33,15 +33,18 @@ and ``{"ms":..,"found":["a1",..]}`` (the link is back, and the board shows this)
 class Tape:
     """The referee behind its debounce, and what it was told since `mark`.
 
-    ``said`` are the verdicts since then, ``rows`` the events.
+    ``said`` are the verdicts since then, ``rows`` the events. ``poles``: whether its sensors tell them, and
+    ``norths``: where they tell a north pole at first.
     """
 
-    def __init__(self, position: Any, settings: Settings, *, poles: bool = False) -> None:
+    def __init__(
+        self, position: Any, settings: Settings, *, poles: bool = False, norths: Iterable[str] = ()
+    ) -> None:
         session, _ = referee.new_game(GAME, settings, position, {}, 0)
         self.play = Play(session)
         self.raw = session.picture
-        norths = sum(1 << i for i, kind in enumerate(GAME.kinds(position, self.raw)) if kind in GAME.north)
-        self.poles = Poles(norths, self.raw & ~norths) if poles else NO_POLES
+        north = session.board.mask(list(norths))
+        self.poles = Poles(north, self.raw & ~north) if poles else NO_POLES
         self.bit = {spot: 1 << i for spot, i in session.board.index.items()}
         self.said: list[Verdict] = []
         self.rows: list[Row] = []
