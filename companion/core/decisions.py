@@ -110,7 +110,8 @@ def _scene(session: Session, kinds: Kinds) -> Scene:
             return 0
         return session.contacts.cost(spot, session.settings.missed_lifts)
 
-    return Scene(session.board, kinds, now.start, now.touches, unseen, now.poles, now.judged)
+    felt = now.shown.known
+    return Scene(session.board, kinds, now.start, now.touches, unseen, now.poles, now.judged, felt)
 
 
 def _odds(session: Session) -> int:

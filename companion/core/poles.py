@@ -36,8 +36,7 @@ def of_pieces(shown: Poles, should: Poles) -> Poles:
     """
     if by_chance(shown, should):
         return shown
-    seen = shown.norths | shown.souths
-    return Poles(shown.norths | should.norths & ~seen, shown.souths | should.souths & ~seen)
+    return Poles(shown.norths | should.norths & ~shown.known, shown.souths | should.souths & ~shown.known)
 
 
 def exchanged(shown: Poles, should: Poles) -> Mask:
@@ -72,5 +71,4 @@ def by_chance(shown: Poles, should: Poles) -> bool:
     wrong = against(shown, should).bit_count()
     if wrong <= FEW:
         return False
-    both = (shown.norths | shown.souths) & (should.norths | should.souths)
-    return wrong * DISTRUST > both.bit_count()
+    return wrong * DISTRUST > (shown.known & should.known).bit_count()

@@ -40,6 +40,11 @@ class Poles:
     norths: Mask = 0
     souths: Mask = 0
 
+    @property
+    def known(self) -> Mask:
+        """The spots whose pole is known."""
+        return self.norths | self.souths
+
     def at(self, spot: int) -> bool | None:
         """Whether the magnet on a spot shows its north pole; None where that is not known."""
         return True if self.norths >> spot & 1 else False if self.souths >> spot & 1 else None

@@ -133,6 +133,7 @@ class Scene:
         poles: which pole each piece shows, by where it stood at the start.
         judged: how the pieces stood when an illegal try was told, and the time of the last touch before:
             what led there was a try, whatever follows.
+        felt: the spots whose sensor tells the pole of what stands there now.
     """
 
     board: Board
@@ -142,6 +143,7 @@ class Scene:
     unseen: Callable[[int], int]
     poles: Poles = NO_POLES
     judged: tuple[int, Arrangement] | None = None
+    felt: Mask = 0
 
     @cached_property
     def told(self) -> int:
@@ -290,8 +292,9 @@ class Turn:
     def _come_unseen(self, way: Way) -> Iterator[Way]:
         """A piece in the air comes to where one has left unseen; with another pole it would be seen."""
         for spot in bits(way.hung):
+            north = self.scene.poles.on(self.scene.felt).at(spot)
             for one in way.held:
-                if one[0] != spot and hands.alike(self.scene.poles, one[0], self.scene.poles.at(spot)):
+                if one[0] != spot and hands.alike(self.scene.poles, one[0], north):
                     yield way._replace(
                         moved=tuple(sorted((*way.moved, (spot, one[0])))),
                         held=tuple(other for other in way.held if other != one),

@@ -180,3 +180,15 @@ def test_after_a_turn_from_the_list_the_pieces_themselves_must_follow() -> None:
         one.felt(2000 + 100 * number, spot, north)
     one.until(5000)
     assert not one.session.arranging
+
+
+@pytest.mark.parametrize("strict", [True, False])
+def test_where_only_some_sensors_tell_poles_the_others_tell_presence(*, strict: bool) -> None:
+    """The sensor under the barricade tells no pole: it may have been taken without a trace."""
+    one = table(strict=strict)
+    b3 = one.session.board.index["b3"]
+    one.poles_found(100, one.poles.set(b3, None))
+    assert told(played("-c3 +d3N", one)) == [("ambiguous", "", ("c3*b3>d3", "c3-d3"))]
+    one = table(strict=strict)
+    one.poles_found(100, one.poles.set(b3, None))
+    assert told(played("-c3 +d3S", one)) == [("legal", "c3-d3", ())]
