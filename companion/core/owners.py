@@ -130,14 +130,19 @@ def vouched(session: Session, at_ms: int) -> Tracker:
 def swapped(session: Session, at_ms: int) -> Tracker:
     """What was seen, now that somebody has looked: the pieces asked about have changed places.
 
-    Of two it is known how; of more, only that they do not stand as they should. Of very many nothing is
-    followed, so only a word ends the question.
+    What was seen since is kept, without the ways in which they stand right. Where that is gone, two have
+    changed places; of more it is only known that they do not stand as they should, and of very many nothing
+    is followed, so that only a word ends the question.
     """
     spots = [session.board.index[spot] for spot, _ in session.whose]
-    now = tracker.begin(session.tracker.picture, at_ms)
+    now, kinds = session.tracker, session.kinds(session.tracker.start)
+    if now.doubt and now.arrangements is not None and not now.cut:
+        wrong = frozenset(way for way in now.ways if not home(session.board, kinds, way))
+        if wrong:
+            return replace(now, ways=wrong, since_ms=at_ms)
+    now = tracker.begin(now.picture, at_ms)
     if len(spots) > MANY:
         return now
-    kinds = session.kinds(now.start)
     orders = (zip(spots, order, strict=True) for order in itertools.permutations(spots))
     ways = (Arrangement(tuple(sorted(pair for pair in pairs if pair[0] != pair[1])), ()) for pairs in orders)
     wrong = frozenset(way for way in ways if not home(session.board, kinds, way))
