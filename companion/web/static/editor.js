@@ -90,7 +90,7 @@ class Draft {
 /** The pieces to choose from, and nothing; `chosen` is told which. */
 function palette(draft, marks, chosen) {
   const keys = ["", ...draft.kinds].map((kind) => {
-    const count = h("small", {});
+    const count = h("small", { "aria-hidden": "true" });
     const key = h(
       "button",
       { type: "button", class: "held-piece", onclick: () => choose(kind) },
@@ -104,13 +104,13 @@ function palette(draft, marks, chosen) {
   };
   const show = () => {
     for (const { kind, key, count } of keys) {
-      const left = kind ? t("edit_count", { count: draft.count(kind), most: draft.most(kind) }) : "";
-      count.textContent = left;
-      key.setAttribute("aria-label", kind ? `${kindName(kind)}, ${left}` : t("edit_nothing"));
+      const numbers = kind ? { count: draft.count(kind), most: draft.most(kind) } : {};
+      count.textContent = kind ? `${numbers.count}/${numbers.most}` : "";
+      key.setAttribute("aria-label", kind ? `${kindName(kind)}, ${t("edit_count", numbers)}` : t("edit_nothing"));
     }
   };
   choose(draft.turn);
-  const element = h("div", { class: "row palette", role: "group", "aria-label": t("edit_piece") }, keys.map(({ key, count }) => h("span", { class: "palette-key" }, key, count)));
+  const element = h("div", { class: "palette", role: "group", "aria-label": t("edit_piece") }, keys.map(({ key, count }) => h("span", { class: "palette-key" }, key, count)));
   return { element, show };
 }
 
@@ -149,6 +149,7 @@ export async function openEditor({ state, geometry }, save) {
       const resize = (wide) => {
         box.classList.toggle("wide", wide);
         size.textContent = wide ? t("smaller") : t("larger");
+        requestAnimationFrame(() => (box.scrollLeft = (box.scrollWidth - box.clientWidth) / 2));
       };
       resize(matchMedia("(max-width: 44rem)").matches); // a finger needs room between the fields
       const turn = h(
