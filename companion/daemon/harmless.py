@@ -28,6 +28,7 @@ HARMLESS: Mapping[str, tuple[str, ...]] = {
         "odds",
         "strict",
         "missed_lifts",
+        "poles",
     ),
     "panel": ("factory", "done", "roll", "shutdown", "seats", "buzzer", "status", "die"),
     "log": ("level",),
@@ -56,7 +57,7 @@ def config_facts(config: Config) -> dict[str, Any]:
     told: dict[str, Any] = {"device": [_device(device) for device in config.device]}
     for section, keys in HARMLESS.items():
         values = msgspec.to_builtins(getattr(config, section))
-        told[section] = {key: values[key] for key in keys}
+        told[section] = {key: values[key] for key in keys if key in values}
     return told
 
 

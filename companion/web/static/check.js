@@ -2,6 +2,7 @@
 
 import { ask, me, refreshMe, tell } from "./api.js";
 import { keepLanguage } from "./app.js";
+import { LiveLines } from "./checklive.js";
 import { showFound, showPicture, showTest, showWalk } from "./checkwalk.js";
 import { showSensors } from "./checksensors.js";
 import { button, h, paint } from "./dom.js";
@@ -16,6 +17,11 @@ const node = (id) => document.getElementById(id);
 
 /** What all parts of the page share. */
 const bench = { state: null, board: "", watching: false, sensors: null, geometry: null, spoken: "" };
+
+const live = new LiveLines(() => {
+  bench.sensors = live.sensors;
+  render();
+});
 
 /** The board shown: the one being checked, else the one chosen. */
 const boardShown = () => bench.state?.boards.find(({ name }) => name === (bench.state.on ?? bench.board)) ?? bench.state?.boards[0];
@@ -37,12 +43,20 @@ async function learnGeometry() {
 /** Tell the bench something; its answer is its new state. */
 const act = (path, body) => attempt(async () => take(await tell(`/api/check/${path}`, body)));
 
+/** Lines come by the stream; where there is no place for one more, they are asked for. */
+async function lookAtLines(state) {
+  if (!bench.watching) return live.close();
+  live.open(state.on ?? (bench.board || state.boards[0].name));
+  bench.sensors = live.failed ? await ask(`/api/check/sensors/${live.board}`) : live.sensors;
+}
+
 async function round() {
   let wait = ROUND_MS;
+  if (document.hidden || !me.host) live.close();
   if (!document.hidden && me.host) {
     try {
       const state = await ask("/api/check");
-      bench.sensors = bench.watching ? await ask(`/api/check/sensors/${state.on ?? bench.board ?? state.boards[0].name}`) : null;
+      await lookAtLines(state);
       node("banner").hidden = true;
       await take(state);
     } catch (refusal) {

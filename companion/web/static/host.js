@@ -6,7 +6,7 @@ import { BoardView } from "./boardview.js";
 import { button, h } from "./dom.js";
 import { pieces } from "./look.js";
 import { attempt, note, openWindow } from "./ui.js";
-import { t } from "./words.js";
+import { localized, t } from "./words.js";
 
 /** Take a code from the address (`#code=123456`), use it and remove it. */
 export async function useCodeFromAddress() {
@@ -72,7 +72,8 @@ export async function openHost(context, why = "") {
         await attempt(refreshMe);
         close();
       };
-      body.append(h("p", {}, t("host_may")), button(t("host_release"), release));
+      const bundle = h("a", { class: "button", href: localized("/api/bundle"), download: "", "data-f": "bundle" }, t("bundle"));
+      body.append(h("p", {}, t("host_may")), button(t("host_release"), release), h("div", { class: "stack or" }, h("p", { class: "small" }, t("bundle_text")), bundle));
       return;
     }
     const box = h("div", { class: "stack" });
