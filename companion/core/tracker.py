@@ -143,6 +143,8 @@ def _by_poles(
     board: Board, tracker: Tracker, footprints: Iterable[Footprint], *, at_end: bool = True
 ) -> tuple[Footprint, ...]:
     """The turns that the poles allow: one pole may be misread, where no turn fits them all."""
+    if NO_POLES in (tracker.shown, tracker.poles):
+        return tuple(footprints)
     told = [(f, _misread(board, tracker, f, at_end=at_end)) for f in footprints]
     least = min((wrong for _, wrong in told), default=0)
     return tuple(f for f, wrong in told if wrong == least <= 1)
