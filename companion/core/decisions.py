@@ -27,14 +27,14 @@ ILLEGAL = 38
 BESIDES = 10
 """What hands do besides in a try: taps and steps, no bump. An unseen lift and a bump are rarer than a try."""
 
-TAIL = 10
+TAIL = 16
 """What is less likely by so many dB more than it needs to be is not weighed, however many there are."""
 
 UNSURE = 6
 """The share of missed lifts is learned from few: it may be four times as large, in dB."""
 
 AFTER_A_TRY = 10
-"""So much surer, in dB, one must be while an illegal try stands: people put it right in many ways."""
+"""While an illegal try stands one must be so much surer of what was seen, in dB: it is put right in many ways."""
 
 
 def observe(session: Session) -> Session:
@@ -116,8 +116,7 @@ def _scene(session: Session, kinds: Kinds) -> Scene:
 
 def _odds(session: Session) -> int:
     """How much less likely another turn must be so that nobody is asked, in dB."""
-    odds = round(10 * math.log10(session.settings.odds))
-    return max(odds + (AFTER_A_TRY if session.reported else 0), 1)
+    return max(round(10 * math.log10(session.settings.odds)), 1)
 
 
 def _decidable(session: Session, seen: Observation, stories: Sequence[Story]) -> Observation:
@@ -137,9 +136,10 @@ def _likely(session: Session, stories: Sequence[Story], best: Story) -> list[str
     """The turns that come into question: all others together are less likely than ``best`` by the odds."""
     sure = best.cost + _odds(session)
     unsure = 0 if session.settings.strict else UNSURE
+    seen = AFTER_A_TRY if session.reported else 0
     left_out = 0.0
     for number, story in enumerate(reversed(stories)):
-        left_out += 10 ** ((sure - story.cost + (unsure if story.missed else 0)) / 10)
+        left_out += 10 ** ((sure - story.cost + (unsure if story.missed else seen)) / 10)
         if left_out > 1:  # at the best one at the latest
             return sorted({one.move for one in stories[: len(stories) - number]})
     return [best.move]
