@@ -34,7 +34,7 @@ UNSURE = 6
 """The share of missed lifts is learned from few: it may be four times as large, in dB."""
 
 AFTER_A_TRY = 10
-"""While an illegal try stands one must be so much surer of what was seen, in dB: it is put right in many ways."""
+"""While an illegal try stands one must be so much surer of what was seen: it is put right in many ways."""
 
 
 def observe(session: Session) -> Session:
