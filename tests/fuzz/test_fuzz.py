@@ -9,6 +9,7 @@ from collections import Counter
 
 import pytest
 
+from companion.core.session import Settings
 from companion.simulate.sensors import QUALITIES
 from companion.simulate.stories import MANNERS
 from tests.fuzz.__main__ import job, play_games
@@ -18,8 +19,9 @@ NEVER = ("turn: wrong", "turn: wrong after help", "turn: stuck", "turn: entered 
 """Classes that never happen while every lift is seen."""
 
 
-def played(sensors: str, manners: str, seed: int, turns: int) -> Counter[str]:
-    score, _ = job((seed, Plan(QUALITIES[sensors], MANNERS[manners]), turns))
+def played(sensors: str, manners: str, seed: int, turns: int, *, strict: bool = False) -> Counter[str]:
+    plan = Plan(QUALITIES[sensors], MANNERS[manners], Settings(strict=strict))
+    score, _ = job((seed, plan, turns))
     print(sensors, manners, {k: v for k, v in sorted(score.items()) if k.startswith(("turn", "try"))})  # noqa: T201 - for who wants to see (pytest -s)
     return score
 
@@ -70,3 +72,20 @@ def test_lively_hands_and_a_twentieth_of_all_changes_missed() -> None:
     assert starting(score, "turn: called illegal") <= 8
     assert starting(score, "turn: right", "turn: nudged", "turn: guided") >= 0.97 * turns
     assert starting(score, "turn: stuck", "stopped: ") <= 3
+
+
+@pytest.mark.slow
+def test_strict_with_poles_and_a_twentieth_of_all_changes_missed() -> None:
+    score = played("missed5-polarity", "lively", 400_000, 1000, strict=True)
+    assert starting(score, "turn: wrong", "turn: stuck", "try: recorded") == 0  # bar: 0 in 1,000,000
+    asked = starting(score, "turn: asked", "turn: entered", "turn: silent")
+    assert asked <= 0.02 * score["legal"]  # bar: 2 %
+    assert starting(score, "turn: called illegal") <= 3
+
+
+@pytest.mark.slow
+def test_magnets_glued_in_the_wrong_way_stop_nothing() -> None:
+    score = played("turned3", "lively", 500_000, 300, strict=True)
+    assert not any(starting(score, name) for name in NEVER)
+    assert starting(score, "turn: called illegal") == 0
+    assert starting(score, "turn: asked") <= 0.05 * score["legal"]
