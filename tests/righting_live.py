@@ -208,7 +208,8 @@ def tolerated(world: World, sensor: str) -> bool:
     both = world.stands.keys() & world.fields.keys()
     wrong = [s for s in both if (world.stands[s] == BARRICADE) != (world.fields[s] == BARRICADE)]
     barricades = sum(world.fields[spot] == BARRICADE for spot in wrong)
-    return not world.displaced("presence") and (barricades in (0, len(wrong)) or len(wrong) > 4)
+    housed = sum(kind == BARRICADE for spot, kind in world.stands.items() if spot not in world.fields)
+    return not world.displaced("presence") and (barricades in (0, len(wrong)) or len(wrong) + housed > 4)
 
 
 @click.command()
