@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.core import hands, tracker
+from companion.core import hands, takeback, tracker
 from companion.core.deadlines import numbered
 from companion.core.decisions import Result, counted, decide
 from companion.core.errors import PositionError
@@ -248,7 +248,15 @@ def _carried(session: Session, ways: Sequence[Arrangement]) -> Any:
         return CANNOT_BE
     if len(found) > 1 or impossible >= max(found.values()):
         return NOT_FOLLOWED
-    return next(iter(found))
+    position = next(iter(found))
+    return position if _shows(session, position) else NOT_FOLLOWED
+
+
+def _shows(session: Session, position: Any) -> bool:
+    """Whether the board shows this position; the goal may keep the pawn of a winner."""
+    goal = session.board.mask(session.board.marks.get("goal", ()))
+    seen = session.tracker.picture
+    return takeback.alike(session, session.game.picture(position) | goal & seen, seen)
 
 
 def _other_number(session: Session, number: int) -> Ruling | Say:

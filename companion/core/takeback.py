@@ -83,19 +83,19 @@ def _fitting(session: Session) -> Iterator[Past]:
     now, board = session.tracker, session.board
     ways = None if now.cut else now.arrangements
     kinds = session.kinds(now.start)
-    if _alike(session, now.picture, now.start) and (
+    if alike(session, now.picture, now.start) and (
         ways is None or any(hands.home(board, kinds, way) for way in ways)
     ):
         return
     for past in reversed(session.history[session.floor :]):
-        if not _alike(session, past.picture, now.picture):
+        if not alike(session, past.picture, now.picture):
             continue
         was = session.game.kinds(past.before, now.picture)
         if ways is None or any(_stood(kinds, was, way, now.picture) for way in ways):
             yield past
 
 
-def _alike(session: Session, one: Mask, other: Mask) -> bool:
+def alike(session: Session, one: Mask, other: Mask) -> bool:
     """Whether two pictures count the same, as far as contacts can be trusted."""
     board, masked = session.board, session.masked
     if (one ^ other) & board.fields & ~masked:

@@ -18,13 +18,13 @@ from companion.core.types import BoardFound, DieRolled, Enter, Say, Verdict
 from companion.games.malefiz import GAME
 from companion.games.malefiz.judge import RULES
 from companion.web.i18n import LANGUAGES, translator
+from companion.web.naming import tell_seat
 from companion.web.sentences import (
     BY_RULE,
     REASONS,
     awaiting,
     tell_move,
     tell_past,
-    tell_seat,
     tell_setup,
     tell_step,
     tell_verdict,
