@@ -26,8 +26,6 @@ from companion.core.types import (
     DieRolled,
     Effect,
     Entry,
-    LinkLost,
-    LinkUp,
     Poles,
     Record,
     Say,
@@ -298,8 +296,7 @@ class Loop:
         known = self._devices.known(board)
         self._devices.take(event)
         now = self._clock()
-        if isinstance(event, LinkUp | LinkLost):
-            self._link(event, now)
+        self._tape.link(event, now)
         if not self._devices.known(board):
             if known and self._play is not None:
                 self._did(self._tape.lost(self._play, now))
@@ -317,14 +314,6 @@ class Loop:
 
     def _poles(self, board: Board) -> Poles:
         return self._devices.poles(board) if self._opening.settings.poles else NO_POLES
-
-    def _link(self, event: LinkUp | LinkLost, now: int) -> None:
-        if isinstance(event, LinkLost):
-            log.warning("device %s is lost: %s", event.device, event.why)
-        else:
-            log.info("device %s is up: firmware %s %s", event.device, event.firmware, event.git)
-        said = {"link": type(event).__name__, "device": event.device}
-        self._write(Entry("stimulus", now, said), durable=False)
 
     def _answer(self, asked: Asked) -> tuple[Answer, ...]:
         if not asked.future.set_running_or_notify_cancel():

@@ -12,6 +12,7 @@ Refuses to know: files, threads, and what is decided.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -20,8 +21,11 @@ import msgspec
 from companion.core import chatter
 from companion.core import play as plays
 from companion.core.play import Play, Played
-from companion.core.types import NO_POLES, Entry, Mask, Poles, Stimulus
+from companion.core.types import NO_POLES, Entry, LinkLost, LinkUp, Mask, Poles, Stimulus
 from companion.journal import stimulus_entry
+from companion.ports import LinkEvent
+
+log = logging.getLogger(__name__)
 
 MARK_MS = 60_000
 """Moments at rest are marked no oftener: a mark is 1 to 3 kB."""
@@ -44,6 +48,17 @@ class Tape:
         """A game begins, or goes on from what is recorded of it."""
         self._row(at_ms, {"mark": "begin", **_remembered(play)})
         self._reached, self._silent, self._marked_ms = (at_ms, at_ms), False, at_ms
+
+    def link(self, event: LinkEvent, at_ms: int) -> None:
+        """A device has come or gone; whatever else it reports is no matter here."""
+        match event:
+            case LinkLost():
+                log.warning("device %s is lost: %s", event.device, event.why)
+            case LinkUp():
+                log.info("device %s is up: firmware %s %s", event.device, event.firmware, event.git)
+            case _:
+                return
+        self._row(at_ms, {"link": type(event).__name__, "device": event.device})
 
     def advance(self, play: Play, at_ms: int, known_ms: int) -> Played:
         """As `companion.core.play.advance`."""

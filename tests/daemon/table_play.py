@@ -84,9 +84,12 @@ class RandomTable:
         folder: for the journal.
         seed: what chance decides.
         settings: of the referee.
+        poles: whether the device feels which pole is up.
     """
 
-    def __init__(self, folder: Path, seed: int, settings: Settings | None = None) -> None:
+    def __init__(
+        self, folder: Path, seed: int, settings: Settings | None = None, *, poles: bool = False
+    ) -> None:
         self.rng = Random(seed)
         self.clock = Clock()
         self.path = folder / "games.sqlite"
@@ -96,6 +99,8 @@ class RandomTable:
         self._numbers = itertools.count()
         self._arrived_ms = 0
         self.bits = 0
+        self._norths = 0 if poles else None
+        self._hand: list[bool] = []  # the poles of what was lifted
         self.up = False
         self._opened: Journal | None = None
         self.restart()
@@ -184,10 +189,16 @@ class RandomTable:
 
     def _set(self, spot: str, on: bool) -> None:
         bit = 1 << LINES[spot]
+        if self._norths is not None and on != bool(self.bits & bit):
+            if on:
+                north = self._hand.pop() if self._hand else False
+                self._norths = self._norths | bit if north else self._norths & ~bit
+            else:
+                self._hand.append(bool(self._norths & bit))
         self.bits = self.bits | bit if on else self.bits & ~bit
         if self.up:
-            levels = self.bits
-            self._send(lambda now: SensorFrame("table", 1, now, levels))
+            levels, norths = self.bits, None if self._norths is None else self._norths & self.bits
+            self._send(lambda now: SensorFrame("table", 1, now, levels, norths))
 
     def _edge(self, in_ms: int, spot: str, on: bool) -> None:
         """A change, often with bounces."""
@@ -212,6 +223,9 @@ class RandomTable:
         """Red against blue, all pieces standing."""
         position = GAME.setup("classic", ("red", "blue"), {})
         self.bits = sum(1 << LINES[spot] for spot in BOARD.names(GAME.picture(position)))
+        if self._norths is not None:
+            kinds = zip(BOARD.spots, GAME.kinds(position, GAME.picture(position)), strict=True)
+            self._norths = sum(1 << LINES[spot] for spot, kind in kinds if kind in GAME.north)
         self.play(300)
         self.tell(NewGame("malefiz", "classic", ("red", "blue"), names or {}))
         self.said.clear()

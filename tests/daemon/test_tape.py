@@ -76,6 +76,19 @@ def test_what_was_kept_before_the_companion_was_killed_is_played_on_after_it(
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("seed", range(400, 404))
+def test_poles_are_played_again_as_they_were_felt(tmp_path: Path, seed: int) -> None:
+    table = RandomTable(tmp_path, seed, poles=True)
+    table.new_game(NAMES)
+    table.play(13 * 60_000)
+    assert len(same(table)) > 5
+    stretch = table.journal.recent(table.loop._game_id, table.clock())
+    assert stretch is not None
+    assert sum('"north": true' in line for line in trace(stretch, table.settings).lines) > 5
+    table.close()
+
+
+@pytest.mark.slow
 def test_the_same_trace_is_made_of_the_file_alone(tmp_path: Path) -> None:
     table = RandomTable(tmp_path, 7)
     table.new_game(NAMES)
