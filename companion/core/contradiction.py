@@ -18,7 +18,7 @@ from companion.core.types import Mask, SensorFault
 
 STAGES = (10_000, 20_000, 60_000)
 """Rests, in ms, after which more and more is taken for a fault: one field or a chain against a decided turn;
-a house whose number is wrong, or two fields exchanged; one field without any decided turn."""
+a house whose number is wrong, two fields exchanged, or a field that is on too much; any field."""
 
 TOGETHER_MS = 5
 """No hand changes three pieces within so few ms."""
@@ -207,7 +207,8 @@ def _in_turn(case: Case, stage: int, at_ms: int) -> SensorFault | None:
         return None
     differs = now.picture ^ now.start
     for spot in bits(differs):
-        if _involved(session, spot) and not (session.reported is not None and stage):
+        surplus = now.picture >> spot & 1  # what is missing may be in a hand, for long
+        if stage < (1 if surplus else 2) or (_involved(session, spot) and session.reported is None):
             continue
         if _others_lifted(session, spot) and _fits(session, 1 << spot):
             return _stuck(session, spot, at_ms)
@@ -215,7 +216,7 @@ def _in_turn(case: Case, stage: int, at_ms: int) -> SensorFault | None:
     for chain in (*case.chains, *unknown):
         wrong = differs & chain
         silent = not session.seen & chain
-        if silent and wrong.bit_count() >= 2 and _fits(session, chain) and _no_hand(session, wrong):
+        if silent and wrong.bit_count() >= 2 and _fits(session, chain) and _no_hand(session, wrong, stage):
             return _dead(chain, wrong, at_ms)
     return None
 
@@ -250,12 +251,14 @@ def _others_lifted(session: Session, spot: int) -> bool:
     return any(not one.on and stood >> one.spot & 1 for one in touches[last + 1 :])
 
 
-def _no_hand(session: Session, wrong: Mask) -> bool:
+def _no_hand(session: Session, wrong: Mask, stage: int) -> bool:
     """Whether all these spots changed at the same time, three at least, or others were lifted since."""
     times = [one.at_ms for one in session.tracker.touches if wrong >> one.spot & 1]
     if len(times) >= 3 and max(times) - min(times) <= TOGETHER_MS:
         return True
-    return all(_others_lifted(session, spot) and not _involved(session, spot) for spot in bits(wrong))
+    return stage > 1 and all(
+        _others_lifted(session, spot) and not _involved(session, spot) for spot in bits(wrong)
+    )
 
 
 def _at_once(session: Session) -> Iterator[Mask]:

@@ -33,6 +33,9 @@ ENOUGH, QUIET = 5, 1
 """So much makes a weak contact: a quiet gap counts 2, any other 1, and so many must be quiet (docs/faults.md
 says how often hands reach that)."""
 
+TURNS, MANY = 3, 12
+"""The gaps must come in so many turns, or be so many: who plays with a piece does so in one turn."""
+
 WINDOW_MS = 240_000
 
 PROOFS = 3
@@ -41,11 +44,15 @@ PROOFS = 3
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """A contact was open for a moment where a piece should stand. ``until_ms``: when it closed again."""
+    """A contact was open for a moment where a piece should stand.
+
+    ``until_ms``: when it closed again; ``turn``: how many turns had been decided by then.
+    """
 
     spot: int
     from_ms: int
     until_ms: int
+    turn: int
     quiet: bool = True
 
 
@@ -146,7 +153,7 @@ def _touched(state: Diagnosis, before: Session, reading: BoardReading) -> Diagno
                     for spot, at_ms in changed.items()
                     if spot != touch.spot
                 )
-                gaps.append(Gap(touch.spot, opened, touch.at_ms, quiet))
+                gaps.append(Gap(touch.spot, opened, touch.at_ms, len(before.history), quiet))
         changed[touch.spot] = touch.at_ms
     return replace(state, changed=changed, gaps=tuple(gaps))
 
@@ -161,19 +168,15 @@ def _weak(state: Diagnosis, session: Session, at_ms: int) -> Iterator[SensorFaul
     """Contacts that opened by themselves often enough; a gap is quiet once it was so after it, too."""
     if len(state.gaps) * 2 < ENOUGH:
         return
-    points: dict[int, int] = {}
-    quiet: dict[int, int] = {}
-    closed: dict[int, int] = {}
+    by_spot: dict[int, list[Gap]] = {}
     for gap in state.gaps:
-        flickers = gap.from_ms - closed.get(gap.spot, -FLICKER_MS) < FLICKER_MS
-        closed[gap.spot] = gap.until_ms
-        if flickers:
-            continue
-        sure = gap.quiet and at_ms - gap.until_ms > QUIET_MS
-        points[gap.spot] = points.get(gap.spot, 0) + 1 + sure
-        quiet[gap.spot] = quiet.get(gap.spot, 0) + sure
-    for spot, number in points.items():
-        if number >= ENOUGH and quiet[spot] >= QUIET and not session.masked >> spot & 1:
+        earlier = by_spot.setdefault(gap.spot, [])
+        if not earlier or gap.from_ms - earlier[-1].until_ms >= FLICKER_MS:
+            earlier.append(gap)
+    for spot, gaps in by_spot.items():
+        quiet = sum(gap.quiet and at_ms - gap.until_ms > QUIET_MS for gap in gaps)
+        often = len({gap.turn for gap in gaps}) >= TURNS or len(gaps) >= MANY
+        if len(gaps) + quiet >= ENOUGH and quiet >= QUIET and often and not session.masked >> spot & 1:
             yield SensorFault(at_ms, spot, "weak")
 
 

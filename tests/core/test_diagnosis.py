@@ -167,8 +167,20 @@ def test_a_field_that_no_turn_touches_and_that_alone_is_wrong_is_stuck() -> None
     one.die(0, 2)
     one.edge(500, "i9", on=False)
     one.touch(1000, "-a1", "+c1")
-    said = one.until(20_000)
+    assert one.until(61_000) == []
+    said = one.until(62_000)
     assert faults(said) == [("i9", "stuck-off", ())]
+    assert legal(said) == ["a1-c1"]
+    assert {v.at_ms for v in said} == {61_100}
+
+
+def test_a_field_that_alone_is_on_too_much_is_stuck() -> None:
+    one = table(PLAIN)
+    one.die(0, 2)
+    one.edge(500, "e5", on=True)
+    one.touch(1000, "-a1", "+c1")
+    said = one.until(40_000)
+    assert faults(said) == [("e5", "stuck-on", ())]
     assert legal(said) == ["a1-c1"]
 
 
@@ -199,26 +211,54 @@ def test_a_pawn_in_the_air_is_not_asked_about_at_once_although_a_field_is_not_be
 # --- weak --------------------------------------------------------------------------------------
 
 
-def gaps(one: Table, start_ms: int, number: int, apart_ms: int = 2000) -> list[Verdict]:
+def played(one: Table, start_ms: int, *, gaps: int, turns: int = 4) -> list[Verdict]:
+    """A pawn of red and one of blue go on by one field in turn; the contact of k1 opens in between."""
     said: list[Verdict] = []
-    for n in range(number):
-        said += one.edges(
-            [(start_ms + n * apart_ms, "i9", False), (start_ms + n * apart_ms + 150, "i9", True)]
-        )
-    return said + one.until(start_ms + number * apart_ms + 1000)
+    ways = (("a1", "b1"), ("i9", "i10"), ("b1", "c1"), ("i10", "i9"))
+    for frm, to in ways[:turns]:
+        said += one.die(start_ms, 1)
+        said += one.touch(start_ms + 500, f"-{frm}", f"+{to}")
+        said += one.until(start_ms + 2000)
+        for n in range(gaps):
+            at_ms = start_ms + 4000 + 1500 * n
+            said += one.edges([(at_ms, "k1", False), (at_ms + 150, "k1", True)])
+        start_ms += 20_000
+    return said + one.until(start_ms)
+
+
+FLUTTERS: dict[str, Any] = {
+    **PLAIN,
+    "pieces": {**PLAIN["pieces"], "k1": "blue"},
+    "house": {"red": 4, "blue": 3},
+}
 
 
 def test_a_contact_that_opens_again_and_again_with_nobody_near_is_weak() -> None:
-    one = table(PLAIN)
-    assert faults(gaps(one, 1000, 6)) == [("i9", "weak", ())]
-    one.die(20_000, 2)
-    one.touch(21_000, "-a1", "+c1")
-    one.edges([(21_300, "i9", False), (21_450, "i9", True)])
-    assert [(v.at_ms, v.move) for v in one.until(24_000)] == [(21_650, "a1-c1")]
+    one = table(FLUTTERS)
+    assert faults(played(one, 1000, gaps=1)) == [("k1", "weak", ())]
+    one.die(100_000, 1)
+    one.touch(101_000, "-c1", "+d1")
+    one.edges([(101_300, "k1", False), (101_450, "k1", True)])
+    assert [(v.at_ms, v.move) for v in one.until(104_000)] == [(101_650, "c1-d1")]
 
 
-def test_twice_may_be_a_hand() -> None:
-    assert faults(gaps(table(PLAIN), 1000, 2)) == []
+def test_a_piece_that_a_hand_plays_with_in_one_turn_has_no_weak_contact() -> None:
+    assert faults(played(table(FLUTTERS), 1000, gaps=9, turns=1)) == []
+
+
+def test_two_turns_may_be_a_hand() -> None:
+    assert faults(played(table(FLUTTERS), 1000, gaps=2, turns=2)) == []
+
+
+def test_a_contact_that_keeps_a_turn_from_being_decided_is_weak() -> None:
+    one = table(FLUTTERS)
+    one.die(0, 1)
+    one.touch(500, "-a1", "+b1")
+    said: list[Verdict] = []
+    for n in range(60):
+        said += one.edges([(800 + 500 * n, "k1", False), (1000 + 500 * n, "k1", True)])
+    assert faults(said) == [("k1", "weak", ())]
+    assert legal(said) == ["a1-b1"]
 
 
 def test_a_piece_put_straight_again_and_again_while_others_move_is_no_weak_contact() -> None:
@@ -230,22 +270,22 @@ def test_a_piece_put_straight_again_and_again_while_others_move_is_no_weak_conta
 
 
 def test_a_weak_contact_that_follows_three_turns_is_believed_again() -> None:
-    one = table(PLAIN)
-    gaps(one, 1000, 6)
-    assert one.names(one.session.masked) == ("i9",)
-    start_ms, spots = 20_000, ("i9", "i10", "i9", "i10")
-    for frm, to in pairwise(spots):
+    one = table(FLUTTERS)
+    played(one, 1000, gaps=1)
+    assert one.names(one.session.masked) == ("k1",)
+    start_ms, blue, red = 100_000, ("k1", "l1", "k1", "l1"), "cdefg"
+    for n, (frm, to) in enumerate(pairwise(blue)):
         one.die(start_ms, 1)
-        here = "abcdefg"[(start_ms - 20_000) // 10_000]
-        one.touch(start_ms + 500, f"-{here}1", f"+{chr(ord(here) + 1)}1")
+        one.touch(start_ms + 500, f"-{red[n]}1", f"+{red[n + 1]}1")
         one.until(start_ms + 3000)
         one.die(start_ms + 4000, 1)
         one.touch(start_ms + 5000, f"-{frm}", f"+{to}")
+        one.until(start_ms + 9000)
         one.choose(start_ms + 9000, f"{frm}-{to}")
         one.until(start_ms + 9500)
         start_ms += 10_000
     assert one.session.masked  # not proven before the next touch
-    one.edge(start_ms, "a1", on=True)
+    one.edge(start_ms, "e5", on=True)
     one.until(start_ms + 100)
     assert one.session.masked == 0
 
