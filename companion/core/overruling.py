@@ -209,7 +209,7 @@ def _accepted(session: Session) -> Ruling | Say:
     ways = session.tracker.arrangements
     if session.arranging:
         return ARRANGING
-    if ways is None:
+    if ways is None or session.masked & session.tracker.start:  # there two pieces may have changed places
         return NOT_FOLLOWED
     if all(one.held for one in ways):
         return IN_THE_AIR
