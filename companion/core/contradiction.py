@@ -16,7 +16,7 @@ from companion.core.game import Pool, bits
 from companion.core.session import Session
 from companion.core.types import Mask, SensorFault
 
-STAGES = (10_000, 20_000, 60_000)
+STAGES = (10_000, 12_000, 60_000)
 """Rests, in ms, after which more and more is taken for a fault: one field or a chain against a decided turn;
 a house whose number is wrong, two fields exchanged, or a field that is on too much; any field."""
 
