@@ -182,6 +182,10 @@ class FaultGame(FuzzGame):
 
     def _count(self) -> None:
         contradicts = self.sensors.contradicts
+        stands = self.fault.startswith("stuck") or self.fault == "dead"
+        if stands and all(pool_of(spot) for spot in self.sensors.faults):  # or people take another place
+            shown, standing = self.sensors.shown, self.player.standing
+            contradicts &= any((spot in shown) != (spot in standing) for spot in self.sensors.faults)
         self.since += bool(self.shown or contradicts)
         self.shown += contradicts and self.since <= WITHIN
         if self.known is None and any(self._names(one) for one in self.heard.faults):

@@ -1,0 +1,53 @@
+"""CI's share of the games in which contacts fail: fixed seeds; the bars are those of docs/faults.md."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from companion.simulate.sensors import QUALITIES
+from companion.simulate.stories import MANNERS
+from tests.fuzz.faults import FAULTS, games, job
+from tests.fuzz.game import Plan
+
+
+def played(fault: str, manners: str = "lively", sensors: str = "perfect", number: int = 30) -> Counter[str]:
+    odd = Plan.odd if fault == "none" else 0
+    plan = Plan(QUALITIES[sensors], MANNERS[manners], odd=odd, start="played", turns=16)
+    score, _ = job((4_000_001, plan, fault, number))
+    return score
+
+
+def test_the_same_seed_fails_the_same() -> None:
+    plan = Plan(QUALITIES["perfect"], MANNERS["lively"], odd=0, start="played", turns=6)
+    one, other = ([game.heard.faults for game in games(5, plan, "dead", 2)] for _ in range(2))
+    assert one == other
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("fault", [fault for fault in FAULTS if fault != "none"])
+def test_a_fault_is_told_within_ten_turns_and_the_game_goes_on(fault: str) -> None:
+    score = played(fault)
+    wanted = score["contradicted"] - score["too little to tell"]
+    assert wanted >= 10
+    assert score["told in time"] == wanted  # bar: 99 %
+    assert score["went on to the end"] == score["contradicted"]
+    assert score["false alarms"] <= 1
+    assert (
+        fault == "swapped" or score["records wrong"] <= 1
+    )  # hands that let a legal turn stand, putting right
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("sensors", ["perfect", "missed5", "crosstalk", "late"])
+def test_good_contacts_raise_no_alarm(sensors: str) -> None:
+    score = played("none", sensors=sensors)
+    assert score["ms"] > 3_600_000
+    assert score["false alarms"] == 0  # bar: 1 an hour
+
+
+@pytest.mark.slow
+def test_wild_hands_raise_hardly_any_alarm() -> None:
+    score = played("none", manners="wild", number=60)
+    assert score["false alarms"] * 3_600_000 <= score["ms"]
