@@ -87,13 +87,12 @@ class _Run:
     def __init__(self, header: Mapping[str, Any], number: int, settings: Settings | None) -> None:
         own = _settings(header, number)
         self._entries = _past(header, number)
+        self._in_sight = not self._entries or "found" in header["goes_on"]
         self._play = begin(header, number, settings or own, self._entries)
         if not self._entries:  # what a restart goes on from
             session = self._play.session
             _, first = referee.new_game(session.game, session.settings, session.position, {}, 0)
             self._entries = [first]
-        more = header.get("goes_on", {})
-        self._in_sight = not more or "found" in more
         self._raw = self._play.session.seen
         self._poles = self._play.settle.raw_poles
         self._began_ms = self._now_ms = _began_ms(header)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
-from companion.core import fold
+from companion.core import fold, referee
 from companion.core.bench import walk as walks
 from companion.core.bench.walk import LINES, Plan, Stop, Tally
 from companion.core.contacts import Contacts, walked
@@ -17,6 +18,7 @@ from companion.daemon.opening import Opening
 from companion.daemon.walk_store import WalkStore
 from companion.games.malefiz import GAME
 from companion.ports import NewGame
+from companion.replay import replay_lines
 from tests.daemon.test_devices import FakeLink, FakeMap
 
 BOARD = GAME.board("classic")
@@ -81,3 +83,24 @@ def test_a_walk_is_kept_without_following_a_link(tmp_path: Path, lies: str) -> N
     assert not store.path(BOARD.name).is_symlink()
     assert WalkStore(folder).tallies(BOARD.name) == {"a1": Tally(2, 1)}
     assert not fresh.exists()
+
+
+TRACE = Path(__file__).parents[1] / "golden" / "samples" / "traces" / "hand-ambiguous-none.jsonl"
+
+
+def decided(clean: int, others: int) -> list[str]:
+    """The verdicts on a trace if the walk had shown so much of each spot before the game."""
+    first, *events = TRACE.read_text(encoding="utf-8").splitlines()
+    header = json.loads(first)
+    begun = GAME.load({"game": "malefiz", "variant": "classic", "options": {}, **header["position"]})
+    _, entry = referee.new_game(GAME, Settings(), begun, {}, 0)
+    data = {**entry.data, "walked": {spot: [clean, others] for spot in BOARD.spots}}
+    header["goes_on"] = {"past": [{"kind": "game", "data": data}], "found": data["spots"]}
+    told = replay_lines([json.dumps(header), *events])
+    return [f"{verdict['verdict']} {verdict.get('move', '')}".strip() for verdict in told]
+
+
+def test_after_a_walk_that_found_misses_it_is_asked_what_was_decided_before() -> None:
+    """The barricade of d3 may have been taken unseen and set on the field that the pawn could reach."""
+    assert decided(0, 0) == decided(40, 0) == ["ambiguous", "legal b3-a2"]
+    assert decided(17, 3) == ["ambiguous", "ambiguous"]
