@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import socket
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
@@ -10,11 +12,13 @@ from typing import Any
 
 import pytest
 
+from companion.core.bench.sensors import Line, Sensors
 from companion.ports import View
 from companion.web import WebSettings, create_app
 from companion.web.check_models import CheckSensors, SensorLine
 from companion.web.hub import BUSY, Beat, Hub
 from companion.web.livelines import EVERY_S, Changes, LineStream
+from companion.web.serving import serve
 from tests.web.browser import CODE, NEW_GAME, Browser
 from tests.web.fake_table import FakeClock, FakeTable
 from tests.web.test_check_page import FakeBench
@@ -249,3 +253,41 @@ def test_where_none_can_be_made_that_is_said() -> None:
     app = create_app(FakeTable(), WebSettings(host_code=CODE))
     assert Browser(app).become_host().get("/api/bundle").status_code == 404
     assert Browser(app).become_host().get(PATH).status_code == 404
+
+
+class LoudBench(FakeBench):
+    """All its lines change each time somebody looks."""
+
+    looks = 0
+
+    def sensors(self, board: str, *, measured: bool = True) -> Sensors:
+        self.looks += 1
+        return replace(
+            super().sensors(board, measured=measured), lines={n: Line(self.looks) for n in range(132)}
+        )
+
+
+@pytest.mark.slow
+def test_for_a_phone_that_stopped_reading_nothing_is_made_any_more() -> None:
+    """Whatever waits for it is in the kernel's buffers and one of 64 KiB; then its stream stands still."""
+    bench = LoudBench()
+    app = create_app(FakeTable(), WebSettings(host_code=CODE, check_s=0.01), None, bench)
+    cookie = Browser(app).become_host().client.get_cookie("companion")
+    assert cookie is not None
+    server = serve(app, "127.0.0.1", 0, 4)
+    phone = socket.socket()
+    phone.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    phone.connect(("127.0.0.1", server.port))
+    request = f"GET {PATH} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: companion={cookie.value}\r\n\r\n"
+    phone.sendall(request.encode())
+    until, before = time.monotonic() + 20, -1
+    while bench.looks != before:
+        assert time.monotonic() < until
+        before = bench.looks
+        time.sleep(1)
+    assert 2 < bench.looks < 200
+    with socket.create_connection(("127.0.0.1", server.port)) as other:
+        other.sendall(b"GET /healthz HTTP/1.0\r\nHost: 127.0.0.1\r\n\r\n")
+        assert b"200 OK" in other.recv(4096)
+    phone.close()
+    server.close()
