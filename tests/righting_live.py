@@ -110,11 +110,19 @@ class Live:
     def steps(self) -> tuple[Step, ...]:
         return hints.steps(self.session)
 
-    def follow(self, most: int) -> bool:
-        """Do what is shown until nothing is; whether the board then counts as right (not: as a new turn)."""
-        turns = len(self.session.history)
+    def follow(self, by: str, chance: random.Random | None = None, deviations: int = 0) -> bool:
+        """Do what is shown until nothing is; whether the board then counts as right (not: as a new turn).
+
+        From the last deviation on it takes at most two moves more than pieces are displaced by these sensors.
+        """
+        turns, most = len(self.session.history), self.world.displaced(by) + 2
         while (way := self.steps()) and not self.session.asking and len(self.session.history) == turns:
             first = way[0]
+            if chance and deviations and chance.random() < 0.3:
+                deviations -= 1
+                self.stray(first, chance)
+                most = self.moves + self.world.displaced(by) + 2
+                continue
             kind = self.lift(first.frm, first.piece)
             if first.frm is not None and first.to is not None:
                 after = self.steps()
@@ -125,6 +133,16 @@ class Live:
             self.moves += 1
             assert self.moves <= most, (self.moves, most, way)
         return len(self.session.history) == turns and not self.session.asking
+
+    def stray(self, step: Step, chance: random.Random) -> None:
+        """Something else than what is shown: another place, another piece, or lifted and put back."""
+        how = chance.choice(("place", "piece", "off", "back"))
+        shown = step.frm if how in ("place", "back") else None
+        spot = chance.choice(sorted(self.world.stands)) if shown is None else shown
+        kind = self.lift(spot)
+        where = {"off": None, "back": spot}
+        self.put(where[how] if how in where else chance.choice(self.world.free()), kind)
+        self.rest()
 
 
 def move_about(live: Live, chance: random.Random, number: int) -> None:
@@ -168,7 +186,7 @@ def prepared(live: Live, occasion: str, chance: random.Random, number: int) -> b
         return False
     live.expects(live.session.position)
     if occasion == "taken back":
-        live.follow(MOST)
+        live.follow("kinds")
         turns = len(live.session.history)
         if live.session.phase != "roll" or turns != 1:
             return False
@@ -178,7 +196,7 @@ def prepared(live: Live, occasion: str, chance: random.Random, number: int) -> b
     return True
 
 
-def case(seed: int, occasion: str, *, poles: bool) -> Iterator[str]:
+def case(seed: int, occasion: str, *, poles: bool, deviations: int = 0) -> Iterator[str]:
     """What came of one case, in words to be counted."""
     chance = random.Random(f"{seed} {occasion} {poles}")
     world = World(chance.choice(boards(GAME.variants[seed % 2])))
@@ -186,12 +204,18 @@ def case(seed: int, occasion: str, *, poles: bool) -> Iterator[str]:
     if not prepared(live, occasion, chance, 1 + seed // 2 % MOST):
         return
     sensor = live.sensor
-    displaced = live.world.displaced(sensor if occasion == "found" else "kinds")
-    right = live.follow(displaced + 2)
-    yield f"{live.moves - displaced:+d}" if right else "moved on"
+    by = sensor if occasion == "found" else "kinds"
+    displaced = live.world.displaced(by)
+    right = live.follow(by, chance, deviations)
+    if not deviations:
+        yield f"{live.moves - displaced:+d}" if right else "moved on"
+    else:
+        yield "right" if right else "moved on"
     if live.moved_targets:
         yield "target changed in the air"
-    if right and not tolerated(live.world, sensor):
+    if live.session.faults:
+        yield "a contact was left out"
+    elif right and not tolerated(live.world, sensor):
         yield "not right"
     if right and (live.session.arranging or live.session.reported):
         yield f"still {live.session.phase}"
@@ -215,13 +239,14 @@ def tolerated(world: World, sensor: str) -> bool:
 @click.command()
 @click.option("--cases", default=500, show_default=True)
 @click.option("--seed", default=1, show_default=True)
-def main(cases: int, seed: int) -> None:
+@click.option("--deviations", default=0, show_default=True, help="so often, at most, the hand does otherwise")
+def main(cases: int, seed: int, deviations: int) -> None:
     """Put boards right before a referee and count hand moves."""
     for occasion in OCCASIONS:
         for poles in (False, True):
             found: Counter[str] = Counter()
             for number in range(seed, seed + cases):
-                found.update(case(number, occasion, poles=poles))
+                found.update(case(number, occasion, poles=poles, deviations=deviations))
             click.echo(f"{occasion}, {'poles' if poles else 'presence'}: {dict(sorted(found.items()))}")
 
 

@@ -39,3 +39,16 @@ def test_before_a_whole_referee_the_way_shown_leads_there_and_a_target_stays_whi
     assert set(found) <= {f"{more:+d}" for more in range(-righting.MOST, 3)} | {"moved on"}
     assert sum(found.values()) >= 15
     assert found["moved on"] <= 5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("poles", [False, True], ids=["presence", "poles"])
+@pytest.mark.parametrize("occasion", ["found", "tried", "taken back"])
+def test_before_a_whole_referee_a_hand_that_does_otherwise_is_led_on_from_there(
+    occasion: str, poles: bool
+) -> None:
+    found: Counter[str] = Counter()
+    for seed in range(3000, 3040):
+        found.update(righting_live.case(seed, occasion, poles=poles, deviations=3))
+    assert not found["not right"]
+    assert found["right"] >= 10

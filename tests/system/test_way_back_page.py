@@ -111,11 +111,20 @@ def test_one_pair_at_a_time_is_shown_said_and_lit(evening: Evening) -> None:
     state = evening.until(lambda state: state["phase"] == "roll")
     seat = state["turn"]
 
-    assert evening.table.post("/api/roll", {"number": 3}) == 200
     home = max(spot for spot in state["spots"] if spot.startswith(f"{seat}:"))
     evening.magnet(home, on=False)
     evening.magnet("b11", on=True)
-    evening.until(lambda state: state["phase"] == "illegal")
+    step = evening.until(lambda state: state["phase"] == "illegal")["steps"][0]
+    evening.phone.says(
+        "#act", "Oder stell es zurück"
+    )  # nobody has rolled: the number may come, or the way back
+    evening.phone.page.locator("#act summary").click()
+    evening.phone.says("#act .step", step["text"])
+    evening.phone.says("#urgent", step["text"])
+    evening.phone.shot("way-2-not-rolled")
+    evening.phone.sound("de")
+    assert evening.table.post("/api/roll", {"number": 3}) == 200
+    evening.phone.says("#act", "Das bringen wir in Ordnung")
     assert evening.follow("#urgent", "way-2-illegal") == 1
     evening.until(lambda state: state["phase"] == "move")
 
