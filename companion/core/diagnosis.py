@@ -34,7 +34,8 @@ ENOUGH, QUIET = 5, 1
 says how often hands reach that)."""
 
 TURNS, MANY = 3, 12
-"""The gaps must come in so many turns, or be so many: who plays with a piece does so in one turn."""
+"""The gaps must come in so many turns, or be twice enough in one less, or be so many in all: who plays with a
+piece does so in one turn, perhaps in two."""
 
 WINDOW_MS = 240_000
 
@@ -175,8 +176,9 @@ def _weak(state: Diagnosis, session: Session, at_ms: int) -> Iterator[SensorFaul
             earlier.append(gap)
     for spot, gaps in by_spot.items():
         quiet = sum(gap.quiet and at_ms - gap.until_ms > QUIET_MS for gap in gaps)
-        often = len({gap.turn for gap in gaps}) >= TURNS or len(gaps) >= MANY
-        if len(gaps) + quiet >= ENOUGH and quiet >= QUIET and often and not session.masked >> spot & 1:
+        points, turns = len(gaps) + quiet, len({gap.turn for gap in gaps})
+        often = turns >= TURNS or (turns == TURNS - 1 and points >= 2 * ENOUGH) or len(gaps) >= MANY
+        if points >= ENOUGH and quiet >= QUIET and often and not session.masked >> spot & 1:
             yield SensorFault(at_ms, spot, "weak")
 
 
