@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import io
 import json
+import logging
 import zipfile
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -19,9 +20,11 @@ from companion.core.session import Session, Settings
 from companion.daemon.devices import SpotMap
 from companion.daemon.harmless import versions
 from companion.daemon.loop import Loop
-from companion.daemon.recent import RecentFrames, RecentLog
+from companion.daemon.recent import RecentFrames, RecentLog, fault_row
 from companion.journal import Journal, Stretch, trace
 from companion.ports import Clock
+
+log = logging.getLogger(__name__)
 
 README = """\
 Support bundle of the board companion
@@ -38,8 +41,9 @@ names, codes, passwords, addresses of your network, folders or names of your com
   frames.jsonl    the raw reports of the boards in the last ten minutes
   log.jsonl       the last lines of the log, our own texts alone
 
-What is not known is left out: without a game there is no trace. "companion replay bundle.zip" decides the
-trace again; the lines should be those of verdicts.jsonl. The format of both is docs/notation.md, part 4.
+What is not known is left out: without a game there is no trace (where trace-failed.json lies instead, a bug was
+in the way). "companion replay bundle.zip" decides the trace again; the lines should be those of
+verdicts.jsonl. The format of both is docs/notation.md, part 4.
 
 ---
 
@@ -84,9 +88,7 @@ def pack(facts: Facts) -> bytes:
         "faults.json": _json(_faults(facts.session)),
     }
     if facts.stretch is not None:
-        told = trace(facts.stretch, facts.settings)
-        parts["trace.jsonl"] = _lines(told.lines)
-        parts["verdicts.jsonl"] = _lines(told.verdicts)
+        parts |= _traced(facts.stretch, facts.settings)
     for name, rows in (("frames", facts.frames), ("log", facts.log)):
         if rows:
             parts[f"{name}.jsonl"] = _lines(map(json.dumps, rows))
@@ -95,6 +97,16 @@ def pack(facts: Facts) -> bytes:
         for name, text in parts.items():
             bundle.writestr(zipfile.ZipInfo(name), text.encode(), zipfile.ZIP_DEFLATED)
     return out.getvalue()
+
+
+def _traced(stretch: Stretch, settings: Settings) -> dict[str, str]:
+    """The trace and its verdicts; where a bug is in the way, what it is: then a bundle is needed most."""
+    try:
+        told = trace(stretch, settings)
+    except Exception as bug:
+        log.exception("the last minutes cannot be made a trace")
+        return {"trace-failed.json": _json(fault_row(bug))}
+    return {"trace.jsonl": _lines(told.lines), "verdicts.jsonl": _lines(told.verdicts)}
 
 
 def _json(value: Any) -> str:

@@ -146,16 +146,21 @@ class RecentLog(logging.Handler):
         }
         row["text"] = _text(record)
         if fault is not None:
-            row["fault"] = type(fault).__name__
-            row["at"] = [
-                f"{Path(frame.filename).name}:{frame.lineno} {frame.name}"
-                for frame in traceback.extract_tb(fault.__traceback__)
-            ]
+            row |= fault_row(fault)
         self._lines.append(row)
 
     def rows(self) -> list[Row]:
         """The lines, the oldest first."""
         return list(self._lines)
+
+
+def fault_row(fault: BaseException) -> Row:
+    """What went wrong and where, without what it says: that may name files."""
+    frames = traceback.extract_tb(fault.__traceback__)
+    return {
+        "fault": type(fault).__name__,
+        "at": [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames],
+    }
 
 
 def _text(record: logging.LogRecord) -> str:

@@ -208,8 +208,8 @@ def read_decisions(path: Path, game: int | None) -> list[Row]:
     """The decisions of a game in order, with their data; of all games, one after the other, for None.
 
     For all games the rows hold only what a list of games needs: ``wall`` of the first row, ``data`` of kinds
-    ``game``, ``seat`` and ``won``, of the turn that won, and of all turns of a game in which the table had the
-    last word; the rest is empty.
+    ``game``, ``seat`` and ``won``, of the turn that won, and of all turns of a game in which the table had
+    the last word; the rest is empty.
     A file that is not there has no rows, and no game has a number that is no row's.
 
     Raises:

@@ -40,12 +40,11 @@ class Stretch:
 class Trace:
     """A trace, and what was decided at the table meanwhile, as ``companion replay`` prints it.
 
-    ``names``: the players' names, none of which is in here. ``minutes``: how long it is.
+    ``minutes``: how long it is.
     """
 
     lines: tuple[str, ...]
     verdicts: tuple[str, ...]
-    names: frozenset[str]
     minutes: float
 
 
@@ -69,18 +68,8 @@ def trace(stretch: Stretch, settings: Settings) -> Trace:
     return Trace(
         tuple(map(json.dumps, lines)),
         tuple(map(json.dumps, verdicts)),
-        _names(stretch),
         end_ms / 60_000,
     )
-
-
-def _names(stretch: Stretch) -> frozenset[str]:
-    """All names that players had in this game so far."""
-    later = (json.loads(row.data) for row in stretch.rows)
-    found = set()
-    for data in (*(entry.data for entry in stretch.before), *later):
-        found |= {str(name) for name in data.get("names", {}).values()} | {str(data.get("name", ""))}
-    return frozenset(found - {""})
 
 
 def _header(session: Session, stretch: Stretch, settings: Settings) -> dict[str, Any]:

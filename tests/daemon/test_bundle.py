@@ -265,3 +265,19 @@ def test_a_line_of_the_log_shows_constants_and_numbers_alone(
     kept = RecentLog(lambda: 1)
     kept.emit(logging.LogRecord(name, logging.INFO, "", 1, message, arguments, None))
     assert kept.rows()[0]["text"] == text
+
+
+def test_a_bug_that_is_in_the_way_of_the_trace_is_told_instead(
+    tmp_path: Path, lines: RecentLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise ValueError(MARK)
+
+    table = played(tmp_path / "state")
+    monkeypatch.setattr("companion.core.fold.restore", broken)
+    found = unpacked(support(table, tmp_path, lines).bundle())
+    failed = json.loads(found["trace-failed.json"])
+    assert (failed["fault"], "trace.jsonl" in found) == ("ValueError", False)
+    assert any(place.startswith("trace.py:") for place in failed["at"])
+    assert not any(MARK.encode() in content for content in found.values())
+    table.close()
