@@ -135,5 +135,8 @@ export function tally(state) {
   return [...rows.values()];
 }
 
-/** The last illegal verdict's entry, or null. */
-export const lastIllegal = (state) => (state.verdicts ?? []).findLast((verdict) => verdict.verdict === "illegal") ?? null;
+/** The last illegal verdict that still says why, or null. */
+export function lastIllegal(state) {
+  const last = (state.verdicts ?? []).findLast((verdict) => verdict.verdict === "illegal") ?? null;
+  return last?.reason === "no-roll" && state.die ? null : last; // the number is known now: that reason is gone
+}

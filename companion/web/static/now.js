@@ -58,7 +58,7 @@ function trophy() {
 /** What the table waits for; while a step is shown below, why it is needed. */
 function sentence(state) {
   const text = state.awaiting?.text ?? "";
-  return state.phase === "illegal" && text === state.steps?.[0]?.text ? (lastIllegal(state)?.text ?? text) : text;
+  return state.phase === "illegal" && text === state.steps?.[0]?.text ? (lastIllegal(state)?.text ?? "") : text;
 }
 
 /** Fill the card. */
