@@ -16,7 +16,7 @@ from companion.core.fold import fold, position_data, told
 from companion.core.game import Footprint, Illegal, Try, bits
 from companion.core.hands import Kinds
 from companion.core.session import SETTLED, Observation, Session, Watch, known
-from companion.core.types import Announce, Effect, Entry, Mask, Record, Verdict
+from companion.core.types import NO_POLES, Announce, Effect, Entry, Mask, Record, Verdict
 from companion.core.weights import Scene, Story, place_cost, weigh
 
 Result = tuple[Session, tuple[Effect, ...]]
@@ -32,6 +32,9 @@ TAIL = 16
 
 UNSURE = 6
 """The share of missed lifts is learned from few: it may be four times as large, in dB."""
+
+STRICT_WITH_POLES = 9
+"""Where poles leave little to ask, strict also asks about a turn with an unseen lift *and* a bump, in dB."""
 
 AFTER_A_TRY = 10
 """While an illegal try stands one must be so much surer of what was seen: it is put right in many ways."""
@@ -135,7 +138,8 @@ def _decidable(session: Session, seen: Observation, stories: Sequence[Story]) ->
 def _likely(session: Session, stories: Sequence[Story], best: Story) -> list[str]:
     """The turns that come into question: all others together are less likely than ``best`` by the odds."""
     sure = best.cost + _odds(session)
-    unsure = 0 if session.settings.strict else UNSURE
+    strict = STRICT_WITH_POLES if session.poles != NO_POLES else 0
+    unsure = strict if session.settings.strict else UNSURE
     seen = AFTER_A_TRY if session.reported else 0
     left_out = 0.0
     for number, story in enumerate(reversed(stories)):

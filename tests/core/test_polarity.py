@@ -192,3 +192,18 @@ def test_where_only_some_sensors_tell_poles_the_others_tell_presence(*, strict: 
     one = table(strict=strict)
     one.poles_found(100, one.poles.set(b3, None))
     assert told(played("-c3 +d3S", one)) == [("legal", "c3-d3", ())]
+
+
+@pytest.mark.parametrize(
+    ("strict", "said"),
+    [
+        (True, [("ambiguous", "", ("c3xb3", "c3xd3"))]),
+        (False, [("legal", "c3xb3", ())]),
+    ],
+)
+def test_strict_with_poles_also_asks_whether_a_taken_pawn_was_only_bumped(
+    said: list[tuple[str, str, tuple[str, ...]]], *, strict: bool
+) -> None:
+    pieces = {"c3": "red", "b3": "blue", "d3": "blue", "e5": "barricade"}
+    position = {"turn": "red", "pieces": pieces, "house": {"red": 4, "blue": 3}}
+    assert told(played("-c3 -b3 +b3S +blue:4S", table(position, strict=strict))) == said
