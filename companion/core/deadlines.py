@@ -9,8 +9,9 @@ from companion.core.game import Footprint
 from companion.core.session import Session
 from companion.core.types import Entry, Verdict
 
-HELD_MS = 3000
-"""So long a piece is out of sight before it is asked whether it stands on a spot that is not believed."""
+HELD_MS, CHATTER_MS = 3000, 8000
+"""So long a piece is out of sight before it is asked whether it stands on a spot that is not believed; longer
+where a contact that chatters may come to rest."""
 
 
 def due(session: Session) -> int | None:
@@ -53,7 +54,7 @@ def _rest_of_turn(session: Session) -> int:
     now = session.tracker
     in_air = now.picture.bit_count() < now.start.bit_count()
     if session.masked and in_air and not tracker.ends(session.board, now, session.footprints):
-        return HELD_MS
+        return CHATTER_MS if any(one.kind == "chatter" for one in session.faults) else HELD_MS
     return session.settings.rest_other_ms
 
 

@@ -258,16 +258,15 @@ def look(state: Diagnosis, session: Session, chatter: Chatter, at_ms: int) -> Fo
 
 
 def _still(state: Diagnosis, session: Session, chatter: Chatter) -> list[Restless]:
-    """Contacts found chattering for the first time that show what they should."""
+    """Contacts left out as chattering, the first time whatever they show when they have come to rest."""
     masked = 0
     for fault in session.faults:
         if fault.kind == "chatter":
             masked |= fault.spots
     if not masked:
         return []
-    right = ~(chatter.raw ^ session.tracker.picture) & masked
     return [
         one
         for one in chatter.restless
-        if one.left_out and right >> one.spot & 1 and state.relapses.get(one.spot, 0) < 2
+        if one.left_out and masked >> one.spot & 1 and state.relapses.get(one.spot, 0) < 2
     ]

@@ -130,7 +130,12 @@ def _step(play: Play, what: Stimulus) -> Played:
 def _look(play: Play, at_ms: int) -> Played:
     """The picture has rested so long that a contact may be at fault, or one has been still so long."""
     known, faults = diagnosis.look(play.diagnosis, play.session, play.chatter, at_ms)
-    return _told(replace(play, diagnosis=known), faults)
+    play, effects = _told(replace(play, diagnosis=known), faults)
+    if any(fault.kind == "healed" for fault in faults):  # what it shows now has not come through before
+        sifted, believed, _ = chatter.sift(play.chatter, at_ms, play.chatter.raw)
+        settled, _ = settle.step(play.settle, at_ms, believed, play.session.settings, play.settle.raw_poles)
+        play = replace(play, settle=settled, chatter=sifted)
+    return play, effects
 
 
 def _told(play: Play, faults: Iterable[SensorFault]) -> Played:

@@ -172,8 +172,8 @@ class BoardLost:
 class SensorFault:
     """The contact of a spot is at fault and is left out for now, or has healed.
 
-    ``kind`` is ``stuck-on``, ``stuck-off``, ``chatter``, ``weak``, ``dead-chain``, ``swapped`` (docs/faults.md)
-    or ``healed``. ``spots``: all spots concerned; 0 = that one alone.
+    ``kind`` is ``stuck-on``, ``stuck-off``, ``chatter``, ``weak``, ``dead-chain``, ``swapped`` or ``healed``
+    (docs/faults.md). ``spots``: all spots concerned; 0 = that one alone.
     """
 
     at_ms: int

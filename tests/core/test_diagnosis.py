@@ -290,6 +290,32 @@ def test_a_weak_contact_that_follows_three_turns_is_believed_again() -> None:
     assert one.session.masked == 0
 
 
+# --- chattering --------------------------------------------------------------------------------
+
+
+def chattering(one: Table, from_ms: int) -> list[Verdict]:
+    return one.edges((from_ms + 100 * n, "c1", n % 2 == 0) for n in range(21))
+
+
+def test_a_contact_that_chatters_under_a_piece_and_comes_to_rest_tells_of_it() -> None:
+    one = table(PLAIN)
+    one.die(0, 2)
+    one.touch(1000, "-a1")
+    assert faults(chattering(one, 1200)) == [("c1", "chatter", ())]
+    assert [(v.verdict, v.move, v.at_ms) for v in one.until(20_000)] == [("legal", "a1-c1", 8751)]
+    assert one.session.faults == ()
+
+
+def test_a_contact_that_chatters_again_is_left_out_for_longer() -> None:
+    one = table({**PLAIN, "pieces": {"a1": "red", "c1": "blue"}})
+    one.edges((1200 + 100 * n, "c1", n % 2 == 1) for n in range(20))
+    one.until(10_000)
+    assert one.session.faults == ()
+    one.edges((11_200 + 100 * n, "c1", n % 2 == 1) for n in range(20))
+    one.until(60_000)
+    assert [fault.kind for fault in one.session.faults] == ["chatter"]
+
+
 # --- exchanged ---------------------------------------------------------------------------------
 
 
