@@ -230,26 +230,35 @@ def _left_out(session: Session) -> bool:
 
 
 def _carried(session: Session, ways: Sequence[Arrangement]) -> Any:
-    """The one position that follows; `Say` where there is none, or another way is as likely.
+    """The one position that follows; `Say` where there is none, or hands may have done something else.
 
-    A way that leads to no position is still what hands may have done. It counts less than one in which more
-    pieces have moved: what was lifted and put down again is rather taken than straightened.
+    A way that leads to no position is still what hands may have done, as a captive in a strange house. Left
+    out are ways in which the mover itself has gone there: rather the captive went home.
     """
-    found: dict[Any, int] = {}
-    impossible = -1
+    found: set[Any] = set()
+    doubt = False
     for one in ways:
         try:
-            position = session.game.carried(session.position, session.die or 0, one.moved)
+            found.add(session.game.carried(session.position, session.die or 0, one.moved))
         except PositionError:
-            impossible = max(impossible, len(one.moved))
-        else:
-            found[position] = max(found.get(position, 0), len(one.moved))
+            doubt |= not _mover_in_strange_house(session, one)
     if not found:
         return CANNOT_BE
-    if len(found) > 1 or impossible >= max(found.values()):
+    if doubt or len(found) > 1:
         return NOT_FOLLOWED
-    position = next(iter(found))
+    position = found.pop()
     return position if _shows(session, position) else NOT_FOLLOWED
+
+
+def _mover_in_strange_house(session: Session, one: Arrangement) -> bool:
+    """Whether an own pawn, whose field nobody has taken, stands in another's house."""
+    kinds = session.kinds(session.tracker.start)
+    taken = dict(one.moved)
+    houses = [pool.mask for pool in session.board.pools if pool.kind not in (None, session.seat)]
+    return any(
+        kinds[origin] == session.seat and origin not in taken and any(house >> spot & 1 for house in houses)
+        for spot, origin in one.moved
+    )
 
 
 def _shows(session: Session, position: Any) -> bool:
