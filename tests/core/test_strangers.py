@@ -43,7 +43,8 @@ def way(table: Live) -> list[str]:
 def test_a_pawn_and_a_barricade_on_each_others_places_are_put_right_though_the_picture_agrees() -> None:
     table = live({"e3": "red", "c1": "barricade"})
     assert way(table) == ["c1 > - barricade", "e3 > c1 red", "- > e3 barricade"]
-    assert table.follow(3)
+    assert table.follow("poles")
+    assert table.moves == 3
     assert (table.session.phase, table.world.displaced("poles")) == ("roll", 0)
 
 
