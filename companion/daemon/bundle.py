@@ -41,8 +41,8 @@ names, codes, passwords, addresses of your network, folders or names of your com
   frames.jsonl    the raw reports of the boards in the last ten minutes
   log.jsonl       the last lines of the log, our own texts alone
 
-What is not known is left out: without a game there is no trace (where trace-failed.json lies instead, a bug was
-in the way). "companion replay bundle.zip" decides the trace again; the lines should be those of
+What is not known is left out: without a game there is no trace (where trace-failed.json lies instead, a bug
+was in the way). "companion replay bundle.zip" decides the trace again; the lines should be those of
 verdicts.jsonl. The format of both is docs/notation.md, part 4.
 
 ---

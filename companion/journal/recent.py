@@ -30,16 +30,18 @@ def recent(
     Args:
         path: the journal's file.
         unwritten: rows that are not in it yet, in order.
-        game_id: of the game; None: of the one that the newest row belongs to.
+        game_id: of the game; None: of the one that was played last.
         now_ms: counted back from then; None: from the game's last row.
 
     Raises:
         sqlite3.Error: the file cannot be read.
     """
+    if game_id is None:  # the one played last; a game read from text was not played
+        game_id = next((row.game for row in _backward(path, unwritten) if row.kind == "stimulus"), None)
+    if game_id is None:
+        return None
     rows: list[Row] = []
-    marked = False
     for row in _backward(path, unwritten):
-        game_id = row.game if game_id is None else game_id
         if row.seq < game_id:
             break  # nothing of this game is older
         if row.game != game_id:
@@ -51,7 +53,7 @@ def recent(
         marked = row.kind == "stimulus" and row.data.startswith('{"mark"') and row.at_ms <= since_ms
         if marked or len(rows) == MOST_ROWS:
             break
-    if not rows or game_id is None:
+    if not rows:
         return None
     rows.reverse()
     return stretch(rows, _decided(path, unwritten, game_id), since_ms)

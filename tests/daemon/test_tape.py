@@ -36,7 +36,7 @@ def same(table: RandomTable) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(8))
 def test_a_game_that_began_lately_is_decided_again_as_it_was(tmp_path: Path, seed: int) -> None:
     table = RandomTable(tmp_path, seed)
     table.new_game(NAMES)
@@ -46,13 +46,13 @@ def test_a_game_that_began_lately_is_decided_again_as_it_was(tmp_path: Path, see
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(100, 106))
+@pytest.mark.parametrize("seed", range(100, 103))
 def test_of_a_long_game_the_last_ten_minutes_are_decided_again_as_they_were(
     tmp_path: Path, seed: int
 ) -> None:
     table = RandomTable(tmp_path, seed, Settings(rest_legal_ms=400, odds=100, missed_lifts=0.01))
     table.new_game(NAMES)
-    table.play(3 * KEPT_MS)
+    table.play(2 * KEPT_MS)
     assert len(same(table)) > 10
     stretch = table.journal.recent(table.loop._game_id, table.clock())
     assert stretch is not None
@@ -62,7 +62,7 @@ def test_of_a_long_game_the_last_ten_minutes_are_decided_again_as_they_were(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(200, 206))
+@pytest.mark.parametrize("seed", range(200, 204))
 def test_what_was_kept_before_the_companion_was_killed_is_played_on_after_it(
     tmp_path: Path, seed: int
 ) -> None:
@@ -76,7 +76,7 @@ def test_what_was_kept_before_the_companion_was_killed_is_played_on_after_it(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(400, 404))
+@pytest.mark.parametrize("seed", range(400, 402))
 def test_poles_are_played_again_as_they_were_felt(tmp_path: Path, seed: int) -> None:
     table = RandomTable(tmp_path, seed, poles=True)
     table.new_game(NAMES)
@@ -100,6 +100,18 @@ def test_the_same_trace_is_made_of_the_file_alone(tmp_path: Path) -> None:
     assert list(replay_lines(told.lines)) == list(map(json.loads, told.verdicts))
     assert 10 <= told.minutes < 13
     assert not any(name in line for name in NAMES.values() for line in (*told.lines, *told.verdicts))
+
+
+def test_a_game_that_was_read_from_text_since_is_not_the_one_that_was_played(tmp_path: Path) -> None:
+    table = RandomTable(tmp_path, 3)
+    table.new_game(NAMES)
+    table.play(20_000)
+    game_id = table.loop._game_id or 0
+    table.journal.store(table.journal.told(game_id))
+    table.close()
+    stretch = read_recent(table.path)
+    assert stretch is not None
+    assert {row.game for row in stretch.rows} == {game_id}
 
 
 def test_without_a_game_there_is_nothing_to_play_again(tmp_path: Path) -> None:
