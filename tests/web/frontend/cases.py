@@ -391,6 +391,27 @@ def lost() -> dict[str, Any]:
     }
 
 
+def faults() -> dict[str, Any]:
+    """Sensors that are not believed."""
+    state = playing()
+    field = "the third field from the left in the third row from the bottom"
+    state["faults"] = [
+        {
+            "kind": "stuck-off",
+            "spots": ["c3"],
+            "text": f"The sensor at {field} sees no piece, even when one is there.",
+            "remedy": "Press the piece down. If that does not help: has its wire or its plug come off?",
+        },
+        {
+            "kind": "dead-chain",
+            "spots": ["e1", "f1"],
+            "text": "2 sensors see nothing any more, among them the one at the field before the red house.",
+            "remedy": "Look at the plug of this part of the board. Once it is in, I notice by myself.",
+        },
+    ]
+    return state
+
+
 CASES: dict[str, Callable[[], dict[str, Any]]] = {
     "idle": idle,
     "arrange": arrange,
@@ -408,6 +429,7 @@ CASES: dict[str, Callable[[], dict[str, Any]]] = {
     "whose": whose,
     "mixed": mixed,
     "proposal": proposal,
+    "faults": faults,
     "over": over,
     "lost": lost,
 }

@@ -469,3 +469,12 @@ def test_without_a_wish_for_motion_nothing_moves(site: Site) -> None:
     expect(page.get_by_role("heading", name="Anna has won!")).to_be_visible()
     assert page.evaluate("document.getAnimations().filter((a) => a.playState === 'running').length") == 0
     assert page.locator(".rain").is_hidden()
+
+
+def test_sensors_that_are_left_out_are_listed_with_what_to_do(site: Site) -> None:
+    page = site.open("/?case=faults")
+    card = page.locator("#faults")
+    expect(card.get_by_role("heading", name="Sensors that I do not trust")).to_be_visible()
+    expect(card.get_by_role("listitem")).to_have_count(2)
+    expect(card).to_contain_text("Look at the plug of this part of the board.")
+    expect(site.open("/?case=roll").locator("#faults")).to_be_hidden()
