@@ -53,6 +53,8 @@ def open_question(session: Session) -> bool:
     if session.arranging:
         return session.board.key(now.picture) != session.board.key(session.picture)
     differs = now.picture ^ now.start
+    if not differs or len(now.touches) < 2:
+        return False
     return any(_others_lifted(session, spot) for spot in bits(differs)) or any(
         (wrong & differs).bit_count() > 2 for wrong in _at_once(session)
     )

@@ -46,8 +46,11 @@ def due(play: Play) -> int | None:
     """When time alone will change something, in ms; None while only hands or people can."""
     if play.settle.edges:
         return settle.due(play.settle, play.session.settings)
-    falls = (referee.due(play.session), diagnosis.due(play.diagnosis, play.session, play.chatter))
-    return min((when for when in falls if when is not None), default=None)
+    decides = referee.due(play.session)
+    if decides is not None and decides <= diagnosis.earliest(play.session, play.chatter):
+        return decides
+    looks = diagnosis.due(play.diagnosis, play.session, play.chatter)
+    return min((when for when in (decides, looks) if when is not None), default=None)
 
 
 def _earliest(play: Play) -> int:
