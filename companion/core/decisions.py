@@ -58,8 +58,14 @@ def observe(session: Session) -> Session:
 def _look(session: Session) -> Observation:
     """What is seen: weighed where it may be a turn, with the reason where it is none."""
     kinds = session.game.kinds(session.position, session.tracker.start)
-    seen = tracker.observe(session.board, kinds, session.tracker, session.footprints)
-    return seen if session.arranging else _weighed(session, kinds, seen)
+    now = session.tracker
+    seen = tracker.observe(session.board, kinds, now, session.footprints)
+    if session.arranging:
+        return seen
+    seen = _weighed(session, kinds, seen)
+    if tracker.change(session.board, now.start, now.picture).nothing:
+        return replace(seen, sure=False)  # pieces set up on each other's places look the same
+    return seen
 
 
 def _weighed(session: Session, kinds: Kinds, seen: Observation) -> Observation:
