@@ -149,12 +149,16 @@ def run_table(setup: Setup) -> int:
 
 @contextlib.contextmanager
 def _logged(lines: RecentLog) -> Iterator[RecentLog]:
-    """The log is kept there too, as far as it is told at all."""
-    logging.getLogger().addHandler(lines)
+    """The log is kept there too, as far as it is told at all; who told it on the console goes on to."""
+    root = logging.getLogger()
+    console = [] if root.handlers or logging.lastResort is None else [logging.lastResort]
+    for handler in (lines, *console):
+        root.addHandler(handler)
     try:
         yield lines
     finally:
-        logging.getLogger().removeHandler(lines)
+        for handler in (lines, *console):
+            root.removeHandler(handler)
 
 
 def _trouble(loop: Loop, text: str) -> None:

@@ -19,6 +19,7 @@ from companion.core.types import Heard, LinkLost, LinkUp, SensorFrame
 from companion.daemon.bundle import Support, save
 from companion.daemon.configured import bundle_of_files
 from companion.daemon.harmless import config_facts
+from companion.daemon.main import _logged as kept_log
 from companion.daemon.recent import KEPT_MS, MOST_FRAMES, MOST_LINES, RecentFrames, RecentLog
 from tests.daemon.table_play import LINES, RandomTable
 from tests.daemon.test_devices import FakeMap
@@ -281,3 +282,14 @@ def test_a_bug_that_is_in_the_way_of_the_trace_is_told_instead(
     assert any(place.startswith("trace.py:") for place in failed["at"])
     assert not any(MARK.encode() in content for content in found.values())
     table.close()
+
+
+def test_what_was_told_on_the_console_is_told_there_still(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(logging.getLogger(), "handlers", [])
+    with kept_log(RecentLog(lambda: 1)) as kept:
+        log.warning("the cable is out")
+    assert [row["text"] for row in kept.rows()] == ["the cable is out"]
+    assert capsys.readouterr().err == "the cable is out\n"
+    assert logging.getLogger().handlers == []
