@@ -107,7 +107,7 @@ PERFT = ("perft", "--game", "malefiz", "--variant", "classic", "--seats", "red,b
     ("arguments", "message"),
     [
         ((), "companion: a command is missing: right would be demo, run, check, bundle, legal"),
-        (("lgeal",), "companion: there is no command 'lgeal': right would be demo, run, check, bundle, legal"),
+        (("lgeal",), "companion: there is no command 'lgeal': right would be demo, run, check, bundle"),
         (("--foo",), "companion: No such option '--foo'"),
         (("legal", "--foo"), "companion legal: No such option '--foo'"),
         (("legal", "x"), "companion legal: Got unexpected extra argument (x)"),
