@@ -69,6 +69,11 @@ class Contacts:
     lifts: Lifts = field(default_factory=dict)
     walked: Walked = field(default_factory=Walked)
 
+    @property
+    def misses(self) -> bool:
+        """Whether any lift was missed, in play or in the walk test."""
+        return bool(_sum(self.lifts)[1] or self.walked.board[1])
+
     def learn(self, seen: Mask, missed: Mask) -> Contacts:
         """After a turn in which these lifts were seen and those missed."""
         lifts = dict(self.lifts)

@@ -186,7 +186,7 @@ def pressed(case: Case, at_ms: int) -> SensorFault | None:
     fields = _differing(session, session.picture)
     missing, surplus = fields & ~session.tracker.picture, fields & session.tracker.picture
     one_each = missing.bit_count() == surplus.bit_count() == 1 and not fields & ~session.board.fields
-    if not session.history or not one_each:
+    if not session.history or not one_each or _unmoved(session, missing, surplus):
         return None
     lifts = sum(not one.on and bool(surplus >> one.spot & 1) for one in session.tracker.touches)
     return SensorFault(at_ms, missing.bit_length() - 1, "swapped", fields) if lifts > 1 else None

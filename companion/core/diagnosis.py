@@ -29,7 +29,7 @@ QUIET_MS = 500
 FLICKER_MS = 280
 """A contact that closes for less than this in between is a piece set down badly: one gap in all."""
 
-ENOUGH, QUIET = 5, 1
+ENOUGH, QUIET = 6, 2
 """So much makes a weak contact: a quiet gap counts 2, any other 1, and so many must be quiet (docs/faults.md
 says how often hands reach that)."""
 

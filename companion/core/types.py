@@ -295,19 +295,7 @@ class Tick:
     at_ms: int
 
 
-Said = (
-    DieRolled
-    | Choose
-    | Done
-    | Enter
-    | Undo
-    | Overrule
-    | Agree
-    | TakeBack
-    | Whose
-    | SeatChange
-    | EndGame
-)
+Said = DieRolled | Choose | Done | Enter | Undo | Overrule | Agree | TakeBack | Whose | SeatChange | EndGame
 """What people say."""
 
 Stimulus = SensorFault | BoardReading | BoardFound | BoardLost | Said | Tick

@@ -70,12 +70,8 @@ FAULTS = {
     "stuck-off": Say("The sensor at {spot} sees no piece any more. You can play on, I will not trust it."),
     "chatter": Say("The sensor at {spot} is not sure. You can play on, I will not trust it."),
     "weak": Say("The sensor at {spot} loses its piece now and then. You can play on, I will not trust it."),
-    "dead-chain": Say(
-        "Several sensors, as that at {spot}, see nothing. Play on, I will not trust them."
-    ),
-    "swapped": Say(
-        "The sensor at {spot} may be exchanged with another. Play on, I will not trust them."
-    ),
+    "dead-chain": Say("Several sensors, as that at {spot}, see nothing. Play on, I will not trust them."),
+    "swapped": Say("The sensor at {spot} may be exchanged with another. Play on, I will not trust them."),
 }
 """Kind of fault -> what it looks like; `chatter` where the kind is another."""
 
