@@ -15,9 +15,10 @@ from companion.core.changed import replace
 from companion.core.fold import fold, position_data, told
 from companion.core.game import Footprint, Illegal, Try, bits
 from companion.core.hands import Kinds
+from companion.core.scene import Scene, place_cost
 from companion.core.session import SETTLED, Observation, Session, Watch, known
 from companion.core.types import NO_POLES, Announce, Effect, Entry, Mask, Record, Verdict
-from companion.core.weights import Scene, Story, place_cost, weigh
+from companion.core.weights import Story, weigh
 
 Result = tuple[Session, tuple[Effect, ...]]
 

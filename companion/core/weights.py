@@ -9,16 +9,14 @@ Refuses to know: the rules, and when it is time to decide.
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import NamedTuple
 
 from companion.core import hands
-from companion.core.game import Arrangement, Board, Footprint, bits
-from companion.core.hands import Kinds
-from companion.core.types import NO_POLES, Mask, Poles, Touch
+from companion.core.game import Arrangement, Footprint, bits
+from companion.core.scene import Scene, place_cost
+from companion.core.types import Mask, Touch
 
 BUMP = 26
 """A piece that is no part of the turn is lifted: in 6 of 100 turns, some 25 pieces."""
@@ -44,8 +42,8 @@ SWAP = 35
 """Two pieces alike change places."""
 LATE, LATE_MS = 15, 60
 """A put is reported before the lift it belongs to."""
-NOISE, NOISE_MS = 30, 450
-"""A contact opens or closes for so long at most, though nothing was lifted or put."""
+NOISE = 30
+"""A contact opens or closes for so long at most (`PULSE_MS`), though nothing was lifted or put."""
 THING = 40
 """Something that is no piece of the game is put down."""
 MISREAD = 40
@@ -96,11 +94,6 @@ class Way(NamedTuple):
 Ways = dict[Way, int]
 
 
-def place_cost(board: Board, start: Mask) -> int:
-    """The barricade goes just there: one of the free fields, some 80 on a large board, 50 on a small one."""
-    return round(10 * math.log10((board.fields & ~start).bit_count() or 1))
-
-
 @dataclass(frozen=True, slots=True)
 class Story:
     """A turn as the explanation of a scene.
@@ -118,82 +111,6 @@ class Story:
     missed: Mask
     rare: int
     misread: Mask = 0
-
-
-@dataclass(frozen=True)
-class Scene:
-    """Everything seen since the turn began.
-
-    Args:
-        board: the geometry.
-        kinds: what stood on each spot.
-        start: the picture then.
-        touches: all touches since.
-        unseen: the cost of a missed lift at a spot, in dB.
-        poles: which pole each piece shows, by where it stood at the start.
-        judged: how the pieces stood when an illegal try was told, and the time of the last touch before:
-            what led there was a try, whatever follows.
-        felt: the spots whose sensor tells the pole of what stands there now.
-    """
-
-    board: Board
-    kinds: Kinds
-    start: Mask
-    touches: tuple[Touch, ...]
-    unseen: Callable[[int], int]
-    poles: Poles = NO_POLES
-    judged: tuple[int, Arrangement] | None = None
-    felt: Mask = 0
-
-    @cached_property
-    def told(self) -> int:
-        """How many touches had been seen when an illegal try was told; -1 where none was."""
-        if self.judged is None:
-            return -1
-        return sum(touch.at_ms <= self.judged[0] for touch in self.touches)
-
-    @cached_property
-    def stay_ms(self) -> tuple[int, ...]:
-        """For each lift how long something had stood there; 0 for what stood there when the turn began."""
-        down: dict[int, int] = {}
-        stays = []
-        for touch in self.touches:
-            stays.append(0 if touch.on else touch.at_ms - down.get(touch.spot, touch.at_ms))
-            down[touch.spot] = touch.at_ms
-        return tuple(stays)
-
-    @cached_property
-    def step_ms(self) -> tuple[int, ...]:
-        """For each lift how long before something came here this or the next field was left; a day if not."""
-        edges = {*self.board.edges, *((b, a) for a, b in self.board.edges)}
-        left: dict[int, int] = {}
-        arrived: dict[int, int] = {}
-        steps = []
-        for touch in self.touches:
-            if touch.on:
-                near = (
-                    at_ms for spot, at_ms in left.items() if spot == touch.spot or (spot, touch.spot) in edges
-                )
-                arrived[touch.spot] = touch.at_ms - max(near, default=touch.at_ms - 86_400_000)
-            else:
-                left[touch.spot] = touch.at_ms
-            steps.append(arrived.get(touch.spot, 86_400_000))
-        return tuple(steps)
-
-    def pool_of(self, spot: int) -> Mask:
-        """The places of the house or forest around a spot; none for a field."""
-        return next((pool.mask for pool in self.board.pools if pool.mask >> spot & 1), 0)
-
-    def pulse(self, number: int) -> bool:
-        """Whether the spot of this touch is soon as it was before."""
-        touch = self.touches[number]
-        after = (one for one in self.touches[number + 1 :] if one.spot == touch.spot)
-        return (following := next(after, None)) is not None and following.at_ms - touch.at_ms <= NOISE_MS
-
-    def lifted_before(self, number: int) -> bool:
-        """Whether the spot of this touch was left before."""
-        spot = self.touches[number].spot
-        return any(touch.spot == spot and not touch.on for touch in self.touches[:number])
 
 
 class Turn:
