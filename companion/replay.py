@@ -35,6 +35,7 @@ from companion.core.types import (
     Overrule,
     Poles,
     Record,
+    Said,
     SeatChange,
     Stimulus,
     TakeBack,
@@ -46,6 +47,7 @@ EVENT_KEYS = {"spot", "on", "die", "choose", "done", "overrule", "back", "whose"
 OWN_KEYS = {"overrule", "enter", "undo", "leave", "end_game", "said", "found", "lost", "restart", "passed"}
 """Events that only the companion writes (docs/notation.md, part 4)."""
 HEADER_KEYS = {"trace", "game", "variant", "seats", "options", "position", "first", "goes_on"}
+SEAT_CHANGES = ("leave", "handover", "dark", "lit")
 SLIP = 0.75
 """How much alike (0 to 1) an unknown key must be to one of ours to be taken for a slip of the pen."""
 
@@ -306,14 +308,17 @@ def _own_event(data: Mapping[str, Any], number: int, word: str) -> Stimulus | st
     raise TraceError(f'line {number}: "{word}" must be {must}, not {value!r}')
 
 
-def _said(data: Mapping[str, Any], number: int) -> Stimulus:
+def _said(data: Mapping[str, Any], number: int) -> Said:
     """Any other word of a person: the name of a stimulus, and its fields under ``with``."""
-    kinds = {kind.__name__: kind for kind in get_args(Stimulus)}
+    kinds = {kind.__name__: kind for kind in get_args(Said)}
     try:
         kind = kinds[data["said"]]
-        said: Stimulus = msgspec.convert({**data["with"], "at_ms": data["ms"]}, kind)
-    except (KeyError, TypeError, msgspec.ValidationError) as error:
+        said: Said = msgspec.convert({**data["with"], "at_ms": data["ms"]}, kind)
+    except (KeyError, TypeError, ValueError) as error:
         raise TraceError(f'line {number}: "said" cannot be understood: {error}') from None
+    if isinstance(said, SeatChange) and said.change not in SEAT_CHANGES:
+        words = ", ".join(SEAT_CHANGES)
+        raise TraceError(f'line {number}: "change" must be one of {words}, not {said.change!r}')
     return said
 
 
@@ -323,9 +328,13 @@ def _settings(header: Mapping[str, Any], number: int) -> Settings:
     if not isinstance(more, Mapping):
         raise TraceError(f'line {number}: "goes_on" must be an object, not {more!r}')
     try:
-        return msgspec.convert(more.get("settings", {}), Settings)
-    except msgspec.ValidationError as error:
+        told = msgspec.convert(more.get("settings", {}), Settings)
+    except ValueError as error:
         raise TraceError(f'line {number}: "goes_on.settings": {error}') from None
+    times = (told.rest_legal_ms, told.rest_other_ms, told.press_ms, told.release_ms)
+    if min(times) < 0 or told.odds < 1 or not 0 < told.missed_lifts < 1:
+        raise TraceError(f'line {number}: "goes_on.settings": out of range: {more["settings"]!r}')
+    return told
 
 
 def _past(header: Mapping[str, Any], number: int) -> list[Entry]:

@@ -208,9 +208,12 @@ def _in_turn(case: Case, stage: int, at_ms: int) -> SensorFault | None:
     if tracker.ends(session.board, now, session.footprints):
         return None
     differs = now.picture ^ now.start
+    in_hand = session.observation.kind == "in-hand"
     for spot in bits(differs):
-        surplus = now.picture >> spot & 1  # what is missing may be in a hand, for long
-        if stage < (1 if surplus else 2) or (_involved(session, spot) and session.reported is None):
+        surplus = now.picture >> spot & 1
+        if stage < (1 if surplus else 2) or (in_hand and not surplus):
+            continue  # what is missing may be in a hand, however long
+        if _involved(session, spot) and (in_hand or session.reported is None):
             continue
         if _others_lifted(session, spot) and _fits(session, 1 << spot):
             return _stuck(session, spot, at_ms)

@@ -180,16 +180,26 @@ def test_a_barricade_held_while_people_think_is_no_fault() -> None:
     assert faults(one.until(200_000)) == []
 
 
-def test_a_field_that_no_turn_touches_and_that_alone_is_wrong_is_stuck() -> None:
+def test_a_pawn_held_while_another_seat_plays_is_no_fault_however_long() -> None:
     one = table(PLAIN)
     one.die(0, 2)
     one.edge(500, "i9", on=False)
     one.touch(1000, "-a1", "+c1")
-    assert one.until(61_000) == []
-    said = one.until(62_000)
-    assert faults(said) == [("i9", "stuck-off", ())]
-    assert legal(said) == ["a1-c1"]
-    assert {v.at_ms for v in said} == {61_100}
+    assert one.until(3_600_000) == []
+    one.edge(3_600_000, "i9", on=True)
+    said = one.until(3_601_000)
+    assert [(v.verdict, v.move, v.at_ms) for v in said] == [("legal", "a1-c1", 3_600_550)]
+
+
+def test_a_pawn_taken_up_after_an_illegal_try_is_no_fault_however_long() -> None:
+    one = table(PLAIN)
+    one.die(0, 2)
+    one.touch(1000, "-a1", "+b1")
+    assert [v.reason for v in one.until(3_000)] == ["wrong-count"]
+    one.touch(4_000, "-b1", "-i9", "+i9")
+    assert one.until(3_600_000) == []
+    one.edge(3_600_000, "c1", on=True)
+    assert [(v.verdict, v.move) for v in one.until(3_601_000)] == [("legal", "a1-c1")]
 
 
 def test_a_field_that_alone_is_on_too_much_is_stuck() -> None:
