@@ -37,7 +37,7 @@ TURNS, MANY = 3, 12
 """The gaps must come in so many turns, or be twice enough in one less, or be so many in all: who plays with a
 piece does so in one turn, perhaps in two."""
 
-WINDOW_MS = 240_000
+WINDOW_MS = 75_000
 
 PROOFS = 3
 """So many decided turns in turn must have changed a contact rightly before it is believed again."""
