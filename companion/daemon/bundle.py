@@ -26,25 +26,30 @@ from companion.ports import Clock
 
 log = logging.getLogger(__name__)
 
-README = """\
+HEAD = """\
 Support bundle of the board companion
 
 You may read everything in here before you send it. Players are seats (red, green, yellow, blue); there are no
 names, codes, passwords, addresses of your network, folders or names of your computer in it.
 
-  about.json      versions, and how the connection to each board does
-  config.json     harmless keys of the configuration
-  maps.json       which line and light lies under which spot
-  faults.json     contacts that are not believed now
-  trace.jsonl     the last ten minutes of the game: what the sensors and the players told the referee
-  verdicts.jsonl  what it decided then
-  frames.jsonl    the raw reports of the boards in the last ten minutes
-  log.jsonl       the last lines of the log, our own texts alone
-
-What is not known is left out: without a game there is no trace (where trace-failed.json lies instead, a bug
-was in the way). "companion replay bundle.zip" decides the trace again; the lines should be those of
-verdicts.jsonl. The format of both is docs/notation.md, part 4.
-
+"""
+INSIDE = {
+    "about.json": "versions, and how the connection to each board does",
+    "config.json": "harmless keys of the configuration",
+    "maps.json": "which line and light lies under which spot",
+    "faults.json": "contacts that are not believed now",
+    "trace.jsonl": "the last ten minutes of the game: what the sensors and the players told the referee",
+    "verdicts.jsonl": "what it decided then",
+    "trace-failed.json": "the bug because of which there is no trace",
+    "frames.jsonl": "the raw reports of the boards in the last ten minutes",
+    "log.jsonl": "the last lines of the log, our own texts alone",
+}
+"""Name of a file -> what README.txt says of it, where it is there."""
+TRACED = """
+"companion replay bundle.zip" decides the trace again; the lines should be those of verdicts.jsonl. The format
+of both is docs/notation.md, part 4.
+"""
+TAIL = """
 ---
 
 Fehlerbericht des Brett-Begleiters
@@ -81,7 +86,6 @@ class Facts:
 def pack(facts: Facts) -> bytes:
     """The bundle as a zip."""
     parts = {
-        "README.txt": README,
         "about.json": _json({"versions": versions(), "links": list(facts.links)}),
         "config.json": _json(facts.config),
         "maps.json": _json([_map(number, one) for number, one in enumerate(facts.maps, 1)]),
@@ -92,11 +96,18 @@ def pack(facts: Facts) -> bytes:
     for name, rows in (("frames", facts.frames), ("log", facts.log)):
         if rows:
             parts[f"{name}.jsonl"] = _lines(map(json.dumps, rows))
+    parts = {"README.txt": _readme(parts), **parts}
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as bundle:
         for name, text in parts.items():
             bundle.writestr(zipfile.ZipInfo(name), text.encode(), zipfile.ZIP_DEFLATED)
     return out.getvalue()
+
+
+def _readme(names: Mapping[str, str]) -> str:
+    """What is in this very bundle."""
+    told = [f"  {name:<17} {INSIDE[name]}\n" for name in names]
+    return "".join([HEAD, *told, TRACED if "trace.jsonl" in names else "", TAIL])
 
 
 def _traced(stretch: Stretch, settings: Settings) -> dict[str, str]:

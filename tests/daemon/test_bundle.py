@@ -77,6 +77,8 @@ def played(folder: Path, *, minutes: float = 0.5, seed: int = 3) -> RandomTable:
 
 
 def support(table: RandomTable, folder: Path, kept: RecentLog) -> Support:
+    while table.loop.view().game_id is None:  # the view waits until the disk, slow here and there, has it
+        table._round(table.loop._inbox.get(timeout=10))
     device = f"{MARK}-board"
     frames = RecentFrames([device])
     frames.note(LinkUp(device, table.clock(), "1.2.0", 132, 132, "abc123def"))
@@ -194,6 +196,25 @@ def test_without_a_game_it_says_what_is_known(tmp_path: Path) -> None:
     assert list(unpacked(bundle_of_files(configured(tmp_path)))) == ALWAYS
 
 
+def described(found: dict[str, bytes]) -> list[str]:
+    """The files that README.txt tells of."""
+    return [line.split()[0] for line in found["README.txt"].decode().splitlines() if line.startswith("  ")]
+
+
+def test_its_readme_tells_of_the_files_that_are_there_and_of_no_others(
+    tmp_path: Path, lines: RecentLog
+) -> None:
+    found = unpacked(bundle_of_files(configured(tmp_path)))
+    assert described(found) == ALWAYS[1:]
+    assert b"replay" not in found["README.txt"]
+    table = played(tmp_path / "state")
+    log_secrets()
+    found = unpacked(support(table, tmp_path, lines).bundle())
+    assert described(found) == [*PLAYED[1:], "frames.jsonl", "log.jsonl"]
+    assert b"companion replay bundle.zip" in found["README.txt"]
+    table.close()
+
+
 def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
     out = tmp_path / "bundle.zip"
     out.write_text("precious")
@@ -279,6 +300,7 @@ def test_a_bug_that_is_in_the_way_of_the_trace_is_told_instead(
     found = unpacked(support(table, tmp_path, lines).bundle())
     failed = json.loads(found["trace-failed.json"])
     assert (failed["fault"], "trace.jsonl" in found) == ("ValueError", False)
+    assert "trace-failed.json" in described(found)
     assert any(place.startswith("trace.py:") for place in failed["at"])
     assert not any(MARK.encode() in content for content in found.values())
     table.close()
