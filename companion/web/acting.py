@@ -128,7 +128,7 @@ class Acting:
     # --- the host --------------------------------------------------------------------------------
 
     def host_code(self, body: models.Code) -> Response:
-        """Become host by the code; five tries a minute for everybody together."""
+        """Become host by the code; five wrong tries a minute for everybody together."""
         house = self._house
         if wait_ms := house.code.wait_ms():
             raise answers.too_many_tries(wait_ms)

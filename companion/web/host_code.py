@@ -1,4 +1,4 @@
-"""The host code: compared in constant time, tried at most five times a minute by everybody together.
+"""The host code: compared in constant time; at most five wrong ones a minute, from everybody together.
 
 One limit for all, because phones behind one router share an address: a limit for each address could lock out
 the family or be walked round. A physical proof works at any time.
@@ -38,7 +38,7 @@ class HostCode:
         return hashlib.scrypt(code.encode(), salt=self._salt, n=2**12, r=8, p=1)
 
     def wait_ms(self) -> int:
-        """Count one try: 0 where it may be made, else after how many ms one may."""
+        """Count one try: 0 where it may be made, else after how many ms one may. See `fits`."""
         now = self._clock()
         with self._lock:
             if len(self._tries) == TRIES and (left := self._tries[0] + WINDOW_MS - now) > 0:
@@ -47,5 +47,9 @@ class HostCode:
             return 0
 
     def fits(self, code: str) -> bool:
-        """Whether this is the code; spaces do not matter."""
-        return hmac.compare_digest(self._stretch("".join(code.split())), self._digest)
+        """Whether this is the code; spaces do not matter. A right try does not count."""
+        right = hmac.compare_digest(self._stretch("".join(code.split())), self._digest)
+        with self._lock:
+            if right and self._tries:
+                self._tries.pop()
+        return right

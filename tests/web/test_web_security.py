@@ -160,6 +160,15 @@ def test_the_sixth_try_in_a_minute_waits_even_with_the_right_code_from_another_p
     assert site.browser().post("/api/host/code", {"code": CODE}).status_code == 200
 
 
+def test_right_codes_do_not_use_up_the_tries(site: Site) -> None:
+    for _ in range(TRIES - 1):
+        site.browser().post("/api/host/code", {"code": "000000"})
+    phones = [site.browser().post("/api/host/code", {"code": CODE}).status_code for _ in range(TRIES + 1)]
+    assert phones == [200] * (TRIES + 1)
+    assert site.browser().post("/api/host/code", {"code": "000000"}).status_code == 403
+    assert site.browser().post("/api/host/code", {"code": CODE}).status_code == 429
+
+
 def test_waiting_tries_do_not_lengthen_the_wait() -> None:
     clock = FakeClock()
     code = HostCode(CODE, clock)
