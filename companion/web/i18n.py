@@ -20,7 +20,10 @@ from companion.core.types import Say
 SOURCE = "en"
 """The language of the keys themselves, and the answer where nothing else fits."""
 
-LANGUAGES = (SOURCE, "de")
+NAMES = {"de": "Deutsch", "en": "English", "es": "Español", "fr": "Français", "it": "Italiano"}
+"""What each language calls itself, in the order of the page's menu."""
+
+LANGUAGES = tuple(NAMES)
 
 
 @functools.cache

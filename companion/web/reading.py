@@ -19,7 +19,7 @@ from companion.web.endpoints import EVENTS, TEXT, endpoints
 from companion.web.guard import token_of_request
 from companion.web.house import House, language, me_answer, proof_answer
 from companion.web.hub import Beat, Sources, Stream
-from companion.web.i18n import gettext, translator
+from companion.web.i18n import NAMES, gettext, translator
 from companion.web.openapi import describe
 from companion.web.pictures import board_json
 from companion.web.snapshot import move_lines
@@ -49,7 +49,8 @@ class Reading:
         lang = language()
         demo = self._house.magnets is not None
         return Response(
-            render_template(template, lang=lang, _=gettext(lang), demo=demo), mimetype="text/html"
+            render_template(template, lang=lang, languages=NAMES, _=gettext(lang), demo=demo),
+            mimetype="text/html",
         )
 
     def static(self, filename: str) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import io
 import re
 from pathlib import Path
@@ -14,12 +15,25 @@ from babel.messages.pofile import read_po
 
 from companion.core.types import Say
 from companion.games.malefiz import GAME
-from companion.web.i18n import LANGUAGES, choose_language, gettext, translator
+from companion.web.i18n import LANGUAGES, SOURCE, choose_language, gettext, translator
 
 ROOT = Path(__file__).parents[2]
 TRANSLATIONS = ROOT / "companion" / "web" / "translations"
-SAME_IN_GERMAN = {"Live", "{name}", "{name} ({colour})", "{spot}: {piece}", "{who}: {move}"}
-SAME_IN_GERMAN |= {"{one}, {more}", "{piece} {frm} {to}", "{who}: {pieces}."}
+TRANSLATED = tuple(lang for lang in LANGUAGES if lang != SOURCE)
+JOINTS = {
+    "{name}",
+    "{name} ({colour})",
+    "{spot}: {piece}",
+    "{who}: {move}",
+    "{one}, {more}",
+    "{who}: {pieces}.",
+}
+SAME_AS_ENGLISH = {
+    "de": JOINTS | {"Live", "{piece} {frm} {to}"},
+    "es": JOINTS,
+    "fr": {"{name}", "{name} ({colour})", "{one}, {more}", "Barricades", "barricade", "Barr."},
+    "it": JOINTS,
+}
 
 
 @pytest.fixture(scope="module")
@@ -32,12 +46,12 @@ def keys() -> frozenset[str]:
     return frozenset(message for _, _, message, _, _ in found if isinstance(message, str))
 
 
-@pytest.fixture(scope="module")
-def german() -> dict[str, Message]:
-    text = (TRANSLATIONS / "de" / "LC_MESSAGES" / "companion.po").read_bytes()
-    catalogue = read_po(io.BytesIO(text), locale="de")
-    assert not catalogue.obsolete
-    return {str(message.id): message for message in catalogue if message.id}
+@functools.cache
+def catalogue(lang: str) -> dict[str, Message]:
+    text = (TRANSLATIONS / lang / "LC_MESSAGES" / "companion.po").read_bytes()
+    found = read_po(io.BytesIO(text), locale=lang)
+    assert not found.obsolete
+    return {str(message.id): message for message in found if message.id}
 
 
 def places(text: str) -> list[str]:
@@ -48,34 +62,52 @@ def test_the_sentences_of_programs_and_of_templates_are_found(keys: frozenset[st
     assert {"the {nth} place in the {house}", "Roll first, then move.", "New game"} <= keys
 
 
-def test_every_sentence_is_in_the_german_catalogue(keys: frozenset[str], german: dict[str, Message]) -> None:
-    assert sorted(keys - german.keys()) == [], "see docs/translate.md"
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_every_sentence_is_in_the_catalogue(keys: frozenset[str], lang: str) -> None:
+    assert sorted(keys - catalogue(lang).keys()) == [], "see docs/translate.md"
 
 
-def test_no_german_sentence_is_left_over(keys: frozenset[str], german: dict[str, Message]) -> None:
-    assert sorted(german.keys() - keys) == [], "see docs/translate.md"
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_no_sentence_is_left_over(keys: frozenset[str], lang: str) -> None:
+    assert sorted(catalogue(lang).keys() - keys) == [], "see docs/translate.md"
 
 
-def test_every_german_sentence_is_there_and_certain(german: dict[str, Message]) -> None:
-    assert not [key for key, message in german.items() if not message.string or message.fuzzy]
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_every_sentence_is_translated_and_certain(lang: str) -> None:
+    assert not [key for key, message in catalogue(lang).items() if not message.string or message.fuzzy]
 
 
-def test_every_german_sentence_keeps_its_places(german: dict[str, Message]) -> None:
-    wrong = [key for key, message in german.items() if places(key) != places(str(message.string))]
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_every_sentence_keeps_its_places(lang: str) -> None:
+    wrong = [key for key, message in catalogue(lang).items() if places(key) != places(str(message.string))]
     assert not wrong
 
 
-def test_german_differs_from_english_but_for_a_few_known_words(german: dict[str, Message]) -> None:
-    same = {key for key, message in german.items() if key == message.string}
-    assert same == SAME_IN_GERMAN
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_a_language_differs_from_english_but_for_a_few_known_words(lang: str) -> None:
+    same = {key for key, message in catalogue(lang).items() if key == message.string}
+    assert same == SAME_AS_ENGLISH[lang]
 
 
-def test_german_says_du_and_writes_its_umlauts(german: dict[str, Message]) -> None:
-    for message in german.values():
+def test_german_says_du_and_writes_its_umlauts() -> None:
+    for message in catalogue("de").values():
         text = str(message.string)
         assert not re.search(
             r"\b(Ihnen|Ihre?[nmrs]?|Sie [a-z]+en|[Kk]oennen|[Mm]uessen|[Ff]uer|[Ww]uerfel)\b", text
         )
+
+
+def test_french_says_tu_and_keeps_its_spaces() -> None:
+    for message in catalogue("fr").values():
+        text = str(message.string)
+        assert not re.search(r"\b([Vv]euillez|[Cc]liquez|[Aa]ppuyez)\b", text)
+        assert not re.search(r"\w[?!;]", text), text
+
+
+def test_spanish_opens_what_it_closes() -> None:
+    for message in catalogue("es").values():
+        text = str(message.string)
+        assert (text.count("¿"), text.count("¡")) == (text.count("?"), text.count("!")), text
 
 
 @pytest.mark.parametrize("variant", GAME.variants)
@@ -108,8 +140,8 @@ def test_plain_words_are_translated_too() -> None:
 
 
 def test_an_unknown_language_is_named() -> None:
-    with pytest.raises(KeyError, match="unknown language 'fr', known are en, de"):
-        translator("fr")
+    with pytest.raises(KeyError, match="unknown language 'tlh', known are de, en, es, fr, it"):
+        translator("tlh")
 
 
 @pytest.mark.parametrize(
@@ -117,12 +149,13 @@ def test_an_unknown_language_is_named() -> None:
     [
         ("de", "en", "de"),
         ("DE_at", None, "de"),
-        ("fr", "de", "de"),
+        ("tlh", "de", "de"),
         (None, "de-CH,de;q=0.9,en;q=0.8", "de"),
         (None, "en-GB,de;q=0.9", "en"),
-        (None, "fr, de;q=0.4, en;q=0.7", "en"),
+        (None, "nl, de;q=0.4, en;q=0.7", "en"),
         (None, "de;q=0, en;q=0.1", "en"),
         (None, "fr;q=high, de", "de"),
+        (None, "fr-CA,en;q=0.5", "fr"),
         (None, "*;q=0.5", "en"),
         (None, ";;,=,q", "en"),
         (None, None, "en"),

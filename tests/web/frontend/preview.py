@@ -15,7 +15,7 @@ from typing import Any
 
 import flask
 
-from companion.web.i18n import gettext
+from companion.web.i18n import NAMES, gettext
 from tests.web.frontend.cases import CASES, GAMES, MOVES, geometry
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -69,7 +69,7 @@ def create_preview(preview: Preview) -> flask.Flask:
         language = flask.request.args.get("lang", "en")
         if case := flask.request.args.get("case"):
             preview.show(case)
-        return flask.render_template(name, lang=language, demo=True, _=gettext(language))
+        return flask.render_template(name, lang=language, languages=NAMES, demo=True, _=gettext(language))
 
     app.add_url_rule("/", "status", lambda: page("status.html"))
     app.add_url_rule("/board", "board", lambda: page("board.html"))

@@ -97,6 +97,31 @@ def test_taking_back_by_hand_is_asked_alone_and_answered_by_one_tap(site: Site) 
     page.get_by_role("button", name="No, go on as before").click()
     assert posts(site, "take-back", 2) == [{"number": 2}, {"number": 0}]
     expect(page.locator("#act")).to_be_hidden()
+    expect(page.get_by_role("button", name="Take back", exact=True)).to_have_count(0)
+    expect(page.locator("#board .wrong")).to_have_count(0)
+    first = page.locator("#verdicts li").first
+    expect(first).to_have_text("The pieces stand as they did earlier.")
+    expect(first).to_have_class("verdict v-taken-back")
+    looks = page.locator("#beside .option").evaluate_all("all => all.map((one) => one.className)")
+    assert looks[0] == looks[1]
+
+
+def test_what_was_taken_back_by_hand_is_told_once(site: Site) -> None:
+    page = site.open("/?case=taken-back")
+    expect(page.locator("#verdicts li")).to_have_text(
+        [
+            "The turn of Oma Gertrud was taken back by hand.",
+            "The turn of Mo was taken back by hand.",
+            "Jonas moved 5 out of the house.",
+        ]
+    )
+
+
+def test_a_picture_that_only_passes_through_is_not_spoken_of(site: Site) -> None:
+    page = site.open("/?case=roll")
+    site.preview.show("counting")
+    expect(page.locator("#polite")).to_contain_text("move one of your pawns 4 fields")
+    expect(page.locator("#polite")).not_to_contain_text("put it back")
 
 
 def test_who_moved_one_of_the_turns_may_only_say_no(site: Site) -> None:
@@ -125,6 +150,19 @@ def test_whose_piece_it_is_is_answered_in_three_ways_and_the_die_stays(site: Sit
     expect(page.get_by_role("button", name="Roll for me")).to_be_enabled()
     site.preview.show("mixed")
     expect(page.locator("#beside .step")).to_contain_text("Take away the green pawn")
+
+
+def test_a_phone_tells_at_the_top_that_a_sensor_is_not_trusted(site: Site) -> None:
+    for path in ("/", "/board"):
+        page = site.open(f"{path}?case=faults", width=360, height=740)
+        line = page.locator("#fault-note a")
+        expect(line).to_be_in_viewport()
+        line.click()
+        expect(page.locator("#faults h2")).to_be_in_viewport()
+        page.set_viewport_size({"width": 1280, "height": 800})
+        expect(line).to_be_hidden()  # the card itself is at hand
+        site.preview.show("roll")
+        expect(page.locator("#fault-note")).to_be_hidden()
 
 
 def test_the_way_back_is_spoken_at_once_and_a_turn_politely(site: Site) -> None:
@@ -241,6 +279,7 @@ def test_a_wrong_host_code_is_refused_in_words(site: Site) -> None:
 
 def test_the_chosen_language_stays_on_this_phone(site: Site) -> None:
     page = site.open("/?lang=en")
+    page.locator(".languages summary").click()
     page.get_by_role("link", name="Deutsch").click()
     page.wait_for_selector("html[lang=de] #board .board")
     page.goto(site.url + "/")
