@@ -233,8 +233,19 @@ def _choose(session: Session, choice: Choose) -> Result:
             session = replace(session, tracker=tracker.begin(session.tracker.picture, choice.at_ms))
         return observe(replace(session, asking=(), denied=denied, ready_ms=choice.at_ms)), (Record(told),)
     footprint = next(f for f in session.footprints if f.move == choice.move)
-    session, effects = turn(session, footprint, "chosen", choice.at_ms)
-    return session, (Record(told), *effects)
+    after, effects = turn(session, footprint, "chosen", choice.at_ms)
+    return _went_on(session, after), (Record(told), *effects)
+
+
+def _went_on(asked: Session, after: Session) -> Session:
+    """What hands have done while a question stood belongs to the next turn, where it began from its end."""
+    since_ms = next((one.at_ms for one in reversed(asked.verdicts) if one.verdict == "ambiguous"), None)
+    if not after.arranging or after.over or asked.tracker.blind or since_ms is None:
+        return after
+    now = tracker.later(asked.tracker, since_ms)
+    if not now.touches or after.board.key(now.start) != after.board.key(after.picture):
+        return after
+    return observe(replace(after, arranging=False, picture=now.start, tracker=now, declined=0))
 
 
 def _done(session: Session, done: Done) -> Result:

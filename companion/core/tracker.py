@@ -60,6 +60,20 @@ def found(
     )
 
 
+def later(tracker: Tracker, at_ms: int) -> Tracker:
+    """What was touched after ``at_ms`` alone, as if a turn had begun then."""
+    touches = [one for one in tracker.touches if one.at_ms > at_ms]
+    moves = [one for one in touches if not one.exchanged]
+    occupied = tracker.picture
+    for one in reversed(moves):
+        occupied ^= 1 << one.spot
+    now = begin(occupied, at_ms)
+    for one in touches:
+        occupied = occupied if one.exchanged else occupied ^ 1 << one.spot
+        now = touch(now, BoardReading(one.at_ms, occupied, (one,), tracker.shown))
+    return now
+
+
 def touch(tracker: Tracker, reading: BoardReading) -> Tracker:
     """Take a reading in. A board on which everything is back where it was forgets that it was touched."""
     now = tracker
