@@ -41,8 +41,17 @@ export async function attempt(work) {
   }
 }
 
+let looks = null;
+
+/** How windows look: not needed before the first one is opened. */
+function windowLooks() {
+  looks ??= new Promise((done) => document.head.append(h("link", { rel: "stylesheet", href: new URL("windows.css", import.meta.url), onload: done, onerror: done })));
+  return looks;
+}
+
 /** Open a window with a title; resolves when it is closed. `fill(body, close)` builds its inside. */
-export function openWindow(title, fill, { css = "" } = {}) {
+export async function openWindow(title, fill, { css = "" } = {}) {
+  await windowLooks();
   return new Promise((resolve) => {
     const body = h("div", { class: "window-body" });
     const heading = h("h2", { id: "window-title", tabindex: "-1" }, title);
