@@ -176,6 +176,9 @@ def tell_verdict(session: Session, verdict: Verdict) -> Say:
 
 
 def _illegal(session: Session, verdict: Verdict, who: Say) -> Say:
+    """Why it was not right; not while it is asked whether just that was meant as taking back."""
+    if verdict.back and verdict.back == session.offer:
+        return Say("The pieces stand as they did earlier.")
     rows = session.game.dump(session.position).get("options", {}).get("barricade_rows_forbidden", 1)
     if verdict.reason == "barricade-place" and verdict.rule == "MA-11" and rows > 1:
         return Say("The barricade may not stand there. The two bottom rows and the goal stay free.")

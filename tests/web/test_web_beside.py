@@ -58,6 +58,7 @@ def test_the_offer_is_told_in_both_languages(offered: Site) -> None:
     assert "before the turn of Anna (red)" in offer["text"]
     assert "vor dem Zug von Anna (rot)" in state(offered, "de")["offer"]["text"]
     assert told["verdicts"][-1]["back"] == 1
+    assert told["verdicts"][-1]["text"] == "The pieces stand as they did earlier."  # and nobody is scolded
     assert {lamp["colour"] for lamp in told["lights"].values()} == {"white"}
 
 
@@ -89,7 +90,9 @@ def test_one_of_two_cannot_take_both_turns_back_but_may_say_no(offered: Site) ->
     assert (answer.status_code, answer.get_json()["code"]) == (409, "refused")
     assert len(offered.table.session.history) == 2
     assert blue.post("/api/take-back", {"number": 0}).status_code == 200
-    assert state(offered)["offer"] is None
+    told = state(offered)
+    assert told["offer"] is None
+    assert "put the other piece back" in told["verdicts"][-1]["text"]
 
 
 def test_a_phone_that_holds_both_seats_takes_both_turns_back(offered: Site) -> None:

@@ -4,6 +4,7 @@ import { ask, refreshMe } from "./api.js";
 import { h, paint } from "./dom.js";
 import { useCode } from "./later.js";
 import { Live } from "./live.js";
+import { guided } from "./look.js";
 import { forgetCelebration } from "./now.js";
 import { attempt, speak } from "./ui.js";
 import { language, t } from "./words.js";
@@ -102,7 +103,7 @@ export class Page {
     const { state } = this;
     const newest = state.verdicts?.at(-1);
     const asked = state.offer?.text ?? state.whose?.text;
-    const step = state.offer || state.phase === "ask" ? null : state.steps?.[0]?.text;
+    const step = guided(state) ? state.steps?.[0]?.text : null; // in play a picture only passes through
     const mark = JSON.stringify([newest, asked, state.awaiting?.text, step]);
     if (this.spoken !== null && this.spoken !== mark) {
       const told = JSON.stringify(newest) === this.told ? "" : newest?.text;

@@ -6,9 +6,9 @@ import { h, paint } from "./dom.js";
 import { attempt } from "./ui.js";
 import { t } from "./words.js";
 
-function answer(caption, path, body, { allowed = true, quiet = false } = {}) {
+function answer(caption, path, body, allowed) {
   const onclick = () => attempt(() => tell(path, body));
-  return h("button", { type: "button", class: quiet ? "option none" : "option", disabled: !allowed, "data-f": `${path} ${JSON.stringify(body)}`, onclick }, h("span", {}, caption));
+  return h("button", { type: "button", class: "option answer", disabled: !allowed, "data-f": `${path} ${JSON.stringify(body)}`, onclick }, h("span", {}, caption));
 }
 
 function card(title, text, children) {
@@ -31,8 +31,8 @@ function takeBack(state) {
     h(
       "div",
       { class: "options" },
-      answer(caption, "/api/take-back", { number }, { allowed: may.yes }),
-      answer(t("take_back_no"), "/api/take-back", { number: 0 }, { allowed: may.no, quiet: true }),
+      answer(caption, "/api/take-back", { number }, may.yes),
+      answer(t("take_back_no"), "/api/take-back", { number: 0 }, may.no),
     ),
     may.yes ? null : h("p", { class: "small" }, t("take_back_who")),
   ]);
@@ -48,9 +48,9 @@ function whose(context) {
     h(
       "div",
       { class: "options" },
-      mixed ? null : answer(t("whose_yes"), "/api/whose", { right: true }, { allowed }),
-      mixed ? null : answer(t("whose_no"), "/api/whose", { right: false }, { allowed }),
-      answer(t("whose_done"), "/api/whose", { right: true }, { allowed, quiet: !mixed }),
+      mixed ? null : answer(t("whose_yes"), "/api/whose", { right: true }, allowed),
+      mixed ? null : answer(t("whose_no"), "/api/whose", { right: false }, allowed),
+      answer(t("whose_done"), "/api/whose", { right: true }, allowed),
     ),
     h("p", { class: "small" }, allowed ? t("whose_hint") : t("only_players_answer")),
   ]);

@@ -5,9 +5,18 @@ import { h, paint } from "./dom.js";
 import { sign } from "./shapes.js";
 import { localized, t } from "./words.js";
 
+/** A line at the top that leads to the card, which stands below the board on a phone. */
+function showNote(faults) {
+  const text = faults.length === 1 ? faults[0].text : `${t("faults")} (${faults.length})`;
+  paint(document.getElementById("fault-note"), faults.length ? text : null, () =>
+    faults.length ? h("a", { href: "#faults", "data-f": "fault-note" }, sign("fault"), h("span", {}, text)) : [],
+  );
+}
+
 /** Fill the card; it is hidden while all is well. */
 export function showFaults(node, { state }) {
   const faults = state.faults ?? [];
+  showNote(faults);
   paint(node, faults.length ? [faults, me.host] : null, () =>
     faults.length
       ? [

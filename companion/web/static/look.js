@@ -50,8 +50,8 @@ function strayKind(state, geometry, spot, likely) {
   return likely ?? lives(geometry, spot) ?? "unknown";
 }
 
-/** Whether somebody is shown how to put things right. */
-const guided = (state) => ["illegal", "arrange"].includes(state.phase) || Boolean(state.whose?.mixed);
+/** Whether somebody is shown how to put things right; not while it is asked whether that is what was meant. */
+export const guided = (state) => !state.offer && (["illegal", "arrange"].includes(state.phase) || (state.phase !== "ask" && Boolean(state.whose?.mixed)));
 
 /**
  * What to draw: list of {spot, kind, look, wrong}; `look` is `down`, `away` (the position has it here, the
@@ -117,6 +117,28 @@ export function replacedTurns(history) {
     }
   }
   return replaced;
+}
+
+/**
+ * The verdicts to show, newest first. What was taken back by hand is told by that alone: its own line, and that
+ * the board stood as before, would tell it twice.
+ */
+export function news(verdicts) {
+  const name = ({ verdict, seat = "", move = verdict === "pass" ? "pass" : "" }) => `${seat} ${move}`;
+  const back = []; // taken back further up in the list, and not met yet
+  const asked = new Set();
+  return verdicts.toReversed().filter((each) => {
+    if (each.verdict === "taken-back") {
+      back.push(name(each));
+      asked.add(each.back);
+      return true;
+    }
+    if (each.verdict === "illegal") return !asked.delete(each.back);
+    if (each.verdict === "won" && back.some((gone) => gone.startsWith(`${each.seat} `))) return false;
+    const at = ["legal", "pass", "overruled"].includes(each.verdict) ? back.indexOf(name(each)) : -1;
+    if (at >= 0) back.splice(at, 1);
+    return at < 0;
+  });
 }
 
 /** What each seat has taken: list of {seat, captured, lost, barricades}. */

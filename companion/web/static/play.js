@@ -42,6 +42,7 @@ async function undo(state) {
 }
 
 function mayUndo(state) {
+  if (state.offer) return false; // just that is asked above
   const last = state.history?.at(-1);
   if (state.die) return mayAct(state);
   return Boolean(last) && (me.host || me.seats.includes(last.seat));
@@ -84,9 +85,9 @@ function begin(context) {
 /** Fill the controls. */
 export function showPlay(node, context) {
   const { state } = context;
-  const forgot = state.phase === "illegal" && lastIllegal(state)?.reason === "no-roll";
+  const forgot = !state.offer && state.phase === "illegal" && lastIllegal(state)?.reason === "no-roll";
   const last = state.history?.at(-1);
-  paint(node, [state.phase, state.die, state.turn, state.awaiting?.seat, me.host, me.seats, me.claimed, forgot, last?.number, state.seats], () => {
+  paint(node, [state.phase, state.die, state.turn, state.awaiting?.seat, me.host, me.seats, me.claimed, forgot, last?.number, state.seats, Boolean(state.offer)], () => {
     const parts = [];
     if (["idle", "over"].includes(state.phase)) parts.push(begin(context));
     if (state.phase === "roll" || forgot) parts.push(mayAct(state) ? rollPad(state, forgot) : invitation(context));

@@ -5,7 +5,7 @@ import { letters, showAct } from "./act.js";
 import { BoardView } from "./boardview.js";
 import { paint } from "./dom.js";
 import { showBeside, showFaults, showProposal } from "./later.js";
-import { moveArrows, pieces } from "./look.js";
+import { guided, moveArrows, pieces } from "./look.js";
 import { showNow } from "./now.js";
 import { showPlay } from "./play.js";
 import { inWords, showHistory, showWhereabouts } from "./record.js";
@@ -16,7 +16,7 @@ import { showVerdicts } from "./verdicts.js";
 let view = null;
 
 function guideArrows(state) {
-  if (state.offer || !(["illegal", "arrange"].includes(state.phase) || state.whose?.mixed)) return null;
+  if (!guided(state)) return null;
   return (state.steps ?? []).slice(0, 1).filter((step) => step.from && step.to).map(({ from, to }) => ({ from, to, look: "guide" }));
 }
 

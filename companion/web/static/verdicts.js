@@ -1,6 +1,7 @@
 // What just happened: the last verdicts.
 
 import { h, paint } from "./dom.js";
+import { news } from "./look.js";
 import { sign } from "./shapes.js";
 import { t } from "./words.js";
 
@@ -8,7 +9,9 @@ const SHOWN = 5;
 
 /** The last verdicts as sentences, newest first. */
 export function showVerdicts(node, { state }) {
-  const latest = (state.verdicts ?? []).slice(-SHOWN).reverse();
+  const latest = news(state.verdicts ?? []).slice(0, SHOWN);
+  // what may have been meant as taking back is no fault while that is asked
+  const kind = ({ verdict, back }) => (state.offer && back === state.offer.number ? "taken-back" : verdict);
   paint(node, latest, () =>
     latest.length
       ? [
@@ -16,7 +19,7 @@ export function showVerdicts(node, { state }) {
           h(
             "ul",
             { class: "verdicts" },
-            latest.map((verdict) => h("li", { class: `verdict v-${verdict.verdict}` }, sign(verdict.verdict), h("span", {}, verdict.text))),
+            latest.map((verdict) => h("li", { class: `verdict v-${kind(verdict)}` }, sign(kind(verdict)), h("span", {}, verdict.text))),
           ),
         ]
       : [],

@@ -7,6 +7,7 @@ import { BoardView } from "./boardview.js";
 import { button, h, paint } from "./dom.js";
 import { showBeside, showFaults, showProposal } from "./later.js";
 import { Hands } from "./hands.js";
+import { guided } from "./look.js";
 import { showNow } from "./now.js";
 import { showPlay } from "./play.js";
 import { showSeats } from "./seats.js";
@@ -123,7 +124,7 @@ function showBoard(node, { state, geometry, geometryPath }) {
   });
   node.classList.toggle("wide", table.wide);
   node.classList.toggle("holding", hands.hand.length > 0);
-  const steps = ["illegal", "arrange"].includes(state.phase) ? (state.steps ?? []) : [];
+  const steps = guided(state) ? (state.steps ?? []) : [];
   table.view.update({
     pieces: [...hands.down].map(([spot, kind]) => ({ spot, kind, look: "down" })),
     lights: table.lamps,

@@ -243,6 +243,13 @@ def illegal() -> dict[str, Any]:
     return state
 
 
+def counting() -> dict[str, Any]:
+    """A pawn is tapped on a field that it only counts: seen, and not decided."""
+    state = move()
+    state["hand"] = {"kind": "mismatch", "lifted": ["c3"], "targets": ["g3"], "awaits": "", "moves": []}
+    return state | {key: illegal()[key] for key in ("spots", "steps", "lights")}
+
+
 def long_names() -> dict[str, Any]:
     """Names as long as the new game's window lets them be."""
     state = playing()
@@ -328,6 +335,22 @@ def take_back() -> dict[str, Any]:
         "seats": ["red", "green"],
         "text": "The board stands as it did 3 turns ago, before the turn of Jonas (green).",
     }
+    state["verdicts"][-1] |= {"back": 2, "text": "The pieces stand as they did earlier."}
+    return state
+
+
+def taken_back() -> dict[str, Any]:
+    """The last two of them were taken back: the yellow and the blue turn."""
+    asked = take_back()["verdicts"][-1]
+    state = move() | {"turn": "yellow", "history": HISTORY[:2]}
+    undone: list[dict[str, Any]] = [
+        {"ms": 9000, "verdict": "taken-back", "seat": "blue", "move": "m2*m3>g5", "back": 4},
+        {"ms": 9000, "verdict": "taken-back", "seat": "yellow", "move": "i1xe1", "back": 3},
+    ]
+    told = [each | {"text": f"The turn of {NAMES[each['seat']]} was taken back by hand."} for each in undone]
+    late = [each | {"text": f"The turn of {each['seat']} was taken back later."} for each in VERDICTS[::-1]]
+    first = {"ms": 2000, "verdict": "legal", "seat": "green", "move": "house-k1", "text": HISTORY[1]["text"]}
+    state["verdicts"] = [first, *late, asked | {"back": 3}, *told]
     return state
 
 
@@ -426,6 +449,8 @@ CASES: dict[str, Callable[[], dict[str, Any]]] = {
     "forgot": forgot,
     "ask": question,
     "take-back": take_back,
+    "taken-back": taken_back,
+    "counting": counting,
     "whose": whose,
     "mixed": mixed,
     "proposal": proposal,
