@@ -18,7 +18,7 @@ from companion.core.types import Mask, SensorFault
 
 STAGES = (10_000, 12_000, 60_000)
 """Rests, in ms, after which more and more is taken for a fault: one field or a chain against a decided turn;
-a house whose number is wrong, two fields exchanged, or a field that is on too much; any field."""
+a house whose number is wrong, two fields exchanged, or a field that is on too much; a board set up anew."""
 
 TOGETHER_MS = 5
 """No hand changes three pieces within so few ms."""
@@ -208,11 +208,9 @@ def _in_turn(case: Case, stage: int, at_ms: int) -> SensorFault | None:
     if tracker.ends(session.board, now, session.footprints):
         return None
     differs = now.picture ^ now.start
+    surplus = differs & now.picture if stage else 0  # what is missing may be in a hand, however long
     in_hand = session.observation.kind == "in-hand"
-    for spot in bits(differs):
-        surplus = now.picture >> spot & 1
-        if stage < (1 if surplus else 2) or (in_hand and not surplus):
-            continue  # what is missing may be in a hand, however long
+    for spot in bits(surplus):
         if _involved(session, spot) and (in_hand or session.reported is None):
             continue
         if _others_lifted(session, spot) and _fits(session, 1 << spot):

@@ -202,6 +202,14 @@ def test_a_pawn_taken_up_after_an_illegal_try_is_no_fault_however_long() -> None
     assert [(v.verdict, v.move) for v in one.until(3_601_000)] == [("legal", "a1-c1")]
 
 
+def test_another_piece_in_the_air_beside_an_illegal_try_is_no_fault_however_long() -> None:
+    pieces = {"b3": "red", "d3": "barricade", "i1": "red", "i9": "blue"}
+    one = table({**PLAIN, "pieces": pieces, "house": {"red": 3, "blue": 4}})
+    one.die(0, 2)
+    one.touch(1000, "-i1", "-b3", "+g5", "-i9", "+i9")
+    assert [v.verdict for v in one.until(3_600_000)] == ["illegal"]
+
+
 def test_a_field_that_alone_is_on_too_much_is_stuck() -> None:
     one = table(PLAIN)
     one.die(0, 2)
