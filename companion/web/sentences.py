@@ -124,7 +124,7 @@ def tell_past(session: Session, past: Past) -> Say:
         return Say("{who} rolled {die}: {move}", {**args, "move": past.move})
     source, how, target, place = parts.groups()
     args["spot"] = tell_spot(session, target)
-    if how == "x" and past.captured == past.seat:
+    if how == "x" and past.captured in ("", past.seat):  # no other pawn has gone: it was an own one
         return Say("{who} rolled {die} and captured an own pawn on {spot}.", args)
     if how == "x":
         args["other"] = tell_seat(session, past.captured)

@@ -40,7 +40,8 @@ export function stepCard(context, steps) {
 
 /** For the host, and for players: accept what was not allowed. */
 function acceptButton(context) {
-  if (!context.state.accept || !(me.host || me.seats.length)) return null;
+  const asked = context.state.proposal?.what === "accept" && !me.host; // once is enough
+  if (!context.state.accept || asked || !(me.host || me.seats.length)) return null;
   return h("div", { class: "row" }, button(t("accept_anyway"), () => openAccept(context), { kind: "quiet", name: "accept" }));
 }
 
@@ -117,7 +118,7 @@ export function showAct(node, context) {
   const { state, geometry } = context;
   const last = lastIllegal(state);
   const forgot = state.phase === "illegal" && last?.reason === "no-roll";
-  const key = [state.phase, state.steps, state.awaiting?.text, state.ask, state.setup, last?.ms, state.spots, Boolean(geometry), mayAct(state), state.accept, me.host, me.seats];
+  const key = [state.phase, state.steps, state.awaiting?.text, state.ask, state.setup, last?.ms, state.spots, Boolean(geometry), mayAct(state), state.accept, state.proposal?.what, me.host, me.seats];
   paint(node, state.offer ? "offer" : ["ask", "arrange", "illegal"].includes(state.phase) ? key : state.phase, () => {
     if (state.offer) return []; // asked beside the game; the way back follows a "no"
     if (state.phase === "ask") return question(context);

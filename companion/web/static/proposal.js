@@ -6,16 +6,22 @@ import { BoardView } from "./boardview.js";
 import { button, h, paint } from "./dom.js";
 import { expected } from "./look.js";
 import { playerName } from "./now.js";
-import { attempt, speak } from "./ui.js";
+import { attempt, note, speak } from "./ui.js";
 import { t } from "./words.js";
 
 let told = "";
+let before = "";
 
-/** A new proposal is read out, politely. */
-function speakOnce(proposal) {
-  const text = proposal?.text ?? "";
+/** A new proposal is read out, politely; so is its end, where nothing has come of it and the game stands still. */
+function tellOnce(state) {
+  const text = state.proposal?.text ?? "";
+  const now = JSON.stringify([state.game_id, state.history?.length, state.phase, state.die, state.verdicts?.at(-1)]);
   if (text && text !== told) speak(`${t("proposal")} ${text}`);
-  told = text;
+  if (!text && told && before === now) {
+    note(t("proposal_off"));
+    speak(t("proposal_off"));
+  }
+  [told, before] = [text, now];
 }
 
 /** The position that is proposed. */
@@ -30,7 +36,7 @@ function picture({ state, geometry }) {
 export function showProposal(node, context) {
   const { state, geometry } = context;
   const { proposal } = state;
-  speakOnce(proposal);
+  tellOnce(state);
   paint(node, [proposal, me.host, me.seats, state.seats, Boolean(geometry)], () => {
     if (!proposal) return [];
     const { agreed, waiting, text, what } = proposal;

@@ -387,6 +387,13 @@ def proposal() -> dict[str, Any]:
     return state
 
 
+def accept_asked() -> dict[str, Any]:
+    """Red asks the others to let its try count."""
+    state = proposal()
+    state["proposal"] |= {"what": "accept", "agreed": ["red"], "waiting": ["green", "yellow", "blue"]}
+    return state
+
+
 def over() -> dict[str, Any]:
     """Red has won."""
     won = _turn(5, "red", 3, "i11-i14", "Anna moved 3 onto the goal.", won=True)
@@ -454,6 +461,7 @@ CASES: dict[str, Callable[[], dict[str, Any]]] = {
     "whose": whose,
     "mixed": mixed,
     "proposal": proposal,
+    "accept-asked": accept_asked,
     "faults": faults,
     "over": over,
     "lost": lost,

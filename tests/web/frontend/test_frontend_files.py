@@ -10,7 +10,7 @@ import flask
 import pytest
 from babel.messages.pofile import read_po
 
-from companion.web.i18n import gettext
+from companion.web.i18n import NAMES, gettext
 
 WEB = Path(__file__).resolve().parents[3] / "companion" / "web"
 STATIC, TEMPLATES = WEB / "static", WEB / "templates"
@@ -39,7 +39,7 @@ def _reached(script: str, seen: set[str]) -> set[str]:
 def test_each_page_brings_the_words_of_every_script_it_may_load(page: str) -> None:
     app = flask.Flask("words", template_folder=str(TEMPLATES), static_folder=str(STATIC))
     with app.test_request_context():
-        html = flask.render_template(f"{page}.html", lang="en", demo=True, _=gettext("en"))
+        html = flask.render_template(f"{page}.html", lang="en", languages=NAMES, demo=True, _=gettext("en"))
     words = json.loads(html.split('id="words">')[1].split("</script>")[0])
     script = re.findall(r"/static/(\w+\.js)", html)[-1]
     used = "".join(SCRIPTS[each] for each in _reached(script, set()))

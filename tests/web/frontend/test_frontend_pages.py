@@ -238,8 +238,27 @@ def test_a_new_proposal_is_read_out_and_answered(site: Site) -> None:
     page = site.open("/?case=illegal")
     site.preview.show("proposal")
     expect(page.locator("#polite")).to_contain_text("Do all agree? The position shall be changed")
+    expect(page.get_by_role("button", name="Accept this move anyway")).to_be_visible()  # not what is asked
     page.get_by_role("button", name="No, leave it").click()
     assert posts(site, "overrule/refuse") == [{}]
+    site.preview.show("illegal")
+    expect(page.locator("#polite")).to_have_text("Nothing is proposed any more.")
+    expect(page.locator("#notes")).to_contain_text("Nothing is proposed any more.")
+
+
+def test_a_proposal_that_came_true_is_not_called_off(site: Site) -> None:
+    page = site.open("/?case=proposal")
+    expect(page.locator("#proposal")).to_contain_text("Do all agree?")
+    site.preview.show("roll")
+    expect(page.locator("#proposal")).to_be_hidden()
+    expect(page.locator("#notes .note")).to_have_count(0)
+
+
+def test_a_player_asks_only_once_to_accept_a_move(site: Site) -> None:
+    site.preview.me |= {"host": False, "seats": ["red"], "claimed": ["red"]}
+    page = site.open("/?case=accept-asked")
+    expect(page.get_by_role("button", name="Withdraw it")).to_be_visible()
+    expect(page.get_by_role("button", name="Accept this move anyway")).to_have_count(0)
 
 
 def test_the_editor_gives_back_the_position_as_it_was_where_nothing_was_changed(site: Site) -> None:
