@@ -87,7 +87,7 @@ def touch(tracker: Tracker, reading: BoardReading) -> Tracker:
         shown=reading.poles,
     )
     if now.arrangements == NOTHING_MOVED and now.picture == now.start:
-        return replace(now, lifted=0, touches=())
+        return replace(now, lifted=0, touches=(), judged=None)
     return now
 
 

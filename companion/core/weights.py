@@ -133,15 +133,17 @@ class Turn:
         if not self.footprint.move:
             place += MISPLACED
         limit -= place
+        allowed = NEVER if self.scene.told >= 0 else limit
         ways: Ways = {Way(): 0}
         for number in range(len(self.scene.touches)):
             if number == self.scene.told:
-                ways[self._judged(number)] = 0
+                ways = self._forgiven(ways, number)
+                allowed = limit
             before = self._cheapest(self._with_unseen(ways))
             ways = {}
             for way, cost in before.items():
                 for after, more in self._told(way, number):
-                    if cost + more < ways.get(after, limit):
+                    if cost + more < ways.get(after, allowed):
                         ways[after] = cost + more
         found = [
             (cost + SWAP * self._swapped(way), way.missed, way.misread)
@@ -154,11 +156,14 @@ class Turn:
         rare = place + sum(self.scene.unseen(spot) for spot in bits(missed))
         return Story(self.footprint.move, cost + place, missed, rare, misread)
 
-    def _judged(self, number: int) -> Way:
-        """Where the pieces were when an illegal try was told, before this touch."""
+    def _forgiven(self, ways: Ways, number: int) -> Ways:
+        """What led to an illegal try, told before this touch, was a try, however it is read."""
         assert self.scene.judged is not None
         _, way = self.scene.judged
-        return Way(way.moved, tuple((origin, number - 1) for origin in way.held))
+        least = min(ways.values(), default=0)
+        ways = {each: cost - least for each, cost in ways.items()}
+        ways[Way(way.moved, tuple((origin, number - 1) for origin in way.held))] = 0
+        return ways
 
     def _ends(self, way: Way) -> bool:
         scene = self.scene
@@ -258,7 +263,7 @@ class Turn:
     def _stopped(self, origin: int, number: int) -> int:
         """What it costs that a piece goes on from a spot where it was put."""
         spot, stay_ms = self.scene.touches[number].spot, self.scene.stay_ms[number]
-        if self._stood_there(origin, number):
+        if self._stood_there(number):
             return 0
         if self.targets >> spot & 1:
             return AGAIN
@@ -271,14 +276,13 @@ class Turn:
             return OWN_STEP if own else STEP
         return BRUSH if stay_ms <= SLID_MS else STOP
 
-    def _stood_there(self, origin: int, number: int) -> bool:
+    def _stood_there(self, number: int) -> bool:
         """Whether this touch lifts a piece from where it stood when an illegal try was told."""
         scene = self.scene
         if scene.judged is None:
             return False
-        at_ms, way = scene.judged
-        touch = scene.touches[number]
-        return touch.at_ms - scene.stay_ms[number] <= at_ms and (touch.spot, origin) in way.moved
+        (at_ms, _), touch = scene.judged, scene.touches[number]
+        return touch.at_ms - scene.stay_ms[number] <= at_ms < touch.at_ms
 
     def _put(self, way: Way, number: int) -> Iterator[tuple[Way, int]]:
         scene, touch = self.scene, self.scene.touches[number]
