@@ -52,7 +52,8 @@ function actions(context) {
   const { state } = context;
   const playing = ["roll", "move", "illegal", "ask"].includes(state.phase);
   const list = [];
-  if (state.phase === "move" && mayAct(state)) list.push(button(t("turn_list"), () => openTurns(context), { name: "turns" }));
+  const mayEnter = state.phase === "move" || (state.phase === "illegal" && !state.offer); // past a sensor that fails
+  if (mayEnter && state.die && mayAct(state)) list.push(button(t("turn_list"), () => openTurns(context), { name: "turns" }));
   if (["move", "illegal"].includes(state.phase) && state.die && mayAct(state)) {
     list.push(button(t("turn_done"), () => attempt(() => tell("/api/done")), { name: "done" }));
   }

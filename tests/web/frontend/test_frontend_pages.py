@@ -188,6 +188,16 @@ def test_a_turn_can_be_entered_by_keyboard_alone(site: Site) -> None:
     assert posts(site, "enter") == [{"move": "c3*a3>g5"}]
 
 
+def test_a_turn_can_be_entered_also_where_the_sensors_saw_something_else(site: Site) -> None:
+    page = site.open("/?case=illegal")
+    page.get_by_role("button", name="Enter a turn").click()
+    page.get_by_role("dialog").get_by_role("button", name="Enter").first.click()
+    assert len(posts(site, "enter")) == 1
+    for case in ("take-back", "forgot"):
+        page = site.open(f"/?case={case}")
+        expect(page.get_by_role("button", name="Enter a turn")).to_have_count(0)
+
+
 def test_a_new_game_tells_board_seats_names_rules_and_who_begins(site: Site) -> None:
     page = site.open("/?case=idle")
     page.locator("#play").get_by_role("button", name="New game").click()
