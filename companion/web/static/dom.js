@@ -20,6 +20,14 @@ export const s = (tag, attributes, ...children) => dress(document.createElementN
 
 const painted = new WeakMap();
 
+/** Bring keyboard focus to what carries this `data-f`, else to the part it was in: never back to the page's start. */
+export function refocus(name, part) {
+  const again = name && document.querySelector(`[data-f="${CSS.escape(name)}"]`);
+  const next = again || (part?.checkVisibility() ? part : document.getElementById("main"));
+  if (!again) next.tabIndex = -1;
+  next.focus({ preventScroll: true });
+}
+
 /**
  * Fill `node` with what `build` makes, but only when `key` has changed; keyboard focus stays on the element
  * with the same `data-f`. An empty result hides the node. Returns whether it was filled anew.
@@ -32,7 +40,7 @@ export function paint(node, key, build) {
   const children = [build()].flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false);
   node.replaceChildren(...children);
   node.hidden = children.length === 0;
-  if (focused) node.querySelector(`[data-f="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+  if (focused) refocus(focused, node);
   return true;
 }
 

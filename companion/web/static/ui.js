@@ -1,6 +1,6 @@
 // Windows, notes and spoken lines that any part of the page may use.
 
-import { button, h } from "./dom.js";
+import { button, h, refocus } from "./dom.js";
 import { t } from "./words.js";
 
 const NOTE_MS = { good: 3_500, bad: 8_000 };
@@ -55,6 +55,8 @@ export async function openWindow(title, fill, { css = "" } = {}) {
   return new Promise((resolve) => {
     const body = h("div", { class: "window-body" });
     const heading = h("h2", { id: "window-title", tabindex: "-1" }, title);
+    const origin = document.activeElement;
+    const part = origin?.closest("section");
     const dialog = h("dialog", { class: `window ${css}`.trim(), "aria-labelledby": "window-title" });
     const close = (answer = null) => {
       dialog.close();
@@ -64,6 +66,7 @@ export async function openWindow(title, fill, { css = "" } = {}) {
     dialog.addEventListener("close", () => {
       bringForward();
       dialog.remove();
+      if (!origin?.isConnected && document.activeElement === document.body) refocus(origin?.dataset.f, part);
       resolve(null);
     });
     dialog.addEventListener("click", (event) => event.target === dialog && close());

@@ -188,6 +188,29 @@ def test_a_turn_can_be_entered_by_keyboard_alone(site: Site) -> None:
     assert posts(site, "enter") == [{"move": "c3*a3>g5"}]
 
 
+def test_the_keyboard_stays_where_it_was_when_its_button_goes(site: Site) -> None:
+    where = "document.activeElement.id"
+    page = site.open("/?case=roll")
+    page.get_by_role("button", name="Roll for me").press("Enter")
+    site.preview.show("move")
+    expect(page.get_by_role("button", name="Enter a turn")).to_be_visible()
+    assert page.evaluate(where) == "play"
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Enter a turn")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    site.preview.show("roll")
+    expect(page.get_by_role("button", name="Roll for me")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.evaluate(where) == "play"
+    page = site.open("/?case=take-back")
+    page.get_by_role("button", name="No, go on as before").press("Enter")
+    site.preview.show("roll")
+    expect(page.locator("#beside")).to_be_hidden()
+    assert page.evaluate(where) == "main"
+
+
 def test_a_turn_can_be_entered_also_where_the_sensors_saw_something_else(site: Site) -> None:
     page = site.open("/?case=illegal")
     page.get_by_role("button", name="Enter a turn").click()
