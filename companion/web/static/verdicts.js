@@ -9,7 +9,10 @@ const SHOWN = 5;
 
 /** The last verdicts as sentences, newest first. */
 export function showVerdicts(node, { state }) {
-  const latest = news(state.verdicts ?? []).slice(0, SHOWN);
+  const all = news(state.verdicts ?? []);
+  // while the board is set up anew, what was right or wrong on it before is no news
+  const old = state.phase === "arrange" ? all.findIndex(({ verdict }) => !["restored", "illegal"].includes(verdict)) : 0;
+  const latest = old < 0 ? [] : all.slice(old, old + SHOWN);
   // what may have been meant as taking back is no fault while that is asked
   const kind = ({ verdict, back }) => (state.offer && back === state.offer.number ? "taken-back" : verdict);
   paint(node, latest, () =>

@@ -166,7 +166,7 @@ function showHand(node, { state }) {
 }
 
 function showTools(node, { state }) {
-  const differs = Boolean(state.game) && ["arrange", "illegal"].includes(state.phase);
+  const differs = Boolean(state.game) && !state.offer && ["arrange", "illegal"].includes(state.phase);
   const widen = () => {
     table.wide = !table.wide;
     page.render();

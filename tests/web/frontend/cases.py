@@ -173,6 +173,13 @@ def arrange() -> dict[str, Any]:
     return state
 
 
+def undone() -> dict[str, Any]:
+    """A turn was taken back by its button after all had been right: the piece has to go back now."""
+    late = VERDICTS[0] | {"text": "The turn of Mo was taken back later."}
+    put_right = [{"ms": 7000, "verdict": "illegal"}, {"ms": 8000, "verdict": "restored"}]
+    return arrange() | {"verdicts": [VERDICTS[1], late, *(each | {"text": "..."} for each in put_right)]}
+
+
 def move() -> dict[str, Any]:
     """A four was rolled."""
     state = playing() | {"phase": "move", "die": 4}
@@ -457,6 +464,7 @@ CASES: dict[str, Callable[[], dict[str, Any]]] = {
     "ask": question,
     "take-back": take_back,
     "taken-back": taken_back,
+    "undone": undone,
     "counting": counting,
     "whose": whose,
     "mixed": mixed,

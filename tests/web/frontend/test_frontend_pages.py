@@ -117,6 +117,14 @@ def test_what_was_taken_back_by_hand_is_told_once(site: Site) -> None:
     )
 
 
+def test_nothing_is_said_to_be_right_again_while_the_board_is_set_up(site: Site) -> None:
+    page = site.open("/?case=undone")
+    expect(page.locator("#verdicts li").first).to_have_text("The turn of Mo was taken back later.")
+    expect(page.locator("#verdicts li")).to_have_count(2)
+    site.preview.show("arrange")
+    expect(page.locator("#verdicts")).to_be_hidden()
+
+
 def test_a_picture_that_only_passes_through_is_not_spoken_of(site: Site) -> None:
     page = site.open("/?case=roll")
     site.preview.show("counting")
@@ -440,6 +448,9 @@ def test_the_helper_brings_all_pieces_to_their_places(site: Site) -> None:
     page = site.open("/board?case=arrange")
     page.get_by_role("button", name="Put every piece in its place").click()
     assert sorted(edges(site, 3)) == [("blue:4", True), ("c3", True), ("d3", False)]
+    site.preview.show("take-back")  # they may stand just as they should
+    expect(page.locator("#beside")).to_contain_text("Take back?")
+    expect(page.get_by_role("button", name="Put every piece in its place")).to_have_count(0)
 
 
 def test_each_spot_says_where_it_is_what_is_there_and_whether_it_is_a_target(site: Site) -> None:
