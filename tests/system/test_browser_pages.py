@@ -166,11 +166,12 @@ def test_a_tab_in_the_background_lets_go_of_its_stream_and_catches_up(
         phone.sound("en")
 
 
-def test_the_language_is_chosen_by_one_tap_and_stays(chromium: Browser, running: Demo, host: Client) -> None:
+def test_the_language_is_chosen_from_a_list_and_stays(chromium: Browser, running: Demo, host: Client) -> None:
     host.new_game(**GAME)
     with window(chromium, running.port, PHONE, locale="en-GB") as phone:
         phone.go("/")
         phone.says("#now", "Anna (red) rolls the die.")
+        phone.page.locator(".languages summary").click()
         phone.page.get_by_role("link", name="Deutsch").click()
         phone.says("#now", "Anna (rot) würfelt.")
         phone.go("/board")
