@@ -332,6 +332,17 @@ def test_a_host_code_in_the_address_is_used_and_removed(site: Site) -> None:
     assert posts(site, "host/code") == [{"code": "123456"}]
 
 
+def test_a_note_does_not_lie_over_the_board_of_a_phone(site: Site) -> None:
+    page = site.open("/?case=roll&lang=de#code=123456", width=360, height=740)
+    note = page.locator("#notes .note")
+    expect(note).to_be_in_viewport()
+    box, board = note.bounding_box(), page.locator("#board").bounding_box()
+    assert box is not None
+    assert board is not None
+    assert box["y"] + box["height"] <= board["y"]
+    expect(page.locator("#now h1")).to_be_in_viewport(ratio=1)
+
+
 def test_a_wrong_host_code_is_refused_in_words(site: Site) -> None:
     page = site.open("/#code=999999")
     expect(page.locator("#notes")).to_contain_text("That is not the code.")
