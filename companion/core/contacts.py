@@ -31,6 +31,9 @@ SPOT_WALKED = 8
 BOARD_WALKED = 160
 """So many lifts all visits count for at most: one walk over the largest board."""
 
+UNSURE, WALKED_UNSURE = 6, 3
+"""A share learned from a few turns may be four times as large, one that a walk test has shown twice, in dB."""
+
 Lifts = Mapping[int, tuple[int, int]]
 """Spot -> (lifts seen, lifts missed)."""
 
@@ -70,9 +73,11 @@ class Contacts:
     walked: Walked = field(default_factory=Walked)
 
     @property
-    def misses(self) -> bool:
-        """Whether any lift was missed, in play or in the walk test."""
-        return bool(_sum(self.lifts)[1] or self.walked.board[1])
+    def unsure(self) -> int:
+        """How much larger the shares may be than learned, in dB; 0 where no lift was ever missed."""
+        if not (_sum(self.lifts)[1] or self.walked.board[1]):
+            return 0
+        return WALKED_UNSURE if self.walked.lifts else UNSURE
 
     def learn(self, seen: Mask, missed: Mask) -> Contacts:
         """After a turn in which these lifts were seen and those missed."""

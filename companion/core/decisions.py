@@ -31,9 +31,6 @@ BESIDES = 10
 TAIL = 16
 """What is less likely by so many dB more than it needs to be is not weighed, however many there are."""
 
-UNSURE = 6
-"""The share of missed lifts is learned from few: once one was missed it may be four times as large, in dB."""
-
 STRICT_WITH_POLES = 9
 """Where poles leave little to ask, strict also asks about a turn with an unseen lift *and* a bump, in dB."""
 
@@ -146,7 +143,7 @@ def _likely(session: Session, stories: Sequence[Story], best: Story) -> list[str
     """The turns that come into question: all others together are less likely than ``best`` by the odds."""
     sure = best.cost + _odds(session)
     strict = STRICT_WITH_POLES if session.poles != NO_POLES else 0
-    unsure = strict if session.settings.strict else UNSURE if session.contacts.misses else 0
+    unsure = strict if session.settings.strict else session.contacts.unsure
     seen = AFTER_A_TRY if session.reported else 0
     left_out = 0.0
     for number, story in enumerate(reversed(stories)):

@@ -65,6 +65,7 @@ def job(task: tuple[int, Plan, int]) -> tuple[Counter[str], dict[str, list[Case]
 @click.option("--start", type=click.Choice(STARTS), default="scattered", show_default=True)
 @click.option("--jobs", default=1, show_default=True)
 @click.option("--warm", default=0, show_default=True, help="turns of each game that are not counted")
+@click.option("--walked", default=0, show_default=True, help="visits to each spot in a walk test before")
 @click.option("--length", default=12, show_default=True, help="counted turns of a game")
 @click.option("--theory", is_flag=True, help="count the turns that others cannot be told from; slower")
 @click.option("--keep", type=click.Path(path_type=Path), help="folder for traces of what went wrong")
@@ -78,6 +79,7 @@ def main(  # noqa: PLR0917 - click passes the options by name
     start: str,
     jobs: int,
     warm: int,
+    walked: int,
     length: int,
     theory: bool,
     keep: Path | None,
@@ -93,6 +95,7 @@ def main(  # noqa: PLR0917 - click passes the options by name
         variants=variants,
         turns=length,
         warm=warm,
+        walked=walked,
     )
     share = 250
     tasks = [(seed + 1_000_000 * number, plan, share) for number in range(max(1, turns // share))]

@@ -39,6 +39,7 @@ class Plan:
         start: where games begin (starts.py).
         variants: boards to draw from.
         turns: turns in a game, after `warm` that are not counted.
+        walked: so many visits to each spot a walk test has made before the game.
     """
 
     quality: Quality
@@ -52,6 +53,7 @@ class Plan:
     variants: tuple[str, ...] = GAME.variants
     turns: int = 12
     warm: int = 0
+    walked: int = 0
 
 
 @dataclass
@@ -97,6 +99,8 @@ class Turns:
         )
         poles, norths = plan.quality.polarity, self.sensors.norths()
         self.tape = Tape(position, plan.settings, poles=poles, norths=norths)
+        if plan.walked and self.sensors.rate:
+            self.tape.walk(self._walked(Random(seed + 2)))
         self.score: Counter[str] = Counter()
         self.cases: list[Case] = []
         self.now_ms = 0
@@ -112,6 +116,14 @@ class Turns:
             if self.over or self.player.position.places:
                 return
             self._turn()
+
+    def _walked(self, rng: Random) -> dict[str, tuple[int, int]]:
+        """Spot -> visits (clean, others) of a walk test with these contacts."""
+        missed = {
+            spot: sum(rng.random() < rate for _ in range(self.plan.walked))
+            for spot, rate in self.sensors.rate.items()
+        }
+        return {spot: (self.plan.walked - number, number) for spot, number in missed.items()}
 
     # --- one turn --------------------------------------------------------------------------------
 

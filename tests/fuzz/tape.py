@@ -7,6 +7,8 @@ from typing import Any
 
 from companion.core import play as plays
 from companion.core import referee
+from companion.core.changed import replace
+from companion.core.contacts import Contacts, walked
 from companion.core.play import Play
 from companion.core.session import Session, Settings
 from companion.core.types import (
@@ -54,6 +56,12 @@ class Tape:
     @property
     def session(self) -> Session:
         return self.play.session
+
+    def walk(self, visits: Mapping[str, tuple[int, int]]) -> None:
+        """The board has been walked before the game: spot -> visits (clean, others)."""
+        index = self.session.board.index
+        known = Contacts(walked=walked({index[spot]: both for spot, both in visits.items()}))
+        self.play = replace(self.play, session=replace(self.session, contacts=known))
 
     def mark(self) -> None:
         """A new turn begins: forget what was said and done."""
