@@ -154,7 +154,7 @@ def _due(said_ms: int, rows: Sequence[Row], settings: Settings) -> int:
 
 def _called_illegal(account: Account, illegal: Sequence[Verdict], rows: Sequence[Row]) -> str:
     told = next((row["ms"] for row in rows if "die" in row), 0)
-    if all(verdict.at_ms < told for verdict in illegal):
+    if all(verdict.at_ms <= told for verdict in illegal):
         return "guided, no roll"
     rest_ms = account.settings.rest_other_ms
     if all(account.misplaced(verdict.at_ms - rest_ms) for verdict in illegal):
