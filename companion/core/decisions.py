@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
-from companion.core import owners, takeback, tracker
+from companion.core import hands, owners, takeback, tracker
 from companion.core.changed import replace
 from companion.core.fold import fold, position_data, told
 from companion.core.game import Footprint, Illegal, Try, bits
@@ -181,14 +181,13 @@ def turn(session: Session, footprint: Footprint, how: str, at_ms: int) -> Result
     won = len(winners) > len(session.game.outcome(before).winners)
     picture = counted(session, position, _after(session, footprint))
     kinds = session.game.kinds(before, session.tracker.start)
-    captured = next((_kind_of(kinds, sources) for _, sources in footprint.pool_arrivals), "")
     data = {
         "number": session.history[-1].number + 1 if session.history else 1,
         "seat": seat,
         "die": die,
         "move": footprint.move,
         "how": how,
-        "captured": captured,
+        "captured": hands.captured(kinds, footprint),
         "barricade": len(footprint.arrivals) > 1,
         "won": won,
         **_lifts(session, footprint),
@@ -278,10 +277,6 @@ def decide(session: Session, entries: Iterable[Entry]) -> Result:
     if session.over:
         return replace(session, watch=SETTLED, reported=None), effects
     return observe(session), effects
-
-
-def _kind_of(kinds: tuple[str | None, ...], sources: Mask) -> str:
-    return next((kind or "" for spot, kind in enumerate(kinds) if sources >> spot & 1), "")
 
 
 def _after(session: Session, footprint: Footprint) -> Mask:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.game import Arrangement, Board, Footprint
+from companion.core.game import Arrangement, Board, Footprint, bits
 from companion.core.types import NO_POLES, Mask, Poles, Touch
 
 Kinds = tuple[str | None, ...]
@@ -146,6 +146,12 @@ def home(board: Board, kinds: Kinds, arrangement: Arrangement) -> bool:
         or any(pool.mask >> spot & 1 and pool.mask >> origin & 1 for pool in board.pools)
         for spot, origin in arrangement.moved
     )
+
+
+def captured(kinds: Kinds, footprint: Footprint) -> str:
+    """Whose piece this turn sends to a house or the like; empty where it sends none."""
+    gone = (sources for _, sources in footprint.pool_arrivals)
+    return next((kinds[spot] or "" for sources in gone for spot in bits(sources) if kinds[spot]), "")
 
 
 def carried(board: Board, footprint: Footprint, before: Mask, after: Mask) -> dict[int, int] | None:

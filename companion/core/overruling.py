@@ -308,15 +308,16 @@ def _other_turn(session: Session, move: str) -> Ruling | Say:
     if move not in game.legal(base.before, base.die):
         return NOT_POSSIBLE
     position = game.apply(base.before, base.die, move)
-    captured, barricade = _taken(replace(session, position=base.before), position)
+    footprint = next((f for f in game.footprints(base.before, base.die) if f.move == move), None)
+    kinds = game.kinds(base.before, base.picture)
     return Ruling(
         "turn",
         position,
         base.seat,
         base.die,
         move=move,
-        captured=captured,
-        barricade=barricade,
+        captured=hands.captured(kinds, footprint) if footprint else "",
+        barricade=footprint is not None and len(footprint.arrivals) > 1,
         replaces=base.number,
         won=_new_winners(session, base.before, position),
     )

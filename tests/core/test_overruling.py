@@ -279,12 +279,18 @@ def test_the_last_turn_was_another_one_and_the_pieces_are_shown_the_way() -> Non
     assert arranged(table.session)
 
 
+def test_another_turn_may_capture_an_own_pawn_out_of_the_house() -> None:
+    table = rolled({**RED, "pieces": {"c1": "red"}}, 1)
+    table.enter(1000, "c1-b1")
+    table.tell(Overrule(2000, "turn", move="housexc1"))
+    assert (table.session.history[-1].captured, table.session.history[-1].barricade) == ("red", False)
+
+
 def test_another_turn_is_taken_back_to_the_one_recorded_first() -> None:
     table = rolled(CAPTURE, 2)
     table.enter(1000, "a1-a3")
     recorded = table.session.position
     table.tell(Overrule(2000, "turn", move="a1xc1"))
-    table.tell(Overrule(3000, "turn", move="house-a1")) if False else None
     table.undo(4000, "red")
     assert (table.session.position, table.session.die) == (recorded, None)
     table.undo(5000, "red")
