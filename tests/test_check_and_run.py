@@ -116,7 +116,17 @@ def test_a_folder_in_the_journals_place_is_one_line_before_ready(table: Path, co
 @pytest.mark.slow
 def test_a_closed_terminal_is_a_clean_stop(table: Path) -> None:
     with subprocess.Popen(
-        [*PROGRAM, "run", "--config", table], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        [
+            "env",
+            "--default-signal=HUP",
+            *PROGRAM,
+            "run",
+            "--config",
+            table,
+        ],  # also where the tests run under nohup
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
     ) as daemon:
         assert daemon.stdout
         assert any(line.startswith("ready ") for line in iter(daemon.stdout.readline, ""))

@@ -54,6 +54,7 @@ class Serving:
         self._server = server
         self._sockets = sockets
         self._stopping = threading.Event()
+        self._waking = threading.Lock()  # the trigger must not be closed while it is pulled
         self._thread = threading.Thread(target=self._run, name="web", daemon=True)
         self._thread.start()
 
@@ -61,9 +62,10 @@ class Serving:
         """End all streams, finish requests in work, stop; within two seconds. May be called twice."""
         if self._stopping.is_set():
             return
-        self._stopping.set()
+        with self._waking:
+            self._stopping.set()
+            self._server.pull_trigger()
         self._house.close()
-        self._server.pull_trigger()
         self._thread.join(2 * STOP_S)
 
     def _run(self) -> None:
@@ -76,7 +78,8 @@ class Serving:
         for channel in list(self._server.active_channels.values()):
             channel.handle_close()  # wakes a worker that waits for a slow phone
         self._server.task_dispatcher.shutdown(timeout=STOP_S)
-        wasyncore.close_all(self._sockets)
+        with self._waking:
+            wasyncore.close_all(self._sockets)
 
     def _busy(self) -> bool:
         return any(each.requests or each.total_outbufs_len for each in self._server.active_channels.values())

@@ -54,7 +54,7 @@ class Table:
         self.thread = threading.Thread(target=self.loop.run, args=(FakeJournal(self.loop),))
         self.thread.start()
         self.devices.start(self.loop.emit)
-        self.until(lambda view: view.links[0].up)
+        self.until(lambda view: bool(view.links) and view.links[0].up)
         self.loop.ask(TWO)
         self.loop.ask(DieRolled(0, 1))
 
@@ -88,7 +88,7 @@ class Table:
 
     def settle(self) -> None:
         """All is as before the turn again, whether it was decided or not."""
-        self.until(lambda view: view.links[0].up)
+        self.until(lambda view: bool(view.links) and view.links[0].up)
         if self.session.history:
             self.loop.ask(Undo(0))
             self.loop.ask(DieRolled(0, 1))
