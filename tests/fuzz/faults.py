@@ -24,7 +24,7 @@ from companion.simulate.ground import pool_of
 from companion.simulate.pieces import Step
 from companion.simulate.sensors import QUALITIES, Seen, Sensors
 from companion.simulate.stories import MANNERS
-from tests.fuzz.game import ROUNDS, Plan
+from tests.fuzz.game import Plan
 from tests.fuzz.judge import WRONG
 from tests.fuzz.odd import FuzzGame
 from tests.fuzz.starts import STARTS, starts
@@ -168,14 +168,8 @@ class FaultGame(FuzzGame):
 
     def _put_right(self, reason: str, die: int) -> bool:
         """As `FuzzGame._put_right`; where the page still wants something that is done, people play on."""
-        self._deny()
-        self._move(lambda: self.player.put_back(self.now_ms))
-        self._deny()
-        for _ in range(ROUNDS):
-            session = self.tape.session
-            if session.reported is None and session.observation.kind == "settled":
-                return True
-            self._press()
+        if self._brought_back():
+            return True
         self.score["played on after an illegal try"] += 1
         self._keep("played on after an illegal try", {"reason": reason, "die": die})
         return True

@@ -85,6 +85,12 @@ class FuzzGame(Turns):
 
     def _put_right(self, reason: str, die: int) -> bool:
         """Bring everything back; whether the referee then agrees."""
+        if not self._brought_back():
+            self._stop("not settled after an illegal try", {"reason": reason, "die": die})
+            return False
+        return True
+
+    def _brought_back(self) -> bool:
         self._deny()
         self._move(lambda: self.player.put_back(self.now_ms))
         self._deny()
@@ -93,7 +99,6 @@ class FuzzGame(Turns):
             if session.reported is None and session.observation.kind == "settled":
                 return True
             self._press()
-        self._stop("not settled after an illegal try", {"reason": reason, "die": die})
         return False
 
     # --- odd turns -------------------------------------------------------------------------------
