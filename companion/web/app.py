@@ -28,6 +28,7 @@ from companion.web.keys import BegunProofs, Keys
 from companion.web.livelines import Changes
 from companion.web.models import Mistake
 from companion.web.overruling import Overruling
+from companion.web.packing import pack
 from companion.web.pictures import Pictures
 from companion.web.reading import Reading
 from companion.web.roles import NO, RULES, YES, may
@@ -150,6 +151,7 @@ def _guard(app: Flask, settings: WebSettings) -> None:
 
     app.before_request(before)
     app.after_request(guard.set_headers)
+    app.after_request(pack)
     app.register_error_handler(Problem, _problem)
     app.register_error_handler(InputError, lambda error: _problem(Problem(400, "bad-request", str(error))))
     app.register_error_handler(HTTPException, _http_error)
