@@ -62,7 +62,7 @@ def test_every_state_fits_a_phone_in_german_and_english_without_complaints(
 def test_a_page_takes_less_than_so_much_over_the_air(site: Site, path: str, most: int) -> None:
     loaded = site.open(path).evaluate(LOADED)
     assert len(loaded) > 20
-    packed = sum(len(gzip.compress(urlopen(address, timeout=5).read(), 9)) for address in loaded)  # noqa: S310 - our own
+    packed = sum(len(gzip.compress(urlopen(address, timeout=5).read(), 9)) for address in loaded)
     assert 15_000 < packed < most
 
 
