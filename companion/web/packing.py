@@ -1,8 +1,9 @@
 """Answers go over the air packed (gzip) where the browser takes that: pages, scripts, long JSON.
 
-Knows: which answers gain by it. Refuses to know: what is in them. Streams are left as they are (an event would
-wait for the packer), and so is what carries a browser's own secret: packing beside foreign text would betray it
-by its length (BREACH). Files are packed once; their number is small and fixed.
+Knows: which answers gain by it. Refuses to know: what is in them. Streams are left as they are (an
+event would wait for the packer), and so is what carries a browser's own secret: packing beside
+foreign text would betray it by its length (BREACH). Files are packed once; their number is small
+and fixed.
 """
 
 from __future__ import annotations
