@@ -125,6 +125,15 @@ class Acting:
         """Lights on or off for a seat."""
         return self._ask(SeatLights(seat, body.on))
 
+    def speaker(self, body: models.Speaker) -> Response:
+        """This browser speaks from now on, or no more."""
+        token = token_of_request() or new_token()
+        if body.on:
+            self._house.voice.take(token)
+        else:
+            self._house.voice.leave(token)
+        return me_answer(self._house, token)
+
     # --- the host --------------------------------------------------------------------------------
 
     def host_code(self, body: models.Code) -> Response:

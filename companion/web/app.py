@@ -34,6 +34,7 @@ from companion.web.reading import Reading
 from companion.web.roles import NO, RULES, YES, may
 from companion.web.settings import WebSettings
 from companion.web.supporting import Supporting
+from companion.web.voice import Voice
 
 _log = logging.getLogger(__name__)
 
@@ -97,6 +98,7 @@ def _furnish(
         magnets=magnets,
         hub=hub,
         keys=Keys(settings.keep, hub.roles_changed),
+        voice=Voice(hub.roles_changed),
         proofs=BegunProofs(),
         code=HostCode(settings.code, settings.clock),
         pictures=Pictures(settings.version),

@@ -80,9 +80,13 @@ def whose(session: Session | None, translate: Translate) -> dict[str, Any] | Non
     """Whose pieces they are: the spots asked about, and the kind that should stand on each."""
     if session is None or session.over or not session.whose:
         return None
+    text = translate(tell_whose(session))
+    return {"spots": dict(session.whose), "mixed": session.mixed, "text": text}
+
+
+def tell_whose(session: Session) -> Say:
+    """The question whose pieces they are, or how it is right once they are known to have changed places."""
     places = {"list": _standing(session, session.whose)}
     if session.mixed:
-        say = Say("They have changed places. It is right like this: {list}.", places)
-    else:
-        say = Say("Several pieces were in the air. Please check: {list}. Is that so?", places)
-    return {"spots": dict(session.whose), "mixed": session.mixed, "text": translate(say)}
+        return Say("They have changed places. It is right like this: {list}.", places)
+    return Say("Several pieces were in the air. Please check: {list}. Is that so?", places)

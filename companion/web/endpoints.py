@@ -151,6 +151,15 @@ ENDPOINTS = (
         "How a proof stands; the browser that began it is host once it is done.",
     ),
     Endpoint("POST", "/api/host/release", "host_release", "unhost", m.Me, "Be host no more.", m.Nothing),
+    Endpoint(
+        "POST",
+        "/api/speaker",
+        "speaker",
+        "speak",
+        m.Me,
+        "This browser says aloud what happens, instead of any other; or is silent again.",
+        m.Speaker,
+    ),
     Endpoint("GET", "/check", "check_page", LOOK, HTML, "The page of the check."),
     Endpoint("GET", "/api/check", "check", CHECK, c.Check, "What is being checked; has an ETag."),
     Endpoint(

@@ -22,6 +22,7 @@ from companion.web.models import Me, ProofState
 from companion.web.pictures import Pictures
 from companion.web.settings import WebSettings
 from companion.web.snapshot import proof_say
+from companion.web.voice import Voice
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,7 @@ class House:
     magnets: Magnets | None
     hub: Hub
     keys: Keys
+    voice: Voice
     proofs: BegunProofs
     code: HostCode
     pictures: Pictures
@@ -76,7 +78,9 @@ def me_answer(house: House, token: str | None) -> Response:
     mine = token or new_token()
     badge = house.keys.badge(mine)
     claimed = list(house.keys.claimed())
-    return _for_browser(Me(badge.host, list(badge.seats), csrf_of(mine), claimed), mine)
+    speaks = house.voice.speaks(mine)
+    voice = "here" if speaks else "other" if house.voice.taken else "free"
+    return _for_browser(Me(badge.host, list(badge.seats), csrf_of(mine), claimed, speaks, voice), mine)
 
 
 def proof_answer(house: House, proof: Proof, token: str | None) -> Response:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Generator, Iterator
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 
 from companion.ports import View
@@ -137,6 +138,7 @@ class Stream:
         beat: how long and how often.
         last_id: the ``Last-Event-ID`` of a browser that comes back, else None.
         gone: whether the browser has hung up.
+        present: entered while this stream is open.
         clock_s: seconds of the monotonic clock.
     """
 
@@ -149,9 +151,11 @@ class Stream:
         last_id: int | None,
         gone: Callable[[], bool],
         clock_s: Callable[[], float],
+        present: AbstractContextManager[None] | None = None,
     ) -> None:
         self._hub = hub
         self._gone = gone
+        self._present = present or nullcontext()
         self._events = self._run(sources, beat, last_id, clock_s)
 
     def __iter__(self) -> Iterator[bytes]:
@@ -169,21 +173,27 @@ class Stream:
             yield BUSY
             return
         try:
-            ends, next_beat = clock_s() + beat.max_age_s, clock_s() + beat.heartbeat_s
-            sent = self._hub.newest
-            yield b"retry: %d\n" % RETRY_MS + _greeting(sources, sent, last_id)
-            while not self._hub.closed and not self._gone() and (now := clock_s()) < ends:
-                newest = self._hub.newest
-                if news := _news(sources, sent, newest):
-                    yield news
-                elif now >= next_beat:
-                    next_beat = now + beat.heartbeat_s
-                    yield event("hb", b'{"rev":%d}' % newest.view.rev)
-                else:
-                    self._hub.wait(newest, min(beat.check_s, next_beat - now, ends - now))
-                sent = newest
+            with self._present:
+                yield from self._tell(sources, beat, last_id, clock_s)
         finally:
             self._hub.leave()
+
+    def _tell(
+        self, sources: Sources, beat: Beat, last_id: int | None, clock_s: Callable[[], float]
+    ) -> Generator[bytes, None, None]:
+        ends, next_beat = clock_s() + beat.max_age_s, clock_s() + beat.heartbeat_s
+        sent = self._hub.newest
+        yield b"retry: %d\n" % RETRY_MS + _greeting(sources, sent, last_id)
+        while not self._hub.closed and not self._gone() and (now := clock_s()) < ends:
+            newest = self._hub.newest
+            if news := _news(sources, sent, newest):
+                yield news
+            elif now >= next_beat:
+                next_beat = now + beat.heartbeat_s
+                yield event("hb", b'{"rev":%d}' % newest.view.rev)
+            else:
+                self._hub.wait(newest, min(beat.check_s, next_beat - now, ends - now))
+            sent = newest
 
 
 def _greeting(sources: Sources, newest: Newest, last_id: int | None) -> bytes:

@@ -47,7 +47,8 @@ def csrf_of(token: str) -> str:
     return hashlib.sha256(b"csrf:" + token.encode()).hexdigest()[:32]
 
 
-def _hash(token: str) -> str:
+def hash_of(token: str) -> str:
+    """What is kept of a token: enough to know it again, of no use to a thief."""
     return hashlib.sha256(b"key:" + token.encode()).hexdigest()
 
 
@@ -69,7 +70,7 @@ class Keys:
         """What this browser is; None = a browser without a cookie."""
         if token is None:
             return Badge()
-        mine = _hash(token)
+        mine = hash_of(token)
         with self._lock:
             seats = tuple(sorted(seat for seat, holder in self._kept.claims.items() if holder == mine))
             return Badge(mine in self._kept.hosts, seats)
@@ -81,7 +82,7 @@ class Keys:
 
     def claim(self, token: str, seat: str) -> bool:
         """Give a seat to this browser; False where another holds it."""
-        mine = _hash(token)
+        mine = hash_of(token)
         with self._lock:
             holder = self._kept.claims.setdefault(seat, mine)
             if holder != mine:
@@ -113,7 +114,7 @@ class Keys:
         self._set_hosts(token, host=False)
 
     def _set_hosts(self, token: str, *, host: bool) -> None:
-        mine = _hash(token)
+        mine = hash_of(token)
         with self._lock:
             others = [each for each in self._kept.hosts if each != mine]
             self._kept.hosts = [*others, mine][-MOST_HOSTS:] if host else others
@@ -156,14 +157,14 @@ class BegunProofs:
     def begin(self, proof_id: str, token: str) -> None:
         """This browser began this proof; beyond `MOST_PROOFS` the oldest is forgotten."""
         with self._lock:
-            self._begun[proof_id] = _hash(token)
+            self._begun[proof_id] = hash_of(token)
             while len(self._begun) > MOST_PROOFS:
                 del self._begun[next(iter(self._begun))]
 
     def take(self, proof_id: str, token: str) -> bool:
         """Whether this browser began it; true only once."""
         with self._lock:
-            if self._begun.get(proof_id) != _hash(token):
+            if self._begun.get(proof_id) != hash_of(token):
                 return False
             del self._begun[proof_id]
             return True

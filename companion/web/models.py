@@ -117,6 +117,12 @@ class Lights(Struct, forbid_unknown_fields=True):
     on: Switch
 
 
+class Speaker(Struct, forbid_unknown_fields=True):
+    """Whether this browser speaks; it takes the voice from any other."""
+
+    on: Switch
+
+
 class Code(Struct, forbid_unknown_fields=True):
     """The host code."""
 
@@ -140,12 +146,17 @@ class Rev(Struct):
 
 
 class Me(Struct):
-    """What this browser is. ``claimed`` are the seats that some browser holds."""
+    """What this browser is. ``claimed`` are the seats that some browser holds.
+
+    ``speaks``: it says aloud what happens; ``voice`` is ``here``, ``other`` (another one speaks) or ``free``.
+    """
 
     host: bool
     seats: list[str]
     csrf: str
     claimed: list[str]
+    speaks: bool = False
+    voice: str = "free"
 
 
 class Health(Struct):
@@ -365,6 +376,24 @@ class Past(Struct):
     replaces: int = 0
 
 
+class Spoken(Struct):
+    """One thing to say aloud, once for each ``mark``; the newest ``of`` its kind counts.
+
+    ``clips`` are names of recordings (``/static/clips/<language>/<clip>.mp3``) that together say it without
+    names; ``sound`` is ``turn``, ``legal``, ``captured``, ``barricade``, ``illegal``, ``question``,
+    ``win`` or empty; ``after_ms``: only if it still stands after that time.
+    """
+
+    of: str
+    mark: str
+    seat: str
+    text: str
+    clips: list[str]
+    sound: str
+    urgent: bool
+    after_ms: int
+
+
 class Device(Struct):
     """One microcontroller. While it is lost: ``why``, and ``text``, the same as a sentence for the table."""
 
@@ -420,6 +449,7 @@ class State(Struct, forbid_unknown_fields=True):
     faults: list[Fault]
     verdicts: list[dict[str, Any]]
     history: list[Past]
+    speech: list[Spoken]
     lights: dict[str, Lamp]
     link: Link
     journal: Journal

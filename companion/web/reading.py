@@ -89,6 +89,7 @@ class Reading:
             last_id=int(last) if last.isdecimal() and len(last) < 20 else None,
             gone=request.environ.get("waitress.client_disconnected", lambda: False),
             clock_s=time.monotonic,
+            present=house.voice.listening(token_of_request()),
         )
         return Response(stream, mimetype=EVENTS, headers={"X-Accel-Buffering": "no"})
 

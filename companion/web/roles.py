@@ -43,6 +43,7 @@ RULES = {
         Rule("look", "see the game, its history and stored games", YES, YES, YES),
         Rule("claim", "claim a seat that plays and nobody holds", YES, YES, YES),
         Rule("prove", "become host by the code or by physical proof", YES, YES, YES),
+        Rule("speak", "let this phone say aloud what happens, or be silent", YES, YES, YES),
         Rule("magnets", "move a magnet of the virtual board (demo only)", YES, YES, YES),
         Rule("roll", "roll, or tell the number rolled", NO, TURN, YES),
         Rule("answer", "answer the referee's question", NO, TURN, YES),

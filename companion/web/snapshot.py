@@ -17,6 +17,7 @@ from companion.ports import Proof, View
 from companion.web import beside, sentences
 from companion.web.faults import fault_lines
 from companion.web.overruled import tell_accept, tell_proposal
+from companion.web.speech import speech
 
 Translate = Callable[[Say], str]
 Json = dict[str, Any]
@@ -72,6 +73,7 @@ def present(view: View, translate: Translate, lang: str, *, version: str = "") -
         "proposal": _proposal(session, translate) if session else None,
         "faults": fault_lines(session, translate) if session else [],
         "verdicts": [_verdict(session, each, translate) for each in session.verdicts] if session else [],
+        "speech": speech(view, translate),
         "lights": {
             spot: {"colour": lamp.colour, "pattern": lamp.pattern} for spot, lamp in view.lights.items()
         },

@@ -1,0 +1,150 @@
+"""Recorded sentences, for phones that have no voice of their own: which there are, which fits a sentence.
+
+A clip is a sentence like any other, translated in the same catalogues, without players' names: those cannot
+be recorded before somebody has them. `exact` finds the clip that says just that; where there is none, whoever
+asks names a more general one. The sound files and ``manifest.json`` are made by
+``python -m companion.web.record_clips``. Refuses to know: when something is said (``speech.py``), and how it
+is recorded.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import msgspec
+
+from companion.core.types import Say
+from companion.web import sentences
+from companion.web.i18n import SOURCE, translator
+from companion.web.naming import COLOURS_ALONE, INTO, PIECES
+
+FOLDER = Path(__file__).parent / "static" / "clips"
+"""``<language>/<key>.mp3``, and the manifest."""
+
+NUMBERS = {
+    1: Say("One!"),
+    2: Say("Two!"),
+    3: Say("Three!"),
+    4: Say("Four!"),
+    5: Say("Five!"),
+    6: Say("Six!"),
+}
+
+GENERAL = {
+    "hello": Say("I say aloud what happens in the game."),
+    "roll": Say("The next player rolls the die."),
+    "move": Say("Now move one pawn, as many fields as the die shows."),
+    "captive": Say("Captured! The pawn goes home."),
+    "barricade": Say("Now put the barricade on a free field. You may choose which."),
+    "choose": Say("I did not see it all. What was played?"),
+    "take-back": Say("Is something to be taken back?"),
+    "arrange": Say("Please put the pieces where they belong."),
+    "new-game": Say("The game is over. Shall we play again?"),
+    "whose": Say("Several pieces were in the air. Please check whether all stand right."),
+    "mixed": Say("Pieces have changed places. Please put them right."),
+    "proposal": Say("Something is to be corrected. Do all agree?"),
+    "done": Say("That was right."),
+    "captured": Say("A pawn was captured!"),
+    "barricade-moved": Say("The barricade has a new place."),
+    "pass": Say("No pawn can go that far. The next player rolls."),
+    "restored": Say("Thank you! Now everything is right again."),
+    "won": Say("Hooray! The goal is reached, and the game is won!"),
+    "taken-back": Say("The last turn was taken back."),
+    "overruled": Say("That was corrected."),
+    "fault": Say("A sensor is not sure. You can play on."),
+    "lost": Say("The board is not connected."),
+    "paused": Say("The game has a break."),
+    "back": Say("Please put it back where the light is."),
+    "put": Say("Please put it where the light is."),
+    "away": Say("Please take away the piece where the light is."),
+    "wrong-side": Say("The other side of the board is up. Please turn the board over."),
+    "turned": Say("The board lies the wrong way round. Please turn it half round."),
+    "set-up": Say("Everything is in its place. Have fun!"),
+    "not-your-piece": Say("Somebody else is to move. Please put the piece back."),
+    "no-roll": Say("That was before rolling. What did you roll?"),
+    "must-move": Say("A pawn can still move, so this turn cannot be left out."),
+}
+"""Clips that fit many sentences, or one that has no places."""
+
+
+def _of_seats() -> Iterator[tuple[str, Say]]:
+    """What is said of each colour alone."""
+    for seat, who in COLOURS_ALONE.items():
+        yield f"roll-{seat}", Say("{who} rolls the die.", {"who": who})
+        yield f"won-{seat}", Say("Hooray! {who} has reached the goal and wins!", {"who": who})
+
+
+def _of_numbers() -> Iterator[tuple[str, Say]]:
+    for number, word in NUMBERS.items():
+        yield f"number-{number}", word
+        if number == 1:
+            yield "goes-1", Say("The pawn goes exactly one field.")
+        else:
+            yield f"goes-{number}", Say("The pawn goes exactly {die} fields.", {"die": number})
+
+
+def _of_pieces() -> Iterator[tuple[str, Say]]:
+    for pool, home in INTO.items():
+        yield f"captive-{pool}", Say("Captured! The pawn goes {home}.", {"home": home})
+    for kind, piece in PIECES.items():
+        yield f"back-{kind}", Say("Put {piece} back where the light is.", {"piece": piece})
+        yield f"put-{kind}", Say("Put {piece} where the light is.", {"piece": piece})
+
+
+def _of_reasons() -> Iterator[tuple[str, Say]]:
+    """Why something was not right; those that name a player stand in `GENERAL`."""
+    for reason, say in sentences.REASONS.items():
+        if "{" not in say.text:
+            yield reason, say
+    for (reason, rule), say in sentences.BY_RULE.items():
+        yield f"{reason}-{rule}", say
+
+
+CLIPS: Mapping[str, Say] = {
+    **GENERAL,
+    **dict(_of_seats()),
+    **dict(_of_numbers()),
+    **dict(_of_pieces()),
+    **dict(_of_reasons()),
+}
+"""Key -> what the clip says."""
+
+_COORDINATE = re.compile(r"\b([A-Za-z])(\d{1,2})\b")
+
+
+def aloud(text: str) -> str:
+    """A sentence as a voice should read it: a spot named by letter and number is said in two words."""
+    return _COORDINATE.sub(lambda found: f"{found[1].upper()} {found[2]}", text)
+
+
+@functools.cache
+def _by_sentence() -> Mapping[str, str]:
+    english = translator(SOURCE)
+    return {english(say): key for key, say in CLIPS.items()}
+
+
+def exact(say: Say) -> str:
+    """The clip that says just this (without a player's name), or an empty text."""
+    return _by_sentence().get(translator(SOURCE)(say), "")
+
+
+class Clip(msgspec.Struct, forbid_unknown_fields=True):
+    """One recording: its sentence, and how long it takes."""
+
+    text: str
+    ms: int
+
+
+class Manifest(msgspec.Struct, forbid_unknown_fields=True):
+    """What is recorded: language -> key -> clip."""
+
+    made_with: str
+    clips: dict[str, dict[str, Clip]]
+
+
+def manifest(folder: Path = FOLDER) -> Manifest:
+    """The manifest of the recordings. Raises OSError or msgspec.DecodeError where it is none."""
+    return msgspec.json.decode((folder / "manifest.json").read_bytes(), type=Manifest)
