@@ -54,12 +54,21 @@ def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
         ],
         "responses": {
             "200": {"description": "Done.", "content": _content(endpoint.gives, schemas)},
-            "default": {"description": "Refused.", "content": _content(models.Mistake, schemas)},
+            "default": {"description": "Refused.", "content": _refusal(endpoint, schemas)},
         },
     }
     if endpoint.takes is not None:
         operation["requestBody"] = {"required": True, "content": _content(endpoint.takes, schemas)}
     return operation
+
+
+def _refusal(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
+    """Programs get JSON, people a small page (``app.py``); health that is bad looks like health that is good."""
+    if endpoint.path.startswith("/api/"):
+        return _content(models.Mistake, schemas)
+    if isinstance(endpoint.gives, str):
+        return _content("text/html", schemas)
+    return _content(endpoint.gives, schemas)
 
 
 def _content(kind: Any, schemas: dict[str, Any]) -> dict[str, Any]:

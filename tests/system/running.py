@@ -84,6 +84,11 @@ class Client:
         self._csrf = ""
         self._line: http.client.HTTPConnection | None = None
 
+    @property
+    def cookie(self) -> str:
+        """What the companion knows this client by."""
+        return self._cookie
+
     def close(self) -> None:
         """Hang up; the next request calls again."""
         if self._line is not None:
