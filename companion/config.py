@@ -83,7 +83,7 @@ class Web(msgspec.Struct, frozen=True, kw_only=True):
     title: Annotated[str, Meta(min_length=1, max_length=60, description="text of 1 to 60 characters")] = (
         "Companion"
     )
-    max_streams: Annotated[int, Meta(ge=1, le=150, description="a whole number from 1 to 150")] = 32
+    max_streams: Annotated[int, Meta(ge=1, le=150, description="a whole number from 1 to 150")] = 64
 
 
 class JournalSection(msgspec.Struct, frozen=True, kw_only=True):

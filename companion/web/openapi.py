@@ -63,7 +63,7 @@ def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
 
 
 def _refusal(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
-    """Programs get JSON, people a small page (``app.py``); health that is bad looks like health that is good."""
+    """Programs get JSON, people a small page (``app.py``); bad health looks like good."""
     if endpoint.path.startswith("/api/"):
         return _content(models.Mistake, schemas)
     if isinstance(endpoint.gives, str):

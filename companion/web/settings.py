@@ -58,7 +58,7 @@ class WebSettings:
     hostname: str = field(default_factory=socket.gethostname)
     names: tuple[str, ...] = ()
     title: str = "Board Companion"
-    max_streams: int = 32
+    max_streams: int = 64
     heartbeat_s: float = 5.0
     max_age_s: float = 600.0
     check_s: float = 1.0

@@ -1,8 +1,8 @@
 """The description of the API against the running companion: requests that fit it and requests that do not.
 
-No answer may be a 5xx, have a status, type or shape that is not described, or take what the description forbids.
-Left out: the event streams, which do not end, and the check that whatever fits the description is taken: whether
-a spot, a seat or a turn exists depends on the game, and is a 400, 404 or 409 that names it.
+No answer may be a 5xx, have a status, type or shape that is not described, or take what the description
+forbids. Left out: the event streams, which do not end, and the check that whatever fits is taken: whether a
+spot, a seat or a turn exists depends on the game, and is a 400, 404 or 409 that names it.
 """
 
 from __future__ import annotations

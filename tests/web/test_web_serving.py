@@ -22,7 +22,7 @@ from companion.web.house import House
 from companion.web.serving import CLEANUP_S, IDLE_S, MOST_CONNECTIONS
 from tests.web.fake_table import FakeMagnets, FakeTable
 
-CAP = 32
+CAP = 64
 WHOLE_STREAM = b"GET /api/events HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 
 
