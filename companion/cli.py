@@ -335,6 +335,23 @@ def import_game(journal: Path | None, file: Path) -> int:
     return 0
 
 
+@companion.command(name="dice")
+@click.argument("file", type=FILE, metavar="FILE")
+def check_dice(file: Path) -> int:
+    """Check the companion's own rolls in a game's text (docs/dice.md); exit status 1 if one is wrong."""
+    from companion.journal import check_rolls  # noqa: PLC0415 - see the module's docstring
+
+    with file.open("rb") as found:
+        lines = list(_text_lines(found, str(file)))
+    count = wrong = 0
+    for number, roll, fault in check_rolls(lines, str(file)):
+        count, wrong = count + 1, wrong + bool(fault)
+        told = f"WRONG {_plain(fault)}" if fault else f"right  commitment {roll.commitment}"
+        _say(f"line {number:4}  {_plain(roll.seat):6} {_plain(roll.die)}  {told}")
+    _say(f"{count} rolls by the companion, {wrong} wrong" if count else "no roll by the companion in it")
+    return 1 if wrong else 0
+
+
 def _game_list(games: Sequence[StoredGame]) -> Iterator[str]:
     """The list of games as lines in columns, newest first."""
     if not games:

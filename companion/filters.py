@@ -10,10 +10,10 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, runtime_checkable
 
+from companion.core import dice
 from companion.core.errors import InputError, PositionError
 from companion.core.game import Game
 
-NUMBERS = range(1, 7)
 QUOTED = 400
 """At most so many characters of a faulty line, and of its fault, are repeated in its error."""
 
@@ -79,9 +79,9 @@ def _moves(data: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> list[str]
     name, die = data["game"], data["die"]
     if not isinstance(name, str) or name not in games:
         raise PositionError(f"unknown game {name!r}: known are {', '.join(sorted(games))}")
-    if type(die) is not int or die not in NUMBERS:
-        raise PositionError(f"die is {die!r}, must be an integer from 1 to 6")
     game = games[name]
+    if type(die) is not int or die not in game.die_faces:
+        raise PositionError(f"die is {die!r}, must be an integer {dice.told(game.die_faces)}")
     position = game.load(data)
     if game.outcome(position).over:
         raise PositionError("the game is over")
@@ -109,7 +109,7 @@ def divide(game: Game[Any], position: Any, depth: int) -> dict[str, int]:
     """For each number and turn (``"3 house-e1"``) how many sequences begin with it, to find a difference."""
     return {
         f"{die} {move}": _sequences(game, game.apply(position, die, move), depth - 1)
-        for die in NUMBERS
+        for die in dice.numbers(game.die_faces)
         for move in game.legal(position, die)
     }
 
@@ -117,10 +117,11 @@ def divide(game: Game[Any], position: Any, depth: int) -> dict[str, int]:
 def _sequences(game: Game[Any], position: Any, depth: int) -> int:
     if depth == 0:
         return 1
+    every = dice.numbers(game.die_faces)
     if depth == 1 and isinstance(game, Counter):
-        return sum(game.count(position, die) for die in NUMBERS)
+        return sum(game.count(position, die) for die in every)
     return sum(
         _sequences(game, game.apply(position, die, move), depth - 1)
-        for die in NUMBERS
+        for die in every
         for move in game.legal(position, die)
     )

@@ -245,6 +245,7 @@ class View:
     """Everything that pages may show, as one immutable value.
 
     ``session`` is None while no game was begun. ``rev`` grows with every change and is the event-stream id.
+    ``commitment`` is that of the next roll (core/dice.py).
     """
 
     rev: int
@@ -256,6 +257,7 @@ class View:
     saving: bool = False
     dark_seats: frozenset[str] = frozenset()
     game_id: int | None = None
+    commitment: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,7 +290,9 @@ class SeatLights:
 
 @dataclass(frozen=True, slots=True)
 class RollForMe:
-    """Roll the die for whoever is to move; the daemon draws the number."""
+    """Roll the die for whoever is to move: its secret and this ``share`` give the number (core/dice.py)."""
+
+    share: str = ""
 
 
 Command = NewGame | Resume | SeatLights | RollForMe | Stimulus

@@ -14,7 +14,7 @@ from typing import Any, get_args
 import msgspec
 
 from companion import games
-from companion.core import fold, overruling, referee
+from companion.core import dice, fold, overruling, referee
 from companion.core import play as plays
 from companion.core.diagnosis import Diagnosis
 from companion.core.errors import InputError, PositionError, TraceError
@@ -50,6 +50,9 @@ HEADER_KEYS = {"trace", "game", "variant", "seats", "options", "position", "firs
 SEAT_CHANGES = ("leave", "handover", "dark", "lit")
 SLIP = 0.75
 """How much alike (0 to 1) an unknown key must be to one of ours to be taken for a slip of the pen."""
+
+Faces = tuple[int, ...]
+"""Of the game's die."""
 
 
 def replay_lines(lines: Iterable[str], settings: Settings | None = None) -> Iterator[dict[str, Any]]:
@@ -106,7 +109,8 @@ class _Run:
         known_ms = _earlier(data, "known_ms", number, began_ms)
         if not self._in_sight:
             known_ms = began_ms
-        event = _event(data, number, self._play.session.board)
+        session = self._play.session
+        event = _event(data, number, session.board, session.game.die_faces)
         if isinstance(event, Overrule) and event.position is not None:
             _check_position(self._play.session, event.position, number)
         if isinstance(event, int):
@@ -209,17 +213,13 @@ def _picture(data: Mapping[str, Any], number: int, board: Board) -> tuple[Mask, 
     return masks[0], Poles(masks[1] & masks[0], masks[2] & masks[0] & ~masks[1])
 
 
-def _event(data: Mapping[str, Any], number: int, board: Board) -> Stimulus | int | str | None:
+def _event(data: Mapping[str, Any], number: int, board: Board, faces: Faces) -> Stimulus | int | str | None:
     """The event of a line: a spot's number for an edge, a stimulus, a word of the board, or None for time."""
     match sorted(set(data) & EVENT_KEYS) or sorted(set(data) & OWN_KEYS):
         case ["on", "spot"]:
             return _spot(data, number, board)
         case ["die"]:
-            if type(data["die"]) is not int or not 1 <= data["die"] <= 6:
-                raise TraceError(
-                    f'line {number}: "die" must be a whole number from 1 to 6, not {data["die"]!r}'
-                )
-            return DieRolled(data["ms"], data["die"])
+            return DieRolled(data["ms"], _number(data, "die", number, faces))
         case ["choose"]:
             if not isinstance(data["choose"], str):
                 raise TraceError(f'line {number}: "choose" must be a move or "none", not {data["choose"]!r}')
@@ -241,16 +241,24 @@ def _event(data: Mapping[str, Any], number: int, board: Board) -> Stimulus | int
         case ["end"] if data["end"] is True:
             return None
         case [word] if word in OWN_KEYS:
-            return _own_event(data, number, word)
+            return _own_event(data, number, word, faces)
     raise TraceError(f"line {number}: no event; an event is a die, a spot with on, choose, done or end")
 
 
-def _overrule(data: Mapping[str, Any], number: int) -> Overrule:
+def _number(data: Mapping[str, Any], key: str, number: int, faces: Faces) -> int:
+    """A number that the game's die shows."""
+    value = data[key]
+    if type(value) is not int or value not in faces:
+        raise TraceError(f'line {number}: "{key}" must be a whole number {dice.told(faces)}, not {value!r}')
+    return value
+
+
+def _overrule(data: Mapping[str, Any], number: int, faces: Faces) -> Overrule:
     """The table has the last word: ``accept``, or with another key ``number``, ``turn`` or ``edit``."""
     what, by = data["overrule"], data.get("by", ["host"])
     needs: dict[Any, tuple[str, type, str]] = {
         "accept": ("overrule", str, ""),
-        "number": ("number", int, "a whole number from 1 to 6"),
+        "number": ("number", int, f"a whole number {dice.told(faces)}"),
         "turn": ("move", str, "a move"),
         "edit": ("position", dict, "an object"),
     }
@@ -258,7 +266,7 @@ def _overrule(data: Mapping[str, Any], number: int) -> Overrule:
         raise TraceError(f'line {number}: "overrule" must be accept, number, turn or edit, not {what!r}')
     key, kind, must = needs[what]
     value = data.get(key)
-    if type(value) is not kind or (what == "number" and value not in range(1, 7)):
+    if type(value) is not kind or (what == "number" and value not in faces):
         raise TraceError(f'line {number}: "{key}" must be {must}, not {value!r}')
     if not isinstance(by, list) or not by or not all(isinstance(seat, str) for seat in by):
         raise TraceError(f'line {number}: "by" must be ["host"] or a list of seats, not {by!r}')
@@ -281,7 +289,7 @@ def _spot(data: Mapping[str, Any], number: int, board: Board) -> int:
     return board.index[data["spot"]]
 
 
-def _own_event(data: Mapping[str, Any], number: int, word: str) -> Stimulus | str | None:
+def _own_event(data: Mapping[str, Any], number: int, word: str, faces: Faces) -> Stimulus | str | None:
     """An event that the companion writes besides those of the contract, as `_event` gives them."""
     value = data[word]
     match word:
@@ -292,7 +300,7 @@ def _own_event(data: Mapping[str, Any], number: int, word: str) -> Stimulus | st
         case "said":
             return _said(data, number)
         case "overrule":
-            return _overrule(data, number)
+            return _overrule(data, number, faces)
         case "end_game" if value is True:
             return EndGame(data["ms"])
         case "undo" if value is True:

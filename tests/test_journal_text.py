@@ -225,7 +225,7 @@ def test_a_capture_is_told_and_a_wrong_one_is_refused() -> None:
         ("1 blue 2", "2 blue 2", "line 10: turn '2' should be turn 1"),
         ("1 blue 2", "9" * 5000 + " blue 2", "line 10: turn '9999"),
         ("1 blue 2", "1 red 2", "line 10: it is the turn of blue, not of 'red'"),
-        ("1 blue 2", "1 blue 7", "line 10: the number rolled must be 1 to 6, not '7'"),
+        ("1 blue 2", "1 blue 7", "line 10: the number rolled must be from 1 to 6, not '7'"),
         (
             "house-n1",
             "house-n2",

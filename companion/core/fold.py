@@ -14,10 +14,11 @@ from companion.core.changed import replace
 from companion.core.contacts import Contacts, Lifts, walked
 from companion.core.game import Arrangement, Board, Game
 from companion.core.poles import carried, turned_over
-from companion.core.session import Fault, Overruled, Past, Session, Settings
+from companion.core.session import Fault, Overruled, Past, Rolled, Session, Settings
 from companion.core.types import Entry, Mask, Verdict
 
 KEPT_VERDICTS = 20
+KEPT_ROLLS = 20
 
 GOES_ON = ("roll", "unroll", "turn", "pass", "undo", "overruled", "seat", "end")
 """Kinds with which the game goes on, so that an open proposal lapses."""
@@ -89,9 +90,10 @@ def fold(session: Session, entry: Entry) -> Session:
     data = entry.data
     match entry.kind:
         case "roll":
-            return _with_die(replace(session, how_rolled=data["how"]), data["die"])
+            return _with_die(_rolled(session, data), data["die"])
         case "unroll":
-            return _with_die(session, None)
+            back = tuple(replace(one, back=True) for one in session.rolls[-1:])
+            return _with_die(replace(session, rolls=(*session.rolls[:-1], *back)), None)
         case "turn" | "pass":
             return _turn(session, entry)
         case "undo":
@@ -111,6 +113,13 @@ def fold(session: Session, entry: Entry) -> Session:
             return replace(session, ended=True, asking=())
         case _:
             return session
+
+
+def _rolled(session: Session, data: Mapping[str, Any]) -> Session:
+    count = session.rolls[-1].count + 1 if session.rolls else 1
+    proof = data.get("secret", ""), data.get("share", "")
+    one = Rolled(count, data["seat"], data["die"], data["how"], *proof)
+    return replace(session, how_rolled=one.how, rolls=(*session.rolls, one)[-KEPT_ROLLS:])
 
 
 def _with_die(session: Session, die: int | None) -> Session:

@@ -175,6 +175,8 @@ class Game(Protocol[P]):
     north: frozenset[str]
     """The kinds of pieces whose magnet shows the sensor its north pole, all others their south pole
     (docs/build/sensors.md); empty where poles tell nothing."""
+    die_faces: tuple[int, ...]
+    """The number on each face of the die: ``(1, 2, 3, 4, 5, 6)``, or ``(1, 2, 2, 3, 3, 4)``."""
 
     def board(self, variant: str) -> Board:
         """The board of a variant. Raises PositionError for an unknown one."""

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.core import hands, takeback, tracker
+from companion.core import dice, hands, takeback, tracker
 from companion.core.deadlines import numbered
 from companion.core.decisions import Result, counted, decide
 from companion.core.errors import PositionError
@@ -31,7 +31,6 @@ NOT_FOLLOWED = Say("I could not follow every piece, so I do not know what stands
 CANNOT_BE = Say("In this game the pieces cannot stay as they stand. Put them right, or edit the position.")
 NO_TURN = Say("There is no turn here that could be replaced. Edit the position instead.")
 NO_NUMBER = Say("There is no number here that could be changed. Edit the position instead.")
-NUMBERS = Say("A die shows a number from 1 to 6.")
 SAME_NUMBER = Say("That is the number already.")
 SAME_TURN = Say("That turn is recorded already.")
 NOT_POSSIBLE = Say("That turn is not possible with this number. Please choose one from the list.")
@@ -270,8 +269,8 @@ def _shows(session: Session, position: Any) -> bool:
 
 def _other_number(session: Session, number: int) -> Ruling | Say:
     """The number that is known, or that of the turn just recorded, which is taken back then."""
-    if not 1 <= number <= 6:
-        return NUMBERS
+    if number not in session.game.die_faces:
+        return dice.never(session.game.die_faces)
     if session.die is not None and not session.over:
         if number == session.die:
             return SAME_NUMBER

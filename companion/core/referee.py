@@ -202,13 +202,14 @@ def _board_lost(session: Session, lost: BoardLost) -> Session:
 def _die(session: Session, roll: DieRolled) -> Result:
     session = poles_taken(session, roll.at_ms)
     session, effects = _settle_first(session, roll.at_ms)
-    if session.over or session.asking or not 1 <= roll.number <= 6:
+    if session.over or session.asking or roll.number not in session.game.die_faces:
         return session, effects
     if session.die is not None and session.observation.kind != "settled":
         return session, effects
     seat = session.seat
-    entries = [Entry("roll", roll.at_ms, {"seat": seat, "die": roll.number, "how": roll.how})]
-    session, more = decide(session, entries)
+    data = {"seat": seat, "die": roll.number, "how": roll.how}
+    proof = {"secret": roll.secret, "share": roll.share} if roll.secret else {}
+    session, more = decide(session, [Entry("roll", roll.at_ms, {**data, **proof})])
     session, last = numbered(session, roll.at_ms)
     return session, (*effects, *more, *last)
 

@@ -5,7 +5,7 @@ The referee ignores such a stimulus; whoever sent it should hear why.
 
 from __future__ import annotations
 
-from companion.core import overruling, takeback
+from companion.core import dice, overruling, takeback
 from companion.core.errors import PositionError
 from companion.core.session import Session
 from companion.core.types import (
@@ -55,13 +55,18 @@ def refusal(session: Session, stimulus: Stimulus) -> Say | None:
 
 
 def _die(session: Session, roll: DieRolled) -> Say | None:
-    if not 1 <= roll.number <= 6:
-        return Say("A die shows a number from 1 to 6.")
+    if roll.number not in session.game.die_faces:
+        return dice.never(session.game.die_faces)
     if session.asking:
         return Say("First answer the question, then roll.")
     if session.die is not None and session.observation.kind not in ("settled", "complete"):
         return Say("A pawn has been lifted already. Put it back first, then the number can be changed.")
     return None
+
+
+def has_number(session: Session) -> bool:
+    """Whether a number waits to be moved. A finished turn that only rests does not: the next roll ends it."""
+    return session.die is not None and session.observation.kind != "complete"
 
 
 def _choose(session: Session, choice: Choose) -> Say | None:

@@ -196,6 +196,23 @@ class Past:
     over: Overruled | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """One number of the die, as it was recorded.
+
+    ``count`` numbers them from 1 in this game; ``how`` is ``rolled`` or ``told``; ``secret`` and ``share``
+    give the number where the companion rolled (dice.py), else they are empty; ``back``: it was taken back.
+    """
+
+    count: int
+    seat: str
+    die: int
+    how: str
+    secret: str = ""
+    share: str = ""
+    back: bool = False
+
+
 @dataclass(frozen=True)  # no slots: see changed.py
 class Session:
     """One game at one table, complete.
@@ -231,6 +248,7 @@ class Session:
         mixed: somebody has said that the pieces of ``whose`` have changed places.
         proposal: an overruling that some seats want; it lapses when the game goes on.
         poles: the poles that the standing magnets show; none where no sensor can tell.
+        rolls: the last numbers of the die, newest last.
     """
 
     game: Game[Any]
@@ -265,6 +283,7 @@ class Session:
     mixed: bool = False
     proposal: Proposal | None = None
     poles: Poles = NO_POLES
+    rolls: tuple[Rolled, ...] = ()
 
     @property
     def observation(self) -> Observation:

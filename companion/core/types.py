@@ -184,11 +184,16 @@ class SensorFault:
 
 @dataclass(frozen=True, slots=True)
 class DieRolled:
-    """Whoever is to move rolled ``number`` (1 to 6); ``how`` is ``rolled`` (by us) or ``told``."""
+    """Whoever is to move rolled ``number``; ``how`` is ``rolled`` (by us) or ``told``.
+
+    ``secret`` and ``share`` give the number where we rolled (`companion.core.dice`).
+    """
 
     at_ms: int
     number: int
     how: str = "told"
+    secret: str = ""
+    share: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,6 @@ from companion.core.play import Play
 from companion.core.session import Session, Settings
 from companion.core.types import (
     NO_POLES,
-    DieRolled,
     Effect,
     Entry,
     Poles,
@@ -32,6 +31,7 @@ from companion.core.types import (
     SeatChange,
     SensorFrame,
 )
+from companion.daemon.cup import Cup
 from companion.daemon.devices import Devices
 from companion.daemon.floor import GAME, Floor
 from companion.daemon.opening import Opening, Walked
@@ -103,6 +103,7 @@ class Loop:
         self._tape = Tape(partial(self._write, durable=False))
         self._outbox = Outbox()
         self._proofs = Proofs()
+        self._cup = Cup()
         self._sight: Sight = Sight(devices)
         self._play: Play | None = None
         self._game_id: int | None = None
@@ -353,7 +354,7 @@ class Loop:
             raise Refused(Say("No game has been started yet."))
         match command:
             case RollForMe():
-                stimulus: Any = DieRolled(now, secrets.randbelow(6) + 1, "rolled")
+                stimulus: Any = self._cup.throw(command.share, self._play.session.game.die_faces, now)
             case SeatLights():
                 stimulus = SeatChange(now, command.seat, "lit" if command.on else "dark")
             case _:
@@ -361,7 +362,10 @@ class Loop:
         self._advance()
         if why := refusal.refusal(self._play.session, stimulus):
             raise Refused(why)
+        if isinstance(command, RollForMe) and refusal.has_number(self._play.session):
+            raise Refused(Say("There is a number already. Move first, or take it back."))
         self._did(self._tape.stimulus(self._play, stimulus, self._known_ms))
+        self._cup.told(self._play.session.rolls)
 
     def _new_game(self, wanted: NewGame, now: int) -> None:
         assert self._journal is not None
@@ -405,6 +409,7 @@ class Loop:
             journal_ok=not self._trouble,
             dark_seats=session.dark if session else frozenset(),
             game_id=self._game_id,
+            commitment=self._cup.commitment,
         )
         self._outbox.put(Held(self._row, view, answers, view.at_ms))
 

@@ -9,6 +9,7 @@ from companion.journal.parse import parse_game
 from companion.journal.place import look_at
 from companion.journal.recent import read_recent
 from companion.journal.text import write_game
+from companion.journal.thrown import check_rolls
 from companion.journal.trace import Stretch, Trace, trace
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "Stretch",
     "Told",
     "Trace",
+    "check_rolls",
     "look_at",
     "parse_game",
     "read_game",

@@ -14,7 +14,7 @@ from datetime import datetime
 from typing import Any, NoReturn
 
 from companion import __version__
-from companion.core import fold, overruling
+from companion.core import dice, fold, overruling
 from companion.core.errors import InputError, PositionError
 from companion.core.game import Footprint, Game, bits
 from companion.core.overruling import Ruling
@@ -23,6 +23,7 @@ from companion.core.types import Entry, Overrule, Say
 from companion.games import installed
 from companion.journal.book import Told
 from companion.journal.text import FORMAT, SENSORS, result
+from companion.journal.thrown import Throw
 
 KEYS = (
     "format",
@@ -219,6 +220,8 @@ class _Parser:
                 self._turn(number, seat, die, move, marks)
             case ["roll", seat, die]:
                 self._roll(seat, die)
+            case ["rolled", seat, die, secret, share]:
+                self._rolled(seat, die, secret, share)
             case ["unroll"] if self._session.die is not None:
                 self._add("unroll", {"seat": self._session.seat})
             case ["undo", number]:
@@ -243,18 +246,31 @@ class _Parser:
         self._entries.append(entry)
         self._session = fold.fold(self._session, entry)
 
+    def _rolled(self, seat: str, die: str, secret: str, share: str) -> None:
+        """The companion rolled: secret and share must give the number."""
+        session = self._session
+        self._check_roll(seat, die)
+        one = Throw(seat, die, secret, share)
+        if fault := one.fault(session.game.die_faces):
+            self._fail(fault)
+        self._add("roll", {"seat": seat, "die": int(die), "how": "rolled", **one.proof})
+
     def _roll(self, seat: str, die: str) -> int:
         """Whoever is to move has this number; nothing is added where it is known already."""
+        self._check_roll(seat, die)
+        if self._session.die != int(die):
+            self._add("roll", {"seat": seat, "die": int(die), "how": "told"})
+        return int(die)
+
+    def _check_roll(self, seat: str, die: str) -> None:
         session = self._session
         if session.over:
             self._fail("the game is over; only 'undo' can follow")
         if seat != session.seat:
             self._fail(f"it is the turn of {session.seat}, not of {_short(seat)}")
-        if die not in ("1", "2", "3", "4", "5", "6"):
-            self._fail(f"the number rolled must be 1 to 6, not {_short(die)}")
-        if session.die != int(die):
-            self._add("roll", {"seat": seat, "die": int(die), "how": "told"})
-        return int(die)
+        faces = session.game.die_faces
+        if die not in map(str, faces):
+            self._fail(f"the number rolled must be {dice.told(faces)}, not {_short(die)}")
 
     def _turn(self, number: str, seat: str, die: str, move: str, marks: Sequence[str]) -> None:
         history = self._session.history
@@ -326,7 +342,7 @@ class _Parser:
             number = int(told) if what == "number" and SMALL_NUMBER.fullmatch(told) else 0
             found = overruling.ruling(session, Overrule(0, what, number=number, move=told))
             if isinstance(found, Say):
-                self._fail(f"overruled {what} {_short(told)}: {found.text}")
+                self._fail(f"overruled {what} {_short(told)}: {found.text.format(**found.args)}")
             return found
         if session.ended or (session.over and what == "accept"):
             self._fail("the game is over; only 'undo' can follow")
@@ -365,7 +381,7 @@ def _significant(text: str) -> Iterator[tuple[int, str]]:
 
 def _is_event(line: str) -> bool:
     word = line.split(maxsplit=1)[0]
-    return word.isdecimal() or word in ("roll", "unroll", "undo", "overruled", "seat", "end")
+    return word.isdecimal() or word in ("roll", "rolled", "unroll", "undo", "overruled", "seat", "end")
 
 
 def _captured(session: Session, footprint: Footprint) -> str:

@@ -18,6 +18,7 @@ FORMAT = 1
 TITLE = "# A game on a smart board. 'companion import FILE' reads it back."
 SENSORS = "sensors"
 """How most turns came about; only other ways are marked."""
+NO_SHARE = "-"
 
 
 def write_game(told: Told) -> str:
@@ -72,12 +73,19 @@ def _header(told: Told, session: Session) -> Iterator[tuple[str, str]]:
 
 
 def _turns(told: Told, session: Session) -> Iterator[str]:
-    """One line for each decision; numbers that were rolled stand with their turn, the last one alone."""
+    """One line for each decision; numbers that people told stand with their turn, the last one alone."""
     die: int | None = None  # as it is known from the lines so far
+    proven = False  # by a line of its own
     past: list[tuple[str, int | None]] = []
     for entry in told.entries[1:]:
         data = entry.data
         match entry.kind:
+            case "roll" if proven := bool(data.get("secret")):
+                yield f"rolled {data['seat']} {data['die']} {data['secret']} {data['share'] or NO_SHARE}"
+                die = data["die"]
+            case "unroll" if proven:
+                yield "unroll"
+                die, proven = None, False
             case "turn" | "pass":
                 yield _turn(data)
                 past.append((data["move"], data["die"]))

@@ -31,7 +31,11 @@ class Acting:
 
     def roll(self, body: models.Roll) -> Response:
         """Roll, or tell the number rolled."""
-        return self._ask(RollForMe() if body.number is None else DieRolled(0, body.number))
+        if body.number is None:
+            return self._ask(RollForMe(body.share or ""))
+        if body.share is not None:
+            raise answers.bad_body("share: goes without number: whoever tells a number has rolled already")
+        return self._ask(DieRolled(0, body.number))
 
     def answer(self, body: models.Answer) -> Response:
         """Answer the referee's question."""

@@ -47,6 +47,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/state", "state", LOOK, m.State, "The whole public state; has an ETag."),
     Endpoint("GET", "/api/events", "events", LOOK, EVENTS, "The public state after each change, live."),
     Endpoint("GET", "/api/moves", "moves", LOOK, list[m.Move], "All legal turns; empty before the roll."),
+    Endpoint("GET", "/api/rolls", "rolls", LOOK, list[m.RollLine], "The last numbers, newest first."),
     Endpoint("GET", "/api/boards/<game>/<variant>", "geometry", LOOK, m.Geometry, "A board's geometry."),
     Endpoint("GET", "/api/games", "games", LOOK, list[m.GameLine], "Stored games, newest first."),
     Endpoint("GET", "/api/games/<int:game_id>.txt", "export", LOOK, TEXT, "A stored game as text."),

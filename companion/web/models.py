@@ -21,7 +21,10 @@ SeatName = Annotated[
     str,
     Meta(min_length=1, max_length=64, description='the name of a seat, for example "red", or be left out'),
 ]
-Number = Annotated[int, Meta(ge=1, le=6, description="a whole number from 1 to 6, or be left out")]
+Number = Annotated[int, Meta(ge=1, le=99, description="a number of the die such as 4, or be left out")]
+Share = Annotated[
+    str, Meta(pattern="^[0-9a-f]{8,64}$", description="8 to 64 digits and letters a to f, or be left out")
+]
 Switch = Annotated[bool, Meta(description="true or false")]
 
 # --- what comes in -----------------------------------------------------------------------------
@@ -32,9 +35,10 @@ class Nothing(Struct, forbid_unknown_fields=True):
 
 
 class Roll(Struct, forbid_unknown_fields=True):
-    """The number of the die; without it the companion rolls."""
+    """The number of the die; without it the companion rolls, with this browser's share in the chance."""
 
     number: Number | None = None
+    share: Share | None = None
 
 
 class Answer(Struct, forbid_unknown_fields=True):
@@ -52,7 +56,7 @@ class Turn(Struct, forbid_unknown_fields=True):
 class OtherNumber(Struct, forbid_unknown_fields=True):
     """The number that was really rolled."""
 
-    number: Annotated[int, Meta(ge=1, le=6, description="a whole number from 1 to 6")]
+    number: Annotated[int, Meta(ge=1, le=99, description="a number of the die such as 4")]
 
 
 Counts = Annotated[dict[Word, int], Meta(description='an object of numbers by seat, as {"red": 3}')]
@@ -394,6 +398,33 @@ class Spoken(Struct):
     after_ms: int
 
 
+class LastRoll(Struct):
+    """The last number of the die: ``count`` numbers them; ``how`` is ``rolled`` or ``told``."""
+
+    count: int
+    seat: str
+    die: int
+    how: str
+    back: bool
+
+
+class RollState(Struct):
+    """The die of the game: its numbers, the commitment of the next roll, and what it showed last."""
+
+    numbers: list[int]
+    commitment: str
+    last: LastRoll | None
+
+
+class RollLine(LastRoll):
+    """A number with its proof; ``checked`` is null where the companion did not roll."""
+
+    secret: str
+    share: str
+    commitment: str
+    checked: bool | None
+
+
 class Device(Struct):
     """One microcontroller. While it is lost: ``why``, and ``text``, the same as a sentence for the table."""
 
@@ -446,6 +477,7 @@ class State(Struct, forbid_unknown_fields=True):
     setup: Setup | None
     accept: Accept | None
     proposal: Proposal | None
+    roll: RollState | None
     faults: list[Fault]
     verdicts: list[dict[str, Any]]
     history: list[Past]

@@ -22,6 +22,7 @@ from companion.web.hub import Beat, Sources, Stream
 from companion.web.i18n import NAMES, gettext, translator
 from companion.web.openapi import describe
 from companion.web.pictures import board_json
+from companion.web.rolls import roll_lines
 from companion.web.snapshot import move_lines
 
 FILES = Path(__file__).parent / "static"
@@ -97,6 +98,11 @@ class Reading:
         """All legal turns now."""
         session = self._house.table.view().session
         return json_answer(move_lines(session, translator(language())) if session else [])
+
+    def rolls(self) -> Response:
+        """The last numbers of the die with their proofs, newest first."""
+        session = self._house.table.view().session
+        return json_answer(roll_lines(session) if session else [])
 
     def geometry(self, game: str, variant: str) -> Response:
         """A board's geometry."""

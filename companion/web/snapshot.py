@@ -17,6 +17,7 @@ from companion.ports import Proof, View
 from companion.web import beside, sentences
 from companion.web.faults import fault_lines
 from companion.web.overruled import tell_accept, tell_proposal
+from companion.web.rolls import roll_state
 from companion.web.speech import speech
 
 Translate = Callable[[Say], str]
@@ -71,6 +72,7 @@ def present(view: View, translate: Translate, lang: str, *, version: str = "") -
         "setup": _setup(session, translate) if session and session.arranging else None,
         "accept": _accept(session, translate) if session else None,
         "proposal": _proposal(session, translate) if session else None,
+        "roll": roll_state(session, view.commitment) if session else None,
         "faults": fault_lines(session, translate) if session else [],
         "verdicts": [_verdict(session, each, translate) for each in session.verdicts] if session else [],
         "speech": speech(view, translate),

@@ -71,7 +71,7 @@ def over() -> Table:
         (over, DieRolled(9000, 3), "The game is over. Start a new one."),
         (over, EndGame(9000), "The game is over. Start a new one."),
         (over, SeatChange(9000, "red", "handover", "Eva"), "The game is over. Start a new one."),
-        (fresh, DieRolled(9000, 7), "A die shows a number from 1 to 6."),
+        (fresh, DieRolled(9000, 7), "The die shows one of these numbers: {numbers}."),
         (asking, DieRolled(9000, 3), "First answer the question, then roll."),
         (lifted, DieRolled(9000, 3), "A pawn has been lifted already."),
         (fresh, Choose(9000, "none"), "Nothing is being asked right now."),

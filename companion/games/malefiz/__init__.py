@@ -13,7 +13,7 @@ from companion.core.errors import PositionError
 from companion.core.game import Board, Footprint, Illegal, Outcome, Try
 from companion.core.types import Mask, Say
 from companion.games.malefiz import board as boards
-from companion.games.malefiz import footprints, landmarks, moves, notation
+from companion.games.malefiz import footprints, landmarks, moves, notation, tables
 from companion.games.malefiz.carried import carried
 from companion.games.malefiz.judge import judge
 from companion.games.malefiz.position import Options, Position
@@ -26,6 +26,7 @@ class MalefizGame:
     variants: tuple[str, ...] = boards.VARIANTS
     seats: tuple[str, ...] = boards.SEATS
     north = frozenset({notation.BARRICADE})
+    die_faces: tuple[int, ...] = tuple(tables.NUMBERS)
 
     def board(self, variant: str) -> Board:
         """The board of a variant. Raises PositionError for an unknown one."""

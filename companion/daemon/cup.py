@@ -1,0 +1,48 @@
+"""The secret of the next roll: drawn here, and nowhere else, from the operating system's randomness.
+
+Knows: that a secret is used once. Refuses to know: the rules, and who rolls (`companion/core/dice.py` has the
+arithmetic and says what it is good for).
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+
+from companion.core import dice
+from companion.core.session import Rolled
+from companion.core.types import DieRolled
+
+SECRET_BYTES = 16
+
+
+def fresh() -> str:
+    """A secret that nobody can guess: 32 hexadecimal digits."""
+    return secrets.token_hex(SECRET_BYTES)
+
+
+class Cup:
+    """Holds one secret. Used by the loop alone.
+
+    Args:
+        draw: gives a fresh secret.
+    """
+
+    def __init__(self, draw: Callable[[], str] = fresh) -> None:
+        self._draw = draw
+        self._secret = draw()
+
+    @property
+    def commitment(self) -> str:
+        """What may be told of the secret before the roll."""
+        return dice.commitment(self._secret)
+
+    def throw(self, share: str, faces: Sequence[int], at_ms: int) -> DieRolled:
+        """The roll that the secret gives with this share; once it is recorded, `told` must follow."""
+        number = dice.thrown(self._secret, share, faces)
+        return DieRolled(at_ms, number, "rolled", self._secret, share)
+
+    def told(self, rolls: Sequence[Rolled]) -> None:
+        """These rolls are known now: where the secret is among them, the next roll has another."""
+        if any(one.secret == self._secret for one in rolls):
+            self._secret = self._draw()
