@@ -107,10 +107,15 @@ class Referee(msgspec.Struct, frozen=True, kw_only=True):
         Settings().missed_lifts
     )
     poles: Annotated[bool, Meta(description="true or false")] = Settings().poles
+    pause_after_min: Annotated[
+        int, Meta(ge=0, le=1440, description="a whole number of minutes from 0 (never) to 1440")
+    ] = 20
 
     def settings(self) -> Settings:
-        """The same as the referee wants it."""
-        return Settings(**msgspec.structs.asdict(self))
+        """The same as the referee wants it; when to pause is the daemon's."""
+        told = msgspec.structs.asdict(self)
+        del told["pause_after_min"]
+        return Settings(**told)
 
 
 class Panel(msgspec.Struct, frozen=True, kw_only=True):
@@ -123,6 +128,7 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
     ] = "auto"
     done: Pin | None = None
     roll: Pin | None = None
+    pause: Pin | None = None
     shutdown: Pin | None = None
     seats: Annotated[
         dict[str, Pin],
@@ -141,7 +147,8 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def pins(self) -> tuple[tuple[str, str], ...]:
         """Every pin that is used: (key, pin)."""
-        single = [(key, getattr(self, key)) for key in ("done", "roll", "shutdown", "buzzer", "status")]
+        keys = ("done", "roll", "pause", "shutdown", "buzzer", "status")
+        single = [(key, getattr(self, key)) for key in keys]
         seats = ((f"seats.{seat}", pin) for seat, pin in self.seats.items())
         die = (("die", pin) for pin in self.die)
         return (*((key, pin) for key, pin in single if pin), *seats, *die)

@@ -124,7 +124,7 @@ class Face:
     """What a panel shows, as a whole.
 
     Args:
-        status: pattern of the status light, one of `companion.core.types.PATTERNS`.
+        status: pattern of the status light, one of `companion.core.types.PATTERNS`, or ``rest`` in a pause.
         die: the number that is to be moved, 0 while there is none.
         thrown: how often the companion has rolled; one more, and the die is seen rolling to ``number``, and
             shows it for a while.
@@ -246,6 +246,7 @@ class View:
 
     ``session`` is None while no game was begun. ``rev`` grows with every change and is the event-stream id.
     ``commitment`` is that of the next roll (core/dice.py).
+    ``checking``: a walk or a piece test has the board.
     """
 
     rev: int
@@ -258,6 +259,7 @@ class View:
     dark_seats: frozenset[str] = frozenset()
     game_id: int | None = None
     commitment: str = ""
+    checking: bool = False
 
 
 @dataclass(frozen=True, slots=True)

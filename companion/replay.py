@@ -24,6 +24,7 @@ from companion.core.poles import by_kind
 from companion.core.session import Session, Settings
 from companion.core.types import (
     NO_POLES,
+    PAUSED_BY,
     Announce,
     Choose,
     DieRolled,
@@ -33,6 +34,7 @@ from companion.core.types import (
     Entry,
     Mask,
     Overrule,
+    Pause,
     Poles,
     Record,
     Said,
@@ -327,6 +329,8 @@ def _said(data: Mapping[str, Any], number: int) -> Said:
     if isinstance(said, SeatChange) and said.change not in SEAT_CHANGES:
         words = ", ".join(SEAT_CHANGES)
         raise TraceError(f'line {number}: "change" must be one of {words}, not {said.change!r}')
+    if isinstance(said, Pause) and said.by not in PAUSED_BY:
+        raise TraceError(f'line {number}: "by" must be one of {", ".join(PAUSED_BY)}, not {said.by!r}')
     return said
 
 

@@ -19,9 +19,10 @@ RHYTHMS: Mapping[str, Sequence[int]] = {
     "blink": (500, 500),
     "double": (150, 150, 150, 1050),
     "quick": (200, 200),
+    "rest": (150, 3850),
 }
 """Pattern -> ms lit, dark, lit, ... over and over. As fast as on the wire (firmware_bridge/PROTOCOL.md);
-``breathe`` has no half-light here."""
+``breathe`` has no half-light here. ``rest`` is a panel's alone: the game pauses."""
 
 
 def beat(rhythm: Sequence[int], at_ms: int) -> tuple[bool, int]:

@@ -16,8 +16,11 @@ where a contact that chatters may come to rest."""
 
 def due(session: Session) -> int | None:
     """When the present picture has rested long enough to decide or to ask, in ms; None where nothing is."""
+    if session.paused is not None:
+        return None
     falls = (_verdict_due(session), takeback.due(session), owners.due(session))
-    return min((when for when in falls if when is not None), default=None)
+    when = min((when for when in falls if when is not None), default=None)
+    return None if when is None else max(when, session.woken_ms)
 
 
 def _verdict_due(session: Session) -> int | None:

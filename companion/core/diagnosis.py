@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from companion.core import contradiction
+from companion.core import contradiction, pausing
 from companion.core.changed import replace
 from companion.core.chatter import HEALED_MS, Chatter, Restless
 from companion.core.contradiction import STAGES, Case
@@ -93,10 +93,12 @@ def watch(state: Diagnosis, before: Session, what: Stimulus, after: Session) -> 
     """After one stimulus: what to remember, and what is certain by it."""
     state = replace(state, now_ms=max(state.now_ms, what.at_ms))
     if isinstance(what, SensorFault):
-        return _faulted(state, what), ()
+        return (state if pausing.ignores(after, what) else _faulted(state, what)), ()
+    if after.paused is not None:  # hands do what they like
+        return state, ()
     if after.history is not before.history:
         state = _decided(state, before, after, what.at_ms)
-    if isinstance(what, BoardFound):
+    if isinstance(what, BoardFound) or before.paused is not None:
         state = replace(state, turns_ms=None, changed={}, gaps=())
     if not isinstance(what, BoardReading):
         return state, tuple(_weak(state, after, what.at_ms))
@@ -230,7 +232,7 @@ def _filled_again(session: Session, fault: Fault, moved: Mask) -> Mask:
 def due(state: Diagnosis, session: Session, chatter: Chatter) -> int | None:
     """When there is something to look at, in ms; None while only hands or people can bring it."""
     times = [one.last_ms + HEALED_MS + 1 for one in _still(state, session, chatter)]
-    if contradiction.open_question(session):
+    if session.paused is None and contradiction.open_question(session):
         since_ms = session.tracker.since_ms
         done = state.checked[1] if state.checked[0] == since_ms else 0
         if done < len(STAGES):
@@ -250,6 +252,8 @@ def look(state: Diagnosis, session: Session, chatter: Chatter, at_ms: int) -> Fo
     healed = [one.spot for one in _still(state, session, chatter) if at_ms - one.last_ms > HEALED_MS]
     if healed:
         return state, tuple(SensorFault(at_ms, spot, "healed") for spot in healed)
+    if session.paused is not None:
+        return state, ()
     since_ms = session.tracker.since_ms
     stage = state.checked[1] if state.checked[0] == since_ms else 0
     state = replace(state, checked=(since_ms, stage + 1))

@@ -14,7 +14,7 @@ from companion.core.changed import replace
 from companion.core.contacts import Contacts, Lifts, walked
 from companion.core.game import Arrangement, Board, Game
 from companion.core.poles import carried, turned_over
-from companion.core.session import Fault, Overruled, Past, Rolled, Session, Settings
+from companion.core.session import Fault, Overruled, Past, Paused, Rolled, Session, Settings
 from companion.core.types import Entry, Mask, Verdict
 
 KEPT_VERDICTS = 20
@@ -109,8 +109,8 @@ def fold(session: Session, entry: Entry) -> Session:
             return masks.leave_out(session, Fault(data["kind"], spots), entry.at_ms)
         case "healed":
             return masks.believe_again(session, session.board.mask(data["spots"]), entry.at_ms)
-        case "end":
-            return replace(session, ended=True, asking=())
+        case "pause" | "resume" | "end":
+            return _halted(session, entry)
         case _:
             return session
 
@@ -120,6 +120,14 @@ def _rolled(session: Session, data: Mapping[str, Any]) -> Session:
     proof = data.get("secret", ""), data.get("share", "")
     one = Rolled(count, data["seat"], data["die"], data["how"], *proof)
     return replace(session, how_rolled=one.how, rolls=(*session.rolls, one)[-KEPT_ROLLS:])
+
+
+def _halted(session: Session, entry: Entry) -> Session:
+    """The game pauses, goes on, or is ended, which ends a pause too."""
+    if entry.kind == "pause":
+        return replace(session, paused=Paused(entry.data["by"], entry.at_ms))
+    session = replace(session, paused=None)
+    return session if entry.kind == "resume" else replace(session, ended=True, asking=())
 
 
 def _with_die(session: Session, die: int | None) -> Session:

@@ -24,6 +24,8 @@ LAMPS: Mapping[str, tuple[str, str]] = {
     "from-provisional": ("orange", "quick"),
     "from": ("red", "quick"),
     "to": (SEAT, "double"),
+    # the game pauses: one light, for whose turn it is
+    "paused": (SEAT, "breathe"),
     # the game is over
     "winner-goal": (SEAT, "blink"),
     "winner-pawn": (SEAT, "breathe"),
@@ -58,10 +60,13 @@ NEAREST_END = ("barricade-place", "wrong-house")
 def light_plan(session: Session, dark_seats: frozenset[str]) -> dict[str, Lamp]:
     """The lights for this moment: spot name -> lamp, all others dark.
 
-    The first layer that has something to show is shown: the offer to take back, the end of the game, the
+    While the game pauses one light breathes, in the colour of the seat to move. Else the first layer that has
+    something to show is shown: the offer to take back, the end of the game, the
     first step of the way back, and then, unless a seat of ``dark_seats`` is to move: a question, a complete
     turn, what is in the hand, whose piece it is, the pawns that can move, whose turn it is.
     """
+    if session.paused is not None:
+        return _named(session, _paused(session))
     if session.offer and session.seat not in dark_seats:
         return _named(session, _fill(_taken_back(session), "choice"))
     if session.over:
@@ -91,6 +96,18 @@ def _fill(spots: Mask, meaning: str, kind: str | None = None) -> Lights:
 
 
 # --- layers, in order of priority --------------------------------------------------------------
+
+
+def _paused(session: Session) -> Lights:
+    """The first place of the house of the seat to move, or its first piece where it has no house."""
+    houses = [pool.mask for pool in session.board.pools if pool.kind == session.seat]
+    kinds = session.game.kinds(session.position, session.picture)
+    places = [
+        *(house for house in houses if house),
+        *(1 << i for i, kind in enumerate(kinds) if kind == session.seat),
+        1,
+    ]
+    return _fill(places[0] & -places[0], "paused", session.seat)
 
 
 def _celebration(session: Session, dark_seats: frozenset[str]) -> Lights:

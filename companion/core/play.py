@@ -7,8 +7,9 @@ be old, or still under way (docs/adr/0006-proven-pictures.md). In a trace everyt
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from companion.core import chatter, diagnosis, referee, settle
 from companion.core.changed import replace
@@ -127,7 +128,18 @@ def _step(play: Play, what: Stimulus) -> Played:
     session, effects = referee.step(before, what)
     known, faults = diagnosis.watch(play.diagnosis, before, what, session)
     play, more = _told(replace(play, session=session, diagnosis=known), faults)
+    if before.paused is not None and session.paused is None:
+        play = replace(play, **_heard_anew(play, what.at_ms))
     return play, (*effects, *more)
+
+
+def _heard_anew(play: Play, at_ms: int) -> Mapping[str, Any]:
+    """What was shaken in a pause is no faulty contact: what it shows now counts."""
+    raw, masked = play.chatter.raw, play.session.masked
+    known = tuple(one for one in play.chatter.restless if masked >> one.spot & 1)
+    sifted, believed, _ = chatter.sift(Chatter(raw, known), at_ms, raw)
+    settled, _ = settle.step(play.settle, at_ms, believed, play.session.settings, play.settle.raw_poles)
+    return {"settle": settled, "chatter": sifted}
 
 
 def _look(play: Play, at_ms: int) -> Played:

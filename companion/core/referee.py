@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core import overruling, owners, takeback, tracker
+from companion.core import overruling, owners, pausing, takeback, tracker
 from companion.core.changed import replace
 from companion.core.deadlines import (
     already_told,
@@ -29,7 +29,6 @@ from companion.core.game import Game
 from companion.core.refusal import refusal
 from companion.core.session import Session, Settings
 from companion.core.types import (
-    NO_POLES,
     Agree,
     BoardFound,
     BoardLost,
@@ -37,10 +36,12 @@ from companion.core.types import (
     Choose,
     DieRolled,
     Done,
+    Effect,
     EndGame,
     Enter,
     Entry,
     Overrule,
+    Pause,
     Record,
     Said,
     SeatChange,
@@ -52,6 +53,7 @@ from companion.core.types import (
     Verdict,
     Whose,
 )
+from companion.core.unseen import board_found, board_lost
 
 __all__ = ["due", "earliest", "new_game", "step"]
 
@@ -85,13 +87,23 @@ def step(session: Session, stimulus: Stimulus) -> Result:
 
     A stimulus that cannot be used now (see ``refusal.refusal``) changes nothing.
     """
+    if pausing.ignores(session, stimulus):
+        return pausing.aside(session, stimulus), ()
+    woken: tuple[Effect, ...] = ()
+    if pausing.wakes(session, stimulus):
+        session, woken = pausing.resume(session, stimulus.at_ms, pausing.PLAYED_ON)
+    session, effects = _step(session, stimulus)
+    return session, (*woken, *effects)
+
+
+def _step(session: Session, stimulus: Stimulus) -> Result:
     match stimulus:
         case BoardReading():
             return _reading(session, stimulus)
         case BoardFound():
-            return _board_found(session, stimulus), ()
+            return board_found(session, stimulus), ()
         case BoardLost():
-            return _board_lost(session, stimulus), ()
+            return board_lost(session, stimulus), ()
         case SensorFault():
             return _fault(session, stimulus)
         case Tick():
@@ -118,6 +130,8 @@ def _said(session: Session, stimulus: Said) -> Result:
             return _answered(session, stimulus)
         case SeatChange():
             return _seat_change(session, stimulus)
+        case Pause():
+            return pausing.hear(session, stimulus)
         case EndGame():
             return (session, ()) if session.over else decide(session, [Entry("end", stimulus.at_ms, {})])
         case Tick():
@@ -160,40 +174,6 @@ def _fault(session: Session, fault: SensorFault) -> Result:
         )
     ready_ms = max(session.ready_ms, fault.at_ms)
     return (session if session.over else observe(replace(session, ready_ms=ready_ms))), effects
-
-
-def _board_found(session: Session, found: BoardFound) -> Session:
-    """The first whole picture, or one after a time unseen: a turn half done goes on, else it is arranged."""
-    ignored = session.ignored | found.occupied & session.unused
-    session = replace(session, seen=found.occupied, poles=found.poles, ignored=ignored)
-    seen = session.believed(found.occupied, session.picture)
-    pieces = session.tracker.poles  # as last seen
-    if NO_POLES in (pieces, found.poles):
-        pieces = session.should_show(session.picture, found.poles)
-    shown = session.believed_poles(found.poles, seen)
-    session = replace(
-        session,
-        tracker=tracker.found(session.picture, seen, found.at_ms, pieces, shown),
-        arranging=False,
-        offer=0,
-    )
-    if session.over:
-        return session
-    session = observe(session)
-    change = tracker.change(session.board, session.picture, seen)
-    in_air = change.removed.bit_count() - sum(delta for _, delta in change.pools if delta < 0)
-    turn_half_done = session.die is not None and in_air <= 3 and session.observation.kind != "mismatch"
-    agrees = session.observation.kind == "settled"
-    if agrees:
-        return replace(session, picture=seen, tracker=tracker.begin(seen, found.at_ms))
-    return replace(session, arranging=not turn_half_done)
-
-
-def _board_lost(session: Session, lost: BoardLost) -> Session:
-    """Out of sight nothing is believed but what was decided; turns may be entered, questions answered."""
-    fresh = replace(tracker.begin(session.picture, lost.at_ms), poles=session.tracker.poles)
-    session = replace(session, offer=0)
-    return session if session.over else observe(replace(session, tracker=fresh, arranging=False))
 
 
 # --- what people say ---------------------------------------------------------------------------

@@ -5,7 +5,7 @@ The referee ignores such a stimulus; whoever sent it should hear why.
 
 from __future__ import annotations
 
-from companion.core import dice, overruling, takeback
+from companion.core import dice, overruling, pausing, takeback
 from companion.core.errors import PositionError
 from companion.core.session import Session
 from companion.core.types import (
@@ -13,7 +13,6 @@ from companion.core.types import (
     Choose,
     DieRolled,
     Done,
-    EndGame,
     Enter,
     Overrule,
     Say,
@@ -24,11 +23,15 @@ from companion.core.types import (
     Whose,
 )
 
+PAUSED = Say("The game is paused. Go on first.")
+
 
 def refusal(session: Session, stimulus: Stimulus) -> Say | None:
     """The reason why `referee.step` would leave the game as it is; None where it would not."""
     if session.over and not isinstance(stimulus, Undo | Overrule | Agree | TakeBack):
         return Say("The game is over. Start a new one.")
+    if pausing.ignores(session, stimulus):
+        return PAUSED
     match stimulus:
         case DieRolled():
             return _die(session, stimulus)
@@ -49,8 +52,6 @@ def refusal(session: Session, stimulus: Stimulus) -> Say | None:
             return overruling.why_not(session, stimulus)
         case SeatChange():
             return _seat(session, stimulus)
-        case EndGame():
-            return None
     return None
 
 

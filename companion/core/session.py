@@ -213,6 +213,18 @@ class Rolled:
     back: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Paused:
+    """The game pauses since ``since_ms``; ``by`` is one of `companion.core.types.PAUSED_BY`.
+
+    ``stirred``: the board may stand otherwise than when the pause began, so it is compared afterwards.
+    """
+
+    by: str
+    since_ms: int
+    stirred: bool = False
+
+
 @dataclass(frozen=True)  # no slots: see changed.py
 class Session:
     """One game at one table, complete.
@@ -249,6 +261,8 @@ class Session:
         proposal: an overruling that some seats want; it lapses when the game goes on.
         poles: the poles that the standing magnets show; none where no sensor can tell.
         rolls: the last numbers of the die, newest last.
+        paused: the game pauses: nothing is judged; None while it goes on.
+        woken_ms: when it last went on after a pause, here (a restart forgets it); no deadline falls earlier.
     """
 
     game: Game[Any]
@@ -284,6 +298,8 @@ class Session:
     proposal: Proposal | None = None
     poles: Poles = NO_POLES
     rolls: tuple[Rolled, ...] = ()
+    paused: Paused | None = None
+    woken_ms: int = 0
 
     @property
     def observation(self) -> Observation:
@@ -361,9 +377,11 @@ class Session:
 
     @property
     def phase(self) -> str:
-        """``over``, ``ask``, ``arrange``, ``illegal``, ``roll`` or ``move``, the first that holds."""
+        """The first that holds: ``over paused ask arrange illegal roll``, else ``move``."""
         if self.over:
             return "over"
+        if self.paused is not None:
+            return "paused"
         if self.asking:
             return "ask"
         if self.arranging:

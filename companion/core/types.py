@@ -293,6 +293,19 @@ class EndGame:
     at_ms: int
 
 
+PAUSED_BY = ("page", "button", "idle")
+"""How a pause begins: somebody at a page, or at the panel's button, wants it; or nobody has done anything."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """The game pauses, or goes on; ``by`` is one of `PAUSED_BY`. Said twice it changes nothing."""
+
+    at_ms: int
+    on: bool
+    by: str = "page"
+
+
 @dataclass(frozen=True, slots=True)
 class Tick:
     """Time passes; deadlines up to ``at_ms`` fire."""
@@ -300,7 +313,20 @@ class Tick:
     at_ms: int
 
 
-Said = DieRolled | Choose | Done | Enter | Undo | Overrule | Agree | TakeBack | Whose | SeatChange | EndGame
+Said = (
+    DieRolled
+    | Choose
+    | Done
+    | Enter
+    | Undo
+    | Overrule
+    | Agree
+    | TakeBack
+    | Whose
+    | SeatChange
+    | Pause
+    | EndGame
+)
 """What people say."""
 
 Stimulus = SensorFault | BoardReading | BoardFound | BoardLost | Said | Tick
@@ -361,8 +387,9 @@ class Entry:
     """One decision as the journal keeps it: ``kind`` and JSON ``data``.
 
     A game is the fold of its entries: restoring never decides anything anew. Kinds that change the
-    game: ``game`` ``roll`` ``unroll`` ``turn`` ``pass`` ``undo`` ``overruled`` ``seat`` ``won`` ``end``;
-    kinds that only tell what happened: ``illegal`` ``restored`` ``ambiguous`` ``choose`` ``fault`` ``whose``.
+    game: ``game`` ``roll`` ``unroll`` ``turn`` ``pass`` ``undo`` ``overruled`` ``seat`` ``pause`` ``resume``
+    ``won`` ``end``; kinds that only tell what happened: ``illegal`` ``restored`` ``ambiguous`` ``choose``
+    ``fault`` ``whose``.
     """
 
     kind: str

@@ -49,6 +49,7 @@ def run(config: Config) -> int:
             port=config.web.port,
             web=web,
             settings=config.referee.settings(),
+            pause_after_ms=config.referee.pause_after_min * 60_000,
             panel=panel_or_none(config),
             shutdown=config.panel.shutdown_command,
             facts=config_facts(config),

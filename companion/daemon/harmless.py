@@ -29,8 +29,9 @@ HARMLESS: Mapping[str, tuple[str, ...]] = {
         "strict",
         "missed_lifts",
         "poles",
+        "pause_after_min",
     ),
-    "panel": ("factory", "done", "roll", "shutdown", "seats", "buzzer", "status", "die"),
+    "panel": ("factory", "done", "roll", "pause", "shutdown", "seats", "buzzer", "status", "die"),
     "log": ("level",),
 }
 """Section -> its keys that may be told; ``[[device]]`` is told by `_device`."""

@@ -16,15 +16,17 @@ from typing import Any
 
 from companion.core import hints, refusal
 from companion.core import play as plays
-from companion.core.bench.door import in_play
+from companion.core.bench.door import BenchView, in_play
 from companion.core.diagnosis import Diagnosis
 from companion.core.game import Board, Game
+from companion.core.pausing import IDLE
 from companion.core.play import Play
 from companion.core.session import Session, Settings
 from companion.core.types import (
     NO_POLES,
     Effect,
     Entry,
+    Pause,
     Poles,
     Record,
     Say,
@@ -34,6 +36,7 @@ from companion.core.types import (
 from companion.daemon.cup import Cup
 from companion.daemon.devices import Devices
 from companion.daemon.floor import GAME, Floor
+from companion.daemon.idle import Idle, touched
 from companion.daemon.opening import Opening, Walked
 from companion.daemon.outbox import Answer, Held, Outbox
 from companion.daemon.proofs import Proofs
@@ -45,6 +48,7 @@ from companion.ports import (
     Clock,
     Command,
     LinkEvent,
+    LinkState,
     NewGame,
     Proof,
     Refused,
@@ -80,6 +84,14 @@ class _Trouble:
     text: str
 
 
+@dataclass(frozen=True, slots=True)
+class _Checking:
+    on: bool
+
+
+_Item = LinkEvent | Asked | _Durable | _Trouble | _Checking
+
+
 class Loop:
     """One table, a `companion.ports.Table`; `run` is the loop's thread, all else is for other threads."""
 
@@ -92,13 +104,14 @@ class Loop:
         floor: Floor | None = None,
         *,
         walked: Walked = lambda _: {},
+        pause_after_ms: int = 0,
     ) -> None:
         self._opening = Opening(games, settings, devices, walked)
         self._devices = devices
         self._clock = clock
         self._floor = floor or Floor()
         self._floor.take(GAME)  # until it is known whether a game goes on
-        self._inbox: queue.SimpleQueue[LinkEvent | Asked | _Durable | _Trouble | None] = queue.SimpleQueue()
+        self._inbox: queue.SimpleQueue[_Item | None] = queue.SimpleQueue()
         self._journal: Journal | None = None
         self._tape = Tape(partial(self._write, durable=False))
         self._outbox = Outbox()
@@ -111,7 +124,9 @@ class Loop:
         self._rev = 0
         self._trouble = False
         self._saving = False
+        self._checking = False
         self._beat_ms = clock()
+        self._idle = Idle(pause_after_ms, self._beat_ms)
         self._shown = Shown(View(0, self._beat_ms))
 
     # --- for other threads -----------------------------------------------------------------------
@@ -127,6 +142,10 @@ class Loop:
     def on_trouble(self, text: str) -> None:
         """The journal reports trouble, or its end (empty text)."""
         self._inbox.put(_Trouble(text))
+
+    def on_check(self, view: BenchView) -> None:
+        """The bench reports what it shows: a walk or a test has the board, or not."""
+        self._inbox.put(_Checking(view.on is not None))
 
     def stop(self) -> None:
         """Ask the loop to end after what is in its inbox."""
@@ -232,14 +251,16 @@ class Loop:
             until = min(until, since + SAVING_MS)
         return max(0, until - now) / 1000
 
-    def _take(self, item: LinkEvent | Asked | _Durable | _Trouble) -> None:
-        before = (self._play, self._devices.states, self._trouble, self._game_id)
+    def _take(self, item: _Item) -> None:
+        before = self._present
         answers: tuple[Answer, ...] = ()
         match item:
             case _Durable():
                 self._outbox.durable(item.row)
             case _Trouble():
                 self._trouble = bool(item.text)
+            case _Checking():
+                self._checking = item.on
             case Asked():
                 session = self._play.session if self._play else None
                 if not self._sight.holds(item, session, self._board, self._clock()):
@@ -248,12 +269,19 @@ class Loop:
                 self._device(item)
                 held = self._sight.look(self._board, item)
                 answers = tuple(answer for asked in held for answer in self._answer(asked))
+        if isinstance(item, Asked) or touched(before[0], self._play):
+            self._idle.stir(self._beat_ms)
         if self._inbox.empty():  # what has come in already may still change the picture
             self._advance()
         self._hold_floor()
-        if answers or before != (self._play, self._devices.states, self._trouble, self._game_id):
+        if answers or before != self._present:
             self._publish(answers)
         self._release()
+
+    @property
+    def _present(self) -> tuple[Play | None, tuple[LinkState, ...], bool, int | None, bool]:
+        """All that a view is made of."""
+        return self._play, self._devices.states, self._trouble, self._game_id, self._checking
 
     def _hold_floor(self) -> None:
         """The boards are the game's while one is in play."""
@@ -267,6 +295,8 @@ class Loop:
             return
         now = self._clock()
         self._did(self._tape.advance(self._play, now, self._known_ms))
+        if self._idle.pauses(self._play.session, now):
+            self._did(self._tape.stimulus(self._play, Pause(now, on=True, by=IDLE), self._known_ms))
         if (due := plays.due(self._play)) is not None and due <= now:
             self._sight.ask(self._board, now)
 
@@ -410,6 +440,7 @@ class Loop:
             dark_seats=session.dark if session else frozenset(),
             game_id=self._game_id,
             commitment=self._cup.commitment,
+            checking=self._checking,
         )
         self._outbox.put(Held(self._row, view, answers, view.at_ms))
 

@@ -37,6 +37,8 @@ ENDS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared with, not bound to
 
+PAUSE_AFTER_MS = 20 * 60_000
+
 log = logging.getLogger(__name__)
 
 
@@ -45,7 +47,8 @@ class Setup:
     """Everything that a table is made of, before anything is opened.
 
     ``magnets`` only exists in the demo; ``tell`` gets the lines for the console; ``shutdown`` is the command
-    behind the panel's button; ``facts`` is what may be told of the configuration in a support bundle.
+    behind the panel's button; ``pause_after_ms``: so long nobody has done anything, and the game pauses, 0 =
+    never; ``facts`` is what may be told of the configuration in a support bundle.
     """
 
     wired: Sequence[Wired]
@@ -54,6 +57,7 @@ class Setup:
     port: int
     web: WebSettings
     settings: Settings = field(default_factory=Settings)
+    pause_after_ms: int = PAUSE_AFTER_MS
     magnets: Callable[[Loop], Magnets] | None = None
     tell: Callable[[str], None] = print
     panel: Panel | None = None
@@ -113,7 +117,15 @@ def run_table(setup: Setup) -> int:
         floor = Floor()
         bench = CheckBench(setup.wired, setup.journal.parent, clock_ms, floor)
         devices = Devices(bench.wired)
-        loop = Loop(games.installed(), devices, clock_ms, setup.settings, floor, walked=bench.walked)
+        loop = Loop(
+            games.installed(),
+            devices,
+            clock_ms,
+            setup.settings,
+            floor,
+            walked=bench.walked,
+            pause_after_ms=setup.pause_after_ms,
+        )
         journal = Journal.open(setup.journal, loop.on_durable, lambda text: _trouble(loop, text))
         stack.callback(journal.close)
         if journal.notice:
@@ -123,6 +135,7 @@ def run_table(setup: Setup) -> int:
         thread.start()
         stack.callback(thread.join)
         stack.callback(loop.stop)
+        bench.watch(loop.on_check)
         bench.start()
         stack.callback(bench.close)
         devices.start(frames.before(loop.emit))

@@ -15,10 +15,10 @@ import threading
 from collections.abc import Callable, Sequence
 
 from companion.core.session import Session
-from companion.core.types import Done, Verdict
+from companion.core.types import Done, Pause, Verdict
 from companion.ports import Clock, Command, Desk, Face, Panel, Press, Refused, RollForMe, View
 
-DONE, ROLL, SHUTDOWN = "done", "roll", "shutdown"
+DONE, ROLL, PAUSE, SHUTDOWN = "done", "roll", "pause", "shutdown"
 SEAT = "seats."
 """A seat's button is called by this and the seat, as its key in the configuration."""
 
@@ -94,7 +94,7 @@ class Attendant:
                     self._take(press)
             except Refused as refused:
                 log.info("button %s: %s", press.button, refused)
-                self._panel.play("refused")
+                self._refuse()
             except Exception:  # one press that fails must not silence the others
                 log.exception("button %s has failed", press.button)
                 self._panel.play("fault")
@@ -105,8 +105,22 @@ class Attendant:
         elif press.button == DONE:
             self._take_done(press)
         elif press.what == "down":
-            command = RollForMe() if press.button == ROLL else self._of_seat(press.button.removeprefix(SEAT))
-            self._ask(command)
+            self._ask(self._meant(press.button))
+
+    def _meant(self, button: str) -> Command | None:
+        """What this button means now; None where nothing."""
+        if button == ROLL:
+            return RollForMe()
+        if button == PAUSE:
+            session = self._desk.view().session
+            return Pause(0, on=session is None or session.paused is None, by="button")
+        return self._of_seat(button.removeprefix(SEAT))
+
+    def _refuse(self) -> None:
+        """What changes nothing is answered with the sound of a refusal; in a pause nothing sounds."""
+        session = self._desk.view().session
+        if session is None or session.paused is None:
+            self._panel.play("refused")
 
     def _take_late(self, press: Press) -> None:
         """Refuse what this press would have done; one that would have done nothing is let go in silence."""
@@ -155,7 +169,7 @@ class Attendant:
         before = self._desk.view().session
         again = isinstance(command, RollForMe) and _has_number(before)
         if command is None or again or self._desk.ask(command).session == before:
-            self._panel.play("refused")
+            self._refuse()
 
 
 def _has_number(session: Session | None) -> bool:
@@ -174,7 +188,7 @@ def face(last: Face, before: View | None, view: View) -> Face:
     elif session is None or session.over:
         status = "breathe"
     else:
-        status = "steady"
+        status = "steady" if session.paused is None else "rest"
     die = session.die or 0 if session else 0
     number = _thrown(before.session if before else None, session) if _same_game(before, view) else 0
     if number:

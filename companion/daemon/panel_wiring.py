@@ -11,7 +11,7 @@ from companion import games
 from companion.config import Config
 from companion.core.errors import ConfigError
 from companion.daemon.main import clock_ms, panel
-from companion.daemon.panel import DONE, HOLD_MS, ROLL, SEAT, SHUTDOWN
+from companion.daemon.panel import DONE, HOLD_MS, PAUSE, ROLL, SEAT, SHUTDOWN
 from companion.ports import MissingError, Panel, PanelSpec
 
 log = logging.getLogger(__name__)
@@ -39,7 +39,8 @@ def wire_panel(config: Config) -> Panel | None:
             )
     _pins_once(config)
     open_panel = panel(wanted.transport, f"{source}.transport")
-    buttons = {key: pin for key, pin in wanted.pins if key in (DONE, ROLL, SHUTDOWN) or key.startswith(SEAT)}
+    named = (DONE, ROLL, PAUSE, SHUTDOWN)
+    buttons = {key: pin for key, pin in wanted.pins if key in named or key.startswith(SEAT)}
     return open_panel(
         PanelSpec(
             clock=clock_ms,

@@ -121,6 +121,7 @@ def at_rest(play: Play, at_ms: int) -> bool:
     return (
         not (contacts.edges or session.over or session.arranging or session.asking or session.denied)
         and session.reported is None
+        and session.paused is None
         and session.observation.kind == "settled"
         and not (now.touches or now.odd or now.lifted or now.blind)
         and contacts.raw == contacts.stable == play.chatter.raw == session.seen

@@ -19,7 +19,7 @@ from companion.core.errors import InputError, PositionError
 from companion.core.game import Footprint, Game, bits
 from companion.core.overruling import Ruling
 from companion.core.session import Session, Settings
-from companion.core.types import Entry, Overrule, Say
+from companion.core.types import PAUSED_BY, Entry, Overrule, Say
 from companion.games import installed
 from companion.journal.book import Told
 from companion.journal.text import FORMAT, SENSORS, result
@@ -215,7 +215,10 @@ class _Parser:
     # --- what happened -------------------------------------------------------------------------
 
     def _take_event(self, line: str) -> None:
-        match line.split():
+        words = line.split()
+        if self._session.paused is not None and words[0] not in ("seat", "end"):
+            self._fail("the game is paused; before it goes on, 'pause' must be taken out")
+        match words:
             case [number, seat, die, move, *marks] if number.isdecimal():
                 self._turn(number, seat, die, move, marks)
             case ["roll", seat, die]:
@@ -232,13 +235,15 @@ class _Parser:
                 self._seat(seat, change, line.split(maxsplit=3)[3])
             case ["overruled", number, by, what, *_] if len(line.split()) > 4:
                 self._overruled(number, by, what, line.split(maxsplit=4)[4])
+            case ["pause", by] if not self._session.over:
+                self._add("pause", {"by": self._choice("way to pause", by, PAUSED_BY)})
             case ["end"] if not self._session.over:
                 self._add("end", {})
             case _:
                 self._fail(
                     f"{_short(line)} is nothing that can happen here; right would be a turn such as "
                     "'1 red 4 house-e1', or 'undo 1', 'overruled 2 host number 5', 'seat red leave', "
-                    "'seat red handover \"Ben\"', 'end'"
+                    "'seat red handover \"Ben\"', 'pause page', 'end'"
                 )
 
     def _add(self, kind: str, data: dict[str, Any]) -> None:
@@ -381,7 +386,8 @@ def _significant(text: str) -> Iterator[tuple[int, str]]:
 
 def _is_event(line: str) -> bool:
     word = line.split(maxsplit=1)[0]
-    return word.isdecimal() or word in ("roll", "rolled", "unroll", "undo", "overruled", "seat", "end")
+    words = ("roll", "rolled", "unroll", "undo", "overruled", "seat", "pause", "end")
+    return word.isdecimal() or word in words
 
 
 def _captured(session: Session, footprint: Footprint) -> str:

@@ -109,6 +109,8 @@ def _turns(told: Told, session: Session) -> Iterator[str]:
                 yield "end"
     if not session.over and session.die != die:
         yield "unroll" if session.die is None else f"roll {session.seat} {session.die}"
+    if session.paused is not None:
+        yield f"pause {session.paused.by}"
 
 
 def overruled(data: Mapping[str, Any]) -> str:

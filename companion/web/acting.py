@@ -7,7 +7,18 @@ from __future__ import annotations
 
 from flask import Response
 
-from companion.core.types import Choose, DieRolled, Done, EndGame, Enter, SeatChange, TakeBack, Undo, Whose
+from companion.core.types import (
+    Choose,
+    DieRolled,
+    Done,
+    EndGame,
+    Enter,
+    Pause,
+    SeatChange,
+    TakeBack,
+    Undo,
+    Whose,
+)
 from companion.ports import Command, NewGame, Refused, Resume, RollForMe, SeatLights
 from companion.web import answers, models
 from companion.web.bodies import player_name, player_names
@@ -67,6 +78,10 @@ class Acting:
         return self._ask(Whose(0, body.right))
 
     # --- the game --------------------------------------------------------------------------------
+
+    def pause(self, body: models.Pausing) -> Response:
+        """Pause, or go on."""
+        return self._ask(Pause(0, on=body.on))
 
     def new_game(self, body: models.Game) -> Response:
         """Begin a game; claims of seats that do not play end."""

@@ -117,6 +117,7 @@ ENDPOINTS = (
     ),
     Endpoint("POST", "/api/take-back", "take_back", "take-back", m.Rev, "Take back by hand?", m.TakenBack),
     Endpoint("POST", "/api/whose", "whose", "whose", m.Rev, "Are these pieces right?", m.Looked),
+    Endpoint("POST", "/api/pause", "pause", "pause", m.Rev, "Pause the game, or go on.", m.Pausing),
     Endpoint("POST", "/api/game", "new_game", "game", m.Rev, "Begin a game.", m.Game),
     Endpoint("POST", "/api/game/resume", "resume", "game", m.Rev, "Go on with a stored game.", m.Stored),
     Endpoint("POST", "/api/game/end", "end", "game", m.Rev, "End the game without winner.", m.Nothing),

@@ -86,6 +86,12 @@ class Looked(Struct, forbid_unknown_fields=True):
     right: Switch
 
 
+class Pausing(Struct, forbid_unknown_fields=True):
+    """Pause (true), or go on (false)."""
+
+    on: Switch
+
+
 class Game(Struct, forbid_unknown_fields=True):
     """A new game: who plays (in the order of the seats), names, house rules, who begins, fewer pawns."""
 
@@ -327,6 +333,14 @@ class Whose(Struct):
     text: str
 
 
+class Paused(Struct):
+    """The game pauses since ``since_ms`` (on the clock of ``at_ms``), by ``page``, ``button`` or ``idle``."""
+
+    by: str
+    since_ms: int
+    text: str
+
+
 class Fault(Struct):
     """Sensors that are not believed for now: what it means (``text``), and what to do (``remedy``)."""
 
@@ -478,6 +492,7 @@ class State(Struct, forbid_unknown_fields=True):
     accept: Accept | None
     proposal: Proposal | None
     roll: RollState | None
+    paused: Paused | None
     faults: list[Fault]
     verdicts: list[dict[str, Any]]
     history: list[Past]

@@ -53,6 +53,7 @@ RULES = {
         Rule("overrule", "overrule the referee, and agree to it", NO, ALL, YES),
         Rule("take-back", "answer the offer to take back by hand", NO, PARTY, YES),
         Rule("whose", "say whether the right pieces stand there", NO, ANY, YES),
+        Rule("pause", "pause the game, and go on", NO, ANY, YES),
         Rule("release", "give a claimed seat free", NO, OWN, YES),
         Rule("handover", "hand a seat over to another player", NO, OWN, YES),
         Rule("leave", "take a seat out of the game", NO, OWN, YES),

@@ -11,8 +11,9 @@ from dataclasses import replace
 
 from companion.core.game import bits
 from companion.core.hints import steps
+from companion.core.pausing import IDLE
 from companion.core.recovery import Step
-from companion.core.session import Past, Session
+from companion.core.session import Past, Paused, Session
 from companion.core.setup_check import SetupReport
 from companion.core.types import Mask, Say, Verdict
 from companion.web.beside import tell_aside
@@ -193,6 +194,8 @@ def awaiting(session: Session) -> tuple[str, str, Say]:
     """What the referee waits for: the word of docs/architecture.md, the seat it is about, and a sentence."""
     seat = session.seat
     who = tell_seat(session, seat)
+    if session.paused is not None:
+        return "paused", seat, tell_paused(session.paused)
     if session.offer:
         return "take-back", "" if session.over else seat, Say("Is something to be taken back?")
     match session.phase:
@@ -207,6 +210,13 @@ def awaiting(session: Session) -> tuple[str, str, Say]:
         case "roll":
             return "roll", seat, Say("{who} rolls the die.", {"who": who})
     return _in_turn(session, seat, who)
+
+
+def tell_paused(paused: Paused) -> Say:
+    """What a pause says: how it ends."""
+    if paused.by == IDLE:
+        return Say("Pause. Just play on whenever you like.")
+    return Say("Pause. Whenever you like.")
 
 
 def _after_illegal(session: Session, seat: str, who: Say) -> tuple[str, str, Say]:

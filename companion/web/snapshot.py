@@ -11,7 +11,7 @@ from typing import Any
 
 from companion.core import hints, overruling, setup_check
 from companion.core.game import Footprint, Game, bits
-from companion.core.session import Overruled, Past, Session
+from companion.core.session import Overruled, Past, Paused, Session
 from companion.core.types import Mask, Say, Verdict
 from companion.ports import Proof, View
 from companion.web import beside, sentences
@@ -24,8 +24,16 @@ Translate = Callable[[Say], str]
 Json = dict[str, Any]
 
 NO_HAND = {"kind": "settled", "lifted": [], "targets": [], "awaits": "", "moves": []}
+NO_GUIDANCE: Json = {
+    "hand": NO_HAND,
+    "steps": [],
+    "ask": [],
+    **dict.fromkeys(("offer", "whose", "setup", "accept", "proposal")),
+}
+"""Nobody plays, or the game pauses: nothing is shown of what hands do."""
 NO_WAY = {"from": "", "to": "", "kind": "pass", "place": ""}
 NOBODY_PLAYS = Say("Nobody is playing yet. Start a new game.")
+BEING_CHECKED = Say("The board is being checked just now. After that you can play.")
 NO_POSITION: Json = {
     **dict.fromkeys(("game", "variant", "turn", "die", "pieces", "house")),
     "forest": {},
@@ -63,16 +71,10 @@ def present(view: View, translate: Translate, lang: str, *, version: str = "") -
         **(_position(session) if session else NO_POSITION),
         "seats": _seats(view, session) if session else [],
         "spots": list(session.board.names(session.seen)) if session else [],
-        "hand": _hand(session) if session else NO_HAND,
-        "awaiting": _awaiting(session, translate),
-        "steps": _steps(session, translate) if session else [],
-        "ask": _ask(session, translate) if session else [],
-        "offer": beside.offer(session, translate),
-        "whose": beside.whose(session, translate),
-        "setup": _setup(session, translate) if session and session.arranging else None,
-        "accept": _accept(session, translate) if session else None,
-        "proposal": _proposal(session, translate) if session else None,
         "roll": roll_state(session, view.commitment) if session else None,
+        "awaiting": _awaiting(view, translate),
+        **(_guidance(session, translate) if session and session.paused is None else NO_GUIDANCE),
+        "paused": _paused(view, session.paused, translate) if session and session.paused else None,
         "faults": fault_lines(session, translate) if session else [],
         "verdicts": [_verdict(session, each, translate) for each in session.verdicts] if session else [],
         "speech": speech(view, translate),
@@ -111,6 +113,29 @@ def _seats(view: View, session: Session) -> list[Json]:
     ]
 
 
+def _guidance(session: Session, translate: Translate) -> Json:
+    """What hands do and what they may do now, and all that is asked."""
+    return {
+        "hand": _hand(session),
+        "steps": _steps(session, translate),
+        "ask": _ask(session, translate),
+        "offer": beside.offer(session, translate),
+        "whose": beside.whose(session, translate),
+        "setup": _setup(session, translate) if session.arranging else None,
+        "accept": _accept(session, translate),
+        "proposal": _proposal(session, translate),
+    }
+
+
+def _paused(view: View, paused: Paused, translate: Translate) -> Json:
+    """The pause; the machine's clock may have begun anew since."""
+    return {
+        "by": paused.by,
+        "since_ms": min(paused.since_ms, view.at_ms),
+        "text": translate(sentences.tell_paused(paused)),
+    }
+
+
 def _hand(session: Session) -> Json:
     seen, names = session.observation, session.board.names
     return {
@@ -122,8 +147,11 @@ def _hand(session: Session) -> Json:
     }
 
 
-def _awaiting(session: Session | None, translate: Translate) -> Json:
+def _awaiting(view: View, translate: Translate) -> Json:
+    session = view.session
     what, seat, say = sentences.awaiting(session) if session else ("new-game", "", NOBODY_PLAYS)
+    if view.checking:
+        what, seat, say = "check", "", BEING_CHECKED
     return {"what": what, "seat": seat, "text": translate(say)}
 
 
@@ -245,7 +273,7 @@ def move_lines(session: Session, translate: Translate) -> list[Json]:
     ``from`` is a field, or the pool (house, forest) that a pawn leaves; ``kind`` is ``move``, ``capture``,
     ``barricade`` or ``pass``; ``place`` is where a barricade goes, else empty.
     """
-    if session.die is None or session.over:
+    if session.die is None or session.over or session.paused is not None:
         return []
     by_text = {footprint.move: footprint for footprint in session.footprints}
     lines = []

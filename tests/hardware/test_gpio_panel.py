@@ -121,7 +121,7 @@ def test_each_tune_is_short_ends_in_silence_and_differs_from_the_others() -> Non
 
 
 def test_rhythms_are_those_of_the_wire_and_flash_at_most_three_times_a_second() -> None:
-    assert set(RHYTHMS) == set(PATTERNS)
+    assert set(RHYTHMS) == {*PATTERNS, "rest"}
     a_second = {"steady": 0, "breathe": 0.5, "blink": 1, "double": 2 / 1.5, "quick": 2.5, "off": 0}
     for pattern, flashes in a_second.items():
         lit = [pulse(pattern, now)[0] for now in range(30_000)]

@@ -5,6 +5,7 @@ import { letters } from "./act.js";
 import { BoardView } from "./boardview.js";
 import { button, h } from "./dom.js";
 import { pieces } from "./look.js";
+import { pauseButton } from "./pause.js";
 import { attempt, note, openWindow } from "./ui.js";
 import { localized, t } from "./words.js";
 
@@ -73,7 +74,9 @@ export async function openHost(context, why = "") {
         close();
       };
       const bundle = h("a", { class: "button", href: localized("/api/bundle"), download: "", "data-f": "bundle" }, t("bundle"));
-      body.append(h("p", {}, t("host_may")), button(t("host_release"), release), h("div", { class: "stack or" }, h("p", { class: "small" }, t("bundle_text")), bundle));
+      const playing = !["idle", "over"].includes(context.state.phase);
+      const pause = playing ? h("div", { class: "row", onclick: () => close() }, pauseButton(context.state)) : "";
+      body.append(h("p", {}, t("host_may")), pause, button(t("host_release"), release), h("div", { class: "stack or" }, h("p", { class: "small" }, t("bundle_text")), bundle));
       return;
     }
     const box = h("div", { class: "stack" });

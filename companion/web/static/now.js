@@ -4,6 +4,7 @@ import { me } from "./api.js";
 import { h, paint, s } from "./dom.js";
 import { rain } from "./later.js";
 import { awaited, lastIllegal, seatOf } from "./look.js";
+import { mayPause, pauseCard } from "./pause.js";
 import { dieFace, token } from "./shapes.js";
 import { kindName, t } from "./words.js";
 
@@ -62,7 +63,18 @@ function sentence(state) {
 }
 
 /** Fill the card. */
-export function showNow(node, { state }) {
+export function showNow(node, context) {
+  const { state } = context;
+  document.body.classList.toggle("paused", Boolean(state.paused));
+  if (state.paused) {
+    node.className = "now card resting";
+    paint(node, [state.paused.text, mayPause()], () => pauseCard(state));
+  } else {
+    showTurn(node, context);
+  }
+}
+
+function showTurn(node, { state }) {
   const seat = state.phase === "over" ? winner(state) : ["idle", "arrange"].includes(state.phase) ? "" : awaited(state);
   const entry = seatOf(state, seat);
   node.className = `now card${seat ? ` seat-${seat}` : ""}`;

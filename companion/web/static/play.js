@@ -6,6 +6,7 @@ import { button, h, paint } from "./dom.js";
 import { openTurns, startNew } from "./later.js";
 import { awaited, lastIllegal, seatOf } from "./look.js";
 import { playerName } from "./now.js";
+import { mayPause, pauseButton } from "./pause.js";
 import { dieFace } from "./shapes.js";
 import { attempt, confirmed } from "./ui.js";
 import { t } from "./words.js";
@@ -58,6 +59,7 @@ function actions(context) {
     list.push(button(t("turn_done"), () => attempt(() => tell("/api/done")), { name: "done" }));
   }
   if ((playing || state.phase === "over") && mayUndo(state)) list.push(button(t("undo"), () => undo(state), { kind: "quiet", name: "undo" }));
+  if ((playing || state.phase === "arrange") && mayPause()) list.push(pauseButton(state));
   return list.length ? h("div", { class: "row" }, list) : null;
 }
 

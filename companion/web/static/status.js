@@ -30,7 +30,7 @@ function showBoard(node, { state, geometry, geometryPath }) {
   view.update({
     pieces: pieces(state, geometry),
     lights: state.lights ?? {},
-    arrows: guideArrows(state) ?? (state.phase === "ask" ? [] : moveArrows(state.history?.at(-1))),
+    arrows: guideArrows(state) ?? (["ask", "paused"].includes(state.phase) ? [] : moveArrows(state.history?.at(-1))),
     label: inWords(state, geometry),
   });
 }

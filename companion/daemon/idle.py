@@ -1,0 +1,40 @@
+"""Whether a table has been left: nobody has touched the board or a phone for so long that the game pauses.
+
+Knows one time. Refuses to know clocks, and what a pause means (companion.core.pausing).
+"""
+
+from __future__ import annotations
+
+from companion.core.bench.door import in_play
+from companion.core.play import Play
+from companion.core.session import Session
+
+
+class Idle:
+    """Since when nobody has done anything. Used by the loop alone.
+
+    Args:
+        after_ms: so long, and the game pauses; 0 = never.
+        now_ms: the time, as in all methods.
+    """
+
+    def __init__(self, after_ms: int, now_ms: int) -> None:
+        self._after_ms = after_ms
+        self._since_ms = now_ms
+
+    def stir(self, now_ms: int) -> None:
+        """Somebody has done something."""
+        self._since_ms = now_ms
+
+    def pauses(self, session: Session, now_ms: int) -> bool:
+        """Whether this game is to pause now."""
+        waits = in_play(session) and session.paused is None
+        return waits and bool(self._after_ms) and now_ms - self._since_ms >= self._after_ms
+
+
+def touched(before: Play | None, now: Play | None) -> bool:
+    """Whether another game is played, or a contact that is believed has changed."""
+    if before is None or now is None:
+        return before is not now
+    was, seen = before.session.tracker, now.session.tracker
+    return was.since_ms != seen.since_ms or was.picture != seen.picture
