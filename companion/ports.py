@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from companion.core.errors import ConfigError, InputError
-from companion.core.session import Session
+from companion.core.session import FRIENDLY, Session
 from companion.core.types import (
     FieldPage,
     Heard,
@@ -264,7 +264,10 @@ class View:
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """Begin a game: seats in play with their players' names, variant, house rules, who begins, handicaps."""
+    """Begin a game: seats in play with their players' names, variant, house rules, who begins, handicaps.
+
+    ``manner``: one of ``companion.core.session.MANNERS``.
+    """
 
     game: str
     variant: str
@@ -273,6 +276,7 @@ class NewGame:
     options: Mapping[str, Any] = field(default_factory=dict)
     first: str | None = None
     pawns: Mapping[str, int] = field(default_factory=dict)
+    manner: str = FRIENDLY
 
 
 @dataclass(frozen=True, slots=True)

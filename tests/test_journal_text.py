@@ -103,6 +103,7 @@ def test_a_played_game_is_the_same_after_export_and_import(variant: str, seed: i
     table.say(SeatChange(99, "green", "leave"))
     table.say(SeatChange(99, "red", "handover", "Zoë"))
     table.say(SeatChange(99, "red", "dark"))
+    table.say(SeatChange(99, "red", "hints", level="idea"))
     table.play(10, chance)
     same_after_a_round_trip(table.told())
 
@@ -113,6 +114,22 @@ def test_an_ended_game_and_a_handicap_come_back() -> None:
     table.say(EndGame(50))
     text = write_game(same_after_a_round_trip(table.told()))
     assert "result: ended" in text
+
+
+def test_a_tournament_comes_back_as_one_and_a_friendly_game_says_nothing_of_it() -> None:
+    told = parse(GAME.replace("first: blue", "first: blue\nmanner: tournament"))
+    assert restored(told).tournament
+    assert restored(told).settings.strict
+    assert "manner: tournament\n" in write_game(same_after_a_round_trip(told))
+    friendly = parse(GAME.replace("first: blue", "first: blue\nmanner: friendly"))
+    assert friendly.entries == parse(GAME).entries
+    assert "manner" not in write_game(friendly)
+
+
+def test_a_tournament_knows_no_help() -> None:
+    text = GAME.replace("first: blue", "first: blue\nmanner: tournament")
+    with pytest.raises(InputError, match="line 16: in a tournament nobody gets help"):
+        parse(text.replace('handover "Zoë  B."', "hints idea"))
 
 
 def test_a_handicap_that_the_entry_tells_is_written_in_words() -> None:
@@ -241,8 +258,15 @@ def test_a_capture_is_told_and_a_wrong_one_is_refused() -> None:
         (
             "handover",
             "leave",
-            "line 15: 'handover' is followed by the new player's name, and nothing else is",
+            "line 15: 'handover' is followed by a name, 'hints' by a level, and nothing else is",
         ),
+        (
+            'handover "Zoë  B."',
+            "hints much",
+            "line 15: unknown level 'much': right would be none, where, which",
+        ),
+        ('handover "Zoë  B."', "hints", "line 15: unknown level ''"),
+        ("first: blue", "manner: strict", "line 8: unknown manner 'strict': right would be friendly"),
         (
             'handover "Zoë  B."',
             "leave",

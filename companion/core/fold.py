@@ -14,7 +14,17 @@ from companion.core.changed import replace
 from companion.core.contacts import Contacts, Lifts, walked
 from companion.core.game import Arrangement, Board, Game
 from companion.core.poles import carried, turned_over
-from companion.core.session import Fault, Overruled, Past, Paused, Rolled, Session, Settings
+from companion.core.session import (
+    FRIENDLY,
+    TOURNAMENT,
+    Fault,
+    Overruled,
+    Past,
+    Paused,
+    Rolled,
+    Session,
+    Settings,
+)
 from companion.core.types import Entry, Mask, Verdict
 
 KEPT_VERDICTS = 20
@@ -25,14 +35,19 @@ GOES_ON = ("roll", "unroll", "turn", "pass", "undo", "overruled", "seat", "end")
 
 
 def begin(game: Game[Any], settings: Settings, entry: Entry) -> Session:
-    """The session of a ``game`` entry; the board is not looked at yet, so it is being arranged."""
+    """The session of a ``game`` entry; the board is not looked at yet, so it is being arranged.
+
+    A tournament asks wherever another turn differs by an unseen lift alone, whatever the settings say.
+    """
     data = entry.data
+    manner = data.get("manner", FRIENDLY)
     board = game.board(data["variant"])
     picture = board.mask(data["spots"])
     return Session(
         game=game,
         board=board,
-        settings=settings,
+        settings=replace(settings, strict=True) if manner == TOURNAMENT else settings,
+        manner=manner,
         position=game.load(data["position"]),
         picture=picture,
         seen=0,
@@ -252,6 +267,8 @@ def _seat(session: Session, entry: Entry) -> Session:
             return replace(session, dark=session.dark | {seat})
         case "lit":
             return replace(session, dark=session.dark - {seat})
+        case "hints":
+            return replace(session, hints={**session.hints, seat: data["level"]})
         case _:
             position = session.game.load(data["position"])
             session = replace(session, position=position, floor=len(session.history))

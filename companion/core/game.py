@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from companion.core.types import Mask, Say, Touch
 
@@ -162,7 +162,28 @@ class Illegal:
     way: Arrangement | None = field(default=None, compare=False)
 
 
+@dataclass(frozen=True, slots=True)
+class Idea:
+    """A good turn for a beginner: its text as in `Game.legal`, and why, in one short sentence."""
+
+    move: str
+    why: Say
+
+
 P = TypeVar("P")
+P_contra = TypeVar("P_contra", contravariant=True)
+
+
+@runtime_checkable
+class Adviser(Protocol[P_contra]):
+    """What a game may do besides `Game`: give ideas to seats that want them."""
+
+    def idea(self, position: P_contra, die: int) -> Idea | None:
+        """A sensible legal turn that moves something; None where there is none.
+
+        Pure and quick (2 ms): it is asked again for every change of a page; whoever is slow remembers.
+        """
+        ...
 
 
 class Game(Protocol[P]):

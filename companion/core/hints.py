@@ -6,11 +6,15 @@ a move is legal.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import reduce
+from operator import or_
 from typing import Any
 
+from companion.core import ideas
 from companion.core.game import Arrangement, Illegal, bits
 from companion.core.hands import home
+from companion.core.levels import helps, level
 from companion.core.recovery import Step, plan
 from companion.core.session import Session
 from companion.core.strangers import before_the_lift, last_lifted, seen_kinds
@@ -40,6 +44,8 @@ LAMPS: Mapping[str, tuple[str, str]] = {
     "origin": (SEAT, "breathe"),
     "home": (SEAT, "blink"),
     "barricade-place": ("white", "breathe"),
+    # a good turn, for whoever wants ideas: its pawn and where that goes, among the lights of the moment
+    "idea": ("cyan", "blink"),
     # the number is known: these can move
     "movable": (SEAT, "steady"),
     # whose turn it is to roll
@@ -61,20 +67,20 @@ def light_plan(session: Session, dark_seats: frozenset[str]) -> dict[str, Lamp]:
     """The lights for this moment: spot name -> lamp, all others dark.
 
     While the game pauses one light breathes, in the colour of the seat to move. Else the first layer that has
-    something to show is shown: the offer to take back, the end of the game, the
-    first step of the way back, and then, unless a seat of ``dark_seats`` is to move: a question, a complete
-    turn, what is in the hand, whose piece it is, the pawns that can move, whose turn it is.
+    something to show is shown: the offer to take back, the end of the game, the first step of the way back,
+    and then, unless a seat of ``dark_seats`` is to move, those of its level (`LAYERS`). Whose turn it is comes
+    last, so that the board of a running game is never dark otherwise.
     """
     if session.paused is not None:
         return _named(session, _paused(session))
-    if session.offer and session.seat not in dark_seats:
-        return _named(session, _fill(_taken_back(session), "choice"))
+    dark = session.seat in dark_seats
+    if session.offer and not dark and (back := _taken_back(session)):
+        return _named(session, _fill(back, "choice"))
     if session.over:
         return _named(session, _celebration(session, dark_seats))
-    dark = session.seat in dark_seats
     lights = _guidance(session, dark=dark)
     if not lights and not dark:
-        layers = (_ended, _in_hand, _whose, _movable, _turn)
+        layers = LAYERS[level(session, session.seat)]
         lights = next((found for layer in layers if (found := layer(session))), {})
     return _named(session, lights)
 
@@ -121,7 +127,7 @@ def _celebration(session: Session, dark_seats: frozenset[str]) -> Lights:
 
 
 def _guidance(session: Session, *, dark: bool) -> Lights:
-    """The first step of the way back alone; a misplaced barricade may choose, where lights are welcome."""
+    """The first step of the way back alone; a misplaced barricade may choose, where that help is welcome."""
     way = steps(session)
     if not way:
         return {}
@@ -129,22 +135,23 @@ def _guidance(session: Session, *, dark: bool) -> Lights:
     if way[0].frm is not None:
         reported = session.reported is not None
         lights[way[0].frm] = _lamp("from" if reported else "from-provisional")
-        if way[0].to is None and not dark:
+        if way[0].to is None and not dark and helps(session, "where"):
             lights |= _fill(free_places(session), "barricade-place")
     if way[0].to is not None:
         lights[way[0].to] = _lamp("to", way[0].piece)
     return lights
 
 
-def _ended(session: Session) -> Lights:
-    """Where the moves end that are asked about, or that the board shows complete."""
-    moves = session.asking or session.observation.moves
-    spots = 0
-    for footprint in session.footprints:
-        if footprint.move in moves:
-            arrivals = footprint.arrivals if session.asking else footprint.arrivals[:1]
-            spots |= sum(1 << target for target, _ in arrivals)
-    return _fill(spots, "choice" if session.asking else "confirm")
+def _asked(session: Session) -> Lights:
+    """Where the moves end that are asked about."""
+    asked = [f for f in session.footprints if f.move in session.asking]
+    return _fill(_union(1 << target for f in asked for target, _ in f.arrivals), "choice")
+
+
+def _complete(session: Session) -> Lights:
+    """Where the pawn stands of a whole turn that the board shows."""
+    moves = session.observation.moves
+    return _fill(_union(1 << f.arrivals[0][0] for f in session.footprints if f.move in moves), "confirm")
 
 
 def _in_hand(session: Session) -> Lights:
@@ -152,13 +159,14 @@ def _in_hand(session: Session) -> Lights:
     if seen.kind != "in-hand":
         return {}
     kinds = session.game.kinds(session.position, session.tracker.start)
+    ideal = _fill(ideas.spots(session), "idea")
     if seen.awaits == "barricade":
-        return _fill(seen.targets, "barricade-place")
+        return _fill(seen.targets, "barricade-place") | ideal
     if seen.awaits == "captive":
         captive = next((kinds[spot] for spot in bits(seen.lifted) if kinds[spot] != session.seat), None)
         return _fill(seen.targets, "home", captive or _owner(session, seen.targets))
     lights = {spot: _lamp("origin", kinds[spot]) for spot in bits(seen.lifted)}
-    return lights | _fill(seen.targets, "target", session.seat)
+    return lights | _fill(seen.targets, "target", session.seat) | ideal
 
 
 def _taken_back(session: Session) -> Mask:
@@ -182,13 +190,34 @@ def _movable(session: Session) -> Lights:
     for footprint in session.footprints:
         sources |= footprint.arrivals[0][1]
     seen = session.believed(session.seen, session.picture)
-    return _fill(sources & seen, "movable", session.seat)
+    return _fill(sources & seen, "movable", session.seat) | _fill(ideas.spots(session), "idea")
 
 
 def _turn(session: Session) -> Lights:
-    kinds = session.game.kinds(session.position, session.believed(session.seen, session.picture))
-    pawns = sum(1 << spot for spot, kind in enumerate(kinds) if kind == session.seat)
-    return _fill(pawns, "turn", session.seat)
+    """The pawns of whoever is to move; where none is seen, where they stood, and at last the house."""
+    seen = session.believed(session.seen, session.picture)
+    pawns = _pawns(session, seen) or _pawns(session, session.tracker.start)
+    house = _union(pool.mask for pool in session.board.pools if pool.kind == session.seat)
+    return _fill(pawns or house, "turn", session.seat)
+
+
+def _pawns(session: Session, picture: Mask) -> Mask:
+    kinds = session.game.kinds(session.position, picture)
+    return sum(1 << spot for spot, kind in enumerate(kinds) if kind == session.seat)
+
+
+def _union(masks: Iterable[Mask]) -> Mask:
+    return reduce(or_, masks, 0)
+
+
+Layer = Callable[[Session], Lights]
+LAYERS: Mapping[str, tuple[Layer, ...]] = {
+    "none": (_asked, _whose, _turn),
+    "where": (_asked, _complete, _in_hand, _whose, _turn),
+    "which": (_asked, _complete, _in_hand, _whose, _movable, _turn),
+    "idea": (_asked, _complete, _in_hand, _whose, _movable, _turn),
+}
+"""How much help a seat wants (levels.py) -> what may be shown in its turn, in order of priority."""
 
 
 # --- the way back ------------------------------------------------------------------------------

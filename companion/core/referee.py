@@ -27,7 +27,7 @@ from companion.core.decisions import Result, counted, decide, judged, observe, s
 from companion.core.fold import begin, position_data
 from companion.core.game import Game
 from companion.core.refusal import refusal
-from companion.core.session import Session, Settings
+from companion.core.session import FRIENDLY, Session, Settings
 from companion.core.types import (
     Agree,
     BoardFound,
@@ -66,10 +66,14 @@ def new_game(
     at_ms: int,
     *,
     pawns: Mapping[str, int] | None = None,
+    manner: str = FRIENDLY,
 ) -> tuple[Session, Entry]:
-    """A game that begins at ``position``, and its first entry; ``pawns`` is the handicap, if any."""
+    """A game that begins at ``position``, and its first entry; ``pawns`` is the handicap, if any.
+
+    ``manner`` is one of ``session.MANNERS``; it is written only where it is not the usual one.
+    """
     written = game.dump(position)
-    data = {
+    data: dict[str, Any] = {
         "game": game.name,
         "variant": written["variant"],
         "seats": list(game.seats_in_play(position)),
@@ -78,6 +82,8 @@ def new_game(
         "position": written,
         "spots": list(game.board(written["variant"]).names(game.picture(position))),
     }
+    if manner != FRIENDLY:
+        data["manner"] = manner
     entry = Entry("game", at_ms, data)
     return begin(game, settings, entry), entry
 
@@ -184,7 +190,7 @@ def _die(session: Session, roll: DieRolled) -> Result:
     session, effects = _settle_first(session, roll.at_ms)
     if session.over or session.asking or roll.number not in session.game.die_faces:
         return session, effects
-    if session.die is not None and session.observation.kind != "settled":
+    if session.die is not None and (session.tournament or session.observation.kind != "settled"):
         return session, effects
     seat = session.seat
     data = {"seat": seat, "die": roll.number, "how": roll.how}
@@ -257,6 +263,8 @@ def _enter(session: Session, enter: Enter) -> Result:
 
 
 def _undo(session: Session, undo: Undo) -> Result:
+    if session.tournament and undo.seat is not None:
+        return session, ()
     if session.die is not None and not session.corrected:
         if undo.seat not in (None, session.seat):
             return session, ()
@@ -296,6 +304,8 @@ def _seat_change(session: Session, change: SeatChange) -> Result:
     if refusal(session, change) is not None:
         return session, ()
     data: dict[str, Any] = {"seat": change.seat, "change": change.change, "name": change.name}
+    if change.change == "hints":
+        data["level"] = change.level
     if change.change == "leave":
         position = session.game.leave(session.position, change.seat)
         kinds = session.game.kinds(session.position, session.picture)

@@ -24,6 +24,7 @@ from companion.core.types import (
 )
 
 PAUSED = Say("The game is paused. Go on first.")
+HOST_TAKES_BACK = Say("In a tournament only the host takes back.")
 
 
 def refusal(session: Session, stimulus: Stimulus) -> Say | None:
@@ -62,6 +63,8 @@ def _die(session: Session, roll: DieRolled) -> Say | None:
         return Say("First answer the question, then roll.")
     if session.die is not None and session.observation.kind not in ("settled", "complete"):
         return Say("A pawn has been lifted already. Put it back first, then the number can be changed.")
+    if session.tournament and session.die is not None and session.observation.kind == "settled":
+        return Say("In a tournament a number stays as it is. Only the host can change it.")
     return None
 
 
@@ -89,6 +92,8 @@ def _enter(session: Session, enter: Enter) -> Say | None:
 
 
 def _undo(session: Session, undo: Undo) -> Say | None:
+    if session.tournament and undo.seat is not None:
+        return HOST_TAKES_BACK
     if session.die is not None and not session.corrected:
         if undo.seat in (None, session.seat):
             return None
@@ -107,6 +112,8 @@ def _take_back(session: Session, answer: TakeBack) -> Say | None:
         return Say("The pieces have been moved on since. Please look at the question again.")
     if answer.number and answer.seats and not takeback.theirs(session, answer.number, answer.seats):
         return Say("Only the players whose turns these were can take them back, or the host.")
+    if session.tournament and answer.number and answer.seats:
+        return HOST_TAKES_BACK
     return None
 
 
@@ -121,6 +128,8 @@ def _whose(session: Session, answer: Whose) -> Say | None:
 def _seat(session: Session, change: SeatChange) -> Say | None:
     if change.seat not in session.game.seats_in_play(session.position):
         return Say("Nobody plays this colour.")
+    if change.change == "hints" and session.tournament:
+        return Say("This is a tournament: nobody gets help.")
     if change.change == "leave":
         try:
             session.game.leave(session.position, change.seat)

@@ -15,6 +15,9 @@ from companion.core.game import Arrangement, Board, Footprint, Game, Illegal
 from companion.core.poles import against, by_chance, by_kind, of_pieces
 from companion.core.types import NO_POLES, Mask, Overrule, Poles, Touch, Verdict
 
+FRIENDLY, TOURNAMENT = MANNERS = ("friendly", "tournament")
+"""In which manner a game is judged: explaining and helping, or strictly."""
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -251,6 +254,8 @@ class Session:
         floor: turns up to this number cannot be taken back (a player has left since).
         ready_ms: no verdict falls before this time (the number came after the pieces had moved).
         dark: seats that play without lights.
+        hints: seat -> how much help it wants, where it has chosen (``levels.py``).
+        manner: ``friendly``, or ``tournament``: judged strictly, without help.
         contacts: how often the contacts have missed a lift in this game.
         masked: spots whose contact is at fault; until it proves itself they are taken to be as they should.
         faults: what is wrong with them, oldest first.
@@ -288,6 +293,8 @@ class Session:
     floor: int = 0
     ready_ms: int = 0
     dark: frozenset[str] = frozenset()
+    hints: Mapping[str, str] = field(default_factory=dict)
+    manner: str = FRIENDLY
     contacts: Contacts = field(default_factory=Contacts)
     masked: Mask = 0
     faults: tuple[Fault, ...] = ()
@@ -315,6 +322,11 @@ class Session:
     def seat(self) -> str:
         """Whose turn it is."""
         return self.game.seat_to_move(self.position)
+
+    @property
+    def tournament(self) -> bool:
+        """Whether the game is judged strictly, without help."""
+        return self.manner == TOURNAMENT
 
     @property
     def corrected(self) -> bool:

@@ -278,12 +278,16 @@ class Whose:
 
 @dataclass(frozen=True, slots=True)
 class SeatChange:
-    """A change of a seat: ``leave``, ``handover`` (to the player ``name``), or lights: ``dark``, ``lit``."""
+    """A change of a seat: ``leave``, ``handover`` (to the player ``name``), ``dark``, ``lit`` or ``hints``.
+
+    ``dark``, ``lit``: its lights. ``hints``: it wants the help of ``level`` (``levels.LEVELS``) from now on.
+    """
 
     at_ms: int
     seat: str
     change: str
     name: str = ""
+    level: str = ""
 
 
 @dataclass(frozen=True, slots=True)

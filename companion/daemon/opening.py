@@ -53,7 +53,15 @@ class Opening:
         board = game.board(wanted.variant)
         if not self.devices.serves(board.name):
             raise Refused(Say("This table has no sensors for that side of the board."))
-        _, entry = referee.new_game(game, self.settings, position, wanted.names, now_ms, pawns=wanted.pawns)
+        _, entry = referee.new_game(
+            game,
+            self.settings,
+            position,
+            wanted.names,
+            now_ms,
+            pawns=wanted.pawns,
+            manner=wanted.manner,
+        )
         walked = {
             spot: [tally.clean, tally.visits - tally.clean]
             for spot, tally in self.walked(board.name).items()

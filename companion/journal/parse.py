@@ -17,8 +17,9 @@ from companion import __version__
 from companion.core import dice, fold, overruling
 from companion.core.errors import InputError, PositionError
 from companion.core.game import Footprint, Game, bits
+from companion.core.levels import LEVELS
 from companion.core.overruling import Ruling
-from companion.core.session import Session, Settings
+from companion.core.session import FRIENDLY, MANNERS, Session, Settings
 from companion.core.types import PAUSED_BY, Entry, Overrule, Say
 from companion.games import installed
 from companion.journal.book import Told
@@ -32,6 +33,7 @@ KEYS = (
     "seats",
     "options",
     "first",
+    "manner",
     "started",
     "companion",
     "result",
@@ -39,7 +41,7 @@ KEYS = (
 )
 SEAT_KEYS = ("name", "pawns")
 WAYS = (SENSORS, "chosen", "entered")
-CHANGES = ("leave", "handover", "dark", "lit")
+CHANGES = ("leave", "handover", "dark", "lit", "hints")
 OVERRULINGS = ("accept", "number", "turn", "edit")
 SMALL_NUMBER = re.compile(r"[0-9]{1,6}")
 SHOWN = 40
@@ -153,7 +155,7 @@ class _Parser:
             position = self._position(game, seats, first)
         names = {seat: self._name(value) for seat, value in self._by_seat("name", seats)}
         dumped = game.dump(position)
-        data = {
+        data: dict[str, Any] = {
             "game": game.name,
             "variant": variant,
             "seats": list(game.seats_in_play(position)),
@@ -164,6 +166,8 @@ class _Parser:
             "position": dumped,
             "spots": list(game.board(variant).names(game.picture(position))),
         }
+        if (manner := self._value("manner")) and self._choice("manner", manner, MANNERS) != FRIENDLY:
+            data["manner"] = manner
         entry = Entry("game", 0, data)
         self._entries.append(entry)
         self._session = fold.begin(game, Settings(), entry)
@@ -362,13 +366,19 @@ class _Parser:
         except PositionError as error:
             self._fail(f"overruled {what}: {error}")
 
-    def _seat(self, seat: str, change: str, name: str) -> None:
+    def _seat(self, seat: str, change: str, more: str) -> None:
         session = self._session
         self._choice("seat", seat, session.game.seats_in_play(session.position))
         self._choice("change", change, CHANGES)
-        if (change == "handover") != bool(name):
-            self._fail("'handover' is followed by the new player's name, and nothing else is")
-        data: dict[str, Any] = {"seat": seat, "change": change, "name": self._name(name)}
+        data: dict[str, Any] = {"seat": seat, "change": change, "name": ""}
+        if change == "hints" and session.tournament:
+            self._fail("in a tournament nobody gets help, so 'hints' cannot stand here")
+        if change == "hints":
+            data["level"] = self._choice("level", more, LEVELS)
+        elif (change == "handover") != bool(more):
+            self._fail("'handover' is followed by a name, 'hints' by a level, and nothing else is")
+        else:
+            data["name"] = self._name(more)
         if change == "leave":
             try:
                 data |= self._state(session.game.leave(session.position, seat))

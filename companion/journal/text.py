@@ -62,6 +62,8 @@ def _header(told: Told, session: Session) -> Iterator[tuple[str, str]]:
             yield f"name {seat}", quoted(name)
     if options:
         yield "options", json.dumps(options)
+    if manner := start.get("manner"):
+        yield "manner", manner
     yield "first", first
     for seat, number in pawns.items():
         yield f"pawns {seat}", str(number)
@@ -102,8 +104,7 @@ def _turns(told: Told, session: Session) -> Iterator[str]:
                 move, number = past.pop()
                 die = None if move == "pass" else number
             case "seat":
-                name = f" {quoted(data['name'])}" if data["change"] == "handover" else ""
-                yield f"seat {data['seat']} {data['change']}{name}"
+                yield f"seat {data['seat']} {data['change']}{_more(data)}"
                 die = None if data["change"] == "leave" else die
             case "end":
                 yield "end"
@@ -111,6 +112,16 @@ def _turns(told: Told, session: Session) -> Iterator[str]:
         yield "unroll" if session.die is None else f"roll {session.seat} {session.die}"
     if session.paused is not None:
         yield f"pause {session.paused.by}"
+
+
+def _more(data: Mapping[str, Any]) -> str:
+    """What follows a change of a seat: the new player's name, or the level of help."""
+    match data["change"]:
+        case "handover":
+            return f" {quoted(data['name'])}"
+        case "hints":
+            return f" {data['level']}"
+    return ""
 
 
 def overruled(data: Mapping[str, Any]) -> str:

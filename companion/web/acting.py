@@ -20,7 +20,7 @@ from companion.core.types import (
     Whose,
 )
 from companion.ports import Command, NewGame, Refused, Resume, RollForMe, SeatLights
-from companion.web import answers, models
+from companion.web import answers, help_models, models
 from companion.web.bodies import player_name, player_names
 from companion.web.guard import token_of_request
 from companion.web.house import House, me_answer, proof_answer
@@ -96,6 +96,7 @@ class Acting:
             options=body.options,
             first=body.first,
             pawns=body.pawns,
+            manner=body.manner,
         )
         answer = self._ask(command)
         self._house.keys.keep_only(body.seats)
@@ -152,6 +153,10 @@ class Acting:
         else:
             self._house.voice.leave(token)
         return me_answer(self._house, token)
+
+    def hints(self, body: help_models.Hints, seat: str) -> Response:
+        """How much help a seat gets."""
+        return self._ask(SeatChange(0, seat, "hints", level=body.level))
 
     # --- the host --------------------------------------------------------------------------------
 

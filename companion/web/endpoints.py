@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.web import check_models as c
+from companion.web import help_models
 from companion.web import models as m
 
 HTML, TEXT, EVENTS, FILE = "text/html", "text/plain", "text/event-stream", "*/*"
@@ -134,6 +135,7 @@ ENDPOINTS = (
         m.Handover,
     ),
     Endpoint("POST", "/api/seats/<seat>/lights", "lights", "lights", m.Rev, "A seat's lights.", m.Lights),
+    Endpoint("POST", "/api/seats/<seat>/hints", "hints", "hints", m.Rev, "How much help.", help_models.Hints),
     Endpoint("POST", "/api/host/code", "host_code", "prove", m.Me, "Become host by the code.", m.Code),
     Endpoint(
         "POST",

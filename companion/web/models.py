@@ -9,6 +9,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
+from companion.web.help_models import Cheer, Idea, Manner
+
 LONGEST_NAME = 30
 """Characters of a player's name."""
 
@@ -93,7 +95,7 @@ class Pausing(Struct, forbid_unknown_fields=True):
 
 
 class Game(Struct, forbid_unknown_fields=True):
-    """A new game: who plays (in the order of the seats), names, house rules, who begins, fewer pawns."""
+    """A new game: who plays (in the order of the seats), names, rules, who begins, fewer pawns, manner."""
 
     game: Annotated[Word, Meta(description='the name of a game, for example "malefiz"')]
     variant: Annotated[Word, Meta(description='the name of a variant, for example "classic"')]
@@ -107,6 +109,7 @@ class Game(Struct, forbid_unknown_fields=True):
     ] = {}
     first: SeatName | None = None
     pawns: Annotated[dict[Word, int], Meta(description='an object of numbers by seat, as {"red": 3}')] = {}
+    manner: Manner = "friendly"
 
 
 class Stored(Struct, forbid_unknown_fields=True):
@@ -268,13 +271,14 @@ class Mistake(Struct):
 
 
 class Seat(Struct):
-    """A seat in order round the table; ``playing`` is false once its player has left."""
+    """A seat in order round the table; not ``playing`` once its player has left; ``hints`` is its level."""
 
     seat: str
     name: str
     mark: str
     playing: bool
     lights: bool
+    hints: str
 
 
 class Hand(Struct):
@@ -494,6 +498,9 @@ class State(Struct, forbid_unknown_fields=True):
     roll: RollState | None
     paused: Paused | None
     faults: list[Fault]
+    manner: str | None
+    idea: Idea | None
+    cheer: Cheer | None
     verdicts: list[dict[str, Any]]
     history: list[Past]
     speech: list[Spoken]

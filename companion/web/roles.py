@@ -58,6 +58,7 @@ RULES = {
         Rule("handover", "hand a seat over to another player", NO, OWN, YES),
         Rule("leave", "take a seat out of the game", NO, OWN, YES),
         Rule("lights", "switch the board's lights for a seat", NO, OWN, YES),
+        Rule("hints", "choose how much help a seat gets", NO, OWN, YES),
         Rule("game", "begin, resume or end a game", NO, NO, YES),
         Rule("check", "check the board: walk, piece test, live sensors", NO, NO, YES),
         Rule("bundle", "download a support bundle", NO, NO, YES),

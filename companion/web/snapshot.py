@@ -10,15 +10,18 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from companion.core import hints, overruling, setup_check
-from companion.core.game import Footprint, Game, bits
+from companion.core.game import Game
+from companion.core.levels import helps, level
 from companion.core.session import Overruled, Past, Paused, Session
-from companion.core.types import Mask, Say, Verdict
+from companion.core.types import Say, Verdict
 from companion.ports import Proof, View
 from companion.web import beside, sentences
 from companion.web.faults import fault_lines
+from companion.web.helping import helping
 from companion.web.overruled import tell_accept, tell_proposal
 from companion.web.rolls import roll_state
 from companion.web.speech import speech
+from companion.web.ways import NO_WAY, way_of
 
 Translate = Callable[[Say], str]
 Json = dict[str, Any]
@@ -31,7 +34,6 @@ NO_GUIDANCE: Json = {
     **dict.fromkeys(("offer", "whose", "setup", "accept", "proposal")),
 }
 """Nobody plays, or the game pauses: nothing is shown of what hands do."""
-NO_WAY = {"from": "", "to": "", "kind": "pass", "place": ""}
 NOBODY_PLAYS = Say("Nobody is playing yet. Start a new game.")
 BEING_CHECKED = Say("The board is being checked just now. After that you can play.")
 NO_POSITION: Json = {
@@ -75,6 +77,7 @@ def present(view: View, translate: Translate, lang: str, *, version: str = "") -
         "awaiting": _awaiting(view, translate),
         **(_guidance(session, translate) if session and session.paused is None else NO_GUIDANCE),
         "paused": _paused(view, session.paused, translate) if session and session.paused else None,
+        **helping(session, translate),
         "faults": fault_lines(session, translate) if session else [],
         "verdicts": [_verdict(session, each, translate) for each in session.verdicts] if session else [],
         "speech": speech(view, translate),
@@ -107,6 +110,7 @@ def _seats(view: View, session: Session) -> list[Json]:
             "mark": seat[0].upper(),
             "playing": seat in playing,
             "lights": seat not in dark,
+            "hints": level(session, seat),
         }
         for seat in session.game.seats
         if seat in shown
@@ -137,11 +141,12 @@ def _paused(view: View, paused: Paused, translate: Translate) -> Json:
 
 
 def _hand(session: Session) -> Json:
+    """What the hands do; where a piece may go only for a seat that wants to be told."""
     seen, names = session.observation, session.board.names
     return {
         "kind": seen.kind,
         "lifted": list(names(seen.lifted)),
-        "targets": list(names(seen.targets)),
+        "targets": list(names(seen.targets)) if helps(session, "where") else [],
         "awaits": seen.awaits,
         "moves": list(seen.moves),
     }
@@ -270,33 +275,18 @@ def _link(view: View, translate: Translate) -> Json:
 def move_lines(session: Session, translate: Translate) -> list[Json]:
     """All legal turns now, in the order of their texts; empty while no number is known.
 
-    ``from`` is a field, or the pool (house, forest) that a pawn leaves; ``kind`` is ``move``, ``capture``,
-    ``barricade`` or ``pass``; ``place`` is where a barricade goes, else empty.
+    ``from``, ``to``, ``kind`` and ``place`` are those of ``ways.py``.
     """
     if session.die is None or session.over or session.paused is not None:
         return []
     by_text = {footprint.move: footprint for footprint in session.footprints}
     lines = []
     for move in session.game.legal(session.position, session.die):
-        way = _way(session, by_text[move]) if move in by_text else NO_WAY
+        way = way_of(session, by_text[move]) if move in by_text else NO_WAY
         lines.append(
             {"move": move, **way, "text": translate(sentences.tell_move(session, session.seat, move))}
         )
     return lines
-
-
-def _way(session: Session, footprint: Footprint) -> Json:
-    spots = session.board.spots
-    target, sources = footprint.arrivals[0]
-    place = spots[footprint.arrivals[1][0]] if len(footprint.arrivals) > 1 else ""
-    kind = "barricade" if place else "capture" if footprint.pool_arrivals else "move"
-    return {"from": _source(session, sources), "to": spots[target], "kind": kind, "place": place}
-
-
-def _source(session: Session, sources: Mask) -> str:
-    """The pool that the sources belong to, else the one field."""
-    pools = (pool.name for pool in session.board.pools if pool.mask & sources)
-    return next(pools, None) or session.board.spots[next(bits(sources))]
 
 
 def proof_say(games: Iterable[Game[Any]], proof: Proof) -> Say:

@@ -210,7 +210,9 @@ class FakeTable:
 
     def _begin(self, new: NewGame) -> None:
         position = GAME.setup(new.variant, new.seats, new.options, new.first, new.pawns)
-        session, _ = referee.new_game(GAME, Settings(), position, new.names, self.clock.now_ms)
+        session, _ = referee.new_game(
+            GAME, Settings(), position, new.names, self.clock.now_ms, manner=new.manner
+        )
         self._play, _ = plays.found(Play(session), self.clock.now_ms, GAME.picture(position))
 
     def _stimulus(self, what: Stimulus) -> None:

@@ -47,7 +47,13 @@ TURN = {
     "/api/enter": {"move": "house-a1"},
     "/api/done": {},
 }
-OWN = {"release": {}, "handover": {"name": "Oma"}, "leave": {}, "lights": {"on": False}}
+OWN = {
+    "release": {},
+    "handover": {"name": "Oma"},
+    "leave": {},
+    "lights": {"on": False},
+    "hints": {"level": "idea"},
+}
 HOST = {
     "/api/game": NEW_GAME,
     "/api/game/resume": {"game_id": 1},

@@ -3,12 +3,14 @@
 import { ask, tell } from "./api.js";
 import { BoardView } from "./boardview.js";
 import { h } from "./dom.js";
+import { choices } from "./help.js";
 import { initial, token } from "./shapes.js";
 import { attempt, openWindow, toggle } from "./ui.js";
 import { kindName, t } from "./words.js";
 
 const GAME = "malefiz";
 const VARIANTS = { classic: 5, fast: 4 }; // pawns of each seat in the box
+const MANNERS = ["friendly", "tournament"];
 const SEATS = ["red", "green", "yellow", "blue"];
 
 // Switches in the words of the table. `set` writes the option only where it differs from the printed rules.
@@ -46,7 +48,7 @@ function pawnChoices(rows, most) {
   for (const { pawns } of rows) pawns.replaceChildren(...Array.from({ length: most }, (_, i) => h("option", { value: most - i }, most - i)));
 }
 
-function order(rows, switches, variant) {
+function order(rows, switches, variant, manner) {
   const playing = rows.filter((row) => row.plays.checked);
   const options = {};
   for (const { rule, box } of switches) rule.set(options, box.checked);
@@ -55,6 +57,7 @@ function order(rows, switches, variant) {
   return {
     game: GAME,
     variant,
+    manner,
     seats: playing.map((row) => row.seat),
     names: Object.fromEntries(playing.filter((row) => row.name.value.trim()).map((row) => [row.seat, row.name.value.trim()])),
     options,
@@ -91,9 +94,11 @@ export async function openNewGame(context) {
       const variants = h("div", { class: "choices" }, Object.keys(VARIANTS).map((variant) => variantChoice(variant, variant === (state.variant ?? "classic"))));
       const variant = () => variants.querySelector("input:checked")?.value ?? "classic";
       variants.addEventListener("change", () => pawnChoices(rows, VARIANTS[variant()]));
+      const manners = choices("manner", t("which_manner"), MANNERS, state.manner ?? MANNERS[0], (word) => t(`manner_${word}`));
+      const manner = () => manners.querySelector("input:checked").value;
       const submit = async (event) => {
         event.preventDefault();
-        if (await attempt(() => tell("/api/game", order(rows, switches, variant())))) close();
+        if (await attempt(() => tell("/api/game", order(rows, switches, variant(), manner())))) close();
       };
       const handicap = h("div", { class: "handicap" }, rows.map((row) => h("label", { class: "field-label" }, kindName(row.seat), row.pawns)));
       body.append(
@@ -102,6 +107,7 @@ export async function openNewGame(context) {
           { class: "stack", onsubmit: submit },
           h("fieldset", {}, h("legend", {}, t("which_board")), variants),
           h("fieldset", {}, h("legend", {}, t("who_plays")), h("p", { class: "small" }, t("who_begins")), rows.map((row) => row.element)),
+          manners,
           h("details", {}, h("summary", {}, t("house_rules")), switches.map((entry) => entry.element), h("h3", {}, t("fewer_pawns")), h("p", { class: "small" }, t("fewer_pawns_hint")), handicap),
           start,
         ),

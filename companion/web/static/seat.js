@@ -1,7 +1,8 @@
-// The window of one seat: claim it, give it back, hand it over, leave, lights.
+// The window of one seat: claim it, give it back, hand it over, leave, help, lights.
 
 import { me } from "./api.js";
 import { button, h } from "./dom.js";
+import { levels } from "./help.js";
 import { playerName } from "./now.js";
 import { change } from "./seats.js";
 import { confirmed, openWindow, toggle } from "./ui.js";
@@ -51,6 +52,7 @@ export function openSeat(context, entry) {
       may ? button(t("hand_over"), then(() => nameWindow(context, entry))) : null,
       may ? button(t("leave"), then(() => leave(context, entry)), { kind: "danger" }) : null,
     ];
-    body.append(...(may ? [lights.element] : []), h("div", { class: "stack" }, choices));
+    const help = levels(context.state, entry, (level) => change(context, seat, "hints", { level }));
+    body.append(...(may ? [help, lights.element] : []), h("div", { class: "stack" }, choices));
   });
 }

@@ -1,0 +1,39 @@
+"""Help and kindness as JSON values: the manner of the game, the idea, encouraging words.
+
+Refuses to know: what a good turn is (the game says), and lights (``companion.core.hints``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from companion.core import ideas
+from companion.core.session import Session
+from companion.core.types import Say
+from companion.web.ways import way_of
+
+Translate = Callable[[Say], str]
+Json = dict[str, Any]
+
+
+def helping(session: Session | None, translate: Translate) -> Json:
+    """The keys ``manner``, ``idea`` and ``cheer`` of the public state."""
+    if session is None:
+        return {"manner": None, "idea": None, "cheer": None}
+    return {"manner": session.manner, "idea": _idea(session, translate), "cheer": None}
+
+
+def _idea(session: Session, translate: Translate) -> Json | None:
+    found = ideas.idea(session)
+    if found is None:
+        return None
+    way = way_of(session, next(f for f in session.footprints if f.move == found.move))
+    return {
+        "seat": session.seat,
+        "move": found.move,
+        "from": way["from"],
+        "to": way["to"],
+        "place": way["place"],
+        "text": translate(found.why),
+    }
