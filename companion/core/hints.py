@@ -68,8 +68,8 @@ def light_plan(session: Session, dark_seats: frozenset[str]) -> dict[str, Lamp]:
 
     While the game pauses one light breathes, in the colour of the seat to move. Else the first layer that has
     something to show is shown: the offer to take back, the end of the game, the first step of the way back,
-    and then, unless a seat of ``dark_seats`` is to move, those of its level (`LAYERS`). Whose turn it is comes
-    last, so that the board of a running game is never dark otherwise.
+    and then, unless a seat of ``dark_seats`` is to move, those of its level (`LAYERS`). Whose turn it is
+    comes last, so that the board of a running game is never dark otherwise.
     """
     if session.paused is not None:
         return _named(session, _paused(session))
