@@ -39,7 +39,7 @@ def with_level(table: Table, seat: str, wanted: str) -> Table:
 
 
 def say(table: Table, what: Stimulus) -> Table:
-    table.play, _ = plays.stimulus(table.play, what)  # type: ignore[arg-type]  # people's words only
+    table.play, _ = plays.stimulus(table.play, what)
     return table
 
 
