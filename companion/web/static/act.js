@@ -118,7 +118,7 @@ export function showAct(node, context) {
   const { state, geometry } = context;
   const last = lastIllegal(state);
   const forgot = state.phase === "illegal" && last?.reason === "no-roll";
-  const key = [state.phase, state.steps, state.awaiting?.text, state.ask, state.setup, last?.ms, state.spots, Boolean(geometry), mayAct(state), state.accept, state.proposal?.what, me.host, me.seats];
+  const key = [state.phase, state.steps, state.awaiting?.text, state.ask, state.setup, last?.ms, state.spots, Boolean(geometry), context.quarters, mayAct(state), state.accept, state.proposal?.what, me.host, me.seats];
   paint(node, state.offer ? "offer" : ["ask", "arrange", "illegal"].includes(state.phase) ? key : state.phase, () => {
     if (state.offer) return []; // asked beside the game; the way back follows a "no"
     if (state.phase === "ask") return question(context);

@@ -1,10 +1,11 @@
 // What both pages share: the state, who this phone is, the connection, the language, spoken lines.
 
-import { ask, refreshMe } from "./api.js";
+import { ask, me, refreshMe } from "./api.js";
 import { h, paint } from "./dom.js";
+import { quartersFor, remembered, turned } from "./facing.js";
 import { useCode } from "./later.js";
 import { Live } from "./live.js";
-import { guided } from "./look.js";
+import { awaited, guided } from "./look.js";
 import { forgetCelebration } from "./now.js";
 import { attempt, speak } from "./ui.js";
 import { language, t } from "./words.js";
@@ -28,12 +29,18 @@ export function keepLanguage() {
   }
 }
 
-/** One page: `panels` is a list of [element id, function(node, context)]. */
+/**
+ * One page: `panels` is a list of [element id, function(node, context)]. `geometry` is the board as it is drawn, so turned
+ * by `quarters`; a page whose board always lies as printed says `turns: false`.
+ */
 export class Page {
-  constructor(panels, { onBoard = null, onState = null } = {}) {
+  constructor(panels, { onBoard = null, onState = null, turns = true } = {}) {
     this.panels = panels.map(([id, show]) => [document.getElementById(id), show]);
     this.state = null;
+    this.printed = null; // the board as it is printed
     this.geometry = null;
+    this.quarters = 0;
+    this.turns = turns;
     this.spoken = null;
     this.asked = null;
     this.onBoard = onBoard;
@@ -88,12 +95,25 @@ export class Page {
     const path = `/api/boards/${this.state.game || "malefiz"}/${this.state.variant || "classic"}`;
     if (this.geometryPath === path) return;
     const geometry = await ask(path).catch(() => null);
-    if (geometry) [this.geometry, this.geometryPath] = [geometry, path];
-    else setTimeout(() => this.take(this.state), RETRY_MS);
+    if (geometry) {
+      [this.printed, this.geometry, this.geometryPath, this.quarters] = [geometry, geometry, path, 0];
+      this.face();
+    } else setTimeout(() => this.take(this.state), RETRY_MS);
+  }
+
+  /** Turn the board as this phone wants it. */
+  face() {
+    if (!this.printed || !this.turns) return;
+    const seats = (this.state.seats ?? []).filter(({ playing }) => playing).map(({ seat }) => seat);
+    const mine = me.seats.filter((seat) => seats.includes(seat));
+    const quarters = quartersFor(remembered(this.geometryPath), this.printed, { seats, mine, mover: awaited(this.state), last: this.quarters });
+    if (quarters === this.quarters) return;
+    [this.quarters, this.geometry] = [quarters, turned(this.printed, quarters)];
   }
 
   render() {
     if (!this.state) return;
+    this.face();
     for (const [node, show] of this.panels) if (node) show(node, this);
     this.showMood();
   }

@@ -50,7 +50,25 @@ function unit(x, y) {
   return [x / length, y / length];
 }
 
-/** One board picture; `update` shows new contents. */
+/** An outline round a piece that is looked for: two lines, so that it is seen on any ground, and bigger than a light's ring. */
+function halo([x, y], r) {
+  const circle = (css) => s("circle", { class: css, r });
+  const group = s("g", { class: "halo" }, circle("halo-case"), circle("halo-line"));
+  group.style.transform = `translate(${x}px, ${y}px)`;
+  return group;
+}
+
+/** A step with one end beside the board: from above onto the spot, or up and away. */
+function beside(from, to, look) {
+  const [x, y] = from ?? to;
+  const away = [x, y - 1.7];
+  return from ? arrow(from, away, look) : arrow(away, to, look);
+}
+
+/**
+ * One board picture; `update` shows new contents. It draws `geometry` as it is given (turned by `facing.js` or as
+ * printed). `element` is the SVG; `at`, `window` and `whole` are in its units.
+ */
 export class BoardView {
   /** `letters` is seat -> mark; `around` a list of spots shows only the part around them. */
   constructor(geometry, letters, { around = null } = {}) {
@@ -59,13 +77,17 @@ export class BoardView {
     this.spots = new Map(geometry.spots.map((spot) => [spot.name, spot]));
     this.scales = new Map(geometry.pools.map((pool) => [pool.name, poolScale(geometry, pool.name)]));
     this.standing = new Map(); // spot -> {kind, element}
-    [this.rings, this.layer, this.arrows, this.top] = ["rings", "pieces", "arrows", "top"].map((css) => s("g", { class: css }));
+    this.whole = extent(geometry); // [left, top, width, height]
+    this.haloed = new Set();
+    this.busy = false; // a piece is being dragged: the picture keeps still
+    [this.rings, this.layer, this.halos, this.arrows, this.top] = ["rings", "pieces", "halos", "arrows", "top"].map((css) => s("g", { class: css }));
     this.element = s(
       "svg",
-      { class: "board", viewBox: (around ? this.window(around) : extent(geometry)).join(" "), role: "img", "aria-label": "" },
+      { class: "board", viewBox: (around ? this.window(around) : this.whole).join(" "), role: "img", "aria-label": "" },
       ground(geometry, letters),
       this.rings,
       this.layer,
+      this.halos,
       this.arrows,
       this.top,
     );
@@ -82,8 +104,9 @@ export class BoardView {
     return spot ? [spot.x, -spot.y] : centre(this.geometry, name);
   }
 
+  /** The part of the whole around these spots: [left, top, width, height]. */
   window(names) {
-    const [left, top, width, height] = extent(this.geometry);
+    const [left, top, width, height] = this.whole;
     const points = names.map((name) => this.at(name)).filter(Boolean);
     if (points.length === 0) return [left, top, width, height];
     const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
@@ -99,19 +122,29 @@ export class BoardView {
   }
 
   /**
-   * Show `pieces` ({spot, kind, look, wrong}), `lights` (spot -> {colour, pattern}), `arrows` ({from, to, look}) and
-   * `label`, the picture in words.
+   * Show `pieces` ({spot, kind, look, wrong}), `lights` (spot -> {colour, pattern}), `arrows` ({from, to, look}; one end
+   * may be null: beside the board), `halos` (spots that are looked for) and `label`, the picture in words. All may be
+   * left out.
    */
-  update({ pieces = [], lights = {}, arrows = [], label = "" }) {
+  update({ pieces = [], lights = {}, arrows = [], halos = [], label = "" }) {
     this.element.setAttribute("aria-label", label);
+    this.halo(halos);
     this.showPieces(pieces);
     this.rings.replaceChildren(
       ...Object.entries(lights)
         .filter(([spot, lamp]) => this.spots.has(spot) && lamp.pattern !== "off" && lamp.colour !== "off")
         .map(([spot, lamp]) => ring(...this.at(spot), lamp, this.scale(spot))),
     );
-    const drawn = arrows.map(({ from, to, look }) => [this.at(from), this.at(to), look]).filter(([from, to]) => from && to);
-    this.arrows.replaceChildren(...drawn.map(([from, to, look]) => arrow(from, to, look)));
+    const drawn = arrows.map(({ from, to, look }) => [from && this.at(from), to && this.at(to), look]).filter(([from, to]) => from || to);
+    this.arrows.replaceChildren(...drawn.map(([from, to, look]) => (from && to ? arrow(from, to, look) : beside(from, to, look))));
+  }
+
+  /** Drawn anew only when they change, so that a pulse is not begun again and again. */
+  halo(spots) {
+    if (spots.join(" ") === [...this.haloed].join(" ")) return;
+    this.haloed = new Set(spots);
+    this.halos.replaceChildren(...spots.map((spot) => halo(this.at(spot), this.spots.get(spot).pool ? 0.6 : 0.74)));
+    this.element.classList.toggle("seeking", spots.length > 0);
   }
 
   showPieces(pieces) {
@@ -131,7 +164,7 @@ export class BoardView {
         const [x, y] = this.at(spot);
         shown.element.style.transform = `translate(${x}px, ${y}px) scale(${this.scale(spot)})`;
       }
-      shown.element.setAttribute("class", `stand l-${entry.look}${entry.wrong ? " wrong" : ""}`);
+      shown.element.setAttribute("class", `stand l-${entry.look}${entry.wrong ? " wrong" : ""}${this.haloed.has(spot) ? " sought" : ""}`);
     }
     for (const { element } of free) element.remove();
   }

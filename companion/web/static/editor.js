@@ -9,7 +9,9 @@ import { initial, token } from "./shapes.js";
 import { TouchBoard } from "./touch.js";
 import { note, openWindow, speak } from "./ui.js";
 import { kindName, t } from "./words.js";
+import { Zoom } from "./zoom.js";
 
+const CLOSE = 2;
 const BARRICADE = "barricade";
 
 /** A position while it is edited: what stands where, and what may. */
@@ -145,13 +147,11 @@ export async function openEditor({ state, geometry }, save) {
       };
       const touch = new TouchBoard(view, { lift: () => null, drop: () => null, tap, cancel: () => close() });
       const box = h("div", { class: "board-box" }, view.element);
-      const size = button("", () => resize(!box.classList.contains("wide")), { kind: "quiet", name: "size" });
-      const resize = (wide) => {
-        box.classList.toggle("wide", wide);
-        size.textContent = wide ? t("smaller") : t("larger");
-        requestAnimationFrame(() => (box.scrollLeft = (box.scrollWidth - box.clientWidth) / 2));
-      };
-      resize(matchMedia("(max-width: 44rem)").matches); // a finger needs room between the fields
+      const size = button("", () => (zoom.zoomed ? zoom.whole() : zoom.by(CLOSE)), { kind: "quiet", name: "size" });
+      const named = () => (size.textContent = zoom.zoomed ? t("picture_whole") : t("picture_larger"));
+      const zoom = new Zoom(view, { doubleTap: false, onChange: () => named() });
+      named();
+      if (matchMedia("(max-width: 44rem)").matches) zoom.by(CLOSE, null, false); // a finger needs room between the fields
       const turn = h(
         "select",
         { class: "select", onchange: (event) => (draft.turn = event.target.value) },

@@ -1,10 +1,12 @@
 // Draws what never moves: the wood, the links, the fields, houses, village and forest, from the geometry alone.
 
 import { s } from "./dom.js";
+import { outward } from "./facing.js";
 import { initial } from "./shapes.js";
 
-const MARGIN = 1.05;
-const SIGN_ROOM = 0.35; // below the houses, for their letters
+const MARGIN = 0.9;
+const SIGN_ROOM = 0.6; // outside of the houses, for their letters
+const WALL = 0.53; // from the middle of a house's outer places to its wall
 
 /** The middle of a pool, or of a spot, as drawn ([x, y], y downwards). */
 export function centre(geometry, name) {
@@ -18,8 +20,10 @@ export function centre(geometry, name) {
 export function extent(geometry) {
   const xs = geometry.spots.map((spot) => spot.x);
   const ys = geometry.spots.map((spot) => -spot.y);
-  const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
-  return [left, top, Math.max(...xs) + MARGIN - left, Math.max(...ys) + MARGIN + SIGN_ROOM - top];
+  const signs = geometry.pools.filter(({ kind }) => kind).map((pool) => outward(geometry, pool));
+  const room = (dx, dy) => MARGIN + (signs.some((way) => way[0] === dx && way[1] === dy) ? SIGN_ROOM : 0);
+  const [left, top] = [Math.min(...xs) - room(-1, 0), Math.min(...ys) - room(0, 1)];
+  return [left, top, Math.max(...xs) + room(1, 0) - left, Math.max(...ys) + room(0, -1) - top];
 }
 
 /** How large a piece in this pool may be drawn: 1, or less where its places are closer than pieces are wide. */
@@ -34,16 +38,22 @@ export function poolScale(geometry, pool) {
 
 const xy = (spot) => [spot.x, -spot.y];
 
-function house(geometry, pool, letter) {
+function walls(geometry, pool) {
   const places = geometry.spots.filter((spot) => spot.pool === pool.name).map(xy);
   const [xs, ys] = [places.map((p) => p[0]), places.map((p) => p[1])];
-  const [left, right] = [Math.min(...xs) - 0.47, Math.max(...xs) + 0.47];
-  const [top, bottom] = [Math.min(...ys) - 0.55, Math.max(...ys) + 0.55];
+  return { left: Math.min(...xs) - WALL, right: Math.max(...xs) + WALL, top: Math.min(...ys) - WALL, bottom: Math.max(...ys) + WALL };
+}
+
+function house(geometry, pool, letter) {
+  const { left, right, top, bottom } = walls(geometry, pool);
+  const [dx, dy] = outward(geometry, pool);
+  const [width, height] = [right - left, bottom - top];
+  const sign = { x: left + width / 2 + dx * (width / 2 + 0.46), y: top + height / 2 - dy * (height / 2 + 0.46) };
   return s(
     "g",
     { class: `home k-${pool.kind ?? pool.name}` },
-    s("rect", { x: left, y: top, width: right - left, height: bottom - top, rx: 0.5 }),
-    pool.kind ? s("text", { class: "home-mark", x: (left + right) / 2, y: bottom + 0.58, "text-anchor": "middle" }, letter) : null,
+    s("rect", { x: left, y: top, width, height, rx: 0.5 }),
+    pool.kind ? s("text", { class: "home-mark", ...sign, dy: "0.34em" }, letter) : null,
     pool.kind ? null : trees(left, right, top, bottom),
   );
 }
@@ -66,10 +76,11 @@ function thresholds(geometry) {
   const lines = geometry.pools.map((pool) => {
     const first = geometry.marks[`first:${pool.name}`]?.[0];
     const door = first && geometry.spots.find((spot) => spot.name === first);
-    const places = geometry.spots.filter((spot) => spot.pool === pool.name);
-    if (!door || places.length === 0) return "";
-    const near = places.reduce((best, spot) => (Math.abs(spot.y - door.y) < Math.abs(best.y - door.y) ? spot : best));
-    return `M${door.x} ${-door.y}L${door.x} ${-near.y + (near.y < door.y ? -0.55 : 0.55)}`;
+    if (!door || !geometry.spots.some((spot) => spot.pool === pool.name)) return "";
+    const [x, y] = xy(door);
+    const { left, right, top, bottom } = walls(geometry, pool);
+    const [dx, dy] = outward(geometry, pool);
+    return `M${x} ${y}L${dx ? (dx > 0 ? left : right) : x} ${dy ? (dy > 0 ? bottom : top) : y}`;
   });
   return s("path", { class: "threshold", d: lines.join("") });
 }

@@ -95,18 +95,6 @@ export function moveArrows(turn) {
   return arrows;
 }
 
-/** Where each seat's pieces are: list of {seat, house, others, fields}. */
-export function whereabouts(state, geometry) {
-  const others = geometry.pools.filter((pool) => !pool.kind);
-  const rows = Object.keys(state.house ?? {}).map((seat) => ({ seat, house: state.house[seat], fields: [] }));
-  for (const row of rows) row.others = others.map((pool) => [pool.name, state[pool.name]?.[row.seat] ?? 0]);
-  const barricades = { seat: "barricade", house: null, others: [], fields: [] };
-  for (const [spot, kind] of Object.entries(state.pieces ?? {})) {
-    (rows.find((row) => row.seat === kind) ?? barricades).fields.push(spot);
-  }
-  return [...rows, barricades];
-}
-
 /** The numbers of turns in whose place another came. */
 export function replacedTurns(history) {
   const replaced = new Set();

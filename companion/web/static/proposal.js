@@ -37,7 +37,7 @@ export function showProposal(node, context) {
   const { state, geometry } = context;
   const { proposal } = state;
   tellOnce(state);
-  paint(node, [proposal, me.host, me.seats, state.seats, Boolean(geometry)], () => {
+  paint(node, [proposal, me.host, me.seats, state.seats, Boolean(geometry), context.quarters], () => {
     if (!proposal) return [];
     const { agreed, waiting, text, what } = proposal;
     const names = (seats) => seats.map((seat) => playerName(state, seat)).join(", ");

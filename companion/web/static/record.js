@@ -1,10 +1,10 @@
-// What has happened: the list of turns, what was taken, where everything stands.
+// What has happened: the list of turns, what was taken, and the board in words.
 
 import { h, paint } from "./dom.js";
-import { replacedTurns, seatOf, tally, whereabouts } from "./look.js";
+import { guided, replacedTurns, seatOf, tally } from "./look.js";
 import { playerName } from "./now.js";
 import { dieFace, sign, token } from "./shapes.js";
-import { kindName, t } from "./words.js";
+import { t } from "./words.js";
 
 function turnLine(state, turn, replaced) {
   const mark = seatOf(state, turn.seat)?.mark ?? "";
@@ -69,34 +69,32 @@ function taken(state) {
   );
 }
 
-/** Where the pieces are, in words: the picture's equal for those who do not see it. */
-export function showWhereabouts(node, { state, geometry }) {
-  if (!geometry || !state.game) return paint(node, null, () => []);
-  const open = node.querySelector("details")?.open ?? false;
-  const rows = whereabouts(state, geometry);
-  const texts = new Map(geometry.spots.map((spot) => [spot.name, spot.text]));
-  const line = (row) => {
-    const parts = [];
-    if (row.house) parts.push(t("in_house", { count: row.house }));
-    for (const [, count] of row.others) if (count) parts.push(t("in_forest", { count }));
-    parts.push(...row.fields.map((spot) => texts.get(spot)));
-    return parts.length ? h("ul", {}, parts.map((part) => h("li", {}, part))) : t("nowhere");
-  };
-  const name = (row) => (row.seat === "barricade" ? kindName("barricade") : `${playerName(state, row.seat)} (${kindName(row.seat)})`);
-  return paint(node, [rows, state.seats], () =>
-    h(
-      "details",
-      { class: "where", open },
-      h("summary", { "data-f": "where" }, t("where_pieces")),
-      h("dl", {}, rows.map((row) => [h("dt", {}, token(row.seat, seatOf(state, row.seat)?.mark, "small"), " ", name(row)), h("dd", {}, line(row))])),
-    ),
-  );
+/** Where the pieces are, in words: filled when it is opened, and kept true while it is open. */
+export async function showWhereabouts(node, context, find) {
+  if (!context.geometry || !context.state.game) {
+    paint(node, null, () => []);
+    return;
+  }
+  paint(node, "there", () => {
+    const details = h("details", { class: "where", ontoggle: () => context.render() }, h("summary", { "data-f": "where" }, t("where_pieces")), h("div", { class: "tables" }));
+    return details;
+  });
+  const details = node.querySelector("details");
+  if (details.open) (await import("./whereabouts.js")).fillWhereabouts(details.querySelector(".tables"), context, find);
 }
 
-/** The picture in one sentence, for its text alternative. */
-export function inWords(state, geometry) {
+/** How many of a seat's pieces are in its house, in other pools, on fields. */
+function counts(state, seat) {
+  return { house: state.house[seat], fields: Object.values(state.pieces ?? {}).filter((kind) => kind === seat).length };
+}
+
+/** The picture in one sentence, for its text alternative: who has how many where, the last turn (the arrow), what is to be done. */
+export function inWords(state) {
   if (!state.game) return t("empty_board");
-  const rows = whereabouts(state, geometry).filter((row) => row.seat !== "barricade");
-  const line = (row) => `${playerName(state, row.seat)}: ${t("in_house", { count: row.house })}, ${t("on_fields", { count: row.fields.length })}`;
-  return `${t("board")}. ${rows.map(line).join(". ")}.`;
+  const line = (seat) => {
+    const { house, fields } = counts(state, seat);
+    return `${playerName(state, seat)}: ${t("in_house", { count: house })}, ${t("on_fields", { count: fields })}`;
+  };
+  const told = guided(state) ? state.steps?.[0]?.text : state.history?.at(-1)?.text;
+  return [`${t("board")}.`, ...Object.keys(state.house ?? {}).map((seat) => `${line(seat)}.`), told].filter(Boolean).join(" ");
 }

@@ -25,7 +25,7 @@ export class TouchBoard {
   target(name) {
     const [cx, cy] = this.view.at(name);
     const scale = this.view.scale(name);
-    const element = s("circle", { class: "spot", cx, cy, r: 0.5 * scale, tabindex: -1, role: "button", "data-spot": name });
+    const element = s("circle", { class: "spot", cx, cy, r: 0.5 * scale, tabindex: -1, role: "button", "data-spot": name, "data-f": `spot-${name}` });
     this.targets.set(name, element);
     return element;
   }
@@ -57,7 +57,12 @@ export class TouchBoard {
   }
 
   down(event) {
-    if (event.button !== 0 || this.drag) return;
+    if (this.drag && !this.drag.ghost) this.drag = null; // two fingers mean the picture, not a piece
+    else if (event.button === 0 && !this.drag) this.take(event);
+  }
+
+  take(event) {
+    if (!event.isPrimary) return;
     const spot = this.spotAt(event);
     if (!spot) return;
     this.focusable(spot);
@@ -75,6 +80,7 @@ export class TouchBoard {
         return;
       }
       this.hold(true);
+      this.view.busy = true;
       this.view.element.setPointerCapture(event.pointerId);
       document.body.append(drag.ghost);
     }
@@ -95,6 +101,7 @@ export class TouchBoard {
   end() {
     this.drag?.ghost?.remove();
     this.drag = null;
+    this.view.busy = false;
     this.hold(false);
     this.mark(null);
   }

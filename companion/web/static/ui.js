@@ -3,12 +3,18 @@
 import { button, h, refocus } from "./dom.js";
 import { t } from "./words.js";
 
+const SAID_MS = 1_500;
 const NOTE_MS = { good: 3_500, bad: 8_000 };
 
-/** Say a line to screen readers; `urgent` interrupts. */
-export function speak(text, urgent = false) {
+/**
+ * Say a line to screen readers; `urgent` interrupts. A line is added to those of the last moments, so that none swallows
+ * another. What was said last is not said twice, unless somebody asked for it `again`.
+ */
+export function speak(text, urgent = false, again = false) {
   const region = document.getElementById(urgent ? "urgent" : "polite");
-  if (text && region.textContent !== text) region.textContent = text;
+  if (!text || (!again && region.lastElementChild?.textContent === text)) return;
+  for (const line of region.children) setTimeout(() => line.remove(), SAID_MS);
+  region.append(h("p", {}, text));
 }
 
 /** Spoken and written lines stand in the topmost window: what is behind an open one is neither seen nor read out. */

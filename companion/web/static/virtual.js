@@ -3,12 +3,11 @@
 import { ask, tell } from "./api.js";
 import { letters, showAct } from "./act.js";
 import { Page } from "./app.js";
-import { BoardView } from "./boardview.js";
 import { button, h, paint } from "./dom.js";
 import { showBeside, showFaults, showProposal } from "./later.js";
 import { Hands } from "./hands.js";
-import { guided } from "./look.js";
 import { showNow } from "./now.js";
+import { Picture, guideArrows } from "./picture.js";
 import { showPlay } from "./play.js";
 import { showSeats } from "./seats.js";
 import { initial, token } from "./shapes.js";
@@ -22,7 +21,7 @@ const MEMORY = "hands";
 
 const hands = Hands.load(sessionStorage.getItem(MEMORY));
 const HOLD_MS = 150; // a hand needs time: a magnet that is back sooner looks like a bouncing contact
-const table = { magnets: null, lamps: {}, path: "", sending: Promise.resolve(), waiting: 0, view: null, touch: null, texts: new Map(), wide: false };
+const table = { magnets: null, lamps: {}, path: "", sending: Promise.resolve(), waiting: 0, touch: null, texts: new Map() };
 const lastEdge = new Map(); // spot -> when its magnet was moved last
 
 async function sendOne(edge) {
@@ -114,21 +113,17 @@ const label = (name) => {
   return page.state.hand?.targets?.includes(name) ? t("spot_target", { spot: there }) : there;
 };
 
-function showBoard(node, { state, geometry, geometryPath }) {
+const picture = new Picture({ taps: true, onView: (view) => (table.touch = new TouchBoard(view, act)) });
+
+function showBoard(node, context) {
+  const { state, geometry } = context;
   if (!geometry) return;
-  paint(node, [geometryPath, letters(state)], () => {
-    table.view = new BoardView(geometry, letters(state));
-    table.texts = new Map(geometry.spots.map(({ name, text }) => [name, text]));
-    table.touch = new TouchBoard(table.view, act);
-    return table.view.element;
-  });
-  node.classList.toggle("wide", table.wide);
+  table.texts = new Map(geometry.spots.map(({ name, text }) => [name, text]));
   node.classList.toggle("holding", hands.hand.length > 0);
-  const steps = guided(state) ? (state.steps ?? []) : [];
-  table.view.update({
+  picture.show(node, context, {
     pieces: [...hands.down].map(([spot, kind]) => ({ spot, kind, look: "down" })),
     lights: table.lamps,
-    arrows: steps.slice(0, 1).filter((step) => step.from && step.to).map(({ from, to }) => ({ from, to, look: "guide" })),
+    arrows: guideArrows(state) ?? [],
     label: t("board"),
   });
   table.touch.describe(label, (spot) => hands.down.has(spot));
@@ -167,17 +162,9 @@ function showHand(node, { state }) {
 
 function showTools(node, { state }) {
   const differs = Boolean(state.game) && !state.offer && ["arrange", "illegal"].includes(state.phase);
-  const widen = () => {
-    table.wide = !table.wide;
-    page.render();
-  };
-  paint(node, [differs, table.wide], () =>
-    h(
-      "div",
-      { class: "row tools" },
-      differs ? button(t("set_up_help"), () => send(hands.setUp(page.state, page.geometry)), { kind: state.phase === "arrange" ? "primary" : "", name: "set-up", title: t("set_up_hint") }) : null,
-      button(table.wide ? t("smaller") : t("larger"), widen, { kind: "quiet widen", name: "widen" }),
-    ),
+  const help = () => send(hands.setUp(page.state, page.geometry));
+  paint(node, differs && state.phase, () =>
+    differs ? h("div", { class: "row" }, button(t("set_up_help"), help, { kind: state.phase === "arrange" ? "primary" : "", name: "set-up", title: t("set_up_hint") })) : [],
   );
 }
 
@@ -189,6 +176,7 @@ const page = new Page(
     ["act", showAct],
     ["play", showPlay],
     ["board", showBoard],
+    ["viewing", (node, context) => picture.showTools(node, context)],
     ["hand", showHand],
     ["tools", showTools],
     ["seats", showSeats],

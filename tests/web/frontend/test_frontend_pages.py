@@ -390,7 +390,10 @@ def test_what_stands_where_can_be_read_without_the_picture(site: Site) -> None:
     page = site.open("/?case=roll")
     assert "Anna: 3 in the house" in (page.locator("#board svg").get_attribute("aria-label") or "")
     page.get_by_text("Where are the pieces?").click()
-    expect(page.locator("#where")).to_contain_text("3 in the housewhere c1 iswhere c3 is")
+    table = page.get_by_role("table", name="Anna (Red)")
+    expect(table.get_by_role("columnheader")).to_have_text(["Place", "Fields to the goal"])
+    expect(table.get_by_role("rowheader")).to_have_text(["3 in the house", "where c3 is", "where c1 is"])
+    expect(page.get_by_role("table")).to_have_count(5 + 1)  # four seats, the barricades, what was taken
 
 
 # --- the virtual board -------------------------------------------------------------------------

@@ -1,0 +1,284 @@
+"""The picture of the board in a real browser: turned, looked at closely, asked where pieces are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.frontend.rig import Site
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+LETTERS = "all => all.map((one) => [one.textContent, getComputedStyle(one).rotate])"
+Box = tuple[float, float, float, float]
+
+
+def middle(where: Locator) -> tuple[float, float]:
+    box = where.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def window(page: Page) -> Box:
+    """The part of the board that is shown, once it rests."""
+    page.wait_for_timeout(350)
+    left, top, width, height = map(float, (page.locator("#board svg").get_attribute("viewBox") or "").split())
+    return left, top, width, height
+
+
+def tool(page: Page, name: str) -> Locator:
+    return page.locator("#viewing").get_by_role("button", name=name, exact=True)
+
+
+Touch = Callable[..., None]
+
+
+def fingers(page: Page) -> Touch:
+    """Sends touches: kind, and where each finger is."""
+    wire = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        where = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
+        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": where})
+
+    return touch
+
+
+def goal_and_house(page: Page) -> tuple[tuple[float, float], tuple[float, float]]:
+    return middle(page.locator("#board .goal")), middle(page.locator("#board .home.k-red"))
+
+
+def test_the_picture_turns_by_a_quarter_and_this_phone_remembers_it_for_this_board(site: Site) -> None:
+    page = site.open("/?case=roll")
+    (_, goal_y), (_, house_y) = goal_and_house(page)
+    assert goal_y < house_y
+    tool(page, "Turn the picture").click()
+    (goal_x, _), (house_x, _) = goal_and_house(page)
+    assert house_x < goal_x  # clockwise: what was below is on the left
+    expect(page.locator("#viewing")).to_contain_text("The picture is turned.")
+    expect(page.locator("#polite")).to_contain_text("The picture is turned.")
+    assert page.evaluate("document.activeElement.dataset.f") == "picture-turn"
+    page.goto(site.url + "/?case=roll")
+    page.wait_for_selector("#board .board")
+    (goal_x, _), (house_x, _) = goal_and_house(page)
+    assert house_x < goal_x
+    page.goto(site.url + "/?case=fast")  # another board
+    page.wait_for_selector("#board .board")
+    (_, goal_y), (_, house_y) = goal_and_house(page)
+    assert goal_y < house_y
+
+
+def test_letters_stay_upright_and_all_fits_when_the_picture_is_turned(site: Site) -> None:
+    page = site.open("/?case=illegal", width=360, height=740)
+    for _ in range(4):
+        tool(page, "Turn the picture").click()
+        assert {turn for _, turn in page.locator("#board text").evaluate_all(LETTERS)} == {"none"}
+        frame = page.locator("#board svg").bounding_box()
+        assert frame is not None
+        for part in page.locator(
+            "#board .stand, #board .home, #board .home-mark, #board .arrow, #board .ring"
+        ).all():
+            box = part.bounding_box()
+            assert box is not None
+            assert box["x"] >= frame["x"]
+            assert box["y"] >= frame["y"]
+            assert box["x"] + box["width"] <= frame["x"] + frame["width"]
+            assert box["y"] + box["height"] <= frame["y"] + frame["height"]
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def _with_homes_at(page: Page, sides: dict[str, int]) -> None:
+    """Answer a board whose houses lie at these sides (0 bottom, 1 right, 2 top, 3 left)."""
+
+    def moved(board: dict[str, Any]) -> dict[str, Any]:
+        ways = {0: (8, -2), 1: (18, 6), 2: (8, 16), 3: (-2, 6)}
+        for spot in board["spots"]:
+            if spot["pool"] in sides:
+                x, y = ways[sides[spot["pool"]]]
+                number = int(spot["name"][-1])
+                spot["x"], spot["y"] = (x + number, y) if x == 8 else (x, y + number)
+        board["marks"] = {key: value for key, value in board["marks"].items() if not key.startswith("first:")}
+        return board
+
+    def answer(route: Any) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, json=moved(response.json()))
+
+    page.route("**/api/boards/**", answer)
+
+
+def test_the_own_house_lies_at_the_bottom_where_houses_lie_at_several_sides(site: Site) -> None:
+    for seat, other in (("red", "yellow"), ("green", "blue"), ("yellow", "red"), ("blue", "green")):
+        site.preview.me |= {"seats": [seat]}
+        page = site.open("/?case=roll")
+        _with_homes_at(page, {"red": 0, "green": 1, "yellow": 2, "blue": 3})
+        page.goto(site.url + "/?case=roll")
+        page.wait_for_selector("#board .board")
+        (_, mine), (_, opposite) = (middle(page.locator(f"#board .home.k-{each}")) for each in (seat, other))
+        assert mine > opposite + 100
+
+
+def test_a_tablet_on_the_table_turns_with_whoever_is_to_move(site: Site) -> None:
+    page = site.open("/?case=roll")
+    tool(page, "More for the picture").click()
+    page.get_by_role("dialog").get_by_label("To whoever is to move").check()
+    page.keyboard.press("Escape")
+    (_, goal_y), (_, house_y) = goal_and_house(page)
+    assert goal_y < house_y  # red, the first seat
+    with site.preview.wake:
+        site.preview.state = site.preview.state | {
+            "turn": "yellow",
+            "awaiting": {"what": "roll", "seat": "yellow", "text": "Oma Gertrud, roll the die!"},
+        }
+        site.preview.wake.notify_all()
+    expect(page.locator("#now")).to_contain_text("Oma Gertrud, roll")
+    (_, goal_y), (_, house_y) = goal_and_house(page)
+    assert house_y < goal_y  # the third of four sits opposite
+    tool(page, "More for the picture").click()
+    page.get_by_role("dialog").get_by_label("As printed").check()
+    (_, goal_y), (_, house_y) = goal_and_house(page)
+    assert goal_y < house_y
+
+
+def test_arrow_keys_and_fingers_hit_what_one_sees_on_a_turned_board(site: Site) -> None:
+    page = site.open("/board?case=move")
+    page.wait_for_selector("[data-spot='c1'].full")
+    tool(page, "Turn the picture").click()
+    page.locator("[data-spot='a1']").focus()
+    for key in ("ArrowDown", "ArrowDown", "Enter"):  # along the lowest row, which stands upright now
+        page.keyboard.press(key)
+    assert page.evaluate("document.activeElement.dataset.spot") == "c1"
+    page.mouse.click(*middle(page.locator("[data-spot='g1']")))
+    with site.preview.wake:
+        site.preview.wake.wait_for(lambda: len(site.preview.posts) >= 2, 5)
+    assert [body for _, body in site.preview.posts] == [
+        {"spot": "c1", "on": False},
+        {"spot": "g1", "on": True},
+    ]
+
+
+def test_buttons_and_keys_enlarge_move_and_show_the_whole_board(site: Site) -> None:
+    page = site.open("/?case=roll")
+    whole = window(page)
+    tool(page, "Larger board").focus()
+    page.keyboard.press("Enter")
+    near = window(page)
+    assert near[2] == pytest.approx(whole[2] / 1.5, abs=0.01)
+    assert near[3] / near[2] == pytest.approx(whole[3] / whole[2], abs=0.001)
+    page.keyboard.press("ArrowLeft")
+    assert window(page)[0] < near[0]
+    for _ in range(9):
+        page.keyboard.press("ArrowUp")
+    assert window(page)[1] == pytest.approx(whole[1])  # never beyond the edge
+    assert page.evaluate("document.activeElement.dataset.f") == "picture-larger"
+    page.keyboard.press("Escape")
+    assert window(page) == pytest.approx(whole)
+    expect(tool(page, "Whole board")).to_have_attribute("aria-disabled", "true")
+
+
+def test_show_where_goes_to_the_step_and_along_with_the_way_back(site: Site) -> None:
+    page = site.open("/?case=illegal", width=360, height=740)
+    whole = window(page)
+    tool(page, "Show where").click()
+    near = window(page)
+    assert near[2] < whole[2] * 0.8
+    ends = page.locator("#board .arrow.a-guide")
+    expect(ends).to_be_visible()
+    site.preview.show("arrange")
+    expect(page.locator("#now")).to_contain_text("set up the board")
+    assert window(page) != pytest.approx(near)
+    site.preview.show("roll")
+    expect(page.locator("#now")).to_contain_text("roll the die")
+    assert window(page) == pytest.approx(whole)
+
+
+def test_two_fingers_enlarge_and_one_scrolls_the_page_or_moves_the_near_picture(site: Site) -> None:
+    page = site.open("/?case=roll", width=360, height=740, has_touch=True, is_mobile=True)
+    touch = fingers(page)
+    page.locator("#board").scroll_into_view_if_needed()
+    whole = window(page)
+    x, y = middle(page.locator("#board svg"))
+    touch("touchStart", (x - 30, y), (x + 30, y))
+    page.wait_for_timeout(300)  # the zoom is loaded
+    for far in (40, 55, 70, 90):
+        touch("touchMove", (x - far, y), (x + far, y))
+    touch("touchEnd")
+    near = window(page)
+    assert near[2] == pytest.approx(whole[2] / 3, rel=0.35)
+    touch("touchStart", (x, y))
+    for part in range(1, 5):
+        touch("touchMove", (x + 20 * part, y))
+    touch("touchEnd")
+    assert window(page)[0] < near[0] - 1
+    tool(page, "Whole board").click()
+    assert window(page) == pytest.approx(whole)
+    before = page.evaluate("scrollY")
+    touch("touchStart", (x, y))
+    for part in range(1, 9):
+        touch("touchMove", (x, y - 25 * part))
+    touch("touchEnd")
+    assert window(page) == pytest.approx(whole)
+    assert page.evaluate("scrollY") > before
+
+
+def test_a_near_picture_that_has_reached_its_edge_lets_the_page_scroll_on(site: Site) -> None:
+    page = site.open("/?case=roll", width=360, height=740, has_touch=True, is_mobile=True)
+    touch = fingers(page)
+    page.locator("#board").scroll_into_view_if_needed()
+    tool(page, "Larger board").click()
+    window(page)
+    before = page.evaluate("scrollY")
+    x, y = middle(page.locator("#board svg"))
+    touch("touchStart", (x, y))
+    for part in range(1, 12):
+        touch("touchMove", (x, y - 25 * part))
+    touch("touchEnd")
+    assert page.evaluate("scrollY") > before
+
+
+def test_two_taps_enlarge_and_two_more_show_the_whole(site: Site) -> None:
+    page = site.open("/?case=roll")
+    whole = window(page)
+    x, y = middle(page.locator("#board .goal"))
+    page.mouse.move(x, y)
+    page.wait_for_timeout(200)
+    page.mouse.dblclick(x, y)
+    near = window(page)
+    assert near[2] == pytest.approx(whole[2] / 2.4, abs=0.01)
+    page.mouse.dblclick(x, y)
+    assert window(page) == pytest.approx(whole)
+
+
+def test_where_are_my_pieces_is_shown_and_told(site: Site) -> None:
+    page = site.open("/?case=roll")
+    ask = tool(page, "Where are my pieces?")
+    ask.press("Enter")
+    told = "Your pieces: 3 in the house; where c3 is; where c1 is. Nearest to the goal: where c3 is."
+    expect(page.locator("#polite")).to_contain_text(told)
+    expect(page.locator(".found")).to_contain_text(told)
+    expect(page.locator("#board .halo")).to_have_count(5)
+    expect(page.locator("#board .sought .k-red")).to_have_count(5)
+    expect(ask).to_have_attribute("aria-pressed", "true")
+    assert page.evaluate("document.activeElement.dataset.f") == "picture-find"
+    ask.press("Enter")
+    expect(page.locator("#board .halo, .found")).to_have_count(0)
+
+
+def test_who_holds_no_seat_may_ask_for_each_seats_pieces(site: Site) -> None:
+    site.preview.me |= {"host": False, "seats": [], "claimed": []}
+    page = site.open("/?case=roll")
+    expect(tool(page, "Where are the pieces of Anna?")).to_be_visible()
+    page.get_by_text("Where are the pieces?", exact=True).click()
+    page.locator("#where").get_by_role("button", name="Where are the pieces of Mo?").click()
+    expect(page.locator("#polite")).to_contain_text("The pieces of Mo: 4 in the house; where m3 is.")
+    expect(page.locator("#board .sought .k-blue")).to_have_count(5)
+
+
+def test_without_a_wish_for_motion_nothing_pulses_or_glides(site: Site) -> None:
+    page = site.open("/?case=roll", reduced_motion="reduce")
+    tool(page, "Where are my pieces?").click()
+    expect(page.locator("#board .halo")).to_have_count(5)
+    assert page.evaluate("document.getAnimations().filter((a) => a.playState === 'running').length") == 0
