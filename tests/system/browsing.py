@@ -15,6 +15,10 @@ from playwright.sync_api import Browser, Locator, Page, Request, Response, expec
 
 PHONE = (360, 740)
 DESK = (1200, 800)
+ORIGIN = "0.0.0.0"
+"""This machine, under the one address that browsers do not take for a safe one: as on a home network pages
+get no wake lock, no clipboard, no cryptography, no service worker."""
+
 PATIENCE_MS = 20_000
 """How long a slow machine may take for what a fast one does at once."""
 
@@ -109,6 +113,7 @@ class Window:
         """Open a path of the companion and wait for the board."""
         self.page.goto(self.url + path)
         self.page.wait_for_selector("#board .board", timeout=PATIENCE_MS)
+        assert not self.page.evaluate("isSecureContext")
 
     def get(self, path: str) -> Any:
         """The JSON behind a path, asked with this browser's cookies but past its page."""
@@ -161,7 +166,7 @@ def nameless(page: Page) -> list[str]:
 def window(browser: Browser, port: int, size: tuple[int, int], **context: Any) -> Iterator[Window]:
     """A browser of its own for the length of a block."""
     profile = browser.new_context(viewport={"width": size[0], "height": size[1]}, **context)
-    shown = Window(f"http://127.0.0.1:{port}", profile.new_page())
+    shown = Window(f"http://{ORIGIN}:{port}", profile.new_page())
     shown.watch()
     yield shown
     profile.close()
