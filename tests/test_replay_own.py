@@ -92,6 +92,15 @@ def test_any_other_word_is_a_stimulus_by_name() -> None:
     assert verdicts(DIE, said) == ["legal house-c1 500"]
 
 
+def test_a_pause_is_a_word_like_others_and_nothing_is_decided_in_it() -> None:
+    pause = {"ms": 1500, "said": "Pause", "with": {"on": True, "by": "page"}}
+    on = {"ms": 5000, "said": "Pause", "with": {"on": False}}
+    assert verdicts(DIE, UP, pause, DOWN, END) == []
+    put = step(6000, "c1", on=True)
+    assert verdicts(DIE, UP, pause, on, put, END) == ["legal house-c1 6550"]
+    assert verdicts(DIE, UP, pause, {"ms": 1600, "restart": True}, DOWN, END) == []
+
+
 def test_keys_of_ours_on_an_event_of_the_contract_are_somebodys_own() -> None:
     assert verdicts({**DIE, "said": "aloud", "found": 3}, UP, DOWN, END) == ["legal house-c1 2550"]
 
@@ -119,6 +128,7 @@ def test_settings_of_the_header_are_those_of_the_referee() -> None:
         ({"said": "SensorFault", "with": {"spot": -1, "kind": "stuck-on"}}, ["said", "SensorFault"]),
         ({"said": "BoardFound", "with": {"occupied": -5}}, ["said", "BoardFound"]),
         ({"said": "SeatChange", "with": {"seat": "red", "change": "sing"}}, ["change", "leave", "sing"]),
+        ({"said": "Pause", "with": {"on": True, "by": "cat"}}, ["by", "page", "cat"]),
         ({"said": "Enter", "with": {"move": 3}}, ["said", "move"]),
         ({"spot": "a1", "on": True, "north": 1}, ["north", "true or false"]),
         ({"spot": "a1", "on": True, "seen_ms": 999}, ["seen_ms", "up to 500"]),

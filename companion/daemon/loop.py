@@ -16,7 +16,7 @@ from typing import Any
 
 from companion.core import hints, refusal
 from companion.core import play as plays
-from companion.core.bench.door import BenchView, in_play
+from companion.core.bench.door import in_play
 from companion.core.diagnosis import Diagnosis
 from companion.core.game import Board, Game
 from companion.core.pausing import IDLE
@@ -143,9 +143,9 @@ class Loop:
         """The journal reports trouble, or its end (empty text)."""
         self._inbox.put(_Trouble(text))
 
-    def on_check(self, view: BenchView) -> None:
-        """The bench reports what it shows: a walk or a test has the board, or not."""
-        self._inbox.put(_Checking(view.on is not None))
+    def on_check(self, *, on: bool) -> None:
+        """The bench reports: a walk or a test has the board, or not."""
+        self._inbox.put(_Checking(on))
 
     def stop(self) -> None:
         """Ask the loop to end after what is in its inbox."""
@@ -269,10 +269,12 @@ class Loop:
                 self._device(item)
                 held = self._sight.look(self._board, item)
                 answers = tuple(answer for asked in held for answer in self._answer(asked))
-        if isinstance(item, Asked) or touched(before[0], self._play):
-            self._idle.stir(self._beat_ms)
         if self._inbox.empty():  # what has come in already may still change the picture
             self._advance()
+        if isinstance(item, Asked) or touched(before[0], self._play):
+            self._idle.stir(self._beat_ms)
+        elif self._inbox.empty():
+            self._pause_if_left()
         self._hold_floor()
         if answers or before != self._present:
             self._publish(answers)
@@ -295,10 +297,13 @@ class Loop:
             return
         now = self._clock()
         self._did(self._tape.advance(self._play, now, self._known_ms))
-        if self._idle.pauses(self._play.session, now):
-            self._did(self._tape.stimulus(self._play, Pause(now, on=True, by=IDLE), self._known_ms))
         if (due := plays.due(self._play)) is not None and due <= now:
             self._sight.ask(self._board, now)
+
+    def _pause_if_left(self) -> None:
+        now = self._clock()
+        if self._play is not None and self._idle.pauses(self._play.session, now):
+            self._did(self._tape.stimulus(self._play, Pause(now, on=True, by=IDLE), self._known_ms))
 
     @property
     def _known_ms(self) -> int:

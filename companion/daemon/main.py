@@ -135,7 +135,7 @@ def run_table(setup: Setup) -> int:
         thread.start()
         stack.callback(thread.join)
         stack.callback(loop.stop)
-        bench.watch(loop.on_check)
+        bench.watch(lambda view: loop.on_check(on=view.on is not None))
         bench.start()
         stack.callback(bench.close)
         devices.start(frames.before(loop.emit))

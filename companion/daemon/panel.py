@@ -183,12 +183,14 @@ def _has_number(session: Session | None) -> bool:
 def face(last: Face, before: View | None, view: View) -> Face:
     """The panel's face for a view; ``last`` is the one before it."""
     session = view.session
-    if not view.journal_ok or not all(link.up for link in view.links):
+    if session is not None and session.paused is not None:
+        status = "rest"
+    elif not view.journal_ok or not all(link.up for link in view.links):
         status = "blink"
     elif session is None or session.over:
         status = "breathe"
     else:
-        status = "steady" if session.paused is None else "rest"
+        status = "steady"
     die = session.die or 0 if session else 0
     number = _thrown(before.session if before else None, session) if _same_game(before, view) else 0
     if number:

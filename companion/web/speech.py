@@ -28,6 +28,7 @@ AWAITED = {
     "choose": "choose",
     "take-back": "take-back",
     "arrange": "arrange",
+    "paused": "paused",
     "new-game": "new-game",
 }
 """What the referee waits for -> the clip that fits where none says just that."""
@@ -91,6 +92,9 @@ def _parts(view: View) -> Iterator[Part]:
     if session is None:
         return
     nameless = replace(session, names={})
+    if session.paused is not None:  # told once, then silence
+        yield from filter(None, (_awaited(session, nameless),))
+        return
     if view.links and not all(each.up for each in view.links):
         lost = next(each for each in view.links if not each.up)
         yield Part(

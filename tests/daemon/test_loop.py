@@ -78,12 +78,19 @@ class FakeJournal:
 class Rig:
     """A loop with one device, and the views it shows."""
 
-    def __init__(self, *, slow: bool = False, rows: Any = ()) -> None:
+    def __init__(self, *, slow: bool = False, rows: Any = (), pause_after_ms: int = 0) -> None:
         self.clock = FakeClock()
         self.link = FakeLink("table")
         self.devices = Devices([Wired(self.link, FakeMap("malefiz-classic", LINES))])
         self.floor = Floor()
-        self.loop = Loop({"malefiz": GAME}, self.devices, self.clock, Settings(), self.floor)
+        self.loop = Loop(
+            {"malefiz": GAME},
+            self.devices,
+            self.clock,
+            Settings(),
+            self.floor,
+            pause_after_ms=pause_after_ms,
+        )
         self.link.emit, self.link.proves = self.loop.emit, self.clock
         self.journal = FakeJournal(self.loop, slow=slow)
         self.journal.rows.extend(rows)
@@ -127,9 +134,9 @@ class Rig:
 
 
 @contextmanager
-def rig(*, slow: bool = False, rows: Any = ()) -> Iterator[Rig]:
+def rig(*, slow: bool = False, rows: Any = (), pause_after_ms: int = 0) -> Iterator[Rig]:
     """A rig whose loop runs for the length of a block."""
-    made = Rig(slow=slow, rows=rows)
+    made = Rig(slow=slow, rows=rows, pause_after_ms=pause_after_ms)
     thread = threading.Thread(target=made.loop.run, args=(made.journal,))
     thread.start()
     try:

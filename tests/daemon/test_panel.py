@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
-from companion.core.types import DieRolled, Done, Say
+from companion.core.types import DieRolled, Done, Pause, Say
 from companion.daemon.panel import HOLD_MS, LATE_MS, Attendant, face, run_shutdown, tunes
 from companion.ports import TUNES, Command, Face, LinkState, Press, Refused, RollForMe, View
 from tests.daemon.test_loop import FakeClock
@@ -43,6 +43,8 @@ def test_the_status_light_breathes_without_a_game_burns_in_one_and_blinks_when_s
     assert face(Face(), None, view(made, journal_ok=False)).status == "blink"
     over = replace(made.session, ended=True)
     assert face(Face(), None, view(made, session=over)).status == "breathe"
+    made.tell(Pause(50, on=True))
+    assert face(Face(), None, view(made, links=(down,))).status == "rest"  # a cable may be out meanwhile
 
 
 def test_a_number_that_is_told_is_shown_and_one_that_is_rolled_is_seen_to_roll() -> None:
@@ -189,8 +191,8 @@ class FakeDesk:
         if isinstance(command, RollForMe):
             self.made.tell(DieRolled(1000 * self.rev, 4, "rolled"))
         else:
-            assert isinstance(command, Done)
-            self.made.tell(Done(1000 * self.rev))
+            assert isinstance(command, Done | Pause)
+            self.made.tell(replace(command, at_ms=1000 * self.rev))
         self.publish()
         return self.view()
 
@@ -298,6 +300,25 @@ def test_a_seats_button_rolls_and_then_ends_its_turn_and_buzzes_at_others_turns(
     rig.press("seats.red")
     assert isinstance(rig.asked(), Done)
     assert rig.tune() == "illegal"  # there is a move, and it was not made
+    rig.nothing()
+
+
+def test_the_pause_button_pauses_and_goes_on_and_in_a_pause_nothing_sounds(rig: Rig) -> None:
+    rig.press("pause")
+    assert rig.asked() == Pause(0, on=True, by="button")
+    rig.press("seats.blue")
+    rig.press("done")
+    assert rig.asked() == Done(0)
+    rig.press("pause")
+    assert rig.asked() == Pause(0, on=False, by="button")
+    rig.nothing()
+
+
+def test_without_a_game_there_is_nothing_to_pause(rig: Rig) -> None:
+    rig.desk.made = None
+    rig.press("pause")
+    assert isinstance(rig.asked(), Pause)
+    assert rig.tune() == "refused"
     rig.nothing()
 
 

@@ -62,6 +62,23 @@ VERDICTS = [
 ]
 
 
+def paused() -> dict[str, Any]:
+    """Somebody has paused the game."""
+    text = "Pause. Whenever you like."
+    return playing() | {
+        "phase": "paused",
+        "paused": {"by": "page", "since_ms": 5000, "text": text},
+        "awaiting": {"what": "paused", "seat": "red", "text": text},
+        "lights": {"red:1": {"colour": "red", "pattern": "breathe"}},
+    }
+
+
+def checking() -> dict[str, Any]:
+    """A walk has the board."""
+    text = "The board is being checked just now. After that you can play."
+    return idle() | {"awaiting": {"what": "check", "seat": "", "text": text}}
+
+
 def playing(variant: str = "classic") -> dict[str, Any]:
     """A game in its middle, red to roll."""
     pieces = dict.fromkeys(GAME.board(variant).marks["barricades"], "barricade")
@@ -472,6 +489,8 @@ CASES: dict[str, Callable[[], dict[str, Any]]] = {
     "accept-asked": accept_asked,
     "faults": faults,
     "over": over,
+    "paused": paused,
+    "checking": checking,
     "lost": lost,
 }
 
