@@ -80,9 +80,7 @@ class Web(msgspec.Struct, frozen=True, kw_only=True):
         tuple[Annotated[str, Meta(max_length=253, pattern=HOST_NAME)], ...],
         Meta(description='a list of host names such as ["board.example.org"]'),
     ] = ()
-    title: Annotated[str, Meta(min_length=1, max_length=60, description="text of 1 to 60 characters")] = (
-        "Companion"
-    )
+    title: Annotated[str, Meta(max_length=60, description="text of at most 60 characters")] = ""
     max_streams: Annotated[int, Meta(ge=1, le=150, description="a whole number from 1 to 150")] = 64
 
 

@@ -39,7 +39,7 @@ class WebSettings:
         games: name -> game, for board pictures and new games.
         hostname: the machine's name, also reachable as ``hostname.local``.
         names: further host names under which the pages may be asked for.
-        title: what the table is called on phones.
+        title: what the board is called on every page; empty = the companion's own name, in the page's language.
         max_streams: event streams at a time; more are told to poll.
         heartbeat_s: seconds between heartbeats of a stream.
         max_age_s: seconds after which a stream ends, to be opened again by its page.
@@ -57,7 +57,7 @@ class WebSettings:
     games: Mapping[str, Game[Any]] = field(default_factory=games.installed)
     hostname: str = field(default_factory=socket.gethostname)
     names: tuple[str, ...] = ()
-    title: str = "Board Companion"
+    title: str = ""
     max_streams: int = 64
     heartbeat_s: float = 5.0
     max_age_s: float = 600.0
