@@ -93,7 +93,7 @@ def test_games_are_kept_in_the_state_folder(monkeypatch: pytest.MonkeyPatch) -> 
         ("[web]\nport = 65536", "web.port is 65536, must be a whole number from 1 to 65535"),
         ("[web]\nmax_streams = 151", "web.max_streams is 151, must be a whole number from 1 to 150"),
         ("[web]\nhost = ''", "web.host is '', must be an address in quotes such as \"0.0.0.0\""),
-        ("[web]\ntitle = ''", "web.title is '', must be text of 1 to 60 characters"),
+        ("[web]\ntitle = 7", "web.title is 7, must be text of at most 60 characters"),
         (
             "[web]\nnames = 'x'",
             "web.names is 'x', must be a list of host names such as [\"board.example.org\"]",

@@ -101,7 +101,7 @@ def _furnish(
         voice=Voice(hub.roles_changed),
         proofs=BegunProofs(),
         code=HostCode(settings.code, settings.clock),
-        pictures=Pictures(settings.version),
+        pictures=Pictures(settings.version, settings.title),
         unwatch=tuple(unwatch),
         bench=bench,
         bundle=bundle,

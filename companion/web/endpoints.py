@@ -42,6 +42,7 @@ LOOK, CHECK = "look", "check"
 ENDPOINTS = (
     Endpoint("GET", "/", "status_page", LOOK, HTML, "The status page."),
     Endpoint("GET", "/board", "board_page", LOOK, HTML, "The virtual board.", demo=True),
+    Endpoint("GET", "/screen", "screen_page", LOOK, HTML, "The page for a big screen."),
     Endpoint("GET", "/static/<path:filename>", "static", LOOK, FILE, "Files of the pages."),
     Endpoint("GET", "/healthz", "health", LOOK, m.Health, "200 while the referee loop runs, else 503."),
     Endpoint("GET", "/api/openapi.json", "openapi", LOOK, dict[str, Any], "This description."),

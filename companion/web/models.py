@@ -509,3 +509,4 @@ class State(Struct, forbid_unknown_fields=True):
     journal: Journal
     game_id: int | None
     version: str
+    title: str

@@ -31,10 +31,12 @@ class Pictures:
 
     Args:
         version: of the companion.
+        title: the board's name; empty = the companion's own, in each language.
     """
 
-    def __init__(self, version: str) -> None:
+    def __init__(self, version: str, title: str = "") -> None:
         self._version = version
+        self._title = title
         self._start = secrets.token_hex(
             4
         )  # revisions of two runs of the daemon must not be taken for each other
@@ -58,7 +60,7 @@ class Pictures:
 
     def _make(self, view: View, lang: str) -> bytes:
         translate = translator(lang)
-        state = present(view, translate, lang, version=self._version)
+        state = present(view, translate, lang, version=self._version, title=self._title)
         state["history"] = self._history(view.session, translate, lang)
         return msgspec.json.encode(state)
 

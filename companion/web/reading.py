@@ -8,6 +8,7 @@ from __future__ import annotations
 import ipaddress
 import time
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from flask import Response, render_template, request, send_from_directory
@@ -23,7 +24,7 @@ from companion.web.i18n import NAMES, gettext, translator
 from companion.web.openapi import describe
 from companion.web.pictures import board_json
 from companion.web.rolls import roll_lines
-from companion.web.snapshot import move_lines
+from companion.web.snapshot import OWN_NAME, move_lines
 
 FILES = Path(__file__).parent / "static"
 
@@ -42,17 +43,28 @@ class Reading:
         """The virtual board."""
         return self._page("board.html")
 
+    def screen_page(self) -> Response:
+        """The page for a television or a tablet beside the board."""
+        return self._page("screen.html", day=request.args.get("look") == "day")
+
     def check_page(self) -> Response:
         """The page of the check; it shows nothing to who is not the host."""
         return self._page("check.html")
 
-    def _page(self, template: str) -> Response:
+    def _page(self, template: str, **more: Any) -> Response:
         lang = language()
-        demo = self._house.magnets is not None
+        words = gettext(lang)
+        demo, title = self._house.magnets is not None, self._title(lang)
         return Response(
-            render_template(template, lang=lang, languages=NAMES, _=gettext(lang), demo=demo),
+            render_template(
+                template, lang=lang, languages=NAMES, _=words, demo=demo, board_name=title, **more
+            ),
             mimetype="text/html",
         )
+
+    def _title(self, lang: str) -> str:
+        """The board's name, else the companion's own."""
+        return self._house.settings.title or translator(lang)(OWN_NAME)
 
     def static(self, filename: str) -> Response:
         """A file of the pages; browsers ask each time whether it has changed."""
@@ -145,7 +157,7 @@ class Reading:
             raise answers.not_found(f"stored game {game_id}") from None
 
     def join(self) -> Response:
-        """Addresses and QR code of the page."""
+        """Addresses and QR code of the page, as they are now: a machine may get another address."""
         bound, port = request.environ["SERVER_NAME"], int(request.environ["SERVER_PORT"])
         try:
             ipaddress.ip_address(bound)
@@ -153,7 +165,7 @@ class Reading:
             bound = "0.0.0.0"  # noqa: S104 - compared with, not bound to
         settings = self._house.settings
         urls = join.urls(settings, bound, port)
-        return json_answer(models.Join(settings.title, urls, join.qr_svg(urls[0])))
+        return json_answer(models.Join(self._title(language()), urls, join.qr_svg(urls[0])))
 
     def me(self) -> Response:
         """The roles of this browser."""

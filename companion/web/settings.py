@@ -39,7 +39,7 @@ class WebSettings:
         games: name -> game, for board pictures and new games.
         hostname: the machine's name, also reachable as ``hostname.local``.
         names: further host names under which the pages may be asked for.
-        title: what the board is called on every page; empty = the companion's own name, in the page's language.
+        title: what the board is called on every page; empty = the companion's own name
         max_streams: event streams at a time; more are told to poll.
         heartbeat_s: seconds between heartbeats of a stream.
         max_age_s: seconds after which a stream ends, to be opened again by its page.

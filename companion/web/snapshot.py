@@ -34,6 +34,7 @@ NO_GUIDANCE: Json = {
     **dict.fromkeys(("offer", "whose", "setup", "accept", "proposal")),
 }
 """Nobody plays, or the game pauses: nothing is shown of what hands do."""
+OWN_NAME = Say("Board Companion")
 NOBODY_PLAYS = Say("Nobody is playing yet. Start a new game.")
 BEING_CHECKED = Say("The board is being checked just now. After that you can play.")
 NO_POSITION: Json = {
@@ -44,7 +45,7 @@ NO_POSITION: Json = {
 }
 
 
-def public_state(view: View, translate: Translate, lang: str, *, version: str = "") -> Json:
+def public_state(view: View, translate: Translate, lang: str, *, version: str = "", title: str = "") -> Json:
     """The whole public state of a view, its sentences in one language.
 
     Args:
@@ -52,17 +53,18 @@ def public_state(view: View, translate: Translate, lang: str, *, version: str = 
         translate: puts a sentence into the language.
         lang: the language's code, told along so that a page can see what it got.
         version: of the companion.
+        title: the board's name; empty = the companion's own.
 
     Returns:
         The keys of docs/architecture.md, "The public state".
     """
     session = view.session
-    state = present(view, translate, lang, version=version)
+    state = present(view, translate, lang, version=version, title=title)
     state["history"] = [past_line(session, past, translate) for past in session.history] if session else []
     return state
 
 
-def present(view: View, translate: Translate, lang: str, *, version: str = "") -> Json:
+def present(view: View, translate: Translate, lang: str, *, version: str = "", title: str = "") -> Json:
     """The public state without ``history``, which grows long and never changes (see ``pictures.py``)."""
     session = view.session
     return {
@@ -88,6 +90,7 @@ def present(view: View, translate: Translate, lang: str, *, version: str = "") -
         "journal": {"ok": view.journal_ok, "saving": view.saving},
         "game_id": view.game_id,
         "version": version,
+        "title": title or translate(OWN_NAME),
     }
 
 

@@ -1,11 +1,11 @@
 // The card at the top: whose turn, the number, and the one sentence that says what the table waits for.
 
 import { me } from "./api.js";
-import { h, paint, s } from "./dom.js";
+import { h, paint } from "./dom.js";
 import { rain } from "./later.js";
 import { awaited, lastIllegal, seatOf } from "./look.js";
 import { mayPause, pauseCard } from "./pause.js";
-import { dieFace, token } from "./shapes.js";
+import { dieFace, token, trophy } from "./shapes.js";
 import { kindName, t } from "./words.js";
 
 function headline(state) {
@@ -46,14 +46,6 @@ function tumbles(state) {
   const css = occasion === tumbled ? "" : "tumble";
   tumbled = occasion;
   return css;
-}
-
-function trophy() {
-  return s(
-    "svg",
-    { class: "trophy", viewBox: "0 0 48 48", "aria-hidden": "true" },
-    s("path", { d: "M14 7h20v9a10 10 0 0 1-20 0ZM14 10H7a7 7 0 0 0 8 9M34 10h7a7 7 0 0 1-8 9M24 26v8M16 41h16l-2-7H18Z" }),
-  );
 }
 
 /** What the table waits for; while a step is shown below, why it is needed. */

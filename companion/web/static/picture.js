@@ -28,6 +28,9 @@ export function guideArrows(state) {
   return (state.steps ?? []).slice(0, 1).map(({ from, to }) => ({ from, to, look: "guide" }));
 }
 
+/** Arrows on the whole board: the step to do now, else the last turn. */
+export const boardArrows = (state) => guideArrows(state) ?? (["ask", "paused"].includes(state.phase) ? [] : moveArrows(state.history?.at(-1)));
+
 /** The spots worth a closer look: the step to do now, else the last turn. */
 function focus(state) {
   const arrows = guideArrows(state) ?? moveArrows(state.history?.at(-1));

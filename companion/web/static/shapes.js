@@ -72,3 +72,12 @@ const SIGNS = {
 export function sign(verdict) {
   return s("svg", { class: `sign v-${verdict}`, viewBox: "0 0 24 24", "aria-hidden": "true" }, s("path", { d: SIGNS[verdict] ?? SIGNS.fault }));
 }
+
+/** The cup of whoever has won. */
+export function trophy() {
+  return s(
+    "svg",
+    { class: "trophy", viewBox: "0 0 48 48", "aria-hidden": "true" },
+    s("path", { d: "M14 7h20v9a10 10 0 0 1-20 0ZM14 10H7a7 7 0 0 0 8 9M34 10h7a7 7 0 0 1-8 9M24 26v8M16 41h16l-2-7H18Z" }),
+  );
+}

@@ -3,9 +3,9 @@
 import { Page } from "./app.js";
 import { showAct } from "./act.js";
 import { showBeside, showFaults, showProposal } from "./later.js";
-import { moveArrows, pieces } from "./look.js";
+import { pieces } from "./look.js";
 import { showNow } from "./now.js";
-import { Picture, guideArrows } from "./picture.js";
+import { Picture, boardArrows } from "./picture.js";
 import { showPlay } from "./play.js";
 import { inWords, showHistory, showWhereabouts } from "./record.js";
 import { showSeats } from "./seats.js";
@@ -20,7 +20,7 @@ function showBoard(node, context) {
   picture.show(node, context, {
     pieces: pieces(state, geometry),
     lights: state.lights ?? {},
-    arrows: guideArrows(state) ?? (["ask", "paused"].includes(state.phase) ? [] : moveArrows(state.history?.at(-1))),
+    arrows: boardArrows(state),
     label: inWords(state),
   });
 }

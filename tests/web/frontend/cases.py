@@ -125,6 +125,7 @@ def playing(variant: str = "classic") -> dict[str, Any]:
         "link": {"up": True, "since_ms": 0, "devices": []},
         "journal": {"ok": True, "saving": False},
         "version": "0.1.0",
+        "title": "Kitchen table",
     }
     if variant == "fast":
         state["forest"] = {"red": 1, "green": 2, "yellow": 1}

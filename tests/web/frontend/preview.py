@@ -21,6 +21,7 @@ from tests.web.frontend.cases import CASES, GAMES, MOVES, geometry
 ROOT = Path(__file__).resolve().parents[3]
 WEB = ROOT / "companion" / "web"
 CSP = "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+TITLE = "Kitchen table"
 QR = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path stroke="#000" d="M1 1.5h3m2 0h2"/></svg>'
 )
@@ -42,12 +43,18 @@ class Preview:
         self.wake = threading.Condition()
         self.streams = True
         self.cut = 0
+        self.urls = ["http://192.168.0.17:8080/", "http://spielbrett.local:8080/"]
 
     def show(self, case: str) -> None:
         """Show another canned state to all open pages."""
+        state = CASES[case]()
+        self.magnets = set(state.get("spots") or ())
+        self.tell(state)
+
+    def tell(self, state: dict[str, Any]) -> None:
+        """Show this state to all open pages."""
         with self.wake:
-            self.state = {**CASES[case](), "rev": self.state.get("rev", 0) + 1}
-            self.magnets = set(self.state.get("spots") or ())
+            self.state = {**state, "rev": self.state.get("rev", 0) + 1}
             self.wake.notify_all()
 
     def board(self) -> dict[str, Any]:
@@ -69,16 +76,25 @@ def create_preview(preview: Preview) -> flask.Flask:
         language = flask.request.args.get("lang", "en")
         if case := flask.request.args.get("case"):
             preview.show(case)
-        return flask.render_template(name, lang=language, languages=NAMES, demo=True, _=gettext(language))
+        return flask.render_template(
+            name, lang=language, languages=NAMES, demo=True, _=gettext(language), board_name=TITLE
+        )
 
     app.add_url_rule("/", "status", lambda: page("status.html"))
+    app.add_url_rule("/screen", "screen", lambda: page("screen.html"))
     app.add_url_rule("/board", "board", lambda: page("board.html"))
     app.add_url_rule("/api/state", "state", lambda: preview.state)
     app.add_url_rule("/api/me", "me", lambda: preview.me)
     app.add_url_rule("/api/moves", "moves", lambda: flask.jsonify(MOVES))
     app.add_url_rule("/api/games", "games", lambda: flask.jsonify(GAMES))
     app.add_url_rule(
-        "/api/join", "join", lambda: {"name": "board", "urls": ["http://192.168.0.17:8080/"], "qr_svg": QR}
+        "/api/join",
+        "join",
+        lambda: {
+            "name": TITLE,
+            "urls": preview.urls,
+            "qr_svg": QR,
+        },
     )
     app.add_url_rule("/api/boards/malefiz/<variant>", "geometry", geometry)
     app.add_url_rule("/api/host/proof/<proof>", "proof", lambda proof: {"proof_id": proof, "done": False})

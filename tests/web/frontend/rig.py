@@ -20,12 +20,20 @@ class Site:
     faults: list[str] = field(default_factory=list)
     pages: list[Page] = field(default_factory=list)
 
-    def open(self, path: str = "/", *, width: int = 1280, height: int = 800, **context: Any) -> Page:
-        """A fresh browser profile on this path, once the state is shown."""
+    def open(
+        self,
+        path: str = "/",
+        *,
+        width: int = 1280,
+        height: int = 800,
+        ready: str = "#board .board",
+        **context: Any,
+    ) -> Page:
+        """A fresh browser profile on this path, once ``ready`` is there: the state is shown."""
         page = self.browser.new_context(viewport={"width": width, "height": height}, **context).new_page()
         page.on("console", lambda m: self.faults.append(m.text) if m.type in ("error", "warning") else None)
         page.on("pageerror", lambda e: self.faults.append(str(e)))
         self.pages.append(page)
         page.goto(self.url + path)
-        page.wait_for_selector("#board .board")
+        page.wait_for_selector(ready)
         return page

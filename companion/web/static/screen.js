@@ -1,0 +1,182 @@
+// The big screen: read from three metres, touched by nobody. One large sentence, the board, who is to move.
+
+import { ask, me } from "./api.js";
+import { letters } from "./act.js";
+import { Page } from "./app.js";
+import { BoardView } from "./boardview.js";
+import { h, paint } from "./dom.js";
+import { rain } from "./later.js";
+import { news, pieces } from "./look.js";
+import { playerName } from "./now.js";
+import { boardArrows } from "./picture.js";
+import { inWords } from "./record.js";
+import { message } from "./screenwords.js";
+import { dieFace, sign, token, trophy } from "./shapes.js";
+import { kindName, t } from "./words.js";
+
+const VERDICT_MS = 9_000;
+const JOIN_MS = 20_000; // the board may get another address at any time
+const SQUEEZES = ["", "snug", "tight", "tightest"]; // what gives way where a sentence is long
+
+const shown = { view: null, join: null, verdict: null, known: null, fading: 0, version: null, celebrated: false };
+
+// --- what is said ------------------------------------------------------------------------------
+
+/** How long a name is, for its size. */
+const width = (name) => ["huge", "long", "middle", ""][[28, 18, 11, 0].findIndex((most) => name.length > most)] ?? "";
+
+function who({ seat, head, mark, css }) {
+  return h(
+    "div",
+    { class: "who" },
+    css === "won" ? trophy() : null,
+    seat ? token(seat, mark) : null,
+    h("div", { class: "who-name" }, h("h1", { class: width(head) }, head), seat ? h("p", { class: "colour" }, kindName(seat)) : null),
+  );
+}
+
+function number(state) {
+  if (!["roll", "move", "illegal", "ask"].includes(state.phase) || state.paused) return null;
+  return h("div", { class: "number" }, h("span", { class: "hidden" }, state.die ? t("rolled_number", { number: state.die }) : t("not_rolled")), dieFace(state.die, "tumble"));
+}
+
+/** The newest verdict, for some seconds after it came. */
+function fresh(state) {
+  const newest = news(state.verdicts ?? [])[0] ?? null;
+  const mark = JSON.stringify(newest);
+  if (shown.known !== mark) {
+    shown.verdict = shown.known === null ? null : newest; // what was there before the page is no news
+    shown.known = mark;
+    clearTimeout(shown.fading);
+    shown.fading = setTimeout(fade, VERDICT_MS);
+  }
+  return shown.verdict;
+}
+
+function fade() {
+  shown.verdict = null;
+  showTell(document.getElementById("tell"), page);
+}
+
+function showTell(node, { state }) {
+  const told = message(state);
+  const verdict = fresh(state);
+  const hint = verdict && ![told.say, told.why].includes(verdict.text) ? verdict : null;
+  node.className = `tell${told.seat ? ` seat-${told.seat}` : ""}${told.css ? ` ${told.css}` : ""}`;
+  const changed = paint(node, [told, state.die, state.phase, hint, state.seats], () => [
+    h("div", { class: "top-line" }, who(told), number(state)),
+    told.say ? h("p", { class: "say" }, told.say) : null,
+    told.choices.length ? h("ol", { class: "choices" }, told.choices.map((text) => h("li", {}, text))) : null,
+    told.why ? h("p", { class: "why" }, told.why) : null,
+    hint ? h("p", { class: `news v-${hint.verdict}` }, sign(hint.verdict), h("span", {}, hint.text)) : null,
+  ]);
+  if (changed) fit();
+  if (state.phase === "over" && told.seat && !shown.celebrated) rain(told.seat, told.mark);
+  shown.celebrated = state.phase === "over";
+}
+
+// --- the board ---------------------------------------------------------------------------------
+
+function showBoard(node, { state, geometry, geometryPath }) {
+  if (!geometry) return;
+  const marks = letters(state);
+  paint(node, [geometryPath, marks], () => {
+    shown.view = new BoardView(geometry, marks);
+    return shown.view.element;
+  });
+  shown.view.update({ pieces: pieces(state, geometry), lights: state.lights ?? {}, arrows: boardArrows(state), label: inWords(state) });
+}
+
+// --- who sits where, and how to join -----------------------------------------------------------
+
+const inPlay = (state) => ["roll", "move", "illegal", "ask"].includes(state.phase);
+
+function seatChip(state, { seat, mark, playing }) {
+  const held = (me.claimed ?? []).includes(seat);
+  const turn = inPlay(state) && state.turn === seat;
+  return h(
+    "li",
+    { class: `chip${turn ? " turn" : ""}`, "aria-current": turn ? "true" : null },
+    token(seat, mark, "small"),
+    h("span", {}, playerName(state, seat), inPlay(state) ? null : h("small", {}, playing ? t(held ? "seat_held" : "seat_free") : t("has_left"))),
+  );
+}
+
+/** The addresses to show: the one in the QR code, and the name that does not change. */
+const addresses = ({ urls }) => [...new Set([urls[0], urls.at(-1)])].map((url) => url.replace(/\/$/, ""));
+
+const offNet = (join) => /^https?:\/\/(127\.|localhost)/.test(join.urls[0]);
+
+function ways(join, large) {
+  if (offNet(join)) return h("p", { class: "way" }, t("no_network"));
+  const drawing = new DOMParser().parseFromString(join.qr_svg, "image/svg+xml").documentElement;
+  drawing.setAttribute("aria-hidden", "true");
+  return [
+    h("div", { class: "code-box" }, document.importNode(drawing, true)),
+    h("div", { class: large ? "way" : "way hidden" }, h("b", {}, t("join")), h("p", {}, t("join_hint")), h("ul", {}, addresses(join).map((url) => h("li", {}, "http://", h("wbr"), url.replace("http://", ""))))),
+  ];
+}
+
+function showFoot(node, { state }) {
+  const large = !inPlay(state);
+  document.body.classList.toggle("inviting", large);
+  document.body.classList.toggle("idle", state.phase === "idle");
+  const seats = state.phase === "idle" ? [] : (state.seats ?? []);
+  const changed = paint(node, [large, seats, state.turn, state.phase, me.claimed, shown.join], () => [
+    seats.length ? h("ul", { class: "chips" }, seats.map((entry) => seatChip(state, entry))) : null,
+    shown.join ? h("div", { class: "ways" }, ways(shown.join, large)) : null,
+  ]);
+  if (changed) fit();
+}
+
+async function learnWays() {
+  const join = await ask("/api/join").catch(() => shown.join);
+  if (JSON.stringify(join) === JSON.stringify(shown.join)) return;
+  shown.join = join;
+  page.render();
+}
+
+// --- fitting, filling, staying ------------------------------------------------------------------
+
+/** Nothing scrolls: what matters less gives way until all fits. */
+function fit() {
+  const { classList } = document.body;
+  for (const squeeze of SQUEEZES) {
+    classList.remove(...SQUEEZES.filter(Boolean));
+    if (squeeze) classList.add(squeeze);
+    if (["tell", "foot"].map((id) => document.getElementById(id)).every((part) => part.scrollHeight <= part.clientHeight)) return;
+  }
+}
+
+function offerFullScreen() {
+  const fill = document.getElementById("fill");
+  const show = () => (fill.hidden = !document.fullscreenEnabled || Boolean(document.fullscreenElement));
+  fill.addEventListener("click", () => document.documentElement.requestFullscreen().catch(show));
+  document.addEventListener("fullscreenchange", show);
+  show();
+}
+
+/** After an update of the companion the page loads itself anew, once the companion answers. */
+async function keepUp({ version, title }) {
+  document.getElementById("board-name").textContent = title;
+  shown.version ??= version;
+  if (version === shown.version) return;
+  const there = await fetch(location.href, { cache: "no-store" }).catch(() => null);
+  if (there?.ok) location.reload();
+}
+
+const page = new Page(
+  [
+    ["tell", showTell],
+    ["board", showBoard],
+    ["foot", showFoot],
+  ],
+  { onState: keepUp },
+);
+
+offerFullScreen();
+window.addEventListener("resize", fit);
+document.fonts?.ready.then(fit);
+setInterval(learnWays, JOIN_MS);
+window.addEventListener("online", learnWays);
+page.start().then(learnWays);

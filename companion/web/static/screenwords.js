@@ -1,0 +1,38 @@
+// What the big screen says: one heading, one sentence, at most one line of why. Draws nothing.
+
+import { awaited, guided, lastIllegal, seatOf } from "./look.js";
+import { playerName, winner } from "./now.js";
+import { t } from "./words.js";
+
+const nobody = { seat: "", head: "", mark: "", say: "", why: "", choices: [], css: "" };
+
+function over(state) {
+  const seat = winner(state);
+  if (!seat) return { ...nobody, head: t("game_ended"), say: state.awaiting?.text ?? "" };
+  const turns = state.history?.length ?? 0;
+  return { ...nobody, seat, head: t("has_won", { name: playerName(state, seat) }), mark: seatOf(state, seat)?.mark ?? "", css: "won", say: t("won_after", { count: turns }) };
+}
+
+/** The sentence that leads on: a question beside the game, the step to do now, else what is awaited. */
+function guidance(state) {
+  const step = guided(state) ? state.steps?.[0]?.text : "";
+  const awaiting = state.awaiting?.text ?? "";
+  if (state.offer) return { say: state.offer.text, why: "" };
+  if (state.whose) return { say: step || state.whose.text, why: "" };
+  if (step) return { say: step, why: (state.phase === "illegal" ? lastIllegal(state)?.text : state.setup?.text) ?? "" };
+  if (state.proposal) return { say: awaiting, why: state.proposal.text };
+  return { say: awaiting, why: state.phase === "illegal" ? (lastIllegal(state)?.text ?? "") : (state.setup?.text ?? "") };
+}
+
+/** {seat, head, mark, say, why, choices, css}: whose colours and letter, heading, sentences, how it looks. */
+export function message(state) {
+  if (state.paused) return { ...nobody, head: t("pause"), say: state.paused.text, css: "calm" };
+  if (state.phase === "idle") return { ...nobody, head: t("welcome"), say: state.awaiting?.text ?? "" };
+  if (state.phase === "over") return over(state);
+  const told = guidance(state);
+  const why = told.why === told.say ? "" : told.why;
+  if (state.phase === "arrange") return { ...nobody, ...told, why, head: t("set_up_board"), css: "kind" };
+  const entry = seatOf(state, awaited(state));
+  const choices = state.phase === "ask" ? (state.ask ?? []).map(({ text }) => text) : [];
+  return { ...nobody, ...told, why, choices, seat: entry?.seat ?? "", head: entry ? t("turn_of", { name: playerName(state, entry.seat) }) : "", mark: entry?.mark ?? "" };
+}
