@@ -26,6 +26,7 @@ const shown = { view: null, join: null, verdict: null, known: null, fading: 0, v
 const width = (name) => ["huge", "long", "middle", ""][[28, 18, 11, 0].findIndex((most) => name.length > most)] ?? "";
 
 function who({ seat, head, mark, css }) {
+  if (!head) return null;
   return h(
     "div",
     { class: "who" },

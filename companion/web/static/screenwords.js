@@ -26,7 +26,7 @@ function guidance(state) {
 
 /** {seat, head, mark, say, why, choices, css}: whose colours and letter, heading, sentences, how it looks. */
 export function message(state) {
-  if (state.paused) return { ...nobody, head: t("pause"), say: state.paused.text, css: "calm" };
+  if (state.paused) return { ...nobody, say: state.paused.text, css: "calm" };
   if (state.phase === "idle") return { ...nobody, head: t("welcome"), say: state.awaiting?.text ?? "" };
   if (state.phase === "over") return over(state);
   const told = guidance(state);
