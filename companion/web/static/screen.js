@@ -172,7 +172,7 @@ const page = new Page(
     ["board", showBoard],
     ["foot", showFoot],
   ],
-  { onState: keepUp },
+  { onState: keepUp, turns: false },
 );
 
 offerFullScreen();

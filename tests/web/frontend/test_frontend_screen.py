@@ -41,6 +41,67 @@ def test_every_state_fits_each_screen_with_a_large_sentence(site: Site, width: i
         found = page.evaluate(FITS)
         assert found["page"], case
         assert found["parts"] == [], case
+        assert found["sentence"] >= SMALLEST_SENTENCE, case
+    assert site.faults == []
+
+
+def test_one_sees_whose_turn_it_is_by_name_colour_shape_and_letter_and_the_number(site: Site) -> None:
+    page = opened(site, "move")
+    tell = page.locator("#tell")
+    assert tell.locator("h1").inner_text() == "Anna's turn"
+    assert tell.locator(".colour").inner_text() == "Red"
+    assert tell.locator(".token .k-red circle").count() == 1
+    assert tell.locator(".token .mark").text_content() == "R"
+    assert tell.locator(".die .pip").count() == 4
+    assert tell.locator(".say").inner_text() == "Anna, move one of your pawns 4 fields."
+
+
+def test_while_nobody_plays_the_code_both_addresses_and_the_name_are_shown(site: Site) -> None:
+    page = opened(site, "idle")
+    assert page.locator(".strip .board-name").inner_text() == "Kitchen table"
+    assert page.title() == "Big screen - Kitchen table"
+    assert page.locator("#foot li").all_inner_texts() == [
+        "http://192.168.0.17:8080",
+        "http://spielbrett.local:8080",
+    ]
+    assert page.locator("#foot svg path").count() == 1
+
+
+def test_while_the_board_is_set_up_one_sees_which_seats_are_held(site: Site) -> None:
+    page = opened(site, "arrange")
+    assert page.locator(".chip small").all_inner_texts() == [
+        "plays by phone",
+        "plays by phone",
+        "free",
+        "free",
+    ]
+
+
+def test_a_verdict_is_news_for_some_seconds(site: Site) -> None:
+    page = opened(site, "move")
+    assert page.locator(".news").count() == 0
+    state = dict(site.preview.state)
+    state["verdicts"] = [*state["verdicts"], {"ms": 9, "verdict": "legal", "text": "Anna went up the path."}]
+    site.preview.tell(state)
+    page.wait_for_selector(".news")
+    assert page.locator(".news").inner_text() == "Anna went up the path."
+    page.wait_for_selector(".news", state="detached", timeout=12_000)
+
+
+def test_the_win_is_celebrated_and_without_a_wish_for_motion_it_stands_still(site: Site) -> None:
+    moving = opened(site, "over")
+    assert moving.locator("#tell h1").inner_text() == "Anna has won!"
+    assert moving.locator(".rain").is_visible()
+    still = opened(site, "over", reduced_motion="reduce")
+    assert still.locator("#tell .trophy").is_visible()
+    assert not still.locator(".rain").is_visible()
+
+
+def test_a_pause_is_a_calm_card(site: Site) -> None:
+    page = opened(site, "move")
+    site.preview.tell(
+        site.preview.state | {"paused": {"by": "page", "since_ms": 0, "text": "We go on soon."}}
+    )
     page.wait_for_selector(".tell.calm")
     assert page.locator(".say").inner_text() == "We go on soon."
     assert page.locator("#tell .die").count() == 0
