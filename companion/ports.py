@@ -7,10 +7,11 @@ die) are found by ``companion.panels``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, BinaryIO, Protocol, runtime_checkable
 
+from companion.core.care import CareSettings, Counting
 from companion.core.errors import ConfigError, InputError
 from companion.core.session import FRIENDLY, Session
 from companion.core.types import (
@@ -65,6 +66,44 @@ class BoardLink(Protocol):
 
     def close(self) -> None:
         """Lights dark, port closed, thread joined within a second; may be called twice."""
+        ...
+
+
+@runtime_checkable
+class Dimming(Protocol):
+    """A link whose lights can be dimmed."""
+
+    def brighten(self, percent: int) -> None:
+        """Lights at so many percent (1 to 100) of what the configuration allows; returns at once."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class LinkCounts:
+    """What a link has counted since it was started; every number only grows.
+
+    Args:
+        frames: whole frames of the device.
+        damaged: what was dropped, because its check sum or its shape was wrong.
+        missed: reports that never came.
+        repeats: what had to be said again, because no answer came.
+        trips, trip_ms: questions that were answered, and how long all answers took together.
+    """
+
+    frames: int = 0
+    damaged: int = 0
+    missed: int = 0
+    repeats: int = 0
+    trips: int = 0
+    trip_ms: int = 0
+
+
+@runtime_checkable
+class Counted(Protocol):
+    """A link that counts how well it does."""
+
+    def counts(self) -> LinkCounts:
+        """What it has counted up to now; from any thread."""
         ...
 
 
@@ -260,6 +299,7 @@ class View:
     game_id: int | None = None
     commitment: str = ""
     checking: bool = False
+    care: Counting = Counting()  # noqa: RUF009 - frozen
 
 
 @dataclass(frozen=True, slots=True)
@@ -387,4 +427,103 @@ class Table(Protocol):
 
     def proof(self, proof_id: str) -> Proof | None:
         """How a proof stands; None once its time is over."""
+        ...
+
+
+# --- the care of the table, as the pages see it ------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class LinkQuality:
+    """How one device's link did of late.
+
+    Args:
+        device: its name.
+        grade: ``good``, ``weak``, ``bad``, ``lost`` (now) or ``new`` (not heard of yet).
+        since_ms: over how long this was measured.
+        counts: within that time; None where there is no wire to be measured.
+        reconnects: how often it was lost within that time.
+        dims: whether its lights can be dimmed.
+    """
+
+    device: str
+    grade: str
+    since_ms: int
+    counts: LinkCounts | None
+    reconnects: int
+    dims: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Restoring:
+    """How bringing back a backup stands.
+
+    Args:
+        phase: ``idle`` (none was wanted), ``checking``, ``storing``, ``done`` or ``failed``.
+        done, count: games checked or stored, of how many.
+        came, had: games that were stored, and that were here already.
+        settings: whether the settings came too.
+        why: of ``failed``.
+    """
+
+    phase: str = "idle"
+    done: int = 0
+    count: int = 0
+    came: int = 0
+    had: int = 0
+    settings: bool = False
+    why: Say | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CareLook:
+    """Everything that the page of the care shows.
+
+    Args:
+        settings: what is set.
+        counting: what counts now.
+        minute: of the day, None where nobody knows the time.
+        from_phone: whether a phone has told the time.
+        links: how the devices' links do, in the order of the configuration.
+        buzzer: whether the board has one.
+        free: bytes that are left where games are kept; None where that cannot be known.
+        restoring: how bringing back a backup stands.
+        python: the version of Python.
+    """
+
+    settings: CareSettings
+    counting: Counting
+    minute: int | None
+    from_phone: bool
+    links: tuple[LinkQuality, ...]
+    buzzer: bool
+    free: int | None
+    restoring: Restoring
+    python: str
+
+
+class Care(Protocol):
+    """What the daemon offers to the page of the care. All methods may be called from any thread."""
+
+    def look(self) -> CareLook:
+        """How everything stands now."""
+        ...
+
+    def change(self, settings: CareSettings) -> None:
+        """These count from now on, and after a restart."""
+        ...
+
+    def tell_time(self, minute: int) -> None:
+        """It is this minute of the day now, says a phone; counts until the next start."""
+        ...
+
+    def backup(self) -> Iterator[bytes]:
+        """All games and settings as a zip, in pieces as they are made."""
+        ...
+
+    def restore(self, file: BinaryIO) -> Restoring:
+        """Begin to bring back a backup, which is copied from ``file`` first.
+
+        Raises Refused where it is none, and while another one is brought back.
+        """
         ...

@@ -26,6 +26,8 @@ class Lamps:
     """The newest wish, and how much of it the device has acknowledged."""
 
     def __init__(self) -> None:
+        self.repeats = 0
+        """Contents sent once more, because they were not acknowledged in time."""
         self._wanted = bytes(MAX_LIGHTS)
         self._lights = 0
         self._chunks: list[_Chunk] = []
@@ -66,6 +68,7 @@ class Lamps:
                     continue
             elif now_ms - chunk.sent_ms < LIGHTS_RESEND_MS:
                 continue
+            self.repeats += not chunk.arrived
             if chunk.sent != wanted:
                 chunk.sent, chunk.number = wanted, (chunk.number + 1) % 0x10000
             chunk.sent_ms, chunk.arrived = now_ms, False

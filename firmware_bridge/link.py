@@ -10,7 +10,7 @@ from dataclasses import replace
 from enum import Enum
 
 from companion.core.types import FieldPage, Heard, Lamp, LinkLost, LinkUp, SensorFrame
-from companion.ports import LinkEvent
+from companion.ports import LinkCounts, LinkEvent
 from firmware_bridge.frames import DELIMITER, FROM_HOST, Decoder, Frame, ahead, encode
 from firmware_bridge.lamps import Lamps
 from firmware_bridge.messages import (
@@ -73,7 +73,8 @@ class Link:
     ) -> None:
         self.device = device
         self._counts = counts
-        self._bad_payloads = 0
+        self._full = settings.brightness
+        self._frames = self._bad_payloads = self._trips = self._trip_ms = 0
         self._decoder = Decoder()
         self._phase = _Phase.CLOSED
         self._nonce = nonce
@@ -116,6 +117,12 @@ class Link:
         return self._decoder.rejected + self._bad_payloads
 
     @property
+    def counts(self) -> LinkCounts:
+        """How well it has done since the start."""
+        again = self._lamps.repeats + self._settings.repeats + self._pings.repeats
+        return LinkCounts(self._frames, self.rejected, self.lost_reports, again, self._trips, self._trip_ms)
+
+    @property
     def lights_done(self) -> bool:
         """Whether the device has acknowledged all lights, or cannot be asked to."""
         return not self.up or self._lamps.done
@@ -131,6 +138,11 @@ class Link:
     def ask_field(self, *, wanted: bool) -> None:
         """Whether the device shall send its measured fields (`FieldPage`), if it can measure any."""
         self._settings.wanted = replace(self._settings.wanted, field=wanted)
+
+    def brighten(self, percent: int) -> None:
+        """Lights at so many percent (1 to 100) of the brightness that the link was made with."""
+        brightness = max(1, round(self._full * percent / 100))
+        self._settings.wanted = replace(self._settings.wanted, brightness=brightness)
 
     def confirm(self, now_ms: int) -> None:
         """Prove that all that happened up to now has been told: `Heard` follows, if the device answers."""
@@ -186,6 +198,7 @@ class Link:
         if frame.kind & FROM_HOST:  # our own echo
             return []
         self._device_heard = True
+        self._frames += 1
         if frame.kind == Kind.HELLO:
             if self._awaiting and frame.sequence == self._nonce:
                 return self._greeted(frame, now_ms)
@@ -208,7 +221,9 @@ class Link:
             case Kind.SETTINGS_ACK if not payload:
                 self._settings.acknowledged(frame.sequence)
             case Kind.PONG:
-                self._pings.answered(frame.sequence, parse_pong(payload))
+                sent_ms = self._pings.answered(frame.sequence, parse_pong(payload))
+                if sent_ms is not None:
+                    self._trips, self._trip_ms = self._trips + 1, self._trip_ms + now_ms - sent_ms
                 return self._proven()
             case Kind.FIELD if self.up and self._hello.polarity:
                 first, fields = parse_field(payload, self._hello.lines)

@@ -16,6 +16,8 @@ class Pings:
     """One conversation's pings. `ask` wants proof, `due` sends, `answered` and `proven` give it."""
 
     def __init__(self) -> None:
+        self.repeats = 0
+        """Pings sent because the one before was not answered in time."""
         self._wanted_ms: int | None = None  # proof is wanted that nothing happened unseen up to then
         self._due_ms: int | None = None
         self._sent: dict[int, int] = {}  # number -> when it was sent
@@ -36,6 +38,7 @@ class Pings:
         """The number of the PING to send now, which counts as sent; None where none is due."""
         if self._due_ms is None or now_ms < self._due_ms:
             return None
+        self.repeats += bool(self._sent) and self._due_ms != self._wanted_ms
         self._number = (self._number + 1) % 0x10000
         self._sent[self._number] = now_ms
         while len(self._sent) > _KEPT:
@@ -47,10 +50,14 @@ class Pings:
         """When `due` has something."""
         return self._due_ms
 
-    def answered(self, number: int, newest: int) -> None:
-        """A PONG: when the ping was answered, ``newest`` was the newest report made."""
+    def answered(self, number: int, newest: int) -> int | None:
+        """A PONG: when the ping was answered, ``newest`` was the newest report made.
+
+        Returns when that ping was sent; None for one that is not waited for.
+        """
         if (sent_ms := self._sent.pop(number, None)) is not None:
             self._claims.append((sent_ms, newest))
+        return sent_ms
 
     def proven(self, last: int) -> int | None:
         """Up to when everything is known, given the newest report believed; None where that is no news.

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from serial import Serial, SerialException
 
 from companion.core.types import Lamp
-from companion.ports import BoardLink, Clock, DeviceSpec, Emit
+from companion.ports import BoardLink, Clock, DeviceSpec, Emit, LinkCounts
 from firmware_bridge.link import Link
 from firmware_bridge.settings import SerialOptions, read_options
 from firmware_bridge.waker import Waker
@@ -82,9 +82,10 @@ class SerialBoard:
         self._port, self._baud, self._clock = port, options.baud, clock
         nonce = clock() % 0xFFFF + 1
         self._link = Link(device, nonce=nonce, counts=counts, settings=options.settings)
-        self._lock = threading.Lock()  # guards the three wishes
+        self._lock = threading.Lock()  # guards the wishes
         self._lamps: Mapping[int, Lamp] | None = None
         self._field: bool | None = None
+        self._percent: int | None = None
         self._confirm = False
         self._fault: tuple[str, int] | None = None  # why the port cannot be opened, and since when
         self._closing = threading.Event()
@@ -115,6 +116,16 @@ class SerialBoard:
         with self._lock:
             self._field = wanted
         self._waker.wake()
+
+    def brighten(self, percent: int) -> None:
+        """Lights at so many percent (1 to 100) of what the options allow; only the newest wish counts."""
+        with self._lock:
+            self._percent = percent
+        self._waker.wake()
+
+    def counts(self) -> LinkCounts:
+        """How well the link has done since it was started."""
+        return self._link.counts
 
     def close(self) -> None:
         """Lights dark, port closed, thread joined, within a second; may be called twice."""
@@ -209,6 +220,7 @@ class SerialBoard:
         with self._lock:
             lamps, self._lamps = self._lamps, None
             field, self._field = self._field, None
+            percent, self._percent = self._percent, None
             confirm, self._confirm = self._confirm, False
         if self._closing.is_set():
             lamps = {}
@@ -216,6 +228,8 @@ class SerialBoard:
             self._link.show(lamps)
         if field is not None:
             self._link.ask_field(wanted=field)
+        if percent is not None:
+            self._link.brighten(percent)
         if confirm:
             self._link.confirm(self._clock())
 

@@ -58,6 +58,8 @@ class SettingsWay:
 
     def __init__(self, wanted: DeviceSettings) -> None:
         self.wanted = wanted
+        self.repeats = 0
+        """Settings sent once more, because they were not acknowledged in time."""
         self._sent: DeviceSettings | None = None
         self._number = 0
         self._sent_ms = 0
@@ -76,6 +78,7 @@ class SettingsWay:
         when = self.deadline_ms(now_ms)
         if when is None or when > now_ms:
             return None
+        self.repeats += self._sent is not None and not self._arrived
         if self._sent != self.wanted:
             self._number = (self._number + 1) % 0x10000
             self._sent = self.wanted

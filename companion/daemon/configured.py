@@ -53,6 +53,8 @@ def run(config: Config) -> int:
             panel=panel_or_none(config),
             shutdown=config.panel.shutdown_command,
             facts=config_facts(config),
+            buzzer=config.panel.buzzer is not None,
+            config=config.file,
         )
     )
 

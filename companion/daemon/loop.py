@@ -17,6 +17,7 @@ from typing import Any
 from companion.core import hints, refusal
 from companion.core import play as plays
 from companion.core.bench.door import in_play
+from companion.core.care import Counting
 from companion.core.diagnosis import Diagnosis
 from companion.core.game import Board, Game
 from companion.core.pausing import IDLE
@@ -105,6 +106,7 @@ class Loop:
         *,
         walked: Walked = lambda _: {},
         pause_after_ms: int = 0,
+        counting: Callable[[], Counting] = Counting,
     ) -> None:
         self._opening = Opening(games, settings, devices, walked)
         self._devices = devices
@@ -127,7 +129,9 @@ class Loop:
         self._checking = False
         self._beat_ms = clock()
         self._idle = Idle(pause_after_ms, self._beat_ms)
-        self._shown = Shown(View(0, self._beat_ms))
+        self._counting = counting
+        self._care = counting()
+        self._shown = Shown(View(0, self._beat_ms, care=self._care))
 
     # --- for other threads -----------------------------------------------------------------------
 
@@ -146,6 +150,10 @@ class Loop:
     def on_check(self, *, on: bool) -> None:
         """The bench reports: a walk or a test has the board, or not."""
         self._inbox.put(_Checking(on))
+
+    def look_up(self) -> None:
+        """What counts for lights and sounds may have changed."""
+        self._inbox.put(_Durable(0))
 
     def stop(self) -> None:
         """Ask the loop to end after what is in its inbox."""
@@ -253,6 +261,7 @@ class Loop:
 
     def _take(self, item: _Item) -> None:
         before = self._present
+        self._care = self._counting()
         answers: tuple[Answer, ...] = ()
         match item:
             case _Durable():
@@ -281,9 +290,9 @@ class Loop:
         self._release()
 
     @property
-    def _present(self) -> tuple[Play | None, tuple[LinkState, ...], bool, int | None, bool]:
+    def _present(self) -> tuple[Play | None, tuple[LinkState, ...], bool, int | None, bool, Counting]:
         """All that a view is made of."""
-        return self._play, self._devices.states, self._trouble, self._game_id, self._checking
+        return self._play, self._devices.states, self._trouble, self._game_id, self._checking, self._care
 
     def _hold_floor(self) -> None:
         """The boards are the game's while one is in play."""
@@ -446,6 +455,7 @@ class Loop:
             game_id=self._game_id,
             commitment=self._cup.commitment,
             checking=self._checking,
+            care=self._care,
         )
         self._outbox.put(Held(self._row, view, answers, view.at_ms))
 

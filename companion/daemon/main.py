@@ -21,16 +21,20 @@ from typing import Any
 from companion import games
 from companion.core.errors import ConfigError
 from companion.core.session import Settings
+from companion.daemon import care
 from companion.daemon.bench import CheckBench
 from companion.daemon.bundle import Support
+from companion.daemon.caretaker import Caretaker, Restorer
 from companion.daemon.devices import Devices, Wired
 from companion.daemon.floor import Floor
 from companion.daemon.loop import Loop
 from companion.daemon.notify import Notifier
 from companion.daemon.panel import Attendant, run_shutdown
+from companion.daemon.quality import Quality
 from companion.daemon.recent import RecentFrames, RecentLog
+from companion.daemon.wall import minute_of_day
 from companion.journal import Journal
-from companion.ports import Magnets, MissingError, OpenBoard, OpenPanel, Panel
+from companion.ports import Magnets, MissingError, OpenBoard, OpenPanel, Panel, View
 from companion.web import WebSettings, console_lines, create_app, serve
 
 ENDS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
@@ -48,7 +52,8 @@ class Setup:
 
     ``magnets`` only exists in the demo; ``tell`` gets the lines for the console; ``shutdown`` is the command
     behind the panel's button; ``pause_after_ms``: so long nobody has done anything, and the game pauses, 0 =
-    never; ``facts`` is what may be told of the configuration in a support bundle.
+    never; ``facts`` is what may be told of the configuration in a support bundle; ``buzzer``: whether the
+    panel has one; ``config``: the configuration's file.
     """
 
     wired: Sequence[Wired]
@@ -63,6 +68,8 @@ class Setup:
     panel: Panel | None = None
     shutdown: Sequence[str] = ()
     facts: Mapping[str, Any] = field(default_factory=dict)
+    buzzer: bool = False
+    config: Path | None = None
 
 
 def clock_ms() -> int:
@@ -117,6 +124,8 @@ def run_table(setup: Setup) -> int:
         floor = Floor()
         bench = CheckBench(setup.wired, setup.journal.parent, clock_ms, floor)
         devices = Devices(bench.wired)
+        folder = setup.journal.parent
+        tending = care.Settings(folder / care.NAME, clock_ms, minute_of_day)
         loop = Loop(
             games.installed(),
             devices,
@@ -125,28 +134,43 @@ def run_table(setup: Setup) -> int:
             floor,
             walked=bench.walked,
             pause_after_ms=setup.pause_after_ms,
+            counting=tending.counting,
         )
+        tending.changed = loop.look_up
+        quality = Quality({one.link.device: one.link for one in setup.wired}, clock_ms)
         journal = Journal.open(setup.journal, loop.on_durable, lambda text: _trouble(loop, text))
         stack.callback(journal.close)
         if journal.notice:
             log.warning("%s", journal.notice)
         stack.callback(devices.close)
-        thread = threading.Thread(target=_round, args=(loop, journal, systemd, stop, died), name="loop")
+        stack.callback(loop.watch(care.Dimmer(one.link for one in setup.wired).show))
+        rounded = _each(systemd.round, lambda _: quality.round())
+        thread = threading.Thread(target=_round, args=(loop, journal, rounded, stop, died), name="loop")
         thread.start()
         stack.callback(thread.join)
         stack.callback(loop.stop)
         bench.watch(lambda view: loop.on_check(on=view.on is not None))
         bench.start()
         stack.callback(bench.close)
-        devices.start(frames.before(loop.emit))
+        devices.start(quality.before(frames.before(loop.emit)))
         if setup.panel is not None:
             attendant = Attendant(loop, setup.panel, lambda: run_shutdown(setup.shutdown), clock_ms)
             stack.callback(attendant.close)
             attendant.start()
         magnets = setup.magnets(loop) if setup.magnets else None
-        maps = [one.spots for one in setup.wired]
-        support = Support(loop, journal, clock_ms, setup.settings, maps, setup.facts, frames, lines)
-        app = create_app(loop, setup.web, magnets, bench, support.bundle)
+        support = Support(
+            loop,
+            journal,
+            clock_ms,
+            setup.settings,
+            [one.spots for one in setup.wired],
+            setup.facts,
+            frames,
+            lines,
+        )
+        restorer = stack.enter_context(contextlib.closing(Restorer(journal, folder, tending.change)))
+        caretaker = Caretaker(tending, quality, journal, folder, restorer, setup.buzzer, setup.config)
+        app = create_app(loop, setup.web, magnets, bench, support.bundle, care=caretaker)
         server = serve(app, setup.host, setup.port, setup.web.max_streams)
         stack.callback(server.close)
         host = LOOPBACK if setup.host in EVERYWHERE else setup.host
@@ -174,6 +198,16 @@ def _logged(lines: RecentLog) -> Iterator[RecentLog]:
             root.removeHandler(handler)
 
 
+def _each(*listeners: Callable[[View], None]) -> Callable[[View], None]:
+    """All of these, one after the other."""
+
+    def tell(view: View) -> None:
+        for listener in listeners:
+            listener(view)
+
+    return tell
+
+
 def _trouble(loop: Loop, text: str) -> None:
     """The journal's trouble, or its end: for the console and for the pages."""
     log.warning("%s", f"{text}: rows wait in memory" if text else "the journal is written again")
@@ -181,11 +215,15 @@ def _trouble(loop: Loop, text: str) -> None:
 
 
 def _round(
-    loop: Loop, journal: Journal, systemd: Notifier, stop: threading.Event, died: threading.Event
+    loop: Loop,
+    journal: Journal,
+    rounded: Callable[[View], None],
+    stop: threading.Event,
+    died: threading.Event,
 ) -> None:
     """The loop's thread; a bug in it ends the daemon, so that it is started anew from the journal."""
     try:
-        loop.run(journal, systemd.round)
+        loop.run(journal, rounded)
     except Exception:
         log.exception("the referee loop has died")
         died.set()

@@ -81,7 +81,13 @@ class Attendant:
             self._face = face(self._face, before, view)
             self._panel.show(self._face)
             for tune in tunes(before, view):
-                self._panel.play(tune)
+                self._play(tune)
+
+    def _play(self, tune: str) -> None:
+        """Sound it, unless the table is to be silent: a buzzer knows only on and off."""
+        seen = self._seen
+        if seen is None or seen.care.volume:
+            self._panel.play(tune)
 
     # --- what is pressed -------------------------------------------------------------------------
 
@@ -97,7 +103,7 @@ class Attendant:
                 self._refuse()
             except Exception:  # one press that fails must not silence the others
                 log.exception("button %s has failed", press.button)
-                self._panel.play("fault")
+                self._play("fault")
 
     def _take(self, press: Press) -> None:
         if press.button == SHUTDOWN:
@@ -120,7 +126,7 @@ class Attendant:
         """What changes nothing is answered with the sound of a refusal; in a pause nothing sounds."""
         session = self._desk.view().session
         if session is None or session.paused is None:
-            self._panel.play("refused")
+            self._play("refused")
 
     def _take_late(self, press: Press) -> None:
         """Refuse what this press would have done; one that would have done nothing is let go in silence."""
@@ -131,7 +137,7 @@ class Attendant:
             meant, self._done_waits = meant or self._done_waits, False
         if meant:
             log.info("button %s: pressed too long ago", press.button)
-            self._panel.play("refused")
+            self._play("refused")
 
     def _take_done(self, press: Press) -> None:
         """While a browser waits for a proof, done is told when the button comes up, and holding it proves."""
@@ -142,19 +148,19 @@ class Attendant:
         elif self._done_waits:
             self._done_waits = False
             if press.what == "held":
-                self._panel.play("proved" if self._desk.prove() else "refused")
+                self._play("proved" if self._desk.prove() else "refused")
             else:
                 self._ask(Done(0))
 
     def _take_shutdown(self, press: Press) -> None:
         if press.what == "held":
             self._shutdown_held = True
-            self._panel.play("goodbye")
+            self._play("goodbye")
             if not self._shutdown():
-                self._panel.play("fault")
+                self._play("fault")
         elif press.what == "up":
             if not self._shutdown_held:
-                self._panel.play("refused")
+                self._play("refused")
             self._shutdown_held = False
 
     def _of_seat(self, seat: str) -> Command | None:

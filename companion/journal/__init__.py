@@ -4,20 +4,28 @@ Knows: rows, entries, and that a game is the fold of its entries. Refuses to kno
 clock of the game (every entry brings its own).
 """
 
+from companion.journal.backup import CONFIG, SETTINGS, Backup, write_backup
 from companion.journal.book import Journal, Told, read_game, read_games, stimulus_entry
 from companion.journal.parse import parse_game
 from companion.journal.place import look_at
 from companion.journal.recent import read_recent
+from companion.journal.restore import bring, check, check_room
 from companion.journal.text import write_game
 from companion.journal.thrown import check_rolls
 from companion.journal.trace import Stretch, Trace, trace
 
 __all__ = [
+    "CONFIG",
+    "SETTINGS",
+    "Backup",
     "Journal",
     "Stretch",
     "Told",
     "Trace",
+    "bring",
+    "check",
     "check_rolls",
+    "check_room",
     "look_at",
     "parse_game",
     "read_game",
@@ -25,5 +33,6 @@ __all__ = [
     "read_recent",
     "stimulus_entry",
     "trace",
+    "write_backup",
     "write_game",
 ]

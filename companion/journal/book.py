@@ -13,8 +13,9 @@ import os
 import sqlite3
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -116,23 +117,28 @@ class Journal:
         return self._put(entry, game_id, durable=durable)
 
     def store(self, told: Told) -> int:
-        """Append a whole game that was read from text; its id. It keeps the time and version it came with."""
-        first, *rest = told.entries
-        stamp = {"boot": IMPORTED, "wall": told.started, "version": told.version}
-        game_id = self._put(first, None, durable=False, **stamp)
-        for entry in rest:
-            self._put(entry, game_id, durable=False, **stamp)
-        return game_id
+        """Append a whole game that was read from text, all of it or nothing; its id.
 
-    def _put(self, entry: Entry, game_id: int | None, *, durable: bool = True, **stamp: str) -> int:
-        data = json.dumps(entry.data, separators=(",", ":"), allow_nan=False)
-        boot = stamp.get("boot", self._boot)
-        wall = stamp.get("wall") or datetime.now().astimezone().isoformat(timespec="seconds")
-        version = stamp.get("version", __version__)
+        It keeps the time and version it came with.
+        """
+        rows = [
+            Row(0, 0, entry.kind, entry.at_ms, IMPORTED, told.started, told.version, _json(entry))
+            for entry in told.entries
+        ]
+        makes = [partial(_numbered, row, ahead) for ahead, row in enumerate(rows)]
+        return self._writer.put_all(makes, durable=False)
+
+    def wait_written(self, timeout_s: float) -> bool:
+        """Whether all that was appended up to now is on disk, or comes there within this time."""
+        return self._writer.wait_written(timeout_s)
+
+    def _put(self, entry: Entry, game_id: int | None, *, durable: bool = True) -> int:
+        data = _json(entry)
+        wall = datetime.now().astimezone().isoformat(timespec="seconds")
 
         def make(number: int) -> Row:
             game = number if game_id is None else game_id
-            return Row(number, game, entry.kind, entry.at_ms, boot, wall, version, data)
+            return Row(number, game, entry.kind, entry.at_ms, self._boot, wall, __version__, data)
 
         return self._writer.put(make, durable=durable)
 
@@ -149,8 +155,14 @@ class Journal:
         return _summaries(self._rows(None))
 
     def last_unfinished(self) -> StoredGame | None:
-        """The newest game that is neither won nor ended."""
-        return next((game for game in self.games() if game.state == "playing"), None)
+        """The newest game that is neither won nor ended; one played here before any that was brought here."""
+        open_games = [game for game in self.games() if game.state == "playing"]
+        return next(
+            (game for game in open_games if self._played_here(game.game_id)), next(iter(open_games), None)
+        )
+
+    def _played_here(self, game_id: int) -> bool:
+        return any(row.boot != IMPORTED for row in self._rows(game_id))
 
     def recent(self, game_id: int | None, now_ms: int) -> Stretch | None:
         """The last ten minutes of a game, also what is not on disk yet; None where nothing can be told."""
@@ -242,6 +254,15 @@ def _lock(path: Path) -> int | None:
     except OSError:
         pass  # a file system without locks
     return lock
+
+
+def _numbered(row: Row, ahead: int, number: int) -> Row:
+    """The row of a game that begins so many rows before it."""
+    return replace(row, seq=number, game=number - ahead)
+
+
+def _json(entry: Entry) -> str:
+    return json.dumps(entry.data, separators=(",", ":"), allow_nan=False)
 
 
 # --- what rows say of games --------------------------------------------------------------------

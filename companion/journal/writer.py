@@ -10,7 +10,7 @@ import math
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from companion.journal import store
@@ -52,7 +52,8 @@ class Writer:
         self._pending: list[Row] = []
         self._due = math.inf
         self._closing = False
-        self._wake = threading.Condition()
+        lock = threading.RLock()  # guards all that both sides touch
+        self._wake, self._written = threading.Condition(lock), threading.Condition(lock)
         self._thread = threading.Thread(target=self._run, name="journal", daemon=True)
         self._thread.start()
 
@@ -62,17 +63,27 @@ class Writer:
         Raises:
             ValueError: the journal is closed.
         """
+        return self.put_all([make], durable=durable)
+
+    def put_all(self, makes: Sequence[Callable[[int], Row]], *, durable: bool) -> int:
+        """Queue several rows that are written together or not at all; the number of the first, as `put`."""
         with self._wake:
             if self._closing:
                 raise ValueError("the journal is closed")
-            number = self._next
-            self._next += 1
-            self._pending.append(make(number))
+            first = self._next
+            self._pending.extend(make(number) for number, make in enumerate(makes, first))
+            self._next += len(makes)
             due = time.monotonic() + (0 if durable else RIDE_ALONG_S)
             if due < self._due:
                 self._due = due
                 self._wake.notify()
-            return number
+            return first
+
+    def wait_written(self, timeout_s: float) -> bool:
+        """Whether all rows that are queued now are on disk, or come there within this time."""
+        with self._written:
+            last = self._next - 1
+            return self._written.wait_for(lambda: not self._pending or self._pending[0].seq > last, timeout_s)
 
     @property
     def last(self) -> int:
@@ -140,4 +151,5 @@ class Writer:
             return f"journal {self._path} cannot be written ({error})"
         with self._wake:
             del self._pending[: len(batch)]
+            self._written.notify_all()
         return ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from flask import Flask, Response, request
@@ -14,11 +15,12 @@ from werkzeug.routing import IntegerConverter
 from companion.core.bench.door import Bench
 from companion.core.errors import InputError
 from companion.core.types import Say
-from companion.ports import Magnets, Table
+from companion.ports import Care, Magnets, Table
 from companion.web import answers, guard, join
 from companion.web.acting import Acting
 from companion.web.answers import Problem
 from companion.web.bodies import read_body
+from companion.web.caring import Caring
 from companion.web.checking import Checking
 from companion.web.endpoints import Endpoint, endpoints
 from companion.web.host_code import HostCode
@@ -45,6 +47,8 @@ def create_app(
     magnets: Magnets | None = None,
     bench: Bench | None = None,
     bundle: Callable[[], bytes] | None = None,
+    *,
+    care: Care | None = None,
 ) -> Flask:
     """The pages and the API of one table.
 
@@ -54,16 +58,18 @@ def create_app(
         magnets: the virtual board's hands, in the demo only.
         bench: where the board is checked.
         bundle: makes a support bundle (a zip).
+        care: lights, sounds, backup.
 
     Returns:
         The application; ``app.extensions["companion"]`` is its `House`, whose ``close`` ends all streams.
     """
     app = Flask(__name__, static_folder=None)
     app.config.update(MAX_CONTENT_LENGTH=guard.MOST_BODY, PROVIDE_AUTOMATIC_OPTIONS=False)
-    house = _furnish(table, settings, magnets, bench, bundle)
+    house = replace(_furnish(table, settings, magnets, bench, bundle), care=care)
     app.extensions["companion"] = house
     app.url_map.converters["int"] = _Number
-    handlers = (Reading(house), Acting(house), Overruling(house), Checking(house), Supporting(house))
+    rooms = (Reading, Acting, Overruling, Checking, Supporting, Caring)
+    handlers = [room(house) for room in rooms]
     for endpoint in endpoints(demo=magnets is not None):
         handler = next(found for each in handlers if (found := getattr(each, endpoint.name, None)))
         free = endpoint.takes is None and RULES[endpoint.action].watch == YES
@@ -131,7 +137,15 @@ def _guarded_view(
 
 
 def _body(kind: Any) -> Any:
-    """The JSON body of this request. Raises Problem or InputError that names what is wrong with it."""
+    """The body of this request: JSON, or where ``kind`` is a media type, what comes, to be read.
+
+    Raises Problem or InputError that names what is wrong with it.
+    """
+    if isinstance(kind, str):
+        if request.mimetype != kind:
+            raise Problem(415, "bad-request", f"the body must be {kind}, not {request.mimetype or 'nothing'}")
+        request.max_content_length = guard.MOST_UPLOAD
+        return request.stream
     if request.mimetype != answers.JSON:
         raise Problem(
             415, "bad-request", f"the body must be {answers.JSON}, not {request.mimetype or 'nothing'}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from companion.web import care_models as k
 from companion.web import check_models as c
 from companion.web import help_models
 from companion.web import models as m
@@ -23,7 +24,7 @@ class Endpoint:
         action: the key in ``roles.RULES``.
         gives: the type of the JSON answer, or a media type.
         summary: one line for readers.
-        takes: the type of the JSON body; None for GET.
+        takes: the type of the JSON body, or the media type of one that is no JSON; None for GET.
         demo: whether it exists in the demo alone.
     """
 
@@ -33,11 +34,11 @@ class Endpoint:
     action: str
     gives: Any
     summary: str
-    takes: type | None = None
+    takes: type | str | None = None
     demo: bool = False
 
 
-LOOK, CHECK = "look", "check"
+LOOK, CHECK, CARE = "look", "check", "care"
 
 ENDPOINTS = (
     Endpoint("GET", "/", "status_page", LOOK, HTML, "The status page."),
@@ -182,6 +183,19 @@ ENDPOINTS = (
     Endpoint("POST", "/api/check/press", "check_press", CHECK, c.Check, "Skip, back and the like.", c.Key),
     Endpoint("POST", "/api/check/leave", "check_leave", CHECK, c.Check, "End walk or test.", m.Nothing),
     Endpoint("POST", "/api/check/write", "check_write", CHECK, c.Check, "Write the map.", m.Nothing),
+    Endpoint("GET", "/care", "care_page", LOOK, HTML, "The page of the care: lights, sounds, backup."),
+    Endpoint("GET", "/api/care", "care", LOOK, k.CareState, "Lights, sounds, links, disk, versions."),
+    Endpoint("POST", "/api/care", "care_set", CARE, k.CareState, "Set lights and sounds.", k.CareWanted),
+    Endpoint("GET", "/api/backup", "backup", CARE, ZIP, "All games and settings; no codes, no rights."),
+    Endpoint(
+        "POST",
+        "/api/restore",
+        "restore",
+        CARE,
+        k.CareState,
+        "Bring back a backup; ask GET /api/care how it stands. No game is changed or lost.",
+        ZIP,
+    ),
     Endpoint("GET", "/api/board", "board", LOOK, m.Table, "Magnets and lamps.", demo=True),
     Endpoint(
         "POST",

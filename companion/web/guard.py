@@ -20,6 +20,12 @@ COOKIE = "companion"
 CSRF_HEADER = "X-Companion"
 COOKIE_AGE_S = 30 * 24 * 3600
 MOST_BODY = 64 * 1024
+MOST_UPLOAD = 32 * 1024 * 1024
+"""Of a backup that the host brings back: some twenty thousand games."""
+
+UPLOAD = "/api/restore"
+"""The one address that takes so much, from a host alone."""
+
 
 _POLICY = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; "

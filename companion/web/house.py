@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from companion.core.bench.door import Bench
 from companion.core.types import Say
-from companion.ports import Command, Magnets, Proof, Refused, Table, View
+from companion.ports import Care, Command, Magnets, Proof, Refused, Table, View
 from companion.web import answers
 from companion.web.guard import give_cookie, token_of_request
 from companion.web.host_code import HostCode
@@ -29,7 +29,8 @@ from companion.web.voice import Voice
 class House:
     """Everything behind the pages of one table; ``magnets`` is None outside the demo.
 
-    ``bench`` is None where nothing can be checked, ``bundle`` (a zip, for support) where none can be made;
+    ``bench`` is None where nothing can be checked, ``bundle`` (a zip, for support) where none can be made,
+    ``care`` where there is nothing to be set;
     ``changes`` wakes who watches the lines.
     """
 
@@ -45,6 +46,7 @@ class House:
     unwatch: tuple[Callable[[], None], ...]
     bench: Bench | None = None
     bundle: Callable[[], bytes] | None = None
+    care: Care | None = None
     changes: Changes = field(default_factory=Changes)
 
     def close(self) -> None:

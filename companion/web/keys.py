@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import logging
-import os
 import re
 import secrets
 import threading
@@ -18,6 +17,7 @@ from pathlib import Path
 import msgspec
 
 from companion.web.roles import Badge
+from companion.web.small_file import write_whole
 
 MOST_HOSTS = 16
 MOST_PROOFS = 16
@@ -125,14 +125,8 @@ class Keys:
         """Write the file whole, then swap it in; a full disk costs only the memory of a restart."""
         if self._path is None:
             return
-        fresh = self._path.with_name(self._path.name + ".new")
         try:
-            descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-            with os.fdopen(descriptor, "wb") as file:
-                file.write(msgspec.json.encode(self._kept))
-                file.flush()
-                os.fsync(file.fileno())
-            fresh.replace(self._path)
+            write_whole(self._path, msgspec.json.encode(self._kept))
         except OSError as error:
             _log.warning("claims are not kept over a restart: %s", error)
 

@@ -468,6 +468,14 @@ class Journal(Struct):
     saving: bool
 
 
+class CareNow(Struct):
+    """How loud sounds and how bright lights are now, in percent; ``quiet``: quiet hours are in force."""
+
+    volume: int
+    quiet: bool
+    brightness: int
+
+
 class State(Struct, forbid_unknown_fields=True):
     """The whole public state (docs/architecture.md)."""
 
@@ -507,6 +515,7 @@ class State(Struct, forbid_unknown_fields=True):
     lights: dict[str, Lamp]
     link: Link
     journal: Journal
+    care: CareNow
     game_id: int | None
     version: str
     title: str

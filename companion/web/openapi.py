@@ -23,7 +23,7 @@ def openapi_path(path: str) -> str:
 def describe(endpoints: tuple[Endpoint, ...], version: str) -> dict[str, Any]:
     """The description of these endpoints as JSON values."""
     types = [each.gives for each in endpoints if not isinstance(each.gives, str)]
-    types += [each.takes for each in endpoints if each.takes is not None]
+    types += [each.takes for each in endpoints if each.takes and not isinstance(each.takes, str)]
     wanted = [*types, models.Mistake]
     shapes, components = msgspec.json.schema_components(wanted, ref_template=_REFERENCE)
     schemas = dict(zip(map(repr, wanted), shapes, strict=True))

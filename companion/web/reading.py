@@ -51,6 +51,10 @@ class Reading:
         """The page of the check; it shows nothing to who is not the host."""
         return self._page("check.html")
 
+    def care_page(self) -> Response:
+        """The page of the care."""
+        return self._page("care.html")
+
     def _page(self, template: str, **more: Any) -> Response:
         lang = language()
         words = gettext(lang)

@@ -7,6 +7,7 @@ Refuses to know: what is served.
 
 from __future__ import annotations
 
+import copy
 import errno
 import logging
 import socket
@@ -16,11 +17,15 @@ from typing import Any
 
 from flask import Flask
 from waitress import wasyncore
+from waitress.channel import HTTPChannel
+from waitress.parser import HTTPRequestParser
 from waitress.server import create_server
+from werkzeug.http import parse_cookie
 
 from companion.core.errors import InputError
-from companion.web.guard import MOST_BODY
+from companion.web.guard import COOKIE, MOST_BODY, MOST_UPLOAD, UPLOAD
 from companion.web.house import House
+from companion.web.keys import is_token
 
 SPARE_THREADS = 8
 MOST_CONNECTIONS = 200
@@ -117,8 +122,33 @@ def serve(app: Flask, host: str, port: int, max_streams: int) -> Serving:
         log_socket_errors=False,  # phones come and go
         ident=None,
     )
+    server.channel_class = _channel_class(server.adj, house)
     _log.info("serving on %s port %s", host, server.effective_port)
     return Serving(house, server, sockets)
+
+
+def _channel_class(usual: Any, house: House) -> type:
+    """Channels that take a large body at one address, and there from a host alone.
+
+    A body is kept before the application is asked, so that is too late to refuse it.
+    """
+    more = copy.copy(usual)
+    more.max_request_body_size = MOST_UPLOAD + MOST_BODY
+
+    class Parser(HTTPRequestParser):  # type: ignore[misc]  # waitress has no types
+        def parse_header(self, header_plus: bytes) -> None:
+            super().parse_header(header_plus)
+            if (self.command, self.path) == ("POST", UPLOAD) and is_host(self.headers.get("COOKIE", "")):
+                self.adj = more
+
+    class Channel(HTTPChannel):  # type: ignore[misc]  # waitress has no types
+        parser_class = Parser
+
+    def is_host(cookies: str) -> bool:
+        token = parse_cookie(cookies).get(COOKIE)
+        return is_token(token) and house.keys.badge(token).host
+
+    return Channel
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -7,6 +7,7 @@ All of it is a function of the view; nothing is decided here. Refuses to know: H
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import asdict
 from typing import Any
 
 from companion.core import hints, overruling, setup_check
@@ -88,6 +89,7 @@ def present(view: View, translate: Translate, lang: str, *, version: str = "", t
         },
         "link": _link(view, translate),
         "journal": {"ok": view.journal_ok, "saving": view.saving},
+        "care": asdict(view.care),
         "game_id": view.game_id,
         "version": version,
         "title": title or translate(OWN_NAME),

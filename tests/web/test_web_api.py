@@ -283,7 +283,7 @@ def test_a_wrong_value_is_told_with_its_key_and_what_it_must_be(
 
 
 def test_every_value_that_is_taken_says_what_it_must_be() -> None:
-    kinds = {each.takes for each in endpoints(demo=True) if each.takes is not None}
+    kinds = {each.takes for each in endpoints(demo=True) if isinstance(each.takes, type)}
     for kind in kinds:
         for field in msgspec.structs.fields(kind):
             alone = msgspec.defstruct("Alone", [(field.name, field.type)])

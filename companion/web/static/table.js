@@ -25,6 +25,7 @@ export function showTable(node, context) {
       button(t("games"), () => openGames(context), { name: "games" }),
       button(me.host ? t("you_are_host") : t("host"), () => openHost(context), { name: "host" }),
       me.host ? h("a", { class: "button", href: localized("/check"), "data-f": "check" }, t("check_board")) : null,
+      h("a", { class: "button", href: localized("/care"), "data-f": "care" }, t("care")),
       corrects ? button(t("correct_game"), () => openOverrule(context), { name: "overrule" }) : null,
       playing && me.host ? button(t("end_game"), endGame, { kind: "danger", name: "end" }) : null,
     ),

@@ -124,6 +124,7 @@ def playing(variant: str = "classic") -> dict[str, Any]:
         },
         "link": {"up": True, "since_ms": 0, "devices": []},
         "journal": {"ok": True, "saving": False},
+        "care": {"volume": 100, "quiet": False, "brightness": 100},
         "version": "0.1.0",
         "title": "Kitchen table",
     }

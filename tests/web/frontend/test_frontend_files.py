@@ -35,7 +35,7 @@ def _reached(script: str, seen: set[str]) -> set[str]:
     return seen
 
 
-@pytest.mark.parametrize("page", ["status", "board", "check", "screen"])
+@pytest.mark.parametrize("page", ["status", "board", "check", "care", "screen"])
 def test_each_page_brings_the_words_of_every_script_it_may_load(page: str) -> None:
     app = flask.Flask("words", template_folder=str(TEMPLATES), static_folder=str(STATIC))
     with app.test_request_context():

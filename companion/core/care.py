@@ -1,0 +1,74 @@
+"""How bright and how loud a table is: what is set, the quiet hours, and what counts now.
+
+Arithmetic on percents and minutes of the day. Refuses to know: which time it is, and what lights or sounds.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+DAY_MIN = 24 * 60
+_TIME = re.compile(r"([01][0-9]|2[0-3]):([0-5][0-9])")
+
+
+@dataclass(frozen=True, slots=True)
+class Quiet:
+    """Quiet hours, each day; they may go over midnight.
+
+    Args:
+        on: whether there are any.
+        start, end: minutes since midnight, 0 to 1439; from ``start`` on, up to before ``end``.
+        volume, brightness: the most that is allowed then, in percent.
+    """
+
+    on: bool = False
+    start: int = 20 * 60
+    end: int = 7 * 60
+    volume: int = 0
+    brightness: int = 30
+
+    def holds(self, minute: int | None) -> bool:
+        """Whether this minute of the day is within; never where the time is not known (None)."""
+        if not self.on or minute is None:
+            return False
+        return (minute - self.start) % DAY_MIN < (self.end - self.start) % DAY_MIN
+
+
+@dataclass(frozen=True, slots=True)
+class CareSettings:
+    """What the family has set: sounds 0 to 100, the board's lights 1 to 100 (percent), quiet hours."""
+
+    volume: int = 100
+    brightness: int = 100
+    quiet: Quiet = Quiet()
+
+
+@dataclass(frozen=True, slots=True)
+class Counting:
+    """What counts now: sounds and lights in percent, and whether quiet hours are the reason."""
+
+    volume: int = 100
+    quiet: bool = False
+    brightness: int = 100
+
+
+def counting(settings: CareSettings, minute: int | None) -> Counting:
+    """What counts at this minute of the day; None: nobody knows the time, so that no quiet hours apply."""
+    quiet = settings.quiet
+    if not quiet.holds(minute):
+        return Counting(settings.volume, quiet=False, brightness=settings.brightness)
+    return Counting(
+        min(settings.volume, quiet.volume), quiet=True, brightness=min(settings.brightness, quiet.brightness)
+    )
+
+
+def minute_of(text: str) -> int | None:
+    """The minute of the day of a time such as ``21:05``; None where it is none."""
+    found = _TIME.fullmatch(text)
+    return int(found[1]) * 60 + int(found[2]) if found else None
+
+
+def time_of(minute: int) -> str:
+    """A minute of the day as ``21:05``."""
+    return f"{minute // 60:02}:{minute % 60:02}"

@@ -1,0 +1,159 @@
+"""What the family has set for lights and sounds, kept beside the journal, and the lights dimmed by it.
+
+Knows: the file, the clocks, which devices can dim. Refuses to know: pages, and what a light means.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from companion.core.care import DAY_MIN, CareSettings, Counting, Quiet, counting, minute_of, time_of
+from companion.core.errors import InputError
+from companion.ports import BoardLink, Clock, Dimming, View
+from companion.web.small_file import write_whole
+
+log = logging.getLogger(__name__)
+
+NAME = "care.json"
+LOOK_MS = 1000
+"""The wall clock is looked at so often at most."""
+
+Percent = Annotated[int, Meta(ge=0, le=100)]
+Bright = Annotated[int, Meta(ge=1, le=100)]
+Time = Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$")]
+
+
+class _Quiet(msgspec.Struct, forbid_unknown_fields=True):
+    on: bool
+    start: Time
+    end: Time
+    volume: Percent
+    brightness: Bright
+
+
+class _File(msgspec.Struct, forbid_unknown_fields=True):
+    """The file."""
+
+    volume: Percent
+    brightness: Bright
+    quiet: _Quiet
+
+
+def to_json(settings: CareSettings) -> bytes:
+    """The settings as the file holds them."""
+    quiet = settings.quiet
+    return msgspec.json.format(
+        msgspec.json.encode(
+            _File(
+                settings.volume,
+                settings.brightness,
+                _Quiet(quiet.on, time_of(quiet.start), time_of(quiet.end), quiet.volume, quiet.brightness),
+            )
+        )
+    )
+
+
+def from_json(data: bytes) -> CareSettings:
+    """The settings in a file. Raises InputError, one line, where they cannot be."""
+    try:
+        found = msgspec.json.decode(data, type=_File)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise InputError(f"these are no settings of lights and sounds: {error}") from None
+    start, end = minute_of(found.quiet.start), minute_of(found.quiet.end)
+    assert start is not None
+    assert end is not None
+    quiet = Quiet(found.quiet.on, start, end, found.quiet.volume, found.quiet.brightness)
+    return CareSettings(found.volume, found.brightness, quiet)
+
+
+def load(path: Path) -> CareSettings:
+    """The settings that were kept; where there are none, or broken ones (the log says so), the defaults."""
+    try:
+        return from_json(path.read_bytes())
+    except FileNotFoundError:
+        return CareSettings()
+    except (OSError, InputError) as error:
+        log.warning("%s cannot be read, lights and sounds are as at first: %s", path, error)
+        return CareSettings()
+
+
+class Settings:
+    """The settings of one table, and what counts of them now; may be used from any thread.
+
+    Args:
+        path: the file that keeps them.
+        clock: milliseconds, monotonic.
+        minute: the minute of the day, None where it is not known.
+    """
+
+    def __init__(self, path: Path, clock: Clock, minute: Callable[[], int | None]) -> None:
+        self._path, self._clock, self._minute = path, clock, minute
+        self._lock = threading.Lock()
+        self._settings = load(path)
+        self._phone: tuple[int, int] | None = None  # (minute of the day, when a phone told it)
+        self._looked: tuple[int, int | None] | None = None
+        self.changed: Callable[[], None] = lambda: None
+        """Called (any thread, outside the lock) when something else may count."""
+
+    def get(self) -> CareSettings:
+        """What is set."""
+        return self._settings
+
+    def change(self, settings: CareSettings) -> None:
+        """These count from now on; a disk that cannot be written costs only the memory of a restart."""
+        with self._lock:
+            if settings != self._settings:
+                self._settings = settings
+                try:
+                    write_whole(self._path, to_json(settings))
+                except OSError as error:
+                    log.warning("lights and sounds are not kept over a restart: %s", error)
+        self.changed()
+
+    def tell_time(self, minute: int) -> None:
+        """It is this minute of the day, says a phone."""
+        with self._lock:
+            self._phone = minute % DAY_MIN, self._clock()
+            self._looked = None
+        self.changed()
+
+    @property
+    def from_phone(self) -> bool:
+        """Whether a phone has told the time."""
+        return self._phone is not None
+
+    def minute(self) -> int | None:
+        """The minute of the day; None where nobody knows it."""
+        now = self._clock()
+        with self._lock:
+            if self._phone is not None:
+                return (self._phone[0] + (now - self._phone[1]) // 60_000) % DAY_MIN
+            if self._looked is None or now - self._looked[0] >= LOOK_MS:
+                self._looked = now, self._minute()
+            return self._looked[1]
+
+    def counting(self) -> Counting:
+        """What counts now."""
+        return counting(self._settings, self.minute())
+
+
+class Dimmer:
+    """Makes the boards' lights as bright as views say; `show` is called by one thread and returns at once."""
+
+    def __init__(self, links: Iterable[BoardLink]) -> None:
+        self._links = [link for link in links if isinstance(link, Dimming)]
+        self._percent = 0
+
+    def show(self, view: View) -> None:
+        """As bright as in this view."""
+        if view.care.brightness != self._percent:
+            self._percent = view.care.brightness
+            for link in self._links:
+                link.brighten(self._percent)

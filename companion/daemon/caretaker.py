@@ -1,0 +1,197 @@
+"""What the page of the care asks for: settings, links, disk, backup and restore of a running table.
+
+Knows: who answers what, and the thread that brings a backup back. Refuses to know: HTTP, and what stands in
+a backup.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import platform
+import shutil
+import tempfile
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import BinaryIO
+
+from companion.core.care import CareSettings
+from companion.core.errors import InputError
+from companion.core.types import Say
+from companion.daemon import care
+from companion.daemon.quality import Quality
+from companion.journal import CONFIG, SETTINGS, Backup, Journal, bring, check, check_room, write_backup
+from companion.ports import CareLook, Refused, Restoring
+
+log = logging.getLogger(__name__)
+
+PIECE = 64 * 1024
+STOP_S = 5.0
+"""A disk that hangs holds up the end of the program no longer than this."""
+
+BUSY = Say("A backup is being brought back already. Please wait until it is done.")
+STOPPED = Say("The companion was stopped meanwhile.")
+WRONG = Say("Something in this backup is not right, so nothing of it was taken: {why}")
+BROKEN = Say("Something went wrong here. Please try again.")
+
+
+@dataclass(frozen=True, slots=True)
+class Caretaker:
+    """A `companion.ports.Care`.
+
+    Args:
+        settings, quality: of the table.
+        journal: its games.
+        folder: where they are kept.
+        restorer: brings backups back.
+        buzzer: whether the board has one.
+        config: the configuration's file, None where there is none.
+    """
+
+    settings: care.Settings
+    quality: Quality
+    journal: Journal
+    folder: Path
+    restorer: Restorer
+    buzzer: bool = False
+    config: Path | None = None
+
+    def look(self) -> CareLook:
+        """How everything stands now."""
+        return CareLook(
+            settings=self.settings.get(),
+            counting=self.settings.counting(),
+            minute=self.settings.minute(),
+            from_phone=self.settings.from_phone,
+            links=self.quality.look(),
+            buzzer=self.buzzer,
+            free=_free(self.folder),
+            restoring=self.restorer.state,
+            python=platform.python_version(),
+        )
+
+    def change(self, settings: CareSettings) -> None:
+        """These count from now on, and after a restart."""
+        self.settings.change(settings)
+
+    def tell_time(self, minute: int) -> None:
+        """It is this minute of the day now."""
+        self.settings.tell_time(minute)
+
+    def backup(self) -> Iterator[bytes]:
+        """All games and settings as a zip, in pieces."""
+        return pack(self.journal, self.settings.get(), self.config)
+
+    def restore(self, file: BinaryIO) -> Restoring:
+        """Begin to bring back a backup. Raises Refused where it is none, and while one is brought."""
+        return self.restorer.begin(file)
+
+
+def pack(journal: Journal, settings: CareSettings, config: Path | None) -> Iterator[bytes]:
+    """A backup of this journal, these settings, and the configuration where there is a file of it."""
+    extra: dict[str, bytes] = {SETTINGS: care.to_json(settings)}
+    if config is not None:
+        try:
+            extra[CONFIG] = config.read_bytes()
+        except OSError as error:
+            log.warning("the configuration is left out of the backup: %s", error)
+    games = sorted(game.game_id for game in journal.games())
+    return write_backup(games, journal.told, extra)
+
+
+def _free(folder: Path) -> int | None:
+    try:
+        return shutil.disk_usage(folder).free
+    except OSError:
+        return None
+
+
+class Restorer:
+    """Brings backups back in a thread of its own, one at a time; may be used from any thread.
+
+    Args:
+        journal: where the games go.
+        folder: where files may lie meanwhile, on the journal's own disk.
+        change: takes the settings of a backup.
+    """
+
+    def __init__(self, journal: Journal, folder: Path, change: Callable[[CareSettings], None]) -> None:
+        self._journal, self._folder, self._change = journal, folder, change
+        self._lock = threading.Lock()  # guards beginning
+        self._thread: threading.Thread | None = None
+        self._closing = False
+        self.state = Restoring()
+        """How it stands; replaced as a whole."""
+
+    def begin(self, file: BinaryIO) -> Restoring:
+        """Copy the backup from ``file`` and begin.
+
+        Raises Refused where it is none, and while another one is brought back.
+        """
+        if not self._lock.acquire(blocking=False):
+            raise Refused(BUSY)
+        try:
+            if self._closing or (self._thread is not None and self._thread.is_alive()):
+                raise Refused(BUSY)
+            with contextlib.ExitStack() as stack:
+                copy: BinaryIO = stack.enter_context(self._temporary())
+                shutil.copyfileobj(file, copy, PIECE)
+                copy.seek(0)
+                backup = Backup(copy)
+                settings = _settings(backup)
+                self.state = Restoring("checking", 0, len(backup.games))
+                kept = stack.pop_all()
+            self._thread = threading.Thread(
+                target=self._run, args=(backup, settings, kept), name="restore", daemon=True
+            )
+            self._thread.start()
+            return self.state
+        finally:
+            self._lock.release()
+
+    def close(self) -> None:
+        """Give up what is not done yet; games that have come stay."""
+        self._closing = True
+        if self._thread is not None:
+            self._thread.join(STOP_S)
+
+    def _temporary(self) -> contextlib.AbstractContextManager[BinaryIO]:
+        return contextlib.closing(tempfile.TemporaryFile(dir=self._folder))
+
+    def _run(self, backup: Backup, settings: CareSettings | None, kept: contextlib.ExitStack) -> None:
+        try:
+            with kept, self._temporary() as spool:
+                checked = check(backup, self._journal, spool, self._tell)
+                check_room(checked, self._folder)
+                self.state = Restoring("storing", 0, checked.new, had=checked.had)
+                bring(spool, checked, self._journal, self._tell)
+            if settings is not None:
+                self._change(settings)
+            self.state = Restoring(
+                "done", checked.new, checked.new, checked.new, checked.had, settings is not None
+            )
+        except InputError as error:
+            log.info("a backup was not brought back: %s", error)
+            why = error.say if isinstance(error, Refused) else Say(WRONG.text, {"why": str(error)})
+            self.state = replace(self.state, phase="failed", why=why)
+        except Exception:  # the table goes on; the page must not wait for ever
+            log.exception("bringing back a backup has failed")
+            self.state = replace(self.state, phase="failed", why=BROKEN)
+
+    def _tell(self, done: int, count: int) -> None:
+        if self._closing:
+            raise Refused(STOPPED)
+        self.state = replace(self.state, done=done, count=count)
+
+
+def _settings(backup: Backup) -> CareSettings | None:
+    """The settings in a backup. Raises Refused where they cannot be."""
+    found = backup.settings()
+    if found is None:
+        return None
+    try:
+        return care.from_json(found)
+    except InputError as error:
+        raise Refused(Say(WRONG.text, {"why": f"{SETTINGS}: {error}"})) from None

@@ -1,0 +1,182 @@
+"""All games and settings in one zip, and what such a file must be to be brought back.
+
+Games stand in it as text (docs/game-text.md): what was decided, so that rules can check every turn of it.
+What sensors and hands did in between stays out. Refuses to know: where a backup comes from, and what is in
+the settings.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import zipfile
+import zlib
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from datetime import datetime
+from typing import BinaryIO, cast
+
+from companion import __version__
+from companion.core.errors import InputError
+from companion.core.types import Say
+from companion.journal.book import Told
+from companion.journal.text import write_game
+from companion.ports import Refused
+
+FORMAT = 1
+ABOUT, SETTINGS, CONFIG = "backup.json", "care.json", "table.toml"
+GAME = re.compile(r"games/([0-9]{1,18})\.txt")
+
+MOST_GAMES = 20_000
+MOST_GAME = 1_000_000
+"""Bytes of one game's text; 300 turns take about 12 kB."""
+
+MOST_SMALL = 64 * 1024
+"""Bytes of each other file that is read."""
+
+MOST_ALL = 256_000_000
+"""Bytes of all games together, as text."""
+
+_DAMAGED = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError, OSError)
+_log = logging.getLogger(__name__)
+
+NO_ZIP = Say("This is no backup: it is no zip file, or only a part of one.")
+FOREIGN = Say("This zip file is no backup of the companion.")
+NEWER = Say("This backup was made by a newer companion. Bring this one up to date first.")
+TOO_LARGE = Say("This file is larger than any backup.")
+
+README = """\
+A backup of the board companion: all games and settings.
+
+Bring it back on the page /care ("Bring back a backup"), or with: companion restore FILE
+
+  games/           every game as text; "companion import" reads one alone
+  care.json        lights, sounds, quiet hours
+  table.toml       the configuration of the board, where there is one: put it back by hand
+  backup.json      how many games, made when and by which version
+
+There are no codes and no rights of phones in it. Names of players stand in the games.
+"""
+
+
+class _Pieces:
+    """A file that can only be written: what was written is taken away piece by piece."""
+
+    def __init__(self) -> None:
+        self._held: list[bytes] = []
+
+    def write(self, data: bytes) -> int:
+        self._held.append(bytes(data))
+        return len(data)
+
+    def flush(self) -> None:
+        """Nothing is held back."""
+
+    def take(self) -> bytes:
+        held, self._held = b"".join(self._held), []
+        return held
+
+
+def write_backup(
+    games: Iterable[int], read: Callable[[int], Told], extra: Mapping[str, bytes]
+) -> Iterator[bytes]:
+    """A backup as a zip, in pieces as they are made.
+
+    Args:
+        games: their numbers, oldest first.
+        read: a game by its number; raises KeyError for one that is not there.
+        extra: further files, by name.
+    """
+    out = _Pieces()
+    kept, left_out = 0, []
+    with zipfile.ZipFile(cast("BinaryIO", out), "w", zipfile.ZIP_DEFLATED) as packed:
+        packed.writestr("README.txt", README)
+        for name, data in extra.items():
+            packed.writestr(name, data)
+        for game_id in games:
+            try:
+                text = write_game(read(game_id))
+            except (InputError, KeyError) as error:  # its rules are not installed any more
+                _log.warning("game %s is left out of the backup: %s", game_id, error)
+                left_out.append(game_id)
+                continue
+            packed.writestr(f"games/{game_id:06}.txt", text)
+            kept += 1
+            yield out.take()
+        about = {
+            "backup": FORMAT,
+            "companion": __version__,
+            "made": datetime.now().astimezone().isoformat(timespec="seconds"),
+            "games": kept,
+            "left_out": left_out,
+        }
+        packed.writestr(ABOUT, json.dumps(about, indent=1) + "\n")
+    yield out.take()
+
+
+class Backup:
+    """A backup that is to be brought back. Nothing of it is believed before it was read.
+
+    Args:
+        file: a zip that can be read anywhere.
+
+    Raises:
+        Refused: it is no backup of ours, or larger than any can be.
+    """
+
+    def __init__(self, file: BinaryIO) -> None:
+        try:
+            self._zip = zipfile.ZipFile(file)
+        except _DAMAGED:
+            raise Refused(NO_ZIP) from None
+        self._check_about()
+        infos = [info for info in self._zip.infolist() if GAME.fullmatch(info.filename)]
+        size = sum(info.file_size for info in infos)
+        if len(infos) > MOST_GAMES or size > MOST_ALL:
+            raise Refused(TOO_LARGE)
+        if len({info.filename for info in infos}) < len(infos):
+            raise Refused(_damaged("games/"))
+        self.games = tuple(sorted((info.filename for info in infos), key=_number))
+
+    def _check_about(self) -> None:
+        try:
+            about = json.loads(self._read(ABOUT, MOST_SMALL))
+        except (KeyError, ValueError, RecursionError):
+            about = None
+        if not isinstance(about, dict) or type(about.get("backup")) is not int:
+            raise Refused(FOREIGN)
+        if about["backup"] != FORMAT:
+            raise Refused(NEWER)
+
+    def settings(self) -> bytes | None:
+        """The settings' file, None where there is none. Raises Refused."""
+        try:
+            return self._read(SETTINGS, MOST_SMALL)
+        except KeyError:
+            return None
+
+    def text(self, game: str) -> str:
+        """A game's text. Raises Refused."""
+        try:
+            return self._read(game, MOST_GAME).decode()
+        except UnicodeDecodeError:
+            raise Refused(_damaged(game)) from None
+
+    def _read(self, file: str, most: int) -> bytes:
+        info = self._zip.getinfo(file)
+        try:
+            with self._zip.open(info) as found:
+                data = found.read(most + 1)
+        except _DAMAGED:
+            raise Refused(_damaged(file)) from None
+        if len(data) > most:
+            raise Refused(TOO_LARGE)
+        return data
+
+
+def _damaged(file: str) -> Say:
+    return Say("This backup is damaged: {file}", {"file": file})
+
+
+def _number(file: str) -> int:
+    return int(file[len("games/") : -len(".txt")])

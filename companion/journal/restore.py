@@ -1,0 +1,157 @@
+"""A backup brought back: first everything is checked with the rules, then what is not here is added.
+
+No game is changed or taken away. Refuses to know: threads, and where a backup comes from.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gzip
+import json
+import re
+import shutil
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO, cast
+
+from companion.core.errors import InputError
+from companion.core.types import Entry, Say
+from companion.journal.backup import Backup
+from companion.journal.book import Journal, Told
+from companion.journal.parse import parse_game
+from companion.journal.place import LEAST_ROOM
+from companion.journal.text import write_game
+from companion.ports import Refused
+
+LONGEST_NAME = 200
+"""Characters of a player's name that are taken; pages give at most 30."""
+
+WRITTEN_S = 30.0
+"""A disk that has not written a game by then is full or broken."""
+
+_PEOPLE = re.compile(r"^(companion|result|name [^:]*):")
+_HANDOVER = re.compile(r"^(seat \S+ handover) .*")
+_PENDING = re.compile(r"^(roll |unroll$)")
+
+Tell = Callable[[int, int], None]
+"""Told how many games are done, of how many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What a backup would bring: games that are not here, games that are, bytes that the new ones take."""
+
+    new: int
+    had: int
+    size: int
+
+
+def check(backup: Backup, journal: Journal, spool: BinaryIO, tell: Tell) -> Checked:
+    """Check every game of a backup; those that are not here are written to ``spool``. Changes nothing.
+
+    Args:
+        backup: to be brought back.
+        journal: where it shall go.
+        spool: an empty file for as long as it takes.
+        tell: is told of each game.
+
+    Raises:
+        InputError: one line that names the game, its line, and what would be right; Refused: damaged.
+    """
+    here = _Here(journal)
+    new = had = size = 0
+    with gzip.GzipFile(fileobj=spool, mode="wb", compresslevel=1) as packed:
+        for done, game in enumerate(backup.games):
+            tell(done, len(backup.games))
+            told = parse_game(backup.text(game), game)
+            _check_names(told, game)
+            if here.has(told):
+                had += 1
+                continue
+            line = json.dumps([told.started, told.version, [[e.kind, e.at_ms, e.data] for e in told.entries]])
+            packed.write(line.encode() + b"\n")
+            new, size = new + 1, size + len(line)
+    tell(len(backup.games), len(backup.games))
+    return Checked(new, had, size)
+
+
+def check_room(checked: Checked, folder: Path) -> None:
+    """Raises Refused where the new games have no room on the disk."""
+    free = shutil.disk_usage(folder).free
+    if checked.new and free < checked.size + LEAST_ROOM:
+        needed = -(-(checked.size + LEAST_ROOM) // 1_000_000)
+        numbers: dict[str, str | int | Say] = {"free": free // 1_000_000, "needed": needed}
+        raise Refused(Say("These games need {needed} MB, and {free} MB are left here.", numbers))
+
+
+def bring(spool: BinaryIO, checked: Checked, journal: Journal, tell: Tell) -> None:
+    """Add the games that `check` has found to be new, one after the other, each whole.
+
+    Raises:
+        Refused: the disk does not take them; what has come stays.
+    """
+    for done, told in enumerate(_spooled(spool)):
+        tell(done, checked.new)
+        journal.store(told)
+        if not journal.wait_written(WRITTEN_S):
+            numbers: dict[str, str | int | Say] = {"done": done, "count": checked.new}
+            raise Refused(Say("The disk takes no more: {done} of {count} games came.", numbers))
+    tell(checked.new, checked.new)
+
+
+def _spooled(spool: BinaryIO) -> Iterator[Told]:
+    spool.seek(0)
+    with gzip.GzipFile(fileobj=spool, mode="rb") as packed:
+        for line in cast("BinaryIO", packed):
+            started, version, entries = json.loads(line)
+            yield Told(started, version, tuple(Entry(*each) for each in entries))
+
+
+def _check_names(told: Told, source: str) -> None:
+    names = list(told.entries[0].data.get("names", {}).values())
+    names += [entry.data["name"] for entry in told.entries if entry.kind == "seat"]
+    if any(len(name) > LONGEST_NAME for name in names):
+        raise InputError(f"{source}: a name of more than {LONGEST_NAME} characters")
+
+
+class _Here:
+    """The games that are in a journal, and those that were taken for new."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+        self._ids: dict[str, list[int]] = {}
+        for game in journal.games():
+            self._ids.setdefault(game.started, []).append(game.game_id)
+        self._lines: dict[str, list[list[str]]] = {}
+
+    def has(self, told: Told) -> bool:
+        """Whether this game is here, or one that goes on from it; else it is taken for new."""
+        lines = turns_of(write_game(told))
+        here = self._of(told.started)
+        if any(_goes_on(each, lines) for each in here):
+            return True
+        here.append(lines)
+        return False
+
+    def _of(self, started: str) -> list[list[str]]:
+        if started not in self._lines:
+            self._lines[started] = list(self._read(self._ids.get(started, ())))
+        return self._lines[started]
+
+    def _read(self, games: Sequence[int]) -> Iterator[list[str]]:
+        for game_id in games:
+            with contextlib.suppress(InputError):  # its rules are not installed, so it is another game
+                yield turns_of(write_game(self._journal.told(game_id)))
+
+
+def turns_of(text: str) -> list[str]:
+    """What two texts of the same game share: no names, no versions, and no number that waits to be moved."""
+    lines = [_HANDOVER.sub(r"\1", line) for line in text.split("\n")[1:] if line and not _PEOPLE.match(line)]
+    while lines and _PENDING.match(lines[-1]):
+        lines.pop()
+    return lines
+
+
+def _goes_on(here: Sequence[str], there: Sequence[str]) -> bool:
+    return list(here[: len(there)]) == list(there)

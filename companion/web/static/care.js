@@ -1,0 +1,93 @@
+// The page of the care: how the table is, lights, sounds, quiet hours, connections, backup. Everybody looks, the host acts.
+
+import { ask, me, refreshMe, tell } from "./api.js";
+import { keepLanguage } from "./app.js";
+import { Backup } from "./carebackup.js";
+import { Levels } from "./carelevels.js";
+import { showAbout, showChecks, showHealth, showLinks } from "./carelook.js";
+import { button, h, paint } from "./dom.js";
+import { openHost, useCode } from "./later.js";
+import { attempt } from "./ui.js";
+import { t } from "./words.js";
+
+const ROUND_MS = 4_000;
+const RESTORING_MS = 500;
+
+const node = (id) => document.getElementById(id);
+
+let state = null;
+let timer = null;
+
+const levels = new Levels(async (wanted) => {
+  const answer = await attempt(() => tell("/api/care", wanted));
+  if (answer) take(answer);
+  else await round();
+});
+
+const backup = new Backup((answer) => {
+  take(answer);
+  later();
+});
+
+const restoring = () => ["checking", "storing"].includes(state?.restoring.phase);
+
+function take(answer) {
+  state = answer;
+  render();
+}
+
+/** Ask again and again, sooner while a backup comes back. */
+async function round() {
+  if (!document.hidden) {
+    try {
+      take(await ask("/api/care"));
+      node("banner").hidden = true;
+    } catch (refusal) {
+      if (refusal.status === undefined) throw refusal;
+      paint(node("banner"), [refusal.message, performance.now()], () => h("p", {}, refusal.message));
+    }
+  }
+  later();
+}
+
+function later() {
+  clearTimeout(timer);
+  timer = setTimeout(round, restoring() ? RESTORING_MS : ROUND_MS);
+}
+
+async function becomeHost() {
+  await openHost({ state: { seats: [], spots: [] }, geometry: null, render }, t("care_for_host"));
+  await attempt(refreshMe);
+  render();
+}
+
+function showWho(place) {
+  paint(place, [me.host], () =>
+    me.host ? [] : [h("p", {}, t("care_for_host")), h("div", { class: "row" }, button(t("be_host"), becomeHost, { kind: "primary", name: "host" }))],
+  );
+}
+
+function render() {
+  if (!state) return;
+  showHealth(node("health"), state);
+  showWho(node("who"));
+  levels.show(node("levels"), node("quiet"), state, me.host);
+  showLinks(node("links"), state);
+  showChecks(node("checks"), me.host);
+  backup.show(node("backup"), state, me.host);
+  showAbout(node("about"), state);
+}
+
+async function start() {
+  keepLanguage();
+  await attempt(refreshMe);
+  await useCode();
+  window.addEventListener("hashchange", async () => {
+    await useCode();
+    render();
+  });
+  document.addEventListener("visibilitychange", () => document.hidden || round());
+  await round();
+}
+
+start();

@@ -1,0 +1,94 @@
+// A backup made in one tap, and brought back in one: the file goes up, then the companion tells how far it is.
+
+import { me, refreshMe } from "./api.js";
+import { button, h, paint } from "./dom.js";
+import { attempt, note, speak } from "./ui.js";
+import { localized, t } from "./words.js";
+
+const MOST_BYTES = 32 * 1024 * 1024;
+
+/** Send a file; `onProgress(share)` while it goes. Resolves to the answer, or to null after telling why not. */
+function upload(file, onProgress) {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", localized("/api/restore"));
+    request.setRequestHeader("Content-Type", "application/zip");
+    request.setRequestHeader("X-Companion", me.csrf);
+    request.responseType = "json";
+    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total ? loaded / total : 0));
+    request.addEventListener("load", () => {
+      if (request.status === 200) return resolve(request.response);
+      note(request.response?.error ?? t("went_wrong"), true);
+      return resolve(null);
+    });
+    request.addEventListener("error", () => {
+      note(t("not_reached"), true);
+      resolve(null);
+    });
+    request.send(file);
+  });
+}
+
+export class Backup {
+  /** `took(answer)` gets what the companion answers to a file. */
+  constructor(took) {
+    this.took = took;
+    this.share = null; // of the file that goes up
+    this.said = null;
+    this.state = null;
+  }
+
+  show(place, state, host) {
+    [this.place, this.state, this.host] = [place, state, host];
+    const at = state.restoring;
+    const running = ["checking", "storing"].includes(at.phase);
+    if (this.said !== null && this.said !== at.phase && !running) speak(at.text, at.phase === "failed");
+    this.said = at.phase;
+    const busy = running || this.share !== null;
+    paint(place, [host, busy], () => this.build(host, busy));
+    this.tell(at, running);
+  }
+
+  build(host, busy) {
+    const picker = h("input", { type: "file", accept: ".zip,application/zip", hidden: true, id: "backup-file", tabindex: "-1", "aria-hidden": "true" });
+    picker.addEventListener("change", () => picker.files[0] && this.bring(picker.files[0]));
+    const act = [
+      h("a", { class: "button primary", href: localized("/api/backup"), download: "", "data-f": "backup" }, t("care_backup_make")),
+      picker,
+      button(t("care_backup_bring"), () => picker.click(), { name: "restore", disabled: busy }),
+    ];
+    return [
+      h("h2", {}, t("care_backup")),
+      h("p", { class: "small" }, t("care_backup_text")),
+      host ? h("div", { class: "row" }, act) : h("p", { class: "small" }, t("care_backup_host")),
+      h("div", { id: "restoring", class: "stack" }),
+    ];
+  }
+
+  /** How far it is; the bar moves, the sentence is read out only at its end. */
+  tell(at, running) {
+    const going = this.share !== null;
+    const text = going ? t("care_uploading") : at.text;
+    const value = going ? this.share : at.count ? at.done / at.count : 0;
+    const bar = going || running ? h("progress", { max: 1, value, "aria-label": t("care_backup_bring") }) : null;
+    paint(document.getElementById("restoring"), [text, value, Boolean(bar), at.phase], () =>
+      text ? [h("p", { class: at.phase === "failed" && !going ? "hinted" : "", "data-f": "restored", tabindex: "-1" }, text), bar] : [],
+    );
+  }
+
+  async bring(file) {
+    if (file.size > MOST_BYTES) return note(t("care_too_large"), true);
+    await attempt(refreshMe);
+    this.share = 0;
+    const again = () => this.show(this.place, this.state, this.host);
+    again();
+    const answer = await upload(file, (share) => {
+      this.share = share;
+      again();
+    });
+    this.share = null;
+    again();
+    if (answer) this.took(answer);
+    return undefined;
+  }
+}
