@@ -164,10 +164,14 @@ class Illegal:
 
 @dataclass(frozen=True, slots=True)
 class Idea:
-    """A good turn for a beginner: its text as in `Game.legal`, and why, in one short sentence."""
+    """A good turn for a beginner: its text as in `Game.legal`, and why, in one short sentence.
+
+    ``piece``: the kind of piece that ``{piece}`` stands for in ``why``, empty where it has none.
+    """
 
     move: str
     why: Say
+    piece: str = ""
 
 
 P = TypeVar("P")

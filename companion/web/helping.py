@@ -11,6 +11,7 @@ from typing import Any
 from companion.core import ideas
 from companion.core.session import Session
 from companion.core.types import Say
+from companion.web.naming import tell_piece
 from companion.web.ways import way_of
 
 Translate = Callable[[Say], str]
@@ -35,5 +36,5 @@ def _idea(session: Session, translate: Translate) -> Json | None:
         "from": way["from"],
         "to": way["to"],
         "place": way["place"],
-        "text": translate(found.why),
+        "text": translate(Say(found.why.text, {**found.why.args, "piece": tell_piece(found.piece)})),
     }

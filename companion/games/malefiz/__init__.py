@@ -10,10 +10,11 @@ from dataclasses import replace
 from typing import Any
 
 from companion.core.errors import PositionError
-from companion.core.game import Board, Footprint, Illegal, Outcome, Try
+from companion.core.game import Board, Footprint, Idea, Illegal, Outcome, Try
 from companion.core.types import Mask, Say
 from companion.games.malefiz import board as boards
 from companion.games.malefiz import footprints, landmarks, moves, notation, tables
+from companion.games.malefiz import idea as ideas
 from companion.games.malefiz.carried import carried
 from companion.games.malefiz.judge import judge
 from companion.games.malefiz.position import Options, Position
@@ -148,6 +149,10 @@ class MalefizGame:
             house=_without(position.house, gone),
             forest=_without(position.forest, gone),
         )
+
+    def idea(self, position: Position, die: int) -> Idea | None:
+        """A sensible turn for a beginner, and why; None where no pawn can move."""
+        return ideas.idea(position, die)
 
     def tell_spot(self, board: Board, spot: str) -> Say:
         """A spot in words for a child at an unprinted board: colour, landmark, counting; no coordinates."""
