@@ -2,8 +2,8 @@
 
 One seat plays every idea, all others play one of two ways: *at random* (an evenly drawn pawn move, an evenly
 drawn place for a barricade) or *straight on* (the pawn that comes nearest to the goal goes). Who has the
-ideas changes from game to game, who begins is drawn. Time is CPU time of one idea, its position new, the legal
-turns known.
+ideas changes from game to game, who begins is drawn. Time is CPU time of one idea, its position new, the
+legal turns known.
 """
 
 from __future__ import annotations

@@ -9,8 +9,10 @@ from collections.abc import Callable
 from typing import Any
 
 from companion.core import ideas
+from companion.core.game import Idea
 from companion.core.session import Session
 from companion.core.types import Say
+from companion.web.cheers import cheer
 from companion.web.naming import tell_piece
 from companion.web.ways import way_of
 
@@ -22,7 +24,11 @@ def helping(session: Session | None, translate: Translate) -> Json:
     """The keys ``manner``, ``idea`` and ``cheer`` of the public state."""
     if session is None:
         return {"manner": None, "idea": None, "cheer": None}
-    return {"manner": session.manner, "idea": _idea(session, translate), "cheer": None}
+    return {
+        "manner": session.manner,
+        "idea": _idea(session, translate),
+        "cheer": _cheer(session, translate),
+    }
 
 
 def _idea(session: Session, translate: Translate) -> Json | None:
@@ -36,5 +42,15 @@ def _idea(session: Session, translate: Translate) -> Json | None:
         "from": way["from"],
         "to": way["to"],
         "place": way["place"],
-        "text": translate(Say(found.why.text, {**found.why.args, "piece": tell_piece(found.piece)})),
+        "text": translate(tell_idea(found)),
     }
+
+
+def _cheer(session: Session, translate: Translate) -> Json | None:
+    found = cheer(session)
+    return None if found is None else {"seat": found[0], "text": translate(found[1])}
+
+
+def tell_idea(found: Idea) -> Say:
+    """Why it is a good turn."""
+    return Say(found.why.text, {**found.why.args, "piece": tell_piece(found.piece)})

@@ -11,13 +11,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.core import hints, overruling
+from companion.core import hints, ideas, overruling
 from companion.core.recovery import Step
 from companion.core.session import Past, Session
 from companion.core.types import Say, Verdict
 from companion.ports import View
 from companion.web import beside, sentences
+from companion.web.cheers import cheer
 from companion.web.clips import CLIPS, NUMBERS, aloud, exact
+from companion.web.helping import tell_idea
 
 Translate = Callable[[Say], str]
 
@@ -56,8 +58,8 @@ PATIENCE_MS = 2_500
 class Part:
     """One thing to say: the sentence as shown, the clips, and the sound before it.
 
-    ``of`` is ``link``, ``verdict``, ``question``, ``awaiting`` or ``step``: what is newer takes the place of
-    what is older.
+    ``of`` is ``link``, ``verdict``, ``cheer``, ``question``, ``awaiting``, ``idea`` or ``step``: what is
+    newer takes the place of what is older.
     """
 
     of: str
@@ -107,10 +109,14 @@ def _parts(view: View) -> Iterator[Part]:
         )
     if session.verdicts and session.verdicts[-1].verdict in DECIDED:
         yield _verdict(session, nameless, session.verdicts[-1])
+    if kind := cheer(session):
+        yield Part("cheer", f"{len(session.history)}-{session.phase}", kind[0], kind[1], ())
     if question := _question(session):
         yield question
     if awaited := _awaited(session, nameless):
         yield awaited
+    if found := ideas.idea(session):
+        yield Part("idea", f"{len(session.history)}-{found.move}", session.seat, tell_idea(found), ())
     if guided(session) and (way := hints.steps(session)):
         yield _step(session, way[0])
 

@@ -79,3 +79,25 @@ def test_in_a_tournament_a_player_takes_nothing_back_and_the_host_does(site: Sit
     assert red.post("/api/roll", {"number": 6}).status_code == 409
     assert host.post("/api/undo").status_code == 200
     assert state(host)["die"] is None
+
+
+def test_an_idea_is_told_with_its_reason_to_the_seat_that_wants_one(playing: Site) -> None:
+    red = playing.browser().claim("red")
+    playing.table.roll(3)
+    assert state(red)["idea"] is None
+    red.post("/api/seats/red/hints", {"level": "idea"})
+    told = state(red)["idea"]
+    assert told.keys() == {"seat", "move", "from", "to", "place", "text"}
+    assert told["move"] in playing.table.legal()
+    assert (told["seat"], told["from"]) == ("red", "red")
+    german = red.get("/api/state?lang=de").get_json()["idea"]["text"]
+    assert german != told["text"]
+    spoken = [part for part in state(red)["speech"] if part["of"] == "idea"]
+    assert [part["text"] for part in spoken] == [told["text"]]
+
+
+def test_a_kind_word_is_in_the_state_and_is_said(playing: Site) -> None:
+    playing.table.roll(6)
+    told = state(playing.browser())
+    assert told["cheer"] == {"seat": "red", "text": "A 6! That goes far."}
+    assert [part["text"] for part in told["speech"] if part["of"] == "cheer"] == ["A 6! That goes far."]

@@ -4,7 +4,7 @@ import { me, tell } from "./api.js";
 import { BoardView } from "./boardview.js";
 import { button, h, paint } from "./dom.js";
 import { openAccept } from "./later.js";
-import { awaited, lastIllegal, parseMove, pieces } from "./look.js";
+import { awaited, lastIllegal, parseMove, pieces, turnArrows } from "./look.js";
 import { attempt } from "./ui.js";
 import { t } from "./words.js";
 
@@ -93,9 +93,7 @@ function question(context) {
 function optionPicture(context, move) {
   const parts = context.geometry && parseMove(move, context.state.turn);
   if (!parts) return null;
-  const arrows = [{ from: parts.from, to: parts.to, look: "guide" }];
-  if (parts.place && parts.place !== parts.to) arrows.push({ from: parts.to, to: parts.place, look: "guide" });
-  return miniature(context, arrows, [parts.from, parts.to, parts.place].filter(Boolean));
+  return miniature(context, turnArrows(parts, "guide"), [parts.from, parts.to, parts.place].filter(Boolean));
 }
 
 function setUp(context) {

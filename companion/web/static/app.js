@@ -124,13 +124,13 @@ export class Page {
     const newest = state.verdicts?.at(-1);
     const asked = state.offer?.text ?? state.whose?.text;
     const step = guided(state) ? state.steps?.[0]?.text : null; // in play a picture only passes through
-    const mark = JSON.stringify([newest, asked, state.awaiting?.text, step]);
+    const mark = JSON.stringify([newest, asked, state.awaiting?.text, step, state.idea?.text]);
     if (this.spoken !== null && this.spoken !== mark) {
       const told = JSON.stringify(newest) === this.told ? "" : newest?.text;
       const say = (...texts) => [...new Set(texts)].filter(Boolean).join(" ");
       if (state.offer) speak(asked, true);
       else if (state.phase === "illegal") speak(say(told, step ?? state.awaiting?.text), true);
-      else speak(say(told, asked === this.asked ? "" : asked, step ? state.setup?.text : state.awaiting?.text, step));
+      else speak(say(told, asked === this.asked ? "" : asked, step ? state.setup?.text : state.awaiting?.text, step, state.idea?.text));
     }
     this.spoken = mark;
     this.told = JSON.stringify(newest);

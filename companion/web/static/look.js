@@ -89,10 +89,12 @@ export function parseMove(move, seat) {
 /** Arrows for a finished turn: the pawn's way, and the barricade's. */
 export function moveArrows(turn) {
   const parts = parseMove(turn?.move, turn?.seat);
-  if (!parts) return [];
-  const arrows = [{ from: parts.from, to: parts.to, look: "past" }];
-  if (parts.place && parts.place !== parts.to) arrows.push({ from: parts.to, to: parts.place, look: "past" });
-  return arrows;
+  return parts ? turnArrows(parts, "past") : [];
+}
+
+/** Arrows for a turn {from, to, place}: the pawn's way, and the barricade's. */
+export function turnArrows({ from, to, place }, look) {
+  return [{ from, to, look }, ...(place && place !== to ? [{ from: to, to: place, look }] : [])];
 }
 
 /** The numbers of turns in whose place another came. */

@@ -70,7 +70,7 @@ function showTurn(node, { state }) {
   const seat = state.phase === "over" ? winner(state) : ["idle", "arrange"].includes(state.phase) ? "" : awaited(state);
   const entry = seatOf(state, seat);
   node.className = `now card${seat ? ` seat-${seat}` : ""}`;
-  const key = [state.phase, seat, entry, state.die, sentence(state), me.seats, winner(state), state.hand?.kind];
+  const key = [state.phase, seat, entry, state.die, sentence(state), me.seats, winner(state), state.hand?.kind, state.idea, state.cheer];
   paint(node, key, () => [
     h(
       "div",
@@ -80,6 +80,8 @@ function showTurn(node, { state }) {
       face(state),
     ),
     sentence(state) ? h("p", { class: "sentence" }, sentence(state)) : null,
+    state.idea ? h("p", { class: "idea" }, t("idea", { why: state.idea.text })) : null,
+    state.cheer ? h("p", { class: "cheer" }, state.cheer.text) : null,
     state.phase === "move" && ["complete", "same"].includes(state.hand?.kind) ? h("p", { class: "settling" }, t("looking")) : null,
   ]);
   if (state.phase === "over" && winner(state)) celebrate(seat, entry?.mark);

@@ -6,7 +6,7 @@ import { letters } from "./act.js";
 import { BoardView } from "./boardview.js";
 import { button, h, paint, s } from "./dom.js";
 import { remember, remembered } from "./facing.js";
-import { awaited, guided, moveArrows, seatOf } from "./look.js";
+import { awaited, guided, moveArrows, seatOf, turnArrows } from "./look.js";
 import { playerName } from "./now.js";
 import { token } from "./shapes.js";
 import { speak } from "./ui.js";
@@ -22,9 +22,9 @@ const SIGNS = {
   more: "M5 12v.1M12 12v.1M19 12v.1",
 };
 
-/** The arrow for the step to do now; one end may lie beside the board. Null where nobody is guided. */
+/** The arrow for the step to do now (one end may lie beside the board), else those of an idea. Null where there is neither. */
 export function guideArrows(state) {
-  if (!guided(state)) return null;
+  if (!guided(state)) return state.idea ? turnArrows(state.idea, "idea") : null;
   return (state.steps ?? []).slice(0, 1).map(({ from, to }) => ({ from, to, look: "guide" }));
 }
 

@@ -5,7 +5,7 @@ import { ask, tell } from "./api.js";
 import { letters } from "./act.js";
 import { BoardView } from "./boardview.js";
 import { button, h } from "./dom.js";
-import { pieces } from "./look.js";
+import { pieces, turnArrows } from "./look.js";
 import { attempt, note, openWindow } from "./ui.js";
 import { t } from "./words.js";
 
@@ -15,11 +15,7 @@ function grouped(moves, key) {
   return [...groups.values()];
 }
 
-function arrowsOf(move) {
-  const arrows = [{ from: move.from, to: move.to, look: "guide" }];
-  if (move.place && move.place !== move.to) arrows.push({ from: move.to, to: move.place, look: "guide" });
-  return arrows;
-}
+const arrowsOf = (move) => turnArrows(move, "guide");
 
 /** One choice: at once where there is a single turn, else by a second list. */
 function choice(moves, places, show, enter) {

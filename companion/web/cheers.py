@@ -1,0 +1,115 @@
+"""Kind words about what has just happened, for a friendly game: short, and not always the same.
+
+Which of several is said follows from the number of the turn, so it is the same on every phone and after a
+restart. Where something is asked or put right it is silent. Refuses to know: what must be done now
+(``sentences.py``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+from operator import or_
+
+from companion.core.game import Board
+from companion.core.session import Past, Session
+from companion.core.types import Say
+from companion.web.naming import tell_seat
+from companion.web.sentences import MOVE
+
+CAPTURED = (
+    Say("Oh no, {who}! Never mind: every number brings the pawn out again."),
+    Say("Ouch, {who}! That happens to the best of us."),
+    Say("Back to the start, {who}. Now more than ever!"),
+)
+PASSED = (
+    Say("Never mind, {who}. Next time it fits."),
+    Say("A little rest for {who}. Soon it goes on."),
+    Say("Nothing fits this time, {who}. That happens."),
+)
+NEAR = (
+    Say("{who} can see the goal already!"),
+    Say("Only a few fields to go, {who}!"),
+    Say("So close to the goal, {who}!"),
+)
+FREED = (
+    Say("Strong, {who}! The way is free."),
+    Say("One barricade out of the way. Well done, {who}!"),
+    Say("{who} clears the way. Clever!"),
+)
+WAITED = (
+    Say("Thank you for waiting, {who}!"),
+    Say("That was a long wait, {who}. Here we go!"),
+)
+HIGHEST = (
+    Say("A {die}! That goes far."),
+    Say("A {die}! What a throw."),
+    Say("A {die}! Off you go."),
+)
+
+CLOSE = 6
+"""So many steps from the goal, barricades not counted, are close to it."""
+
+LONG_MS = 90_000
+"""A wait of so long, from the end of one's own turn to the next, is worth a thank-you."""
+
+BREAK_MS = 30 * 60_000
+"""Longer ones are breaks, or the machine's clock has begun anew."""
+
+
+def cheer(session: Session) -> tuple[str, Say] | None:
+    """Whom the kind word is for, and what it is; None where there is none to say now."""
+    if session.tournament or session.offer or session.whose:
+        return None
+    if session.phase == "move" and session.observation.kind == "settled":
+        return _thrown(session)
+    if session.phase == "roll" and session.observation.kind == "settled" and session.history:
+        return _played(session, session.history[-1])
+    return None
+
+
+def _thrown(session: Session) -> tuple[str, Say] | None:
+    if session.die != max(session.game.die_faces):
+        return None
+    said = HIGHEST[len(session.history) % len(HIGHEST)]
+    return session.seat, Say(said.text, {"die": session.die})
+
+
+def _played(session: Session, past: Past) -> tuple[str, Say] | None:
+    if past.over is not None:
+        return None
+    if past.captured and past.captured != past.seat:
+        return _kind(session, past.captured, CAPTURED, past)
+    if past.move == "pass":
+        stuck = session.game.legal(past.before, past.die) == ["pass"]
+        return _kind(session, past.seat, PASSED, past) if stuck else None
+    if _is_near(session.board, past.move):
+        return _kind(session, past.seat, NEAR, past)
+    if past.barricade:
+        return _kind(session, past.seat, FREED, past)
+    if LONG_MS <= _waited_ms(session, past) < BREAK_MS:
+        return _kind(session, session.seat, WAITED, past)
+    return None
+
+
+def _kind(session: Session, seat: str, words: Sequence[Say], past: Past) -> tuple[str, Say]:
+    said = words[past.number % len(words)]
+    return seat, Say(said.text, {"who": tell_seat(session, seat)})
+
+
+def _is_near(board: Board, move: str) -> bool:
+    """Whether a turn has ended close to the goal."""
+    parts = MOVE.fullmatch(move)
+    if parts is None or parts[3] not in board.index:
+        return False
+    near = board.mask(board.marks.get("goal", ()))
+    for _ in range(CLOSE):
+        next_to = (1 << a | 1 << b for a, b in board.edges if (near >> a & 1) != (near >> b & 1))
+        near |= reduce(or_, list(next_to), 0)
+    return bool(near >> board.index[parts[3]] & 1)
+
+
+def _waited_ms(session: Session, past: Past) -> int:
+    """How long the seat to move has waited since its own last turn."""
+    own = next((each for each in reversed(session.history) if each.seat == session.seat), None)
+    return 0 if own is None or own is past else past.at_ms - own.at_ms
