@@ -93,6 +93,34 @@ def test_after_a_kill_the_board_is_compared_and_the_difference_is_guided(tmp_pat
 
 
 @pytest.mark.slow
+def test_killed_in_a_pause_it_is_paused_still_while_a_child_plays_with_the_pieces(tmp_path: Path) -> None:
+    with demo(tmp_path) as running:
+        table = Table(running, seed=13)
+        table.turn()
+        client = table.client
+        moved = next(spot for spot in client.state()["spots"] if spot.startswith("blue:"))
+        assert client.request("POST", "/api/pause", {"on": True})[0] == 200
+        client.magnet(moved, on=False)
+        client.close()
+        running.kill()
+        running.restart()
+        state = client.until(lambda s: s["phase"] == "paused")
+        assert state["paused"]["by"] == "page"
+        assert state["paused"]["since_ms"] <= state["at_ms"]
+        client.magnet("g5", on=True)
+        assert client.until(lambda s: "g5" in s["spots"])["steps"] == []
+        client.become_host()
+        assert client.request("POST", "/api/roll", {})[0] == 409
+        assert client.request("POST", "/api/pause", {"on": False})[0] == 200
+        state = client.until(lambda s: s["phase"] == "arrange")
+        assert [(step["from"], step["to"]) for step in state["steps"]] == [("g5", moved)]
+        client.magnet("g5", on=False)
+        client.magnet(moved, on=True)
+        assert client.until(lambda s: s["phase"] == "roll")["history"]
+        client.close()
+
+
+@pytest.mark.slow
 def test_sigterm_ends_the_demo_cleanly_and_soon(tmp_path: Path) -> None:
     with demo(tmp_path) as running:
         client = Client(running.port)

@@ -29,9 +29,9 @@ JOINTS = {
     "{who}: {pieces}.",
 }
 SAME_AS_ENGLISH = {
-    "de": JOINTS | {"Live", "{piece} {frm} {to}"},
+    "de": JOINTS | {"Live", "Pause", "{piece} {frm} {to}"},
     "es": JOINTS,
-    "fr": {"{name}", "{name} ({colour})", "{one}, {more}", "Barricades", "barricade", "Barr."},
+    "fr": {"Pause", "{name}", "{name} ({colour})", "{one}, {more}", "Barricades", "barricade", "Barr."},
     "it": JOINTS,
 }
 
