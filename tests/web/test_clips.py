@@ -1,4 +1,4 @@
-"""The recordings fit the catalogue: every clip in every language, of its length, all together small enough."""
+"""The recordings fit the catalogue: every clip in every language, of its length, all together small."""
 
 from __future__ import annotations
 

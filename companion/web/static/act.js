@@ -90,7 +90,8 @@ function question(context) {
   );
 }
 
-function optionPicture(context, move) {
+/** A turn to choose, as a picture; null where it has none. */
+export function optionPicture(context, move) {
   const parts = context.geometry && parseMove(move, context.state.turn);
   if (!parts) return null;
   return miniature(context, turnArrows(parts, "guide"), [parts.from, parts.to, parts.place].filter(Boolean));

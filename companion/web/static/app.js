@@ -3,7 +3,7 @@
 import { ask, me, refreshMe } from "./api.js";
 import { h, paint } from "./dom.js";
 import { quartersFor, remembered, turned } from "./facing.js";
-import { useCode } from "./later.js";
+import { hear, showKids, useCode } from "./later.js";
 import { Live } from "./live.js";
 import { awaited, guided } from "./look.js";
 import { forgetCelebration } from "./now.js";
@@ -115,6 +115,8 @@ export class Page {
     if (!this.state) return;
     this.face();
     for (const [node, show] of this.panels) if (node) show(node, this);
+    showKids(this);
+    hear(this);
     this.showMood();
   }
 

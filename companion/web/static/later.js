@@ -1,6 +1,7 @@
 // Windows that are loaded only when somebody opens them: they would make the first view slower for all.
 
 import { me } from "./api.js";
+import { wish, wished } from "./wishes.js";
 import { t } from "./words.js";
 
 /** The list of legal turns. */
@@ -33,6 +34,20 @@ export const openGames = async (context) => (await import("./games.js")).openGam
 
 /** What can be done with a seat. */
 export const openSeat = async (context, entry) => (await import("./seat.js")).openSeat(context, entry);
+
+/** The settings of this phone. */
+export const openPhone = async (context) => (await import("./phone.js")).openPhone(context);
+
+/** Sounds and speech; nothing is loaded where neither is wished for. */
+export async function hear(context) {
+  if (wished("sounds") || wished("speak")) (await import("./hearing.js")).hear(context);
+}
+
+/** Pictures instead of words, wished for here or by `?kids` in the address. */
+export async function showKids(context) {
+  if (new URLSearchParams(location.search).has("kids")) wish("pictures", true);
+  if (wished("pictures") || document.body.classList.contains("kids")) (await import("./kids.js")).showKids(context);
+}
 
 /** Somebody has won. */
 export const rain = async (seat, mark) => (await import("./rain.js")).rain(seat, mark);

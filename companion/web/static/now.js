@@ -8,7 +8,8 @@ import { mayPause, pauseCard } from "./pause.js";
 import { dieFace, token, trophy } from "./shapes.js";
 import { kindName, t } from "./words.js";
 
-function headline(state) {
+/** Whose turn it is, or how the game stands, in few words. */
+export function headline(state) {
   const entry = seatOf(state, awaited(state));
   if (state.phase === "idle") return t("welcome");
   if (state.phase === "over") return winner(state) ? t("has_won", { name: playerName(state, winner(state)) }) : t("game_ended");

@@ -25,7 +25,7 @@ function tellOnce(state) {
 }
 
 /** The position that is proposed. */
-function picture({ state, geometry }) {
+export function proposedPicture({ state, geometry }) {
   const view = new BoardView(geometry, letters(state));
   const pieces = [...expected(state.proposal.position, geometry)].map(([spot, kind]) => ({ spot, kind, look: "down" }));
   view.update({ pieces, label: t("proposed_position") });
@@ -49,7 +49,7 @@ export function showProposal(node, context) {
       { class: "card question", "aria-label": t("proposal") },
       h("h2", {}, t("proposal")),
       h("p", { class: "step" }, text),
-      what === "edit" && geometry ? picture(context) : null,
+      what === "edit" && geometry ? proposedPicture(context) : null,
       h("p", { class: "small" }, t("proposal_so_far", { agreed: names(agreed), waiting: names(waiting) })),
       h(
         "div",

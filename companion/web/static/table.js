@@ -2,7 +2,7 @@
 
 import { me, tell } from "./api.js";
 import { button, h, paint } from "./dom.js";
-import { openGames, openHost, openJoin, openOverrule, startNew } from "./later.js";
+import { openGames, openHost, openJoin, openOverrule, openPhone, startNew } from "./later.js";
 import { attempt, confirmed } from "./ui.js";
 import { localized, t } from "./words.js";
 
@@ -26,6 +26,7 @@ export function showTable(node, context) {
       button(me.host ? t("you_are_host") : t("host"), () => openHost(context), { name: "host" }),
       me.host ? h("a", { class: "button", href: localized("/check"), "data-f": "check" }, t("check_board")) : null,
       h("a", { class: "button", href: localized("/care"), "data-f": "care" }, t("care")),
+      button(t("this_phone"), () => openPhone(context), { name: "phone" }),
       corrects ? button(t("correct_game"), () => openOverrule(context), { name: "overrule" }) : null,
       playing && me.host ? button(t("end_game"), endGame, { kind: "danger", name: "end" }) : null,
     ),

@@ -108,7 +108,7 @@ export class TouchBoard {
 
   /** While a piece is dragged the sentences above the board change; they must not push it from under the finger. */
   hold(dragging) {
-    const above = document.querySelector(".side");
+    const above = document.querySelector(document.body.classList.contains("kids") ? "#kids" : ".side");
     if (above) above.style.height = dragging ? `${above.offsetHeight}px` : "";
     above?.classList.toggle("held-still", dragging);
   }

@@ -36,6 +36,8 @@ class Preview:
             "seats": ["red"],
             "claimed": ["red", "green"],
             "csrf": "preview",
+            "speaks": False,
+            "voice": "free",
         }
         self.posts: list[tuple[str, Any]] = []
         self.magnets: set[str] = set()
@@ -145,6 +147,9 @@ def _posted(preview: Preview, path: str) -> Any:
             (preview.magnets.add if body["on"] else preview.magnets.discard)(body["spot"])
             preview.wake.notify_all()
         return preview.board()
+    if path == "speaker":
+        preview.me |= {"speaks": body["on"], "voice": "here" if body["on"] else "free"}
+        return preview.me
     return {"ok": True}
 
 

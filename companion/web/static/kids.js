@@ -1,0 +1,248 @@
+// The page in pictures, for children who do not read yet. Everything a turn needs is a picture to tap; the words stay,
+// small, for whoever reads aloud and for screen readers.
+
+import { me, tell } from "./api.js";
+import { letters, mayAct, miniature, optionPicture } from "./act.js";
+import { button, h, paint } from "./dom.js";
+import { asleep, back, big, face, handOn, hops, lifting, no, rest, rolling, turned, yes } from "./kidart.js";
+import { rain } from "./later.js";
+import { awaited, guided, lastIllegal, seatOf } from "./look.js";
+import { headline, playerName, trophy, winner } from "./now.js";
+import { proposedPicture } from "./proposal.js";
+import { dieFace } from "./shapes.js";
+import { attempt } from "./ui.js";
+import { wish, wished } from "./wishes.js";
+import { t } from "./words.js";
+
+const MOST_TARGETS = 6; // more would hide the picture behind arrows
+
+/** A picture to tap. */
+function key(label, picture, onclick, name, css = "") {
+  return h("button", { type: "button", class: `kid-key ${css}`.trim(), "aria-label": label, "data-f": name, onclick }, picture);
+}
+
+const send = (path, body) => () => attempt(() => tell(path, body));
+
+/** Whose piece, with its letter. */
+const pawn = (state, seat, css) => big(seat, letters(state)[seat] ?? "", css);
+
+function numbers() {
+  return h(
+    "div",
+    { class: "kid-pad", role: "group", "aria-label": t("tap_number") },
+    [1, 2, 3, 4, 5, 6].map((number) => key(t("i_rolled", { number }), dieFace(number), send("/api/roll", { number }), `kid-n${number}`)),
+  );
+}
+
+const yesNo = (right, wrong) => h("div", { class: "kid-row" }, [right, wrong].filter(Boolean).map(([label, picture, path, body]) => key(label, picture, send(path, body), `${path}${JSON.stringify(body)}`)));
+
+/** Arrows on the part of the board that they are about. */
+const way = (context, arrows, around) => (context.geometry && around.length ? miniature(context, arrows, around) : null);
+
+function step(context) {
+  const [first] = context.state.steps ?? [];
+  if (!first) return null;
+  const ends = [first.from, first.to].filter(Boolean);
+  const arrows = first.from && first.to ? [{ from: first.from, to: first.to, look: "guide" }] : [];
+  return [way(context, arrows, ends), h("p", { class: "kid-text" }, first.text)];
+}
+
+// --- what is shown: {mood, picture, keys}; the first that fits ---
+
+function idle() {
+  return { picture: asleep() };
+}
+
+function over({ state }) {
+  const seat = winner(state);
+  return { mood: "good", picture: seat ? h("div", { class: "kid-row" }, pawn(state, seat, "hero"), trophy()) : asleep() };
+}
+
+/** Who are you? Pawns that nobody holds, to be tapped. */
+function seats(context) {
+  const free = context.state.seats.filter(({ seat, playing }) => playing && !me.claimed?.includes(seat));
+  if (me.host || me.seats.length || !free.length) return null;
+  const claim = (seat) => async () => {
+    await send(`/api/seats/${seat}/claim`)();
+    await context.refresh();
+  };
+  return h(
+    "div",
+    { class: "kid-row", role: "group", "aria-label": t("who_are_you") },
+    free.map(({ seat }) => key(t("that_is_me", { name: playerName(context.state, seat) }), pawn(context.state, seat), claim(seat), `kid-claim-${seat}`)),
+  );
+}
+
+function roll(context, forgot) {
+  const { state } = context;
+  const picture = h("div", { class: "kid-row" }, pawn(state, awaited(state), "hero"), mayAct(state) && !forgot ? null : dieFace(null, "kid-die"));
+  if (!mayAct(state)) return { mood: forgot ? "oh" : "", picture, keys: seats(context) };
+  return { mood: forgot ? "oh" : "", picture, keys: [forgot ? null : key(t("roll_for_me"), rolling(), send("/api/roll", {}), "kid-roll", "large"), numbers()] };
+}
+
+function move(context) {
+  const { state } = context;
+  const seat = awaited(state);
+  const mark = letters(state)[seat] ?? "";
+  const hand = state.hand ?? {};
+  const looking = ["complete", "same"].includes(hand.kind);
+  const number = h("div", { class: "kid-row" }, lifting(hand.awaits === "barricade" ? "barricade" : seat, hand.awaits === "barricade" ? "" : mark), dieFace(state.die, "kid-die"));
+  if (hand.kind === "in-hand" && hand.targets?.length) return { picture: [hand.targets.length > MOST_TARGETS ? number : null, targets(context)] };
+  return { mood: looking ? "look" : "", picture: [number, state.die ? hops(seat, mark, state.die) : null], keys: seats(context) };
+}
+
+/** Where what is in the hand may go. */
+function targets(context) {
+  const { lifted, targets: open } = context.state.hand;
+  const from = lifted.at(-1);
+  const few = open.length <= MOST_TARGETS && from;
+  return way(context, few ? open.map((to) => ({ from, to, look: "guide" })) : [], few ? [from, ...open] : open);
+}
+
+function question(context) {
+  const { state } = context;
+  const allowed = mayAct(state);
+  const options = state.ask.map(({ move: text, text: label }) => {
+    const picture = optionPicture(context, text) ?? h("span", {}, label);
+    return allowed ? key(label, picture, send("/api/answer", { move: text }), `kid-${text}`, "picture") : picture;
+  });
+  return { mood: "look", picture: h("div", { class: "kid-options" }, options), keys: allowed ? key(t("none_of_these"), no(), send("/api/answer", { move: "none" }), "kid-none") : null };
+}
+
+function arrange(context) {
+  const { setup, steps } = context.state;
+  if (setup?.turned || setup?.wrong_side) return { mood: "oh", picture: turned() };
+  return { mood: steps?.length ? "look" : "good", picture: step(context) };
+}
+
+function wayBack(context) {
+  return { mood: "oh", picture: step(context) };
+}
+
+function takeBack({ state: { offer } }) {
+  const caption = offer.turns === 1 ? t("undo_yes") : t("take_back_yes", { count: offer.turns });
+  const sure = me.host || offer.seats.every((seat) => me.seats.includes(seat));
+  const may = sure || me.seats.length > 0;
+  const yesKey = sure ? [caption, yes(), "/api/take-back", { number: offer.number }] : null;
+  return { mood: "look", picture: back(), keys: may ? yesNo(yesKey, [t("take_back_no"), no(), "/api/take-back", { number: 0 }]) : null };
+}
+
+function whose(context) {
+  const { spots, mixed } = context.state.whose;
+  const right = [mixed ? t("whose_done") : t("whose_yes"), yes(), "/api/whose", { right: true }];
+  const wrong = mixed ? null : [t("whose_no"), no(), "/api/whose", { right: false }];
+  const asked = me.host || me.seats.length ? yesNo(right, wrong) : null;
+  return { mood: mixed ? "oh" : "look", picture: mixed ? step(context) : way(context, [], Object.keys(spots)), keys: [asked, PHASES[context.state.phase](context).keys] }; // the game goes on meanwhile
+}
+
+function proposal(context) {
+  const { state, geometry } = context;
+  const asked = me.host || me.seats.some((seat) => state.proposal.waiting.includes(seat));
+  return { mood: "look", picture: geometry ? proposedPicture(context) : back(), keys: asked ? yesNo([t("agree"), yes(), "/api/overrule/agree", {}], [t("refuse"), no(), "/api/overrule/refuse", {}]) : null };
+}
+
+function resting() {
+  return { picture: rest() };
+}
+
+const PHASES = { idle, over, roll, move, ask: question, arrange, illegal: wayBack };
+
+function scene(context) {
+  const { state } = context;
+  if (state.paused) return resting();
+  if (state.proposal) return proposal(context);
+  if (state.offer) return takeBack(context);
+  if (state.phase === "illegal" && lastIllegal(state)?.reason === "no-roll") return roll(context, true);
+  if (state.whose && ["roll", "move"].includes(state.phase)) return whose(context);
+  return PHASES[state.phase](context);
+}
+
+// --- what is always there ---
+
+/** Whether the picture shows the number large. */
+const shown = (state) => state.phase === "over" || (state.phase === "move" && state.hand?.kind !== "in-hand" && !state.whose);
+
+/** Everybody at the table in order, whose turn it is stands out. */
+function round(state) {
+  const turn = ["idle", "arrange", "over"].includes(state.phase) ? "" : awaited(state);
+  const playing = (state.seats ?? []).filter((entry) => entry.playing);
+  return h(
+    "ul",
+    { class: "kid-round" },
+    playing.map(({ seat }) => h("li", { class: [seat === turn ? "turn" : "", me.seats.includes(seat) ? "mine" : ""].join(" ").trim() }, pawn(state, seat), h("span", { class: "hidden" }, playerName(state, seat), me.seats.includes(seat) ? ` (${t("you")})` : ""))),
+  );
+}
+
+/** Who plays after this seat. */
+function nextSeat(state) {
+  const order = state.seats.filter(({ playing }) => playing).map(({ seat }) => seat);
+  return order[(order.indexOf(state.turn) + 1) % order.length] ?? state.turn;
+}
+
+/** Turn done. */
+function always(state) {
+  const asked = state.paused || state.offer || state.proposal;
+  const done = ["move", "illegal"].includes(state.phase) && state.die && mayAct(state) && !asked;
+  const next = nextSeat(state);
+  return h(
+    "div",
+    { class: "kid-row kid-always" },
+    done ? key(t("turn_done"), handOn(next, letters(state)[next] ?? ""), send("/api/done"), "kid-done") : null,
+  );
+}
+
+function leave(context) {
+  wish("pictures", false);
+  const address = new URL(location.href);
+  address.searchParams.delete("kids");
+  history.replaceState(null, "", address);
+  context.render();
+  document.getElementById("main").focus();
+}
+
+/** The sentence below the picture: why it was not right, else what is awaited. */
+function sentence(state) {
+  if (state.paused) return state.paused.text ?? "";
+  if (state.offer) return state.offer.text;
+  if (state.proposal) return state.proposal.text;
+  if (state.whose && !guided(state) && state.phase !== "ask") return state.whose.text;
+  if (guided(state)) return state.phase === "illegal" ? (lastIllegal(state)?.text ?? "") : (state.setup?.text ?? "");
+  return state.awaiting?.text ?? "";
+}
+
+let room = null;
+let celebrated = false;
+
+function open() {
+  const looks = h("link", { rel: "stylesheet", href: new URL("kids.css", import.meta.url) });
+  room = h("section", { id: "kids", class: "kid-room", "aria-label": t("pictures") });
+  document.head.append(looks);
+  document.getElementById("main").prepend(room);
+}
+
+/** Fill the view, or take it away where it is not wished for. */
+export function showKids(context) {
+  const { state, geometry } = context;
+  const wanted = wished("pictures");
+  if (wanted && !room) open();
+  document.body.classList.toggle("kids", wanted);
+  if (!room) return;
+  room.hidden = !wanted;
+  if (!wanted) return;
+  const seen = [state.phase, state.die, state.awaiting, state.steps, state.ask, state.hand, state.setup, state.offer, state.whose, state.proposal, state.paused, state.seats, state.spots, lastIllegal(state)?.ms, me.host, me.seats, me.claimed, Boolean(geometry)];
+  paint(room, seen, () => {
+    const { mood, picture, keys } = scene(context);
+    const seat = seatOf(state, awaited(state)) && !["idle", "arrange"].includes(state.phase) ? state.phase === "over" ? winner(state) : awaited(state) : "";
+    return [
+      h("div", { class: `kid-card card${seat ? ` seat-${seat}` : ""}` }, h("div", { class: "kid-head" }, round(state), state.die && !shown(state) ? dieFace(state.die, "kid-number") : null, mood ? face(mood) : null), h("div", { class: "kid-picture" }, picture), h("h1", {}, headline(state)), h("p", { class: "kid-text" }, sentence(state))),
+      keys ? h("div", { class: "kid-keys" }, keys) : null,
+      always(state),
+      h("p", { class: "aside" }, button(t("pictures_leave"), () => leave(context), { name: "pictures-leave" })),
+    ];
+  });
+  if (state.phase !== "over") celebrated = false;
+  else if (winner(state) && !celebrated) {
+    celebrated = true;
+    rain(winner(state), letters(state)[winner(state)] ?? "");
+  }
+}

@@ -1,0 +1,55 @@
+// The settings of this phone alone: sounds, the voice, pictures instead of words.
+
+import { me } from "./api.js";
+import { h } from "./dom.js";
+import { takeVoice, trySound, tryVoice, volume } from "./hearing.js";
+import { wake } from "./tones.js";
+import { attempt, openWindow, toggle } from "./ui.js";
+import { wish, wished } from "./wishes.js";
+import { t } from "./words.js";
+
+function sounds(context) {
+  const { box, element } = toggle(t("sounds"), t("sounds_hint"), wished("sounds"));
+  box.addEventListener("change", async () => {
+    wish("sounds", box.checked);
+    await wake();
+    if (box.checked) trySound(context);
+    context.render();
+  });
+  return element;
+}
+
+function voice(context) {
+  const { box, element } = toggle(t("speak"), me.voice === "other" ? t("speak_other") : t("speak_hint"), me.speaks);
+  box.addEventListener("change", async () => {
+    await wake();
+    await attempt(() => takeVoice(box.checked));
+    box.checked = Boolean(me.speaks);
+    if (me.speaks) tryVoice(context);
+    context.render();
+  });
+  return element;
+}
+
+function pictures(context, close) {
+  const { box, element } = toggle(t("pictures"), t("pictures_hint"), wished("pictures"));
+  box.addEventListener("change", () => {
+    wish("pictures", box.checked);
+    if (box.checked) close();
+    context.render();
+  });
+  return element;
+}
+
+/** Open the window. */
+export async function openPhone(context) {
+  await openWindow(t("this_phone"), (body, close) => {
+    body.append(
+      volume(context.state) === 0 ? h("p", { class: "why" }, t("quiet_now")) : "",
+      sounds(context),
+      voice(context),
+      pictures(context, close),
+      h("p", { class: "small" }, t("phone_hint")),
+    );
+  });
+}

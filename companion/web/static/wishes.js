@@ -1,0 +1,12 @@
+// What this phone wishes for itself: sounds, speech, pictures. Kept on the phone.
+
+const KEY = (name) => `wish-${name}`;
+
+/** Whether this phone wishes for it. */
+export const wished = (name) => localStorage.getItem(KEY(name)) === "on";
+
+/** Wish for it, or no more. */
+export function wish(name, on) {
+  if (on) localStorage.setItem(KEY(name), "on");
+  else localStorage.removeItem(KEY(name));
+}
