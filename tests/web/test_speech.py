@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.types import Say
+from companion.core.types import Pause, Say
 from companion.ports import NewGame
 from companion.web import clips
 from companion.web.clips import CLIPS, aloud, exact
@@ -105,6 +105,14 @@ def test_a_turn_that_was_right_has_its_sound_and_the_next_is_called() -> None:
     parts = said(moved())
     assert (parts["verdict"]["clips"], parts["verdict"]["sound"]) == (["done"], "legal")
     assert parts["awaiting"]["clips"] == ["roll-blue"]
+
+
+def test_a_pause_is_told_once_and_nothing_else_in_it() -> None:
+    table = begun()
+    table.ask(Pause(0, on=True))
+    assert {of: part["clips"] for of, part in said(table).items()} == {"awaiting": ["paused"]}
+    table.ask(Pause(0, on=False))
+    assert said(table)["awaiting"]["clips"] == ["roll-red"]
 
 
 def test_steps_of_the_set_up_wait_for_quick_hands() -> None:

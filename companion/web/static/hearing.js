@@ -13,15 +13,13 @@ const here = `${Date.now()}-${Math.random()}`;
 const heard = new Set(); // marks of what was heard, or stood there before this page was
 let page = null;
 let taking = false;
+let paused = false;
 
 localStorage.setItem(PAGE, here);
 window.addEventListener("pagehide", () => localStorage.getItem(PAGE) === here && localStorage.removeItem(PAGE));
 
-/** How loud, 0 to 1: as the table has set it; silent in a break and in quiet hours. */
-export function volume({ paused, care }) {
-  if (paused || care?.quiet) return 0;
-  return (care?.volume ?? 100) / 100;
-}
+/** How loud, 0 to 1: as the table has set it for now, quiet hours included. */
+export const volume = ({ care }) => (care?.volume ?? 100) / 100;
 
 const name = ({ of, mark }) => `${of} ${mark}`;
 
@@ -31,6 +29,9 @@ const mine = ({ sound, seat }) => !["turn", "question"].includes(sound) || !seat
 /** Take note of the newest state: sounds and sentences that have not been heard yet. */
 export function hear(context) {
   const parts = context.state.speech ?? [];
+  const was = paused;
+  if (was && !context.state.paused) for (const part of parts) if (part.of === "awaiting") heard.delete(name(part)); // where were we?
+  paused = Boolean(context.state.paused);
   const news = parts.filter((part) => !heard.has(name(part)));
   for (const part of news) heard.add(name(part));
   const first = page === null;
@@ -39,8 +40,8 @@ export function hear(context) {
   showChip();
   if (first) return;
   const loud = volume(context.state);
-  if (loud === 0) hush();
-  if (wished("sounds")) play(news.filter((part) => part.sound && mine(part)).map(({ sound }) => sound), loud);
+  if (paused && !was) hush(); // a pause is told once, then silence
+  if (wished("sounds") && !paused) play(news.filter((part) => part.sound && mine(part)).map(({ sound }) => sound), loud);
   speak(news.filter((part) => !part.after_ms));
   for (const part of news.filter(({ after_ms: ms }) => ms)) setTimeout(() => later(part), part.after_ms);
 }

@@ -4,12 +4,13 @@
 import { me, tell } from "./api.js";
 import { letters, mayAct, miniature, optionPicture } from "./act.js";
 import { button, h, paint } from "./dom.js";
-import { asleep, back, big, face, handOn, hops, lifting, no, rest, rolling, turned, yes } from "./kidart.js";
+import { asleep, back, big, face, goOn, handOn, hops, lifting, no, rest, rolling, turned, yes } from "./kidart.js";
 import { rain } from "./later.js";
 import { awaited, guided, lastIllegal, seatOf } from "./look.js";
-import { headline, playerName, trophy, winner } from "./now.js";
+import { headline, playerName, winner } from "./now.js";
+import { mayPause } from "./pause.js";
 import { proposedPicture } from "./proposal.js";
-import { dieFace } from "./shapes.js";
+import { dieFace, trophy } from "./shapes.js";
 import { attempt } from "./ui.js";
 import { wish, wished } from "./wishes.js";
 import { t } from "./words.js";
@@ -87,8 +88,16 @@ function move(context) {
   const hand = state.hand ?? {};
   const looking = ["complete", "same"].includes(hand.kind);
   const number = h("div", { class: "kid-row" }, lifting(hand.awaits === "barricade" ? "barricade" : seat, hand.awaits === "barricade" ? "" : mark), dieFace(state.die, "kid-die"));
-  if (hand.kind === "in-hand" && hand.targets?.length) return { picture: [hand.targets.length > MOST_TARGETS ? number : null, targets(context)] };
-  return { mood: looking ? "look" : "", picture: [number, state.die ? hops(seat, mark, state.die) : null], keys: seats(context) };
+  const alone = seatOf(state, seat)?.hints === "none"; // wants to count without help
+  if (hand.kind === "in-hand" && hand.targets?.length && !alone) return { picture: [hand.targets.length > MOST_TARGETS ? number : null, targets(context)] };
+  return { mood: looking ? "look" : "", picture: [number, state.idea ? idea(context) : state.die ? hops(seat, mark, state.die) : null], keys: seats(context) };
+}
+
+/** A good turn, for whoever wants ideas. */
+function idea(context) {
+  const { from, to, place } = context.state.idea;
+  const arrows = [{ from, to, look: "guide" }, ...(place ? [{ from: to, to: place, look: "guide" }] : [])];
+  return way(context, arrows, [from, to, place].filter(Boolean));
 }
 
 /** Where what is in the hand may go. */
@@ -141,15 +150,11 @@ function proposal(context) {
   return { mood: "look", picture: geometry ? proposedPicture(context) : back(), keys: asked ? yesNo([t("agree"), yes(), "/api/overrule/agree", {}], [t("refuse"), no(), "/api/overrule/refuse", {}]) : null };
 }
 
-function resting() {
-  return { picture: rest() };
-}
-
 const PHASES = { idle, over, roll, move, ask: question, arrange, illegal: wayBack };
 
 function scene(context) {
   const { state } = context;
-  if (state.paused) return resting();
+  if (state.paused) return { picture: rest() };
   if (state.proposal) return proposal(context);
   if (state.offer) return takeBack(context);
   if (state.phase === "illegal" && lastIllegal(state)?.reason === "no-roll") return roll(context, true);
@@ -179,15 +184,17 @@ function nextSeat(state) {
   return order[(order.indexOf(state.turn) + 1) % order.length] ?? state.turn;
 }
 
-/** Turn done. */
+/** Turn done, and a pause. */
 function always(state) {
   const asked = state.paused || state.offer || state.proposal;
   const done = ["move", "illegal"].includes(state.phase) && state.die && mayAct(state) && !asked;
   const next = nextSeat(state);
+  const pauses = mayPause() && (state.paused || ["roll", "move", "illegal", "ask", "arrange"].includes(state.phase));
   return h(
     "div",
     { class: "kid-row kid-always" },
     done ? key(t("turn_done"), handOn(next, letters(state)[next] ?? ""), send("/api/done"), "kid-done") : null,
+    pauses ? key(state.paused ? t("go_on") : t("pause"), state.paused ? goOn() : rest(), send("/api/pause", { on: !state.paused }), "kid-pause", state.paused ? "large" : "") : null,
   );
 }
 
@@ -229,7 +236,7 @@ export function showKids(context) {
   if (!room) return;
   room.hidden = !wanted;
   if (!wanted) return;
-  const seen = [state.phase, state.die, state.awaiting, state.steps, state.ask, state.hand, state.setup, state.offer, state.whose, state.proposal, state.paused, state.seats, state.spots, lastIllegal(state)?.ms, me.host, me.seats, me.claimed, Boolean(geometry)];
+  const seen = [state.phase, state.die, state.awaiting, state.steps, state.ask, state.hand, state.setup, state.offer, state.whose, state.proposal, state.paused, state.idea, context.quarters, state.seats, state.spots, lastIllegal(state)?.ms, me.host, me.seats, me.claimed, Boolean(geometry)];
   paint(room, seen, () => {
     const { mood, picture, keys } = scene(context);
     const seat = seatOf(state, awaited(state)) && !["idle", "arrange"].includes(state.phase) ? state.phase === "over" ? winner(state) : awaited(state) : "";
