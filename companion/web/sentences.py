@@ -180,11 +180,28 @@ def _illegal(session: Session, verdict: Verdict, who: Say) -> Say:
     """Why it was not right; not while it is asked whether just that was meant as taking back."""
     if verdict.back and verdict.back == session.offer:
         return Say("The pieces stand as they did earlier.")
+    if session.tournament:
+        return _shortly(session, verdict, who)
     rows = session.game.dump(session.position).get("options", {}).get("barricade_rows_forbidden", 1)
     if verdict.reason == "barricade-place" and verdict.rule == "MA-11" and rows > 1:
         return Say("The barricade may not stand there. The two bottom rows and the goal stay free.")
     found = BY_RULE.get((verdict.reason, verdict.rule)) or REASONS.get(verdict.reason, REASONS["unexplained"])
     return Say(found.text, {"who": who})
+
+
+def _shortly(session: Session, verdict: Verdict, who: Say) -> Say:
+    """The rule and what must be put right, for a tournament."""
+    if verdict.reason == "must-move":
+        return Say("Rule {rule}: {who} is still to move.", {"rule": verdict.rule, "who": who})
+    spots: Say | None = None
+    for spot in verdict.wrong or verdict.missing:
+        one = tell_spot(session, spot)
+        spots = Say("{one}, {more}", {"one": spots, "more": one}) if spots else one
+    if spots is None:
+        return Say("Rule {rule}.", {"rule": verdict.rule}) if verdict.rule else REASONS["unexplained"]
+    if not verdict.rule:
+        return Say("Not followed. To be put right: {spots}.", {"spots": spots})
+    return Say("Rule {rule}. To be put right: {spots}.", {"rule": verdict.rule, "spots": spots})
 
 
 # --- what is awaited ---------------------------------------------------------------------------

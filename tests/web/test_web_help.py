@@ -101,3 +101,29 @@ def test_a_kind_word_is_in_the_state_and_is_said(playing: Site) -> None:
     told = state(playing.browser())
     assert told["cheer"] == {"seat": "red", "text": "A 6! That goes far."}
     assert [part["text"] for part in told["speech"] if part["of"] == "cheer"] == ["A 6! That goes far."]
+
+
+def wrong_field(site: Site) -> str:
+    site.table.roll(3)
+    site.table.see("q1", off=("red:1",), rest_ms=2000)
+    told = state(site.browser())["verdicts"][-1]
+    assert told["verdict"] == "illegal"
+    return str(told["text"])
+
+
+def test_a_tournament_explains_by_the_rule_and_what_is_to_be_put_right(site: Site) -> None:
+    tournament(site)
+    text = wrong_field(site)
+    assert text.startswith("Rule MA-")
+    assert "To be put right: " in text
+
+
+def test_a_friendly_game_explains_at_length(playing: Site) -> None:
+    assert "MA-" not in wrong_field(playing)
+
+
+def test_in_a_tournament_a_turn_left_out_is_told_by_its_rule(site: Site) -> None:
+    host = tournament(site)
+    host.post("/api/roll", {"number": 3})
+    host.post("/api/done")
+    assert state(host)["verdicts"][-1]["text"] == "Rule MA-14: Anna (red) is still to move."

@@ -18,7 +18,7 @@ function card(title, text, children) {
 /** Whether this phone may say yes, and no. */
 function mayAnswer(state) {
   const { seats } = state.offer;
-  const yes = me.host || seats.every((seat) => me.seats.includes(seat));
+  const yes = me.host || (state.manner !== "tournament" && seats.every((seat) => me.seats.includes(seat)));
   const no = me.host || [...seats, state.turn].some((seat) => me.seats.includes(seat));
   return { yes: yes && no, no };
 }
@@ -34,7 +34,7 @@ function takeBack(state) {
       answer(caption, "/api/take-back", { number }, may.yes),
       answer(t("take_back_no"), "/api/take-back", { number: 0 }, may.no),
     ),
-    may.yes ? null : h("p", { class: "small" }, t("take_back_who")),
+    may.yes ? null : h("p", { class: "small" }, state.manner === "tournament" ? t("host_takes_back") : t("take_back_who")),
   ]);
 }
 

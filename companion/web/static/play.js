@@ -44,6 +44,7 @@ async function undo(state) {
 
 function mayUndo(state) {
   if (state.offer) return false; // just that is asked above
+  if (state.manner === "tournament" && !me.host) return false;
   const last = state.history?.at(-1);
   if (state.die) return mayAct(state);
   return Boolean(last) && (me.host || me.seats.includes(last.seat));

@@ -39,7 +39,7 @@ function seatLine(context, entry) {
 export function showSeats(node, context) {
   const { state } = context;
   const seats = state.seats ?? [];
-  paint(node, [seats, state.turn, state.phase, me.seats, me.claimed, me.host], () =>
-    seats.length && state.phase !== "idle" ? [h("h2", {}, t("seats")), h("ul", { class: "seats" }, seats.map((entry) => seatLine(context, entry)))] : [],
+  paint(node, [seats, state.manner, state.turn, state.phase, me.seats, me.claimed, me.host], () =>
+    seats.length && state.phase !== "idle" ? [h("h2", {}, t("seats")), state.manner === "tournament" ? h("p", { class: "small" }, h("b", {}, t("manner_tournament")), " · ", t("manner_tournament_hint")) : null, h("ul", { class: "seats" }, seats.map((entry) => seatLine(context, entry)))] : [],
   );
 }
