@@ -4,23 +4,26 @@ import { s } from "./dom.js";
 import { centre, extent, ground, poolScale } from "./ground.js";
 import { initial, piece } from "./shapes.js";
 
-const RING = 0.5;
+const RING = 0.57;
 
+/** A light: each pattern has a shape of its own, so that neither colour nor motion is needed to tell them apart. */
 function ring(x, y, { colour, pattern }, scale) {
   const circle = (css, r) => s("circle", { class: css, cx: x, cy: y, r: r * scale });
   return s(
     "g",
     { class: `ring c-${colour} p-${pattern}` },
-    circle("ring-case", RING),
-    circle("ring-light", RING),
-    pattern === "double" ? circle("ring-light outer", RING + 0.17) : null,
+    circle("ring-case", pattern === "double" ? RING + 0.07 : RING),
+    circle("ring-light", pattern === "double" ? RING - 0.06 : RING),
+    pattern === "double" ? circle("ring-light", RING + 0.2) : null,
+    pattern === "breathe" ? circle("ring-core", RING) : null,
   );
 }
 
 function arrow([x1, y1], [x2, y2], look) {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
-  const bend = Math.min(1.1, Math.max(0.5, length * 0.16)) * (ux < -0.01 ? -1 : 1);
+  const hop = length < 1.6 ? 1.6 : 0.5; // a short way is shown as a hop past its ends
+  const bend = Math.min(1.6, Math.max(hop, Math.min(1.1, length * 0.16))) * (ux < -0.01 ? -1 : 1);
   const [mx, my] = [(x1 + x2) / 2 + uy * bend, (y1 + y2) / 2 - ux * bend];
   const cut = Math.min(0.46, length * 0.36);
   const [tx, ty] = unit(x2 - mx, y2 - my);

@@ -8,9 +8,9 @@ import { button, h, paint, s } from "./dom.js";
 import { remember, remembered } from "./facing.js";
 import { awaited, guided, moveArrows, seatOf, turnArrows } from "./look.js";
 import { playerName } from "./now.js";
-import { token } from "./shapes.js";
+import { initial, token } from "./shapes.js";
 import { speak } from "./ui.js";
-import { t } from "./words.js";
+import { kindName, t } from "./words.js";
 
 const STEP = 1.5;
 const SIGNS = {
@@ -54,6 +54,7 @@ export class Picture {
     this.zoom = null;
     this.loading = null;
     this.early = []; // fingers that came down before the zoom was there
+    this.away = []; // the kinds that the position has on the board and the sensors do not see
     this.found = null; // {seat, spots, text, at}
     this.following = null; // the spots shown from near, while a way back leads on
   }
@@ -65,6 +66,7 @@ export class Picture {
     const marks = letters(state);
     paint(node, [geometryPath, quarters, marks], () => this.renew(context, geometry, marks));
     if (this.found && this.found.at !== this.moment(state)) this.found = null;
+    this.away = contents.pieces.filter(({ look }) => look === "away").map(({ kind }) => kind);
     this.view.update({ ...contents, halos: this.found?.spots ?? [] });
     this.follow(state);
   }
@@ -155,7 +157,7 @@ export class Picture {
     const near = focus(state).length > 0;
     const zoomed = Boolean(this.zoom?.zoomed);
     const name = seat && playerName(state, seat);
-    const key = [Boolean(geometry), seat, name, seatOf(state, seat)?.mark, me.seats.includes(seat), near, zoomed, quarters, this.found];
+    const key = [Boolean(geometry), seat, name, seatOf(state, seat)?.mark, me.seats.includes(seat), near, zoomed, quarters, this.found, this.away, state.phase];
     paint(node, key, () => (geometry ? this.tools(context, { seat, name, near, zoomed }) : []));
   }
 
@@ -176,9 +178,23 @@ export class Picture {
         tool("picture_turn", "turn", () => this.turn(context)),
         tool("picture_more", "more", async () => (await import("./viewing.js")).openViewing(context)),
       ),
+      this.beside(context),
       this.found ? h("p", { class: "found" }, this.found.text) : null,
       context.quarters ? h("p", { class: "small" }, t("picture_words")) : null,
     ];
+  }
+
+  /** What is lifted or missing, shown beside the board. */
+  beside({ state }) {
+    if (this.away.length === 0) return null;
+    const inHand = ["roll", "move"].includes(state.phase);
+    const kinds = [...new Set(this.away)].map((kind) => [kind, this.away.filter((other) => other === kind).length]);
+    return h(
+      "p",
+      { class: "aside-pieces" },
+      h("b", {}, inHand ? t("beside_hand") : t("beside_missing")),
+      kinds.map(([kind, count]) => h("span", {}, token(kind, seatOf(state, kind)?.mark ?? initial(kind), "small"), h("span", { class: "hidden" }, ` ${kindName(kind)}`), count > 1 ? ` × ${count}` : "")),
+    );
   }
 }
 

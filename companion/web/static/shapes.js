@@ -3,16 +3,16 @@
 import { s } from "./dom.js";
 
 const OUTLINES = {
-  red: () => s("circle", { r: 0.42 }),
-  green: () => s("path", { d: "M0-.47 .46.36H-.46Z" }),
-  yellow: () => s("rect", { x: -0.37, y: -0.37, width: 0.74, height: 0.74, rx: 0.08 }),
-  blue: () => s("path", { d: "M0-.5 .5 0 0 .5-.5 0Z" }),
+  red: () => s("circle", { r: 0.45 }),
+  green: () => s("path", { d: "M0-.52 .5.4H-.5Z" }),
+  yellow: () => s("rect", { x: -0.41, y: -0.41, width: 0.82, height: 0.82, rx: 0.08 }),
+  blue: () => s("path", { d: "M0-.54 .54 0 0 .54-.54 0Z" }),
 };
-const LETTER_DROP = { green: 0.1 };
+const LETTER_DROP = { green: 0.13 };
 
 function barricade() {
   return [
-    s("rect", { class: "log", x: -0.47, y: -0.29, width: 0.94, height: 0.58, rx: 0.14 }),
+    s("rect", { class: "log", x: -0.47, y: -0.3, width: 0.94, height: 0.6, rx: 0.14 }),
     s("path", { class: "log-bands", d: "M-.14-.25V.25M.14-.25V.25" }),
   ];
 }
@@ -33,7 +33,7 @@ export const initial = (kind) => kind[0].toUpperCase();
 
 /** A piece as a picture of its own. */
 export function token(kind, letter = "", size = "") {
-  return s("svg", { class: `token ${size}`.trim(), viewBox: "-.56 -.56 1.12 1.12", "aria-hidden": "true" }, piece(kind, letter));
+  return s("svg", { class: `token ${size}`.trim(), viewBox: "-.6 -.6 1.2 1.2", "aria-hidden": "true" }, piece(kind, letter));
 }
 
 const PIPS = {

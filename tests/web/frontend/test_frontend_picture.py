@@ -282,3 +282,45 @@ def test_without_a_wish_for_motion_nothing_pulses_or_glides(site: Site) -> None:
     tool(page, "Where are my pieces?").click()
     expect(page.locator("#board .halo")).to_have_count(5)
     assert page.evaluate("document.getAnimations().filter((a) => a.playState === 'running').length") == 0
+
+
+@pytest.mark.parametrize("lang", ["de", "en", "fr", "it", "es"])
+@pytest.mark.parametrize("case", ["roll", "move", "hand"])
+def test_in_play_a_phone_shows_what_to_do_and_the_whole_board_at_once(
+    site: Site, case: str, lang: str
+) -> None:
+    page = site.open(f"/?case={case}&lang={lang}", width=360, height=740)
+    for part in ("#now h1", "#now .sentence", "#board svg"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=0.99)
+    page = site.open(f"/?case={case}&lang={lang}", width=740, height=360)
+    for part in ("#now h1", "#now .sentence", "#board svg"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=0.99)
+
+
+def test_what_is_lifted_and_what_is_missing_is_shown_beside_the_board(site: Site) -> None:
+    page = site.open("/?case=hand")
+    expect(page.locator(".aside-pieces")).to_have_text("In the hand:R Red")
+    site.preview.show("arrange")
+    expect(page.locator(".aside-pieces")).to_have_text("Missing:R RedB Blue")
+    site.preview.show("roll")
+    expect(page.locator(".aside-pieces")).to_have_count(0)
+
+
+SHAPES = """all => all.map((ring) => [...ring.children].map((one) => {
+  const look = getComputedStyle(one);
+  return [one.getAttribute('r'), look.strokeWidth, look.strokeDasharray].join(' ');
+}).join('; '))"""
+
+
+def test_each_pattern_of_a_light_has_a_shape_of_its_own(site: Site) -> None:
+    page = site.open("/?case=roll", reduced_motion="reduce")
+    patterns = ("steady", "breathe", "blink", "double", "quick")
+    with site.preview.wake:
+        lights = {
+            f"{row}1": {"colour": "green", "pattern": each}
+            for row, each in zip("acegi", patterns, strict=True)
+        }
+        site.preview.state = site.preview.state | {"lights": lights, "rev": 99}
+        site.preview.wake.notify_all()
+    expect(page.locator("#board .ring")).to_have_count(5)
+    assert len(set(page.locator("#board .ring").evaluate_all(SHAPES))) == 5
