@@ -427,9 +427,9 @@ class LastRoll(Struct):
 
 
 class RollState(Struct):
-    """The die of the game: its numbers, the commitment of the next roll, and what it showed last."""
+    """The die of the game: its faces, the commitment of the next roll, and what it showed last."""
 
-    numbers: list[int]
+    faces: list[int]
     commitment: str
     last: LastRoll | None
 

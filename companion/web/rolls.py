@@ -1,4 +1,4 @@
-"""The die as the pages show it: its numbers, the next commitment, the last numbers and their proofs.
+"""The die as the pages show it: its faces, the next commitment, the last numbers and their proofs.
 
 All of it is a function of the session. Refuses to know: HTTP, and how a number comes about (core/dice.py).
 """
@@ -16,7 +16,7 @@ Json = dict[str, Any]
 def roll_state(session: Session, commitment: str) -> Json:
     """The key ``roll`` of the public state."""
     return {
-        "numbers": list(dice.numbers(session.game.die_faces)),
+        "faces": list(session.game.die_faces),
         "commitment": commitment,
         "last": _last(session.rolls[-1]) if session.rolls else None,
     }

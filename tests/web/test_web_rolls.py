@@ -15,10 +15,10 @@ def test_before_a_game_there_is_no_die(site: Site) -> None:
     assert site.browser().get("/api/rolls").get_json() == []
 
 
-def test_the_state_tells_the_numbers_the_commitment_and_the_last_roll(playing: Site) -> None:
+def test_the_state_tells_the_faces_the_commitment_and_the_last_roll(playing: Site) -> None:
     playing.table.publish(commitment="c0ffee")
     state = playing.browser().get("/api/state").get_json()["roll"]
-    assert state == {"numbers": [1, 2, 3, 4, 5, 6], "commitment": "c0ffee", "last": None}
+    assert state == {"faces": [1, 2, 3, 4, 5, 6], "commitment": "c0ffee", "last": None}
     playing.table.ask(DieRolled(0, 4))
     last = playing.browser().get("/api/state").get_json()["roll"]["last"]
     assert last == {"count": 1, "seat": "red", "die": 4, "how": "told", "back": False}

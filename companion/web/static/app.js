@@ -1,6 +1,7 @@
 // What both pages share: the state, who this phone is, the connection, the language, spoken lines.
 
 import { ask, me, refreshMe } from "./api.js";
+import { watchDie } from "./die.js";
 import { h, paint } from "./dom.js";
 import { quartersFor, remembered, turned } from "./facing.js";
 import { hear, showKids, useCode } from "./later.js";
@@ -83,6 +84,7 @@ export class Page {
   async take(state) {
     this.state = state;
     forgetCelebration(state);
+    watchDie(this);
     await this.learnGeometry();
     if (this.state !== state) return;
     this.speakNews();

@@ -20,6 +20,9 @@ export async function showBeside(node, context) {
   if (context.state.offer || context.state.whose || !node.hidden) (await import("./beside.js")).showBeside(node, context);
 }
 
+/** How it is rolled, and the last numbers. */
+export const openRolls = async (context) => (await import("./rolls.js")).openRolls(context);
+
 /** Sensors that are left out; nothing is loaded while all are well. */
 export async function showFaults(node, context) {
   if (context.state.faults?.length || !node.hidden) (await import("./faults.js")).showFaults(node, context);

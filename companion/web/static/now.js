@@ -1,11 +1,12 @@
 // The card at the top: whose turn, the number, and the one sentence that says what the table waits for.
 
 import { me } from "./api.js";
+import { dieKey, passing, showDie, tumbling } from "./die.js";
 import { h, paint } from "./dom.js";
 import { rain } from "./later.js";
 import { awaited, lastIllegal, seatOf } from "./look.js";
 import { mayPause, pauseCard } from "./pause.js";
-import { dieFace, token, trophy } from "./shapes.js";
+import { token, trophy } from "./shapes.js";
 import { kindName, t } from "./words.js";
 
 /** Whose turn it is, or how the game stands, in few words. */
@@ -31,26 +32,13 @@ export function winner(state) {
 function face(state) {
   if (state.phase === "idle" || state.phase === "arrange") return null;
   if (state.phase === "over") return trophy();
-  return h(
-    "div",
-    { class: "rolled" },
-    h("span", { class: "hidden" }, state.die ? t("rolled_number", { number: state.die }) : t("not_rolled")),
-    dieFace(state.die, tumbles(state)),
-  );
-}
-
-let tumbled = "";
-
-/** A number tumbles in once. */
-function tumbles(state) {
-  const occasion = `${state.die}-${state.turn}-${state.history?.length}`;
-  const css = occasion === tumbled ? "" : "tumble";
-  tumbled = occasion;
-  return css;
+  return showDie(state);
 }
 
 /** What the table waits for; while a step is shown below, why it is needed. */
 function sentence(state) {
+  if (tumbling() && ["roll", "move"].includes(state.phase)) return t("die_rolls");
+  if (passing()) return state.verdicts?.findLast(({ verdict }) => verdict === "pass")?.text ?? "";
   const text = state.awaiting?.text ?? "";
   return state.phase === "illegal" && text === state.steps?.[0]?.text ? (lastIllegal(state)?.text ?? "") : text;
 }
@@ -71,7 +59,7 @@ function showTurn(node, { state }) {
   const seat = state.phase === "over" ? winner(state) : ["idle", "arrange"].includes(state.phase) ? "" : awaited(state);
   const entry = seatOf(state, seat);
   node.className = `now card${seat ? ` seat-${seat}` : ""}`;
-  const key = [state.phase, seat, entry, state.die, sentence(state), me.seats, winner(state), state.hand?.kind, state.idea, state.cheer];
+  const key = [state.phase, seat, entry, dieKey(state), sentence(state), me.seats, winner(state), state.hand?.kind, state.idea, state.cheer];
   paint(node, key, () => [
     h(
       "div",

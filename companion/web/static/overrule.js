@@ -2,6 +2,7 @@
 // The host decides at once; a player's wish is put to all the others.
 
 import { me, tell } from "./api.js";
+import { numbers } from "./die.js";
 import { button, h } from "./dom.js";
 import { openEditor } from "./editor.js";
 import { playerName } from "./now.js";
@@ -40,8 +41,8 @@ function openNumber({ state }) {
       if (await decide(t("other_number"), t("other_number_sure", { number }), "number", { number })) close();
     };
     const key = (number) =>
-      h("button", { type: "button", class: "pad-key", disabled: number === (known ? state.die : last.die), "aria-label": `${number}`, onclick: choose(number) }, dieFace(number));
-    body.append(h("p", {}, text), h("div", { class: "pad", role: "group", "aria-label": t("other_number") }, [1, 2, 3, 4, 5, 6].map(key)));
+      h("button", { type: "button", class: "pad-key", disabled: number === (known ? state.die : last.die), "aria-label": `${number}`, onclick: choose(number) }, dieFace(number), h("b", { "aria-hidden": "true" }, number));
+    body.append(h("p", {}, text), h("div", { class: "pad", role: "group", "aria-label": t("other_number") }, numbers(state).map(key)));
   });
 }
 

@@ -2,37 +2,15 @@
 
 import { me, tell } from "./api.js";
 import { mayAct } from "./act.js";
+import { tumbling } from "./die.js";
 import { button, h, paint } from "./dom.js";
 import { openTurns, startNew } from "./later.js";
-import { awaited, lastIllegal, seatOf } from "./look.js";
+import { awaited, seatOf } from "./look.js";
 import { playerName } from "./now.js";
+import { entered, forgotten, howRolled, listenForNumbers, rollPad, slip } from "./pad.js";
 import { mayPause, pauseButton } from "./pause.js";
-import { dieFace } from "./shapes.js";
 import { attempt, confirmed } from "./ui.js";
 import { t } from "./words.js";
-
-const roll = (body) => attempt(() => tell("/api/roll", body));
-
-function rollPad(state, forgot) {
-  const canRoll = state.phase === "roll";
-  return h(
-    "div",
-    { class: "roll-pad" },
-    canRoll ? button(t("roll_for_me"), () => roll({}), { kind: "primary wide", name: "roll" }) : null,
-    h("p", { class: "small", id: "pad-label" }, forgot || !canRoll ? t("tap_number") : t("or_tap_number")),
-    h(
-      "div",
-      { class: "pad", role: "group", "aria-labelledby": "pad-label" },
-      [1, 2, 3, 4, 5, 6].map((number) =>
-        h(
-          "button",
-          { type: "button", class: "pad-key", "data-f": `n${number}`, "aria-label": t("i_rolled", { number }), onclick: () => roll({ number }) },
-          dieFace(number),
-        ),
-      ),
-    ),
-  );
-}
 
 async function undo(state) {
   const last = state.history?.at(-1);
@@ -59,8 +37,9 @@ function actions(context) {
   if (["move", "illegal"].includes(state.phase) && state.die && mayAct(state)) {
     list.push(button(t("turn_done"), () => attempt(() => tell("/api/done")), { name: "done" }));
   }
-  if ((playing || state.phase === "over") && mayUndo(state)) list.push(button(t("undo"), () => undo(state), { kind: "quiet", name: "undo" }));
+  if ((playing || state.phase === "over") && mayUndo(state) && slip(state) === null) list.push(button(t("undo"), () => undo(state), { kind: "quiet", name: "undo" }));
   if ((playing || state.phase === "arrange") && mayPause()) list.push(pauseButton(state));
+  if (state.phase === "roll") list.push(howRolled(context));
   return list.length ? h("div", { class: "row" }, list) : null;
 }
 
@@ -86,15 +65,19 @@ function begin(context) {
   return h("div", { class: "row" }, button(again ? t("play_again") : t("new_game"), () => startNew(context), { kind: "primary wide", name: "new" }));
 }
 
+let listening = null;
+
 /** Fill the controls. */
 export function showPlay(node, context) {
   const { state } = context;
-  const forgot = !state.offer && state.phase === "illegal" && lastIllegal(state)?.reason === "no-roll";
+  const forgot = forgotten(state);
+  listening ??= listenForNumbers(context);
   const last = state.history?.at(-1);
-  paint(node, [state.phase, state.die, state.turn, state.awaiting?.seat, me.host, me.seats, me.claimed, forgot, last?.number, state.seats, Boolean(state.offer)], () => {
+  paint(node, [state.phase, state.die, state.turn, state.awaiting?.seat, me.host, me.seats, me.claimed, forgot, last?.number, state.seats, Boolean(state.offer), slip(state), state.roll?.faces, tumbling()], () => {
     const parts = [];
     if (["idle", "over"].includes(state.phase)) parts.push(begin(context));
-    if (state.phase === "roll" || forgot) parts.push(mayAct(state) ? rollPad(state, forgot) : invitation(context));
+    parts.push(entered(state));
+    if (state.phase === "roll" || forgot) parts.push(mayAct(state) ? rollPad(context) : invitation(context));
     else if (["move", "illegal", "ask"].includes(state.phase) && !mayAct(state)) parts.push(invitation(context));
     parts.push(actions(context));
     return parts;

@@ -52,6 +52,7 @@ export function dieFace(number, css = "") {
     { class: `die ${css} ${number ? "" : "blank"}`.trim(), viewBox: "0 0 24 24", "aria-hidden": "true" },
     s("rect", { class: "die-body", x: 1.5, y: 1.5, width: 21, height: 21, rx: 5 }),
     (PIPS[number] ?? []).map(([x, y]) => s("circle", { class: "pip", cx: 12 + x * 5.6, cy: 12 + y * 5.6, r: 2.15 })),
+    number && !PIPS[number] ? s("text", { class: "figure", x: 12, y: 12, dy: "0.35em" }, number) : null,
   );
 }
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from companion.core import dice
 from companion.games.malefiz import GAME
 
 SEATS = ("red", "green", "yellow", "blue")
@@ -56,6 +57,35 @@ HISTORY = [
         barricade=True,
     ),
 ]
+SECRET, SHARE = "0f" * 16, "5a" * 8
+COMMITMENT = dice.commitment(SECRET)
+ROLLED = dice.thrown(SECRET, SHARE, GAME.die_faces)
+
+
+def thrown(die: int, count: int = 1, how: str = "rolled", **more: Any) -> dict[str, Any]:
+    """The key ``roll`` once the die has shown something."""
+    last = {"count": count, "seat": "red", "die": die, "how": how, "back": False} | more
+    return {"faces": list(GAME.die_faces), "commitment": dice.commitment("next"), "last": last}
+
+
+def rolls() -> list[dict[str, Any]]:
+    """What ``GET /api/rolls`` gives: right with its share, told, wrong, by a button and taken back."""
+    proof = {"secret": SECRET, "share": SHARE, "commitment": COMMITMENT, "checked": True}
+    alone = proof | {"share": ""}
+    nothing = {"secret": "", "share": "", "commitment": "", "checked": None}
+    button = dice.thrown(SECRET, "", GAME.die_faces)
+    told: list[tuple[int, str, bool, dict[str, Any]]] = [
+        (ROLLED, "rolled", False, proof),
+        (4, "told", False, nothing),
+        (ROLLED % 6 + 1, "rolled", False, proof),
+        (button, "rolled", True, alone),
+    ]
+    return [
+        {"count": 4 - i, "seat": "red", "die": die, "how": how, "back": back} | rest
+        for i, (die, how, back, rest) in enumerate(told)
+    ]
+
+
 VERDICTS = [
     {"ms": 4000, "verdict": "legal", "seat": "blue", "move": "m2*m3>g5", "text": HISTORY[3]["text"]},
     {"ms": 3000, "verdict": "legal", "seat": "yellow", "move": "i1xe1", "text": HISTORY[2]["text"]},
@@ -125,6 +155,8 @@ def playing(variant: str = "classic") -> dict[str, Any]:
         "link": {"up": True, "since_ms": 0, "devices": []},
         "journal": {"ok": True, "saving": False},
         "care": {"volume": 100, "quiet": False, "brightness": 100},
+        "roll": {"faces": list(GAME.die_faces), "commitment": COMMITMENT, "last": None},
+        "game_id": 7,
         "version": "0.1.0",
         "title": "Kitchen table",
     }
@@ -208,6 +240,26 @@ def move() -> dict[str, Any]:
         "text": "Anna, move one of your pawns 4 fields.",
     }
     return state
+
+
+def told() -> dict[str, Any]:
+    """Somebody has typed a four in, and nothing has moved yet."""
+    return move() | {"roll": thrown(4, how="told")}
+
+
+def passed() -> dict[str, Any]:
+    """Red typed a two in and could not move: blue is to roll."""
+    state = playing() | {"turn": "blue", "roll": thrown(2, how="told")}
+    text = "Anna rolled 2 and cannot move."
+    state["history"] = [*HISTORY, _turn(5, "red", 2, "pass", text, how="pass")]
+    state["verdicts"] = [*state["verdicts"], {"ms": 5000, "verdict": "pass", "seat": "red", "text": text}]
+    state["awaiting"] = {"what": "roll", "seat": "blue", "text": "Mo, roll the die!"}
+    return state
+
+
+def odd_die() -> dict[str, Any]:
+    """A game whose die shows one to four."""
+    return playing() | {"roll": {"faces": [1, 2, 2, 3, 3, 4], "commitment": COMMITMENT, "last": None}}
 
 
 def hand() -> dict[str, Any]:
@@ -474,6 +526,9 @@ CASES: dict[str, Callable[[], dict[str, Any]]] = {
     "roll": playing,
     "fast": lambda: playing("fast"),
     "move": move,
+    "told": told,
+    "passed": passed,
+    "odd-die": odd_die,
     "hand": hand,
     "illegal": illegal,
     "barricade": barricade,

@@ -16,7 +16,7 @@ from typing import Any
 import flask
 
 from companion.web.i18n import NAMES, gettext
-from tests.web.frontend.cases import CASES, GAMES, MOVES, geometry
+from tests.web.frontend.cases import CASES, GAMES, MOVES, geometry, rolls
 
 ROOT = Path(__file__).resolve().parents[3]
 WEB = ROOT / "companion" / "web"
@@ -87,6 +87,7 @@ def create_preview(preview: Preview) -> flask.Flask:
     app.add_url_rule("/board", "board", lambda: page("board.html"))
     app.add_url_rule("/api/state", "state", lambda: preview.state)
     app.add_url_rule("/api/me", "me", lambda: preview.me)
+    app.add_url_rule("/api/rolls", "rolls", lambda: flask.jsonify(rolls()))
     app.add_url_rule("/api/moves", "moves", lambda: flask.jsonify(MOVES))
     app.add_url_rule("/api/games", "games", lambda: flask.jsonify(GAMES))
     app.add_url_rule(
