@@ -49,7 +49,7 @@ EVENT_KEYS = {"spot", "on", "die", "choose", "done", "overrule", "back", "whose"
 OWN_KEYS = {"overrule", "enter", "undo", "leave", "end_game", "said", "found", "lost", "restart", "passed"}
 """Events that only the companion writes (docs/notation.md, part 4)."""
 HEADER_KEYS = {"trace", "game", "variant", "seats", "options", "position", "first", "goes_on"}
-SEAT_CHANGES = ("leave", "handover", "dark", "lit", "hints")
+SEAT_CHANGES = ("leave", "handover", "name", "dark", "lit", "hints")
 SLIP = 0.75
 """How much alike (0 to 1) an unknown key must be to one of ours to be taken for a slip of the pen."""
 

@@ -258,7 +258,7 @@ def test_a_capture_is_told_and_a_wrong_one_is_refused() -> None:
         (
             "handover",
             "leave",
-            "line 15: 'handover' is followed by a name, 'hints' by a level, and nothing else is",
+            "line 15: 'handover' and 'name' take a name, 'hints' a level, and the others nothing",
         ),
         (
             'handover "Zoë  B."',

@@ -261,7 +261,7 @@ def _seat(session: Session, entry: Entry) -> Session:
     data = entry.data
     seat = data["seat"]
     match data["change"]:
-        case "handover":
+        case "handover" | "name":
             return replace(session, names={**session.names, seat: data["name"]})
         case "dark":
             return replace(session, dark=session.dark | {seat})

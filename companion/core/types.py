@@ -278,8 +278,9 @@ class Whose:
 
 @dataclass(frozen=True, slots=True)
 class SeatChange:
-    """A change of a seat: ``leave``, ``handover`` (to the player ``name``), ``dark``, ``lit`` or ``hints``.
+    """A change of a seat: ``leave``, ``handover``, ``name``, ``dark``, ``lit`` or ``hints``.
 
+    ``handover``: the player ``name`` goes on; ``name``: the same player is called so from now on.
     ``dark``, ``lit``: its lights. ``hints``: it wants the help of ``level`` (``levels.LEVELS``) from now on.
     """
 

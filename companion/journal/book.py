@@ -311,7 +311,7 @@ class _Tally:
                 self.ended = True
             case "seat":
                 data = json.loads(row.data)
-                if data["change"] == "handover":
+                if data["change"] in ("handover", "name"):
                     self.names[data["seat"]] = data["name"]
 
     def result(self) -> tuple[str, str]:

@@ -41,7 +41,8 @@ KEYS = (
 )
 SEAT_KEYS = ("name", "pawns")
 WAYS = (SENSORS, "chosen", "entered")
-CHANGES = ("leave", "handover", "dark", "lit", "hints")
+CHANGES = ("leave", "handover", "name", "dark", "lit", "hints")
+NAMED = ("handover", "name")
 OVERRULINGS = ("accept", "number", "turn", "edit")
 SMALL_NUMBER = re.compile(r"[0-9]{1,6}")
 SHOWN = 40
@@ -375,8 +376,8 @@ class _Parser:
             self._fail("in a tournament nobody gets help, so 'hints' cannot stand here")
         if change == "hints":
             data["level"] = self._choice("level", more, LEVELS)
-        elif (change == "handover") != bool(more):
-            self._fail("'handover' is followed by a name, 'hints' by a level, and nothing else is")
+        elif (change in NAMED) != bool(more):
+            self._fail("'handover' and 'name' take a name, 'hints' a level, and the others nothing")
         else:
             data["name"] = self._name(more)
         if change == "leave":

@@ -117,7 +117,7 @@ def _turns(told: Told, session: Session) -> Iterator[str]:
 def _more(data: Mapping[str, Any]) -> str:
     """What follows a change of a seat: the new player's name, or the level of help."""
     match data["change"]:
-        case "handover":
+        case "handover" | "name":
             return f" {quoted(data['name'])}"
         case "hints":
             return f" {data['level']}"

@@ -24,7 +24,7 @@ NAMES: Mapping[str, Any] = {"name": "", "names": {}}
 PLAIN = {"DieRolled": ("die", "number"), "Choose": ("choose", "move"), "Enter": ("enter", "move")}
 """Words of people that a trace has an event for, with the event's key and the field that it tells."""
 
-MUTE = ("dark", "lit", "handover", "hints")
+MUTE = ("dark", "lit", "handover", "name", "hints")
 """Changes of a seat that no verdict depends on."""
 
 

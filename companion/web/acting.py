@@ -112,17 +112,31 @@ class Acting:
 
     # --- seats -----------------------------------------------------------------------------------
 
-    def claim(self, _body: models.Nothing, seat: str) -> Response:
-        """Claim a seat that plays and nobody holds."""
+    def claim(self, body: models.Claim, seat: str) -> Response:
+        """Claim a seat that plays and nobody holds; with a name, both or neither."""
+        name = None if body.name is None else player_name("name", body.name)
         session = self._house.table.view().session
         if session is None:
             raise answers.no_game()
         if seat not in session.game.seats_in_play(session.position):
             raise answers.seat_idle()
         token = token_of_request() or new_token()
-        if not self._house.keys.claim(token, seat):
+        keys = self._house.keys
+        held = seat in keys.badge(token).seats
+        if not keys.claim(token, seat):
             raise answers.seat_taken()
+        if name is not None and name != session.names.get(seat):
+            try:
+                self._house.ask(SeatChange(0, seat, "name", name))
+            except answers.Problem:
+                if not held:
+                    keys.release(seat)
+                raise
         return me_answer(self._house, token)
+
+    def name(self, body: models.Named, seat: str) -> Response:
+        """Another name for the same player: the claim stays."""
+        return self._ask(SeatChange(0, seat, "name", player_name("name", body.name)))
 
     def release(self, _body: models.Nothing, seat: str) -> Response:
         """Give a seat free."""

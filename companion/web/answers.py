@@ -75,7 +75,8 @@ def no_game() -> Problem:
 
 def seat_taken() -> Problem:
     """409: another browser holds the seat."""
-    return Problem(409, "taken", Say("Another phone holds this seat. The host can give it free."))
+    say = Say("Another phone was quicker and holds this seat. If it is yours, the host can give it free.")
+    return Problem(409, "taken", say)
 
 
 def seat_idle() -> Problem:

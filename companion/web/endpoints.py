@@ -124,7 +124,8 @@ ENDPOINTS = (
     Endpoint("POST", "/api/game", "new_game", "game", m.Rev, "Begin a game.", m.Game),
     Endpoint("POST", "/api/game/resume", "resume", "game", m.Rev, "Go on with a stored game.", m.Stored),
     Endpoint("POST", "/api/game/end", "end", "game", m.Rev, "End the game without winner.", m.Nothing),
-    Endpoint("POST", "/api/seats/<seat>/claim", "claim", "claim", m.Me, "Claim a free seat.", m.Nothing),
+    Endpoint("POST", "/api/seats/<seat>/claim", "claim", "claim", m.Me, "Claim a free seat.", m.Claim),
+    Endpoint("POST", "/api/seats/<seat>/name", "name", "name", m.Rev, "Call a seat's player so.", m.Named),
     Endpoint("POST", "/api/seats/<seat>/release", "release", "release", m.Me, "Free a seat.", m.Nothing),
     Endpoint("POST", "/api/seats/<seat>/leave", "leave", "leave", m.Rev, "A player leaves.", m.Nothing),
     Endpoint(

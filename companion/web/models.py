@@ -118,6 +118,18 @@ class Stored(Struct, forbid_unknown_fields=True):
     game_id: Annotated[int, Meta(description="the number of a stored game, as in GET /api/games")]
 
 
+class Claim(Struct, forbid_unknown_fields=True):
+    """What the player wants to be called; without it the seat keeps the name that it has, or none."""
+
+    name: PlayerName | None = None
+
+
+class Named(Struct, forbid_unknown_fields=True):
+    """What the player of a seat wants to be called from now on."""
+
+    name: PlayerName
+
+
 class Handover(Struct, forbid_unknown_fields=True):
     """The name of the player who goes on."""
 

@@ -55,6 +55,7 @@ RULES = {
         Rule("whose", "say whether the right pieces stand there", NO, ANY, YES),
         Rule("pause", "pause the game, and go on", NO, ANY, YES),
         Rule("release", "give a claimed seat free", NO, OWN, YES),
+        Rule("name", "change the name of a seat's player", NO, OWN, YES),
         Rule("handover", "hand a seat over to another player", NO, OWN, YES),
         Rule("leave", "take a seat out of the game", NO, OWN, YES),
         Rule("lights", "switch the board's lights for a seat", NO, OWN, YES),

@@ -73,7 +73,9 @@ def a_word(random: Random, session: Session, at_ms: int) -> Stimulus:
         Agree(at_ms, some, random.random() < 0.7),
         TakeBack(at_ms, random.choice([0, session.offer, len(session.history)]), some),
         Whose(at_ms, random.random() < 0.5),
-        SeatChange(at_ms, random.choice(seats), random.choice(("leave", "handover", "dark", "lit")), "Bo"),
+        SeatChange(
+            at_ms, random.choice(seats), random.choice(("leave", "handover", "name", "dark", "lit")), "Bo"
+        ),
         SensorFault(at_ms, spot, random.choice(FAULTS), random.choice([0, random.getrandbits(spot + 1)])),
         Tick(at_ms),
     ]

@@ -66,7 +66,9 @@ def random_words(table: Table, rng: Random, count: int) -> None:
             table.undo(at_ms, rng.choice((None, session.seat)))
         elif what < 0.13:
             seat = rng.choice(GAME.seats_in_play(session.position))
-            table.tell(SeatChange(at_ms, seat, rng.choice(("leave", "handover", "dark", "lit")), f"N{at_ms}"))
+            table.tell(
+                SeatChange(at_ms, seat, rng.choice(("leave", "handover", "name", "dark", "lit")), f"N{at_ms}")
+            )
         elif session.die is None:
             table.die(at_ms, rng.randint(1, 6))
         else:

@@ -50,6 +50,7 @@ TURN = {
 OWN = {
     "release": {},
     "handover": {"name": "Oma"},
+    "name": {"name": "Quick Fox"},
     "leave": {},
     "lights": {"on": False},
     "hints": {"level": "idea"},

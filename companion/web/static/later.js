@@ -35,6 +35,10 @@ export const openAccept = async (context) => (await import("./overrule.js")).ope
 export const openJoin = async () => (await import("./games.js")).openJoin();
 export const openGames = async (context) => (await import("./games.js")).openGames(context);
 
+/** Take a seat, and give its player another name. */
+export const takeSeat = async (context, entry) => (await import("./nickname.js")).takeSeat(context, entry);
+export const rename = async (context, entry) => (await import("./nickname.js")).rename(context, entry);
+
 /** What can be done with a seat. */
 export const openSeat = async (context, entry) => (await import("./seat.js")).openSeat(context, entry);
 

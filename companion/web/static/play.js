@@ -4,7 +4,7 @@ import { me, tell } from "./api.js";
 import { mayAct } from "./act.js";
 import { tumbling } from "./die.js";
 import { button, h, paint } from "./dom.js";
-import { openTurns, startNew } from "./later.js";
+import { openTurns, startNew, takeSeat } from "./later.js";
 import { awaited, seatOf } from "./look.js";
 import { playerName } from "./now.js";
 import { entered, forgotten, howRolled, listenForNumbers, rollPad, slip } from "./pad.js";
@@ -43,11 +43,6 @@ function actions(context) {
   return list.length ? h("div", { class: "row" }, list) : null;
 }
 
-async function claim(seat, after) {
-  await attempt(() => tell(`/api/seats/${seat}/claim`));
-  await after();
-}
-
 function invitation(context) {
   const { state } = context;
   const seat = awaited(state);
@@ -55,7 +50,7 @@ function invitation(context) {
   return h(
     "p",
     { class: "invite" },
-    button(t("that_is_me", { name: playerName(state, seat) }), () => claim(seat, context.refresh), { name: "claim" }),
+    button(t("that_is_me", { name: playerName(state, seat) }), () => takeSeat(context, seatOf(state, seat)), { name: "claim" }),
     h("span", { class: "small" }, t("looking_is_free")),
   );
 }

@@ -3,6 +3,7 @@
 import { me } from "./api.js";
 import { button, h } from "./dom.js";
 import { levels } from "./help.js";
+import { rename, takeSeat } from "./later.js";
 import { playerName } from "./now.js";
 import { change } from "./seats.js";
 import { confirmed, openWindow, toggle } from "./ui.js";
@@ -47,7 +48,8 @@ export function openSeat(context, entry) {
     const taken = (me.claimed ?? []).includes(seat);
     const may = mine || me.host;
     const choices = [
-      taken ? null : button(t("me"), then(() => change(context, seat, "claim"))),
+      taken ? null : button(t("me"), then(() => takeSeat(context, entry))),
+      may && context.state.phase !== "over" ? button(t("rename"), then(() => rename(context, entry))) : null,
       taken && may ? button(t("release"), then(() => change(context, seat, "release"))) : null,
       may ? button(t("hand_over"), then(() => nameWindow(context, entry))) : null,
       may ? button(t("leave"), then(() => leave(context, entry)), { kind: "danger" }) : null,

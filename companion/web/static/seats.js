@@ -2,7 +2,7 @@
 
 import { me, tell } from "./api.js";
 import { button, h, paint } from "./dom.js";
-import { openSeat } from "./later.js";
+import { openSeat, takeSeat } from "./later.js";
 import { playerName } from "./now.js";
 import { token } from "./shapes.js";
 import { attempt } from "./ui.js";
@@ -29,17 +29,29 @@ function seatLine(context, entry) {
     h(
       "span",
       { class: "seat-acts" },
-      playing && !taken && me.seats.length === 0 ? button(t("me"), () => change(context, seat, "claim"), { name: `claim-${seat}`, "aria-label": t("that_is_me", { name }) }) : null,
+      playing && !taken && me.seats.length === 0 ? button(t("me"), () => takeSeat(context, entry), { name: `claim-${seat}`, "aria-label": t("that_is_me", { name }) }) : null,
       playing && (mine || me.host || (me.seats.length > 0 && !taken)) ? button("⋯", () => openSeat(context, entry), { kind: "quiet icon", name: `more-${seat}`, "aria-label": t("more_for", { name }) }) : null,
     ),
   );
 }
 
+/** Whether this phone only looks on, and whether it could join in. */
+const looksOn = () => me.seats.length === 0 && !me.host;
+const free = (seats) => seats.some(({ seat, playing }) => playing && !(me.claimed ?? []).includes(seat));
+
 /** Fill the panel. */
 export function showSeats(node, context) {
   const { state } = context;
   const seats = state.seats ?? [];
+  const small = (...parts) => h("p", { class: "small" }, ...parts);
   paint(node, [seats, state.manner, state.turn, state.phase, me.seats, me.claimed, me.host], () =>
-    seats.length && state.phase !== "idle" ? [h("h2", {}, t("seats")), state.manner === "tournament" ? h("p", { class: "small" }, h("b", {}, t("manner_tournament")), " · ", t("manner_tournament_hint")) : null, h("ul", { class: "seats" }, seats.map((entry) => seatLine(context, entry)))] : [],
+    seats.length && state.phase !== "idle"
+      ? [
+          h("h2", {}, t("seats")),
+          state.manner === "tournament" ? small(h("b", {}, t("manner_tournament")), " · ", t("manner_tournament_hint")) : null,
+          h("ul", { class: "seats" }, seats.map((entry) => seatLine(context, entry))),
+          looksOn() ? small(t(free(seats) ? "looking_on_free" : "looking_on")) : null,
+        ]
+      : [],
   );
 }
