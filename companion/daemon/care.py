@@ -144,6 +144,10 @@ class Settings:
         return counting(self._settings, self.minute())
 
 
+FAINT = 10
+"""Lights are not dimmed below this by a pause, in percent: the board must not seem dead."""
+
+
 class Dimmer:
     """Makes the boards' lights as bright as views say; `show` is called by one thread and returns at once."""
 
@@ -152,8 +156,11 @@ class Dimmer:
         self._percent = 0
 
     def show(self, view: View) -> None:
-        """As bright as in this view."""
-        if view.care.brightness != self._percent:
-            self._percent = view.care.brightness
+        """As bright as in this view; a quarter of that in a pause, but still to be seen."""
+        percent = view.care.brightness
+        if view.session is not None and view.session.paused is not None:
+            percent = max(percent // 4, min(percent, FAINT))
+        if percent != self._percent:
+            self._percent = percent
             for link in self._links:
                 link.brighten(self._percent)

@@ -7,11 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from companion.core.care import Counting
 from companion.core.types import PAUSED_BY, Lamp, Pause
+from companion.daemon.care import Dimmer
 from companion.daemon.idle import Idle
 from companion.games.malefiz import GAME
 from companion.ports import Refused, RollForMe, View
 from tests.daemon.table_play import RandomTable
+from tests.daemon.test_devices import FakeLink
 from tests.daemon.test_loop import BOARD, begun, rig
 from tests.daemon.test_tape import same
 from tests.table import Table
@@ -145,3 +148,27 @@ def test_nothing_is_said_in_any_pause_that_somebody_wants(tmp_path: Path, seed: 
             quiet = entry.kind == "pause"
         assert not quiet or entry.kind in ("pause", "seat", "healed", "end"), entry
     table.close()
+
+
+class DimmingLink(FakeLink):
+    """A device whose lights can be dimmed."""
+
+    def __init__(self) -> None:
+        super().__init__("table")
+        self.percents: list[int] = []
+
+    def brighten(self, percent: int) -> None:
+        self.percents.append(percent)
+
+
+def test_in_a_pause_the_lights_are_a_quarter_as_bright_but_never_out() -> None:
+    made = Table({"turn": "red", "pieces": {}, "house": {"red": 5, "blue": 5}})
+    link = DimmingLink()
+    dimmer = Dimmer([link])
+    playing, bright = View(1, 0, made.session), Counting(brightness=80)
+    dimmer.show(replace(playing, care=bright))
+    made.tell(Pause(1000, on=True))
+    for brightness in (80, 30, 5):
+        dimmer.show(View(2, 0, made.session, care=Counting(brightness=brightness)))
+    dimmer.show(replace(playing, care=bright))
+    assert link.percents == [80, 20, 10, 5, 80]
