@@ -352,6 +352,43 @@ def check_dice(file: Path) -> int:
     return 1 if wrong else 0
 
 
+WITH_CONFIG = click.option(
+    "--config", "config_file", type=FILE, metavar="FILE", help="Of the table, instead of --journal."
+)
+
+
+@companion.command(name="backup")
+@JOURNAL
+@WITH_CONFIG
+@click.argument("file", type=FILE, metavar="FILE")
+def back_up(journal: Path | None, config_file: Path | None, file: Path) -> None:
+    """Write all games and settings to a new zip file (docs/care.md)."""
+    from companion.daemon import carrying  # noqa: PLC0415 - see the module's docstring
+
+    count = carrying.back_up(_journal_of(journal, config_file), config_file, file)
+    _say(f"written: {file}, {count} games")
+
+
+@companion.command()
+@JOURNAL
+@WITH_CONFIG
+@click.argument("file", type=FILE, metavar="FILE")
+def restore(journal: Path | None, config_file: Path | None, file: Path) -> None:
+    """Bring back a backup: games that are missing are added, none is changed (docs/care.md)."""
+    from companion.daemon import carrying  # noqa: PLC0415 - see the module's docstring
+
+    _say(carrying.restore(file, _journal_of(journal, config_file)))
+
+
+def _journal_of(journal: Path | None, config_file: Path | None) -> Path:
+    """The journal that is meant: named, of a configuration, or the daemon's own."""
+    from companion import config  # noqa: PLC0415 - see the module's docstring
+
+    if journal is not None and config_file is not None:
+        _wrong("--journal and --config name the same thing: give one of them")
+    return config.load(config_file).journal_path() if config_file else journal or config.default_journal()
+
+
 def _game_list(games: Sequence[StoredGame]) -> Iterator[str]:
     """The list of games as lines in columns, newest first."""
     if not games:

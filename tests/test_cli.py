@@ -18,7 +18,20 @@ from companion.core.types import Entry
 from companion.journal import Journal, parse_game
 
 SAMPLES = Path(__file__).parent / "golden" / "samples"
-COMMANDS = ("demo", "run", "check", "bundle", "legal", "replay", "perft", "export", "import", "dice")
+COMMANDS = (
+    "demo",
+    "run",
+    "check",
+    "bundle",
+    "legal",
+    "replay",
+    "perft",
+    "export",
+    "import",
+    "backup",
+    "restore",
+    "dice",
+)
 PROGRAM = [sys.executable, "-m", "companion.cli"]
 
 GAME = """\

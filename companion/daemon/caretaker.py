@@ -12,7 +12,7 @@ import platform
 import shutil
 import tempfile
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO
@@ -22,7 +22,7 @@ from companion.core.errors import InputError
 from companion.core.types import Say
 from companion.daemon import care
 from companion.daemon.quality import Quality
-from companion.journal import CONFIG, SETTINGS, Backup, Journal, bring, check, check_room, write_backup
+from companion.journal import CONFIG, SETTINGS, Backup, Journal, Told, bring, check, check_room, write_backup
 from companion.ports import CareLook, Refused, Restoring
 
 log = logging.getLogger(__name__)
@@ -82,23 +82,25 @@ class Caretaker:
 
     def backup(self) -> Iterator[bytes]:
         """All games and settings as a zip, in pieces."""
-        return pack(self.journal, self.settings.get(), self.config)
+        games = sorted(game.game_id for game in self.journal.games())
+        return pack(games, self.journal.told, self.settings.get(), self.config)
 
     def restore(self, file: BinaryIO) -> Restoring:
         """Begin to bring back a backup. Raises Refused where it is none, and while one is brought."""
         return self.restorer.begin(file)
 
 
-def pack(journal: Journal, settings: CareSettings, config: Path | None) -> Iterator[bytes]:
-    """A backup of this journal, these settings, and the configuration where there is a file of it."""
+def pack(
+    games: Sequence[int], read: Callable[[int], Told], settings: CareSettings, config: Path | None
+) -> Iterator[bytes]:
+    """A backup of these games (oldest first), these settings, and the configuration where there is a file."""
     extra: dict[str, bytes] = {SETTINGS: care.to_json(settings)}
     if config is not None:
         try:
             extra[CONFIG] = config.read_bytes()
         except OSError as error:
             log.warning("the configuration is left out of the backup: %s", error)
-    games = sorted(game.game_id for game in journal.games())
-    return write_backup(games, journal.told, extra)
+    return write_backup(games, read, extra)
 
 
 def _free(folder: Path) -> int | None:
@@ -120,7 +122,7 @@ class Restorer:
     def __init__(self, journal: Journal, folder: Path, change: Callable[[CareSettings], None]) -> None:
         self._journal, self._folder, self._change = journal, folder, change
         self._lock = threading.Lock()  # guards beginning
-        self._thread: threading.Thread | None = None
+        self.thread: threading.Thread | None = None
         self._closing = False
         self.state = Restoring()
         """How it stands; replaced as a whole."""
@@ -133,20 +135,20 @@ class Restorer:
         if not self._lock.acquire(blocking=False):
             raise Refused(BUSY)
         try:
-            if self._closing or (self._thread is not None and self._thread.is_alive()):
+            if self._closing or (self.thread is not None and self.thread.is_alive()):
                 raise Refused(BUSY)
             with contextlib.ExitStack() as stack:
                 copy: BinaryIO = stack.enter_context(self._temporary())
                 shutil.copyfileobj(file, copy, PIECE)
                 copy.seek(0)
                 backup = Backup(copy)
-                settings = _settings(backup)
+                settings = settings_of(backup)
                 self.state = Restoring("checking", 0, len(backup.games))
                 kept = stack.pop_all()
-            self._thread = threading.Thread(
+            self.thread = threading.Thread(
                 target=self._run, args=(backup, settings, kept), name="restore", daemon=True
             )
-            self._thread.start()
+            self.thread.start()
             return self.state
         finally:
             self._lock.release()
@@ -154,8 +156,8 @@ class Restorer:
     def close(self) -> None:
         """Give up what is not done yet; games that have come stay."""
         self._closing = True
-        if self._thread is not None:
-            self._thread.join(STOP_S)
+        if self.thread is not None:
+            self.thread.join(STOP_S)
 
     def _temporary(self) -> contextlib.AbstractContextManager[BinaryIO]:
         return contextlib.closing(tempfile.TemporaryFile(dir=self._folder))
@@ -186,7 +188,7 @@ class Restorer:
         self.state = replace(self.state, done=done, count=count)
 
 
-def _settings(backup: Backup) -> CareSettings | None:
+def settings_of(backup: Backup) -> CareSettings | None:
     """The settings in a backup. Raises Refused where they cannot be."""
     found = backup.settings()
     if found is None:

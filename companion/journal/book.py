@@ -126,7 +126,7 @@ class Journal:
             for entry in told.entries
         ]
         makes = [partial(_numbered, row, ahead) for ahead, row in enumerate(rows)]
-        return self._writer.put_all(makes, durable=False)
+        return self._writer.put_all(makes, durable=True)
 
     def wait_written(self, timeout_s: float) -> bool:
         """Whether all that was appended up to now is on disk, or comes there within this time."""

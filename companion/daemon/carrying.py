@@ -1,0 +1,68 @@
+"""A backup made and brought back on the command line, without a table.
+
+Refuses to know: what stands in a backup (``companion/journal/backup.py``).
+"""
+
+from __future__ import annotations
+
+import tempfile
+from functools import partial
+from pathlib import Path
+
+from companion.core.errors import InputError
+from companion.daemon import care
+from companion.daemon.caretaker import pack, settings_of
+from companion.journal import Backup, Journal, bring, check, check_room, read_game, read_games
+from companion.ports import Refused
+from companion.web.small_file import write_whole
+
+
+def back_up(journal: Path, config: Path | None, file: Path) -> int:
+    """Write a backup to a new file; how many games. A table may run meanwhile.
+
+    Raises:
+        InputError: there is no journal, or the file is there already or cannot be written.
+    """
+    games = sorted(game.game_id for game in read_games(journal))
+    settings = care.load(journal.with_name(care.NAME))
+    try:
+        with file.open("xb") as out:
+            for piece in pack(games, partial(read_game, journal), settings, config):
+                out.write(piece)
+    except FileExistsError:
+        raise InputError(f"{file}: there is a file already; give another name") from None
+    except OSError as error:
+        file.unlink(missing_ok=True)
+        raise InputError(f"{file}: cannot be written: {error.strerror}") from None
+    return len(games)
+
+
+def restore(file: Path, journal: Path) -> str:
+    """Bring back a backup; one line of what came.
+
+    Raises:
+        InputError: it is no backup, something in it is wrong, or a table has the journal open.
+    """
+    with file.open("rb") as found:
+        try:
+            backup = Backup(found)
+            settings = settings_of(backup)
+            return _merged(backup, settings, journal)
+        except Refused as refused:
+            raise InputError(f"{file}: {refused}") from None
+        except InputError as error:
+            raise InputError(f"{file}: {error}") from None
+
+
+def _merged(backup: Backup, settings: care.CareSettings | None, path: Path) -> str:
+    book = Journal.open(path, lambda _row: None, lambda _text: None)
+    try:
+        with tempfile.TemporaryFile(dir=path.parent) as spool:
+            checked = check(backup, book, spool, lambda _done, _count: None)
+            check_room(checked, path.parent)
+            bring(spool, checked, book, lambda _done, _count: None)
+    finally:
+        book.close()
+    if settings is not None:
+        write_whole(path.with_name(care.NAME), care.to_json(settings))
+    return f"{checked.new} games came, {checked.had} were here already"

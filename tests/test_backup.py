@@ -1,0 +1,335 @@
+"""A backup, and what it brings back: every game, each once, and nothing at all of a file that is wrong."""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+from companion.core.care import CareSettings
+from companion.core.errors import InputError
+from companion.core.types import Entry
+from companion.daemon import care, caretaker
+from companion.daemon.caretaker import Restorer, pack
+from companion.journal import Backup, Journal, bring, check, check_room, parse_game, write_game
+from companion.journal import backup as backups
+from companion.ports import Refused, Restoring
+
+WAIT_S = 20.0
+
+GAME = """\
+format: 1
+game: malefiz
+variant: classic
+seats: red blue
+name red: "Anna"
+first: red
+started: 2026-11-21T19:30:00+01:00
+companion: 0.0.9
+
+1 red 4 house-f1
+2 blue 2 house-n1
+"""
+OTHER = GAME.replace("19:30", "20:30")
+LONGER = GAME + "3 red 1 f1-e1\n"
+
+Open = Callable[[str], Journal]
+
+
+@pytest.fixture
+def open_book(tmp_path: Path) -> Iterator[Open]:
+    books: list[Journal] = []
+
+    def make(name: str) -> Journal:
+        book = Journal.open(tmp_path / name / "games.sqlite", lambda _row: None, lambda _text: None)
+        books.append(book)
+        return book
+
+    yield make
+    for book in books:
+        book.close()
+
+
+def put(book: Journal, *texts: str) -> None:
+    for text in texts:
+        book.store(parse_game(text, "game"))
+    assert book.wait_written(WAIT_S)
+
+
+def packed(book: Journal, settings: CareSettings = CareSettings(), config: Path | None = None) -> bytes:  # noqa: B008 - frozen
+    games = sorted(game.game_id for game in book.games())
+    return b"".join(pack(games, book.told, settings, config))
+
+
+def texts(book: Journal) -> list[str]:
+    return [write_game(book.told(game.game_id)) for game in reversed(book.games())]
+
+
+def made_of(files: Mapping[str, str | bytes], method: int = zipfile.ZIP_DEFLATED) -> bytes:
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", method) as made:
+        for name, data in files.items():
+            made.writestr(name, data)
+    return out.getvalue()
+
+
+ABOUT = json.dumps({"backup": 1})
+
+
+def merge(data: bytes, book: Journal, folder: Path) -> tuple[int, int]:
+    spool = io.BytesIO()
+    checked = check(Backup(io.BytesIO(data)), book, spool, lambda _done, _count: None)
+    check_room(checked, folder)
+    bring(spool, checked, book, lambda _done, _count: None)
+    return checked.new, checked.had
+
+
+# --- there and back ------------------------------------------------------------------------------
+
+
+def test_all_games_come_back_word_for_word_on_a_new_card(open_book: Open, tmp_path: Path) -> None:
+    here, there = open_book("here"), open_book("there")
+    put(here, GAME, OTHER)
+    here.append(here.games()[0].game_id, Entry("end", 0, {}))
+    assert merge(packed(here), there, tmp_path) == (2, 0)
+    assert texts(there) == texts(here)
+    assert [game.state for game in there.games()] == ["ended", "playing"]
+
+
+def test_a_backup_brought_back_twice_brings_nothing_the_second_time(open_book: Open, tmp_path: Path) -> None:
+    here = open_book("here")
+    put(here, GAME, OTHER)
+    before = texts(here)
+    assert merge(packed(here), here, tmp_path) == (0, 2)
+    assert texts(here) == before
+
+
+def test_a_game_that_goes_on_here_stays_and_one_that_goes_on_there_is_added(
+    open_book: Open, tmp_path: Path
+) -> None:
+    old, new = open_book("old"), open_book("new")
+    put(old, GAME)
+    put(new, LONGER)
+    assert merge(packed(old), new, tmp_path) == (0, 1)
+    assert merge(packed(new), old, tmp_path) == (1, 0)
+    assert [game.turns for game in old.games()] == [3, 2]
+
+
+def test_two_games_that_went_other_ways_are_both_kept(open_book: Open, tmp_path: Path) -> None:
+    one, other = open_book("one"), open_book("other")
+    put(one, GAME)
+    put(other, GAME.replace("2 blue 2 house-n1", "2 blue 3 house-m1"))
+    assert merge(packed(other), one, tmp_path) == (1, 0)
+    assert len(one.games()) == 2
+
+
+def test_a_number_that_waits_a_name_and_a_version_make_no_other_game(open_book: Open, tmp_path: Path) -> None:
+    book = open_book("here")
+    put(book, LONGER.replace("Anna", "Mia").replace("0.0.9", "0.1.0"))
+    waiting = made_of({backups.ABOUT: ABOUT, "games/1.txt": GAME + "roll red 5\n"})
+    assert merge(waiting, book, tmp_path) == (0, 1)
+
+
+def test_the_same_game_twice_in_a_backup_comes_once(open_book: Open, tmp_path: Path) -> None:
+    book = open_book("here")
+    data = made_of({backups.ABOUT: ABOUT, "games/1.txt": GAME, "games/2.txt": GAME})
+    assert merge(data, book, tmp_path) == (1, 1)
+
+
+def test_a_game_that_was_brought_here_does_not_push_away_the_one_in_play(
+    open_book: Open, tmp_path: Path
+) -> None:
+    here, there = open_book("here"), open_book("there")
+    first, *_ = parse_game(GAME, "game").entries
+    mine = here.begin_game(first)
+    put(there, OTHER)
+    assert here.wait_written(WAIT_S)
+    assert merge(packed(there), here, tmp_path) == (1, 0)
+    unfinished = here.last_unfinished()
+    assert unfinished is not None
+    assert unfinished.game_id == mine < here.games()[0].game_id
+
+
+def test_on_a_new_card_the_newest_unfinished_game_goes_on(open_book: Open) -> None:
+    book = open_book("here")
+    put(book, GAME, OTHER)
+    unfinished = book.last_unfinished()
+    assert unfinished is not None
+    assert unfinished.started == "2026-11-21T20:30:00+01:00"
+
+
+def test_what_is_in_it_and_what_is_not(open_book: Open, tmp_path: Path) -> None:
+    book = open_book("here")
+    put(book, GAME)
+    (tmp_path / "here" / "roles.json").write_text('{"hosts": ["secret"]}')
+    (tmp_path / "table.toml").write_text("[web]\n")
+    with zipfile.ZipFile(io.BytesIO(packed(book, CareSettings(5), tmp_path / "table.toml"))) as made:
+        assert made.testzip() is None
+        names = made.namelist()
+        assert sorted(names) == sorted(
+            ["README.txt", "care.json", "table.toml", "games/000001.txt", "backup.json"]
+        )
+        assert made.read("table.toml") == b"[web]\n"
+        assert care.from_json(made.read("care.json")) == CareSettings(5)
+        assert json.loads(made.read("backup.json"))["games"] == 1
+        assert not any(b"secret" in made.read(name) for name in names)
+
+
+def test_a_game_whose_rules_are_gone_is_left_out_and_named(
+    open_book: Open, caplog: pytest.LogCaptureFixture
+) -> None:
+    book = open_book("here")
+    book.begin_game(Entry("game", 0, {"game": "chess", "variant": "x", "names": {}}))
+    put(book, GAME)
+    with zipfile.ZipFile(io.BytesIO(packed(book))) as made:
+        assert json.loads(made.read("backup.json"))["left_out"] == [1]
+        assert "games/000002.txt" in made.namelist()
+    assert "left out of the backup" in caplog.messages[0]
+
+
+# --- what is wrong changes nothing ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("data", "say"),
+    [
+        (b"", backups.NO_ZIP),
+        (b"hello", backups.NO_ZIP),
+        (made_of({backups.ABOUT: ABOUT, "games/1.txt": GAME})[:200], backups.NO_ZIP),
+        (made_of({"trace.jsonl": "{}"}), backups.FOREIGN),
+        (made_of({backups.ABOUT: "[]"}), backups.FOREIGN),
+        (made_of({backups.ABOUT: b"\xff"}), backups.FOREIGN),
+        (made_of({backups.ABOUT: '{"backup": true}'}), backups.FOREIGN),
+        (made_of({backups.ABOUT: '{"backup": "1"}'}), backups.FOREIGN),
+        (made_of({backups.ABOUT: "[" * 10_000}), backups.FOREIGN),
+        (made_of({backups.ABOUT: '{"backup": 2}'}), backups.NEWER),
+        (made_of({backups.ABOUT: ABOUT + " " * backups.MOST_SMALL}), backups.TOO_LARGE),
+    ],
+)
+def test_what_is_no_backup_is_told_in_a_sentence(data: bytes, say: object) -> None:
+    with pytest.raises(Refused) as refused:
+        Backup(io.BytesIO(data))
+    assert refused.value.say == say
+
+
+def test_a_game_larger_than_any_is_not_unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(backups, "MOST_GAME", 1_000)
+    found = Backup(io.BytesIO(made_of({backups.ABOUT: ABOUT, "games/1.txt": "#" * 100_000})))
+    with pytest.raises(Refused) as refused:
+        found.text("games/1.txt")
+    assert refused.value.say == backups.TOO_LARGE
+
+
+@pytest.mark.parametrize(("key", "most"), [("MOST_GAMES", 1), ("MOST_ALL", len(GAME))])
+def test_more_than_can_be_is_refused(monkeypatch: pytest.MonkeyPatch, key: str, most: int) -> None:
+    monkeypatch.setattr(backups, key, most)
+    with pytest.raises(Refused) as refused:
+        Backup(io.BytesIO(made_of({backups.ABOUT: ABOUT, "games/1.txt": GAME, "games/2.txt": OTHER})))
+    assert refused.value.say == backups.TOO_LARGE
+
+
+def test_bytes_turned_over_within_are_damage() -> None:
+    data = bytearray(made_of({backups.ABOUT: ABOUT, "games/1.txt": GAME}, zipfile.ZIP_STORED))
+    data[data.index(b"house-f1")] ^= 1
+    with pytest.raises(Refused) as refused:
+        Backup(io.BytesIO(bytes(data))).text("games/1.txt")
+    assert str(refused.value) == "This backup is damaged: games/1.txt"
+
+
+@pytest.mark.parametrize(
+    ("game", "line"),
+    [
+        (GAME.replace("house-f1", "house-a9"), "games/2.txt: line 10: red cannot play 'house-a9'"),
+        ("format: 9\n", "games/2.txt: line 1: this is no game text"),
+        (GAME.replace('"Anna"', f'"{"a" * 201}"'), "games/2.txt: a name of more than 200 characters"),
+    ],
+)
+def test_one_wrong_game_and_none_comes(open_book: Open, tmp_path: Path, game: str, line: str) -> None:
+    book = open_book("here")
+    with pytest.raises(InputError) as error:
+        merge(made_of({backups.ABOUT: ABOUT, "games/1.txt": OTHER, "games/2.txt": game}), book, tmp_path)
+    assert str(error.value).startswith(line)
+    assert book.games() == ()
+
+
+def test_no_room_no_change(open_book: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    book = open_book("here")
+    monkeypatch.setattr("shutil.disk_usage", lambda _path: type("Usage", (), {"free": 1_000})())
+    with pytest.raises(Refused) as refused:
+        merge(made_of({backups.ABOUT: ABOUT, "games/1.txt": GAME}), book, tmp_path)
+    assert "MB are left here" in str(refused.value)
+    assert book.games() == ()
+
+
+# --- in the background of a table ----------------------------------------------------------------
+
+
+def wait(restorer: Restorer) -> Restoring:
+    assert restorer.thread is not None
+    restorer.thread.join(WAIT_S)
+    return restorer.state
+
+
+def test_a_restorer_brings_games_and_settings_and_tells_how_many(open_book: Open, tmp_path: Path) -> None:
+    here, there = open_book("here"), open_book("there")
+    put(here, GAME, OTHER)
+    put(there, OTHER)
+    changed: list[CareSettings] = []
+    restorer = Restorer(there, tmp_path, changed.append)
+    assert restorer.state.phase == "idle"
+    began = restorer.begin(io.BytesIO(packed(here, CareSettings(33))))
+    assert (began.phase, began.count) == ("checking", 2)
+    assert wait(restorer) == Restoring("done", 1, 1, 1, 1, settings=True)
+    assert changed == [CareSettings(33)]
+    assert not list(tmp_path.glob("tmp*"))
+
+
+def test_wrong_settings_are_told_before_anything_begins(open_book: Open, tmp_path: Path) -> None:
+    book = open_book("here")
+    restorer = Restorer(book, tmp_path, lambda _: None)
+    with pytest.raises(Refused) as refused:
+        restorer.begin(io.BytesIO(made_of({backups.ABOUT: ABOUT, "care.json": "{}"})))
+    assert "care.json" in str(refused.value)
+    assert restorer.thread is None
+
+
+def test_a_wrong_game_fails_with_a_sentence_and_settings_stay(open_book: Open, tmp_path: Path) -> None:
+    book, changed = open_book("here"), list[CareSettings]()
+    restorer = Restorer(book, tmp_path, changed.append)
+    wrong = {backups.ABOUT: ABOUT, "games/1.txt": "x", "care.json": care.to_json(CareSettings(1))}
+    restorer.begin(io.BytesIO(made_of(wrong)))
+    state = wait(restorer)
+    assert state.phase == "failed"
+    assert state.why is not None
+    assert "games/1.txt: line 1" in str(state.why.args["why"])
+    assert (book.games(), changed) == ((), [])
+
+
+def test_one_backup_at_a_time(open_book: Open, tmp_path: Path) -> None:
+    book = open_book("here")
+    restorer = Restorer(book, tmp_path, lambda _: None)
+
+    class Slow(io.BytesIO):
+        """Another phone comes while this file is still being read."""
+
+        def read(self, size: int | None = -1) -> bytes:
+            with pytest.raises(Refused) as refused:
+                restorer.begin(io.BytesIO())
+            assert refused.value.say == caretaker.BUSY
+            return super().read(size)
+
+    restorer.begin(Slow(made_of({backups.ABOUT: ABOUT})))
+    assert wait(restorer).phase == "done"
+
+
+def test_stopping_meanwhile_leaves_whole_games(open_book: Open, tmp_path: Path) -> None:
+    book = open_book("here")
+    restorer = Restorer(book, tmp_path, lambda _: None)
+    restorer.close()
+    with pytest.raises(Refused):
+        restorer.begin(io.BytesIO(made_of({backups.ABOUT: ABOUT, "games/1.txt": GAME})))
+    assert book.games() == ()
