@@ -300,7 +300,11 @@ def test_wrong_settings_are_told_before_anything_begins(open_book: Open, tmp_pat
 def test_a_wrong_game_fails_with_a_sentence_and_settings_stay(open_book: Open, tmp_path: Path) -> None:
     book, changed = open_book("here"), list[CareSettings]()
     restorer = Restorer(book, tmp_path, changed.append)
-    wrong = {backups.ABOUT: ABOUT, "games/1.txt": "x", "care.json": care.to_json(CareSettings(1))}
+    wrong: dict[str, str | bytes] = {
+        backups.ABOUT: ABOUT,
+        "games/1.txt": "x",
+        "care.json": care.to_json(CareSettings(1)),
+    }
     restorer.begin(io.BytesIO(made_of(wrong)))
     state = wait(restorer)
     assert state.phase == "failed"

@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -28,9 +29,9 @@ COMMANDS = (
     "perft",
     "export",
     "import",
+    "dice",
     "backup",
     "restore",
-    "dice",
 )
 PROGRAM = [sys.executable, "-m", "companion.cli"]
 
@@ -361,3 +362,55 @@ def test_output_is_utf_8_whatever_the_locale(journal: Path) -> None:
         check=True,
     )
     assert "red Zoë?[2J".encode() in done.stdout
+
+
+# --- backup and restore ------------------------------------------------------------------------------
+
+
+def test_a_backup_is_written_and_brought_back(run: Run, journal: Path, tmp_path: Path) -> None:
+    file, other = tmp_path / "backup.zip", tmp_path / "other" / "games.sqlite"
+    assert run("backup", "--journal", journal, file) == (0, f"written: {file}, 2 games\n", "")
+    assert run("restore", "--journal", other, file) == (0, "2 games came, 0 were here already\n", "")
+    assert run("restore", "--journal", other, file) == (0, "0 games came, 2 were here already\n", "")
+    assert (tmp_path / "other" / "care.json").exists()
+
+
+def test_a_backup_of_a_configuration_has_it(run: Run, journal: Path, tmp_path: Path) -> None:
+    config = tmp_path / "table.toml"
+    config.write_text(
+        f'[[device]]\nname = "a"\nport = "/dev/x"\nmap = "malefiz-classic"\n[journal]\npath = "{journal}"\n'
+    )
+    file = tmp_path / "backup.zip"
+    assert run("backup", "--config", config, file)[0] == 0
+    with zipfile.ZipFile(file) as made:
+        assert made.read("table.toml") == config.read_bytes()
+
+
+def test_wrong_uses_of_backup_and_restore_are_one_line(
+    wrong: Callable[..., str], journal: Path, tmp_path: Path
+) -> None:
+    there = tmp_path / "there.zip"
+    there.write_text("no zip")
+    assert "give another name" in wrong("backup", "--journal", journal, there)
+    assert there.read_text() == "no zip"
+    assert "there is no journal here" in wrong("backup", "--journal", tmp_path / "none", tmp_path / "new.zip")
+    assert not (tmp_path / "new.zip").exists()
+    assert "is no zip file" in wrong("restore", "--journal", journal, there)
+    assert "No such file" in wrong("restore", "--journal", journal, tmp_path / "none.zip")
+    assert "give one of them" in wrong(
+        "backup", "--journal", journal, "--config", journal, tmp_path / "n.zip"
+    )
+    assert "cannot be written" in wrong("backup", "--journal", journal, tmp_path / "none" / "b.zip")
+
+
+def test_nothing_is_brought_back_into_a_journal_that_a_table_has_open(
+    run: Run, wrong: Callable[..., str], journal: Path, tmp_path: Path
+) -> None:
+    file = tmp_path / "backup.zip"
+    run("backup", "--journal", journal, file)
+    book = Journal.open(journal, lambda _row: None, lambda _text: None)
+    try:
+        assert run("backup", "--journal", journal, tmp_path / "again.zip")[0] == 0
+        assert "another companion has this journal open" in wrong("restore", "--journal", journal, file)
+    finally:
+        book.close()

@@ -9,6 +9,7 @@ import tempfile
 from functools import partial
 from pathlib import Path
 
+from companion.core.care import CareSettings
 from companion.core.errors import InputError
 from companion.daemon import care
 from companion.daemon.caretaker import pack, settings_of
@@ -54,7 +55,7 @@ def restore(file: Path, journal: Path) -> str:
             raise InputError(f"{file}: {error}") from None
 
 
-def _merged(backup: Backup, settings: care.CareSettings | None, path: Path) -> str:
+def _merged(backup: Backup, settings: CareSettings | None, path: Path) -> str:
     book = Journal.open(path, lambda _row: None, lambda _text: None)
     try:
         with tempfile.TemporaryFile(dir=path.parent) as spool:

@@ -1,0 +1,65 @@
+"""A care of the table without devices and disk, for tests of the pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from typing import BinaryIO
+
+from companion.core.care import CareSettings, Counting, counting
+from companion.core.types import Say
+from companion.ports import CareLook, LinkCounts, LinkQuality, Refused, Restoring
+
+NUMBERS = LinkCounts(frames=1_200, damaged=2, missed=0, repeats=1, trips=40, trip_ms=290)
+GOOD = LinkQuality("board", "good", 600_000, NUMBERS, 0, dims=True)
+
+
+@dataclass
+class FakeCare:
+    """`companion.ports.Care`; ``shown`` is what it looks like besides the settings."""
+
+    settings: CareSettings = CareSettings()  # noqa: RUF009 - frozen
+    minute: int | None = 12 * 60
+    told: bool = False
+    links: tuple[LinkQuality, ...] = (GOOD,)
+    buzzer: bool = False
+    free: int | None = 12_000_000_000
+    restoring: Restoring = Restoring()  # noqa: RUF009 - frozen
+    taken: list[bytes] = field(default_factory=list)
+    changed: Callable[[Counting], None] = lambda _: None
+
+    def look(self) -> CareLook:
+        return CareLook(
+            self.settings,
+            counting(self.settings, self.minute),
+            self.minute,
+            self.told,
+            self.links,
+            self.buzzer,
+            self.free,
+            self.restoring,
+            "3.11.7",
+        )
+
+    def change(self, settings: CareSettings) -> None:
+        self.settings = settings
+        self.changed(counting(settings, self.minute))
+
+    def tell_time(self, minute: int) -> None:
+        self.minute, self.told = minute, True
+
+    def backup(self) -> Iterator[bytes]:
+        yield b"PK"
+        yield b"more"
+
+    def restore(self, file: BinaryIO) -> Restoring:
+        data = file.read()
+        self.taken.append(data)
+        if not data.startswith(b"PK"):
+            raise Refused(Say("This is no backup: it is no zip file, or only a part of one."))
+        self.restoring = Restoring("checking", 0, 2)
+        return self.restoring
+
+    def grade(self, grade: str) -> None:
+        """Every link does like this."""
+        self.links = tuple(replace(link, grade=grade) for link in self.links)
