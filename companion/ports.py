@@ -341,13 +341,32 @@ class RollForMe:
     share: str = ""
 
 
-Command = NewGame | Resume | SeatLights | RollForMe | Stimulus
+@dataclass(frozen=True, slots=True)
+class ForgetNames:
+    """Forget names on the table, if this game (None: any) is there: this name; if it is empty, all."""
+
+    game_id: int | None
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class PutAway:
+    """This stored game will be deleted: it must not be in play, and is shown no more."""
+
+    game_id: int
+
+
+Command = NewGame | Resume | SeatLights | RollForMe | ForgetNames | PutAway | Stimulus
 """What pages may ask for; a stimulus's ``at_ms`` is set by the daemon when it takes it from its inbox."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredGame:
-    """A line of the list of games. ``state`` is ``playing``, ``won`` or ``ended``."""
+    """A line of the list of games. ``state`` is ``playing``, ``won`` or ``ended``.
+
+    ``started`` is by the machine's own clock, which may not have been set; games are in order of their
+    numbers. ``doubtful``: it shows that the clock was wrong. ``imported``: the game was read from text.
+    """
 
     game_id: int
     game: str
@@ -357,6 +376,9 @@ class StoredGame:
     turns: int
     started: str
     winner: str = ""
+    seats: tuple[str, ...] = ()
+    imported: bool = False
+    doubtful: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -413,8 +435,8 @@ class Table(Protocol):
         """Whether the referee loop went round within the last five seconds."""
         ...
 
-    def games(self) -> tuple[StoredGame, ...]:
-        """All stored games, newest first."""
+    def games(self, before: int | None = None, count: int | None = None) -> tuple[StoredGame, ...]:
+        """So many stored games, newest first, of those below number ``before``; without a bound, all."""
         ...
 
     def export(self, game_id: int) -> str:

@@ -11,6 +11,7 @@ from typing import Any
 
 from companion.core import hands, masks, takeback, tracker
 from companion.core.changed import replace
+from companion.core.chronicle.tallies import same_name
 from companion.core.contacts import Contacts, Lifts, walked
 from companion.core.game import Arrangement, Board, Game
 from companion.core.poles import carried, turned_over
@@ -307,6 +308,13 @@ def _unanswered(session: Session, at_ms: int) -> Session:
         return session
     note = Verdict(at_ms, "unsure", owners=session.whose)
     return replace(session, whose=(), mixed=False, verdicts=(*session.verdicts, note)[-KEPT_VERDICTS:])
+
+
+def nameless(session: Session, name: str) -> Session:
+    """The session without this name (empty: without any): its entries are told without it from now on."""
+    wanted = same_name(name)
+    kept = {seat: each for seat, each in session.names.items() if wanted and same_name(each) != wanted}
+    return replace(session, names=kept)
 
 
 def position_data(session: Session, position: Any, picture: Mask) -> Mapping[str, Any]:

@@ -6,12 +6,15 @@ A new game is a folder under ``companion/games`` and one line in ``pyproject.tom
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from companion.core.types import Mask, Say, Touch
+
+if TYPE_CHECKING:
+    from companion.core.session import Past
 
 
 @dataclass(frozen=True)
@@ -285,4 +288,22 @@ class Game(Protocol[P]):
 
     def tell_spot(self, board: Board, spot: str) -> Say:
         """A spot in words for a child at an unprinted board: colour, landmark, counting; no coordinates."""
+        ...
+
+    def public(self, position: P, *, over: bool) -> dict[str, Any]:
+        """What anybody may see of a position, as the keys of `dump`: less, where a game hides something.
+
+        ``over``: the game is over, so nothing need be hidden any more.
+        """
+        ...
+
+    def deeds(self, past: Past) -> Iterable[tuple[str, str]]:
+        """What a turn did that is worth counting: (seat, word), as ``("red", "captured")``.
+
+        The pages have a name for each word (``companion/web/counting.py``).
+        """
+        ...
+
+    def standing(self, position: P) -> Mapping[str, float]:
+        """How far each seat has come, from 0 (not begun) to 1 (won)."""
         ...

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from companion.core import hints, refusal
+from companion.core import fold, hints, refusal
 from companion.core import play as plays
 from companion.core.bench.door import in_play
 from companion.core.care import Counting
@@ -48,10 +48,12 @@ from companion.journal import Journal, write_game
 from companion.ports import (
     Clock,
     Command,
+    ForgetNames,
     LinkEvent,
     LinkState,
     NewGame,
     Proof,
+    PutAway,
     Refused,
     Resume,
     RollForMe,
@@ -180,9 +182,9 @@ class Loop:
         """Whether the loop went round within the last five seconds."""
         return self._clock() - self._beat_ms < ALIVE_MS
 
-    def games(self) -> tuple[StoredGame, ...]:
-        """All stored games, newest first."""
-        return self._journal.games() if self._journal else ()
+    def games(self, before: int | None = None, count: int | None = None) -> tuple[StoredGame, ...]:
+        """So many stored games, newest first, of those below number ``before``; without a bound, all."""
+        return self._journal.games(before, count) if self._journal else ()
 
     def export(self, game_id: int) -> str:
         """A stored game as text. Raises KeyError for an unknown one."""
@@ -384,6 +386,9 @@ class Loop:
         return (asked.future.set_result,)
 
     def _command(self, command: Command) -> None:
+        if isinstance(command, ForgetNames | PutAway):
+            self._look_back(command)
+            return
         if not self._floor.take(GAME):
             raise Refused(BUSY)
         now = self._clock()
@@ -410,6 +415,18 @@ class Loop:
             raise Refused(Say("There is a number already. Move first, or take it back."))
         self._did(self._tape.stimulus(self._play, stimulus, self._known_ms))
         self._cup.told(self._play.session.rolls)
+
+    def _look_back(self, command: ForgetNames | PutAway) -> None:
+        """Names are forgotten, or a game is deleted: what is on the table is told the same as the journal."""
+        if self._play is None or command.game_id not in (None, self._game_id):
+            return
+        session = self._play.session
+        if isinstance(command, ForgetNames):
+            self._play = replace(self._play, session=fold.nameless(session, command.name))
+        elif in_play(session):
+            raise Refused(Say("This game is being played. End it first, then it can be deleted."))
+        else:
+            self._play = self._game_id = None
 
     def _new_game(self, wanted: NewGame, now: int) -> None:
         assert self._journal is not None

@@ -22,6 +22,7 @@ from companion import games
 from companion.core.errors import ConfigError
 from companion.core.session import Settings
 from companion.daemon import care
+from companion.daemon.archive import Archive
 from companion.daemon.bench import CheckBench
 from companion.daemon.bundle import Support
 from companion.daemon.caretaker import Caretaker, Restorer
@@ -170,7 +171,15 @@ def run_table(setup: Setup) -> int:
         )
         restorer = stack.enter_context(contextlib.closing(Restorer(journal, folder, tending.change)))
         caretaker = Caretaker(tending, quality, journal, folder, restorer, setup.buzzer, setup.config)
-        app = create_app(loop, setup.web, magnets, bench, support.bundle, care=caretaker)
+        app = create_app(
+            loop,
+            setup.web,
+            magnets,
+            bench,
+            support.bundle,
+            care=caretaker,
+            archive=Archive(loop, journal, games.installed()),
+        )
         server = serve(app, setup.host, setup.port, setup.web.max_streams)
         stack.callback(server.close)
         host = LOOPBACK if setup.host in EVERYWHERE else setup.host

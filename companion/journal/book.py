@@ -12,17 +12,20 @@ import logging
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import Future
 from dataclasses import asdict, dataclass, field, replace
-from datetime import datetime
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from companion import __version__, games
+from companion.core.chronicle.tallies import same_name
 from companion.core.errors import InputError
+from companion.core.game import Game
 from companion.core.types import Entry, Stimulus
-from companion.journal import store
+from companion.journal import erase, store
 from companion.journal.recent import recent
 from companion.journal.store import Opened, Row
 from companion.journal.trace import Stretch
@@ -30,7 +33,12 @@ from companion.journal.writer import Writer
 from companion.ports import StoredGame
 
 STIMULUS = "stimulus"
+PAGE = 50
+T = TypeVar("T")
 IMPORTED = "imported"
+OLDEST = datetime(2026, 1, 1, tzinfo=UTC)
+"""No game was played here before; a clock that says so was not set."""
+
 BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
 
 _log = logging.getLogger(__name__)
@@ -43,6 +51,8 @@ class Told:
     started: str
     version: str
     entries: tuple[Entry, ...]
+    clocks: tuple[int, ...] = ()
+    """For each entry which boot's clock it was written by; empty where the game was read from text."""
 
 
 class Journal:
@@ -150,16 +160,51 @@ class Journal:
         """A game with its time and version. Raises KeyError for an unknown game."""
         return _told(self._rows(game_id), game_id)
 
-    def games(self) -> tuple[StoredGame, ...]:
-        """All games, newest first."""
-        return _summaries(self._rows(None))
+    def games(self, before: int | None = None, count: int | None = None) -> tuple[StoredGame, ...]:
+        """So many games, newest first, of those with a number below ``before``; without a bound, all."""
+        unwritten = self._writer.pending()
+        bound, most = before or store.LAST_NUMBER, count or store.LAST_NUMBER
+        fresh = {row.game for row in unwritten if row.kind == "game" and row.game < bound}
+
+        def read() -> list[Row]:
+            every = {*store.read_games(self._path, bound, most), *fresh}
+            return store.read_summaries(self._path, sorted(every, reverse=True)[:most])
+
+        rows = self._read(read)
+        wanted = (row for row in unwritten if row.game < bound)
+        return _summaries(_with_unwritten(rows, wanted))[:most]
+
+    def forget(self, game_id: int | None, name: str) -> Future[int]:
+        """Take names out of all rows queued so far, once these are on disk, so that no file holds them.
+
+        Args:
+            game_id: of this game alone; None: of all.
+            name: this name alone, however it is spaced and capitalized; empty: all names.
+
+        Returns:
+            what will hold the number of rows changed; or OSError or sqlite3.Error where it could not be done.
+        """
+        wanted, last = same_name(name), self.last_row
+
+        def same(found: str) -> bool:
+            return bool(found) and (not wanted or same_name(found) == wanted)
+
+        return self._writer.errand(lambda connection: erase.forget(connection, game_id, last, same))
+
+    def delete(self, game_id: int) -> Future[int]:
+        """Delete a game; what will hold the number of its rows, or what was in the way, as in `forget`."""
+        return self._writer.errand(lambda connection: erase.delete(connection, game_id))
 
     def last_unfinished(self) -> StoredGame | None:
         """The newest game that is neither won nor ended; one played here before any that was brought here."""
-        open_games = [game for game in self.games() if game.state == "playing"]
-        return next(
-            (game for game in open_games if self._played_here(game.game_id)), next(iter(open_games), None)
-        )
+        before, found = None, None
+        while games := self.games(before, PAGE):
+            open_games = [game for game in games if game.state == "playing"]
+            if here := next((game for game in open_games if self._played_here(game.game_id)), None):
+                return here
+            found = found or next(iter(open_games), None)
+            before = games[-1].game_id
+        return found
 
     def _played_here(self, game_id: int) -> bool:
         return any(row.boot != IMPORTED for row in self._rows(game_id))
@@ -173,15 +218,16 @@ class Journal:
             _log.warning("journal %s cannot be read: %s", self._path, error)
             return None
 
-    def _rows(self, game_id: int | None) -> list[Row]:
-        """The decisions on disk and those still in memory (asked first, so that none falls between).
-
-        Where the file cannot be read, those in memory alone; the log says so once.
-        """
+    def _rows(self, game_id: int) -> list[Row]:
+        """The decisions on disk and those still in memory (asked first, so that none falls between)."""
         unwritten = self._writer.pending()
-        rows: list[Row] = []
+        rows = self._read(lambda: store.read_decisions(self._path, game_id))
+        return _with_unwritten(rows, (row for row in unwritten if row.game == game_id))
+
+    def _read(self, read: Callable[[], list[T]]) -> list[T]:
+        """What is read of the file; nothing where that cannot be: the log says so once."""
         try:
-            rows = store.read_decisions(self._path, game_id)
+            rows = read()
             self._readable = True
         except (sqlite3.Error, OSError) as error:
             if self._readable:
@@ -189,9 +235,8 @@ class Journal:
                     "journal %s cannot be read, games in memory alone are seen: %s", self._path, error
                 )
             self._readable = False
-        last = max((row.seq for row in rows), default=0)
-        wanted = (row for row in unwritten if row.kind != STIMULUS and game_id in (None, row.game))
-        return rows + [row for row in wanted if row.seq > last]
+            return []
+        return rows
 
     def close(self) -> int:
         """Write what is left and close the file; may be called twice. Returns how many rows were lost."""
@@ -214,7 +259,7 @@ def read_game(path: Path, game_id: int) -> Told:
         InputError: there is no such game or no readable journal at ``path``.
     """
     try:
-        return _told(_read(path, game_id), game_id)
+        return _told(_read(path, lambda: store.read_decisions(path, game_id)), game_id)
     except KeyError:
         raise InputError(
             f"{path}: there is no game {game_id}; 'companion export' without a number lists them"
@@ -223,14 +268,19 @@ def read_game(path: Path, game_id: int) -> Told:
 
 def read_games(path: Path) -> tuple[StoredGame, ...]:
     """All stored games, newest first, read as `read_game` does. Raises InputError likewise."""
-    return _summaries(_read(path, None))
+
+    def read() -> list[Row]:
+        every = store.read_games(path, store.LAST_NUMBER, store.LAST_NUMBER)
+        return store.read_summaries(path, every)
+
+    return _summaries(_read(path, read))
 
 
-def _read(path: Path, game_id: int | None) -> list[Row]:
+def _read(path: Path, read: Callable[[], list[Row]]) -> list[Row]:
     if not path.is_file():
         raise InputError(f"{path}: there is no journal here; give its file with --journal FILE")
     try:
-        return store.read_decisions(path, game_id)
+        return read()
     except (sqlite3.Error, OSError) as error:
         raise InputError(f"{path}: this is no journal that can be read ({error})") from None
 
@@ -265,6 +315,12 @@ def _json(entry: Entry) -> str:
     return json.dumps(entry.data, separators=(",", ":"), allow_nan=False)
 
 
+def _with_unwritten(rows: list[Row], unwritten: Iterable[Row]) -> list[Row]:
+    """The decisions on disk, and those in memory that are not there yet."""
+    last = max((row.seq for row in rows), default=0)
+    return rows + [row for row in unwritten if row.kind != STIMULUS and row.seq > last]
+
+
 # --- what rows say of games --------------------------------------------------------------------
 
 
@@ -272,7 +328,9 @@ def _told(rows: list[Row], game_id: int) -> Told:
     if not rows or rows[0].kind != "game":
         raise KeyError(game_id)
     entries = tuple(Entry(row.kind, row.at_ms, json.loads(row.data)) for row in rows)
-    return Told(rows[0].wall, rows[0].version, entries)
+    boots = list(dict.fromkeys(row.boot for row in rows))
+    clocks = () if IMPORTED in boots else tuple(boots.index(row.boot) for row in rows)
+    return Told(rows[0].wall, rows[0].version, entries, clocks)
 
 
 @dataclass(slots=True)
@@ -284,6 +342,7 @@ class _Tally:
 
     start: dict[str, Any]
     started: str
+    imported: bool
     names: dict[str, str]
     turns: int = 0
     last_turn: str = ""
@@ -314,13 +373,13 @@ class _Tally:
                 if data["change"] in ("handover", "name"):
                     self.names[data["seat"]] = data["name"]
 
-    def result(self) -> tuple[str, str]:
+    def result(self, installed: Mapping[str, Game[Any]]) -> tuple[str, str]:
         """``playing``, ``won`` or ``ended``, and who won first.
 
         A game played for places goes on after the first win; an overruling may have taken one back.
         """
         first = self.wins[0][1] if self.wins else ""
-        game = games.installed().get(self.start["game"])
+        game = installed.get(self.start["game"])
         if self.overruled and self.played and game is not None:
             outcome = game.outcome(game.load(json.loads(self.played[-1])["position"]))
             state = "won" if outcome.over else "playing"
@@ -341,19 +400,38 @@ def _summaries(rows: Iterable[Row]) -> tuple[StoredGame, ...]:
     for row in rows:
         if row.kind == "game":
             start = json.loads(row.data)
-            tallies[row.game] = _Tally(start, row.wall, dict(start.get("names", {})))
+            imported = row.boot == IMPORTED
+            tallies[row.game] = _Tally(start, row.wall, imported, dict(start.get("names", {})))
         elif row.game in tallies:
             tallies[row.game].take(row)
-    return tuple(
-        StoredGame(
+    installed = games.installed()
+    found = []
+    for game_id, tally in sorted(tallies.items(), reverse=True):
+        state, winner = tally.result(installed)
+        line = StoredGame(
             game_id=game_id,
             game=tally.start["game"],
             variant=tally.start["variant"],
             names=tally.names,
-            state=tally.result()[0],
+            state=state,
             turns=tally.turns,
             started=tally.started,
-            winner=tally.result()[1],
+            winner=winner,
+            seats=tuple(tally.start.get("seats", ())),
+            imported=tally.imported,
         )
-        for game_id, tally in sorted(tallies.items(), reverse=True)
-    )
+        found.append(line)
+    return _with_doubts(found)
+
+
+def _with_doubts(games: Sequence[StoredGame]) -> tuple[StoredGame, ...]:
+    """The games, newest first, with a doubt about the clock where that shows: it had gone back, or was unset.
+
+    A Raspberry Pi has no clock of its own and guesses until the network has told it.
+    """
+    latest, told = OLDEST, []
+    for game in reversed(games):
+        started = datetime.fromisoformat(game.started).astimezone()
+        told.append(replace(game, doubtful=not game.imported and started < latest))
+        latest = latest if game.imported else max(latest, started)
+    return tuple(reversed(told))

@@ -15,7 +15,8 @@ from typing import Any, NoReturn
 
 from companion import __version__
 from companion.core import dice, fold, overruling
-from companion.core.errors import InputError, PositionError
+from companion.core.chronicle.door import TextError
+from companion.core.errors import PositionError
 from companion.core.game import Footprint, Game, bits
 from companion.core.levels import LEVELS
 from companion.core.overruling import Ruling
@@ -57,7 +58,7 @@ def parse_game(text: str, source: str) -> Told:
         source: the file's name, for messages.
 
     Raises:
-        InputError: one line with file, line number, and what would be right.
+        TextError: one line with file, line number, and what would be right.
     """
     return _Parser(source).parse(text)
 
@@ -88,7 +89,7 @@ class _Parser:
         return Told(self._started(), self._value("companion") or __version__, tuple(self._entries))
 
     def _fail(self, why: str) -> NoReturn:
-        raise InputError(f"{self._source}: line {self._line}: {why}")
+        raise TextError(self._source, self._line, why)
 
     def _choice(self, what: str, value: str, known: Sequence[str]) -> str:
         if value not in known:

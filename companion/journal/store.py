@@ -5,8 +5,9 @@ Knows: SQLite, its pragmas, the schema and its migrations. Refuses to know: thre
 
 from __future__ import annotations
 
+import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from importlib.resources import files
@@ -38,20 +39,33 @@ LATEST = """
     SELECT seq, game, kind, at_ms, boot, wall, version, data
     FROM rows WHERE seq < ? ORDER BY seq DESC LIMIT ?
 """
-ALL_GAMES = """
-    SELECT seq, game, kind, 0, '',
+OF_GAMES = """
+    SELECT seq, game, kind, 0,
+           CASE kind WHEN 'game' THEN (SELECT boot FROM rows WHERE seq = d.seq) ELSE '' END,
            CASE kind WHEN 'game' THEN (SELECT wall FROM rows WHERE seq = d.seq) ELSE '' END,
            '',
            CASE WHEN kind IN ('game', 'seat', 'won') OR next = 'won' OR kind IN ('turn', 'pass', 'overruled')
-                     AND game IN (SELECT game FROM rows WHERE kind <> 'stimulus' AND kind = 'overruled')
+                     AND game IN (SELECT game FROM rows WHERE kind <> 'stimulus' AND kind = 'overruled'
+                                  AND game IN (SELECT value FROM json_each(:games)))
                 THEN (SELECT data FROM rows WHERE seq = d.seq) ELSE '' END
     FROM (
         SELECT game, seq, kind, lead(kind) OVER (PARTITION BY game ORDER BY seq) AS next
-        FROM rows WHERE kind <> 'stimulus'
+        FROM rows WHERE kind <> 'stimulus' AND game IN (SELECT value FROM json_each(:games))
     ) AS d
     ORDER BY game, seq
 """
 """From the index alone, but for the few rows whose data a list of games needs."""
+
+GAMES = """
+    WITH RECURSIVE found (game) AS (
+        SELECT max(game) FROM rows WHERE kind <> 'stimulus' AND game < :before
+        UNION ALL
+        SELECT (SELECT max(game) FROM rows WHERE kind <> 'stimulus' AND game < found.game) FROM found
+        WHERE found.game IS NOT NULL LIMIT :count
+    )
+    SELECT game FROM found WHERE game IS NOT NULL
+"""
+"""From game to game down the index; a thousand games have some hundred thousand rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +125,7 @@ def _checked(path: Path) -> sqlite3.Connection:
         _check(connection)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA secure_delete = ON")  # what is forgotten is overwritten
         connection.execute("PRAGMA recursive_triggers = ON")  # else REPLACE would delete past the trigger
         _migrate(connection)
         connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
@@ -204,21 +219,45 @@ def _values(row: Row) -> tuple[int, int, str, int, str, str, str, str]:
     return row.seq, row.game, row.kind, row.at_ms, row.boot, row.wall, row.version, row.data
 
 
-def read_decisions(path: Path, game: int | None) -> list[Row]:
-    """The decisions of a game in order, with their data; of all games, one after the other, for None.
+def read_decisions(path: Path, game: int) -> list[Row]:
+    """The decisions of a game in order, with their data.
 
-    For all games the rows hold only what a list of games needs: ``wall`` of the first row, ``data`` of kinds
-    ``game``, ``seat`` and ``won``, of the turn that won, and of all turns of a game in which the table had
-    the last word; the rest is empty.
     A file that is not there has no rows, and no game has a number that is no row's.
 
     Raises:
         sqlite3.Error: the file cannot be read.
     """
-    if not path.exists() or (game is not None and not 0 < game <= LAST_NUMBER):
+    if not path.exists() or not 0 < game <= LAST_NUMBER:
         return []
     with closing(_reading(path)) as connection:
-        found = connection.execute(ALL_GAMES) if game is None else connection.execute(ONE_GAME, (game,))
+        return [Row(*values) for values in connection.execute(ONE_GAME, (game,))]
+
+
+def read_games(path: Path, before: int, count: int) -> list[int]:
+    """The numbers of so many games below this number, newest first; none where there is no file.
+
+    Raises:
+        sqlite3.Error: the file cannot be read.
+    """
+    if not path.exists():
+        return []
+    with closing(_reading(path)) as connection:
+        return [game for (game,) in connection.execute(GAMES, {"before": before, "count": count})]
+
+
+def read_summaries(path: Path, games: Sequence[int]) -> list[Row]:
+    """The decisions of these games, one after the other, with no more of each than a list of games needs.
+
+    That is ``boot`` and ``wall`` of the first row, ``data`` of kinds ``game``, ``seat`` and ``won``, of the
+    turn that won, and of all turns of a game in which the table had the last word; the rest is empty.
+
+    Raises:
+        sqlite3.Error: the file cannot be read.
+    """
+    if not path.exists() or not games:
+        return []
+    with closing(_reading(path)) as connection:
+        found = connection.execute(OF_GAMES, {"games": json.dumps(list(games))})
         return [Row(*values) for values in found]
 
 

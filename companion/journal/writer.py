@@ -11,7 +11,9 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from pathlib import Path
+from typing import Any
 
 from companion.journal import store
 from companion.journal.store import Opened, Row
@@ -22,6 +24,9 @@ RIDE_ALONG_S = 0.25
 FIRST_RETRY_S = 0.1
 LAST_RETRY_S = 5.0
 """After a failure the next try comes after this long, doubled each time up to the second number."""
+
+Errand = tuple[Callable[[sqlite3.Connection], Any], Future[Any]]
+"""Something to do with the file, and what will hold its result."""
 
 
 class Writer:
@@ -50,6 +55,7 @@ class Writer:
         self._on_durable = on_durable
         self._on_trouble = on_trouble
         self._pending: list[Row] = []
+        self._errands: list[Errand] = []
         self._due = math.inf
         self._closing = False
         lock = threading.RLock()  # guards all that both sides touch
@@ -85,6 +91,24 @@ class Writer:
             last = self._next - 1
             return self._written.wait_for(lambda: not self._pending or self._pending[0].seq > last, timeout_s)
 
+    def errand(self, work: Callable[[sqlite3.Connection], Any]) -> Future[Any]:
+        """Have the thread do something with the file, once all rows queued so far are on disk.
+
+        Returns:
+            what will hold the result; or OSError or sqlite3.Error where the file cannot be written now.
+
+        Raises:
+            ValueError: the journal is closed.
+        """
+        with self._wake:
+            if self._closing:
+                raise ValueError("the journal is closed")
+            result: Future[Any] = Future()
+            self._errands.append((work, result))
+            self._due = -math.inf
+            self._wake.notify()
+            return result
+
     @property
     def last(self) -> int:
         """The number of the row queued last, else the one before the first."""
@@ -111,8 +135,9 @@ class Writer:
     def _run(self) -> None:
         failures, retry_at = 0, -math.inf
         while True:
-            batch, closing = self._wait(retry_at)
+            batch, errands, closing = self._wait(retry_at)
             fault = self._commit(batch) if batch else ""
+            self._run_errands(errands, fault)
             if fault:
                 if not failures:
                     self._on_trouble(fault)
@@ -128,13 +153,33 @@ class Writer:
         if self._connection:
             self._connection.close()
 
-    def _wait(self, retry_at: float) -> tuple[list[Row], bool]:
-        """Wait until rows are due (not before ``retry_at``) or the journal closes; the rows, and whether."""
+    def _wait(self, retry_at: float) -> tuple[list[Row], list[Errand], bool]:
+        """Wait until rows are due (not before ``retry_at``), something is asked for, or the journal closes.
+
+        Returns:
+            the rows, what is asked for once they are written, and whether the journal closes.
+        """
         with self._wake:
-            while not self._closing and (left := max(self._due, retry_at) - time.monotonic()) > 0:
+            while (
+                not (self._closing or self._errands)
+                and (left := max(self._due, retry_at) - time.monotonic()) > 0
+            ):
                 self._wake.wait(None if left == math.inf else left)
             self._due = math.inf
-            return list(self._pending), self._closing
+            errands, self._errands = self._errands, []
+            return list(self._pending), errands, self._closing
+
+    def _run_errands(self, errands: Sequence[Errand], fault: str) -> None:
+        """Do what is asked for; nothing while rows cannot be written (``fault``)."""
+        for work, result in errands:
+            try:
+                if fault:
+                    raise OSError(fault)  # noqa: TRY301 - told like any other failure
+                if self._connection is None:
+                    self._connection = store.open_writing(self._path).connection
+                result.set_result(work(self._connection))
+            except Exception as error:  # noqa: BLE001 - whoever asked is told
+                result.set_exception(error)
 
     def _commit(self, batch: list[Row]) -> str:
         """Write these rows; "" or what went wrong, and then they are due again."""

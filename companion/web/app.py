@@ -13,6 +13,7 @@ from werkzeug.exceptions import HTTPException
 from werkzeug.routing import IntegerConverter
 
 from companion.core.bench.door import Bench
+from companion.core.chronicle.door import Archive
 from companion.core.errors import InputError
 from companion.core.types import Say
 from companion.ports import Care, Magnets, Table
@@ -35,6 +36,7 @@ from companion.web.pictures import Pictures
 from companion.web.reading import Reading
 from companion.web.roles import NO, RULES, YES, may
 from companion.web.settings import WebSettings
+from companion.web.stored import Stored
 from companion.web.supporting import Supporting
 from companion.web.voice import Voice
 
@@ -49,6 +51,7 @@ def create_app(
     bundle: Callable[[], bytes] | None = None,
     *,
     care: Care | None = None,
+    archive: Archive | None = None,
 ) -> Flask:
     """The pages and the API of one table.
 
@@ -59,16 +62,17 @@ def create_app(
         bench: where the board is checked.
         bundle: makes a support bundle (a zip).
         care: lights, sounds, backup.
+        archive: stored games.
 
     Returns:
         The application; ``app.extensions["companion"]`` is its `House`, whose ``close`` ends all streams.
     """
     app = Flask(__name__, static_folder=None)
     app.config.update(MAX_CONTENT_LENGTH=guard.MOST_BODY, PROVIDE_AUTOMATIC_OPTIONS=False)
-    house = replace(_furnish(table, settings, magnets, bench, bundle), care=care)
+    house = replace(_furnish(table, settings, magnets, bench, bundle), care=care, archive=archive)
     app.extensions["companion"] = house
     app.url_map.converters["int"] = _Number
-    rooms = (Reading, Acting, Overruling, Checking, Supporting, Caring)
+    rooms = (Reading, Acting, Overruling, Checking, Supporting, Caring, Stored)
     handlers = [room(house) for room in rooms]
     for endpoint in endpoints(demo=magnets is not None):
         handler = next(found for each in handlers if (found := getattr(each, endpoint.name, None)))

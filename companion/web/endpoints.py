@@ -9,6 +9,7 @@ from companion.web import care_models as k
 from companion.web import check_models as c
 from companion.web import help_models
 from companion.web import models as m
+from companion.web import stored_models as s
 
 HTML, TEXT, EVENTS, FILE = "text/html", "text/plain", "text/event-stream", "*/*"
 ZIP = "application/zip"
@@ -52,7 +53,43 @@ ENDPOINTS = (
     Endpoint("GET", "/api/moves", "moves", LOOK, list[m.Move], "All legal turns; empty before the roll."),
     Endpoint("GET", "/api/rolls", "rolls", LOOK, list[m.RollLine], "The last numbers, newest first."),
     Endpoint("GET", "/api/boards/<game>/<variant>", "geometry", LOOK, m.Geometry, "A board's geometry."),
-    Endpoint("GET", "/api/games", "games", LOOK, list[m.GameLine], "Stored games, newest first."),
+    Endpoint("GET", "/api/games", "games", LOOK, list[s.GameLine], "Stored games, newest first."),
+    Endpoint("GET", "/games", "games_page", LOOK, HTML, "The page of stored games."),
+    Endpoint("GET", "/games/<int:game_id>", "game_page", LOOK, HTML, "The page of one stored game."),
+    Endpoint("GET", "/api/games/<int:game_id>", "game", LOOK, s.StoredStory, "A stored game, step by step."),
+    Endpoint(
+        "GET", "/api/games/statistics", "game_statistics", LOOK, s.AllStatistics, "Statistics over all games."
+    ),
+    Endpoint(
+        "POST", "/api/games/import", "import_game", "archive", s.StoredId, "Store a game of text.", s.GameText
+    ),
+    Endpoint(
+        "POST",
+        "/api/games/forget",
+        "forget_names",
+        "archive",
+        s.ForgottenCount,
+        "Forget one name in all stored games, or all names; also in the game that is being played.",
+        s.Forgotten,
+    ),
+    Endpoint(
+        "POST",
+        "/api/games/<int:game_id>/forget",
+        "forget_game",
+        "archive",
+        s.ForgottenCount,
+        "Forget the names in this game.",
+        m.Nothing,
+    ),
+    Endpoint(
+        "POST",
+        "/api/games/<int:game_id>/delete",
+        "delete_game",
+        "archive",
+        m.Nothing,
+        "Delete a stored game; not the one that is being played.",
+        m.Nothing,
+    ),
     Endpoint("GET", "/api/games/<int:game_id>.txt", "export", LOOK, TEXT, "A stored game as text."),
     Endpoint("GET", "/api/join", "join", LOOK, m.Join, "Addresses and QR code for phones."),
     Endpoint("GET", "/api/me", "me", LOOK, m.Me, "The roles of this browser."),

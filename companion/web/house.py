@@ -9,6 +9,7 @@ from flask import Response, request
 from msgspec import Struct
 
 from companion.core.bench.door import Bench
+from companion.core.chronicle.door import Archive
 from companion.core.types import Say
 from companion.ports import Care, Command, Magnets, Proof, Refused, Table, View
 from companion.web import answers
@@ -30,7 +31,7 @@ class House:
     """Everything behind the pages of one table; ``magnets`` is None outside the demo.
 
     ``bench`` is None where nothing can be checked, ``bundle`` (a zip, for support) where none can be made,
-    ``care`` where there is nothing to be set;
+    ``care`` where there is nothing to be set, ``archive`` where no games are stored;
     ``changes`` wakes who watches the lines.
     """
 
@@ -48,6 +49,7 @@ class House:
     bundle: Callable[[], bytes] | None = None
     care: Care | None = None
     changes: Changes = field(default_factory=Changes)
+    archive: Archive | None = None
 
     def close(self) -> None:
         """End all streams and stop watching the table."""

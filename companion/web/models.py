@@ -230,19 +230,6 @@ class Geometry(Struct):
     pools: list[Pool]
 
 
-class GameLine(Struct):
-    """A stored game; ``state`` is ``playing``, ``won`` or ``ended``."""
-
-    game_id: int
-    game: str
-    variant: str
-    names: dict[str, str]
-    state: str
-    turns: int
-    started: str
-    winner: str
-
-
 class Join(Struct):
     """How phones get here: addresses, and the first of them as a QR code (SVG)."""
 

@@ -1,4 +1,4 @@
-"""What anybody may look at: the state, the stream, turns, boards, stored games, how to join.
+"""What anybody may look at: the state, the stream, turns, boards, how to join.
 
 Nothing here changes the game. Refuses to know: roles beyond this browser's own.
 """
@@ -8,23 +8,23 @@ from __future__ import annotations
 import ipaddress
 import time
 from pathlib import Path
-from typing import Any
 
 import msgspec
-from flask import Response, render_template, request, send_from_directory
+from flask import Response, request, send_from_directory
 
 from companion.core.errors import PositionError
 from companion.web import answers, join, models
 from companion.web.answers import json_answer, tagged
-from companion.web.endpoints import EVENTS, TEXT, endpoints
+from companion.web.endpoints import EVENTS, endpoints
 from companion.web.guard import token_of_request
 from companion.web.house import House, language, me_answer, proof_answer
 from companion.web.hub import Beat, Sources, Stream
-from companion.web.i18n import NAMES, gettext, translator
+from companion.web.i18n import translator
 from companion.web.openapi import describe
+from companion.web.pages import page, title
 from companion.web.pictures import board_json
 from companion.web.rolls import roll_lines
-from companion.web.snapshot import OWN_NAME, move_lines
+from companion.web.snapshot import move_lines
 
 FILES = Path(__file__).parent / "static"
 
@@ -37,38 +37,23 @@ class Reading:
 
     def status_page(self) -> Response:
         """The page that phones open."""
-        return self._page("status.html")
+        return page(self._house, "status.html")
 
     def board_page(self) -> Response:
         """The virtual board."""
-        return self._page("board.html")
+        return page(self._house, "board.html")
 
     def screen_page(self) -> Response:
         """The page for a television or a tablet beside the board."""
-        return self._page("screen.html", day=request.args.get("look") == "day")
+        return page(self._house, "screen.html", day=request.args.get("look") == "day")
 
     def check_page(self) -> Response:
         """The page of the check; it shows nothing to who is not the host."""
-        return self._page("check.html")
+        return page(self._house, "check.html")
 
     def care_page(self) -> Response:
         """The page of the care."""
-        return self._page("care.html")
-
-    def _page(self, template: str, **more: Any) -> Response:
-        lang = language()
-        words = gettext(lang)
-        demo, title = self._house.magnets is not None, self._title(lang)
-        return Response(
-            render_template(
-                template, lang=lang, languages=NAMES, _=words, demo=demo, board_name=title, **more
-            ),
-            mimetype="text/html",
-        )
-
-    def _title(self, lang: str) -> str:
-        """The board's name, else the companion's own."""
-        return self._house.settings.title or translator(lang)(OWN_NAME)
+        return page(self._house, "care.html")
 
     def static(self, filename: str) -> Response:
         """A file of the pages; browsers ask each time whether it has changed."""
@@ -149,17 +134,6 @@ class Reading:
         response.headers["Cache-Control"] = "public, max-age=3600"
         return tagged(response, f"{self._house.settings.version}-{game}-{variant}-{lang}")
 
-    def games(self) -> Response:
-        """Stored games, newest first."""
-        return json_answer(self._house.table.games())
-
-    def export(self, game_id: int) -> Response:
-        """A stored game as text."""
-        try:
-            return Response(self._house.table.export(game_id), mimetype=TEXT)
-        except KeyError:
-            raise answers.not_found(f"stored game {game_id}") from None
-
     def join(self) -> Response:
         """Addresses and QR code of the page, as they are now: a machine may get another address."""
         bound, port = request.environ["SERVER_NAME"], int(request.environ["SERVER_PORT"])
@@ -169,7 +143,7 @@ class Reading:
             bound = "0.0.0.0"  # noqa: S104 - compared with, not bound to
         settings = self._house.settings
         urls = join.urls(settings, bound, port)
-        return json_answer(models.Join(self._title(language()), urls, join.qr_svg(urls[0])))
+        return json_answer(models.Join(title(self._house, language()), urls, join.qr_svg(urls[0])))
 
     def me(self) -> Response:
         """The roles of this browser."""

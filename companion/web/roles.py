@@ -62,6 +62,7 @@ RULES = {
         Rule("hints", "choose how much help a seat gets", NO, OWN, YES),
         Rule("game", "begin, resume or end a game", NO, NO, YES),
         Rule("check", "check the board: walk, piece test, live sensors", NO, NO, YES),
+        Rule("archive", "take in, forget or delete stored games", NO, NO, YES),
         Rule("bundle", "download a support bundle", NO, NO, YES),
         Rule("care", "set lights and sounds, make a backup, bring one back", NO, NO, YES),
         Rule("unhost", "give the host rights back", NO, NO, YES),

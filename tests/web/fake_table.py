@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from companion.core import hints, referee
+from companion.core import fold, hints, referee
 from companion.core import play as plays
 from companion.core.game import Board
 from companion.core.play import Play
@@ -28,9 +28,11 @@ from companion.core.types import (
 from companion.games.malefiz import GAME
 from companion.ports import (
     Command,
+    ForgetNames,
     LinkState,
     NewGame,
     Proof,
+    PutAway,
     Refused,
     Resume,
     RollForMe,
@@ -88,8 +90,8 @@ class FakeTable:
     def alive(self) -> bool:
         return self.is_alive
 
-    def games(self) -> tuple[StoredGame, ...]:
-        return tuple(self.stored)
+    def games(self, before: int | None = None, count: int | None = None) -> tuple[StoredGame, ...]:
+        return tuple(game for game in self.stored if before is None or game.game_id < before)[:count]
 
     def export(self, game_id: int) -> str:
         return {game.game_id: f"game {game.game_id}\n" for game in self.stored}[game_id]
@@ -203,6 +205,10 @@ class FakeTable:
                     raise Refused(Say("There is no such game."))
             case SeatLights():
                 self._stimulus(SeatChange(0, command.seat, "lit" if command.on else "dark"))
+            case ForgetNames() if self._play is not None:
+                self._play = replace(self._play, session=fold.nameless(self.session, command.name))
+            case PutAway() | ForgetNames():
+                pass
             case RollForMe():
                 self._stimulus(DieRolled(0, self.rolls.pop(0), "rolled"))
             case _:

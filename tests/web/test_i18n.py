@@ -20,6 +20,7 @@ from companion.web.i18n import LANGUAGES, SOURCE, choose_language, gettext, tran
 ROOT = Path(__file__).parents[2]
 TRANSLATIONS = ROOT / "companion" / "web" / "translations"
 TRANSLATED = tuple(lang for lang in LANGUAGES if lang != SOURCE)
+TIMES = {"{seconds} s", "{minutes} min {seconds} s", "{hours} h {minutes} min"}
 JOINTS = {
     "{name}",
     "{name} ({colour})",
@@ -27,11 +28,11 @@ JOINTS = {
     "{who}: {move}",
     "{one}, {more}",
     "{who}: {pieces}.",
-}
+} | TIMES
 SAME_AS_ENGLISH = {
     "de": JOINTS | {"Live", "Pause", "{piece} {frm} {to}"},
     "es": JOINTS,
-    "fr": {"Pause", "{name}", "{name} ({colour})", "{one}, {more}", "Barricades", "barricade", "Barr."},
+    "fr": TIMES | {"Pause", "{name}", "{name} ({colour})", "{one}, {more}", "Barricades", "barricade", "Barr."},
     "it": JOINTS,
 }
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.web import WebSettings, create_app, models
+from companion.web import WebSettings, create_app, models, stored_models
 from companion.web.endpoints import ENDPOINTS
 from companion.web.openapi import openapi_path
 from tests.web.browser import Browser
@@ -72,7 +72,7 @@ ANSWERS = {
     "/api/state": models.State,
     "/api/moves": list[models.Move],
     "/api/boards/malefiz/classic": models.Geometry,
-    "/api/games": list[models.GameLine],
+    "/api/games": list[stored_models.GameLine],
     "/api/join": models.Join,
     "/api/me": models.Me,
     "/api/board": models.Table,

@@ -169,7 +169,7 @@ def test_a_request_in_work_is_answered_before_the_stop(running: Running) -> None
         go_on.wait(5)
         return ()
 
-    running.table.games = slow_games  # type: ignore[method-assign]
+    running.table.games = slow_games  # type: ignore[method-assign, assignment]
     phone = running.connect()
     phone.sendall(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
     assert begun.wait(5)

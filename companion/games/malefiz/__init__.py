@@ -5,12 +5,13 @@ Knows: how the parts of this folder make up a `companion.core.game.Game`. Refuse
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from companion.core.errors import PositionError
 from companion.core.game import Board, Footprint, Idea, Illegal, Outcome, Try
+from companion.core.session import Past
 from companion.core.types import Mask, Say
 from companion.games.malefiz import board as boards
 from companion.games.malefiz import footprints, landmarks, moves, notation, tables
@@ -18,6 +19,7 @@ from companion.games.malefiz import idea as ideas
 from companion.games.malefiz.carried import carried
 from companion.games.malefiz.judge import judge
 from companion.games.malefiz.position import Options, Position
+from companion.games.malefiz.standing import standing
 
 
 class MalefizGame:
@@ -157,6 +159,22 @@ class MalefizGame:
     def tell_spot(self, board: Board, spot: str) -> Say:
         """A spot in words for a child at an unprinted board: colour, landmark, counting; no coordinates."""
         return landmarks.tell_spot(board, spot)
+
+    def public(self, position: Position, *, over: bool) -> dict[str, Any]:  # noqa: ARG002 - as in `Game`
+        """Everything: nothing is hidden here."""
+        return notation.dump(position)
+
+    def deeds(self, past: Past) -> Iterable[tuple[str, str]]:
+        """Pawns captured and lost, barricades moved."""
+        if past.captured:
+            yield past.seat, "captured"
+            yield past.captured, "lost"
+        if past.barricade:
+            yield past.seat, "barricade"
+
+    def standing(self, position: Position) -> Mapping[str, float]:
+        """How much of the way to the goal each seat's foremost pawn has behind it, barricades left aside."""
+        return standing(position)
 
 
 GAME = MalefizGame()

@@ -31,9 +31,8 @@ export async function showFaults(node, context) {
 /** Accept a move that was not allowed. */
 export const openAccept = async (context) => (await import("./overrule.js")).openAccept(context);
 
-/** How to join, and stored games. */
-export const openJoin = async () => (await import("./games.js")).openJoin();
-export const openGames = async (context) => (await import("./games.js")).openGames(context);
+/** How to join. */
+export const openJoin = async () => (await import("./join.js")).openJoin();
 
 /** Take a seat, and give its player another name. */
 export const takeSeat = async (context, entry) => (await import("./nickname.js")).takeSeat(context, entry);

@@ -10,7 +10,7 @@ import { playerName } from "./now.js";
 import { entered, forgotten, howRolled, listenForNumbers, rollPad, slip } from "./pad.js";
 import { mayPause, pauseButton } from "./pause.js";
 import { attempt, confirmed } from "./ui.js";
-import { t } from "./words.js";
+import { localized, t } from "./words.js";
 
 async function undo(state) {
   const last = state.history?.at(-1);
@@ -57,7 +57,13 @@ function invitation(context) {
 
 function begin(context) {
   const again = context.state.phase === "over";
-  return h("div", { class: "row" }, button(again ? t("play_again") : t("new_game"), () => startNew(context), { kind: "primary wide", name: "new" }));
+  const stored = again && context.state.game_id;
+  return h(
+    "div",
+    { class: "row" },
+    button(again ? t("play_again") : t("new_game"), () => startNew(context), { kind: "primary wide", name: "new" }),
+    stored ? h("a", { class: "button wide", href: localized(`/games/${stored}`), "data-f": "look-back" }, t("look_back")) : null,
+  );
 }
 
 let listening = null;

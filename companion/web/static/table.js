@@ -2,7 +2,7 @@
 
 import { me, tell } from "./api.js";
 import { button, h, paint } from "./dom.js";
-import { openGames, openHost, openJoin, openOverrule, openPhone, startNew } from "./later.js";
+import { openHost, openJoin, openOverrule, openPhone, startNew } from "./later.js";
 import { attempt, confirmed } from "./ui.js";
 import { localized, t } from "./words.js";
 
@@ -22,7 +22,7 @@ export function showTable(node, context) {
       { class: "row" },
       button(t("join"), openJoin, { name: "join" }),
       button(t("new_game"), () => startNew(context), { name: "new-game" }),
-      button(t("games"), () => openGames(context), { name: "games" }),
+      h("a", { class: "button", href: localized("/games"), "data-f": "games" }, t("games")),
       button(me.host ? t("you_are_host") : t("host"), () => openHost(context), { name: "host" }),
       me.host ? h("a", { class: "button", href: localized("/check"), "data-f": "check" }, t("check_board")) : null,
       h("a", { class: "button", href: localized("/care"), "data-f": "care" }, t("care")),

@@ -1,0 +1,125 @@
+"""Stored games for the pages: told, counted, taken in, forgotten, deleted.
+
+Whatever is on the table is the loop's: it is asked first, so that table and journal agree. Refuses to know:
+who may ask, and what is said of it.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future
+from typing import Any, TypeVar
+
+from companion.core.chronicle import story, tallies
+from companion.core.chronicle.door import Counted
+from companion.core.chronicle.story import Story
+from companion.core.chronicle.tallies import GameTally
+from companion.core.game import Game
+from companion.journal import Journal, parse_game
+from companion.ports import Command, ForgetNames, PutAway, Table
+
+MOST_GAMES = 300
+"""So many games are counted together, the newest."""
+
+BUDGET_S = 0.4
+"""One request counts for so long; the next goes on. The referee shares the processor."""
+
+DISK_S = 60.0
+"""An SD card that has to be gone through for every row may take long."""
+
+SOURCE = "text"
+
+T = TypeVar("T")
+
+
+class Archive:
+    """`companion.core.chronicle.door.Archive` over the journal; made after it and closed before it.
+
+    Args:
+        table: asked before anything that is on it is changed.
+        journal: where games are.
+        games: those whose rules are installed.
+        clock_s: seconds of the monotonic clock, for the budget.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        journal: Journal,
+        games: Mapping[str, Game[Any]],
+        clock_s: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._table = table
+        self._journal = journal
+        self._games = games
+        self._clock_s = clock_s
+        self._lock = threading.Lock()
+        self._counted: dict[int, GameTally] = {}
+
+    def story(self, game_id: int) -> Story:
+        """A stored game, step by step. Raises KeyError for an unknown one, or one of unknown rules."""
+        told = self._journal.told(game_id)
+        return story.tell(self._games[str(told.entries[0].data["game"])], told.entries, told.clocks)
+
+    def counted(self) -> Counted:
+        """What can be counted of the newest games; for a short time, and the next time on from there.
+
+        A game that is on the table is counted anew each time, since it goes on.
+        """
+        games = [each for each in self._journal.games(count=MOST_GAMES) if each.game in self._games]
+        until = self._clock_s() + BUDGET_S
+        now = self._table.view().game_id
+        with self._lock:
+            self._counted.pop(now or 0, None)
+            for each in games:
+                if each.game_id not in self._counted and self._clock_s() < until:
+                    self._count(each.game_id)
+            found = [self._counted[each.game_id] for each in games if each.game_id in self._counted]
+        return Counted(len(games), len(found), tallies.merged(found), tallies.all_throws(found))
+
+    def _count(self, game_id: int) -> None:
+        try:
+            self._counted[game_id] = tallies.count(self.story(game_id))
+        except KeyError:
+            return  # deleted meanwhile
+
+    def take(self, text: str) -> int:
+        """Store a game that was written as text, whole. Raises TextError: nothing is stored.
+
+        While the disk cannot be written it waits in memory, as any turn does.
+        """
+        game_id = self._journal.store(parse_game(text, SOURCE))
+        self._journal.wait_written(DISK_S)
+        return game_id
+
+    def forget(self, game_id: int | None, name: str) -> int:
+        """Forget names, on the table and in the files. Raises KeyError, OSError."""
+        if game_id is not None:
+            self._journal.told(game_id)
+        self._ask(ForgetNames(game_id, name))
+        changed = _done(self._journal.forget(game_id, name))
+        with self._lock:
+            self._counted.clear()
+        return changed
+
+    def delete(self, game_id: int) -> None:
+        """Delete a stored game. Raises KeyError, Refused, OSError."""
+        self._journal.told(game_id)
+        self._ask(PutAway(game_id))
+        _done(self._journal.delete(game_id))
+        with self._lock:
+            self._counted.pop(game_id, None)
+
+    def _ask(self, command: Command) -> None:
+        self._table.ask(command)
+
+
+def _done(result: Future[T]) -> T:
+    """Wait for the disk. Raises OSError where it cannot be written now, TimeoutError after a minute."""
+    try:
+        return result.result(timeout=DISK_S)
+    except sqlite3.Error as error:
+        raise OSError(str(error)) from error

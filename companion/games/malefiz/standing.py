@@ -1,0 +1,35 @@
+"""How far each seat has come: for lead and swing, told after the game; no rule depends on it."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+
+from companion.core.game import bits
+from companion.games.malefiz.board import ground
+from companion.games.malefiz.position import Position
+
+
+@functools.cache
+def _steps_to_goal(variant: str) -> tuple[int, ...]:
+    """For each field how many steps it is from the goal, barricades left aside."""
+    place = ground(variant)
+    steps = dict.fromkeys(bits(place.goal), 0)
+    todo = list(steps)
+    for spot in todo:
+        for near in place.neighbours[spot]:
+            if near not in steps:
+                steps[near] = steps[spot] + 1
+                todo.append(near)
+    return tuple(steps[spot] for spot in range(place.field_count))
+
+
+def standing(position: Position) -> Mapping[str, float]:
+    """Seat -> how much of the way its foremost pawn has behind it, from 0 (none is out) to 1 (finished)."""
+    steps = _steps_to_goal(position.variant)
+    whole = max(steps) + 1
+    shares = {}
+    for seat, pawns in zip(position.seats, position.pawns, strict=True):
+        nearest = min((steps[spot] for spot in bits(pawns)), default=whole)
+        shares[seat] = 1.0 if seat in position.places else 1 - nearest / whole
+    return shares

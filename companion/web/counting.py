@@ -1,0 +1,172 @@
+"""What is counted of games, in words: for each player, of the dice, and something kind for everybody.
+
+Refuses to know: how it is counted (``companion/core/chronicle``), and languages; every sentence is a `Say`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import TypeVar
+
+from babel.numbers import format_decimal
+
+from companion.core.chronicle import fairness, tallies
+from companion.core.chronicle.door import Counted
+from companion.core.chronicle.honours import Honour, honours
+from companion.core.chronicle.story import Story
+from companion.core.chronicle.tallies import Player, Tally, Throws
+from companion.core.types import Say
+from companion.web.naming import COLOURS, COLOURS_ALONE
+from companion.web.stored_models import (
+    AllStatistics,
+    Deed,
+    DieLine,
+    Evening,
+    GameStatistics,
+    NumberLine,
+    PlayerLine,
+)
+
+Translate = Callable[[Say], str]
+Who = TypeVar("Who", bound=Hashable)
+
+DEEDS = {"captured": Say("Captured"), "lost": Say("Lost"), "barricade": Say("Barricades")}
+"""Words of `Game.deeds` -> what they are called; one without a name is told as it is."""
+
+HONOURS = {
+    "won": Say("{who} won. Congratulations!"),
+    "captured": Say("{who} captured more than anybody else: {count}."),
+    "lost": Say("{who} never gave up, however many were lost: {count}."),
+    "barricade": Say("{who} moved the most barricades: {count}."),
+    "sixes": Say("{who} rolled the most sixes: {count}."),
+    "patient": Say("{who} was the most patient: {time} of waiting in all."),
+    "passes": Say("{who} stayed cheerful, even when sitting out: {count}."),
+    "quick": Say("{who} was the quickest: {time} for a turn."),
+    "thought": Say("{who} thought hardest: {time} for one turn."),
+    "played": Say("{who} kept at it to the end. Well played!"),
+}
+"""What somebody was first in -> how it is said."""
+
+OFTEN = Say("{who} has won most often: {count}.")
+"""As `HONOURS` for ``won``, over many games."""
+
+LUCK = {
+    "few": Say("Too few numbers to speak of luck."),
+    "very-low": Say("{mean} on average: very little luck with the dice. A fair die gives {fair}."),
+    "low": Say("{mean} on average: a little less luck than usual. A fair die gives {fair}."),
+    "fair": Say("{mean} on average: as a fair die would."),
+    "high": Say("{mean} on average: a little lucky. A fair die gives {fair}."),
+    "very-high": Say("{mean} on average: very lucky. A fair die gives {fair}."),
+}
+
+SOURCES = {"rolled": Say("The companion's die"), "told": Say("Your own die")}
+"""``how`` of a roll -> what that die is called; one without a name is told as it is."""
+
+HONESTY = {
+    "few": Say("{count} throws: too few to tell. I can say something from {least} on."),
+    "fair": Say("{count} throws: as a fair die would."),
+    "odd": Say("{count} throws: only one of {once} fair dice would differ this much."),
+}
+
+MINUTE_S, HOUR_S = 60, 3600
+
+
+def game_statistics(story: Story, texts: Sequence[str], translate: Translate, lang: str) -> GameStatistics:
+    """Statistics of one game; ``texts`` are its steps as sentences."""
+    counted = tallies.count(story)
+    kind = honours(counted.players)
+    lines = [
+        _line(player, tally, translate(_kind(_tell(player), kind[player], HONOURS["won"])), translate, lang)
+        for player, tally in counted.players.items()
+    ]
+    evening = None if counted.evening is None else Evening(counted.evening, texts[counted.evening])
+    return GameStatistics(lines, counted.leads, evening, _dice(counted.throws, translate))
+
+
+def all_statistics(counted: Counted, translate: Translate, lang: str) -> AllStatistics:
+    """Statistics over many games; who has played most comes first."""
+    ranked = dict(sorted(counted.players.items(), key=lambda one: (-one[1].games, one[0].casefold())))
+    kind = honours(ranked)
+    lines = [
+        _line(Player("", name), tally, translate(_kind(name, kind[name], OFTEN)), translate, lang)
+        for name, tally in ranked.items()
+    ]
+    return AllStatistics(counted.games, counted.counted, lines, _dice(counted.throws, translate))
+
+
+def _tell(player: Player) -> Say:
+    """A player as the name and colour, or the colour alone."""
+    colour = COLOURS.get(player.seat, player.seat)
+    if player.name:
+        return Say("{name} ({colour})", {"name": player.name, "colour": colour})
+    return COLOURS_ALONE.get(player.seat, Say("{name}", {"name": player.seat}))
+
+
+def _kind(who: Say | str, honour: Honour, won: Say) -> Say:
+    text = (won if honour.what == "won" else HONOURS[honour.what]).text
+    return Say(text, {"who": who, "count": honour.value, "time": tell_time(honour.value)})
+
+
+def _line(player: Player, tally: Tally, kind: str, translate: Translate, lang: str) -> PlayerLine:
+    mean = fairness.mean(tally.numbers)
+    timed = tally.timed > 0
+    return PlayerLine(
+        seat=player.seat,
+        name=player.name,
+        who=translate(_tell(player)) if player.seat else player.name,
+        games=tally.games,
+        won=tally.won,
+        turns=tally.turns,
+        passes=tally.passes,
+        numbers=[NumberLine(die, count) for die, count in sorted(tally.numbers.items())],
+        mean="" if mean is None else _decimal(mean, lang),
+        share=None if mean is None else round(mean * sum(tally.numbers.values()) / tally.expected / 2, 3),
+        luck=translate(_luck(tally, mean, lang)),
+        deeds=[
+            Deed(what, translate(DEEDS.get(what, Say("{name}", {"name": what}))), count)
+            for what, count in sorted(tally.deeds.items(), key=lambda one: _place(one[0]))
+        ],
+        pace=translate(tell_time(tally.took_ms // tally.timed)) if timed else "",
+        longest=translate(tell_time(tally.longest_ms)) if timed else "",
+        waited=translate(tell_time(tally.waited_ms)) if timed else "",
+        longest_wait=translate(tell_time(tally.longest_wait_ms)) if timed else "",
+        kind=kind,
+    )
+
+
+def _place(what: str) -> tuple[int, str]:
+    """Where a deed stands in the list: in the order of `DEEDS`."""
+    known = list(DEEDS)
+    return (known.index(what) if what in known else len(known)), what
+
+
+def _luck(tally: Tally, mean: float | None, lang: str) -> Say:
+    fair = tally.expected / max(1, sum(tally.numbers.values()))
+    places = {"mean": _decimal(mean or 0.0, lang), "fair": _decimal(fair, lang)}
+    return Say(LUCK[fairness.luck(tally.numbers, tally.expected, tally.variance)].text, places)
+
+
+def _decimal(value: float, lang: str) -> str:
+    return str(format_decimal(value, "0.0", locale=lang))
+
+
+def _dice(throws: Throws, translate: Translate) -> list[DieLine]:
+    lines = []
+    for die, numbers in sorted(throws.items(), key=lambda one: one[0].how):
+        found = fairness.honesty(numbers, die.faces)
+        places = {"count": sum(numbers.values()), "least": found.least, "once": found.once_in}
+        label = SOURCES.get(die.how, Say("{name}", {"name": die.how}))
+        said = Say(HONESTY[found.verdict].text, places)
+        counts = [NumberLine(each, numbers.get(each, 0)) for each in sorted(set(die.faces))]
+        lines.append(DieLine(die.how, translate(label), counts, translate(said)))
+    return lines
+
+
+def tell_time(time_ms: int) -> Say:
+    """A time in words: seconds, minutes and seconds, or hours and minutes."""
+    seconds = round(time_ms / 1000)
+    if seconds < MINUTE_S:
+        return Say("{seconds} s", {"seconds": seconds})
+    if seconds < HOUR_S:
+        return Say("{minutes} min {seconds} s", {"minutes": seconds // 60, "seconds": seconds % 60})
+    return Say("{hours} h {minutes} min", {"hours": seconds // 3600, "minutes": seconds % 3600 // 60})

@@ -1,0 +1,158 @@
+"""A stored game as JSON: each step as a sentence and as notation, and what it changed on the board.
+
+Only what a game shows to anybody goes out (`Game.public`). Refuses to know: HTTP, and what is counted
+(``counting.py``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from companion.core import tracker
+from companion.core.chronicle.story import Step, Story
+from companion.core.session import Overruled, Past, Session, Settings
+from companion.core.types import Say
+from companion.ports import StoredGame
+from companion.web.counting import game_statistics
+from companion.web.naming import tell_seat
+from companion.web.sentences import tell_past
+from companion.web.stored_models import StoredSeat, StoredStep, StoredStory
+
+Translate = Callable[[Say], str]
+
+MOST_STEPS = 3000
+"""More are not told: no evening has so many."""
+
+
+def retell(line: StoredGame, story: Story, translate: Translate, lang: str) -> StoredStory:
+    """A stored game, whole.
+
+    Args:
+        line: what the list of games says of it.
+        story: its steps.
+        translate: puts a sentence into the language.
+        lang: the language.
+    """
+    over = story.over
+    session = as_session(story)
+    texts = [translate(say) for say in tell_steps(session, story.steps)]
+    return StoredStory(
+        game_id=line.game_id,
+        game=story.game.name,
+        variant=story.variant,
+        started=line.started,
+        imported=line.imported,
+        doubtful=line.doubtful,
+        over=over,
+        winners=list(story.game.outcome(story.position).winners),
+        result=translate(_result(session, story)),
+        seats=_seats(session, story, translate),
+        start=story.game.public(story.start, over=over),
+        steps=_steps(story, texts[:MOST_STEPS], over=over),
+        left_out=max(0, len(story.steps) - MOST_STEPS),
+        statistics=game_statistics(story, texts, translate, lang),
+    )
+
+
+def as_session(story: Story) -> Session:
+    """A session in which the sentences of this game can be said; nothing is played in it."""
+    return Session(
+        game=story.game,
+        board=story.game.board(story.variant),
+        settings=Settings(),
+        position=story.position,
+        picture=0,
+        seen=0,
+        tracker=tracker.begin(0, 0),
+        names=story.names,
+    )
+
+
+def tell_steps(session: Session, steps: Sequence[Step]) -> list[Say]:
+    """Each step as a sentence, with the names as they were then."""
+    said, played = [], list[Past]()
+    for step in steps:
+        if session.names is not step.names:
+            session = replace(session, names=step.names)
+        if step.past is not None and step.kind == "overruled":
+            session = replace(session, history=tuple(reversed(played)))  # of two with one number, the later
+        said.append(_tell(session, step))
+        if step.past is not None and step.kind != "undo":
+            played.append(step.past)
+    return said
+
+
+def _tell(session: Session, step: Step) -> Say:
+    who = tell_seat(session, step.seat) if step.seat else ""
+    match step.kind:
+        case "undo" if step.by_hand:
+            return Say("Turn {number} was taken back on the board.", {"number": _number(step)})
+        case "undo":
+            return Say("Turn {number} was taken back.", {"number": _number(step)})
+        case "leave":
+            return Say("{who} left the game, the others played on.", {"who": who})
+        case "handover":
+            return Say("From here on {who} played.", {"who": who})
+        case "end":
+            return Say("The game was ended without a winner.")
+    assert step.past is not None
+    return tell_past(session, step.past)
+
+
+def _number(step: Step) -> int:
+    return step.past.number if step.past else 0
+
+
+def _result(session: Session, story: Story) -> Say:
+    winners = story.game.outcome(story.position).winners
+    if winners:
+        return Say("{who} has won!", {"who": tell_seat(session, winners[0])})
+    return (
+        Say("The game was ended without a winner.") if story.ended else Say("The game is not finished yet.")
+    )
+
+
+def _seats(session: Session, story: Story, translate: Translate) -> list[StoredSeat]:
+    return [
+        StoredSeat(seat, story.names.get(seat, ""), seat[0].upper(), translate(tell_seat(session, seat)))
+        for seat in story.seats
+    ]
+
+
+def _steps(story: Story, texts: Sequence[str], *, over: bool) -> list[StoredStep]:
+    shown = story.game.public(story.start, over=over)
+    told = []
+    for step, text in zip(story.steps, texts, strict=False):
+        before, shown = shown, story.game.public(step.after, over=over)
+        past = step.past
+        by = (past and past.over) or Overruled("", ())
+        told.append(
+            StoredStep(
+                kind=step.kind,
+                number=_number(step),
+                seat=step.seat,
+                die=(by.die if by.what else past.die) if past else 0,
+                move=past.move if past and past.move != "pass" else "",
+                text=text,
+                gone=step.gone,
+                took_ms=step.took_ms,
+                change=difference(before, shown),
+            )
+        )
+    return told
+
+
+def difference(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:
+    """What of ``after`` differs from ``before``; of objects only keys that differ, None for those gone."""
+    changed: dict[str, Any] = {}
+    for key in {**before, **after}:
+        was, now = before.get(key), after.get(key)
+        if was == now:
+            continue
+        if isinstance(was, Mapping) and isinstance(now, Mapping):
+            changed[key] = difference(was, now)
+        else:
+            changed[key] = now
+    return changed
