@@ -32,7 +32,8 @@ JOINTS = {
 SAME_AS_ENGLISH = {
     "de": JOINTS | {"Live", "Pause", "{piece} {frm} {to}"},
     "es": JOINTS,
-    "fr": TIMES | {"Pause", "{name}", "{name} ({colour})", "{one}, {more}", "Barricades", "barricade", "Barr."},
+    "fr": TIMES
+    | {"Pause", "{name}", "{name} ({colour})", "{one}, {more}", "Barricades", "barricade", "Barr."},
     "it": JOINTS,
 }
 
