@@ -60,7 +60,7 @@ export const guided = (state) => !state.offer && (["illegal", "arrange"].include
  */
 export function pieces(state, geometry) {
   if (!state.game) return [];
-  const blind = !state.link?.up || state.phase === "over" || !state.spots;
+  const blind = !state.link?.up || ["over", "paused"].includes(state.phase) || !state.spots;
   const seen = new Set(state.spots);
   const stands = expected(state, geometry, seen);
   const rest = [...seen].filter((spot) => !stands.has(spot) && resting(state, geometry, spot));

@@ -74,9 +74,9 @@ export function showPlay(node, context) {
   const forgot = forgotten(state);
   listening ??= listenForNumbers(context);
   const last = state.history?.at(-1);
-  paint(node, [state.phase, state.die, state.turn, state.awaiting?.seat, me.host, me.seats, me.claimed, forgot, last?.number, state.seats, Boolean(state.offer), slip(state), state.roll?.faces, tumbling()], () => {
+  paint(node, [state.phase, state.die, state.turn, state.awaiting?.what === "check", state.awaiting?.seat, me.host, me.seats, me.claimed, forgot, last?.number, state.seats, Boolean(state.offer), slip(state), state.roll?.faces, tumbling()], () => {
     const parts = [];
-    if (["idle", "over"].includes(state.phase)) parts.push(begin(context));
+    if (["idle", "over"].includes(state.phase) && state.awaiting?.what !== "check") parts.push(begin(context));
     parts.push(entered(state));
     if (state.phase === "roll" || forgot) parts.push(mayAct(state) ? rollPad(context) : invitation(context));
     else if (["move", "illegal", "ask"].includes(state.phase) && !mayAct(state)) parts.push(invitation(context));

@@ -99,6 +99,26 @@ def test_who_only_looks_on_sees_the_pause_and_no_button_for_it(site: Site) -> No
     expect(page.get_by_role("button", name="Go on")).to_have_count(0)
 
 
+def test_in_a_pause_the_picture_shows_the_game_and_not_what_a_child_does_with_the_pieces(site: Site) -> None:
+    page = site.open("/?case=paused")
+    standing = page.locator("#board .board .stand").count()
+    with site.preview.wake:
+        spots = [spot for spot in site.preview.state["spots"] if spot not in ("c3", "blue:1")] + ["h3"]
+        site.preview.state |= {"rev": site.preview.state["rev"] + 1, "spots": spots}
+        site.preview.wake.notify_all()
+    page.wait_for_timeout(300)
+    assert page.locator("#board .board .stand").count() == standing
+    assert page.locator("#board .l-stray, #board .l-away").count() == 0
+
+
+def test_while_the_board_is_checked_no_game_is_offered(site: Site) -> None:
+    page = site.open("/?case=checking")
+    expect(page.locator("#now")).to_contain_text("The board is being checked just now.")
+    expect(page.locator("#play")).to_be_hidden()
+    site.preview.show("idle")
+    expect(page.locator("#play").get_by_role("button", name="New game")).to_be_visible()
+
+
 def test_the_host_pauses_from_the_hosts_window_too(site: Site) -> None:
     page = site.open("/?case=illegal")
     page.get_by_role("button", name="You are the host").click()
