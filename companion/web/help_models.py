@@ -20,13 +20,14 @@ class Hints(Struct, forbid_unknown_fields=True):
 
 
 class Idea(Struct):
-    """A good turn for ``seat``, which wants ideas: as in ``GET /api/moves``, and ``text`` says why."""
+    """A good turn for ``seat``, which wants ideas, as in ``GET /api/moves``; ``turn`` tells it, ``text`` why."""
 
     seat: str
     move: str
     start: str = field(name="from")
     to: str
     place: str
+    turn: str
     text: str
 
 

@@ -14,6 +14,7 @@ from companion.core.session import Session
 from companion.core.types import Say
 from companion.web.cheers import cheer
 from companion.web.naming import tell_piece
+from companion.web.sentences import tell_move
 from companion.web.ways import way_of
 
 Translate = Callable[[Say], str]
@@ -42,7 +43,8 @@ def _idea(session: Session, translate: Translate) -> Json | None:
         "from": way["from"],
         "to": way["to"],
         "place": way["place"],
-        "text": translate(tell_idea(found)),
+        "turn": translate(tell_move(session, session.seat, found.move)),
+        "text": translate(tell_why(found)),
     }
 
 
@@ -51,6 +53,14 @@ def _cheer(session: Session, translate: Translate) -> Json | None:
     return None if found is None else {"seat": found[0], "text": translate(found[1])}
 
 
-def tell_idea(found: Idea) -> Say:
+def tell_idea(session: Session, found: Idea) -> Say:
+    """Why it is a good turn, and which one it is, for whoever does not see the arrow."""
+    return Say(
+        "An idea: {why} {turn}",
+        {"why": tell_why(found), "turn": tell_move(session, session.seat, found.move)},
+    )
+
+
+def tell_why(found: Idea) -> Say:
     """Why it is a good turn."""
     return Say(found.why.text, {**found.why.args, "piece": tell_piece(found.piece)})

@@ -116,7 +116,9 @@ def _parts(view: View) -> Iterator[Part]:
     if awaited := _awaited(session, nameless):
         yield awaited
     if found := ideas.idea(session):
-        yield Part("idea", f"{len(session.history)}-{found.move}", session.seat, tell_idea(found), ())
+        yield Part(
+            "idea", f"{len(session.history)}-{found.move}", session.seat, tell_idea(session, found), ()
+        )
     if guided(session) and (way := hints.steps(session)):
         yield _step(session, way[0])
 

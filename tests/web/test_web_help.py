@@ -87,13 +87,15 @@ def test_an_idea_is_told_with_its_reason_to_the_seat_that_wants_one(playing: Sit
     assert state(red)["idea"] is None
     red.post("/api/seats/red/hints", {"level": "idea"})
     told = state(red)["idea"]
-    assert told.keys() == {"seat", "move", "from", "to", "place", "text"}
+    assert told.keys() == {"seat", "move", "from", "to", "place", "turn", "text"}
     assert told["move"] in playing.table.legal()
     assert (told["seat"], told["from"]) == ("red", "red")
     german = red.get("/api/state?lang=de").get_json()["idea"]["text"]
     assert german != told["text"]
     spoken = [part for part in state(red)["speech"] if part["of"] == "idea"]
-    assert [part["text"] for part in spoken] == [told["text"]]
+    assert [part["text"].startswith(f"An idea: {told['text']} {told['turn'][:12]}") for part in spoken] == [
+        True
+    ]
 
 
 def test_a_kind_word_is_in_the_state_and_is_said(playing: Site) -> None:

@@ -27,6 +27,9 @@ NEARER = 0.94
 OTHERS = 0.7
 """What the others lose counts so much of what the seat itself wins."""
 
+FRESH = 0.04
+"""A pawn more on the way counts so much by itself."""
+
 SPARED = 12
 """At most so many places are tried for a barricade: those next on the ways of the others."""
 
@@ -90,7 +93,8 @@ def _pawn(position: Position, danger: _Danger, move: Move) -> _Choice:
         return _Choice(math.inf, move, REACHES)
     before, after = NEARER ** far[move.source], NEARER ** far[target]
     fled = danger.at(move.source, before)
-    value = after - before + fled - danger.at(target, after)
+    risk = danger.at(target, after)
+    value = after - before + fled - risk
     stander = position.owner(target)
     if stander is not None:
         lost = after - NEARER ** far[_home(position, stander, target)]
@@ -98,10 +102,10 @@ def _pawn(position: Position, danger: _Danger, move: Move) -> _Choice:
             return _Choice(value - lost, move, SAFER)
         return _Choice(value + OTHERS * lost, move, CAPTURES, position.seats[stander])
     if move.source >= place.field_count:
-        return _Choice(value, move, ENTERS)
-    if after <= before:
-        return _Choice(value, move, SAFER)
-    return _Choice(value, move, ESCAPES if fled > after - before else CLOSER)
+        return _Choice(value + FRESH, move, ENTERS)
+    if fled - risk > max(after - before, 0):
+        return _Choice(value, move, ESCAPES)
+    return _Choice(value, move, CLOSER if after > before else SAFER)
 
 
 def _taking(position: Position, danger: _Danger, source: int, target: int, found: _Place) -> _Choice:

@@ -134,7 +134,7 @@ export class Page {
       const say = (...texts) => [...new Set(texts)].filter(Boolean).join(" ");
       if (state.offer) speak(asked, true);
       else if (state.phase === "illegal") speak(say(told, step ?? state.awaiting?.text), true);
-      else speak(say(told, asked === this.asked ? "" : asked, step ? state.setup?.text : state.awaiting?.text, step, state.idea?.text));
+      else speak(say(told, asked === this.asked ? "" : asked, step ? state.setup?.text : state.awaiting?.text, step, state.idea?.text, state.idea?.turn));
     }
     this.spoken = mark;
     this.told = JSON.stringify(newest);

@@ -69,7 +69,7 @@ function showTurn(node, { state }) {
       face(state),
     ),
     sentence(state) ? h("p", { class: "sentence" }, sentence(state)) : null,
-    state.idea ? h("p", { class: "idea" }, t("idea", { why: state.idea.text })) : null,
+    state.idea ? h("p", { class: "idea" }, t("idea", { why: state.idea.text }), h("span", { class: "hidden" }, ` ${state.idea.turn}`)) : null,
     state.cheer ? h("p", { class: "cheer" }, state.cheer.text) : null,
     state.phase === "move" && ["complete", "same"].includes(state.hand?.kind) ? h("p", { class: "settling" }, t("looking")) : null,
   ]);
