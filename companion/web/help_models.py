@@ -20,7 +20,7 @@ class Hints(Struct, forbid_unknown_fields=True):
 
 
 class Idea(Struct):
-    """A good turn for ``seat``, which wants ideas, as in ``GET /api/moves``; ``turn`` tells it, ``text`` why."""
+    """A good turn for ``seat``, which wants ideas (keys of `Move`); ``turn`` tells it, ``text`` says why."""
 
     seat: str
     move: str
