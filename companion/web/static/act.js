@@ -14,12 +14,12 @@ export const mayAct = (state) => me.host || me.seats.includes(awaited(state));
 /** Seat -> letter. */
 export const letters = (state) => Object.fromEntries((state.seats ?? []).map(({ seat, mark }) => [seat, mark]));
 
-/** The part of the board around these spots. */
-export function miniature({ state, geometry }, arrows, around) {
+/** The part of the board around these spots; `plain` where words beside it say all. */
+export function miniature({ state, geometry }, arrows, around, plain = false) {
   const view = new BoardView(geometry, letters(state), { around });
   const rings = Object.fromEntries(around.map((spot) => [spot, { colour: "white", pattern: "steady" }]));
   view.update({ pieces: pieces(state, geometry), arrows, lights: rings, label: t("picture_of_step") });
-  return h("div", { class: "miniature" }, view.element);
+  return h("div", { class: "miniature", "aria-hidden": plain && "true" }, view.element);
 }
 
 /** The spots that a step names. */
@@ -94,7 +94,7 @@ function question(context) {
 export function optionPicture(context, move) {
   const parts = context.geometry && parseMove(move, context.state.turn);
   if (!parts) return null;
-  return miniature(context, turnArrows(parts, "guide"), [parts.from, parts.to, parts.place].filter(Boolean));
+  return miniature(context, turnArrows(parts, "guide"), [parts.from, parts.to, parts.place].filter(Boolean), true);
 }
 
 function setUp(context) {

@@ -83,7 +83,7 @@ export class BoardView {
     this.whole = extent(geometry); // [left, top, width, height]
     this.haloed = new Set();
     this.busy = false; // a piece is being dragged: the picture keeps still
-    [this.rings, this.layer, this.halos, this.arrows, this.top] = ["rings", "pieces", "halos", "arrows", "top"].map((css) => s("g", { class: css }));
+    [this.rings, this.layer, this.halos, this.arrows, this.top] = ["rings", "pieces", "halos", "arrows", "top"].map((css) => s("g", { class: css, "aria-hidden": css !== "top" && "true" }));
     this.element = s(
       "svg",
       { class: "board", viewBox: (around ? this.window(around) : this.whole).join(" "), role: "img", "aria-label": "" },

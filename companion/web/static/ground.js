@@ -115,7 +115,7 @@ export function ground(geometry, letters = {}) {
   const within = (spot) => village.has(spot.name);
   return s(
     "g",
-    { class: "ground" },
+    { class: "ground", "aria-hidden": "true" },
     s("rect", { class: "wood", x: left + 0.06, y: top + 0.06, width: width - 0.12, height: height - 0.12, rx: 0.8 }),
     village.size ? links(geometry, "village", within) : null,
     geometry.pools.map((pool) => house(geometry, pool, pool.kind ? (letters[pool.kind] ?? initial(pool.kind)) : "")),

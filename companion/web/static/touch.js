@@ -126,18 +126,23 @@ export class TouchBoard {
     event.preventDefault();
   }
 
-  /** To the nearest spot in this direction; going aside costs double, going back is not possible. */
-  walk([dx, dy]) {
-    const [x, y] = this.view.at(this.current);
+  /** The nearest spot in this direction, or null; going aside costs double, going back is not possible. */
+  toward(name, [dx, dy]) {
+    const [x, y] = this.view.at(name);
     let [best, least] = [null, Infinity];
-    for (const name of this.targets.keys()) {
-      const [nx, ny] = this.view.at(name);
+    for (const other of this.targets.keys()) {
+      const [nx, ny] = this.view.at(other);
       const ahead = (nx - x) * dx + (ny - y) * dy;
       const aside = Math.abs((nx - x) * dy) + Math.abs((ny - y) * dx);
-      if (ahead > 0.2 && ahead + 2.2 * aside < least && aside <= ahead * 2.5) [best, least] = [name, ahead + 2.2 * aside];
+      if (ahead > 0.2 && ahead + 2.2 * aside < least && aside <= ahead * 2.5) [best, least] = [other, ahead + 2.2 * aside];
     }
-    if (!best) return;
-    this.focusable(best);
-    this.targets.get(best).focus();
+    return best;
+  }
+
+  walk(step) {
+    const next = this.toward(this.current, step);
+    if (!next) return;
+    this.focusable(next);
+    this.targets.get(next).focus();
   }
 }

@@ -324,3 +324,27 @@ def test_each_pattern_of_a_light_has_a_shape_of_its_own(site: Site) -> None:
         site.preview.wake.notify_all()
     expect(page.locator("#board .ring")).to_have_count(5)
     assert len(set(page.locator("#board .ring").evaluate_all(SHAPES))) == 5
+
+
+WALKS = """async ([path, quarters]) => {
+  const load = (name) => import(`/static/${name}.js`);
+  const modules = await Promise.all(["boardview", "touch", "facing"].map(load));
+  const [{ BoardView }, { TouchBoard }, { turned }] = modules;
+  const geometry = turned(await (await fetch(path)).json(), quarters);
+  const board = new TouchBoard(new BoardView(geometry, {}), {});
+  const names = geometry.spots.map(({ name }) => name);
+  const steps = [[1, 0], [-1, 0], [0, 1], [0, -1]];
+  const seen = new Set([names[0]]);
+  for (const name of seen) for (const step of steps) {
+    const next = board.toward(name, step);
+    if (next) seen.add(next);
+  }
+  return names.filter((name) => !seen.has(name));
+}"""
+
+
+@pytest.mark.parametrize("quarters", [0, 1, 2, 3])
+def test_arrow_keys_lead_to_every_spot_of_every_board_however_it_is_turned(site: Site, quarters: int) -> None:
+    page = site.open("/?case=roll")
+    for variant in ("classic", "fast"):
+        assert page.evaluate(WALKS, [f"/api/boards/malefiz/{variant}", quarters]) == []
