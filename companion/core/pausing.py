@@ -52,9 +52,9 @@ def resume(session: Session, at_ms: int, by: str) -> Result:
     stirred = session.paused is not None and session.paused.stirred
     session, effects = decide(session, [Entry("resume", at_ms, {"by": by})])
     session = replace(session, woken_ms=at_ms)
-    return board_found(
-        session, BoardFound(at_ms, session.seen, session.poles)
-    ) if stirred else session, effects
+    if stirred:
+        session = board_found(session, BoardFound(at_ms, session.seen, session.poles))
+    return session, effects
 
 
 def heeded(stimulus: Stimulus) -> bool:

@@ -398,6 +398,7 @@ class Loop:
                 return
             case Resume():
                 self._resume(command.game_id)
+                self._go_on(now)
                 return
         if self._play is None:
             raise Refused(Say("No game has been started yet."))
@@ -443,6 +444,11 @@ class Loop:
         session = self._opening.stored_game(entries)
         self._game_id = game_id
         self._begin(session)
+
+    def _go_on(self, now: int) -> None:
+        """Whoever takes a stored game up again wants to play it, paused or not."""
+        if self._play is not None and self._play.session.paused is not None:
+            self._did(self._tape.stimulus(self._play, Pause(now, on=False), self._known_ms))
 
     def _begin(self, session: Session) -> None:
         self._play = Play(session, diagnosis=Diagnosis(self._devices.chains(session.board)))

@@ -12,7 +12,7 @@ from companion.core.types import PAUSED_BY, Lamp, Pause
 from companion.daemon.care import Dimmer
 from companion.daemon.idle import Idle
 from companion.games.malefiz import GAME
-from companion.ports import Refused, RollForMe, View
+from companion.ports import Refused, Resume, RollForMe, View
 from tests.daemon.table_play import RandomTable
 from tests.daemon.test_devices import FakeLink
 from tests.daemon.test_loop import BOARD, begun, rig
@@ -61,6 +61,18 @@ def test_killed_in_a_pause_it_is_still_paused_and_the_board_is_compared_only_aft
         again.plug(*BOARD.names(GAME.picture(view.session.position)))
         again.wait_ms(1000)
         again.until(lambda view: view.session is not None and view.session.phase == "roll")
+
+
+def test_a_stored_game_that_is_taken_up_again_goes_on_and_its_board_is_compared() -> None:
+    with rig() as made:
+        begun(made)
+        first = made.loop.ask(Pause(0, on=True)).game_id
+        assert first is not None
+        begun(made)
+        made.magnets("red:5")
+        view = made.loop.ask(Resume(first))
+        assert view.session is not None
+        assert (view.session.phase, view.session.paused) == ("arrange", None)
 
 
 def test_a_table_that_was_left_pauses_by_itself_and_who_comes_back_plays_on() -> None:
