@@ -64,7 +64,9 @@ class FakeJournal:
             raise KeyError(game_id)
         return found
 
-    def games(self) -> tuple[StoredGame, ...]:
+    def games(self, before: int | None = None, count: int | None = None) -> tuple[StoredGame, ...]:
+        assert before is None
+        assert count is None
         ids = sorted({game for game, _ in self.rows}, reverse=True)
         return tuple(StoredGame(game, "malefiz", "classic", {}, "playing", 0, "") for game in ids)
 

@@ -1,0 +1,205 @@
+"""Stored games looked back on: every step that was, and what is counted of those that still are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from companion.core.chronicle import story, tallies
+from companion.core.chronicle.honours import honours
+from companion.core.chronicle.story import Story
+from companion.core.chronicle.tallies import Die, Player, Tally
+from companion.core.types import Entry
+from companion.games.malefiz import GAME
+from companion.journal import parse_game
+
+HEAD = (
+    "format: 1\ngame: malefiz\nvariant: classic\nseats: red blue\n"
+    "name red: Anna\nname blue: Ben\nfirst: red\n"
+)
+POSITION = (
+    'position: {"game": "malefiz", "variant": "classic", "turn": "red", "pieces": '
+    '{"c1": "red", "d1": "blue", "a3": "barricade"}, "house": {"red": 4, "blue": 4}}\n'
+)
+ANNA, BEN = Player("red", "Anna"), Player("blue", "Ben")
+
+
+def entries(lines: str, *, position: bool = False) -> tuple[Entry, ...]:
+    return parse_game(HEAD + (POSITION if position else "") + lines, "game").entries
+
+
+def told(lines: str, *, position: bool = False) -> Story:
+    return story.tell(GAME, entries(lines, position=position))
+
+
+def timed(lines: str, moments_s: Sequence[int], clocks: Sequence[int] = ()) -> Story:
+    """The game, each entry written down at this moment, by this boot's clock."""
+    found = [replace(each, at_ms=1000 * at) for each, at in zip(entries(lines), moments_s, strict=True)]
+    return story.tell(GAME, found, clocks or [0] * len(found))
+
+
+PLAIN = "1 red 1 house-c1\n2 blue 2 house-n1\n3 red 3 c1-f1\n"
+
+
+def test_a_story_has_a_step_for_each_turn_and_the_position_after_it() -> None:
+    found = told(PLAIN)
+    assert [(step.kind, step.seat, step.past and step.past.move) for step in found.steps] == [
+        ("turn", "red", "house-c1"),
+        ("turn", "blue", "house-n1"),
+        ("turn", "red", "c1-f1"),
+    ]
+    assert GAME.dump(found.steps[0].after)["pieces"]["c1"] == "red"
+    assert GAME.dump(found.position)["turn"] == "blue"
+    assert not found.over
+
+
+def test_what_was_taken_back_stays_and_counts_no_more() -> None:
+    found = told("1 red 1 house-c1\n2 blue 2 house-n1\nundo 2\n2 blue 2 house-p1\n")
+    assert [(step.kind, step.gone, step.counts) for step in found.steps] == [
+        ("turn", "", True),
+        ("turn", "undone", False),
+        ("undo", "", False),
+        ("turn", "", True),
+    ]
+    assert found.steps[2].after == found.steps[0].after
+    assert tallies.count(found).players[BEN].turns == 1
+
+
+def test_a_turn_that_another_replaced_counts_no_more_until_that_is_taken_back() -> None:
+    lines = "1 red 1 house-c1\noverruled 2 host number 5\n"
+    assert [step.gone for step in told(lines).steps] == ["replaced", ""]
+    assert [step.gone for step in told(lines + "undo 2\n").steps] == ["", "undone", ""]
+
+
+def test_names_are_those_of_their_moment_and_both_players_are_counted() -> None:
+    found = told('1 red 1 house-c1\n2 blue 2 house-n1\nseat red handover "Oma"\n3 red 3 c1-f1\n')
+    assert [step.names["red"] for step in found.steps] == ["Anna", "Anna", "Oma", "Oma"]
+    counted = tallies.count(found).players
+    assert {who: tally.turns for who, tally in counted.items()} == {ANNA: 1, BEN: 1, Player("red", "Oma"): 1}
+
+
+def test_captures_and_barricades_are_counted_for_both_sides() -> None:
+    found = tallies.count(told("1 red 1 c1xd1\n2 blue 1 house-o1\n", position=True))
+    assert found.players[ANNA].deeds == {"captured": 1}
+    assert found.players[BEN].deeds == {"lost": 1}
+    assert found.evening == 0
+
+
+def test_numbers_that_counted_are_the_luck_and_numbers_that_were_thrown_the_dice() -> None:
+    found = told("1 red 1 house-c1\nundo 1\nunroll\nroll red 4\n1 red 4 house-f1\n")
+    counted = tallies.count(found)
+    assert counted.players[ANNA].numbers == {4: 1}
+    assert counted.players[ANNA].expected == 3.5
+    assert counted.throws == {Die("told", GAME.die_faces): {4: 1}}, "a told number taken back was a slip"
+
+
+def test_a_number_that_the_companion_rolled_was_rolled_also_if_it_was_taken_back() -> None:
+    rolled = [
+        replace(each, data={**each.data, "how": "rolled"}) if each.kind == "roll" else each
+        for each in entries("roll red 6\nunroll\nroll red 2\n1 red 2 house-b1\n")
+    ]
+    counted = tallies.count(story.tell(GAME, rolled))
+    assert counted.throws == {Die("rolled", GAME.die_faces): {6: 1, 2: 1}}
+    assert counted.players[ANNA].numbers == {2: 1}
+
+
+def test_times_are_told_between_turns_of_one_clock_and_waiting_is_the_others_time() -> None:
+    #                       game roll turn roll turn roll turn
+    found = timed(PLAIN, [0, 5, 10, 20, 40, 50, 55])
+    assert [step.took_ms for step in found.steps] == [None, 30_000, 15_000]
+    counted = tallies.count(found).players
+    assert (counted[BEN].longest_ms, counted[BEN].waited_ms) == (30_000, 15_000)
+    assert (counted[ANNA].timed, counted[ANNA].took_ms, counted[ANNA].longest_wait_ms) == (1, 15_000, 30_000)
+
+
+@pytest.mark.parametrize(
+    ("moments_s", "clocks"),
+    [
+        ([0, 5, 10, 20, 40, 50, 55], [0, 0, 0, 0, 0, 1, 1]),
+        ([0, 5, 10, 20, 40, 50, 641], ()),
+        ([0, 5, 10, 20, 40, 30, 35], ()),
+    ],
+    ids=["another boot", "a long break", "a clock gone back"],
+)
+def test_no_time_is_told_where_none_is_known(moments_s: list[int], clocks: list[int]) -> None:
+    assert [step.took_ms for step in timed(PLAIN, moments_s, clocks).steps] == [None, 30_000, None]
+
+
+def test_a_game_of_text_has_no_times() -> None:
+    assert {step.took_ms for step in told(PLAIN).steps} == {None}
+
+
+def test_a_pause_is_nobodys_thinking_time() -> None:
+    found = list(entries(PLAIN))
+    paused = [*found[:5], Entry("pause", 0, {"by": "page"}), Entry("resume", 0, {"by": "page"}), *found[5:]]
+    moments = [0, 5, 10, 20, 40, 50, 300, 310, 320]
+    whole = [replace(each, at_ms=1000 * at) for each, at in zip(paused, moments, strict=True)]
+    assert [step.took_ms for step in story.tell(GAME, whole, [0] * 9).steps] == [None, 30_000, None]
+
+
+def edited(red: str, blue: str) -> str:
+    """The table says that one pawn of each stands there."""
+    return (
+        'host edit {"game": "malefiz", "variant": "classic", "turn": "red", "pieces": '
+        f'{{"{red}": "red", "{blue}": "blue"}}, "house": {{"red": 4, "blue": 4}}}}\n'
+    )
+
+
+def test_the_lead_changes_when_another_is_ahead_of_all() -> None:
+    ways = [("c1", "i9"), ("i10", "i9"), ("h13", "j13"), ("i10", "i9"), ("i10", "i11")]
+    lines = "".join(f"overruled {number} {edited(*way)}" for number, way in enumerate(ways, 1))
+    assert tallies.count(told(lines)).leads == 2
+    assert tallies.count(told(lines)).evening is None, "an edited position is nobody's turn"
+
+
+def test_an_ended_game_is_over_and_nobody_has_won() -> None:
+    found = told(PLAIN + "end\n")
+    assert found.over
+    assert [step.kind for step in found.steps][-1] == "end"
+    assert {tally.won for tally in tallies.count(found).players.values()} == {0}
+
+
+def test_players_are_put_together_by_name_however_it_is_written() -> None:
+    one = tallies.count(told(PLAIN))
+    other = tallies.count(
+        story.tell(
+            GAME,
+            parse_game(
+                (HEAD + PLAIN).replace("Anna", " ANNA ").replace("name blue: Ben\n", ""), "game"
+            ).entries,
+        )
+    )
+    found = tallies.merged([one, other])
+    assert {name: (tally.games, tally.turns) for name, tally in found.items()} == {
+        "Anna": (2, 4),
+        "Ben": (1, 1),
+    }
+
+
+def test_throws_of_many_games_are_put_together() -> None:
+    one = tallies.count(told(PLAIN))
+    assert tallies.all_throws([one, one]) == {Die("told", GAME.die_faces): {1: 2, 2: 2, 3: 2}}
+
+
+def test_everybody_is_honoured_once_and_nobody_for_nothing() -> None:
+    players = {
+        "Anna": Tally(turns=9, won=1, deeds={"captured": 3}, numbers={6: 4}),
+        "Ben": Tally(turns=9, deeds={"captured": 2, "lost": 3}),
+        "Cleo": Tally(turns=9, passes=2, numbers={6: 1}),
+        "Dora": Tally(turns=9),
+    }
+    found = honours(players)
+    assert {who: (honour.what, honour.value) for who, honour in found.items()} == {
+        "Anna": ("won", 1),
+        "Ben": ("lost", 3),
+        "Cleo": ("passes", 2),
+        "Dora": ("played", 9),
+    }
+
+
+def test_the_quickest_is_who_took_least_time_for_a_turn() -> None:
+    players = {"Anna": Tally(timed=2, took_ms=9_000), "Ben": Tally(timed=3, took_ms=9_000)}
+    assert honours(players)["Ben"].what == "quick"
+    assert honours(players)["Ben"].value == 3_000
