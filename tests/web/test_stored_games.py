@@ -106,7 +106,7 @@ def test_a_stored_game_is_told_step_by_step(host: Browser) -> None:
     assert [seat["who"] for seat in told["seats"]] == ["Anna (red)", "Oma (blue)"]
 
 
-def test_the_changes_lead_from_the_start_to_each_position(host: Browser, shelf: Shelf) -> None:
+def test_the_changes_lead_from_the_start_to_each_position(host: Browser) -> None:
     table = Table("fast", ("red", "green", "blue"))
     table.play(60, random.Random(3))
     game_id = take(host, write_game(Told(STARTED, "0.1.0", tuple(table.entries))))
