@@ -5,7 +5,6 @@ import { me, tell } from "./api.js";
 import { letters, mayAct, miniature, optionPicture } from "./act.js";
 import { button, h, paint } from "./dom.js";
 import { asleep, back, big, face, goOn, handOn, hops, lifting, no, rest, rolling, turned, yes } from "./kidart.js";
-import { rain } from "./later.js";
 import { awaited, guided, lastIllegal, seatOf } from "./look.js";
 import { headline, playerName, winner } from "./now.js";
 import { mayPause } from "./pause.js";
@@ -121,11 +120,12 @@ function question(context) {
 function arrange(context) {
   const { setup, steps } = context.state;
   if (setup?.turned || setup?.wrong_side) return { mood: "oh", picture: turned() };
-  return { mood: steps?.length ? "look" : "good", picture: step(context) };
+  return { mood: steps?.length ? "look" : "good", picture: step(context) ?? yes() };
 }
 
 function wayBack(context) {
-  return { mood: "oh", picture: step(context) };
+  const wrong = lastIllegal(context.state)?.wrong ?? [];
+  return { mood: "oh", picture: step(context) ?? way(context, [], wrong) ?? back() };
 }
 
 function takeBack({ state: { offer } }) {
@@ -218,7 +218,6 @@ function sentence(state) {
 }
 
 let room = null;
-let celebrated = false;
 
 function open() {
   const looks = h("link", { rel: "stylesheet", href: new URL("kids.css", import.meta.url) });
@@ -247,9 +246,4 @@ export function showKids(context) {
       h("p", { class: "aside" }, button(t("pictures_leave"), () => leave(context), { name: "pictures-leave" })),
     ];
   });
-  if (state.phase !== "over") celebrated = false;
-  else if (winner(state) && !celebrated) {
-    celebrated = true;
-    rain(winner(state), letters(state)[winner(state)] ?? "");
-  }
 }
