@@ -279,18 +279,21 @@ def test_a_restorer_brings_games_and_settings_and_tells_how_many(open_book: Open
     put(here, GAME, OTHER)
     put(there, OTHER)
     changed: list[CareSettings] = []
-    restorer = Restorer(there, tmp_path, changed.append)
+    now_ms = [0]
+    restorer = Restorer(there, tmp_path, changed.append, lambda: now_ms[0])
     assert restorer.state.phase == "idle"
     began = restorer.begin(io.BytesIO(packed(here, CareSettings(33))))
     assert (began.phase, began.count) == ("checking", 2)
     assert wait(restorer) == Restoring("done", 1, 1, 1, 1, settings=True)
     assert changed == [CareSettings(33)]
+    now_ms[0] = caretaker.TOLD_MS + 1
+    assert restorer.state == Restoring()
     assert not list(tmp_path.glob("tmp*"))
 
 
 def test_wrong_settings_are_told_before_anything_begins(open_book: Open, tmp_path: Path) -> None:
     book = open_book("here")
-    restorer = Restorer(book, tmp_path, lambda _: None)
+    restorer = Restorer(book, tmp_path, lambda _: None, lambda: 0)
     with pytest.raises(Refused) as refused:
         restorer.begin(io.BytesIO(made_of({backups.ABOUT: ABOUT, "care.json": "{}"})))
     assert "care.json" in str(refused.value)
@@ -299,7 +302,7 @@ def test_wrong_settings_are_told_before_anything_begins(open_book: Open, tmp_pat
 
 def test_a_wrong_game_fails_with_a_sentence_and_settings_stay(open_book: Open, tmp_path: Path) -> None:
     book, changed = open_book("here"), list[CareSettings]()
-    restorer = Restorer(book, tmp_path, changed.append)
+    restorer = Restorer(book, tmp_path, changed.append, lambda: 0)
     wrong: dict[str, str | bytes] = {
         backups.ABOUT: ABOUT,
         "games/1.txt": "x",
@@ -315,7 +318,7 @@ def test_a_wrong_game_fails_with_a_sentence_and_settings_stay(open_book: Open, t
 
 def test_one_backup_at_a_time(open_book: Open, tmp_path: Path) -> None:
     book = open_book("here")
-    restorer = Restorer(book, tmp_path, lambda _: None)
+    restorer = Restorer(book, tmp_path, lambda _: None, lambda: 0)
 
     class Slow(io.BytesIO):
         """Another phone comes while this file is still being read."""
@@ -332,7 +335,7 @@ def test_one_backup_at_a_time(open_book: Open, tmp_path: Path) -> None:
 
 def test_stopping_meanwhile_leaves_whole_games(open_book: Open, tmp_path: Path) -> None:
     book = open_book("here")
-    restorer = Restorer(book, tmp_path, lambda _: None)
+    restorer = Restorer(book, tmp_path, lambda _: None, lambda: 0)
     restorer.close()
     with pytest.raises(Refused):
         restorer.begin(io.BytesIO(made_of({backups.ABOUT: ABOUT, "games/1.txt": GAME})))

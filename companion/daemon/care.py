@@ -95,7 +95,8 @@ class Settings:
 
     def __init__(self, path: Path, clock: Clock, minute: Callable[[], int | None]) -> None:
         self._path, self._clock, self._minute = path, clock, minute
-        self._lock = threading.Lock()
+        self._lock = threading.Lock()  # guards the time: never held while the disk is waited for
+        self._writing = threading.Lock()  # guards the file and the settings' order in it
         self._settings = load(path)
         self._phone: tuple[int, int] | None = None  # (minute of the day, when a phone told it)
         self._looked: tuple[int, int | None] | None = None
@@ -108,7 +109,7 @@ class Settings:
 
     def change(self, settings: CareSettings) -> None:
         """These count from now on; a disk that cannot be written costs only the memory of a restart."""
-        with self._lock:
+        with self._writing:
             if settings != self._settings:
                 self._settings = settings
                 try:

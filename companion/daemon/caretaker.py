@@ -23,11 +23,12 @@ from companion.core.types import Say
 from companion.daemon import care
 from companion.daemon.quality import Quality
 from companion.journal import CONFIG, SETTINGS, Backup, Journal, Told, bring, check, check_room, write_backup
-from companion.ports import CareLook, Refused, Restoring
+from companion.ports import CareLook, Clock, Refused, Restoring
 
 log = logging.getLogger(__name__)
 
 PIECE = 64 * 1024
+TOLD_MS = 10 * 60 * 1000
 STOP_S = 5.0
 """A disk that hangs holds up the end of the program no longer than this."""
 
@@ -117,15 +118,28 @@ class Restorer:
         journal: where the games go.
         folder: where files may lie meanwhile, on the journal's own disk.
         change: takes the settings of a backup.
+        clock: milliseconds, monotonic.
     """
 
-    def __init__(self, journal: Journal, folder: Path, change: Callable[[CareSettings], None]) -> None:
-        self._journal, self._folder, self._change = journal, folder, change
+    def __init__(
+        self, journal: Journal, folder: Path, change: Callable[[CareSettings], None], clock: Clock
+    ) -> None:
+        self._journal, self._folder, self._change, self._clock = journal, folder, change, clock
         self._lock = threading.Lock()  # guards beginning
         self.thread: threading.Thread | None = None
         self._closing = False
-        self.state = Restoring()
-        """How it stands; replaced as a whole."""
+        self._at = (Restoring(), clock())  # replaced as a whole
+
+    @property
+    def state(self) -> Restoring:
+        """How it stands; how it ended is told for `TOLD_MS`."""
+        state, since_ms = self._at
+        over = state.phase in ("done", "failed") and self._clock() - since_ms > TOLD_MS
+        return Restoring() if over else state
+
+    @state.setter
+    def state(self, state: Restoring) -> None:
+        self._at = (state, self._clock())
 
     def begin(self, file: BinaryIO) -> Restoring:
         """Copy the backup from ``file`` and begin.

@@ -66,4 +66,5 @@ def _merged(backup: Backup, settings: CareSettings | None, path: Path) -> str:
         book.close()
     if settings is not None:
         write_whole(path.with_name(care.NAME), care.to_json(settings))
-    return f"{checked.new} games came, {checked.had} were here already"
+    told = f"{checked.new} games came, {checked.had} were here already"
+    return f"{told}; {book.notice}" if book.notice else told

@@ -169,7 +169,9 @@ def run_table(setup: Setup) -> int:
             frames,
             lines,
         )
-        restorer = stack.enter_context(contextlib.closing(Restorer(journal, folder, tending.change)))
+        restorer = stack.enter_context(
+            contextlib.closing(Restorer(journal, folder, tending.change, clock_ms))
+        )
         caretaker = Caretaker(tending, quality, journal, folder, restorer, setup.buzzer, setup.config)
         app = create_app(
             loop,

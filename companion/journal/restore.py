@@ -10,7 +10,7 @@ import gzip
 import json
 import re
 import shutil
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, cast
@@ -59,14 +59,14 @@ def check(backup: Backup, journal: Journal, spool: BinaryIO, tell: Tell) -> Chec
     Raises:
         InputError: one line that names the game, its line, and what would be right; Refused: damaged.
     """
-    here = _Here(journal)
+    here = _Here(journal, backup)
     new = had = size = 0
     with gzip.GzipFile(fileobj=spool, mode="wb", compresslevel=1) as packed:
         for done, game in enumerate(backup.games):
             tell(done, len(backup.games))
             told = parse_game(backup.text(game), game)
             _check_names(told, game)
-            if here.has(told):
+            if here.has(told, game):
                 had += 1
                 continue
             line = json.dumps([told.started, told.version, [[e.kind, e.at_ms, e.data] for e in told.entries]])
@@ -116,33 +116,35 @@ def _check_names(told: Told, source: str) -> None:
 
 
 class _Here:
-    """The games that are in a journal, and those that were taken for new."""
+    """The games that are in a journal, and those of a backup that were taken for new.
 
-    def __init__(self, journal: Journal) -> None:
-        self._journal = journal
+    Most begin at a time of their own, and then nothing has to be compared.
+    """
+
+    def __init__(self, journal: Journal, backup: Backup) -> None:
+        self._journal, self._backup = journal, backup
+        self._taken: dict[str, list[str]] = {}
         self._ids: dict[str, list[int]] = {}
         for game in journal.games():
             self._ids.setdefault(game.started, []).append(game.game_id)
-        self._lines: dict[str, list[list[str]]] = {}
 
-    def has(self, told: Told) -> bool:
+    def has(self, told: Told, game: str) -> bool:
         """Whether this game is here, or one that goes on from it; else it is taken for new."""
-        lines = turns_of(write_game(told))
-        here = self._of(told.started)
-        if any(_goes_on(each, lines) for each in here):
-            return True
-        here.append(lines)
+        taken = self._taken.setdefault(told.started, [])
+        if taken or told.started in self._ids:
+            lines = turns_of(write_game(told))
+            if any(each[: len(lines)] == lines for each in self._begun(told.started)):
+                return True
+        taken.append(game)
         return False
 
-    def _of(self, started: str) -> list[list[str]]:
-        if started not in self._lines:
-            self._lines[started] = list(self._read(self._ids.get(started, ())))
-        return self._lines[started]
-
-    def _read(self, games: Sequence[int]) -> Iterator[list[str]]:
-        for game_id in games:
+    def _begun(self, started: str) -> Iterator[list[str]]:
+        """What happened in each game that began at this time."""
+        for game_id in self._ids.get(started, ()):
             with contextlib.suppress(InputError):  # its rules are not installed, so it is another game
                 yield turns_of(write_game(self._journal.told(game_id)))
+        for game in self._taken[started]:
+            yield turns_of(write_game(parse_game(self._backup.text(game), game)))
 
 
 def turns_of(text: str) -> list[str]:
@@ -151,7 +153,3 @@ def turns_of(text: str) -> list[str]:
     while lines and _PENDING.match(lines[-1]):
         lines.pop()
     return lines
-
-
-def _goes_on(here: Sequence[str], there: Sequence[str]) -> bool:
-    return list(here[: len(there)]) == list(there)

@@ -2,12 +2,12 @@
 
 import { me, refreshMe } from "./api.js";
 import { button, h, paint } from "./dom.js";
-import { attempt, note, speak } from "./ui.js";
+import { attempt, speak } from "./ui.js";
 import { localized, t } from "./words.js";
 
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** Send a file; `onProgress(share)` while it goes. Resolves to the answer, or to null after telling why not. */
+/** Send a file; `onProgress(share)` while it goes. Resolves to the answer, or to a sentence that says why not. */
 function upload(file, onProgress) {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -18,13 +18,9 @@ function upload(file, onProgress) {
     request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total ? loaded / total : 0));
     request.addEventListener("load", () => {
       if (request.status === 200) return resolve(request.response);
-      note(request.response?.error ?? t("went_wrong"), true);
-      return resolve(null);
+      return resolve(request.response?.error ?? t("went_wrong"));
     });
-    request.addEventListener("error", () => {
-      note(t("not_reached"), true);
-      resolve(null);
-    });
+    request.addEventListener("error", () => resolve(t("not_reached")));
     request.send(file);
   });
 }
@@ -34,6 +30,7 @@ export class Backup {
   constructor(took) {
     this.took = took;
     this.share = null; // of the file that goes up
+    this.refused = ""; // why the last file was not taken
     this.said = null;
     this.state = null;
   }
@@ -68,27 +65,34 @@ export class Backup {
   /** How far it is; the bar moves, the sentence is read out only at its end. */
   tell(at, running) {
     const going = this.share !== null;
-    const text = going ? t("care_uploading") : at.text;
+    const text = going ? t("care_uploading") : running ? at.text : this.refused || at.text;
+    const bad = !going && !running && (this.refused || at.phase === "failed");
     const value = going ? this.share : at.count ? at.done / at.count : 0;
     const bar = going || running ? h("progress", { max: 1, value, "aria-label": t("care_backup_bring") }) : null;
-    paint(document.getElementById("restoring"), [text, value, Boolean(bar), at.phase], () =>
-      text ? [h("p", { class: at.phase === "failed" && !going ? "hinted" : "", "data-f": "restored", tabindex: "-1" }, text), bar] : [],
-    );
+    paint(document.getElementById("restoring"), [text, value, Boolean(bar), at.phase], () => (text ? [h("p", { class: bad ? "hinted" : "" }, text), bar] : []));
   }
 
   async bring(file) {
-    if (file.size > MOST_BYTES) return note(t("care_too_large"), true);
-    await attempt(refreshMe);
-    this.share = 0;
     const again = () => this.show(this.place, this.state, this.host);
+    if (file.size > MOST_BYTES) {
+      this.refuse(t("care_too_large"));
+      return again();
+    }
+    await attempt(refreshMe);
+    [this.share, this.refused] = [0, ""];
     again();
     const answer = await upload(file, (share) => {
       this.share = share;
       again();
     });
     this.share = null;
-    again();
-    if (answer) this.took(answer);
-    return undefined;
+    if (typeof answer === "string") this.refuse(answer);
+    else this.took(answer);
+    return again();
+  }
+
+  refuse(why) {
+    this.refused = why;
+    speak(why, true);
   }
 }

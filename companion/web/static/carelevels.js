@@ -62,10 +62,12 @@ export class Levels {
 
   slider(name, caption, least, host) {
     const shown = h("output", { class: "level-value" });
+    const lamp = name.endsWith("brightness") ? h("i", { class: "lamp" }) : null;
     const input = h("input", { type: "range", min: least, max: 100, step: 1, disabled: !host, "data-f": name });
     const tell = () => {
       shown.textContent = percent(input.value);
       input.setAttribute("aria-valuetext", percent(input.value));
+      lamp?.style.setProperty("--light", input.value / 100);
     };
     input.addEventListener("input", () => {
       tell();
@@ -75,7 +77,7 @@ export class Levels {
       if (Number(input.value) !== value || !shown.textContent) input.value = value;
       tell();
     });
-    return h("label", { class: "level" }, h("span", { class: "level-head" }, h("b", {}, caption), shown), input);
+    return h("label", { class: "level" }, h("span", { class: "level-head" }, h("b", {}, caption), lamp, shown), input);
   }
 
   time(name, caption, host) {
