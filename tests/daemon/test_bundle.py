@@ -240,6 +240,7 @@ def zipped(name: str, text: str) -> bytes:
         (zipped("trace.jsonl", "nonsense" * 9)[:60], "damaged"),
         (b"PK\x03\x04", "damaged"),
     ],
+    ids=["no-trace", "no-json", "cut-off", "nothing"],  # a zip tells the time, each worker another
 )
 def test_a_file_that_is_no_sound_bundle_is_told_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes, why: str
