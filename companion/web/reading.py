@@ -79,7 +79,7 @@ class Reading:
         """The event stream; over the limit of streams only the word that the browser should poll."""
         house, settings = self._house, self._house.settings
         lang, magnets = language(), house.magnets
-        last = request.headers.get("Last-Event-ID", "")
+        last = request.headers.get("Last-Event-ID") or request.args.get("last", "")
         stream = Stream(
             house.hub,
             Sources(

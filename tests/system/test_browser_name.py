@@ -37,6 +37,7 @@ def test_a_phone_plays_by_the_boards_name_and_by_no_foreign_one(anywhere: Browse
         page.goto(f"http://{socket.gethostname()}.local:{running.port}/")
         assert not page.evaluate("isSecureContext")
         page.locator("#seats").get_by_role("button").first.click(timeout=PATIENCE_MS)
+        page.locator("[data-f=that-is-me]").click(timeout=PATIENCE_MS)
         host.until(lambda _: len(host.get("/api/me")["claimed"]) == 1)
         page.get_by_role("button", name="Roll for me").click(timeout=PATIENCE_MS)
         state = host.until(lambda state: state["die"] or state["history"])

@@ -225,6 +225,14 @@ def test_a_broken_last_event_id_gets_the_whole_state(playing: Site) -> None:
         answer.close()
 
 
+def test_a_page_that_opens_its_stream_anew_says_what_it_has_in_the_address(playing: Site) -> None:
+    rev = playing.table.view().rev
+    for path, name in ((f"/api/events?last={rev}", "resumed"), (f"/api/events?last={rev - 1}", "state")):
+        answer = playing.browser().client.get(path, buffered=False)
+        assert events(next(answer.iter_encoded()))[0][0] == name
+        answer.close()
+
+
 def test_a_command_reaches_the_hub_before_it_is_answered(playing: Site) -> None:
     rev = playing.browser().become_host().post("/api/game", NEW_GAME).get_json()["rev"]
     assert playing.house.hub.newest.view.rev == rev

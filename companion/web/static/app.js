@@ -1,14 +1,15 @@
 // What both pages share: the state, who this phone is, the connection, the language, spoken lines.
 
 import { ask, me, refreshMe } from "./api.js";
+import { Away } from "./away.js";
 import { watchDie } from "./die.js";
 import { h, paint } from "./dom.js";
 import { quartersFor, remembered, turned } from "./facing.js";
-import { hear, showKids, useCode } from "./later.js";
+import { hear, showKids, tellMeanwhile, useCode } from "./later.js";
 import { Live } from "./live.js";
 import { awaited, guided } from "./look.js";
-import { forgetCelebration } from "./now.js";
-import { attempt, speak } from "./ui.js";
+import { forgetCelebration, playerName } from "./now.js";
+import { attempt, note, speak } from "./ui.js";
 import { language, t } from "./words.js";
 
 const REMEMBERED = "language";
@@ -47,14 +48,18 @@ export class Page {
     this.onBoard = onBoard;
     this.onState = onState;
     this.moodSince = performance.now();
+    this.away = new Away();
     this.refresh = async () => {
-      await attempt(refreshMe);
+      const known = await attempt(async () => (await refreshMe(), true));
+      const lost = known && this.state ? this.away.lost(me) : []; // without a state no name is known; with it comes another look
+      if (lost.length) note(t("seat_lost", { name: lost.map((seat) => playerName(this.state, seat)).join(", ") }), true);
       this.render();
     };
     this.live = new Live({
       onEvent: (name, data) => this.hear(name, data),
-      onMood: () => {
+      onMood: (mood) => {
         this.moodSince = performance.now();
+        if (mood === "connecting") this.away.leave(this.live.ageSeconds * 1000);
         this.showMood();
       },
       pollBoard: Boolean(onBoard),
@@ -65,7 +70,7 @@ export class Page {
     keepLanguage();
     this.live.open();
     setInterval(() => this.showMood(), 1_000);
-    document.addEventListener("visibilitychange", () => document.hidden || this.refresh());
+    document.addEventListener("visibilitychange", () => (document.hidden ? this.away.leave() : this.refresh()));
     await this.refresh();
     const useCodeNow = async () => {
       await useCode();
@@ -78,6 +83,7 @@ export class Page {
   hear(name, data) {
     if (name === "state") this.take(data);
     else if (name === "board") this.onBoard?.(data);
+    else if (name === "resumed") this.arrive();
     else this.refresh();
   }
 
@@ -87,9 +93,17 @@ export class Page {
     watchDie(this);
     await this.learnGeometry();
     if (this.state !== state) return;
+    this.arrive();
     this.speakNews();
     this.onState?.(state, this.geometry);
     this.render();
+  }
+
+  /** Whoever has been away is told, politely, what has happened. */
+  arrive() {
+    const told = this.state ? this.away.arrive(this.state) : "";
+    if (told === "news") tellMeanwhile(this);
+    else if (told === "again") speak(t("here_again"));
   }
 
   /** The board of the game in play; before the first game the classic one. */

@@ -1,6 +1,7 @@
 // Windows that are loaded only when somebody opens them: they would make the first view slower for all.
 
 import { me } from "./api.js";
+import { speak } from "./ui.js";
 import { wish, wished } from "./wishes.js";
 import { t } from "./words.js";
 
@@ -22,6 +23,14 @@ export async function showBeside(node, context) {
 
 /** How it is rolled, and the last numbers. */
 export const openRolls = async (context) => (await import("./rolls.js")).openRolls(context);
+
+/** What was played while this phone was away; nothing is loaded for who has missed nothing. */
+export async function tellMeanwhile({ away: { news } }) {
+  speak((await import("./meanwhile.js")).inFull(news));
+}
+export async function showMeanwhile(node, context) {
+  if (context.away.news || !node.hidden) (await import("./meanwhile.js")).showMeanwhile(node, context);
+}
 
 /** Sensors that are left out; nothing is loaded while all are well. */
 export async function showFaults(node, context) {

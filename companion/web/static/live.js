@@ -8,7 +8,7 @@ const RETRY_STREAM_MS = 15_000;
 const REOPEN_MS = 1_500;
 
 /**
- * `onEvent(name, data)` gets each `state`, `board` and `roles`; `onMood(mood)` gets `live`, `connecting` or `polling`.
+ * `onEvent(name, data)` gets each `state`, `resumed` (the last state is still the newest), `board` and `roles`; `onMood(mood)` gets `live`, `connecting` or `polling`.
  * Moods: polling is live enough to play, connecting is not.
  */
 export class Live {
@@ -18,6 +18,7 @@ export class Live {
     this.pollBoard = pollBoard;
     this.mood = "connecting";
     this.lastNews = 0;
+    this.lastId = ""; // of the newest state: a stream opened anew goes on from there
     this.tags = new Map();
     this.timers = new Map();
     document.addEventListener("visibilitychange", () => (document.hidden ? this.pause() : this.open()));
@@ -35,9 +36,10 @@ export class Live {
     this.pause();
     if (document.hidden) return;
     this.setMood("connecting");
-    const stream = new EventSource(localized("/api/events"));
+    const stream = new EventSource(localized(this.lastId ? `/api/events?last=${this.lastId}` : "/api/events"));
     this.stream = stream;
     const heard = (event, name) => {
+      this.lastId = event.lastEventId || this.lastId;
       this.news();
       if (name) this.onEvent(name, JSON.parse(event.data));
       this.setMood("live");
@@ -46,7 +48,7 @@ export class Live {
     stream.addEventListener("board", (event) => heard(event, "board"));
     stream.addEventListener("roles", (event) => heard(event, "roles"));
     stream.addEventListener("hb", (event) => heard(event, null));
-    stream.addEventListener("resumed", (event) => heard(event, null));
+    stream.addEventListener("resumed", (event) => heard(event, "resumed"));
     stream.addEventListener("busy", () => this.poll());
     stream.addEventListener("error", () => {
       if (stream.readyState === EventSource.CLOSED) this.poll();

@@ -3,6 +3,7 @@
 import { ask, tell } from "./api.js";
 import { BoardView } from "./boardview.js";
 import { h } from "./dom.js";
+import { keepDraft } from "./drafts.js";
 import { choices } from "./help.js";
 import { initial, token } from "./shapes.js";
 import { attempt, openWindow, toggle } from "./ui.js";
@@ -98,7 +99,9 @@ export async function openNewGame(context) {
       const manner = () => manners.querySelector("input:checked").value;
       const submit = async (event) => {
         event.preventDefault();
-        if (await attempt(() => tell("/api/game", order(rows, switches, variant(), manner())))) close();
+        if (!(await attempt(() => tell("/api/game", order(rows, switches, variant(), manner()))))) return;
+        forget();
+        close();
       };
       const handicap = h("div", { class: "handicap" }, rows.map((row) => h("label", { class: "field-label" }, kindName(row.seat), row.pawns)));
       body.append(
@@ -114,6 +117,7 @@ export async function openNewGame(context) {
       );
       pawnChoices(rows, VARIANTS[variant()]);
       settle();
+      const forget = keepDraft(body.querySelector("form"), "new-game");
     },
     { css: "large" },
   );

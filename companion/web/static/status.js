@@ -2,7 +2,7 @@
 
 import { Page } from "./app.js";
 import { showAct } from "./act.js";
-import { showBeside, showFaults, showProposal } from "./later.js";
+import { showBeside, showFaults, showMeanwhile, showProposal } from "./later.js";
 import { pieces } from "./look.js";
 import { showNow } from "./now.js";
 import { Picture, boardArrows } from "./picture.js";
@@ -27,6 +27,7 @@ function showBoard(node, context) {
 
 new Page([
   ["now", showNow],
+  ["meanwhile", showMeanwhile],
   ["beside", showBeside],
   ["proposal", showProposal],
   ["act", showAct],

@@ -4,7 +4,7 @@ import { ask, tell } from "./api.js";
 import { letters, showAct } from "./act.js";
 import { Page } from "./app.js";
 import { button, h, paint } from "./dom.js";
-import { showBeside, showFaults, showProposal } from "./later.js";
+import { showBeside, showFaults, showMeanwhile, showProposal } from "./later.js";
 import { Hands } from "./hands.js";
 import { showNow } from "./now.js";
 import { Picture, guideArrows } from "./picture.js";
@@ -171,6 +171,7 @@ function showTools(node, { state }) {
 const page = new Page(
   [
     ["now", showNow],
+    ["meanwhile", showMeanwhile],
     ["beside", showBeside],
     ["proposal", showProposal],
     ["act", showAct],

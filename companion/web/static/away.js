@@ -1,0 +1,68 @@
+// Coming back: what happened while this phone slept, was hidden, closed or without a connection. Remembers the last turn
+// that it has shown, and the seats that it held. Draws nothing.
+
+const MEMORY = "seen";
+const SHORT_MS = 10_000; // who looked away for a moment has missed nothing
+const LOST_MS = 5_000; // streams are opened anew now and then: only a longer break is spoken of
+
+function load() {
+  try {
+    return JSON.parse(localStorage.getItem(MEMORY)) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+const last = (state) => state.history?.at(-1)?.number ?? 0;
+
+/** What is new since `seen`: {turns}, or {turns: [], why: "game" | "back"}; null where nothing is. */
+function missed(seen, state, fresh) {
+  if (state.game_id === null || seen.game === undefined) return null;
+  if (seen.game !== state.game_id) return fresh ? null : { turns: [], why: "game" };
+  if (last(state) < seen.number) return { turns: [], why: "back" };
+  const turns = (state.history ?? []).filter(({ number }) => number > seen.number);
+  return turns.length ? { turns, why: "" } : null;
+}
+
+export class Away {
+  constructor() {
+    this.seen = load();
+    this.fresh = true; // nothing shown yet since the page was loaded
+    this.since = null; // away since then
+    this.news = null;
+  }
+
+  /** The phone looks away, or has heard nothing for `ms`. */
+  leave(ms = 0) {
+    this.since ??= Date.now() - ms;
+  }
+
+  /** Here, with this state. Returns `news` (new ones, also in `this.news`), `again` after a longer break without any, or an empty text. */
+  arrive(state) {
+    const away = this.fresh ? Infinity : this.since === null ? 0 : Date.now() - this.since;
+    const found = away >= SHORT_MS ? missed(this.seen, state, this.fresh) : null;
+    const told = found ? "news" : away >= LOST_MS && !this.fresh ? "again" : "";
+    const moved = this.seen.game !== state.game_id || this.seen.number !== last(state);
+    if (found) this.news = found;
+    else if (moved) this.news = null; // something was played since: that is no news any more
+    [this.fresh, this.since] = [false, null];
+    if (moved) this.keep({ game: state.game_id, number: last(state) });
+    return told;
+  }
+
+  /** The seats that this phone held and that another holds now, or this one under another cookie; told once. */
+  lost({ seats, claimed }) {
+    const gone = (this.seen.seats ?? []).filter((seat) => !seats.includes(seat) && claimed.includes(seat));
+    if (JSON.stringify(this.seen.seats ?? []) !== JSON.stringify(seats)) this.keep({ seats });
+    return gone;
+  }
+
+  keep(changes) {
+    this.seen = { ...this.seen, ...changes };
+    try {
+      localStorage.setItem(MEMORY, JSON.stringify(this.seen));
+    } catch {
+      // a browser that keeps nothing forgets it with the page
+    }
+  }
+}
