@@ -1,4 +1,4 @@
-"""A phone at a running companion: one of them is killed, offline or without its cookie; it comes back by itself."""
+"""A phone at a running companion, one of them killed, offline or without its cookie, comes back by itself."""
 
 from __future__ import annotations
 
