@@ -11,6 +11,7 @@ import { kindName, t } from "./words.js";
 
 const GAME = "malefiz";
 const VARIANTS = { classic: 5, fast: 4 }; // pawns of each seat in the box
+const USUAL = "which"; // how much help a new game gives
 const MANNERS = ["friendly", "tournament"];
 const SEATS = ["red", "green", "yellow", "blue"];
 
@@ -71,7 +72,15 @@ function markOf(state, seat) {
   return state.seats?.find((entry) => entry.seat === seat)?.mark ?? initial(seat);
 }
 
-/** Open the window; names of the game before are kept. */
+/** Whoever plays on under the same name and colour gets as much help as before. */
+async function keepHelp(rows, before) {
+  for (const { seat, name } of rows.filter((row) => row.plays.checked)) {
+    const { hints: level = USUAL, name: was = "" } = before.get(seat) ?? {};
+    if (level !== USUAL && was === name.value.trim()) await attempt(() => tell(`/api/seats/${seat}/hints`, { level }));
+  }
+}
+
+/** Open the window; names of the game before are kept, and how much help each gets. */
 export async function openNewGame(context) {
   const { state } = context;
   const before = new Map((state.seats ?? []).map((entry) => [entry.seat, entry]));
@@ -102,6 +111,7 @@ export async function openNewGame(context) {
         if (!(await attempt(() => tell("/api/game", order(rows, switches, variant(), manner()))))) return;
         forget();
         close();
+        if (state.manner === "friendly" && manner() === "friendly") await keepHelp(rows, before);
       };
       const handicap = h("div", { class: "handicap" }, rows.map((row) => h("label", { class: "field-label" }, kindName(row.seat), row.pawns)));
       body.append(
