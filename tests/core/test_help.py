@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -244,6 +245,14 @@ def test_in_a_tournament_only_the_host_takes_back() -> None:
     assert say(table, Undo(table.at_ms, "red")).session.die == 2
     assert refusal(table.session, Undo(table.at_ms)) is None
     assert say(table, Undo(table.at_ms)).session.die is None
+
+
+def test_in_a_tournament_the_offer_to_take_back_is_answered_with_yes_by_the_host_alone() -> None:
+    table = tournament(position(pieces={"c1": "red"})).roll(2).touch("-c1", "+e1").rest()
+    offered = replace(table.session, offer=1)
+    assert refusal(offered, TakeBack(table.at_ms, 1, ("red", "blue"))) is not None
+    assert refusal(offered, TakeBack(table.at_ms, 0, ("red",))) is None
+    assert refusal(offered, TakeBack(table.at_ms, 1)) is None
 
 
 def test_in_a_tournament_a_number_stands() -> None:

@@ -5,7 +5,7 @@ import { me, tell } from "./api.js";
 import { letters, mayAct, miniature, optionPicture } from "./act.js";
 import { button, h, paint } from "./dom.js";
 import { asleep, back, big, face, goOn, handOn, hops, lifting, no, rest, rolling, turned, yes } from "./kidart.js";
-import { awaited, guided, lastIllegal, seatOf } from "./look.js";
+import { awaited, guided, hostTakesBack, lastIllegal, seatOf, turnArrows } from "./look.js";
 import { headline, playerName, winner } from "./now.js";
 import { mayPause } from "./pause.js";
 import { proposedPicture } from "./proposal.js";
@@ -95,8 +95,7 @@ function move(context) {
 /** A good turn, for whoever wants ideas. */
 function idea(context) {
   const { from, to, place } = context.state.idea;
-  const arrows = [{ from, to, look: "guide" }, ...(place ? [{ from: to, to: place, look: "guide" }] : [])];
-  return way(context, arrows, [from, to, place].filter(Boolean));
+  return way(context, turnArrows(context.state.idea, "guide"), [from, to, place].filter(Boolean));
 }
 
 /** Where what is in the hand may go. */
@@ -128,9 +127,10 @@ function wayBack(context) {
   return { mood: "oh", picture: step(context) ?? way(context, [], wrong) ?? back() };
 }
 
-function takeBack({ state: { offer } }) {
+function takeBack({ state }) {
+  const { offer } = state;
   const caption = offer.turns === 1 ? t("undo_yes") : t("take_back_yes", { count: offer.turns });
-  const sure = me.host || offer.seats.every((seat) => me.seats.includes(seat));
+  const sure = me.host || (!hostTakesBack(state) && offer.seats.every((seat) => me.seats.includes(seat)));
   const may = sure || me.seats.length > 0;
   const yesKey = sure ? [caption, yes(), "/api/take-back", { number: offer.number }] : null;
   return { mood: "look", picture: back(), keys: may ? yesNo(yesKey, [t("take_back_no"), no(), "/api/take-back", { number: 0 }]) : null };

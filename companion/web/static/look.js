@@ -147,6 +147,9 @@ export function tally(state) {
   return [...rows.values()];
 }
 
+/** Whether only the host may take anything back. */
+export const hostTakesBack = (state) => state.manner === "tournament";
+
 /** The last illegal verdict that still says why, or null. */
 export function lastIllegal(state) {
   const last = (state.verdicts ?? []).findLast((verdict) => verdict.verdict === "illegal") ?? null;
