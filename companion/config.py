@@ -38,6 +38,15 @@ Pin = Annotated[
     ),
 ]
 
+Name = Annotated[
+    str,
+    Meta(
+        pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$",
+        description="up to 40 letters, digits, dots, dashes or underscores",
+    ),
+]
+ADDRESS = r"^$|^[0-9A-Fa-f]{2}(:[0-9A-Fa-f]{2}){5}$"
+
 Port = Annotated[str, Meta(max_length=200, description='a path in quotes such as "/dev/referee-mcu"')]
 
 WITH_PORT = ("serial",)
@@ -47,13 +56,7 @@ WITH_PORT = ("serial",)
 class Device(msgspec.Struct, frozen=True, kw_only=True):
     """A ``[[device]]``: one microcontroller, or the Pi's own pins, and what lies above it."""
 
-    name: Annotated[
-        str,
-        Meta(
-            pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$",
-            description="up to 40 letters, digits, dots, dashes or underscores",
-        ),
-    ]
+    name: Name
     port: Port = ""
     map: Annotated[
         str,
@@ -152,6 +155,21 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
         return (*((key, pin) for key, pin in single if pin), *seats, *die)
 
 
+class Die(msgspec.Struct, frozen=True, kw_only=True):
+    """A ``[[dice]]``: one die that tells its number by radio (docs/dice.md)."""
+
+    name: Name
+    kind: Text = "godice"
+    address: Annotated[
+        str, Meta(pattern=ADDRESS, description='a Bluetooth address in quotes such as "C4:5B:12:9A:00:7F"')
+    ] = ""
+    device: Annotated[
+        str,
+        Meta(max_length=60, description='the name that the die sends, such as "GoDice_D30A1F_K_v03"'),
+    ] = ""
+    seats: Annotated[tuple[Text, ...], Meta(description='a list of seats such as ["red"]')] = ()
+
+
 class Log(msgspec.Struct, frozen=True, kw_only=True):
     """``[log]``: how much is told on standard error."""
 
@@ -173,6 +191,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     journal: JournalSection = JournalSection()
     referee: Referee = Referee()
     panel: Panel = Panel()
+    dice: tuple[Die, ...] = ()
     log: Log = Log()
 
     def resolve(self, path: str) -> Path:
@@ -194,9 +213,11 @@ SECTIONS: Mapping[str, type[msgspec.Struct]] = {
     "journal": JournalSection,
     "referee": Referee,
     "panel": Panel,
+    "dice": Die,
     "log": Log,
 }
-"""All tables of the file; ``device`` may stand there several times."""
+"""All tables of the file; ``device`` and ``dice`` may stand there several times."""
+SEVERAL = (Device, Die)
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -241,7 +262,7 @@ class _Reader:
         sections = {
             key: self._section(key, kind, data.get(key, {}))
             for key, kind in SECTIONS.items()
-            if kind is not Device
+            if kind not in SEVERAL
         }
         wired = tuple(self._section(f"device[{i}]", Device, each) for i, each in enumerate(devices))
         for i, device in enumerate(wired):
@@ -253,7 +274,21 @@ class _Reader:
         ports = [device.port for device in wired if device.port]
         if twice := {port for port in ports if ports.count(port) > 1}:
             self._fail(f"device: the port {min(twice)!r} stands there twice; each device is at its own")
-        return Config(file=self._path, device=wired, **sections)  # type: ignore[arg-type]  # kinds as in SECTIONS
+        dice = self._dice(data.get("dice", []))
+        return Config(file=self._path, device=wired, dice=dice, **sections)  # type: ignore[arg-type]  # kinds as in SECTIONS
+
+    def _dice(self, data: Any) -> tuple[Die, ...]:
+        if not isinstance(data, list):
+            self._fail("dice must be tables written as [[dice]], one for each die")
+        dice = tuple(self._section(f"dice[{i}]", Die, each) for i, each in enumerate(data))
+        for i, die in enumerate(dice):
+            if bool(die.address) == bool(die.device):
+                self._fail(f"dice[{i}] must have address or device, one of them (docs/dice.md)")
+        for key in ("name", "address", "device"):
+            values = [value.lower() for die in dice if (value := getattr(die, key))]
+            if twice := {value for value in values if values.count(value) > 1}:
+                self._fail(f"dice: the {key} {min(twice)!r} stands there twice; each die has its own")
+        return dice
 
     def _section(self, where: str, kind: type[S], data: Any) -> S:
         if not isinstance(data, dict):

@@ -2,7 +2,7 @@
 
 Transports live in ``firmware_bridge`` and ``hardware`` and are found by the entry-point group
 ``companion.transports``; every one passes the contract test in ``tests/bridge``. Panels (buttons, buzzer, lit
-die) are found by ``companion.panels``.
+die) are found by ``companion.panels``, dice that tell their number by ``companion.dice``.
 """
 
 from __future__ import annotations
@@ -257,6 +257,102 @@ class Magnets(Protocol):
         ...
 
 
+# --- dice that tell their number -------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class DieUp:
+    """A die is connected."""
+
+    die: str
+    at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class DieAway:
+    """A die is out of reach; ``why`` is ``unseen``, ``lost``, ``no-bluetooth`` or ``not-here: details``."""
+
+    die: str
+    at_ms: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class DieCharge:
+    """How full a die's battery is."""
+
+    die: str
+    at_ms: int
+    percent: int
+
+
+@dataclass(frozen=True, slots=True)
+class DieShows:
+    """A die has come to rest: ``how`` is ``rolled``, or ``tilted`` or ``gentle``, which are no roll."""
+
+    die: str
+    at_ms: int
+    number: int
+    how: str = "rolled"
+
+
+DieEvent = DieUp | DieAway | DieCharge | DieShows
+
+
+class DieSource(Protocol):
+    """A die with a radio. Opening is lazy: nothing happens before `start`."""
+
+    die: str
+
+    def start(self, tell: Callable[[DieEvent], None]) -> None:
+        """Look for it in a thread of its own, and go on for ever: losses are told once, and healed.
+
+        ``tell`` is called from that thread and must return at once. A die is away until `DieUp`.
+        """
+        ...
+
+    def close(self) -> None:
+        """Let it go, thread joined within two seconds; may be called twice."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class DieSpec:
+    """A die before it is looked for: its name here, and its radio address or the name that it sends.
+
+    ``source`` is where it is described, for messages, such as ``table.toml: dice[0]``.
+    """
+
+    die: str
+    clock: Clock
+    address: str = ""
+    device: str = ""
+    source: str = "dice"
+
+
+class OpenDie(Protocol):
+    """The factory behind an entry point of the group ``companion.dice``."""
+
+    def __call__(self, spec: DieSpec) -> DieSource:
+        """The die; nothing is opened yet. Raises ConfigError, MissingError as `OpenBoard`."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class DieState:
+    """One die: whose it is (no seats: everybody's), connected or ``why`` not, and what it did in vain.
+
+    ``battery`` is in percent, None while unknown; ``note`` goes once the game has gone on.
+    """
+
+    die: str
+    seats: tuple[str, ...] = ()
+    up: bool = False
+    battery: int | None = None
+    why: str = "unseen"
+    note: Say | None = None
+
+
 # --- the table, as the pages see it ----------------------------------------------------------
 
 
@@ -298,6 +394,7 @@ class View:
     dark_seats: frozenset[str] = frozenset()
     game_id: int | None = None
     commitment: str = ""
+    dice: tuple[DieState, ...] = ()
     checking: bool = False
     care: Counting = Counting()  # noqa: RUF009 - frozen
 
@@ -393,7 +490,7 @@ class Proof:
 
 
 class Desk(Protocol):
-    """What the daemon offers to a panel. All methods may be called from any thread."""
+    """What the daemon offers to a panel, and to dice. All methods may be called from any thread."""
 
     def view(self) -> View:
         """The latest published view."""
@@ -413,6 +510,10 @@ class Desk(Protocol):
 
     def prove(self) -> bool:
         """Somebody stands at the table: proves the one open proof; False where there is none, or two."""
+        ...
+
+    def show_dice(self, dice: tuple[DieState, ...]) -> None:
+        """How the dice are now, all of them; returns at once."""
         ...
 
 

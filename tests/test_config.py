@@ -85,7 +85,7 @@ def test_games_are_kept_in_the_state_folder(monkeypatch: pytest.MonkeyPatch) -> 
         ("[wbe]\nport = 80", "unknown key wbe: right would be web"),
         ("[web]\nlevel = 'info'", "unknown key web.level: right would be log.level"),
         ("[log]\nxyzzy = 1", "unknown key log.xyzzy: right would be log.level"),
-        ("file = 'x'", "unknown key file: right would be device, web, journal, referee, panel, log"),
+        ("zzz = 'x'", "unknown key zzz: right would be device, web, journal, referee, panel, dice, log"),
         ("[web]\nport = '80'", "web.port is '80', must be a whole number from 1 to 65535"),
         ("[web]\nport = 80.0", "web.port is 80.0, must be a whole number from 1 to 65535"),
         ("[web]\nport = true", "web.port is true, must be a whole number from 1 to 65535"),
@@ -223,7 +223,7 @@ def test_the_example_loads_shows_every_key_and_changes_no_default() -> None:
     assert found.device[0].transport == "serial"
     section, shown = "", set()
     for line in EXAMPLE.read_text().splitlines():
-        if head := re.match(r"\[+(\w+)", line):
+        if head := re.match(r"(?:# )?\[+(\w+)", line):
             section = head[1]
         elif key := re.match(r"(?:# )?(\w+) = ", line):
             shown.add(f"{section}.{key[1]}")

@@ -10,16 +10,17 @@ import queue
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.config import Config, Device
+from companion.config import Config, Device, Die
 from companion.core.errors import ConfigError, InputError
 from companion.core.types import LinkLost, LinkUp
 from companion.daemon.bench import CheckBench
 from companion.daemon.configured import BoardMap, check_whole, device_map, wire
 from companion.daemon.devices import Wired
+from companion.daemon.dice_wiring import wire_die
 from companion.daemon.main import clock_ms
 from companion.daemon.panel_wiring import wire_panel
 from companion.journal import look_at
-from companion.ports import LinkEvent, Panel
+from companion.ports import DieAway, DieEvent, DieSource, DieUp, LinkEvent, Panel
 
 HELLO_S = 5.0
 """How long `check` waits for a device to say hello, in seconds."""
@@ -77,6 +78,11 @@ def check(config: Config, hello_s: float = HELLO_S) -> Iterator[Finding]:
             yield _panel_finding(config, panel, hello_s)
     except ConfigError as error:
         yield Finding(False, str(error))
+    for number, die in enumerate(config.dice):
+        try:
+            yield _die_finding(die, wire_die(config, number, die), hello_s)
+        except ConfigError as error:
+            yield Finding(False, str(error))
 
 
 def _hello(wired: Wired, spots: BoardMap, device: Device, hello_s: float) -> Finding:
@@ -115,6 +121,26 @@ def _panel_finding(config: Config, panel: Panel, hello_s: float) -> Finding:
         panel.close()
     wired = ", ".join(f"{key} {pin}" for key, pin in config.panel.pins)
     return Finding(not why, f"panel: {why or wired}")
+
+
+def _die_finding(die: Die, source: DieSource, hello_s: float) -> Finding:
+    """Look for a die until it is connected; one that sleeps is not found."""
+    heard: queue.SimpleQueue[DieEvent] = queue.SimpleQueue()
+    source.start(heard.put)
+    until_ms = clock_ms() + int(hello_s * 1000)
+    why = f"not seen within {hello_s:g} s: take it out of its case and roll it"
+    try:
+        while (left_ms := until_ms - clock_ms()) > 0:
+            match heard.get(timeout=left_ms / 1000):
+                case DieUp():
+                    return Finding(True, f"die {die.name}: connected")
+                case DieAway(why="no-bluetooth"):
+                    why = "Bluetooth is off, or this machine has none"
+    except queue.Empty:
+        pass
+    finally:
+        source.close()
+    return Finding(False, f"die {die.name}: {why}")
 
 
 @contextlib.contextmanager

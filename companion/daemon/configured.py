@@ -14,6 +14,7 @@ from companion.core.game import Board
 from companion.daemon.absent import AbsentLink
 from companion.daemon.bundle import Facts, pack
 from companion.daemon.devices import SpotMap, Wired
+from companion.daemon.dice_wiring import dice_or_absent
 from companion.daemon.harmless import config_facts
 from companion.daemon.main import Setup, clock_ms, run_table, transport
 from companion.daemon.panel_wiring import panel_or_none
@@ -51,6 +52,7 @@ def run(config: Config) -> int:
             settings=config.referee.settings(),
             pause_after_ms=config.referee.pause_after_min * 60_000,
             panel=panel_or_none(config),
+            dice=dice_or_absent(config),
             shutdown=config.panel.shutdown_command,
             facts=config_facts(config),
             buzzer=config.panel.buzzer is not None,

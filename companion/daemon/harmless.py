@@ -34,7 +34,7 @@ HARMLESS: Mapping[str, tuple[str, ...]] = {
     "panel": ("factory", "done", "roll", "pause", "shutdown", "seats", "buzzer", "status", "die"),
     "log": ("level",),
 }
-"""Section -> its keys that may be told; ``[[device]]`` is told by `_device`."""
+"""Section -> its keys that may be told; of ``[[device]]`` what `_device` says, of ``[[dice]]`` the kind."""
 
 LIBRARIES = (
     "flask",
@@ -47,6 +47,7 @@ LIBRARIES = (
     "cobs",
     "gpiozero",
     "lgpio",
+    "bleak",
 )
 
 PORT = re.compile(r"/dev/(tty[A-Za-z]{1,8}\d{1,3}|referee-[a-z]{1,12}\d{0,2})")
@@ -56,6 +57,7 @@ PLUG_IN = re.compile(r"[a-z][a-z-]{0,15}")
 def config_facts(config: Config) -> dict[str, Any]:
     """The configuration, as far as it is harmless."""
     told: dict[str, Any] = {"device": [_device(device) for device in config.device]}
+    told["dice"] = [{"kind": _kind(die.kind), "seats": list(die.seats)} for die in config.dice]
     for section, keys in HARMLESS.items():
         values = msgspec.to_builtins(getattr(config, section))
         told[section] = {key: values[key] for key in keys if key in values}
@@ -65,10 +67,15 @@ def config_facts(config: Config) -> dict[str, Any]:
 def _device(device: Device) -> dict[str, Any]:
     """A device without its name; its map by name where it is built in, its port where it is a usual one."""
     return {
-        "transport": device.transport if PLUG_IN.fullmatch(device.transport) else "other",
+        "transport": _kind(device.transport),
         "map": "own" if device.map.endswith(".toml") or not PLUG_IN.fullmatch(device.map) else device.map,
         "port": device.port if PORT.fullmatch(device.port) else "other" if device.port else "",
     }
+
+
+def _kind(name: str) -> str:
+    """The name of a plug-in, where it looks like one."""
+    return name if PLUG_IN.fullmatch(name) else "other"
 
 
 def versions() -> dict[str, Any]:

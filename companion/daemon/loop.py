@@ -48,6 +48,7 @@ from companion.journal import Journal, write_game
 from companion.ports import (
     Clock,
     Command,
+    DieState,
     ForgetNames,
     LinkEvent,
     LinkState,
@@ -88,11 +89,16 @@ class _Trouble:
 
 
 @dataclass(frozen=True, slots=True)
+class _Dice:
+    states: tuple[DieState, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class _Checking:
     on: bool
 
 
-_Item = LinkEvent | Asked | _Durable | _Trouble | _Checking
+_Item = LinkEvent | Asked | _Durable | _Trouble | _Checking | _Dice
 
 
 class Loop:
@@ -121,6 +127,7 @@ class Loop:
         self._outbox = Outbox()
         self._proofs = Proofs()
         self._cup = Cup()
+        self._dice: tuple[DieState, ...] = ()
         self._sight: Sight = Sight(devices)
         self._play: Play | None = None
         self._game_id: int | None = None
@@ -210,6 +217,10 @@ class Loop:
         proven: bool = self._call("prove")
         return proven
 
+    def show_dice(self, dice: tuple[DieState, ...]) -> None:
+        """How the dice are now."""
+        self._inbox.put(_Dice(dice))
+
     def _call(self, command: Command | str) -> Any:
         future: Future[Any] = Future()
         self._inbox.put(Asked(command, future))
@@ -270,6 +281,8 @@ class Loop:
                 self._outbox.durable(item.row)
             case _Trouble():
                 self._trouble = bool(item.text)
+            case _Dice():
+                self._dice = item.states
             case _Checking():
                 self._checking = item.on
             case Asked():
@@ -292,9 +305,19 @@ class Loop:
         self._release()
 
     @property
-    def _present(self) -> tuple[Play | None, tuple[LinkState, ...], bool, int | None, bool, Counting]:
+    def _present(
+        self,
+    ) -> tuple[Play | None, tuple[LinkState, ...], bool, int | None, bool, Counting, tuple[DieState, ...]]:
         """All that a view is made of."""
-        return self._play, self._devices.states, self._trouble, self._game_id, self._checking, self._care
+        return (
+            self._play,
+            self._devices.states,
+            self._trouble,
+            self._game_id,
+            self._checking,
+            self._care,
+            self._dice,
+        )
 
     def _hold_floor(self) -> None:
         """The boards are the game's while one is in play."""
@@ -477,6 +500,7 @@ class Loop:
             dark_seats=session.dark if session else frozenset(),
             game_id=self._game_id,
             commitment=self._cup.commitment,
+            dice=self._dice,
             checking=self._checking,
             care=self._care,
         )

@@ -27,6 +27,7 @@ from companion.daemon.bench import CheckBench
 from companion.daemon.bundle import Support
 from companion.daemon.caretaker import Caretaker, Restorer
 from companion.daemon.devices import Devices, Wired
+from companion.daemon.dice_box import DiceBox, SeatedDie
 from companion.daemon.floor import Floor
 from companion.daemon.loop import Loop
 from companion.daemon.notify import Notifier
@@ -35,7 +36,7 @@ from companion.daemon.quality import Quality
 from companion.daemon.recent import RecentFrames, RecentLog
 from companion.daemon.wall import minute_of_day
 from companion.journal import Journal
-from companion.ports import Magnets, MissingError, OpenBoard, OpenPanel, Panel, View
+from companion.ports import Magnets, MissingError, OpenBoard, OpenDie, OpenPanel, Panel, View
 from companion.web import WebSettings, console_lines, create_app, serve
 
 ENDS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
@@ -67,6 +68,7 @@ class Setup:
     magnets: Callable[[Loop], Magnets] | None = None
     tell: Callable[[str], None] = print
     panel: Panel | None = None
+    dice: Sequence[SeatedDie] = ()
     shutdown: Sequence[str] = ()
     facts: Mapping[str, Any] = field(default_factory=dict)
     buzzer: bool = False
@@ -87,6 +89,12 @@ def transport(name: str, key: str) -> OpenBoard:
 def panel(name: str, key: str) -> OpenPanel:
     """The installed panel of this name; ``key`` and errors as in `_plug_in`."""
     found: OpenPanel = _plug_in("companion.panels", name, key)
+    return found
+
+
+def die_kind(name: str, key: str) -> OpenDie:
+    """The installed kind of dice of this name; ``key`` and errors as in `_plug_in`."""
+    found: OpenDie = _plug_in("companion.dice", name, key)
     return found
 
 
@@ -154,10 +162,7 @@ def run_table(setup: Setup) -> int:
         bench.start()
         stack.callback(bench.close)
         devices.start(quality.before(frames.before(loop.emit)))
-        if setup.panel is not None:
-            attendant = Attendant(loop, setup.panel, lambda: run_shutdown(setup.shutdown), clock_ms)
-            stack.callback(attendant.close)
-            attendant.start()
+        _start_beside(setup, loop, stack)
         magnets = setup.magnets(loop) if setup.magnets else None
         support = Support(
             loop,
@@ -193,6 +198,18 @@ def run_table(setup: Setup) -> int:
         systemd.stopping()
         log.info("stopping")
     return 1 if died.is_set() else 0
+
+
+def _start_beside(setup: Setup, loop: Loop, stack: contextlib.ExitStack) -> None:
+    """What stands beside the board: the panel, and dice with a radio."""
+    if setup.panel is not None:
+        attendant = Attendant(loop, setup.panel, lambda: run_shutdown(setup.shutdown), clock_ms)
+        stack.callback(attendant.close)
+        attendant.start()
+    if setup.dice:
+        box = DiceBox(loop, setup.dice)
+        stack.callback(box.close)
+        box.start()
 
 
 @contextlib.contextmanager

@@ -14,6 +14,7 @@ import subprocess
 import threading
 from collections.abc import Callable, Sequence
 
+from companion.core.refusal import has_number
 from companion.core.session import Session
 from companion.core.types import Done, Pause, Verdict
 from companion.ports import Clock, Command, Desk, Face, Panel, Press, Refused, RollForMe, View
@@ -173,14 +174,9 @@ class Attendant:
     def _ask(self, command: Command | None) -> None:
         """Carry it out; what changes nothing is answered with the sound of a refusal."""
         before = self._desk.view().session
-        again = isinstance(command, RollForMe) and _has_number(before)
+        again = isinstance(command, RollForMe) and before is not None and has_number(before)
         if command is None or again or self._desk.ask(command).session == before:
             self._refuse()
-
-
-def _has_number(session: Session | None) -> bool:
-    """Whether a number waits to be moved. A finished turn that only rests does not: the next roll ends it."""
-    return session is not None and session.die is not None and session.observation.kind != "complete"
 
 
 # --- views to what is shown and sounded ------------------------------------------------------------

@@ -425,6 +425,16 @@ class LastRoll(Struct):
     back: bool
 
 
+class DieLine(Struct):
+    """A die with a radio: whose it is (no seats: everybody's), and what there is to say of it, or empty."""
+
+    name: str
+    seats: list[str]
+    up: bool
+    battery: int | None
+    text: str
+
+
 class RollState(Struct):
     """The die of the game: its faces, the commitment of the next roll, and what it showed last."""
 
@@ -503,6 +513,7 @@ class State(Struct, forbid_unknown_fields=True):
     accept: Accept | None
     proposal: Proposal | None
     roll: RollState | None
+    dice: list[DieLine]
     paused: Paused | None
     faults: list[Fault]
     manner: str | None

@@ -1,16 +1,29 @@
-"""The die as the pages show it: its faces, the next commitment, the last numbers and their proofs.
+"""The die as the pages show it: the next commitment, the last numbers and their proofs, dice by radio.
 
 All of it is a function of the session. Refuses to know: HTTP, and how a number comes about (core/dice.py).
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from companion.core import dice
 from companion.core.session import Rolled, Session
+from companion.core.types import Say
+from companion.ports import DieState
 
 Json = dict[str, Any]
+
+AWAY = {
+    "unseen": Say("I am looking for this die. Roll it once, so that it wakes up."),
+    "lost": Say("This die is out of reach. Bring it nearer, or roll it once."),
+    "no-bluetooth": Say("Bluetooth is switched off on the companion."),
+    "not-here": Say("The companion has no program for this die yet. The log tells what to install."),
+}
+"""Why a die is away (`companion.ports.DieAway`) -> what to do."""
+LOW = Say("The battery of this die is nearly empty.")
+LOW_PERCENT = 15
 
 
 def roll_state(session: Session, commitment: str) -> Json:
@@ -25,6 +38,28 @@ def roll_state(session: Session, commitment: str) -> Json:
 def roll_lines(session: Session) -> list[Json]:
     """The last numbers with all that is needed to check them, newest first."""
     return [_line(session, one) for one in reversed(session.rolls)]
+
+
+def die_lines(dice: Iterable[DieState], translate: Callable[[Say], str]) -> list[Json]:
+    """The key ``dice`` of the public state: dice with a radio."""
+    return [
+        {
+            "name": one.die,
+            "seats": list(one.seats),
+            "up": one.up,
+            "battery": one.battery,
+            "text": translate(say) if (say := _die_text(one)) else "",
+        }
+        for one in dice
+    ]
+
+
+def _die_text(one: DieState) -> Say | None:
+    if one.note is not None:
+        return one.note
+    if not one.up:
+        return AWAY.get(one.why.split(":", maxsplit=1)[0], AWAY["unseen"])
+    return LOW if one.battery is not None and one.battery <= LOW_PERCENT else None
 
 
 def _last(one: Rolled) -> Json:

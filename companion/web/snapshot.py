@@ -20,7 +20,7 @@ from companion.web import beside, sentences
 from companion.web.faults import fault_lines
 from companion.web.helping import helping
 from companion.web.overruled import tell_accept, tell_proposal
-from companion.web.rolls import roll_state
+from companion.web.rolls import die_lines, roll_state
 from companion.web.speech import speech
 from companion.web.ways import NO_WAY, way_of
 
@@ -77,6 +77,7 @@ def present(view: View, translate: Translate, lang: str, *, version: str = "", t
         "seats": _seats(view, session) if session else [],
         "spots": list(session.board.names(session.seen)) if session else [],
         "roll": roll_state(session, view.commitment) if session else None,
+        "dice": die_lines(view.dice, translate),
         "awaiting": _awaiting(view, translate),
         **(_guidance(session, translate) if session and session.paused is None else NO_GUIDANCE),
         "paused": _paused(view, session.paused, translate) if session and session.paused else None,

@@ -12,7 +12,7 @@ import pytest
 
 from companion.core.types import DieRolled, Done, Pause, Say
 from companion.daemon.panel import HOLD_MS, LATE_MS, Attendant, face, run_shutdown, tunes
-from companion.ports import TUNES, Command, Face, LinkState, Press, Refused, RollForMe, View
+from companion.ports import TUNES, Command, DieState, Face, LinkState, Press, Refused, RollForMe, View
 from tests.daemon.test_loop import FakeClock
 from tests.table import Table
 
@@ -200,6 +200,9 @@ class FakeDesk:
         self.rev += 1
         for listener in self.listeners:
             listener(self.view())
+
+    def show_dice(self, dice: tuple[DieState, ...]) -> None:
+        raise AssertionError(dice)
 
     def proof_open(self) -> bool:
         return self.proofs > 0

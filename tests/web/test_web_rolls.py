@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from companion.core import dice
-from companion.core.types import DieRolled, Undo
+from companion.core.types import DieRolled, Say, Undo
 from companion.games.malefiz import GAME
+from companion.ports import DieState
 from tests.web.conftest import Site
 
 SECRET, SHARE = "0f" * 16, "5a" * 8
@@ -48,3 +51,23 @@ def test_a_number_that_does_not_follow_from_its_secret_is_shown_to_be_wrong(play
     wrong = dice.thrown(SECRET, SHARE, GAME.die_faces) % 6 + 1
     playing.table.ask(DieRolled(0, wrong, "rolled", SECRET, SHARE))
     assert playing.browser().get("/api/rolls").get_json()[0]["checked"] is False
+
+
+@pytest.mark.parametrize(
+    ("die", "text"),
+    [
+        (DieState("dots", up=True, battery=80, why=""), ""),
+        (DieState("dots", up=True, battery=9, why=""), "The battery of this die is nearly empty."),
+        (DieState("dots"), "I am looking for this die. Roll it once, so that it wakes up."),
+        (DieState("dots", why="lost"), "This die is out of reach. Bring it nearer, or roll it once."),
+        (DieState("dots", why="no-bluetooth"), "Bluetooth is switched off on the companion."),
+        (DieState("dots", why="not-here: /etc/x"), "The companion has no program for this die yet. The log"),
+        (DieState("dots", up=True, note=Say("The die showed {number}.", {"number": 4})), "The die showed 4."),
+    ],
+)
+def test_dice_with_a_radio_are_told_with_what_to_do(site: Site, die: DieState, text: str) -> None:
+    site.table.publish(dice=(die,))
+    (line,) = site.browser().get("/api/state").get_json()["dice"]
+    assert (line["name"], line["up"], line["battery"], line["seats"]) == ("dots", die.up, die.battery, [])
+    assert line["text"].startswith(text)
+    assert bool(line["text"]) == bool(text)

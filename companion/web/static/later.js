@@ -21,6 +21,11 @@ export async function showBeside(node, context) {
   if (context.state.offer || context.state.whose || !node.hidden) (await import("./beside.js")).showBeside(node, context);
 }
 
+/** Dice with a radio; nothing is loaded where there is none. */
+export async function showDice(node, context) {
+  if (context.state.dice?.length || !node.hidden) (await import("./dice.js")).showDice(node, context);
+}
+
 /** How it is rolled, and the last numbers. */
 export const openRolls = async (context) => (await import("./rolls.js")).openRolls(context);
 

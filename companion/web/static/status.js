@@ -2,7 +2,7 @@
 
 import { Page } from "./app.js";
 import { showAct } from "./act.js";
-import { showBeside, showFaults, showMeanwhile, showProposal } from "./later.js";
+import { showBeside, showDice, showFaults, showMeanwhile, showProposal } from "./later.js";
 import { pieces } from "./look.js";
 import { showNow } from "./now.js";
 import { Picture, boardArrows } from "./picture.js";
@@ -32,6 +32,7 @@ new Page([
   ["proposal", showProposal],
   ["act", showAct],
   ["play", showPlay],
+  ["dice", showDice],
   ["board", showBoard],
   ["viewing", (node, context) => picture.showTools(node, context)],
   ["where", (node, context) => showWhereabouts(node, context, (seat) => picture.find(context, seat))],

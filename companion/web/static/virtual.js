@@ -4,7 +4,7 @@ import { ask, tell } from "./api.js";
 import { letters, showAct } from "./act.js";
 import { Page } from "./app.js";
 import { button, h, paint } from "./dom.js";
-import { showBeside, showFaults, showMeanwhile, showProposal } from "./later.js";
+import { showBeside, showDice, showFaults, showMeanwhile, showProposal } from "./later.js";
 import { Hands } from "./hands.js";
 import { showNow } from "./now.js";
 import { Picture, guideArrows } from "./picture.js";
@@ -176,6 +176,7 @@ const page = new Page(
     ["proposal", showProposal],
     ["act", showAct],
     ["play", showPlay],
+  ["dice", showDice],
     ["board", showBoard],
     ["viewing", (node, context) => picture.showTools(node, context)],
     ["hand", showHand],

@@ -262,6 +262,18 @@ def odd_die() -> dict[str, Any]:
     return playing() | {"roll": {"faces": [1, 2, 2, 3, 3, 4], "commitment": COMMITMENT, "last": None}}
 
 
+def radio_dice() -> dict[str, Any]:
+    """Two dice with a radio: one has shown something in vain, the other is away."""
+    vain = "The die showed 4, but nobody is to roll now."
+    away = "This die is out of reach. Bring it nearer, or roll it once."
+    return move() | {
+        "dice": [
+            {"name": "dots", "seats": [], "up": True, "battery": 80, "text": vain},
+            {"name": "sky", "seats": ["blue"], "up": False, "battery": None, "text": away},
+        ]
+    }
+
+
 def hand() -> dict[str, Any]:
     """A pawn is in the air, its targets are lit."""
     state = move()
@@ -529,6 +541,7 @@ CASES: dict[str, Callable[[], dict[str, Any]]] = {
     "told": told,
     "passed": passed,
     "odd-die": odd_die,
+    "radio-dice": radio_dice,
     "hand": hand,
     "illegal": illegal,
     "barricade": barricade,

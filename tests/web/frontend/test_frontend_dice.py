@@ -189,3 +189,17 @@ def test_the_pages_arithmetic_is_that_of_the_companion(site: Site) -> None:
         )
         assert thrown_here == [dice.thrown(str(n), "share", faces) for n in range(300)]
     assert ROLLED in GAME.die_faces
+
+
+def test_dice_with_a_radio_are_shown_and_what_they_did_in_vain_is_spoken(site: Site) -> None:
+    page = site.open("/?case=move", width=360, height=740)
+    expect(page.locator("#dice")).to_be_hidden()
+    site.preview.show("radio-dice")
+    lines = page.locator("#dice li")
+    expect(lines).to_have_count(2)
+    expect(lines.nth(0)).to_contain_text("dots connected · battery 80 %")
+    expect(lines.nth(0)).to_contain_text("The die showed 4, but nobody is to roll now.")
+    expect(lines.nth(1)).to_contain_text("sky away")
+    show(site, dice=[{**site.preview.state["dice"][0], "text": "The die was hardly rolled."}])
+    expect(page.locator("#polite")).to_have_text("The die was hardly rolled.")
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

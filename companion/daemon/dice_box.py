@@ -1,0 +1,153 @@
+"""Stands between dice that tell their number and the table: what is a roll, whose, and is it wanted now?
+
+Rolls go through the same door as the pages (`Desk.ask`), in a thread of their own, since an answer may wait
+for the disk. A roll that nobody waits for changes nothing; the page says so until the game has gone on.
+
+Refuses to know: radios, and the rules.
+"""
+
+from __future__ import annotations
+
+import logging
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from companion.core.refusal import has_number
+from companion.core.session import Session
+from companion.core.types import DieRolled, Say
+from companion.ports import (
+    Desk,
+    DieAway,
+    DieCharge,
+    DieEvent,
+    DieShows,
+    DieSource,
+    DieState,
+    DieUp,
+    Refused,
+    View,
+)
+from companion.web.naming import tell_seat
+
+log = logging.getLogger(__name__)
+
+Moment = tuple[int | None, int, int | None]
+"""Where the game stands, as far as a note depends on it: which game, finished turns, the number."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatedDie:
+    """A die, and the seats whose it is; none: everybody's."""
+
+    source: DieSource
+    seats: tuple[str, ...] = ()
+
+
+class DiceBox:
+    """All dice of a table, from `start` to `close`.
+
+    Args:
+        desk: the table.
+        dice: not started yet.
+    """
+
+    def __init__(self, desk: Desk, dice: Sequence[SeatedDie]) -> None:
+        self._desk, self._dice = desk, dice
+        self._states = {one.source.die: DieState(one.source.die, one.seats) for one in dice}
+        self._told: queue.SimpleQueue[DieEvent | Moment | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._stop_watching: Callable[[], None] = lambda: None
+        self._moment: Moment = (None, 0, None)  # of the loop's thread
+
+    def start(self) -> None:
+        """Begin: the dice are looked for, views are followed."""
+        self._desk.show_dice(tuple(self._states.values()))
+        self._stop_watching = self._desk.watch(self._look)
+        self._thread = threading.Thread(target=self._run, name="dice", daemon=True)
+        self._thread.start()
+        for one in self._dice:
+            one.source.start(self._told.put)
+
+    def close(self) -> None:
+        """The dice are let go, the threads end."""
+        self._stop_watching()
+        for one in self._dice:
+            one.source.close()
+        self._told.put(None)
+        if self._thread is not None:
+            self._thread.join(timeout=1)
+
+    def _look(self, view: View) -> None:
+        """A new view (the loop's thread: returns at once)."""
+        if (now := _moment(view)) != self._moment:
+            self._moment = now
+            self._told.put(now)
+
+    def _run(self) -> None:
+        while (told := self._told.get()) is not None:
+            try:
+                self._take(told)
+            except Exception:  # one roll that fails must not silence the others
+                log.exception("a die's word has failed: %s", told)
+
+    def _take(self, told: DieEvent | Moment) -> None:
+        match told:
+            case DieUp():
+                log.info("die %s is connected", told.die)
+                self._change(told.die, up=True, why="", note=None)
+            case DieAway():
+                log.warning("die %s is away: %s", told.die, told.why)
+                self._change(told.die, up=False, why=told.why, note=None)
+            case DieCharge():
+                self._change(told.die, battery=told.percent)
+            case DieShows():
+                self._change(told.die, note=self._shown(told))
+            case _:
+                for name in self._states:
+                    self._change(name, note=None)
+
+    def _change(self, die: str, **changes: object) -> None:
+        after = replace(self._states[die], **changes)  # type: ignore[arg-type]  # the fields of DieState
+        if after != self._states[die]:
+            self._states[die] = after
+            self._desk.show_dice(tuple(self._states.values()))
+
+    def _shown(self, told: DieShows) -> Say | None:
+        """Roll; or what to say where that is no roll, or nobody waits for one."""
+        session = self._desk.view().session
+        if told.how != "rolled" and (session is None or not _waits(session)):
+            return None  # somebody has put it aside
+        if told.how == "tilted":
+            return Say("The die leans on something. Please roll it once more.")
+        if told.how == "gentle":
+            return Say("The die was hardly rolled. Please roll it once more.")
+        if session is None or not _waits(session):
+            return Say("The die showed {number}, but nobody is to roll now.", {"number": told.number})
+        seats = self._states[told.die].seats
+        if seats and session.seat not in seats:
+            return Say(
+                "The die showed {number}, but it is the turn of {who}.",
+                {"number": told.number, "who": tell_seat(session, session.seat)},
+            )
+        try:
+            self._desk.ask(DieRolled(0, told.number))
+        except Refused as refused:
+            return Say(
+                "The die showed {number}, but that did not count. {why}",
+                {"number": told.number, "why": refused.say},
+            )
+        except TimeoutError:
+            return Say("The die showed {number}, but the table did not answer.", {"number": told.number})
+        return None
+
+
+def _moment(view: View) -> Moment:
+    session = view.session
+    return view.game_id, len(session.history) if session else 0, session.die if session else None
+
+
+def _waits(session: Session) -> bool:
+    """Whether somebody is to roll: no number is known, or a whole turn only rests, and a roll ends it."""
+    return not session.over and not has_number(session)

@@ -1,0 +1,71 @@
+"""From a configuration to dice: which kind, whose, checked against the games.
+
+Knows which dice the configuration asks for. Refuses to know what a roll means.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+from companion import games
+from companion.config import Config, Die
+from companion.core.errors import ConfigError
+from companion.daemon.dice_box import SeatedDie
+from companion.daemon.main import clock_ms, die_kind
+from companion.ports import Clock, DieAway, DieEvent, DieSource, DieSpec, MissingError
+
+log = logging.getLogger(__name__)
+
+
+class AbsentDie:
+    """A `companion.ports.DieSource` that this machine has no way to: away from the start, for good.
+
+    Args:
+        die: its name in events.
+        clock: milliseconds, monotonic.
+        why: one line, what is missing and what helps.
+    """
+
+    def __init__(self, die: str, clock: Clock, why: str) -> None:
+        self.die = die
+        self._clock, self._why = clock, why
+
+    def start(self, tell: Callable[[DieEvent], None]) -> None:
+        """Tell that it is away."""
+        tell(DieAway(self.die, self._clock(), f"not-here: {self._why}"))
+
+    def close(self) -> None:
+        """There is nothing to be closed."""
+
+
+def dice_or_absent(config: Config) -> tuple[SeatedDie, ...]:
+    """All dice, nothing opened yet; what this machine lacks for one is told, and the table serves without.
+
+    Raises:
+        ConfigError: a kind that nobody knows, or a seat of no game.
+    """
+    return tuple(
+        SeatedDie(_or_absent(config, number, die), die.seats) for number, die in enumerate(config.dice)
+    )
+
+
+def wire_die(config: Config, number: int, die: Die) -> DieSource:
+    """One die, nothing opened yet. Raises ConfigError, MissingError."""
+    source = f"{config.file}: dice[{number}]"
+    seats = sorted({seat for game in games.installed().values() for seat in game.seats})
+    for seat in die.seats:
+        if seat not in seats:
+            raise ConfigError(
+                f"{source}.seats: no seat is called {seat!r}, right would be {', '.join(seats)}"
+            )
+    open_die = die_kind(die.kind, f"{source}.kind")
+    return open_die(DieSpec(die.name, clock_ms, die.address, die.device, source))
+
+
+def _or_absent(config: Config, number: int, die: Die) -> DieSource:
+    try:
+        return wire_die(config, number, die)
+    except MissingError as missing:
+        log.warning("%s; the table serves without this die", missing)
+        return AbsentDie(die.name, clock_ms, str(missing))

@@ -1,0 +1,164 @@
+"""A GoDice as a `companion.ports.DieSource`: found, connected, listened to, found again.
+
+A thread of its own with an event loop: the Bluetooth library (bleak, the extra ``dice``) is for asyncio.
+A die that is away is looked for at growing distances of time, for ever. Only what lay still after it had
+rolled is a roll: a die says where it lies when it is only connected or put aside, too.
+
+Knows waiting and failing. Refuses to know bytes (`godice_words.py`), and what a number is good for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import importlib
+import logging
+import threading
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
+
+from companion.ports import (
+    DieAway,
+    DieCharge,
+    DieEvent,
+    DieShows,
+    DieSource,
+    DieSpec,
+    DieUp,
+    MissingError,
+)
+from hardware.godice_words import ASK_BATTERY, NOTIFY, WRITE, Charge, Rolling, Still, decode
+
+log = logging.getLogger(__name__)
+
+FIND_S = 15.0
+"""How long one look for a die lasts."""
+FIRST_S, MOST_S = 1.0, 60.0
+"""Waited before the second look; before each further one twice as long, up to this."""
+BATTERY_S = 600.0
+CLOSE_S = 2.0
+
+Wait = Callable[[asyncio.Event, float], Awaitable[None]]
+
+
+def open_die(spec: DieSpec) -> DieSource:
+    """A GoDice; nothing is opened yet. Raises MissingError where bleak is not installed."""
+    try:
+        bleak = importlib.import_module("bleak")
+    except ImportError:
+        raise MissingError(f"{spec.source}: bleak is not installed; install board-companion[dice]") from None
+    return GoDice(spec, bleak)
+
+
+async def wait_for(event: asyncio.Event, most_s: float) -> None:
+    """Wait for an event, at most so many seconds."""
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(event.wait(), most_s)
+
+
+def pauses() -> Iterator[float]:
+    """How long to wait before each further look, in seconds."""
+    seconds = FIRST_S
+    while True:
+        yield seconds
+        seconds = min(2 * seconds, MOST_S)
+
+
+class GoDice:
+    """One die, from `start` to `close`.
+
+    Args:
+        spec: which.
+        bleak: the library, or what stands for it in tests: ``BleakScanner``, ``BleakClient``, ``exc``.
+        wait: waits for an event or some seconds.
+    """
+
+    def __init__(self, spec: DieSpec, bleak: Any, wait: Wait = wait_for) -> None:
+        self.die = spec.die
+        self._spec, self._bleak, self._wait = spec, bleak, wait
+        self._tell: Callable[[DieEvent], None] = lambda _: None
+        self._thread: threading.Thread | None = None
+        self._live: asyncio.Task[None] | None = None
+        self._closing = threading.Event()
+        self._gone = asyncio.Event()
+        self._why: str | None = None  # as told; empty while connected
+        self._rolled = False
+
+    def start(self, tell: Callable[[DieEvent], None]) -> None:
+        """Look for the die in a thread of its own."""
+        self._tell = tell
+        self._thread = threading.Thread(target=self._run, name=f"die {self.die}", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Let the die go; the thread ends."""
+        self._closing.set()
+        if self._live is not None:
+            with contextlib.suppress(RuntimeError):  # its loop has ended already
+                self._live.get_loop().call_soon_threadsafe(self._live.cancel)
+        if self._thread is not None:
+            self._thread.join(timeout=CLOSE_S)
+
+    # --- the event loop's thread -------------------------------------------------------------------
+
+    def _run(self) -> None:
+        with contextlib.suppress(asyncio.CancelledError):
+            asyncio.run(self._look_for_ever())
+
+    async def _look_for_ever(self) -> None:
+        self._live = asyncio.current_task()
+        waits = pauses()
+        while not self._closing.is_set():
+            try:
+                if await self._connected():
+                    waits = pauses()
+            except self._bleak.exc.BleakBluetoothNotAvailableError as error:
+                self._away("no-bluetooth", error)
+            except (self._bleak.exc.BleakError, OSError, EOFError, TimeoutError) as error:
+                self._away("lost" if self._why == "" else "unseen", error)
+            await self._wait(asyncio.Event(), next(waits))
+
+    async def _connected(self) -> bool:
+        """Find, connect and listen until the die is gone; whether it was there at all."""
+        device = await self._find()
+        if device is None:
+            self._away("unseen")
+            return False
+        self._gone.clear()
+        self._rolled = False
+        async with self._bleak.BleakClient(
+            device, disconnected_callback=lambda _: self._gone.set()
+        ) as client:
+            await client.start_notify(NOTIFY, lambda _, message: self._heard(bytes(message)))
+            self._why = ""
+            self._tell(DieUp(self.die, self._spec.clock()))
+            while not self._gone.is_set():
+                await client.write_gatt_char(WRITE, ASK_BATTERY)
+                await self._wait(self._gone, BATTERY_S)
+        self._away("lost")
+        return True
+
+    async def _find(self) -> Any:
+        scanner, spec = self._bleak.BleakScanner, self._spec
+        if spec.address:
+            return await scanner.find_device_by_address(spec.address, timeout=FIND_S)
+        return await scanner.find_device_by_name(spec.device, timeout=FIND_S)
+
+    def _away(self, why: str, error: Exception | None = None) -> None:
+        """Tell a loss, once."""
+        if error is not None:
+            log.debug("die %s: %s: %s", self.die, type(error).__name__, error)
+        if why != self._why:
+            self._why = why
+            self._tell(DieAway(self.die, self._spec.clock(), why))
+
+    def _heard(self, message: bytes) -> None:
+        now = self._spec.clock()
+        match decode(message):
+            case Rolling():
+                self._rolled = True
+            case Charge(percent):
+                self._tell(DieCharge(self.die, now, percent))
+            case Still(how, number) if self._rolled and how != "moved":
+                self._rolled = how != "rolled"
+                self._tell(DieShows(self.die, now, number, how))
