@@ -134,6 +134,25 @@ def test_a_number_that_waits_a_name_and_a_version_make_no_other_game(open_book: 
     assert merge(waiting, book, tmp_path) == (0, 1)
 
 
+def test_names_that_were_deleted_here_stay_deleted(open_book: Open, tmp_path: Path) -> None:
+    book = open_book("here")
+    put(book, GAME + 'seat blue handover "Zoe"\nseat red name "Ann"\nseat red hints which\n')
+    kept = packed(book)
+    book.forget(None, "").result(WAIT_S)
+    assert merge(kept, book, tmp_path) == (0, 1)
+    assert "Zoe" not in "".join(texts(book))
+    assert merge(packed(book), open_book("new"), tmp_path) == (1, 0)
+
+
+def test_a_paused_game_is_the_same_game_when_it_goes_on(open_book: Open, tmp_path: Path) -> None:
+    book = open_book("here")
+    put(book, LONGER)
+    assert merge(made_of({backups.ABOUT: ABOUT, "games/1.txt": GAME + "pause page\n"}), book, tmp_path) == (
+        0,
+        1,
+    )
+
+
 def test_the_same_game_twice_in_a_backup_comes_once(open_book: Open, tmp_path: Path) -> None:
     book = open_book("here")
     data = made_of({backups.ABOUT: ABOUT, "games/1.txt": GAME, "games/2.txt": GAME})

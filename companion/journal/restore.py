@@ -31,8 +31,8 @@ WRITTEN_S = 30.0
 """A disk that has not written a game by then is full or broken."""
 
 _PEOPLE = re.compile(r"^(companion|result|name [^:]*):")
-_HANDOVER = re.compile(r"^(seat \S+ handover) .*")
-_PENDING = re.compile(r"^(roll |unroll$)")
+_NAMING = re.compile(r"^(seat \S+ (?:handover|name)) .*")
+_PENDING = re.compile(r"^(rolled |roll |unroll$|pause )")
 
 Tell = Callable[[int, int], None]
 """Told how many games are done, of how many."""
@@ -110,7 +110,7 @@ def _spooled(spool: BinaryIO) -> Iterator[Told]:
 
 def _check_names(told: Told, source: str) -> None:
     names = list(told.entries[0].data.get("names", {}).values())
-    names += [entry.data["name"] for entry in told.entries if entry.kind == "seat"]
+    names += [str(entry.data.get("name", "")) for entry in told.entries if entry.kind == "seat"]
     if any(len(name) > LONGEST_NAME for name in names):
         raise InputError(f"{source}: a name of more than {LONGEST_NAME} characters")
 
@@ -149,7 +149,7 @@ class _Here:
 
 def turns_of(text: str) -> list[str]:
     """What two texts of the same game share: no names, no versions, and no number that waits to be moved."""
-    lines = [_HANDOVER.sub(r"\1", line) for line in text.split("\n")[1:] if line and not _PEOPLE.match(line)]
+    lines = [_NAMING.sub(r"\1", line) for line in text.split("\n")[1:] if line and not _PEOPLE.match(line)]
     while lines and _PENDING.match(lines[-1]):
         lines.pop()
     return lines

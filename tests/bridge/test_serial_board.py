@@ -9,7 +9,7 @@ import queue
 import statistics
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -197,6 +197,26 @@ def test_an_idle_link_and_board_hardly_use_the_processor(
 
 
 # --- the virtual board itself ----------------------------------------------------------------
+
+
+def test_the_board_is_dimmed_over_the_wire_and_again_after_a_reset(
+    link: SerialBoard, board: VirtualBoard, inbox: queue.Queue[LinkEvent]
+) -> None:
+    assert changes(inbox, 1) == ["up"]
+    link.brighten(50)
+    until(lambda: board.settings.brightness == 32)
+    board.reset()
+    assert changes(inbox, 2) == ["restarted", "up"]
+    until(lambda: board.settings.brightness == 32)
+    assert link.counts().frames > 0
+
+
+def until(true: Callable[[], bool]) -> None:
+    """Wait until something is true of the device."""
+    patience = time.monotonic() + PATIENCE_S
+    while not true():
+        assert time.monotonic() < patience
+        time.sleep(0.005)
 
 
 def test_an_unknown_spot_has_no_magnet(board: VirtualBoard) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from companion.core.care import Counting
 from companion.core.session import Settings
 from companion.core.types import NO_POLES, DieRolled, Entry, LinkUp, SensorFrame, Undo
 from companion.daemon.devices import Devices, Wired
@@ -80,7 +81,14 @@ class FakeJournal:
 class Rig:
     """A loop with one device, and the views it shows."""
 
-    def __init__(self, *, slow: bool = False, rows: Any = (), pause_after_ms: int = 0) -> None:
+    def __init__(
+        self,
+        *,
+        slow: bool = False,
+        rows: Any = (),
+        pause_after_ms: int = 0,
+        counting: Callable[[], Counting] = Counting,
+    ) -> None:
         self.clock = FakeClock()
         self.link = FakeLink("table")
         self.devices = Devices([Wired(self.link, FakeMap("malefiz-classic", LINES))])
@@ -92,6 +100,7 @@ class Rig:
             Settings(),
             self.floor,
             pause_after_ms=pause_after_ms,
+            counting=counting,
         )
         self.link.emit, self.link.proves = self.loop.emit, self.clock
         self.journal = FakeJournal(self.loop, slow=slow)
@@ -336,3 +345,23 @@ def test_a_loop_that_no_longer_goes_round_is_not_alive() -> None:
     assert made.loop.alive()
     made.clock.now_ms += ALIVE_MS
     assert not made.loop.alive()
+
+
+def test_what_counts_for_lights_and_sounds_is_shown_when_it_changes_by_hand_or_by_the_clock() -> None:
+    counting = [Counting(80, quiet=False, brightness=90)]
+    made = Rig(counting=lambda: counting[0])
+    thread = threading.Thread(target=made.loop.run, args=(made.journal,))
+    thread.start()
+    try:
+        assert made.loop.view().care == counting[0]
+        counting[0] = Counting(10, quiet=True, brightness=20)  # the clock has struck; nobody tells the loop
+        assert made.until(lambda view: view.care.quiet).care == counting[0]
+        counting[0] = Counting(11)
+        made.loop.look_up()
+        made.until(lambda view: view.care.volume == 11)
+        rev = made.loop.view().rev
+        made.loop.look_up()  # nothing else counts: no new view
+        assert made.loop.view().rev == rev
+    finally:
+        made.loop.stop()
+        thread.join(PATIENCE_S)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
+from companion.core.care import Counting
 from companion.core.types import DieRolled, Done, Pause, Say
 from companion.daemon.panel import HOLD_MS, LATE_MS, Attendant, face, run_shutdown, tunes
 from companion.ports import TUNES, Command, DieState, Face, LinkState, Press, Refused, RollForMe, View
@@ -174,9 +175,10 @@ class FakeDesk:
     proofs: int = 0
     rev: int = 1
     fails: bool = False
+    volume: int = 100
 
     def view(self) -> View:
-        return view(self.made, self.rev)
+        return view(self.made, self.rev, care=Counting(self.volume))
 
     def watch(self, listener: Callable[[View], None]) -> Callable[[], None]:
         self.listeners.append(listener)
@@ -251,6 +253,20 @@ def rig() -> Iterator[Rig]:
     made.attendant.close()
     assert made.panel.closed
     assert not made.desk.listeners
+
+
+def test_at_volume_nought_the_buzzer_is_silent_and_buttons_still_work(rig: Rig) -> None:
+    rig.desk.volume = 0
+    rig.desk.publish()
+    rig.press("roll")
+    assert isinstance(rig.asked(), RollForMe)
+    rig.press("shutdown")  # would be answered by a buzz
+    rig.press("done")  # answered after it
+    assert isinstance(rig.asked(), Done)
+    assert rig.panel.tunes.empty()
+    rig.desk.volume = 1
+    rig.desk.publish()
+    rig.nothing()
 
 
 def complete(rig: Rig) -> None:
