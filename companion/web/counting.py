@@ -43,12 +43,14 @@ HONOURS = {
     "passes": Say("{who} stayed cheerful, even when sitting out: {count}."),
     "quick": Say("{who} was the quickest: {time} for a turn."),
     "thought": Say("{who} thought hardest: {time} for one turn."),
+    "lucky": Say("{who} had the luckiest dice."),
+    "unlucky": Say("{who} had the least luck with the dice and took it well."),
     "played": Say("{who} kept at it to the end. Well played!"),
 }
 """What somebody was first in -> how it is said."""
 
 OFTEN = Say("{who} has won most often: {count}.")
-"""As `HONOURS` for ``won``, over many games."""
+"""As `HONOURS` for ``won``, where it is not just one game."""
 
 LUCK = {
     "few": Say("Too few numbers to speak of luck."),
@@ -76,7 +78,7 @@ def game_statistics(story: Story, texts: Sequence[str], translate: Translate, la
     counted = tallies.count(story)
     kind = honours(counted.players)
     lines = [
-        _line(player, tally, translate(_kind(_tell(player), kind[player], HONOURS["won"])), translate, lang)
+        _line(player, tally, translate(_kind(_tell(player), kind[player])), translate, lang)
         for player, tally in counted.players.items()
     ]
     evening = None if counted.evening is None else Evening(counted.evening, texts[counted.evening])
@@ -88,7 +90,7 @@ def all_statistics(counted: Counted, translate: Translate, lang: str) -> AllStat
     ranked = dict(sorted(counted.players.items(), key=lambda one: (-one[1].games, one[0].casefold())))
     kind = honours(ranked)
     lines = [
-        _line(Player("", name), tally, translate(_kind(name, kind[name], OFTEN)), translate, lang)
+        _line(Player("", name), tally, translate(_kind(name, kind[name])), translate, lang)
         for name, tally in ranked.items()
     ]
     return AllStatistics(counted.games, counted.counted, lines, _dice(counted.throws, translate))
@@ -102,8 +104,9 @@ def _tell(player: Player) -> Say:
     return COLOURS_ALONE.get(player.seat, Say("{name}", {"name": player.seat}))
 
 
-def _kind(who: Say | str, honour: Honour, won: Say) -> Say:
-    text = (won if honour.what == "won" else HONOURS[honour.what]).text
+def _kind(who: Say | str, honour: Honour) -> Say:
+    often = honour.what == "won" and honour.value > 1
+    text = (OFTEN if often else HONOURS[honour.what]).text
     return Say(text, {"who": who, "count": honour.value, "time": tell_time(honour.value)})
 
 

@@ -199,6 +199,20 @@ def test_everybody_is_honoured_once_and_nobody_for_nothing() -> None:
     }
 
 
+def test_of_two_who_are_level_neither_is_first() -> None:
+    players = {"Anna": Tally(turns=4, deeds={"captured": 3}), "Ben": Tally(turns=4, deeds={"captured": 3})}
+    assert {honour.what for honour in honours(players).values()} == {"played"}
+
+
+def test_luck_and_little_luck_are_told_of_different_players() -> None:
+    fair = {"expected": 35.0, "variance": 29.0}
+    players = {"Anna": Tally(numbers={4: 10}, **fair), "Ben": Tally(numbers={3: 10}, **fair)}
+    assert {who: honour.what for who, honour in honours(players).items()} == {
+        "Anna": "lucky",
+        "Ben": "unlucky",
+    }
+
+
 def test_the_quickest_is_who_took_least_time_for_a_turn() -> None:
     players = {"Anna": Tally(timed=2, took_ms=9_000), "Ben": Tally(timed=3, took_ms=9_000)}
     assert honours(players)["Ben"].what == "quick"

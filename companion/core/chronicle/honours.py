@@ -1,14 +1,16 @@
-"""Something kind to say of everybody who played: what each was first in.
+"""Something kind to say of everybody who played: what each was first in, alone.
 
 Refuses to know: the words.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
+from companion.core.chronicle.fairness import LEAST_FOR_LUCK
 from companion.core.chronicle.tallies import Tally
 
 Who = TypeVar("Who", bound=Hashable)
@@ -40,9 +42,10 @@ def honours(players: Mapping[Who, Tally]) -> dict[Who, Honour]:
 
 
 def _first(players: Mapping[Who, Tally], measure: Callable[[Tally], int]) -> tuple[int, list[Who]]:
-    """The most, and who has it; nobody where that is nothing."""
+    """The most, and who has it; nobody where that is nothing, or where two are level."""
     most = max((measure(tally) for tally in players.values()), default=0)
-    return most, [who for who, tally in players.items() if most and measure(tally) == most]
+    first = [who for who, tally in players.items() if measure(tally) == most]
+    return most, first if most and len(first) == 1 else []
 
 
 def _measures(players: Mapping[Who, Tally]) -> list[tuple[str, Callable[[Tally], int]]]:
@@ -57,7 +60,17 @@ def _measures(players: Mapping[Who, Tally]) -> list[tuple[str, Callable[[Tally],
         ("passes", lambda tally: tally.passes),
         ("quick", lambda tally: quick if tally.timed and tally.took_ms // tally.timed == quick else 0),
         ("thought", lambda tally: tally.longest_ms),
+        ("lucky", _luck),
+        ("unlucky", lambda tally: -_luck(tally)),
     ]
+
+
+def _luck(tally: Tally) -> int:
+    """How far the sum of the numbers is from that of a fair die, in thousandths of what is usual."""
+    if sum(tally.numbers.values()) < LEAST_FOR_LUCK or not tally.variance:
+        return 0
+    total = sum(die * count for die, count in tally.numbers.items())
+    return round(1000 * (total - tally.expected) / math.sqrt(tally.variance))
 
 
 def _deed(what: str) -> Callable[[Tally], int]:

@@ -83,7 +83,7 @@ function go(at, playing = false) {
   look.at = Math.max(0, Math.min(look.states.length - 1, at));
   history.replaceState(null, "", `#step=${look.at}`);
   render();
-  if (!playing) speak(sentence());
+  if (!playing && document.activeElement?.id !== "slider") speak(sentence()); // a slider says its own value
 }
 
 function play() {
@@ -104,8 +104,9 @@ function stop() {
 
 const KEYS = { ArrowLeft: () => look.at - 1, ArrowRight: () => look.at + 1, Home: () => 0, End: () => look.states.length - 1 };
 
+/** Left and right everywhere; to the ends only from the board's own controls, since these keys scroll a page. */
 function onKey(event) {
-  const busy = event.target.closest?.("input, textarea, select, dialog, .turns");
+  const busy = event.target.closest?.("input, textarea, select, dialog, .turns") || (event.key.length < 5 && !event.target.closest?.("#stage"));
   if (busy || event.altKey || event.ctrlKey || event.metaKey || !(event.key in KEYS)) return;
   event.preventDefault();
   go(KEYS[event.key]());
