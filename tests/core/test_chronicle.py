@@ -205,8 +205,10 @@ def test_of_two_who_are_level_neither_is_first() -> None:
 
 
 def test_luck_and_little_luck_are_told_of_different_players() -> None:
-    fair = {"expected": 35.0, "variance": 29.0}
-    players = {"Anna": Tally(numbers={4: 10}, **fair), "Ben": Tally(numbers={3: 10}, **fair)}
+    players = {
+        name: Tally(numbers={number: 10}, expected=35.0, variance=29.0)
+        for name, number in (("Anna", 4), ("Ben", 3))
+    }
     assert {who: honour.what for who, honour in honours(players).items()} == {
         "Anna": "lucky",
         "Ben": "unlucky",

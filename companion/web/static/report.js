@@ -3,6 +3,7 @@
 import { BoardView } from "./boardview.js";
 import { button, h, s } from "./dom.js";
 import { pieces } from "./look.js";
+import { inWords } from "./record.js";
 import { savePicture } from "./savepng.js";
 import { token } from "./shapes.js";
 import { dayOf } from "./storedtime.js";
@@ -115,7 +116,7 @@ function draw(look, { width, height, full }) {
   const marks = Object.fromEntries(game.seats.map(({ seat, mark }) => [seat, mark]));
   const board = new BoardView(geometry, marks);
   const last = states.at(-1);
-  board.update({ pieces: pieces(last, geometry), label: "" });
+  board.update({ pieces: pieces(last, geometry), label: inWords(last, geometry) });
   for (const [key, value] of Object.entries({ x: top.edge, y: top.y, width: wide, height: room })) board.element.setAttribute(key, value);
   const below = s("g", { transform: `translate(0 ${height - foot.y - top.edge * 0.8})` }, foot.parts);
   const label = [t("past_report"), game.result, evening?.text ?? "", ...players.map(({ kind }) => kind)].join(" ");

@@ -45,7 +45,7 @@ function showStage(place) {
   if (!look.view) {
     look.view = new BoardView(look.geometry, marks());
     const slider = h("input", { type: "range", id: "slider", min: 0, max: last, step: 1, "aria-label": t("past_slider"), oninput: (event) => go(Number(event.target.value)) });
-    place.replaceChildren(h("div", { class: "board-box" }, look.view.element), h("p", { id: "told", class: "told" }), h("div", { id: "controls", class: "row controls-row" }), slider);
+    place.replaceChildren(h("div", { class: "board-box" }, look.view.element), h("p", { id: "told", class: "told" }), h("div", { id: "controls", class: "row controls-row" }), slider, exits());
     place.hidden = false;
   }
   const state = look.states[look.at];
@@ -62,6 +62,17 @@ function showStage(place) {
     control("on", t("past_on"), () => go(look.at + 1), look.at === last),
     control("last", t("past_last"), () => go(last), look.at === last),
   ]);
+}
+
+/** Ways to take the game along. */
+function exits() {
+  const id = look.game.game_id;
+  return h(
+    "div",
+    { class: "row" },
+    button(t("past_picture"), openReport, { name: "picture", kind: "primary" }),
+    h("a", { class: "button", href: localized(`/api/games/${id}.txt`), download: `game-${id}.txt` }, t("as_text")),
+  );
 }
 
 function arrowsOf(step) {
@@ -162,7 +173,6 @@ function showHead(place) {
   paint(place, [game.game_id], () => [
     h("h1", {}, game.seats.map(({ name, who }) => name || who).join(", ")),
     h("p", {}, h("b", {}, game.result), ` ${t(`variant_${game.variant}`)} · ${dayOf(game)}${game.imported ? ` · ${t("past_imported")}` : ""}`),
-    h("div", { class: "row" }, button(t("past_picture"), openReport, { name: "picture" }), h("a", { class: "button", href: localized(`/api/games/${game.game_id}.txt`), download: `game-${game.game_id}.txt` }, t("as_text"))),
   ]);
 }
 
