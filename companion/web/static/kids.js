@@ -5,7 +5,7 @@ import { me, tell } from "./api.js";
 import { letters, mayAct, miniature, optionPicture } from "./act.js";
 import { button, h, paint } from "./dom.js";
 import { asleep, back, big, face, goOn, handOn, hops, lifting, no, rest, rolling, turned, yes } from "./kidart.js";
-import { awaited, guided, hostTakesBack, lastIllegal, seatOf, turnArrows } from "./look.js";
+import { awaited, guided, hostTakesBack, lastIllegal, moveArrows, seatOf, turnArrows } from "./look.js";
 import { headline, playerName, winner } from "./now.js";
 import { mayPause } from "./pause.js";
 import { proposedPicture } from "./proposal.js";
@@ -73,11 +73,21 @@ function seats(context) {
   );
 }
 
+/** Whether what came last was right. */
+const wellDone = (state) => ["legal", "restored", "won"].includes(state.verdicts?.at(-1)?.verdict);
+
+/** What the one before has just played, for those who wait. */
+function justPlayed(context) {
+  const arrows = moveArrows(context.state.history?.at(-1));
+  return way(context, arrows, arrows.flatMap(({ from, to }) => [from, to]));
+}
+
 function roll(context, forgot) {
   const { state } = context;
+  const mood = forgot ? "oh" : wellDone(state) ? "good" : "";
   const picture = h("div", { class: "kid-row" }, pawn(state, awaited(state), "hero"), mayAct(state) && !forgot ? null : dieFace(null, "kid-die"));
-  if (!mayAct(state)) return { mood: forgot ? "oh" : "", picture, keys: seats(context) };
-  return { mood: forgot ? "oh" : "", picture, keys: [forgot ? null : key(t("roll_for_me"), rolling(), send("/api/roll", {}), "kid-roll", "large"), numbers()] };
+  if (!mayAct(state)) return { mood, picture: [picture, forgot ? null : justPlayed(context)], keys: seats(context) };
+  return { mood, picture, keys: [forgot ? null : key(t("roll_for_me"), rolling(), send("/api/roll", {}), "kid-roll", "large"), numbers()] };
 }
 
 function move(context) {
@@ -89,7 +99,7 @@ function move(context) {
   const number = h("div", { class: "kid-row" }, lifting(hand.awaits === "barricade" ? "barricade" : seat, hand.awaits === "barricade" ? "" : mark), dieFace(state.die, "kid-die"));
   const alone = seatOf(state, seat)?.hints === "none"; // wants to count without help
   if (hand.kind === "in-hand" && hand.targets?.length && !alone) return { picture: [hand.targets.length > MOST_TARGETS ? number : null, targets(context)] };
-  return { mood: looking ? "look" : "", picture: [number, state.idea ? idea(context) : state.die ? hops(seat, mark, state.die) : null], keys: seats(context) };
+  return { mood: looking ? "look" : wellDone(state) ? "good" : "", picture: [number, state.idea ? idea(context) : state.die ? hops(seat, mark, state.die) : null], keys: seats(context) };
 }
 
 /** A good turn, for whoever wants ideas. */
@@ -119,7 +129,7 @@ function question(context) {
 function arrange(context) {
   const { setup, steps } = context.state;
   if (setup?.turned || setup?.wrong_side) return { mood: "oh", picture: turned() };
-  return { mood: steps?.length ? "look" : "good", picture: step(context) ?? yes() };
+  return { mood: steps?.length ? "look" : "good", picture: step(context) ?? yes(), keys: seats(context) };
 }
 
 function wayBack(context) {
@@ -235,7 +245,7 @@ export function showKids(context) {
   if (!room) return;
   room.hidden = !wanted;
   if (!wanted) return;
-  const seen = [state.phase, state.die, state.awaiting, state.steps, state.ask, state.hand, state.setup, state.offer, state.whose, state.proposal, state.paused, state.idea, context.quarters, state.seats, state.spots, lastIllegal(state)?.ms, me.host, me.seats, me.claimed, Boolean(geometry)];
+  const seen = [state.phase, state.die, state.awaiting, state.steps, state.ask, state.hand, state.setup, state.offer, state.whose, state.proposal, state.paused, state.idea, context.quarters, state.seats, state.spots, lastIllegal(state)?.ms, state.verdicts?.at(-1), me.host, me.seats, me.claimed, Boolean(geometry)];
   paint(room, seen, () => {
     const { mood, picture, keys } = scene(context);
     const seat = seatOf(state, awaited(state)) && !["idle", "arrange"].includes(state.phase) ? state.phase === "over" ? winner(state) : awaited(state) : "";

@@ -7,9 +7,11 @@ const MOST_WAITING = 4; // whoever is further behind leaves the oldest out
 const VOICES_MS = 1_500;
 const SLOWEST_MS = 160; // a character; some phones never tell that they have finished
 
+const PASSING = new Set(["awaiting", "step", "idea", "cheer"]); // said of a moment that passes
+
 const waiting = [];
 const recordings = new Map(); // clip -> its samples, once fetched
-let busy = false;
+let now = null; // what is being said
 let stop = null;
 
 /** A voice of this phone that needs no internet, or null. */
@@ -63,35 +65,42 @@ function playRecording(samples, volume) {
   });
 }
 
-async function sayOne({ text, clips, volume, hushed }) {
+async function sayOne(line) {
   const own = await voice();
-  if (own) return tell(own, text, volume);
-  for (const clip of clips) {
-    const samples = await recording(clip).catch(() => null);
-    if (samples && awake() && !hushed()) await playRecording(samples, volume);
+  if (own) {
+    if (!line.cut) await tell(own, line.text, line.volume);
+    return;
   }
-  return null;
+  for (const clip of line.clips) {
+    const samples = line.cut ? null : await recording(clip).catch(() => null);
+    if (samples && awake() && !line.cut) await playRecording(samples, line.volume);
+  }
 }
 
-let round = 0;
+function cut() {
+  if (!now) return;
+  now.cut = true;
+  stop?.();
+  stop = null;
+}
 
-/** Say these {text, clips, urgent} after what is being said; an urgent one instead of it. `volume` 0 to 1. */
+/**
+ * Say these lines {of, text, clips, urgent} after what is being said; what was to be done a moment ago is not said
+ * any more, and an urgent line waits for nobody. `volume` 0 to 1.
+ */
 export async function say(lines, volume) {
   if (volume <= 0 || !lines.length) return;
-  if (lines.some(({ urgent }) => urgent)) hush();
-  const begun = round;
-  waiting.push(...lines.map(({ text, clips }) => ({ text, clips, volume, hushed: () => begun !== round })));
-  waiting.splice(0, Math.max(0, waiting.length - MOST_WAITING));
-  if (busy) return;
-  busy = true;
-  while (waiting.length) await sayOne(waiting.shift()).catch(() => null);
-  busy = false;
+  const urgent = lines.some((line) => line.urgent);
+  const kept = urgent ? [] : waiting.filter(({ of }) => !PASSING.has(of));
+  if (urgent || PASSING.has(now?.of)) cut();
+  waiting.splice(0, waiting.length, ...[...kept, ...lines.map((line) => ({ ...line, volume, cut: false }))].slice(-MOST_WAITING));
+  if (now) return;
+  while ((now = waiting.shift())) await sayOne(now).catch(() => null);
+  now = null;
 }
 
 /** Be silent at once. */
 export function hush() {
-  round += 1;
   waiting.length = 0;
-  stop?.();
-  stop = null;
+  cut();
 }

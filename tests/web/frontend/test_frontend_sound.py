@@ -85,7 +85,7 @@ class Phone:
 @pytest.fixture
 def home(chromium: Browser) -> Iterator[Home]:
     table = FakeTable(FakeClock())
-    app = create_app(table, WebSettings(check_s=0.2))
+    app = create_app(table, WebSettings(check_s=0.2, heartbeat_s=0.3))
     house = app.extensions["companion"]
     table.ask(NewGame("malefiz", "classic", ("red", "blue"), {"red": "Anna"}))
     server = make_server("127.0.0.1", 0, app, threaded=True)
