@@ -138,7 +138,14 @@ def playing(variant: str = "classic") -> dict[str, Any]:
         "house": house,
         "options": {},
         "seats": [
-            {"seat": s, "name": NAMES[s], "mark": MARKS[s], "playing": True, "lights": s != "blue"}
+            {
+                "seat": s,
+                "name": NAMES[s],
+                "mark": MARKS[s],
+                "playing": True,
+                "lights": s != "blue",
+                "hints": "which",
+            }
             for s in SEATS
         ],
         "hand": {"kind": "settled", "lifted": [], "targets": [], "awaits": "", "moves": []},
@@ -146,6 +153,9 @@ def playing(variant: str = "classic") -> dict[str, Any]:
         "steps": [],
         "ask": [],
         "setup": None,
+        "manner": "friendly",
+        "idea": None,
+        "cheer": None,
         "verdicts": VERDICTS[::-1],
         "history": HISTORY,
         "lights": {
@@ -240,6 +250,31 @@ def move() -> dict[str, Any]:
         "text": "Anna, move one of your pawns 4 fields.",
     }
     return state
+
+
+def idea() -> dict[str, Any]:
+    """Red wants ideas, and gets one that takes a barricade; a kind word stands below."""
+    blinks = {"colour": "cyan", "pattern": "blink"}
+    return move() | {
+        "idea": {
+            "seat": "red",
+            "move": "c3*a3>c5",
+            "from": "c3",
+            "to": "a3",
+            "place": "c5",
+            "turn": "Anna (red) takes the barricade and puts it away.",
+            "text": "Take the barricade, and put it where it stops the green pawn.",
+        },
+        "cheer": {"seat": "red", "text": "Thank you for waiting, Anna (red)!"},
+        "lights": {"c3": blinks, "a3": blinks, "c5": blinks, "c1": {"colour": "red", "pattern": "steady"}},
+    }
+
+
+def tournament() -> dict[str, Any]:
+    """A four was typed in, in a tournament."""
+    state = told()
+    seats = [seat | {"hints": "none"} for seat in state["seats"]]
+    return state | {"manner": "tournament", "seats": seats}
 
 
 def told() -> dict[str, Any]:
@@ -539,6 +574,8 @@ CASES: dict[str, Callable[[], dict[str, Any]]] = {
     "fast": lambda: playing("fast"),
     "move": move,
     "told": told,
+    "idea": idea,
+    "tournament": tournament,
     "passed": passed,
     "odd-die": odd_die,
     "radio-dice": radio_dice,
