@@ -18,6 +18,7 @@ from companion.daemon.caretaker import Restorer, pack
 from companion.journal import Backup, Journal, bring, check, check_room, parse_game, write_game
 from companion.journal import backup as backups
 from companion.ports import Refused, Restoring
+from companion.web.care_words import BUSY
 
 WAIT_S = 20.0
 
@@ -345,7 +346,7 @@ def test_one_backup_at_a_time(open_book: Open, tmp_path: Path) -> None:
         def read(self, size: int | None = -1) -> bytes:
             with pytest.raises(Refused) as refused:
                 restorer.begin(io.BytesIO())
-            assert refused.value.say == caretaker.BUSY
+            assert refused.value.say == BUSY
             return super().read(size)
 
     restorer.begin(Slow(made_of({backups.ABOUT: ABOUT})))

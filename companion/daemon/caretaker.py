@@ -24,6 +24,7 @@ from companion.daemon import care
 from companion.daemon.quality import Quality
 from companion.journal import CONFIG, SETTINGS, Backup, Journal, Told, bring, check, check_room, write_backup
 from companion.ports import CareLook, Clock, Refused, Restoring
+from companion.web.care_words import BUSY
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +33,6 @@ TOLD_MS = 10 * 60 * 1000
 STOP_S = 5.0
 """A disk that hangs holds up the end of the program no longer than this."""
 
-BUSY = Say("A backup is being brought back already. Please wait until it is done.")
 STOPPED = Say("The companion was stopped meanwhile.")
 WRONG = Say("Something in this backup is not right, so nothing of it was taken: {why}")
 BROKEN = Say("Something went wrong here. Please try again.")

@@ -29,6 +29,7 @@ LINKS = {
     "lost": Say("The board is not connected. Is its cable in?"),
     "new": Say("Nothing has been heard from this board yet."),
 }
+BUSY = Say("A backup is being brought back already. Please wait until it is done.")
 UNKNOWN_TIME = Say("The table does not know what time it is, so the quiet hours do not count yet.")
 WIRED = Say("Its wires go straight to this computer: there is nothing that could be lost on the way.")
 

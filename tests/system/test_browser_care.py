@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Browser, expect
 
 from companion.web.i18n import LANGUAGES
@@ -15,6 +16,7 @@ from tests.system.running import CODE, Client, Demo, demo
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
+WCAG = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
 GAME = {"variant": "classic", "seats": ["red", "blue"], "names": {"red": "Anna", "blue": "Mo"}}
 
 
@@ -49,13 +51,15 @@ def test_it_fits_a_phone_and_a_desk_and_everything_has_a_name(
 ) -> None:
     host.post("/api/care", {"quiet": True})
     for size, code, scheme in ((PHONE, True, "light"), (DESK, False, "dark")):
-        with window(chromium, running.port, size, color_scheme=scheme) as one:
+        with window(chromium, running.port, size, color_scheme=scheme, bypass_csp=True) as one:
             open_care(one, lang=lang, code=code)
             for summary in one.page.locator("#links summary").all():
                 summary.click()
             expect(one.page.locator("#links dl").first).to_be_visible()
             one.shot(f"care-{lang}-{size[0]}")
             one.sound(lang)
+            found = Axe().run(one.page, options=WCAG)
+            assert not found.response["violations"], found.generate_report()
 
 
 def test_targets_on_a_phone_are_large_enough_for_a_thumb(

@@ -245,6 +245,14 @@ def test_a_file_is_taken_and_its_way_told(host: Browser, care: FakeCare) -> None
     assert care.taken == [data]
 
 
+@pytest.mark.parametrize("phase", ["checking", "storing"])
+def test_one_file_at_a_time(host: Browser, care: FakeCare, phase: str) -> None:
+    care.restoring = Restoring(phase, 1, 2)
+    answer = upload(host, b"PK")
+    assert (answer.status_code, answer.get_json()["code"]) == (409, "refused")
+    assert care.taken == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_foreign_file_is_one_sentence(host: Browser, lang: str) -> None:
     answer = host.client.post(
