@@ -30,6 +30,9 @@ BUDGET_S = 0.4
 DISK_S = 60.0
 """An SD card that has to be gone through for every row may take long."""
 
+WRITTEN_S = 5.0
+"""Whoever brings a game waits so long for the disk; then it is written when it can be."""
+
 SOURCE = "text"
 
 T = TypeVar("T")
@@ -92,7 +95,7 @@ class Archive:
         While the disk cannot be written it waits in memory, as any turn does.
         """
         game_id = self._journal.store(parse_game(text, SOURCE))
-        self._journal.wait_written(DISK_S)
+        self._journal.wait_written(WRITTEN_S)
         return game_id
 
     def forget(self, game_id: int | None, name: str) -> int:

@@ -1,4 +1,5 @@
--- The journal, version 1. One table, one row for each thing that came in or was decided, never changed.
+-- The journal, version 1. One table, one row for each thing that came in or was decided, never changed (but that
+-- names and whole games may be taken out, see erase.py).
 --
 -- seq is handed out by the companion, in order; since no row can go away it needs no AUTOINCREMENT.
 -- game is the seq of the game's first row (its own, for that row).

@@ -61,8 +61,12 @@ LUCK = {
     "very-high": Say("{mean} on average: very lucky. A fair die gives {fair}."),
 }
 
-SOURCES = {"rolled": Say("The companion's die"), "told": Say("Your own die")}
-"""``how`` of a roll -> what that die is called; one without a name is told as it is."""
+SOURCES = {
+    "rolled": Say("The companion's die"),
+    "phone": Say("The die on the phone"),
+    "told": Say("Your own die"),
+}
+"""`Throw.how` -> what that die is called; one without a name is told as it is."""
 
 HONESTY = {
     "few": Say("{count} throws: too few to tell. I can say something from {least} on."),

@@ -105,6 +105,18 @@ def test_a_number_that_the_companion_rolled_was_rolled_also_if_it_was_taken_back
     assert counted.players[ANNA].numbers == {2: 1}
 
 
+def test_a_roll_in_which_a_phone_had_its_share_is_told_apart() -> None:
+    found = [
+        replace(each, data={**each.data, "how": "rolled", "secret": "aa", "share": share})
+        if each.kind == "roll"
+        else each
+        for share, each in zip(
+            ("", "", "", "5a", "", ""), entries("1 red 1 house-c1\n2 blue 2 house-n1\n"), strict=False
+        )
+    ]
+    assert [throw.how for throw in story.tell(GAME, found).throws] == ["rolled", "phone"]
+
+
 def test_times_are_told_between_turns_of_one_clock_and_waiting_is_the_others_time() -> None:
     #                       game roll turn roll turn roll turn
     found = timed(PLAIN, [0, 5, 10, 20, 40, 50, 55])

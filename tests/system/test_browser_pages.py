@@ -91,7 +91,6 @@ def test_every_window_fits_a_phone_and_names_all_it_shows(
         for opener, title in (
             ("New game", "New game"),
             ("Join in", "Join in"),
-            ("Stored games", "Stored games"),
             ("You are the host", "You are the host"),
             ("Enter a turn", "Enter a turn"),
             ("More for Anna", "Anna"),
@@ -105,6 +104,18 @@ def test_every_window_fits_a_phone_and_names_all_it_shows(
             phone.sound("en")
             phone.page.keyboard.press("Escape")
             expect(opened).to_have_count(0)
+
+
+def test_stored_games_open_as_a_page_of_their_own(chromium: Browser, running: Demo, host: Client) -> None:
+    host.new_game(**GAME)
+    host.post("/api/roll", {"number": 1})
+    host.post("/api/enter", {"move": "house-c1"})
+    with window(chromium, running.port, PHONE, locale="en") as phone:
+        phone.go("/")
+        phone.page.get_by_role("link", name="Stored games", exact=True).click()
+        phone.page.get_by_role("link", name="Anna").first.click()
+        phone.says("#told", "1 of 1: Anna (red) rolled 1 and came out of the house")
+        phone.sound("en")
 
 
 def test_a_phone_without_rights_looks_on_and_a_seat_once_taken_is_taken(

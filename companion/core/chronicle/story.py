@@ -53,7 +53,10 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Throw:
-    """A number of the die, and where it came from (``how`` of the ``roll`` entry)."""
+    """A number of the die, and where it came from.
+
+    ``how`` is that of the ``roll`` entry; ``phone`` where a phone had its share in it (core/dice.py).
+    """
 
     die: int
     how: str
@@ -136,7 +139,7 @@ class _Telling:
             case "seat" if data["change"] in ("leave", "handover"):
                 self._seat(data)
             case "roll":
-                self.throws.append(Throw(data["die"], data["how"]))
+                self.throws.append(Throw(data["die"], "phone" if data.get("share") else data["how"]))
             case "unroll":
                 self._slip()
             case "end":

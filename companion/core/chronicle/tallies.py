@@ -71,7 +71,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Die:
-    """Where numbers came from (``how`` of the ``roll`` entry), and the faces that die has."""
+    """Where numbers came from (`Throw.how`), and the faces that die has."""
 
     how: str
     faces: tuple[int, ...]
