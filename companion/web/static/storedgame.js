@@ -45,7 +45,7 @@ function showStage(place) {
   if (!look.view) {
     look.view = new BoardView(look.geometry, marks());
     const slider = h("input", { type: "range", id: "slider", min: 0, max: last, step: 1, "aria-label": t("past_slider"), oninput: (event) => go(Number(event.target.value)) });
-    place.replaceChildren(h("div", { class: "board-box" }, look.view.element), h("p", { id: "told", class: "told" }), h("div", { id: "controls", class: "row controls-row" }), slider, exits());
+    place.replaceChildren(h("div", { class: "board-box" }, look.view.element), h("div", { id: "controls", class: "row controls-row" }), slider, h("p", { id: "told", class: "told" }), exits());
     place.hidden = false;
   }
   const state = look.states[look.at];
