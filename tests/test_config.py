@@ -41,6 +41,7 @@ def test_a_device_is_enough(tmp_path: Path) -> None:
     ]
     assert (found.web.port, found.web.names, found.log.level) == (8080, (), "info")
     assert found.referee.settings() == Settings()
+    assert found.referee.pause_after_min == 20
 
 
 def test_everything_can_be_set(tmp_path: Path) -> None:
@@ -101,6 +102,11 @@ def test_games_are_kept_in_the_state_folder(monkeypatch: pytest.MonkeyPatch) -> 
         ("[web]\nnames = ['a b']", "web.names is ['a b'], must be a list of host names such as"),
         ("[journal]\npath = 3", "journal.path is 3, must be text in quotes"),
         ("[referee]\nrest_legal_ms = 5", "referee.rest_legal_ms is 5, must be a whole number of ms from 50"),
+        (
+            "[referee]\npause_after_min = -1",
+            "referee.pause_after_min is -1, must be a whole number of minutes",
+        ),
+        ("[referee]\npause_after_min = 1441", "referee.pause_after_min is 1441, must be a whole number of"),
         ("[referee]\npress_ms = 0", "referee.press_ms is 0, must be a whole number of ms from 1 to 200"),
         ("[log]\nlevel = 'loud'", 'log.level is \'loud\', must be "debug", "info", "warning" or "error"'),
         ("[panel]\ndone = 17", 'panel.done is 17, must be a pin such as "GPIO17", from GPIO2 to GPIO27'),

@@ -35,13 +35,13 @@ def test_everything_can_be_wired(tmp_path: Path) -> None:
     panel = wired(
         tmp_path,
         '[panel]\nfactory = "mock"\ndone = "GPIO2"\nroll = "GPIO3"\nshutdown = "GPIO4"\nbuzzer = "GPIO5"\n'
-        'status = "GPIO6"\ndie = ["GPIO7", "GPIO8", "GPIO9", "GPIO10"]\n'
+        'pause = "GPIO15"\nstatus = "GPIO6"\ndie = ["GPIO7", "GPIO8", "GPIO9", "GPIO10"]\n'
         'seats = { red = "GPIO11", green = "GPIO12", yellow = "GPIO13", blue = "GPIO14" }\n',
     )
     assert isinstance(panel, GpioPanel)
     spec = panel._spec
     assert list(spec.buttons) == [
-        *("done", "roll", "shutdown"),
+        *("done", "roll", "pause", "shutdown"),
         *(f"seats.{seat}" for seat in ("red", "green", "yellow", "blue")),
     ]
     assert (spec.buzzer, spec.status, spec.die) == ("GPIO5", "GPIO6", ("GPIO7", "GPIO8", "GPIO9", "GPIO10"))
