@@ -6,24 +6,35 @@ import { playerName } from "./now.js";
 import { dieFace, sign, token } from "./shapes.js";
 import { t } from "./words.js";
 
+/** What a turn brought, for those who do not read: the text beside it says it too. */
+function brought(state, turn) {
+  const got = [
+    turn.captured ? token(turn.captured, seatOf(state, turn.captured)?.mark ?? "", "small") : null,
+    turn.barricade ? token("barricade", "", "small") : null,
+    turn.won ? sign("won") : null,
+  ].filter(Boolean);
+  return got.length ? h("span", { class: "got", "aria-hidden": "true" }, got) : null;
+}
+
 function turnLine(state, turn, replaced) {
   const mark = seatOf(state, turn.seat)?.mark ?? "";
   return h(
     "li",
-    {},
+    { class: turn.seat ? `seat-${turn.seat}` : "" },
     h("span", { class: "number" }, turn.number),
     turn.seat ? token(turn.seat, mark, "small") : sign(turn.how),
-    turn.die ? dieFace(turn.die, "small") : null,
+    turn.die ? dieFace(turn.die, "small") : h("span", { class: "die small" }),
     h("span", { class: "told" }, replaced ? [h("s", {}, turn.text), " ", h("small", {}, t("replaced"))] : turn.text),
+    replaced ? null : brought(state, turn),
   );
 }
 
-/** All finished turns, newest first, and what each seat has taken. */
-export function showHistory(node, { state }) {
+/** What each seat has taken, and all finished turns, newest first: filled when they are opened, and kept true while they are open. */
+export function showHistory(node, context) {
+  const { state } = context;
   const turns = state.history ?? [];
   const open = node.querySelector("details")?.open ?? false;
   const last = turns.at(-1);
-  const replaced = replacedTurns(turns);
   paint(node, [turns.length, last, state.seats], () =>
     turns.length
       ? [
@@ -31,13 +42,20 @@ export function showHistory(node, { state }) {
           taken(state),
           h(
             "details",
-            { class: "history", open },
+            { class: "history", open, ontoggle: () => context.render() },
             h("summary", { "data-f": "history" }, t("history", { count: turns.length })),
-            h("ol", { class: "turns", reversed: true }, turns.toReversed().map((turn) => turnLine(state, turn, replaced.has(turn.number)))),
+            h("ol", { class: "turns", reversed: true, tabindex: 0, "aria-label": t("history", { count: turns.length }), "data-f": "turns" }),
           ),
         ]
       : [],
   );
+  if (open && turns.length) fillTurns(node.querySelector(".turns"), state);
+}
+
+function fillTurns(list, state) {
+  const turns = state.history;
+  const replaced = replacedTurns(turns);
+  paint(list, [turns.length, turns.at(-1), state.seats], () => turns.toReversed().map((turn) => turnLine(state, turn, replaced.has(turn.number))));
 }
 
 function taken(state) {

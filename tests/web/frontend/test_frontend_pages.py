@@ -457,7 +457,7 @@ def test_lost_board_and_full_disk_are_said_plainly(site: Site) -> None:
 def test_what_stands_where_can_be_read_without_the_picture(site: Site) -> None:
     page = site.open("/?case=roll")
     assert "Anna: 3 in the house" in (page.locator("#board svg").get_attribute("aria-label") or "")
-    page.get_by_text("Where are the pieces?").click()
+    page.get_by_text("All pieces in words").click()
     table = page.get_by_role("table", name="Anna (Red)")
     expect(table.get_by_role("columnheader")).to_have_text(["Place", "Fields to the goal"])
     expect(table.get_by_role("rowheader")).to_have_text(["3 in the house", "where c3 is", "where c1 is"])

@@ -271,7 +271,7 @@ def test_who_holds_no_seat_may_ask_for_each_seats_pieces(site: Site) -> None:
     site.preview.me |= {"host": False, "seats": [], "claimed": []}
     page = site.open("/?case=roll")
     expect(tool(page, "Where are the pieces of Anna?")).to_be_visible()
-    page.get_by_text("Where are the pieces?", exact=True).click()
+    page.get_by_text("All pieces in words").click()
     page.locator("#where").get_by_role("button", name="Where are the pieces of Mo?").click()
     expect(page.locator("#polite")).to_contain_text("The pieces of Mo: 4 in the house; where m3 is.")
     expect(page.locator("#board .sought .k-blue")).to_have_count(5)
