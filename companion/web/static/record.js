@@ -44,7 +44,7 @@ export function showHistory(node, context) {
             "details",
             { class: "history", open, ontoggle: () => context.render() },
             h("summary", { "data-f": "history" }, t("history", { count: turns.length })),
-            h("ol", { class: "turns", reversed: true, tabindex: 0, "aria-label": t("history", { count: turns.length }), "data-f": "turns" }),
+            h("ol", { class: "turns", reversed: true, tabindex: 0, "aria-label": t("history", { count: turns.length }), "data-f": "turn-lines" }),
           ),
         ]
       : [],

@@ -126,11 +126,13 @@ export class Zoom {
 
   down(event) {
     if (event.pointerType === "mouse" && event.button !== 0) return;
+    if (event.isPrimary) this.fingers.clear(); // a new gesture, whatever became of the last one
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, from: [event.clientX, event.clientY], moved: false });
     if (this.fingers.size > 1) for (const finger of this.fingers.values()) finger.moved = true; // no tap
   }
 
   move(event) {
+    if (event.pointerType === "mouse" && event.buttons === 0) this.fingers.clear();
     const finger = this.fingers.get(event.pointerId);
     if (!finger || this.view.busy) return;
     const before = this.spread();
