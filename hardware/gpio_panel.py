@@ -66,7 +66,7 @@ FACES: Mapping[int, frozenset[int]] = {
     5: frozenset({CENTRE, DIAGONAL, OTHER_DIAGONAL}),
     6: frozenset({DIAGONAL, OTHER_DIAGONAL, MIDDLE}),
 }
-"""Number -> groups that are lit."""
+"""Number -> groups that are lit; a number that no dots can show stays dark."""
 
 GROUP_OF_SEVEN = (DIAGONAL, OTHER_DIAGONAL, MIDDLE, CENTRE, MIDDLE, OTHER_DIAGONAL, DIAGONAL)
 """With seven pins: the group of each light, row by row from the top left."""
@@ -250,7 +250,9 @@ class GpioPanel:
         lit, status_ms = pulse(face.status, now_ms)
         self._status.burn({0} if lit else ())
         number, die_ms = self._die.number(face, now_ms)
-        self._lights.burn({light for light, group in enumerate(self._groups) if group in FACES[number]})
+        self._lights.burn(
+            {light for light, group in enumerate(self._groups) if group in FACES.get(number, ())}
+        )
         sounds, sound_ms = self._sound.now(now_ms)
         self._buzzer.burn({0} if sounds else ())
         look_ms = now_ms + (LOOK_MS if self._contacts.scan_ms is None else self._contacts.scan_ms)

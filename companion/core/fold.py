@@ -108,8 +108,7 @@ def fold(session: Session, entry: Entry) -> Session:
         case "roll":
             return _with_die(_rolled(session, data), data["die"])
         case "unroll":
-            back = tuple(replace(one, back=True) for one in session.rolls[-1:])
-            return _with_die(replace(session, rolls=(*session.rolls[:-1], *back)), None)
+            return _with_die(_unrolled(session, data["seat"], session.die), None)
         case "turn" | "pass":
             return _turn(session, entry)
         case "undo":
@@ -144,6 +143,16 @@ def _halted(session: Session, entry: Entry) -> Session:
         return replace(session, paused=Paused(entry.data["by"], entry.at_ms))
     session = replace(session, paused=None)
     return session if entry.kind == "resume" else replace(session, ended=True, asking=())
+
+
+def _unrolled(session: Session, seat: str, die: int | None) -> Session:
+    """The last such number of a seat was taken back."""
+    rolls = session.rolls
+    same = [i for i, one in enumerate(rolls) if (one.seat, one.die, one.back) == (seat, die, False)]
+    if not same:  # it was told so long ago, or by an overruling
+        return session
+    at = same[-1]
+    return replace(session, rolls=(*rolls[:at], replace(rolls[at], back=True), *rolls[at + 1 :]))
 
 
 def _with_die(session: Session, die: int | None) -> Session:
@@ -192,7 +201,7 @@ def _undo(session: Session, at_ms: int) -> Session:
     past, undone = session.history[-1], session.position
     session = replace(session, position=past.before, history=session.history[:-1], ended=False)
     if past.how == "pass":
-        return _with_die(session, None)
+        return _with_die(_unrolled(session, past.seat, past.die), None)
     if past.over is not None:
         return _undo_overruled(session, past, undone, at_ms)
     after = session.picture

@@ -123,6 +123,23 @@ def test_rolls_are_remembered_with_their_proof_and_what_was_taken_back() -> None
     assert (len(last), last[-1].count) == (fold.KEPT_ROLLS, 40)
 
 
+def test_a_number_that_let_the_turn_pass_is_taken_back_with_the_pass() -> None:
+    session, first = _new()
+    position = {"position": GAME.dump(session.position), "spots": list(first.data["spots"])}
+    passed = {"number": 1, "seat": "red", "die": 2, "move": "pass", "how": "pass", **position}
+    entries = [
+        first,
+        Entry("roll", 1, {"seat": "red", "die": 2, "how": "told"}),
+        Entry("pass", 2, passed),
+        Entry("roll", 3, {"seat": "red", "die": 5, "how": "told"}),
+        Entry("unroll", 4, {"seat": "red"}),
+        Entry("undo", 5, {"number": 1}),
+    ]
+    rolls = fold.restore(GAME, Settings(), entries).rolls
+    assert [(one.die, one.back) for one in rolls] == [(2, True), (5, True)]
+    assert [one.back for one in fold.restore(GAME, Settings(), entries[:5]).rolls] == [False, True]
+
+
 def test_the_proof_is_recorded_with_the_roll_and_a_told_number_has_none() -> None:
     session, _ = _new()
     _, effects = referee.step(session, DieRolled(5, 4, "rolled", "5e", "5a"))

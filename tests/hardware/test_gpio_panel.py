@@ -210,6 +210,15 @@ def test_the_status_light_and_the_die_burn_and_all_is_dark_after_the_end(rig: Ri
     assert threading.active_count() == before
 
 
+def test_a_number_that_no_dots_can_show_leaves_the_die_dark(rig: Rig) -> None:
+    panel = rig.open(status="GPIO12", die=tuple(DIE))
+    panel.start(rig.presses.put)
+    panel.show(Face("steady", 6))
+    rig.until_lit("GPIO12", DIE[1], DIE[2], DIE[3])
+    panel.show(Face("steady", 8))
+    rig.until_lit("GPIO12")
+
+
 def test_seven_pins_make_a_die_too(rig: Rig) -> None:
     pins = [f"GPIO{n}" for n in range(2, 9)]
     panel = rig.open(die=tuple(pins))

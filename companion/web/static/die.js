@@ -1,4 +1,4 @@
-// The die in the card at the top: it tumbles while the companion rolls, and always ends on what is recorded.
+// The die in the card at the top, and on the big screen: it tumbles while the companion rolls, and always ends on what is recorded.
 // Also what this phone remembers of each roll, so that it can check it afterwards (rolls.js).
 
 import { tell } from "./api.js";
@@ -43,7 +43,7 @@ function tumble(context, forMs) {
   const until = performance.now() + forMs;
   const step = () => {
     if (performance.now() > until) return land(context);
-    const die = document.querySelector("#now .rolled .die");
+    const die = document.querySelector(".rolled .die");
     const face = dieFace(random(numbers(context.state)), "tossed");
     face.classList.add(`tilt-${Math.floor(Math.random() * 4)}`);
     die?.replaceWith(face);
@@ -97,7 +97,7 @@ export const tumbling = () => toss !== null;
 
 let settled = "";
 
-/** The die of the card. */
+/** The die. */
 export function showDie(state) {
   const number = toss ? null : (state.die ?? passed);
   const occasion = `${number}-${state.turn}-${state.history?.length}`;

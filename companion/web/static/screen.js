@@ -4,6 +4,7 @@ import { ask, me } from "./api.js";
 import { letters } from "./act.js";
 import { Page } from "./app.js";
 import { BoardView } from "./boardview.js";
+import { dieKey, showDie, tumbling } from "./die.js";
 import { h, paint } from "./dom.js";
 import { rain } from "./later.js";
 import { news, pieces } from "./look.js";
@@ -11,7 +12,7 @@ import { playerName } from "./now.js";
 import { boardArrows } from "./picture.js";
 import { inWords } from "./record.js";
 import { message } from "./screenwords.js";
-import { dieFace, sign, token, trophy } from "./shapes.js";
+import { sign, token, trophy } from "./shapes.js";
 import { kindName, t } from "./words.js";
 
 const VERDICT_MS = 9_000;
@@ -38,7 +39,7 @@ function who({ seat, head, mark, css }) {
 
 function number(state) {
   if (!["roll", "move", "illegal", "ask"].includes(state.phase) || state.paused) return null;
-  return h("div", { class: "number" }, h("span", { class: "hidden" }, state.die ? t("rolled_number", { number: state.die }) : t("not_rolled")), dieFace(state.die, "tumble"));
+  return h("div", { class: "number" }, showDie(state));
 }
 
 /** The newest verdict, for some seconds after it came. */
@@ -64,9 +65,9 @@ function showTell(node, { state }) {
   const verdict = fresh(state);
   const hint = verdict && ![told.say, told.why].includes(verdict.text) ? verdict : null;
   node.className = `tell${told.seat ? ` seat-${told.seat}` : ""}${told.css ? ` ${told.css}` : ""}`;
-  const changed = paint(node, [told, state.die, state.phase, hint, state.seats], () => [
+  const changed = paint(node, [told, dieKey(state), state.phase, hint, state.seats], () => [
     h("div", { class: "top-line" }, who(told), number(state)),
-    told.say ? h("p", { class: "say" }, told.say) : null,
+    told.say ? h("p", { class: "say" }, tumbling() && ["roll", "move"].includes(state.phase) ? t("die_rolls") : told.say) : null,
     told.choices.length ? h("ol", { class: "choices" }, told.choices.map((text) => h("li", {}, text))) : null,
     told.why ? h("p", { class: "why" }, told.why) : null,
     hint ? h("p", { class: `news v-${hint.verdict}` }, sign(hint.verdict), h("span", {}, hint.text)) : null,
