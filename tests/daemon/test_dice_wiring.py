@@ -10,8 +10,10 @@ import pytest
 from companion import config
 from companion.core.errors import ConfigError
 from companion.daemon import main
+from companion.daemon.checking import Finding, _die_finding
 from companion.daemon.dice_wiring import AbsentDie, dice_or_absent
 from hardware.godice import GoDice
+from tests.daemon.dice_rig import FakeDieSource
 
 DEVICE = '[[device]]\nname = "table"\nport = "/dev/x"\nmap = "malefiz-classic"\n'
 DIE = '[[dice]]\nname = "dots"\ndevice = "GoDice_D30A1F_K_v03"\n'
@@ -73,6 +75,24 @@ def test_what_cannot_be_is_one_line_with_the_file(tmp_path: Path, text: str, wor
     assert message.startswith(f"{tmp_path / 'table.toml'}: ")
     assert words in message
     assert "\n" not in message
+
+
+def test_the_check_looks_for_each_die() -> None:
+    die = config.Die(name="dots", device="GoDice_A")
+    near = FakeDieSource("dots")
+    assert _die_finding(die, near, 1) == Finding(True, "die dots: connected")
+    assert near.closed == 1
+    away = AbsentDie("dots", lambda: 0, "")
+    assert _die_finding(die, away, 0.01) == Finding(
+        False, "die dots: not seen within 0.01 s: take it out of its case and roll it"
+    )
+
+    class Dark(FakeDieSource):
+        def near(self) -> None:
+            self.away("no-bluetooth")
+
+    dark = _die_finding(die, Dark("dots"), 0.01)
+    assert dark == Finding(False, "die dots: Bluetooth is off, or this machine has none")
 
 
 def test_what_this_machine_lacks_costs_only_the_die(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

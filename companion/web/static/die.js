@@ -25,7 +25,13 @@ let passed = null; // the number that let the turn pass, for a while
 export const numbers = (state) => [...new Set(state.roll?.faces ?? [])].sort((a, b) => a - b);
 
 /** What this phone knows of rolls from before they were rolled: commitment -> the share it sent, or "". */
-export const remembered = () => new Map(JSON.parse(localStorage.getItem(MEMORY) ?? "[]"));
+export function remembered() {
+  try {
+    return new Map(JSON.parse(localStorage.getItem(MEMORY) ?? "[]"));
+  } catch {
+    return new Map(); // somebody else has written there
+  }
+}
 
 function remember(commitment, share = "") {
   const memory = remembered();

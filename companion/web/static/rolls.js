@@ -36,7 +36,7 @@ export function verdict(roll, faces, memory) {
   return sent === undefined ? "fits" : "seen";
 }
 
-const LOOKS = { wrong: "illegal", share_wrong: "illegal", unproven: "pass" };
+const LOOKS = { wrong: "fault", share_wrong: "fault", unproven: "pass" };
 
 function line(state, roll, found) {
   const figures = [

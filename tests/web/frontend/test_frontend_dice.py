@@ -164,6 +164,14 @@ def test_the_phone_checks_the_last_rolls_itself(site: Site) -> None:
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
+def test_a_memory_that_is_broken_stops_nothing(site: Site) -> None:
+    page = site.open("/?case=roll", reduced_motion="reduce")
+    page.evaluate("localStorage.setItem('commitments', 'no list')")
+    page.reload()
+    roll_button(page).click()
+    assert len(posts(site, "roll", 1)) == 1
+
+
 def test_a_share_that_is_not_the_one_sent_is_found(site: Site) -> None:
     page = site.open("/?case=roll", reduced_motion="reduce")
     roll_button(page).click()  # the commitment of this roll is COMMITMENT, the share is this phone's own
