@@ -41,6 +41,7 @@ GENERAL = {
     "barricade": Say("Now put the barricade on a free field. You may choose which."),
     "choose": Say("I did not see it all. What was played?"),
     "take-back": Say("Is something to be taken back?"),
+    "idea": Say("I have an idea for you. Look where it blinks."),
     "arrange": Say("Please put the pieces where they belong."),
     "new-game": Say("The game is over. Shall we play again?"),
     "whose": Say("Several pieces were in the air. Please check whether all stand right."),

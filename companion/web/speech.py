@@ -117,7 +117,7 @@ def _parts(view: View) -> Iterator[Part]:
         yield awaited
     if found := ideas.idea(session):
         yield Part(
-            "idea", f"{len(session.history)}-{found.move}", session.seat, tell_idea(session, found), ()
+            "idea", f"{len(session.history)}-{found.move}", session.seat, tell_idea(session, found), ("idea",)
         )
     if guided(session) and (way := hints.steps(session)):
         yield _step(session, way[0])

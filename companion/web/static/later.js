@@ -63,8 +63,9 @@ export async function hear(context) {
   if (wished("sounds") || wished("speak")) (await import("./hearing.js")).hear(context);
 }
 
-/** Pictures instead of words, wished for here or by `?kids` in the address. */
+/** Pictures instead of words, wished for here or by `?kids` in the address; only where there is something to do. */
 export async function showKids(context) {
+  if (!document.getElementById("play")) return;
   if (new URLSearchParams(location.search).has("kids")) wish("pictures", true);
   if (wished("pictures") || document.body.classList.contains("kids")) (await import("./kids.js")).showKids(context);
 }
