@@ -227,6 +227,7 @@ def test_a_game_whose_rules_are_gone_is_left_out_and_named(
         (made_of({backups.ABOUT: '{"backup": "1"}'}), backups.FOREIGN),
         (made_of({backups.ABOUT: "[" * 10_000}), backups.FOREIGN),
         (made_of({backups.ABOUT: '{"backup": 2}'}), backups.NEWER),
+        (made_of({f"{number:0100}": "" for number in range(30)}), backups.FOREIGN),
         (made_of({backups.ABOUT: ABOUT + " " * backups.MOST_SMALL}), backups.TOO_LARGE),
     ],
 )
@@ -244,7 +245,7 @@ def test_a_game_larger_than_any_is_not_unpacked(monkeypatch: pytest.MonkeyPatch)
     assert refused.value.say == backups.TOO_LARGE
 
 
-@pytest.mark.parametrize(("key", "most"), [("MOST_GAMES", 1), ("MOST_ALL", len(GAME))])
+@pytest.mark.parametrize(("key", "most"), [("MOST_GAMES", 1), ("MOST_ALL", len(GAME)), ("MOST_LIST", 100)])
 def test_more_than_can_be_is_refused(monkeypatch: pytest.MonkeyPatch, key: str, most: int) -> None:
     monkeypatch.setattr(backups, key, most)
     with pytest.raises(Refused) as refused:
@@ -360,3 +361,11 @@ def test_stopping_meanwhile_leaves_whole_games(open_book: Open, tmp_path: Path) 
     with pytest.raises(Refused):
         restorer.begin(io.BytesIO(made_of({backups.ABOUT: ABOUT, "games/1.txt": GAME})))
     assert book.games() == ()
+
+
+def test_a_disk_that_takes_nothing_is_told_in_a_sentence(open_book: Open, tmp_path: Path) -> None:
+    book = open_book("here")
+    restorer = Restorer(book, tmp_path / "gone", lambda _: None, lambda: 0)
+    with pytest.raises(Refused) as refused:
+        restorer.begin(io.BytesIO(made_of({backups.ABOUT: ABOUT})))
+    assert refused.value.say == caretaker.NO_DISK

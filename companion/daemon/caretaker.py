@@ -35,6 +35,7 @@ STOP_S = 5.0
 
 STOPPED = Say("The companion was stopped meanwhile.")
 WRONG = Say("Something in this backup is not right, so nothing of it was taken: {why}")
+NO_DISK = Say("The disk cannot be written: it is full or broken. Nothing was changed.")
 BROKEN = Say("Something went wrong here. Please try again.")
 
 
@@ -152,10 +153,7 @@ class Restorer:
             if self._closing or (self.thread is not None and self.thread.is_alive()):
                 raise Refused(BUSY)
             with contextlib.ExitStack() as stack:
-                copy: BinaryIO = stack.enter_context(self._temporary())
-                shutil.copyfileobj(file, copy, PIECE)
-                copy.seek(0)
-                backup = Backup(copy)
+                backup = Backup(self._copied(file, stack))
                 settings = settings_of(backup)
                 self.state = Restoring("checking", 0, len(backup.games))
                 kept = stack.pop_all()
@@ -166,6 +164,17 @@ class Restorer:
             return self.state
         finally:
             self._lock.release()
+
+    def _copied(self, file: BinaryIO, stack: contextlib.ExitStack) -> BinaryIO:
+        """The file on our own disk for as long as the stack lasts. Raises Refused where it has no room."""
+        try:
+            copy: BinaryIO = stack.enter_context(self._temporary())
+            shutil.copyfileobj(file, copy, PIECE)
+            copy.seek(0)
+        except OSError as error:
+            log.warning("a backup cannot be kept: %s", error)
+            raise Refused(NO_DISK) from None
+        return copy
 
     def close(self) -> None:
         """Give up what is not done yet; games that have come stay."""
@@ -192,6 +201,9 @@ class Restorer:
             log.info("a backup was not brought back: %s", error)
             why = error.say if isinstance(error, Refused) else Say(WRONG.text, {"why": str(error)})
             self.state = replace(self.state, phase="failed", why=why)
+        except OSError as error:
+            log.warning("a backup was not brought back: %s", error)
+            self.state = replace(self.state, phase="failed", why=NO_DISK)
         except Exception:  # the table goes on; the page must not wait for ever
             log.exception("bringing back a backup has failed")
             self.state = replace(self.state, phase="failed", why=BROKEN)

@@ -7,9 +7,11 @@ the settings.
 
 from __future__ import annotations
 
+import io
 import json
 import logging
 import re
+import struct
 import zipfile
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -33,6 +35,13 @@ MOST_GAME = 1_000_000
 
 MOST_SMALL = 64 * 1024
 """Bytes of each other file that is read."""
+
+END = struct.Struct("<12xI6x")
+"""The end of a zip: how many bytes its list of contents has."""
+
+LONGEST_END = END.size + 0xFFFF
+MOST_LIST = 4_000_000
+"""Bytes of the list of contents; a game takes about 70."""
 
 MOST_ALL = 256_000_000
 """Bytes of all games together, as text."""
@@ -125,6 +134,7 @@ class Backup:
     """
 
     def __init__(self, file: BinaryIO) -> None:
+        _check_directory(file)
         try:
             self._zip = zipfile.ZipFile(file)
         except _DAMAGED:
@@ -172,6 +182,19 @@ class Backup:
         if len(data) > most:
             raise Refused(TOO_LARGE)
         return data
+
+
+def _check_directory(file: BinaryIO) -> None:
+    """Refuse a list of contents that would fill the memory when it is read. Raises Refused."""
+    size = file.seek(0, io.SEEK_END)
+    file.seek(max(0, size - LONGEST_END))
+    end = file.read()
+    at = end.rfind(b"PK\5\6")
+    if at < 0 or len(end) - at < END.size:
+        raise Refused(NO_ZIP)
+    if END.unpack_from(end, at)[0] > MOST_LIST:
+        raise Refused(TOO_LARGE)
+    file.seek(0)
 
 
 def _damaged(file: str) -> Say:

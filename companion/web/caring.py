@@ -23,7 +23,6 @@ from companion.web.house import House, language
 from companion.web.i18n import translator
 from companion.web.models import CareNow
 
-BUSY = ("checking", "storing")
 SAME = Say("Quiet hours must end at another time than they begin.")
 
 
@@ -61,11 +60,11 @@ class Caring:
 
     def restore(self, body: IO[bytes]) -> Response:
         """Begin to bring back a backup."""
-        if self._care.look().restoring.phase in BUSY:
-            raise Problem(409, "refused", care_words.BUSY)
         try:
             self._care.restore(body)  # type: ignore[arg-type]  # a stream, all that is needed
         except Refused as refused:
+            if refused.say == care_words.BUSY:
+                raise Problem(409, "refused", refused.say) from refused
             raise Problem(400, "bad-request", refused.say) from refused
         return self.care()
 

@@ -9,6 +9,7 @@ from typing import BinaryIO
 from companion.core.care import CareSettings, Counting, counting
 from companion.core.types import Say
 from companion.ports import CareLook, LinkCounts, LinkQuality, Refused, Restoring
+from companion.web.care_words import BUSY
 
 NUMBERS = LinkCounts(frames=1_200, damaged=2, missed=0, repeats=1, trips=40, trip_ms=290)
 GOOD = LinkQuality("board", "good", 600_000, NUMBERS, 0, dims=True)
@@ -53,6 +54,8 @@ class FakeCare:
         yield b"more"
 
     def restore(self, file: BinaryIO) -> Restoring:
+        if self.restoring.phase == "checking":
+            raise Refused(BUSY)
         data = file.read()
         self.taken.append(data)
         if not data.startswith(b"PK"):

@@ -245,12 +245,11 @@ def test_a_file_is_taken_and_its_way_told(host: Browser, care: FakeCare) -> None
     assert care.taken == [data]
 
 
-@pytest.mark.parametrize("phase", ["checking", "storing"])
-def test_one_file_at_a_time(host: Browser, care: FakeCare, phase: str) -> None:
-    care.restoring = Restoring(phase, 1, 2)
+def test_one_file_at_a_time(host: Browser) -> None:
+    assert upload(host, b"PK").status_code == 200
     answer = upload(host, b"PK")
     assert (answer.status_code, answer.get_json()["code"]) == (409, "refused")
-    assert care.taken == []
+    assert "already" in answer.get_json()["error"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
