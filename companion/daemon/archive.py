@@ -6,6 +6,7 @@ who may ask, and what is said of it.
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 import threading
 import time
@@ -17,6 +18,7 @@ from companion.core.chronicle import story, tallies
 from companion.core.chronicle.door import Counted
 from companion.core.chronicle.story import Story
 from companion.core.chronicle.tallies import GameTally
+from companion.core.errors import InputError
 from companion.core.game import Game
 from companion.journal import Journal, parse_game
 from companion.ports import Command, ForgetNames, PutAway, Table
@@ -35,7 +37,11 @@ WRITTEN_S = 5.0
 
 SOURCE = "text"
 
+UNKNOWN = GameTally({}, 0, None, {})
+"""Nothing is known of a game."""
+
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 
 
 class Archive:
@@ -60,7 +66,7 @@ class Archive:
         self._games = games
         self._clock_s = clock_s
         self._lock = threading.Lock()
-        self._counted: dict[int, GameTally] = {}
+        self._counted: dict[tuple[int, int], GameTally] = {}  # by game and its last decision
 
     def story(self, game_id: int) -> Story:
         """A stored game, step by step. Raises KeyError for an unknown one, or one of unknown rules."""
@@ -70,24 +76,24 @@ class Archive:
     def counted(self) -> Counted:
         """What can be counted of the newest games; for a short time, and the next time on from there.
 
-        A game that is on the table is counted anew each time, since it goes on.
+        A game that has gone on since is counted anew.
         """
-        games = [each for each in self._journal.games(count=MOST_GAMES) if each.game in self._games]
+        heads = self._journal.heads(MOST_GAMES)
         until = self._clock_s() + BUDGET_S
-        now = self._table.view().game_id
         with self._lock:
-            self._counted.pop(now or 0, None)
-            for each in games:
-                if each.game_id not in self._counted and self._clock_s() < until:
-                    self._count(each.game_id)
-            found = [self._counted[each.game_id] for each in games if each.game_id in self._counted]
-        return Counted(len(games), len(found), tallies.merged(found), tallies.all_throws(found))
+            self._counted = {head: self._counted[head] for head in heads if head in self._counted}
+            for head in heads:
+                if head not in self._counted and self._clock_s() < until:
+                    self._counted[head] = self._count(head[0])
+            found = [self._counted[head] for head in heads if head in self._counted]
+        return Counted(len(heads), len(found), tallies.merged(found), tallies.all_throws(found))
 
-    def _count(self, game_id: int) -> None:
+    def _count(self, game_id: int) -> GameTally:
         try:
-            self._counted[game_id] = tallies.count(self.story(game_id))
-        except KeyError:
-            return  # deleted meanwhile
+            return tallies.count(self.story(game_id))
+        except (KeyError, InputError) as error:  # of unknown rules, or deleted meanwhile
+            log.info("game %s is not counted: %s", game_id, error)
+            return UNKNOWN
 
     def take(self, text: str) -> int:
         """Store a game that was written as text, whole. Raises TextError: nothing is stored.
@@ -113,8 +119,6 @@ class Archive:
         self._journal.told(game_id)
         self._ask(PutAway(game_id))
         _done(self._journal.delete(game_id))
-        with self._lock:
-            self._counted.pop(game_id, None)
 
     def _ask(self, command: Command) -> None:
         self._table.ask(command)

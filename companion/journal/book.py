@@ -167,12 +167,16 @@ class Journal:
         fresh = {row.game for row in unwritten if row.kind == "game" and row.game < bound}
 
         def read() -> list[Row]:
-            every = {*store.read_games(self._path, bound, most), *fresh}
+            every = {game for game, _ in store.read_games(self._path, bound, most)} | fresh
             return store.read_summaries(self._path, sorted(every, reverse=True)[:most])
 
         rows = self._read(read)
         wanted = (row for row in unwritten if row.game < bound)
         return _summaries(_with_unwritten(rows, wanted))[:most]
+
+    def heads(self, count: int) -> list[tuple[int, int]]:
+        """The numbers of the newest games on disk, and of the last decision in each."""
+        return self._read(lambda: store.read_games(self._path, store.LAST_NUMBER, count))
 
     def forget(self, game_id: int | None, name: str) -> Future[int]:
         """Take names out of all rows queued so far, once these are on disk, so that no file holds them.
@@ -271,7 +275,7 @@ def read_games(path: Path) -> tuple[StoredGame, ...]:
 
     def read() -> list[Row]:
         every = store.read_games(path, store.LAST_NUMBER, store.LAST_NUMBER)
-        return store.read_summaries(path, every)
+        return store.read_summaries(path, [game for game, _ in every])
 
     return _summaries(_read(path, read))
 

@@ -63,7 +63,8 @@ GAMES = """
         SELECT (SELECT max(game) FROM rows WHERE kind <> 'stimulus' AND game < found.game) FROM found
         WHERE found.game IS NOT NULL LIMIT :count
     )
-    SELECT game FROM found WHERE game IS NOT NULL
+    SELECT game, (SELECT max(seq) FROM rows WHERE kind <> 'stimulus' AND game = found.game) FROM found
+    WHERE game IS NOT NULL
 """
 """From game to game down the index; a thousand games have some hundred thousand rows."""
 
@@ -233,8 +234,10 @@ def read_decisions(path: Path, game: int) -> list[Row]:
         return [Row(*values) for values in connection.execute(ONE_GAME, (game,))]
 
 
-def read_games(path: Path, before: int, count: int) -> list[int]:
-    """The numbers of so many games below this number, newest first; none where there is no file.
+def read_games(path: Path, before: int, count: int) -> list[tuple[int, int]]:
+    """The numbers of so many games below this number, newest first, and of the last decision in each.
+
+    None where there is no file.
 
     Raises:
         sqlite3.Error: the file cannot be read.
@@ -242,7 +245,7 @@ def read_games(path: Path, before: int, count: int) -> list[int]:
     if not path.exists():
         return []
     with closing(_reading(path)) as connection:
-        return [game for (game,) in connection.execute(GAMES, {"before": before, "count": count})]
+        return connection.execute(GAMES, {"before": before, "count": count}).fetchall()
 
 
 def read_summaries(path: Path, games: Sequence[int]) -> list[Row]:

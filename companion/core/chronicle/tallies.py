@@ -194,11 +194,11 @@ def _waits(story: Story) -> dict[Player, tuple[int, int]]:
     longest: dict[Player, int] = {}
     stretch: Counter[str] = Counter()
     for step in story.steps:
-        if step.took_ms is None or step.kind == "undo":
+        stretch[step.seat] = 0
+        if step.took_ms is None:
             continue
         for seat in story.game.seats_in_play(step.after):
             if seat == step.seat:
-                stretch[seat] = 0
                 continue
             who = _player(step.names, seat)
             stretch[seat] += step.took_ms
