@@ -6,6 +6,7 @@ import { Page } from "./app.js";
 import { BoardView } from "./boardview.js";
 import { dieKey, showDie, tumbling } from "./die.js";
 import { h, paint } from "./dom.js";
+import { codePicture, inLines } from "./join.js";
 import { rain } from "./later.js";
 import { news, pieces } from "./look.js";
 import { playerName } from "./now.js";
@@ -105,17 +106,15 @@ function seatChip(state, { seat, mark, playing }) {
 }
 
 /** The addresses to show: the one in the QR code, and the name that does not change. */
-const addresses = ({ urls }) => [...new Set([urls[0], urls.at(-1)])].map((url) => url.replace(/\/$/, ""));
+const addresses = ({ urls }) => [...new Set([urls[0], urls.at(-1)])];
 
 const offNet = (join) => /^https?:\/\/(127\.|localhost)/.test(join.urls[0]);
 
 function ways(join, large) {
   if (offNet(join)) return h("p", { class: "way" }, t("no_network"));
-  const drawing = new DOMParser().parseFromString(join.qr_svg, "image/svg+xml").documentElement;
-  drawing.setAttribute("aria-hidden", "true");
   return [
-    h("div", { class: "code-box" }, document.importNode(drawing, true)),
-    h("div", { class: large ? "way" : "way hidden" }, h("b", {}, t("join")), h("p", {}, t("join_hint")), h("ul", {}, addresses(join).map((url) => h("li", {}, "http://", h("wbr"), url.replace("http://", ""))))),
+    codePicture(join, "code-box"),
+    h("div", { class: large ? "way" : "way hidden" }, h("b", {}, t("join")), h("p", {}, t("join_hint")), h("ul", {}, addresses(join).map((url) => h("li", {}, inLines(url))))),
   ];
 }
 
