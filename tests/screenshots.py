@@ -40,9 +40,12 @@ Scheme = Literal["light", "dark"]
 Device = tuple[str, str, Scheme]
 """A size, a language and a colour scheme."""
 
-PHONE_DE, PHONE_EN = ("phone", "de", "light"), ("phone", "en", "dark")
-DESK_DE, DESK_EN = ("desk", "de", "dark"), ("desk", "en", "light")
-TV_DE, TV_EN = ("tv", "de", "dark"), ("tv", "en", "dark")
+PHONE_DE: Device = ("phone", "de", "light")
+PHONE_EN: Device = ("phone", "en", "dark")
+DESK_DE: Device = ("desk", "de", "dark")
+DESK_EN: Device = ("desk", "en", "light")
+TV_DE: Device = ("tv", "de", "dark")
+TV_EN: Device = ("tv", "en", "dark")
 
 
 @dataclass
