@@ -231,7 +231,7 @@ let room = null;
 
 function open() {
   const looks = h("link", { rel: "stylesheet", href: new URL("kids.css", import.meta.url) });
-  room = h("section", { id: "kids", class: "kid-room", "aria-label": t("pictures") });
+  room = h("section", { id: "kids", class: "kid-room", tabindex: "-1", "aria-label": t("pictures") });
   document.head.append(looks);
   document.getElementById("main").prepend(room);
 }

@@ -3,6 +3,7 @@
 import { me } from "./api.js";
 import { h } from "./dom.js";
 import { takeVoice, trySound, tryVoice, volume } from "./hearing.js";
+import { showKids } from "./later.js";
 import { wake } from "./tones.js";
 import { attempt, openWindow, toggle } from "./ui.js";
 import { wish, wished } from "./wishes.js";
@@ -33,10 +34,11 @@ function voice(context) {
 
 function pictures(context, close) {
   const { box, element } = toggle(t("pictures"), t("pictures_hint"), wished("pictures"));
-  box.addEventListener("change", () => {
+  box.addEventListener("change", async () => {
     wish("pictures", box.checked);
     if (box.checked) close();
-    context.render();
+    await showKids(context);
+    if (box.checked) document.getElementById("kids").focus(); // what had opened the window is hidden now
   });
   return element;
 }

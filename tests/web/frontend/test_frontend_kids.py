@@ -133,6 +133,17 @@ def test_a_whole_turn_works_by_keyboard_alone_and_focus_stays(site: Site) -> Non
     expect(page.get_by_role("button", name="Pause")).to_be_focused()
 
 
+def test_the_switch_leads_into_the_pictures_and_the_keyboard_with_it(site: Site) -> None:
+    page = site.open("/?case=roll")
+    page.get_by_role("button", name="This phone").click()
+    page.get_by_role("switch", name="Pictures for children").focus()
+    page.keyboard.press("Space")
+    expect(page.locator("#kids")).to_be_focused()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Roll for me")).to_be_focused()
+
+
 def test_pictures_are_remembered_and_grown_ups_get_out(site: Site) -> None:
     page = kids(site, "roll")
     page.goto(site.url + "/")
