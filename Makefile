@@ -12,9 +12,10 @@ JOBS   ?= 2
 COMPILE := $(VENV)/bin/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \
   --python-version 3.11
 PACKAGES := chromium gcc libc6-dev python3-dev gcc-avr avr-libc libsimavr-dev libelf-dev systemd udev umockdev util-linux shellcheck
+CLIP_PACKAGES := espeak-ng lame
 VM_PACKAGES := qemu-system-x86 mmdebstrap busybox-static kmod e2fsprogs gcc make xz-utils
 
-.PHONY: demo test check fix bench fuzz drawings sizes vm lock clean setup dev packages
+.PHONY: demo test check fix bench fuzz drawings clips screenshots sizes vm lock clean setup dev packages
 
 setup: $(STAMP)
 dev: $(DEV)
@@ -73,6 +74,15 @@ fix: $(DEV)
 # What is generated from the board maps: drawings, parts list, figures. A test compares them.
 drawings: $(DEV)
 	$(PY) -m hardware.drawings hardware/wiring --parts hardware/BOM.csv --numbers docs/build/numbers.md
+
+# The sentences that phones without a voice of their own say; a test compares them with the catalogues.
+clips: $(DEV)
+	$(call fetch,$(CLIP_PACKAGES))
+	$(PY) -m companion.web.record_clips
+
+# Every page as it looks now, for docs/pages.md.
+screenshots: $(DEV) packages
+	$(PY) -m tests.screenshots
 
 bench: $(DEV)
 	$(PY) -m tests.bench
