@@ -200,7 +200,7 @@ def test_an_idle_link_and_board_hardly_use_the_processor(
 
 
 def test_the_board_is_dimmed_over_the_wire_and_again_after_a_reset(
-    link: SerialBoard, board: VirtualBoard, inbox: queue.Queue[LinkEvent]
+    board: VirtualBoard, link: SerialBoard, inbox: queue.Queue[LinkEvent]
 ) -> None:
     assert changes(inbox, 1) == ["up"]
     link.brighten(50)
