@@ -348,7 +348,7 @@ def check_dice(file: Path) -> int:
         count, wrong = count + 1, wrong + bool(fault)
         told = f"WRONG {_plain(fault)}" if fault else f"right  commitment {roll.commitment}"
         _say(f"line {number:4}  {_plain(roll.seat):6} {_plain(roll.die)}  {told}")
-    _say(f"{count} rolls by the companion, {wrong} wrong" if count else "no roll by the companion in it")
+    _say(f"rolls by the companion: {count}, wrong: {wrong}")
     return 1 if wrong else 0
 
 

@@ -85,7 +85,7 @@ def test_the_command_tells_each_roll_and_what_it_was_committed_to(
     first, second, total = capsys.readouterr().out.splitlines()
     assert first.split() == f"line 11 red {NUMBERS[0]} right commitment {dice.commitment(SECRETS[0])}".split()
     assert "right" in second
-    assert total == "2 rolls by the companion, 0 wrong"
+    assert total == "rolls by the companion: 2, wrong: 0"
 
 
 def test_a_wrong_number_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -95,7 +95,7 @@ def test_a_wrong_number_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert main(["dice", str(file)]) == 1
     said = capsys.readouterr().out
     assert f"WRONG the secret gives {NUMBERS[0]}, not '{wrong}'" in said
-    assert "1 rolls by the companion, 1 wrong" in said
+    assert "rolls by the companion: 1, wrong: 1" in said
 
 
 @pytest.mark.parametrize(
@@ -121,4 +121,4 @@ def test_a_game_without_rolls_says_so(tmp_path: Path, capsys: pytest.CaptureFixt
     file = tmp_path / "game.txt"
     file.write_text("game: malefiz\n")
     assert main(["dice", str(file)]) == 0
-    assert capsys.readouterr().out == "no roll by the companion in it\n"
+    assert capsys.readouterr().out == "rolls by the companion: 0, wrong: 0\n"
