@@ -98,3 +98,24 @@ def test_turns_with_a_barricade_and_a_question_are_played_without_a_mouse(desk: 
         ("blue", False, "red"),
     ]
     assert desk.faults == []
+
+
+def test_a_turn_with_a_barricade_is_entered_from_the_list_without_a_mouse(desk: Window) -> None:
+    page = desk.page
+    press(page, "Put every piece in its place")
+    desk.says("#now", "Anna (red) rolls the die")
+    desk.go("/?lang=en")
+    desk.says("#now", "Anna (red) rolls the die")
+    press(page, "I rolled 2")
+    press(page, "Enter a turn")
+    expect(page.get_by_role("dialog", name="Enter a turn")).to_be_visible(timeout=PATIENCE_MS)
+    tab_to(page, "New place of the barricade")
+    page.keyboard.press("End")
+    place = page.evaluate("document.activeElement.selectedOptions[0].textContent")
+    tab_to(page, "Enter")
+    page.keyboard.press("Enter")
+    desk.says("#verdicts", f"and put it on {place}")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.evaluate("document.activeElement !== document.body")
+    assert desk.get("/api/state")["history"][-1]["barricade"]
+    assert desk.faults == []

@@ -38,7 +38,7 @@ function choice(moves, places, show, enter) {
 function groupName(geometry, from, number) {
   if (!from) return t("no_pawn");
   const pool = geometry.pools.find(({ name }) => name === from);
-  if (!pool) return t("pawn_on", { number, spot: from });
+  if (!pool) return t("pawn_on", { number, spot: geometry.spots.find(({ name }) => name === from)?.text ?? from });
   return pool.kind ? t("from_house") : t("from_forest");
 }
 

@@ -348,3 +348,37 @@ def test_arrow_keys_lead_to_every_spot_of_every_board_however_it_is_turned(site:
     page = site.open("/?case=roll")
     for variant in ("classic", "fast"):
         assert page.evaluate(WALKS, [f"/api/boards/malefiz/{variant}", quarters]) == []
+
+
+def test_on_a_near_virtual_board_a_finger_drags_a_piece_by_the_piece_and_the_picture_by_the_rest(
+    site: Site,
+) -> None:
+    page = site.open("/board?case=move", width=360, height=740, has_touch=True, is_mobile=True)
+    page.wait_for_selector("[data-spot='c3'].full")
+    touch = fingers(page)
+    page.locator("#board").scroll_into_view_if_needed()
+    for _ in range(2):
+        tool(page, "Larger board").click()
+    page.locator("[data-spot='c3']").focus()  # the picture goes along with the focus
+    near = window(page)
+    x, y = middle(page.locator("[data-spot='g3']"))
+    touch("touchStart", (x, y))
+    for part in range(1, 5):
+        touch("touchMove", (x - 20 * part, y))
+    touch("touchEnd")
+    moved = window(page)
+    assert moved[0] > near[0] + 1
+    assert site.preview.posts == []
+    page.locator("[data-spot='c3']").focus()
+    page.locator("[data-spot='a3']").focus()
+    still = window(page)
+    start, end = middle(page.locator("[data-spot='c3']")), middle(page.locator("[data-spot='d3']"))
+    touch("touchStart", start)
+    for part in range(1, 5):
+        touch("touchMove", tuple(a + (b - a) * part / 4 for a, b in zip(start, end, strict=True)))
+    touch("touchEnd")
+    with site.preview.wake:
+        site.preview.wake.wait_for(lambda: len(site.preview.posts) >= 2, 5)
+    edges = [(body["spot"], body["on"]) for _, body in site.preview.posts]
+    assert edges == [("c3", False), ("d3", True)]
+    assert window(page) == pytest.approx(still)
