@@ -5,7 +5,7 @@ import { h, paint } from "./dom.js";
 import { pieces, seatOf } from "./look.js";
 import { playerName } from "./now.js";
 import { token } from "./shapes.js";
-import { kindName, t } from "./words.js";
+import { kindName, language, t } from "./words.js";
 
 /** How far each spot is from the goal, in fields: Map name -> count; empty where the board has no goal. */
 export function goalWays(geometry) {
@@ -48,7 +48,7 @@ export function locate({ state, geometry }, seat) {
   const row = whereabouts(state, geometry).find((each) => each.seat === seat) ?? { house: 0, others: [], fields: [] };
   const texts = textsOf(geometry);
   const places = [...pooled(row), ...row.fields.map((spot) => texts.get(spot))];
-  const list = places.length ? places.reduce((before, more) => t("found_more", { places: before, more })) : t("nowhere");
+  const list = places.length ? new Intl.ListFormat(language, { type: "conjunction" }).format(places) : t("nowhere");
   const said = me.seats.includes(seat) ? t("found_mine", { places: list }) : t("found_of", { name: playerName(state, seat), places: list });
   const [first] = row.fields;
   const way = goalWays(geometry).get(first);

@@ -256,7 +256,7 @@ def test_where_are_my_pieces_is_shown_and_told(site: Site) -> None:
     page = site.open("/?case=roll")
     ask = tool(page, "Where are my pieces?")
     ask.press("Enter")
-    told = "Your pieces: 3 in the house; where c3 is; where c1 is. Nearest to the goal: where c3 is."
+    told = "Your pieces: 3 in the house, where c3 is, and where c1 is. Nearest to the goal: where c3 is."
     expect(page.locator("#polite")).to_contain_text(told)
     expect(page.locator(".found")).to_contain_text(told)
     expect(page.locator("#board .halo")).to_have_count(5)
@@ -273,7 +273,7 @@ def test_who_holds_no_seat_may_ask_for_each_seats_pieces(site: Site) -> None:
     expect(tool(page, "Where are the pieces of Anna?")).to_be_visible()
     page.get_by_text("All pieces in words").click()
     page.locator("#where").get_by_role("button", name="Where are the pieces of Mo?").click()
-    expect(page.locator("#polite")).to_contain_text("The pieces of Mo: 4 in the house; where m3 is.")
+    expect(page.locator("#polite")).to_contain_text("The pieces of Mo: 4 in the house and where m3 is.")
     expect(page.locator("#board .sought .k-blue")).to_have_count(5)
 
 
