@@ -1,7 +1,6 @@
 """The journal as the daemon and the command line use it: games begun, decisions appended, games read back.
 
-Knows: entries, games, and how a game's standing follows from its entries. Refuses to know: rules; a decision
-is stored and given back, never made.
+Knows: entries and games. Refuses to know: rules; a decision is stored and given back, never made.
 """
 
 from __future__ import annotations
@@ -12,22 +11,22 @@ import logging
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future
-from dataclasses import asdict, dataclass, field, replace
-from datetime import UTC, datetime
+from dataclasses import asdict, dataclass, replace
+from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from companion import __version__, games
+from companion import __version__
 from companion.core.chronicle.tallies import same_name
 from companion.core.errors import InputError
-from companion.core.game import Game
 from companion.core.types import Entry, Stimulus
 from companion.journal import erase, store
 from companion.journal.recent import recent
 from companion.journal.store import Opened, Row
+from companion.journal.summaries import IMPORTED, summaries
 from companion.journal.trace import Stretch
 from companion.journal.writer import Writer
 from companion.ports import StoredGame
@@ -35,10 +34,6 @@ from companion.ports import StoredGame
 STIMULUS = "stimulus"
 PAGE = 50
 T = TypeVar("T")
-IMPORTED = "imported"
-OLDEST = datetime(2026, 1, 1, tzinfo=UTC)
-"""No game was played here before; a clock that says so was not set."""
-
 BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
 
 _log = logging.getLogger(__name__)
@@ -172,7 +167,7 @@ class Journal:
 
         rows = self._read(read)
         wanted = (row for row in unwritten if row.game < bound)
-        return _summaries(_with_unwritten(rows, wanted))[:most]
+        return summaries(_with_unwritten(rows, wanted))[:most]
 
     def heads(self, count: int) -> list[tuple[int, int]]:
         """The numbers of the newest games on disk, and of the last decision in each."""
@@ -277,7 +272,7 @@ def read_games(path: Path) -> tuple[StoredGame, ...]:
         every = store.read_games(path, store.LAST_NUMBER, store.LAST_NUMBER)
         return store.read_summaries(path, [game for game, _ in every])
 
-    return _summaries(_read(path, read))
+    return summaries(_read(path, read))
 
 
 def _read(path: Path, read: Callable[[], list[Row]]) -> list[Row]:
@@ -335,107 +330,3 @@ def _told(rows: list[Row], game_id: int) -> Told:
     boots = list(dict.fromkeys(row.boot for row in rows))
     clocks = () if IMPORTED in boots else tuple(boots.index(row.boot) for row in rows)
     return Told(rows[0].wall, rows[0].version, entries, clocks)
-
-
-@dataclass(slots=True)
-class _Tally:
-    """A game's standing while its rows are gone through; ``wins`` are (turn, seat, data of that turn).
-
-    ``played`` are the data of all turns that count, ``overruled`` whether the table had the last word in one.
-    """
-
-    start: dict[str, Any]
-    started: str
-    imported: bool
-    names: dict[str, str]
-    turns: int = 0
-    last_turn: str = ""
-    played: list[str] = field(default_factory=list)
-    overruled: bool = False
-    wins: list[tuple[int, str, str]] = field(default_factory=list)
-    ended: bool = False
-
-    def take(self, row: Row) -> None:
-        """Go on by one row."""
-        match row.kind:
-            case "turn" | "pass" | "overruled":
-                self.turns += 1
-                self.last_turn = row.data
-                self.played.append(row.data)
-                self.overruled |= row.kind == "overruled"
-            case "undo":
-                self.turns -= 1
-                del self.played[-1:]
-                self.wins = [win for win in self.wins if win[0] <= self.turns]
-                self.ended = False
-            case "won":
-                self.wins.append((self.turns, json.loads(row.data)["seat"], self.last_turn))
-            case "end":
-                self.ended = True
-            case "seat":
-                data = json.loads(row.data)
-                if data["change"] in ("handover", "name"):
-                    self.names[data["seat"]] = data["name"]
-
-    def result(self, installed: Mapping[str, Game[Any]]) -> tuple[str, str]:
-        """``playing``, ``won`` or ``ended``, and who won first.
-
-        A game played for places goes on after the first win; an overruling may have taken one back.
-        """
-        first = self.wins[0][1] if self.wins else ""
-        game = installed.get(self.start["game"])
-        if self.overruled and self.played and game is not None:
-            outcome = game.outcome(game.load(json.loads(self.played[-1])["position"]))
-            state = "won" if outcome.over else "playing"
-            return "ended" if self.ended else state, next(iter(outcome.winners), "")
-        if self.ended:
-            return "ended", first
-        if not self.wins or self.turns > self.wins[-1][0]:
-            return "playing", first
-        turn = self.wins[-1][2]
-        if game is None or not turn:  # its plug-in is gone; who has won has won
-            return "won", first
-        over = game.outcome(game.load(json.loads(turn)["position"])).over
-        return "won" if over else "playing", first
-
-
-def _summaries(rows: Iterable[Row]) -> tuple[StoredGame, ...]:
-    tallies: dict[int, _Tally] = {}
-    for row in rows:
-        if row.kind == "game":
-            start = json.loads(row.data)
-            imported = row.boot == IMPORTED
-            tallies[row.game] = _Tally(start, row.wall, imported, dict(start.get("names", {})))
-        elif row.game in tallies:
-            tallies[row.game].take(row)
-    installed = games.installed()
-    found = []
-    for game_id, tally in sorted(tallies.items(), reverse=True):
-        state, winner = tally.result(installed)
-        line = StoredGame(
-            game_id=game_id,
-            game=tally.start["game"],
-            variant=tally.start["variant"],
-            names=tally.names,
-            state=state,
-            turns=tally.turns,
-            started=tally.started,
-            winner=winner,
-            seats=tuple(tally.start.get("seats", ())),
-            imported=tally.imported,
-        )
-        found.append(line)
-    return _with_doubts(found)
-
-
-def _with_doubts(games: Sequence[StoredGame]) -> tuple[StoredGame, ...]:
-    """The games, newest first, with a doubt about the clock where that shows: it had gone back, or was unset.
-
-    A Raspberry Pi has no clock of its own and guesses until the network has told it.
-    """
-    latest, told = OLDEST, []
-    for game in reversed(games):
-        started = datetime.fromisoformat(game.started).astimezone()
-        told.append(replace(game, doubtful=not game.imported and started < latest))
-        latest = latest if game.imported else max(latest, started)
-    return tuple(reversed(told))

@@ -16,7 +16,7 @@ from companion.core.chronicle.honours import Honour, honours
 from companion.core.chronicle.story import Story
 from companion.core.chronicle.tallies import Player, Tally, Throws
 from companion.core.types import Say
-from companion.web.naming import COLOURS, COLOURS_ALONE
+from companion.web.naming import tell_player
 from companion.web.stored_models import (
     AllStatistics,
     Deed,
@@ -82,7 +82,13 @@ def game_statistics(story: Story, texts: Sequence[str], translate: Translate, la
     counted = tallies.count(story)
     kind = honours(counted.players)
     lines = [
-        _line(player, tally, translate(_kind(_tell(player), kind[player])), translate, lang)
+        _line(
+            player,
+            tally,
+            translate(_kind(tell_player(player.seat, player.name), kind[player])),
+            translate,
+            lang,
+        )
         for player, tally in counted.players.items()
     ]
     evening = None if counted.evening is None else Evening(counted.evening, texts[counted.evening])
@@ -100,18 +106,11 @@ def all_statistics(counted: Counted, translate: Translate, lang: str) -> AllStat
     return AllStatistics(counted.games, counted.counted, lines, _dice(counted.throws, translate))
 
 
-def _tell(player: Player) -> Say:
-    """A player as the name and colour, or the colour alone."""
-    colour = COLOURS.get(player.seat, player.seat)
-    if player.name:
-        return Say("{name} ({colour})", {"name": player.name, "colour": colour})
-    return COLOURS_ALONE.get(player.seat, Say("{name}", {"name": player.seat}))
-
-
 def _kind(who: Say | str, honour: Honour) -> Say:
+    """Something kind; where nobody has written a sentence for a deed, that of who is first in nothing."""
     often = honour.what == "won" and honour.value > 1
-    text = (OFTEN if often else HONOURS[honour.what]).text
-    return Say(text, {"who": who, "count": honour.value, "time": tell_time(honour.value)})
+    found = OFTEN if often else HONOURS.get(honour.what, HONOURS["played"])
+    return Say(found.text, {"who": who, "count": honour.value, "time": tell_time(honour.value)})
 
 
 def _line(player: Player, tally: Tally, kind: str, translate: Translate, lang: str) -> PlayerLine:
@@ -120,7 +119,7 @@ def _line(player: Player, tally: Tally, kind: str, translate: Translate, lang: s
     return PlayerLine(
         seat=player.seat,
         name=player.name,
-        who=translate(_tell(player)) if player.seat else player.name,
+        who=translate(tell_player(player.seat, player.name)) if player.seat else player.name,
         games=tally.games,
         won=tally.won,
         turns=tally.turns,

@@ -41,7 +41,11 @@ OUT_OF = {
 
 def tell_seat(session: Session, seat: str) -> Say:
     """A seat as the player's name and colour, as "Mia (red)"; the colour alone where there is no name."""
-    name = session.names.get(seat, "")
+    return tell_player(seat, session.names.get(seat, ""))
+
+
+def tell_player(seat: str, name: str) -> Say:
+    """As `tell_seat`, of whoever has this name there."""
     if not name:
         return COLOURS_ALONE.get(seat, Say("{name}", {"name": seat}))
     return Say("{name} ({colour})", {"name": name, "colour": COLOURS.get(seat, seat)})

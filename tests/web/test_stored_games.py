@@ -11,11 +11,15 @@ import msgspec
 import pytest
 
 from companion.core.chronicle.door import Archive as Door
+from companion.core.chronicle.door import Counted
+from companion.core.chronicle.tallies import Tally
 from companion.daemon.archive import Archive
 from companion.games.malefiz import GAME
 from companion.journal import Journal, Told, write_game
 from companion.ports import StoredGame
 from companion.web import WebSettings, create_app, stored_models
+from companion.web.counting import all_statistics
+from companion.web.i18n import translator
 from companion.web.retelling import difference
 from tests.test_journal_text import STARTED, Table
 from tests.web.browser import CODE, Browser
@@ -269,3 +273,10 @@ def test_the_pages_open_for_anybody(phone: Callable[[], Browser]) -> None:
 def test_a_table_without_an_archive_says_so(site: Site) -> None:
     assert site.browser().get("/api/games/1").status_code == 404
     assert site.browser().get("/api/games/statistics").status_code == 404
+
+
+def test_a_deed_that_the_pages_have_no_words_for_is_told_as_it_is() -> None:
+    counted = Counted(1, 1, {"Mia": Tally(games=1, turns=3, deeds={"tunnel": 2})}, {})
+    (line,) = all_statistics(counted, translator("en"), "en").players
+    assert [(deed.label, deed.count) for deed in line.deeds] == [("tunnel", 2)]
+    assert line.kind == "Mia kept at it to the end. Well played!"
