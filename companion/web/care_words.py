@@ -34,8 +34,10 @@ UNKNOWN_TIME = Say("The table does not know what time it is, so the quiet hours 
 WIRED = Say("Its wires go straight to this computer: there is nothing that could be lost on the way.")
 
 
-def tell_link(link: LinkQuality) -> Say:
-    """How a link does."""
+def tell_link(link: LinkQuality, why: str) -> Say:
+    """How a link does; ``why`` it is lost, where that is known."""
+    if why and link.grade in ("lost", "new"):
+        return tell_loss(why)
     return WIRED if link.grade == "good" and link.counts is None else LINKS[link.grade]
 
 
@@ -106,11 +108,8 @@ def health(look: CareLook, view: View) -> list[Say]:
     told: list[Say] = []
     if not view.journal_ok:
         told.append(Say("Games are not being written to the disk."))
-    for link, state in zip(look.links, view.links, strict=False):
-        if link.grade in ("lost", "new"):
-            told.append(tell_loss(state.why) if state.why else tell_link(link))
-        elif link.grade in ("weak", "bad"):
-            told.append(tell_link(link))
+    why = {each.device: each.why for each in view.links}
+    told += [tell_link(each, why.get(each.device, "")) for each in look.links if each.grade != "good"]
     if not has_room(look.free):
         told.append(tell_room(look.free))
     if look.settings.quiet.on and look.minute is None:

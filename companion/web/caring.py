@@ -73,6 +73,7 @@ class Caring:
         view = self._house.table.view()
         settings, quiet, at = look.settings, look.settings.quiet, look.restoring
         firmware = {each.device: each.firmware for each in view.links}
+        why = {each.device: each.why for each in view.links}
         lights, sounds = care_words.tell_lights(look.links), care_words.tell_sounds(look)
         restoring = care_words.tell_restoring(at)
         faults = fault_lines(view.session, tell) if view.session else []
@@ -92,7 +93,11 @@ class Caring:
             lights=tell(lights) if lights else "",
             sounds=tell(sounds) if sounds else "",
             links=[
-                link_line(link, firmware.get(link.device, ""), tell(care_words.tell_link(link)))
+                link_line(
+                    link,
+                    firmware.get(link.device, ""),
+                    tell(care_words.tell_link(link, why.get(link.device, ""))),
+                )
                 for link in look.links
             ],
             room=k.CareRoom(look.free, care_words.has_room(look.free), tell(care_words.tell_room(look.free))),

@@ -13,7 +13,7 @@ from flask import Flask
 
 from companion.core.care import CareSettings, Counting, Quiet
 from companion.core.types import Say
-from companion.ports import Restoring
+from companion.ports import LinkState, Restoring
 from companion.web import Serving, WebSettings, create_app, serve
 from companion.web.guard import COOKIE, MOST_BODY, MOST_UPLOAD
 from companion.web.i18n import LANGUAGES
@@ -106,6 +106,15 @@ def test_each_grade_is_a_sentence_of_its_own_in_each_language(
         care.grade(each)
         told.add(guest.get(f"/api/care?lang={lang}").get_json()["links"][0]["text"])
     assert len(told) == (1 if grade == "good" else 2)
+
+
+def test_a_lost_board_says_why_where_that_is_known(guest: Browser, care: FakeCare, table: FakeTable) -> None:
+    care.grade("lost")
+    assert guest.get("/api/care").get_json()["health"] == ["The board is not connected. Is its cable in?"]
+    table.publish(links=(LinkState("board", up=False, since_ms=0, why="busy-port: in use"),))
+    state = guest.get("/api/care").get_json()
+    assert state["health"] == [state["links"][0]["text"]]
+    assert state["health"] != ["The board is not connected. Is its cable in?"]
 
 
 def test_pins_have_no_numbers_and_lights_that_cannot_be_dimmed_are_told(
