@@ -14,6 +14,7 @@ const heard = new Set(); // marks of what was heard, or stood there before this 
 let page = null;
 let taking = false;
 let paused = false;
+let turn = "";
 
 localStorage.setItem(PAGE, here);
 window.addEventListener("pagehide", () => localStorage.getItem(PAGE) === here && localStorage.removeItem(PAGE));
@@ -32,6 +33,7 @@ export function hear(context) {
   const was = paused;
   if (was && !context.state.paused) for (const part of parts) if (part.of === "awaiting") heard.delete(name(part)); // where were we?
   paused = Boolean(context.state.paused);
+  forgetTurn(context.state);
   const news = parts.filter((part) => !heard.has(name(part)));
   for (const part of news) heard.add(name(part));
   const first = page === null;
@@ -44,6 +46,13 @@ export function hear(context) {
   if (wished("sounds") && !paused) play(news.filter((part) => part.sound && mine(part)).map(({ sound }) => sound), loud);
   speak(news.filter((part) => !part.after_ms));
   for (const part of news.filter(({ after_ms: ms }) => ms)) setTimeout(() => later(part), part.after_ms);
+}
+
+/** Another turn, the same once more after it was taken back, or another game: what it says is new. Verdicts stay heard. */
+function forgetTurn(state) {
+  const now = `${state.game_id} ${state.history?.length}`;
+  if (now !== turn) for (const each of heard) if (!/^(verdict|link) /.test(each)) heard.delete(each);
+  turn = now;
 }
 
 /** Say a patient part, if it still stands; one that has come and gone is new when it comes again. */

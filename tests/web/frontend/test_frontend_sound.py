@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 from werkzeug.serving import make_server
 
 from companion.core.care import Counting
-from companion.core.types import Pause
+from companion.core.types import Pause, Undo
 from companion.ports import NewGame
 from companion.web import WebSettings, create_app
 from companion.web.clips import FOLDER, manifest
@@ -179,6 +179,18 @@ def test_a_pause_is_told_once_and_afterwards_whose_turn_it_is(home: Home) -> Non
     phone.asks_for("paused")
     home.table.ask(Pause(0, on=False))
     phone.asks_for("roll-red")
+
+
+def test_whose_turn_it_is_is_said_again_when_a_turn_is_taken_back(home: Home) -> None:
+    phone = home.phone()
+    phone.switch("Speak")
+    home.table.roll(3)
+    home.table.see("e1", off=("red:1",), rest_ms=3000)
+    phone.asks_for("hello", "roll-blue")
+    home.table.ask(Undo(0))
+    home.table.see("red:1", off=("e1",), rest_ms=3000)
+    home.table.ask(Undo(0))
+    phone.asks_for("hello", "roll-blue", "roll-red")
 
 
 SOUNDED = """() => {
