@@ -54,7 +54,7 @@ function roundTheTable(geometry, seats, seat) {
 /** What this phone remembers for the board at `path`: {by: "seat" | "mover" | "hand", quarters}. */
 export function remembered(path) {
   const [by, quarters] = (localStorage.getItem(MEMORY + path) ?? "").split(" ");
-  return ["mover", "hand"].includes(by) ? { by, quarters: Number(quarters) % 4 || 0 } : { by: "seat", quarters: 0 };
+  return ["mover", "hand"].includes(by) ? { by, quarters: Math.abs(Math.trunc(Number(quarters))) % 4 || 0 } : { by: "seat", quarters: 0 };
 }
 
 /** Remember it; to the own seat is what one gets without. */
