@@ -433,9 +433,13 @@ class SeatLights:
 
 @dataclass(frozen=True, slots=True)
 class RollForMe:
-    """Roll the die for whoever is to move: its secret and this ``share`` give the number (core/dice.py)."""
+    """Roll the die for whoever is to move: its secret and this ``share`` give the number (core/dice.py).
+
+    With a ``commitment``, only if that one still stands.
+    """
 
     share: str = ""
+    commitment: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -427,6 +427,8 @@ class Loop:
             raise Refused(Say("No game has been started yet."))
         match command:
             case RollForMe():
+                if command.commitment not in ("", self._cup.commitment):
+                    raise Refused(Say("Somebody has just rolled. Please look again."))
                 stimulus: Any = self._cup.throw(command.share, self._play.session.game.die_faces, now)
             case SeatLights():
                 stimulus = SeatChange(now, command.seat, "lit" if command.on else "dark")

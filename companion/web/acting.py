@@ -43,9 +43,9 @@ class Acting:
     def roll(self, body: models.Roll) -> Response:
         """Roll, or tell the number rolled."""
         if body.number is None:
-            return self._ask(RollForMe(body.share or ""))
-        if body.share is not None:
-            raise answers.bad_body("share: goes without number: whoever tells a number has rolled already")
+            return self._ask(RollForMe(body.share or "", body.commitment or ""))
+        if body.share is not None or body.commitment is not None:
+            raise answers.bad_body("number: goes without share and commitment: who tells a number has rolled")
         return self._ask(DieRolled(0, body.number))
 
     def answer(self, body: models.Answer) -> Response:

@@ -24,6 +24,9 @@ SeatName = Annotated[
     Meta(min_length=1, max_length=64, description='the name of a seat, for example "red", or be left out'),
 ]
 Number = Annotated[int, Meta(ge=1, le=99, description="a number of the die such as 4, or be left out")]
+Commitment = Annotated[
+    str, Meta(pattern="^[0-9a-f]{64}$", description="roll.commitment of the state, or be left out")
+]
 Share = Annotated[
     str, Meta(pattern="^[0-9a-f]{8,64}$", description="8 to 64 digits and letters a to f, or be left out")
 ]
@@ -41,6 +44,7 @@ class Roll(Struct, forbid_unknown_fields=True):
 
     number: Number | None = None
     share: Share | None = None
+    commitment: Commitment | None = None
 
 
 class Answer(Struct, forbid_unknown_fields=True):

@@ -40,6 +40,16 @@ def test_a_refused_roll_tells_nothing_and_keeps_its_secret() -> None:
         assert made.loop.view().commitment == before
 
 
+def test_a_roll_that_means_another_commitment_is_refused() -> None:
+    with rig() as made:
+        begun(made)
+        before = made.loop.view().commitment
+        with pytest.raises(Refused, match="Somebody has just rolled"):
+            made.loop.ask(RollForMe("00" * 8, dice.commitment("another")))
+        assert made.loop.view().commitment == before
+        assert made.loop.ask(RollForMe("00" * 8, before)).session.rolls  # type: ignore[union-attr]
+
+
 def test_a_number_that_was_taken_back_stays_told() -> None:
     with rig() as made:
         begun(made)

@@ -128,6 +128,7 @@ def test_joining_tells_addresses_and_a_qr_code_without_the_host_code(site: Site)
 COMMANDS: list[tuple[str, dict[str, Any], Command]] = [
     ("/api/roll", {}, RollForMe()),
     ("/api/roll", {"share": "00ff" * 4}, RollForMe("00ff" * 4)),
+    ("/api/roll", {"share": "00ff" * 4, "commitment": "0a" * 32}, RollForMe("00ff" * 4, "0a" * 32)),
     ("/api/roll", {"number": 4}, DieRolled(0, 4, "told")),
     ("/api/answer", {"move": "none"}, Choose(0, "none")),
     ("/api/enter", {"move": "house-a1"}, Enter(0, "house-a1")),
@@ -262,7 +263,7 @@ def test_an_unknown_key_is_named(site: Site) -> None:
         ("/api/roll", {"number": "4"}, "number is '4', must be a number of the die such as 4, or be left"),
         ("/api/roll", {"share": "xyz"}, "share is 'xyz', must be 8 to 64 digits and letters a to f, or be"),
         ("/api/roll", {"share": 7}, "share is 7, must be 8 to 64 digits and letters a to f, or be left out"),
-        ("/api/roll", {"share": "00" * 8, "number": 4}, "share: goes without number: whoever tells a number"),
+        ("/api/roll", {"share": "00" * 8, "number": 4}, "number: goes without share and commitment"),
         ("/api/answer", {}, 'move is missing, must be the text of a move, for example "house-c1"'),
         ("/api/game", {**NEW_GAME, "seats": ["red"]}, 'seats is ["red"], must be a list of two seats'),
         ("/api/game", {**NEW_GAME, "game": "chess"}, "game: unknown 'chess', known are malefiz"),

@@ -33,11 +33,11 @@ export function remembered() {
   }
 }
 
-function remember(commitment, share = "") {
+function remember(commitment, share = null) {
   const memory = remembered();
-  if (!commitment || (memory.has(commitment) && !share)) return;
+  if (!commitment || (memory.has(commitment) && share === null)) return;
   memory.delete(commitment);
-  memory.set(commitment, share);
+  memory.set(commitment, share ?? "");
   localStorage.setItem(MEMORY, JSON.stringify([...memory].slice(-KEPT)));
 }
 
@@ -69,10 +69,13 @@ export async function rollForMe(context) {
   if (toss) return;
   const bytes = crypto.getRandomValues(new Uint8Array(SHARE_BYTES));
   const share = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  remember(context.state.roll?.commitment, share);
+  const commitment = context.state.roll?.commitment;
+  remember(commitment, share);
   tumble(context, LONGEST_MS);
   context.render();
-  if (!(await attempt(() => tell("/api/roll", { share })))) land(context);
+  if (await attempt(() => tell("/api/roll", { share, commitment }))) return;
+  remember(commitment, ""); // somebody else may use it up
+  land(context);
 }
 
 /** A new state: a roll that has come since the last one is seen to tumble, by everybody. */

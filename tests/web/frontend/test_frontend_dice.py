@@ -18,6 +18,13 @@ from tests.web.frontend.test_frontend_pages import posts
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
+WATCH = """() => {
+  window.seen = new Set();
+  new MutationObserver(() => {
+    if (document.querySelector("#now .tossed")) seen.add("tossed");
+    seen.add(document.querySelector("#now .sentence")?.textContent);
+  }).observe(document.body, { subtree: true, childList: true });
+}"""
 DIE = "document.querySelectorAll('#now .rolled .pip').length"
 
 
@@ -44,24 +51,25 @@ def test_rolling_sends_a_fresh_random_number_each_time(site: Site) -> None:
     posts(site, "roll", 1)
     roll_button(page).click()
     first, second = posts(site, "roll", 2)
-    assert first.keys() == second.keys() == {"share"}
+    assert first.keys() == second.keys() == {"share", "commitment"}
+    assert first["commitment"] == COMMITMENT
     assert re.fullmatch(r"[0-9a-f]{16}", first["share"])
     assert first["share"] != second["share"]
 
 
 def test_the_die_tumbles_and_ends_on_what_is_recorded_and_others_see_it_too(site: Site) -> None:
     mine, other = site.open("/?case=roll"), site.open("/")
+    for page in (mine, other):
+        page.evaluate(WATCH)
     roll_button(mine).click()
     posts(site, "roll", 1)
     show(site, **rolled(6))
-    for page in (mine, other):
-        expect(page.locator("#now .sentence")).to_have_text("The die is rolling ...")
-        expect(page.locator("#now .tossed")).to_have_count(1)
     for page in (mine, other):
         expect(page.locator("#now .sentence")).to_have_text("Anna, move 6 fields.")
         expect(page.locator("#now .tossed")).to_have_count(0)
         assert page.evaluate(DIE) == 6
         expect(page.locator("#now .rolled .hidden")).to_have_text("Rolled: 6")
+        assert page.evaluate("seen.has('tossed') && seen.has('The die is rolling ...')")
 
 
 def test_nothing_tumbles_for_who_wants_calm_nor_on_a_page_just_opened(site: Site) -> None:
@@ -84,6 +92,8 @@ def test_a_refused_roll_ends_the_tumbling(site: Site) -> None:
     expect(page.locator("#notes")).to_contain_text("Not now.")
     expect(page.locator("#now .blank")).to_have_count(1)
     expect(roll_button(page)).to_be_enabled()
+    page.get_by_role("button", name="How is it rolled?").click()  # another has used that commitment up
+    expect(page.locator(".throw > p").first).to_have_text("Right: this phone had the seal before the roll.")
     site.faults.clear()  # the browser's own line about the 409
 
 
