@@ -31,6 +31,14 @@ FEW = settings(
     database=None,
     suppress_health_check=list(HealthCheck),
 )
+
+
+@schemathesis.serializer("application/zip")
+def as_zip(_: Any, value: Any) -> bytes:
+    """Whatever it has thought of, as the bytes that are sent."""
+    return value if isinstance(value, bytes) else str(value).encode()
+
+
 GAME = {"variant": "fast", "seats": ["red", "blue"]}
 
 

@@ -269,6 +269,7 @@ def test_a_broken_file_costs_only_the_claims(tmp_path: Path, caplog: pytest.LogC
 def test_a_file_that_cannot_be_written_costs_only_the_memory(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
+    (tmp_path / "none").write_text("a file, where a folder should be")
     keys = Keys(tmp_path / "none" / "roles.json", quiet)
     token = new_token()
     assert keys.claim(token, "red")
