@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import struct
 import zipfile
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -261,12 +262,34 @@ def test_bytes_turned_over_within_are_damage() -> None:
     assert str(refused.value) == "This backup is damaged: games/1.txt"
 
 
+@pytest.mark.parametrize("packing", [zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA])
+def test_other_ways_to_pack_are_not_unpacked(packing: int) -> None:
+    """They give out a hundred megabytes for a few bytes, and whatever ``read`` is told not by pieces."""
+    with pytest.raises(Refused) as refused:
+        Backup(io.BytesIO(made_of({backups.ABOUT: ABOUT}, packing)))
+    assert str(refused.value) == "This backup is damaged: backup.json"
+
+
+def test_a_second_end_with_a_list_of_another_length_is_no_backup() -> None:
+    """Of two ends `zipfile` believes the one that we have not looked at (zip64)."""
+    data = made_of({backups.ABOUT: ABOUT})
+    start = data.rindex(b"PK\5\6")
+    size, at = struct.unpack_from("<12xII", data, start)
+    whole = struct.pack("<4sQHHIIQQQQ", b"PK\6\6", 44, 45, 45, 0, 0, 1, 1, size, at)
+    locator = struct.pack("<4sIQI", b"PK\6\7", 0, start, 1)
+    forged = data[:start] + whole + locator + data[start:]
+    assert zipfile.ZipFile(io.BytesIO(forged)).namelist() == [backups.ABOUT]
+    with pytest.raises(Refused) as refused:
+        Backup(io.BytesIO(forged))
+    assert str(refused.value) == "This file is larger than any backup."
+
+
 @pytest.mark.parametrize(
     ("game", "line"),
     [
         (GAME.replace("house-f1", "house-a9"), "games/2.txt: line 10: red cannot play 'house-a9'"),
         ("format: 9\n", "games/2.txt: line 1: this is no game text"),
-        (GAME.replace('"Anna"', f'"{"a" * 201}"'), "games/2.txt: a name of more than 200 characters"),
+        (GAME.replace('"Anna"', f'"{"a" * 201}"'), "games/2.txt: line 5: a name of more than 200 characters"),
     ],
 )
 def test_one_wrong_game_and_none_comes(open_book: Open, tmp_path: Path, game: str, line: str) -> None:

@@ -136,6 +136,7 @@ def test_a_deleted_game_is_gone_to_the_last_byte_and_its_number_is_not_used_agai
     assert found(path) == set()
     assert b"house-" not in path.read_bytes()
     assert book.games() == ()
+    assert book.heads(10) == []
     with pytest.raises(KeyError):
         book.told(game_id)
     book.close()

@@ -320,3 +320,26 @@ def test_any_line_cut_doubled_or_garbled_gives_a_game_or_one_clear_line() -> Non
                 assert "\n" not in str(error)  # noqa: PT017 - both ends are right
             else:
                 same_after_a_round_trip(told)
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("started: 0001-01-01T00:00:00", "line 5: started must be a time"),
+        ("started: 0001-01-01T00:00:00+14:00", "line 5: started must be a time"),
+        ("started: 9999-12-31T23:59:59-12:00", "line 5: started must be a time"),
+        ('name red: "\\ud800"', "line 5: a name has half a character"),
+        ("name red: " + "x" * 201, "line 5: a name of more than 200 characters"),
+        ("companion: " + "9" * 100, "line 5: companion must be a version"),
+    ],
+)
+def test_no_text_can_spoil_the_list_of_games(line: str, why: str) -> None:
+    """Every stored game is read when games are listed, and that when a companion starts."""
+    text = f"format: 1\ngame: malefiz\nvariant: classic\nseats: red blue\n{line}\n"
+    with pytest.raises(InputError, match=why):
+        parse_game(text, "game")
+
+
+def test_a_time_of_any_kind_is_kept_as_browsers_read_it() -> None:
+    text = "format: 1\ngame: malefiz\nvariant: classic\nseats: red blue\nstarted: 2026-W47-6\n"
+    assert parse_game(text, "game").started == "2026-11-21T00:00:00"

@@ -39,6 +39,13 @@ MOST_SMALL = 64 * 1024
 END = struct.Struct("<12xI6x")
 """The end of a zip: how many bytes its list of contents has."""
 
+ALSO_END = b"PK\6\7"
+"""A few bytes before it points to another end (zip64), which counts then: of larger files than any backup."""
+
+ALSO_SIZE = 20
+PACKED = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+"""Ways to pack that can be unpacked by pieces of a known size."""
+
 LONGEST_END = END.size + 0xFFFF
 MOST_LIST = 4_000_000
 """Bytes of the list of contents; a game takes about 70."""
@@ -174,6 +181,8 @@ class Backup:
 
     def _read(self, file: str, most: int) -> bytes:
         info = self._zip.getinfo(file)
+        if info.compress_type not in PACKED:
+            raise Refused(_damaged(file))
         try:
             with self._zip.open(info) as found:
                 data = found.read(most + 1)
@@ -187,12 +196,13 @@ class Backup:
 def _check_directory(file: BinaryIO) -> None:
     """Refuse a list of contents that would fill the memory when it is read. Raises Refused."""
     size = file.seek(0, io.SEEK_END)
-    file.seek(max(0, size - LONGEST_END))
+    file.seek(max(0, size - LONGEST_END - ALSO_SIZE))
     end = file.read()
     at = end.rfind(b"PK\5\6")
     if at < 0 or len(end) - at < END.size:
         raise Refused(NO_ZIP)
-    if END.unpack_from(end, at)[0] > MOST_LIST:
+    other = end[max(0, at - ALSO_SIZE) : at].startswith(ALSO_END)
+    if other or END.unpack_from(end, at)[0] > MOST_LIST:
         raise Refused(TOO_LARGE)
     file.seek(0)
 

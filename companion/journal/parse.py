@@ -46,6 +46,12 @@ CHANGES = ("leave", "handover", "name", "dark", "lit", "hints")
 NAMED = ("handover", "name")
 OVERRULINGS = ("accept", "number", "turn", "edit")
 SMALL_NUMBER = re.compile(r"[0-9]{1,6}")
+LONGEST_NAME = 200
+"""Characters of a player's name that are taken; pages give at most 30."""
+
+FIRST_YEAR, LAST_YEAR = 1970, 9000
+"""In which a game can have begun; beyond, computers disagree about time zones."""
+
 SHOWN = 40
 """At most so many characters of a faulty line are repeated in its error."""
 
@@ -86,7 +92,7 @@ class _Parser:
         for self._line, line in lines[body:]:
             self._take_event(line)
         self._check_result()
-        return Told(self._started(), self._value("companion") or __version__, tuple(self._entries))
+        return Told(self._started(), self._version(), tuple(self._entries))
 
     def _fail(self, why: str) -> NoReturn:
         raise TextError(self._source, self._line, why)
@@ -196,21 +202,34 @@ class _Parser:
         return position
 
     def _name(self, value: str) -> str:
-        if not value.startswith('"'):
-            return value
-        try:
-            return str(json.loads(value))
-        except ValueError:
-            self._fail(f'a name is written as "Anna", not as {_short(value)}')
+        name = value
+        if value.startswith('"'):
+            try:
+                name = str(json.loads(value))
+            except ValueError:
+                self._fail(f'a name is written as "Anna", not as {_short(value)}')
+        if len(name) > LONGEST_NAME:
+            self._fail(f"a name of more than {LONGEST_NAME} characters")
+        if any("\ud800" <= character <= "\udfff" for character in name):
+            self._fail(f"a name has half a character, which nothing can write: {_short(value)}")
+        return name
 
     def _started(self) -> str:
         text = self._value("started")
         if not text:
             return datetime.now().astimezone().isoformat(timespec="seconds")
         try:
-            datetime.fromisoformat(text)
+            started = datetime.fromisoformat(text)
         except ValueError:
+            started = None
+        if started is None or not FIRST_YEAR <= started.year <= LAST_YEAR:
             self._fail(f"started must be a time such as 2026-11-21T19:30:00+01:00, not {_short(text)}")
+        return started.isoformat(timespec="seconds")
+
+    def _version(self) -> str:
+        text = self._value("companion") or __version__
+        if len(text) > SHOWN or not text.isprintable():
+            self._fail(f"companion must be a version such as {__version__}, not {_short(text)}")
         return text
 
     def _check_result(self) -> None:

@@ -24,9 +24,6 @@ from companion.journal.place import LEAST_ROOM
 from companion.journal.text import write_game
 from companion.ports import Refused
 
-LONGEST_NAME = 200
-"""Characters of a player's name that are taken; pages give at most 30."""
-
 WRITTEN_S = 30.0
 """A disk that has not written a game by then is full or broken."""
 
@@ -65,7 +62,6 @@ def check(backup: Backup, journal: Journal, spool: BinaryIO, tell: Tell) -> Chec
         for done, game in enumerate(backup.games):
             tell(done, len(backup.games))
             told = parse_game(backup.text(game), game)
-            _check_names(told, game)
             if here.has(told, game):
                 had += 1
                 continue
@@ -106,13 +102,6 @@ def _spooled(spool: BinaryIO) -> Iterator[Told]:
         for line in cast("BinaryIO", packed):
             started, version, entries = json.loads(line)
             yield Told(started, version, tuple(Entry(*each) for each in entries))
-
-
-def _check_names(told: Told, source: str) -> None:
-    names = list(told.entries[0].data.get("names", {}).values())
-    names += [str(entry.data.get("name", "")) for entry in told.entries if entry.kind == "seat"]
-    if any(len(name) > LONGEST_NAME for name in names):
-        raise InputError(f"{source}: a name of more than {LONGEST_NAME} characters")
 
 
 class _Here:

@@ -64,9 +64,10 @@ GAMES = """
         WHERE found.game IS NOT NULL LIMIT :count
     )
     SELECT game, (SELECT max(seq) FROM rows WHERE kind <> 'stimulus' AND game = found.game) FROM found
-    WHERE game IS NOT NULL
+    WHERE game > 0
 """
-"""From game to game down the index; a thousand games have some hundred thousand rows."""
+"""From game to game down the index; a thousand games have some hundred thousand rows. Rows of no game have the
+number 0 (erase.py)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,14 +6,14 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from companion.web.models import CareNow, Switch
+from companion.web.models import END, CareNow, Switch
 
 OR_OUT = "or be left out"
 Percent = Annotated[int, Meta(ge=0, le=100, description=f"a whole number from 0 to 100, {OR_OUT}")]
 Bright = Annotated[int, Meta(ge=1, le=100, description=f"a whole number from 1 to 100, {OR_OUT}")]
 Time = Annotated[
     str,
-    Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$", description=f"a time such as 20:30, {OR_OUT}"),
+    Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]" + END, description=f"a time such as 20:30, {OR_OUT}"),
 ]
 
 

@@ -24,11 +24,15 @@ SeatName = Annotated[
     Meta(min_length=1, max_length=64, description='the name of a seat, for example "red", or be left out'),
 ]
 Number = Annotated[int, Meta(ge=1, le=99, description="a number of the die such as 4, or be left out")]
+END = r"$(?!\n)"
+"""The end of a pattern: Python's ``$`` alone lets a line end come after it, and game texts have lines."""
+
 Commitment = Annotated[
-    str, Meta(pattern="^[0-9a-f]{64}$", description="roll.commitment of the state, or be left out")
+    str, Meta(pattern="^[0-9a-f]{64}" + END, description="roll.commitment of the state, or be left out")
 ]
 Share = Annotated[
-    str, Meta(pattern="^[0-9a-f]{8,64}$", description="8 to 64 digits and letters a to f, or be left out")
+    str,
+    Meta(pattern="^[0-9a-f]{8,64}" + END, description="8 to 64 digits and letters a to f, or be left out"),
 ]
 Switch = Annotated[bool, Meta(description="true or false")]
 

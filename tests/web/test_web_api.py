@@ -262,6 +262,7 @@ def test_an_unknown_key_is_named(site: Site) -> None:
         ("/api/roll", {"number": 0}, "number is 0, must be a number of the die such as 4, or be left out"),
         ("/api/roll", {"number": "4"}, "number is '4', must be a number of the die such as 4, or be left"),
         ("/api/roll", {"share": "xyz"}, "share is 'xyz', must be 8 to 64 digits and letters a to f, or be"),
+        ("/api/roll", {"share": "abcdef12\n"}, "share is 'abcdef12\\n', must be 8 to 64 digits"),
         ("/api/roll", {"share": 7}, "share is 7, must be 8 to 64 digits and letters a to f, or be left out"),
         ("/api/roll", {"share": "00" * 8, "number": 4}, "number: goes without share and commitment"),
         ("/api/answer", {}, 'move is missing, must be the text of a move, for example "house-c1"'),
