@@ -66,8 +66,8 @@ GAMES = """
     SELECT game, (SELECT max(seq) FROM rows WHERE kind <> 'stimulus' AND game = found.game) FROM found
     WHERE game > 0
 """
-"""From game to game down the index; a thousand games have some hundred thousand rows. Rows of no game have the
-number 0 (erase.py)."""
+"""From game to game down the index; a thousand games have some hundred thousand rows. Rows of no game have
+the number 0 (erase.py)."""
 
 
 @dataclass(frozen=True, slots=True)
