@@ -21,7 +21,7 @@ from companion import __version__
 from companion.core.errors import InputError, TraceError
 
 if TYPE_CHECKING:
-    from companion.ports import StoredGame
+    from companion.ports.table import StoredGame
 
 WRONG_USE = 2
 INTERRUPTED = 130

@@ -16,7 +16,7 @@ from companion.core.types import Lamp
 from companion.daemon.devices import Wired
 from companion.daemon.loop import Loop
 from companion.daemon.main import Setup, clock_ms, run_table, transport
-from companion.ports import BoardLink, DeviceSpec
+from companion.ports.devices import BoardLink, DeviceSpec
 from companion.web import WebSettings
 from firmware_bridge.virtual_board import VirtualBoard
 from hardware.board_map import BoardMap, load_board_map
@@ -87,7 +87,7 @@ def _all_pieces(variant: str) -> tuple[str, ...]:
 
 
 class Trays:
-    """The magnets of the side of the board that is in play, as one `companion.ports.Magnets`."""
+    """The magnets of the side of the board that is in play, as one `companion.ports.devices.Magnets`."""
 
     def __init__(self, loop: Loop, trays: Mapping[str, VirtualBoard]) -> None:
         self._loop = loop

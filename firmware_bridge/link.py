@@ -10,7 +10,7 @@ from dataclasses import replace
 from enum import Enum
 
 from companion.core.types import FieldPage, Heard, Lamp, LinkLost, LinkUp, SensorFrame
-from companion.ports import LinkCounts, LinkEvent
+from companion.ports.devices import LinkCounts, LinkEvent
 from firmware_bridge.frames import DELIMITER, FROM_HOST, Decoder, Frame, ahead, encode
 from firmware_bridge.lamps import Lamps
 from firmware_bridge.messages import (

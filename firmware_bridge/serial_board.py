@@ -1,4 +1,4 @@
-"""The board at a serial port: `companion.ports.BoardLink` over pyserial.
+"""The board at a serial port: `companion.ports.devices.BoardLink` over pyserial.
 
 Knows ports, the thread that owns one, and how to wait for it to come back. Refuses to know the protocol
 (that is `link.Link`), spots and games. Nothing here polls: the thread waits in one `select` for bytes,
@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from serial import Serial, SerialException
 
 from companion.core.types import Lamp
-from companion.ports import BoardLink, Clock, DeviceSpec, Emit, LinkCounts
+from companion.ports.devices import BoardLink, Clock, DeviceSpec, Emit, LinkCounts
 from firmware_bridge.link import Link
 from firmware_bridge.settings import SerialOptions, read_options
 from firmware_bridge.waker import Waker

@@ -16,7 +16,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from pathlib import Path
 
 from companion.core.types import Lamp
-from companion.ports import Clock
+from companion.ports.devices import Clock
 from firmware_bridge.device import Device
 from firmware_bridge.inputs import Inputs
 from firmware_bridge.keep import load_magnets, save_magnets
@@ -55,7 +55,7 @@ class _Pty:
 
 
 class VirtualBoard:
-    """Implements `companion.ports.Magnets` and answers on a pty like a real board.
+    """Implements `companion.ports.devices.Magnets` and answers on a pty like a real board.
 
     Args:
         path: where the serial port appears: a symbolic link, made and replaced; its folder must exist.

@@ -16,7 +16,7 @@ import click
 
 from companion.core.game import bits
 from companion.core.types import Lamp, LinkLost, LinkUp, SensorFrame
-from companion.ports import BoardLink, LinkEvent
+from companion.ports.devices import BoardLink, LinkEvent
 from firmware_bridge.serial_board import SerialBoard
 
 WHITE = Lamp("white", "steady")

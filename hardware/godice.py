@@ -1,4 +1,4 @@
-"""A GoDice as a `companion.ports.DieSource`: found, connected, listened to, found again.
+"""A GoDice as a `companion.ports.dice.DieSource`: found, connected, listened to, found again.
 
 A thread of its own with an event loop: the Bluetooth library (bleak, the extra ``dice``) is for asyncio.
 A die that is away is looked for at growing distances of time, for ever. Only what lay still after it had
@@ -17,16 +17,8 @@ import threading
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
-from companion.ports import (
-    DieAway,
-    DieCharge,
-    DieEvent,
-    DieShows,
-    DieSource,
-    DieSpec,
-    DieUp,
-    MissingError,
-)
+from companion.ports.devices import MissingError
+from companion.ports.dice import DieAway, DieCharge, DieEvent, DieShows, DieSource, DieSpec, DieUp
 from hardware.godice_words import ASK_BATTERY, NOTIFY, WRITE, Charge, Rolling, Still, decode
 
 log = logging.getLogger(__name__)

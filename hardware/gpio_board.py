@@ -1,4 +1,4 @@
-"""The board on the Pi's own pins: `companion.ports.BoardLink` over gpiozero (docs/gpio.md).
+"""The board on the Pi's own pins: `companion.ports.devices.BoardLink` over gpiozero (docs/gpio.md).
 
 Knows the options of the transport ``gpio``, debounce, and when to report. Refuses to know spots and games;
 how contacts are read is `gpio_contacts`, how lights burn `gpio_lamps`.
@@ -15,7 +15,7 @@ from typing import Any
 
 from companion.core.errors import ConfigError
 from companion.core.types import Heard, Lamp, LinkLost, LinkUp, SensorFrame
-from companion.ports import BoardLink, Clock, DeviceSpec, Emit
+from companion.ports.devices import BoardLink, Clock, DeviceSpec, Emit
 from firmware_bridge.inputs import Debounce
 from hardware import gpio_pins
 from hardware.gpio_contacts import Contacts, Matrix

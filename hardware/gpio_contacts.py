@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from companion.ports import Clock
+from companion.ports.devices import Clock
 from hardware import gpio_pins
 from hardware.gpio_pins import Factory
 

@@ -1,4 +1,4 @@
-"""Buttons, buzzer, status light and lit die on the Pi's pins: `companion.ports.Panel` over gpiozero.
+"""Buttons, buzzer, status light and lit die on the Pi's pins: `companion.ports.panel.Panel` over gpiozero.
 
 Knows pins, bounces, holding, rhythms and the faces of a die. Refuses to know what a button means and when
 something is shown: that is ``companion.daemon.panel``.
@@ -13,7 +13,7 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 
 from companion.core.errors import ConfigError
-from companion.ports import TUNES, Face, Panel, PanelSpec, Press
+from companion.ports.panel import TUNES, Face, Panel, PanelSpec, Press
 from firmware_bridge.inputs import Debounce
 from hardware import gpio_pins
 from hardware.gpio_contacts import Contacts
@@ -216,7 +216,7 @@ class GpioPanel:
         self._worker.wake()
 
     def play(self, tune: str) -> None:
-        """Sound a tune of `companion.ports.TUNES`. Raises KeyError for another."""
+        """Sound a tune of `companion.ports.panel.TUNES`. Raises KeyError for another."""
         self._sound.add(tune)
         self._worker.wake()
 

@@ -19,7 +19,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from companion.core.errors import ConfigError
-from companion.ports import MissingError
+from companion.ports.devices import MissingError
 
 FACTORIES = ("auto", "lgpio", "rpigpio", "mock")
 """What ``factory`` may be: ``auto`` is lgpio, on every model from the Zero 2 to the 5."""

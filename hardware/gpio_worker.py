@@ -12,7 +12,7 @@ import select
 import threading
 from typing import Protocol
 
-from companion.ports import Clock
+from companion.ports.devices import Clock
 from firmware_bridge.waker import Waker
 from hardware import gpio_pins
 from hardware.gpio_pins import Factory

@@ -20,7 +20,7 @@ from random import Random
 import click
 
 from companion.core.types import LinkLost, LinkUp
-from companion.ports import DeviceSpec, LinkEvent
+from companion.ports.devices import DeviceSpec, LinkEvent
 from hardware.board_map import load_board_map
 from tests.bridge.board_builds import MCUS, avr_image, boardsim, static_end
 from tests.bridge.simulated_board import SimulatedBoard

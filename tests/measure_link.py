@@ -22,7 +22,7 @@ from pathlib import Path
 import click
 
 from companion.core.types import Heard, LinkUp
-from companion.ports import DeviceSpec, LinkEvent
+from companion.ports.devices import DeviceSpec, LinkEvent
 from firmware_bridge.serial_board import SerialBoard, open_board
 from firmware_bridge.virtual_board import VirtualBoard
 from tests.bridge.flood import ToDevice, ToHost, flood

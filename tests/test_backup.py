@@ -18,7 +18,8 @@ from companion.daemon import care, caretaker
 from companion.daemon.caretaker import Restorer, pack
 from companion.journal import Backup, Journal, bring, check, check_room, parse_game, write_game
 from companion.journal import backup as backups
-from companion.ports import Refused, Restoring
+from companion.ports.care import Restoring
+from companion.ports.commands import Refused
 from companion.web.care_words import BUSY
 
 WAIT_S = 20.0

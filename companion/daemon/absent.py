@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.core.types import Lamp, LinkLost
-from companion.ports import Clock, Emit
+from companion.ports.devices import Clock, Emit
 
 
 class AbsentLink:
-    """A `companion.ports.BoardLink` that is lost from the start, for good.
+    """A `companion.ports.devices.BoardLink` that is lost from the start, for good.
 
     Args:
         device: its name in events.

@@ -21,7 +21,8 @@ from companion.core.chronicle.tallies import GameTally
 from companion.core.errors import InputError
 from companion.core.game import Game
 from companion.journal import Journal, parse_game
-from companion.ports import Command, ForgetNames, PutAway, Table
+from companion.ports.commands import Command, ForgetNames, PutAway
+from companion.ports.table import Table
 
 MOST_GAMES = 300
 """So many games are counted together, the newest."""

@@ -29,7 +29,8 @@ from companion.daemon.floor import CHECK, Floor
 from companion.daemon.lent import LentLink
 from companion.daemon.under import Under, grounds, map_texts, may_write, today, write_maps
 from companion.daemon.walk_store import WalkStore
-from companion.ports import Clock, LinkEvent, Refused
+from companion.ports.commands import Refused
+from companion.ports.devices import Clock, LinkEvent
 from companion.web.check_words import IN_PLAY
 
 log = logging.getLogger(__name__)

@@ -22,7 +22,7 @@ from companion.daemon.harmless import versions
 from companion.daemon.loop import Loop
 from companion.daemon.recent import RecentFrames, RecentLog, fault_row
 from companion.journal import Journal, Stretch, trace
-from companion.ports import Clock
+from companion.ports.devices import Clock
 
 log = logging.getLogger(__name__)
 

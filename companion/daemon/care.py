@@ -16,7 +16,8 @@ from msgspec import Meta
 
 from companion.core.care import DAY_MIN, CareSettings, Counting, Quiet, counting, minute_of, time_of
 from companion.core.errors import InputError
-from companion.ports import BoardLink, Clock, Dimming, View
+from companion.ports.devices import BoardLink, Clock, Dimming
+from companion.ports.table import View
 from companion.web.small_file import write_whole
 
 log = logging.getLogger(__name__)

@@ -23,7 +23,9 @@ from companion.core.types import Say
 from companion.daemon import care
 from companion.daemon.quality import Quality
 from companion.journal import CONFIG, SETTINGS, Backup, Journal, Told, bring, check, check_room, write_backup
-from companion.ports import CareLook, Clock, Refused, Restoring
+from companion.ports.care import CareLook, Restoring
+from companion.ports.commands import Refused
+from companion.ports.devices import Clock
 from companion.web.care_words import BUSY
 
 log = logging.getLogger(__name__)
@@ -41,7 +43,7 @@ BROKEN = Say("Something went wrong here. Please try again.")
 
 @dataclass(frozen=True, slots=True)
 class Caretaker:
-    """A `companion.ports.Care`.
+    """A `companion.ports.care.Care`.
 
     Args:
         settings, quality: of the table.

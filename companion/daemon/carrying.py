@@ -14,7 +14,7 @@ from companion.core.errors import InputError
 from companion.daemon import care
 from companion.daemon.caretaker import pack, settings_of
 from companion.journal import Backup, Journal, bring, check, check_room, read_game, read_games
-from companion.ports import Refused
+from companion.ports.commands import Refused
 from companion.web.small_file import write_whole
 
 

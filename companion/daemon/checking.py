@@ -20,7 +20,9 @@ from companion.daemon.dice_wiring import wire_die
 from companion.daemon.main import clock_ms
 from companion.daemon.panel_wiring import wire_panel
 from companion.journal import look_at
-from companion.ports import DieAway, DieEvent, DieSource, DieUp, LinkEvent, Panel
+from companion.ports.devices import LinkEvent
+from companion.ports.dice import DieAway, DieEvent, DieSource, DieUp
+from companion.ports.panel import Panel
 
 HELLO_S = 5.0
 """How long `check` waits for a device to say hello, in seconds."""

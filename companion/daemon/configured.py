@@ -19,7 +19,7 @@ from companion.daemon.harmless import config_facts
 from companion.daemon.main import Setup, clock_ms, run_table, transport
 from companion.daemon.panel_wiring import panel_or_none
 from companion.journal import read_recent
-from companion.ports import DeviceSpec, MissingError
+from companion.ports.devices import DeviceSpec, MissingError
 from companion.web import WebSettings
 from hardware.board_map import BoardMap, check_together, load_board_map
 

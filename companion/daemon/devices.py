@@ -17,7 +17,8 @@ from typing import Protocol
 
 from companion.core.game import Board
 from companion.core.types import Heard, Lamp, LightPlan, LinkLost, LinkUp, Mask, Poles, SensorFrame
-from companion.ports import BoardLink, Emit, LinkEvent, LinkState
+from companion.ports.devices import BoardLink, Emit, LinkEvent
+from companion.ports.table import LinkState
 
 LINES_A_CHIP = 8
 """A 74HC165 reads so many lines (hardware/wiring); a multiplexer twice as many, which here are two chips."""

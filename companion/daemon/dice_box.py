@@ -17,18 +17,9 @@ from dataclasses import dataclass, replace
 from companion.core.refusal import has_number
 from companion.core.session import Session
 from companion.core.types import DieRolled, Say
-from companion.ports import (
-    Desk,
-    DieAway,
-    DieCharge,
-    DieEvent,
-    DieShows,
-    DieSource,
-    DieState,
-    DieUp,
-    Refused,
-    View,
-)
+from companion.ports.commands import Refused
+from companion.ports.dice import DieAway, DieCharge, DieEvent, DieShows, DieSource, DieState, DieUp
+from companion.ports.table import Desk, View
 from companion.web.naming import tell_seat
 
 log = logging.getLogger(__name__)

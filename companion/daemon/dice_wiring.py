@@ -13,13 +13,14 @@ from companion.config import Config, Die
 from companion.core.errors import ConfigError
 from companion.daemon.dice_box import SeatedDie
 from companion.daemon.main import clock_ms, die_kind
-from companion.ports import Clock, DieAway, DieEvent, DieSource, DieSpec, MissingError
+from companion.ports.devices import Clock, MissingError
+from companion.ports.dice import DieAway, DieEvent, DieSource, DieSpec
 
 log = logging.getLogger(__name__)
 
 
 class AbsentDie:
-    """A `companion.ports.DieSource` that this machine has no way to: away from the start, for good.
+    """A `companion.ports.dice.DieSource` that this machine has no way to: away from the start, for good.
 
     Args:
         die: its name in events.

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Protocol, runtime_checkable
 
 from companion.core.types import Lamp
-from companion.ports import BoardLink, Emit, LinkEvent
+from companion.ports.devices import BoardLink, Emit, LinkEvent
 
 
 @runtime_checkable

@@ -45,23 +45,19 @@ from companion.daemon.shown import Shown
 from companion.daemon.sight import Asked, Sight
 from companion.daemon.tape import Tape
 from companion.journal import Journal, write_game
-from companion.ports import (
-    Clock,
+from companion.ports.commands import (
     Command,
-    DieState,
     ForgetNames,
-    LinkEvent,
-    LinkState,
     NewGame,
-    Proof,
     PutAway,
     Refused,
     Resume,
     RollForMe,
     SeatLights,
-    StoredGame,
-    View,
 )
+from companion.ports.devices import Clock, LinkEvent
+from companion.ports.dice import DieState
+from companion.ports.table import LinkState, Proof, StoredGame, View
 from companion.web.check_words import BUSY
 
 log = logging.getLogger(__name__)
@@ -102,7 +98,7 @@ _Item = LinkEvent | Asked | _Durable | _Trouble | _Checking | _Dice
 
 
 class Loop:
-    """One table, a `companion.ports.Table`; `run` is the loop's thread, all else is for other threads."""
+    """A `companion.ports.table.Table`; `run` is the loop's thread, all else is for other threads."""
 
     def __init__(
         self,

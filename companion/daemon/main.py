@@ -36,7 +36,10 @@ from companion.daemon.quality import Quality
 from companion.daemon.recent import RecentFrames, RecentLog
 from companion.daemon.wall import minute_of_day
 from companion.journal import Journal
-from companion.ports import Magnets, MissingError, OpenBoard, OpenDie, OpenPanel, Panel, View
+from companion.ports.devices import Magnets, MissingError, OpenBoard
+from companion.ports.dice import OpenDie
+from companion.ports.panel import OpenPanel, Panel
+from companion.ports.table import View
 from companion.web import WebSettings, console_lines, create_app, serve
 
 ENDS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)

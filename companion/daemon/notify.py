@@ -14,7 +14,8 @@ import threading
 from collections.abc import Mapping
 
 from companion.core.session import Session
-from companion.ports import Clock, LinkState, View
+from companion.ports.devices import Clock
+from companion.ports.table import LinkState, View
 
 LONGEST_PAUSE_MS = 1000
 """``WATCHDOG=1`` is sent no more often than this, and than a quarter of what systemd allows."""

@@ -16,7 +16,7 @@ from companion.core.game import Game
 from companion.core.session import Session, Settings
 from companion.core.types import Entry, Say
 from companion.daemon.devices import Devices
-from companion.ports import NewGame, Refused
+from companion.ports.commands import NewGame, Refused
 
 Games = Mapping[str, Game[Any]]
 Walked = Callable[[str], Mapping[str, Tally]]

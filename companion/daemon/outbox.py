@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from companion.ports import View
+from companion.ports.table import View
 
 Answer = Callable[[View], None]
 

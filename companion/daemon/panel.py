@@ -17,7 +17,10 @@ from collections.abc import Callable, Sequence
 from companion.core.refusal import has_number
 from companion.core.session import Session
 from companion.core.types import Done, Pause, Verdict
-from companion.ports import Clock, Command, Desk, Face, Panel, Press, Refused, RollForMe, View
+from companion.ports.commands import Command, Refused, RollForMe
+from companion.ports.devices import Clock
+from companion.ports.panel import Face, Panel, Press
+from companion.ports.table import Desk, View
 
 DONE, ROLL, PAUSE, SHUTDOWN = "done", "roll", "pause", "shutdown"
 SEAT = "seats."

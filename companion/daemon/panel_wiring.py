@@ -12,7 +12,8 @@ from companion.config import Config
 from companion.core.errors import ConfigError
 from companion.daemon.main import clock_ms, panel
 from companion.daemon.panel import DONE, HOLD_MS, PAUSE, ROLL, SEAT, SHUTDOWN
-from companion.ports import MissingError, Panel, PanelSpec
+from companion.ports.devices import MissingError
+from companion.ports.panel import Panel, PanelSpec
 
 log = logging.getLogger(__name__)
 

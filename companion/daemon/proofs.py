@@ -12,7 +12,8 @@ import secrets
 from dataclasses import dataclass, replace
 
 from companion.core.types import Say
-from companion.ports import Proof, Refused
+from companion.ports.commands import Refused
+from companion.ports.table import Proof
 
 TIME_MS = 30_000
 """Long enough to walk to the table, short enough that nobody else lifts that piece by chance."""

@@ -11,7 +11,8 @@ from collections.abc import Mapping
 from dataclasses import astuple
 
 from companion.core.types import LinkLost, LinkUp
-from companion.ports import BoardLink, Clock, Counted, Dimming, Emit, LinkCounts, LinkEvent, LinkQuality
+from companion.ports.care import LinkQuality
+from companion.ports.devices import BoardLink, Clock, Counted, Dimming, Emit, LinkCounts, LinkEvent
 
 KEPT_MS = 10 * 60 * 1000
 EACH_MS = 10_000

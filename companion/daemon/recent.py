@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.core.types import Heard, LinkLost, LinkUp, SensorFrame
-from companion.ports import Clock, Emit, LinkEvent
+from companion.ports.devices import Clock, Emit, LinkEvent
 from companion.web.sentences import LOSSES
 
 KEPT_MS = 10 * 60 * 1000

@@ -9,7 +9,7 @@ import logging
 import threading
 from collections.abc import Callable
 
-from companion.ports import View
+from companion.ports.table import View
 
 log = logging.getLogger(__name__)
 

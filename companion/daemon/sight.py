@@ -13,7 +13,8 @@ from typing import Any
 from companion.core.session import Session
 from companion.core.types import Agree, DieRolled, Done, Heard, Overrule, Say, TakeBack
 from companion.daemon.devices import Devices
-from companion.ports import Command, LinkEvent, Refused, RollForMe
+from companion.ports.commands import Command, Refused, RollForMe
+from companion.ports.devices import LinkEvent
 
 OUT_OF_SIGHT = Say(
     "The board has just stopped answering, so the last move was not seen for sure. Please wait for it."

@@ -23,7 +23,7 @@ from companion.core import play as plays
 from companion.core.play import Play, Played
 from companion.core.types import NO_POLES, Entry, LinkLost, LinkUp, Mask, Poles, Stimulus
 from companion.journal import stimulus_entry
-from companion.ports import LinkEvent
+from companion.ports.devices import LinkEvent
 
 log = logging.getLogger(__name__)
 

@@ -18,7 +18,7 @@ from companion.core.types import Say
 from companion.daemon.devices import SpotMap
 from companion.daemon.lent import LentLink
 from companion.games import installed
-from companion.ports import Refused
+from companion.ports.commands import Refused
 
 
 def today() -> str:

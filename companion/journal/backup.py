@@ -23,7 +23,7 @@ from companion.core.errors import InputError
 from companion.core.types import Say
 from companion.journal.book import Told
 from companion.journal.text import write_game
-from companion.ports import Refused
+from companion.ports.commands import Refused
 
 FORMAT = 1
 ABOUT, SETTINGS, CONFIG = "backup.json", "care.json", "table.toml"

@@ -29,7 +29,7 @@ from companion.journal.store import Opened, Row
 from companion.journal.summaries import IMPORTED, summaries
 from companion.journal.trace import Stretch
 from companion.journal.writer import Writer
-from companion.ports import StoredGame
+from companion.ports.table import StoredGame
 
 STIMULUS = "stimulus"
 PAGE = 50

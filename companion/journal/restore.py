@@ -22,7 +22,7 @@ from companion.journal.book import Journal, Told
 from companion.journal.parse import parse_game
 from companion.journal.place import LEAST_ROOM
 from companion.journal.text import write_game
-from companion.ports import Refused
+from companion.ports.commands import Refused
 
 WRITTEN_S = 30.0
 """A disk that has not written a game by then is full or broken."""

@@ -14,7 +14,7 @@ from typing import Any
 from companion import games
 from companion.core.game import Game
 from companion.journal.store import Row
-from companion.ports import StoredGame
+from companion.ports.table import StoredGame
 
 IMPORTED = "imported"
 """Stands for the boot in rows of a game that was read from text."""

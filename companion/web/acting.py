@@ -19,7 +19,7 @@ from companion.core.types import (
     Undo,
     Whose,
 )
-from companion.ports import Command, NewGame, Refused, Resume, RollForMe, SeatLights
+from companion.ports.commands import Command, NewGame, Refused, Resume, RollForMe, SeatLights
 from companion.web import answers, help_models, models
 from companion.web.bodies import player_name, player_names
 from companion.web.guard import token_of_request

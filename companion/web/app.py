@@ -16,7 +16,9 @@ from companion.core.bench.door import Bench
 from companion.core.chronicle.door import Archive
 from companion.core.errors import InputError
 from companion.core.types import Say
-from companion.ports import Care, Magnets, Table
+from companion.ports.care import Care
+from companion.ports.devices import Magnets
+from companion.ports.table import Table
 from companion.web import answers, guard, join
 from companion.web.acting import Acting
 from companion.web.answers import Problem

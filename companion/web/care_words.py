@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.core.types import Say
-from companion.ports import CareLook, LinkQuality, Restoring, View
+from companion.ports.care import CareLook, LinkQuality, Restoring
+from companion.ports.table import View
 from companion.web.sentences import tell_loss
 
 LITTLE = 200_000_000

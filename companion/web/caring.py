@@ -13,7 +13,8 @@ from flask import Response
 
 from companion.core.care import CareSettings, minute_of, time_of
 from companion.core.types import Say
-from companion.ports import Care, CareLook, LinkQuality, Refused
+from companion.ports.care import Care, CareLook, LinkQuality
+from companion.ports.commands import Refused
 from companion.web import answers, care_words
 from companion.web import care_models as k
 from companion.web.answers import Problem

@@ -19,7 +19,7 @@ from companion.core.bench.walk import LIGHTS, Walk, is_fine
 from companion.core.errors import InputError
 from companion.core.session import Session
 from companion.core.types import LightPlan, Say
-from companion.ports import Refused
+from companion.ports.commands import Refused
 from companion.web import answers, check_words
 from companion.web import check_models as m
 from companion.web.endpoints import TEXT

@@ -12,7 +12,7 @@ import secrets
 import threading
 from collections import deque
 
-from companion.ports import Clock
+from companion.ports.devices import Clock
 
 TRIES = 5
 WINDOW_MS = 60_000

@@ -11,7 +11,10 @@ from msgspec import Struct
 from companion.core.bench.door import Bench
 from companion.core.chronicle.door import Archive
 from companion.core.types import Say
-from companion.ports import Care, Command, Magnets, Proof, Refused, Table, View
+from companion.ports.care import Care
+from companion.ports.commands import Command, Refused
+from companion.ports.devices import Magnets
+from companion.ports.table import Proof, Table, View
 from companion.web import answers
 from companion.web.guard import give_cookie, token_of_request
 from companion.web.host_code import HostCode

@@ -11,7 +11,7 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 
-from companion.ports import View
+from companion.ports.table import View
 
 RETRY_MS = 2_000
 BUSY_RETRY_MS = 10_000

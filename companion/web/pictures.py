@@ -11,7 +11,8 @@ import msgspec
 
 from companion.core.session import Past, Session
 from companion.core.types import Say
-from companion.ports import Magnets, View
+from companion.ports.devices import Magnets
+from companion.ports.table import View
 from companion.web.i18n import translator
 from companion.web.snapshot import past_line, present
 

@@ -14,7 +14,7 @@ from companion.core import tracker
 from companion.core.chronicle.story import Step, Story
 from companion.core.session import Overruled, Past, Session, Settings
 from companion.core.types import Say
-from companion.ports import StoredGame
+from companion.ports.table import StoredGame
 from companion.web.counting import game_statistics
 from companion.web.naming import tell_seat
 from companion.web.sentences import tell_past

@@ -11,7 +11,7 @@ from typing import Any
 from companion.core import dice
 from companion.core.session import Rolled, Session
 from companion.core.types import Say
-from companion.ports import DieState
+from companion.ports.dice import DieState
 
 Json = dict[str, Any]
 
@@ -21,7 +21,7 @@ AWAY = {
     "no-bluetooth": Say("Bluetooth is switched off on the companion."),
     "not-here": Say("The companion has no program for this die yet. The log tells what to install."),
 }
-"""Why a die is away (`companion.ports.DieAway`) -> what to do."""
+"""Why a die is away (`companion.ports.dice.DieAway`) -> what to do."""
 LOW = Say("The battery of this die is nearly empty.")
 LOW_PERCENT = 15
 

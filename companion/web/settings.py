@@ -15,7 +15,7 @@ from typing import Any
 
 from companion import __version__, games
 from companion.core.game import Game
-from companion.ports import Clock
+from companion.ports.devices import Clock
 
 
 def new_host_code() -> str:

@@ -15,7 +15,7 @@ from companion.core.game import Game
 from companion.core.levels import helps, level
 from companion.core.session import Overruled, Past, Paused, Session
 from companion.core.types import Say, Verdict
-from companion.ports import Proof, View
+from companion.ports.table import Proof, View
 from companion.web import beside, sentences
 from companion.web.faults import fault_lines
 from companion.web.helping import helping

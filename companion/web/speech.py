@@ -15,7 +15,7 @@ from companion.core import hints, ideas, overruling
 from companion.core.recovery import Step
 from companion.core.session import Past, Session
 from companion.core.types import Say, Verdict
-from companion.ports import View
+from companion.ports.table import View
 from companion.web import beside, sentences
 from companion.web.cheers import cheer
 from companion.web.clips import CLIPS, NUMBERS, aloud, exact

@@ -13,7 +13,8 @@ from flask import Response, request
 
 from companion.core.chronicle.door import Archive, TextError
 from companion.core.types import Say
-from companion.ports import Refused, StoredGame
+from companion.ports.commands import Refused
+from companion.ports.table import StoredGame
 from companion.web import answers, stored_models
 from companion.web.answers import json_answer
 from companion.web.counting import all_statistics

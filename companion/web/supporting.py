@@ -10,7 +10,7 @@ import time
 from flask import Response, request
 
 from companion.core.bench.door import Bench, in_play
-from companion.ports import Refused
+from companion.ports.commands import Refused
 from companion.web import answers
 from companion.web.check_models import CheckSensors
 from companion.web.checking import sensor_lines

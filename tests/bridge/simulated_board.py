@@ -1,4 +1,4 @@
-"""A board program (host port or simulated AVR) as hands and eyes of a test: `companion.ports.Magnets`.
+"""A board program (host port or simulated AVR) as hands and eyes of a test: `ports.devices.Magnets`.
 
 The lamps are told from the pixels (`lamp_watch`), so a change of lamps is known after the time that an eye
 needs.
@@ -22,7 +22,7 @@ LOOK_S = 0.05
 
 
 class SimulatedBoard:
-    """Implements `companion.ports.Magnets` on a board program.
+    """Implements `companion.ports.devices.Magnets` on a board program.
 
     Args:
         command: the program with its own options.

@@ -13,7 +13,7 @@ from types import TracebackType
 from typing import Self
 
 from companion.core.types import Lamp
-from companion.ports import LinkEvent
+from companion.ports.devices import LinkEvent
 from firmware_bridge.frames import DELIMITER
 from firmware_bridge.link import Link
 from firmware_bridge.messages import DeviceSettings

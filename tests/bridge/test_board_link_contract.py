@@ -1,4 +1,4 @@
-"""What every `companion.ports.BoardLink` must do, tried on each transport that exists.
+"""What every `companion.ports.devices.BoardLink` must do, tried on each transport that exists.
 
 A new transport adds one function to ``TRANSPORTS`` that gives a `Bench`: the link, and the hands and eyes at
 its device.
@@ -18,7 +18,7 @@ from typing import TypeVar
 import pytest
 
 from companion.core.types import Heard, Lamp, LinkLost, LinkUp, SensorFrame
-from companion.ports import BoardLink, DeviceSpec, LinkEvent, Magnets
+from companion.ports.devices import BoardLink, DeviceSpec, LinkEvent, Magnets
 from firmware_bridge.virtual_board import VirtualBoard
 from hardware.board_map import BoardMap, load_board_map
 from tests.bridge.board_builds import avr_image, boardsim, host_port

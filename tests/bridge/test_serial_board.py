@@ -16,7 +16,7 @@ import pytest
 from serial import Serial
 
 from companion.core.types import Lamp, LinkLost, LinkUp, SensorFrame
-from companion.ports import LinkEvent
+from companion.ports.devices import LinkEvent
 from firmware_bridge.serial_board import SerialBoard
 from firmware_bridge.virtual_board import VirtualBoard
 

@@ -21,7 +21,7 @@ from serial import Serial
 
 from companion.core.errors import ConfigError
 from companion.core.types import FieldPage, Lamp, LinkLost, LinkUp, SensorFrame
-from companion.ports import DeviceSpec, LinkEvent
+from companion.ports.devices import DeviceSpec, LinkEvent
 from firmware_bridge.frames import Decoder, Frame, encode
 from firmware_bridge.messages import Hello, Kind
 from firmware_bridge.serial_board import OPEN_FAULT_MS, SerialBoard, open_board

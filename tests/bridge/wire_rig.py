@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from companion.core.types import LinkLost, LinkUp, SensorFrame
-from companion.ports import LinkEvent
+from companion.ports.devices import LinkEvent
 from firmware_bridge.device import Device
 from firmware_bridge.frames import Frame, encode
 from firmware_bridge.inputs import Inputs

@@ -1,10 +1,10 @@
-"""A die of the tests: says what the test says, as a `companion.ports.DieSource`."""
+"""A die of the tests: says what the test says, as a `companion.ports.dice.DieSource`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.ports import DieAway, DieEvent, DieShows, DieUp
+from companion.ports.dice import DieAway, DieEvent, DieShows, DieUp
 
 
 class FakeDieSource:

@@ -42,7 +42,7 @@ from companion.daemon.loop import Loop, _Durable
 from companion.daemon.sight import Asked
 from companion.games.malefiz import GAME
 from companion.journal import Journal
-from companion.ports import Command, NewGame, RollForMe, SeatLights
+from companion.ports.commands import Command, NewGame, RollForMe, SeatLights
 from tests.daemon.test_devices import FakeLink, FakeMap
 
 BOARD = GAME.board("classic")

@@ -16,7 +16,7 @@ from companion.daemon.archive import Archive
 from companion.daemon.loop import Loop
 from companion.games.malefiz import GAME
 from companion.journal import Journal, Told, write_game
-from companion.ports import NewGame, Refused, Resume
+from companion.ports.commands import NewGame, Refused, Resume
 from tests.daemon.test_loop import PATIENCE_S, Rig
 from tests.test_journal_text import STARTED, Table
 

@@ -13,7 +13,7 @@ from companion.core.care import CareSettings, Counting, Quiet
 from companion.core.errors import InputError
 from companion.daemon import care, wall
 from companion.daemon.care import Dimmer, Settings
-from companion.ports import View
+from companion.ports.table import View
 
 NIGHT = CareSettings(70, 80, Quiet(on=True, start=21 * 60, end=6 * 60, volume=5, brightness=20))
 

@@ -20,7 +20,7 @@ from companion.daemon.bench import LEFT_MS, CheckBench
 from companion.daemon.devices import Wired
 from companion.daemon.floor import GAME, Floor
 from companion.daemon.lent import LentLink
-from companion.ports import Refused
+from companion.ports.commands import Refused
 from hardware.board_map import BoardMap, load_board_map
 from tests.daemon.test_devices import FakeLink, FakeMap
 from tests.daemon.test_loop import FakeClock

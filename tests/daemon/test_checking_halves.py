@@ -12,7 +12,7 @@ from companion.core.bench.walk import LINES
 from companion.core.types import LinkLost, SensorFrame
 from companion.daemon.bench import CheckBench
 from companion.daemon.devices import Wired
-from companion.ports import Refused
+from companion.ports.commands import Refused
 from hardware.board_map import BoardMap, load_board_map
 from tests.daemon.test_checking import BOARD, FAST, RESTED_MS
 from tests.daemon.test_devices import FakeLink

@@ -9,7 +9,7 @@ from companion.core.session import Rolled
 from companion.core.types import DieRolled, Undo
 from companion.daemon.cup import Cup, fresh
 from companion.games.malefiz import GAME
-from companion.ports import Refused, RollForMe
+from companion.ports.commands import Refused, RollForMe
 from tests.daemon.test_loop import begun, rig
 
 FACES = GAME.die_faces

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from companion.core.types import NO_POLES, Heard, Lamp, LinkLost, LinkUp, Poles, SensorFrame
 from companion.daemon.devices import Devices, Wired
 from companion.games.malefiz import GAME
-from companion.ports import Clock, Emit
+from companion.ports.devices import Clock, Emit
 
 CLASSIC = GAME.board("classic")
 BLINK = Lamp("red", "blink")

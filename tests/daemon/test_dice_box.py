@@ -11,7 +11,8 @@ import pytest
 from companion.core.types import DieRolled, EndGame, Enter, Pause
 from companion.daemon.dice_box import DiceBox, SeatedDie
 from companion.daemon.dice_wiring import AbsentDie
-from companion.ports import DieCharge, DieEvent, DieSource, DieState, DieUp, View
+from companion.ports.dice import DieCharge, DieEvent, DieSource, DieState, DieUp
+from companion.ports.table import View
 from tests.daemon.dice_rig import FakeDieSource
 from tests.daemon.test_loop import Rig, begun, rig
 

@@ -14,7 +14,7 @@ from companion.core.types import EndGame, Entry, Undo
 from companion.daemon.bench import CheckBench
 from companion.daemon.devices import Wired
 from companion.daemon.floor import CHECK, GAME, Floor
-from companion.ports import Command, NewGame, Refused, Resume
+from companion.ports.commands import Command, NewGame, Refused, Resume
 from tests.daemon.test_devices import FakeLink, FakeMap
 from tests.daemon.test_loop import LINES, TWO, Rig, rig
 

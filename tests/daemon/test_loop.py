@@ -17,7 +17,8 @@ from companion.daemon.devices import Devices, Wired
 from companion.daemon.floor import Floor
 from companion.daemon.loop import ALIVE_MS, Loop
 from companion.games.malefiz import GAME
-from companion.ports import NewGame, Refused, Resume, RollForMe, SeatLights, StoredGame, View
+from companion.ports.commands import NewGame, Refused, Resume, RollForMe, SeatLights
+from companion.ports.table import StoredGame, View
 from tests.daemon.test_devices import FakeLink, FakeMap
 
 BOARD = GAME.board("classic")

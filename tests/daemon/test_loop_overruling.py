@@ -7,7 +7,8 @@ import pytest
 from companion.core.session import Session
 from companion.core.types import Agree, DieRolled, Overrule
 from companion.games.malefiz import GAME
-from companion.ports import Refused, View
+from companion.ports.commands import Refused
+from companion.ports.table import View
 from tests.daemon.test_loop import Rig, begun, rig
 
 

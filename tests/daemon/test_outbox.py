@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.daemon.outbox import Held, Outbox
-from companion.ports import View
+from companion.ports.table import View
 
 
 def held(row: int, rev: int, *, answered: bool = False, at_ms: int = 0) -> Held:

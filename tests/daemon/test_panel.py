@@ -13,7 +13,10 @@ import pytest
 from companion.core.care import Counting
 from companion.core.types import DieRolled, Done, Pause, Say
 from companion.daemon.panel import HOLD_MS, LATE_MS, Attendant, face, run_shutdown, tunes
-from companion.ports import TUNES, Command, DieState, Face, LinkState, Press, Refused, RollForMe, View
+from companion.ports.commands import Command, Refused, RollForMe
+from companion.ports.dice import DieState
+from companion.ports.panel import TUNES, Face, Press
+from companion.ports.table import LinkState, View
 from tests.daemon.test_loop import FakeClock
 from tests.table import Table
 

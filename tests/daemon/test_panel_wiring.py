@@ -11,7 +11,7 @@ from companion import config
 from companion.core.errors import ConfigError
 from companion.daemon import main
 from companion.daemon.panel_wiring import panel_or_none, wire_panel
-from companion.ports import MissingError
+from companion.ports.devices import MissingError
 from hardware.gpio_panel import GpioPanel
 
 REEDS = (

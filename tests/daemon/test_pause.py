@@ -12,7 +12,8 @@ from companion.core.types import PAUSED_BY, Lamp, Pause
 from companion.daemon.care import Dimmer
 from companion.daemon.idle import Idle
 from companion.games.malefiz import GAME
-from companion.ports import Refused, Resume, RollForMe, View
+from companion.ports.commands import Refused, Resume, RollForMe
+from companion.ports.table import View
 from tests.daemon.table_play import RandomTable
 from tests.daemon.test_devices import FakeLink
 from tests.daemon.test_loop import BOARD, begun, rig

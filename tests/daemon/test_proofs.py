@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.daemon.proofs import KEPT, TIME_MS, Proofs
-from companion.ports import Refused
+from companion.ports.commands import Refused
 
 BOARD = frozenset({"red:1", "a3"})
 

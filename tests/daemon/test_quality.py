@@ -8,7 +8,7 @@ import pytest
 
 from companion.core.types import LinkLost, LinkUp
 from companion.daemon.quality import EACH_MS, KEPT_MS, Quality, grade
-from companion.ports import LinkCounts, LinkEvent
+from companion.ports.devices import LinkCounts, LinkEvent
 
 GOOD = LinkCounts(frames=1_000, trips=60, trip_ms=600)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.daemon.shown import Shown
-from companion.ports import View
+from companion.ports.table import View
 
 
 def test_each_new_view_is_told_to_all_who_look_until_they_stop() -> None:

@@ -26,7 +26,8 @@ from companion.core.types import (
 from companion.daemon.devices import Devices, Wired
 from companion.daemon.loop import Loop
 from companion.games.malefiz import GAME
-from companion.ports import Command, Refused, RollForMe, View
+from companion.ports.commands import Command, Refused, RollForMe
+from companion.ports.table import View
 from tests.daemon.test_devices import FakeLink, FakeMap
 from tests.daemon.test_loop import BOARD, LINES, PATIENCE_S, TWO, FakeClock, FakeJournal, Rig, begun, rig
 

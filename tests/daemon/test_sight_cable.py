@@ -15,7 +15,8 @@ from companion.core.types import DieRolled, Undo
 from companion.daemon.devices import Devices, Wired
 from companion.daemon.loop import Loop
 from companion.games.malefiz import GAME
-from companion.ports import DeviceSpec, View
+from companion.ports.devices import DeviceSpec
+from companion.ports.table import View
 from firmware_bridge.serial_board import open_board
 from firmware_bridge.virtual_board import VirtualBoard
 from hardware.board_map import load_board_map

@@ -22,7 +22,8 @@ from queue import Empty, Queue
 from typing import Any
 
 from companion.core.types import Lamp, LinkLost, LinkUp, SensorFrame
-from companion.ports import DeviceSpec, Face, LinkEvent, PanelSpec, Press
+from companion.ports.devices import DeviceSpec, LinkEvent
+from companion.ports.panel import Face, PanelSpec, Press
 from hardware.gpio_board import open_board
 from hardware.gpio_panel import open_panel
 

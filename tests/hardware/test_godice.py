@@ -12,7 +12,8 @@ from itertools import islice
 
 import pytest
 
-from companion.ports import DieAway, DieCharge, DieEvent, DieShows, DieSpec, DieUp, MissingError
+from companion.ports.devices import MissingError
+from companion.ports.dice import DieAway, DieCharge, DieEvent, DieShows, DieSpec, DieUp
 from hardware import godice
 from hardware.godice import FIRST_S, MOST_S, GoDice, open_die, pauses
 from hardware.godice_words import ASK_BATTERY, FACES, Charge, Rolling, Still, decode, face

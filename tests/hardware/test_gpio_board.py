@@ -13,7 +13,7 @@ import pytest
 
 from companion.core.errors import ConfigError
 from companion.core.types import Heard, Lamp, LinkLost, LinkUp, SensorFrame
-from companion.ports import BoardLink, DeviceSpec, LinkEvent
+from companion.ports.devices import BoardLink, DeviceSpec, LinkEvent
 from hardware.gpio_board import KEYS, Options, open_board, parse
 from hardware.gpio_contacts import Contacts
 from tests.hardware.world import World, world

@@ -13,7 +13,7 @@ import pytest
 
 from companion.core.errors import ConfigError
 from companion.core.types import PATTERNS
-from companion.ports import TUNES, Face, Panel, PanelSpec, Press
+from companion.ports.panel import TUNES, Face, Panel, PanelSpec, Press
 from hardware.gpio_lamps import RHYTHMS, beat, pulse
 from hardware.gpio_panel import (
     BOUNCE_MS,

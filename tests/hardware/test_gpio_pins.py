@@ -17,7 +17,7 @@ from gpiozero.pins.mock import MockFactory
 
 from companion.core.errors import ConfigError
 from companion.core.types import LinkUp, SensorFrame
-from companion.ports import DeviceSpec, LinkEvent, MissingError
+from companion.ports.devices import DeviceSpec, LinkEvent, MissingError
 from hardware import gpio_pins
 from hardware.gpio_board import open_board
 

@@ -8,7 +8,7 @@ from contextlib import ExitStack
 import pytest
 
 from companion.core.types import SensorFrame
-from companion.ports import LinkEvent
+from companion.ports.devices import LinkEvent
 from hardware.gpio_board import PLUG_MS, GpioBoard, parse
 from tests.hardware.test_gpio_board import PINS
 from tests.hardware.world import World, world

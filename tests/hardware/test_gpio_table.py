@@ -21,7 +21,10 @@ from companion.daemon.devices import Devices, Wired
 from companion.daemon.loop import Loop
 from companion.daemon.panel import HOLD_MS, Attendant
 from companion.games.malefiz import GAME
-from companion.ports import DeviceSpec, NewGame, PanelSpec, View
+from companion.ports.commands import NewGame
+from companion.ports.devices import DeviceSpec
+from companion.ports.panel import PanelSpec
+from companion.ports.table import View
 from hardware.board_map import check_together, load_board_map, parse_board_map
 from hardware.gpio_board import open_board
 from hardware.gpio_panel import open_panel

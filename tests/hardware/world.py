@@ -136,7 +136,7 @@ LIGHTS = [f"GPIO{n}" for n in range(12, 21)]
 
 
 class Hands:
-    """`companion.ports.Magnets` over a world: moves magnets, sees lights."""
+    """`companion.ports.devices.Magnets` over a world: moves magnets, sees lights."""
 
     def __init__(self, pins: World, *, matrix: bool, magnets: Sequence[str]) -> None:
         self._pins, self._matrix = pins, matrix

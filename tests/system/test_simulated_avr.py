@@ -12,7 +12,7 @@ from typing import Protocol
 import pytest
 
 from companion.core.types import Heard, Lamp, LinkLost, LinkUp, SensorFrame
-from companion.ports import LinkEvent
+from companion.ports.devices import LinkEvent
 from firmware_bridge.frames import Decoder, Frame, decode
 from firmware_bridge.messages import (
     DEBOUNCE_MS,

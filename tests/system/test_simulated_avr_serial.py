@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from companion.core.types import LinkLost, LinkUp
-from companion.ports import BoardLink, DeviceSpec, LinkEvent
+from companion.ports.devices import BoardLink, DeviceSpec, LinkEvent
 from hardware.board_map import load_board_map
 from tests.bridge.board_builds import avr_image, boardsim
 from tests.bridge.simulated_board import SimulatedBoard

@@ -19,7 +19,7 @@ from companion.core import referee
 from companion.core.session import Session, Settings
 from companion.daemon.notify import MOST_STATUS, Notifier, status_line
 from companion.games.malefiz import GAME
-from companion.ports import LinkState, View
+from companion.ports.table import LinkState, View
 from tests.daemon.test_loop import FakeClock, Rig
 from tests.test_check_and_run import PROGRAM, free_port
 

@@ -8,7 +8,9 @@ from typing import BinaryIO
 
 from companion.core.care import CareSettings, Counting, counting
 from companion.core.types import Say
-from companion.ports import CareLook, LinkCounts, LinkQuality, Refused, Restoring
+from companion.ports.care import CareLook, LinkQuality, Restoring
+from companion.ports.commands import Refused
+from companion.ports.devices import LinkCounts
 from companion.web.care_words import BUSY
 
 NUMBERS = LinkCounts(frames=1_200, damaged=2, missed=0, repeats=1, trips=40, trip_ms=290)
@@ -17,7 +19,7 @@ GOOD = LinkQuality("board", "good", 600_000, NUMBERS, 0, dims=True)
 
 @dataclass
 class FakeCare:
-    """`companion.ports.Care`; ``shown`` is what it looks like besides the settings."""
+    """`companion.ports.care.Care`; ``shown`` is what it looks like besides the settings."""
 
     settings: CareSettings = CareSettings()  # noqa: RUF009 - frozen
     minute: int | None = 12 * 60

@@ -1,4 +1,4 @@
-"""A daemon without devices and disk: the real referee behind `companion.ports.Table`, time by hand."""
+"""A daemon without devices and disk: the real referee behind `companion.ports.table.Table`, time by hand."""
 
 from __future__ import annotations
 
@@ -26,20 +26,17 @@ from companion.core.types import (
     Undo,
 )
 from companion.games.malefiz import GAME
-from companion.ports import (
+from companion.ports.commands import (
     Command,
     ForgetNames,
-    LinkState,
     NewGame,
-    Proof,
     PutAway,
     Refused,
     Resume,
     RollForMe,
     SeatLights,
-    StoredGame,
-    View,
 )
+from companion.ports.table import LinkState, Proof, StoredGame, View
 
 
 class FakeClock:
@@ -53,7 +50,7 @@ class FakeClock:
 
 
 class FakeTable:
-    """`companion.ports.Table` on one board of Malefiz. ``rolls`` are the numbers the companion will roll."""
+    """`companion.ports.table.Table` on one board of Malefiz. ``rolls``: the companion's next numbers."""
 
     def __init__(self, clock: FakeClock | None = None, rolls: tuple[int, ...] = (3,) * 1000) -> None:
         self.clock = clock or FakeClock()
@@ -237,7 +234,7 @@ class FakeTable:
 
 @dataclass
 class FakeMagnets:
-    """`companion.ports.Magnets` on four spots."""
+    """`companion.ports.devices.Magnets` on four spots."""
 
     known: frozenset[str] = frozenset({"a1", "c1", "red:1", "red:2"})
     standing: set[str] = field(default_factory=lambda: {"red:1", "red:2"})

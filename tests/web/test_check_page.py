@@ -15,7 +15,7 @@ from companion.core.bench.findings import proposal
 from companion.core.bench.sensors import Line, Sensors
 from companion.core.bench.walk import LIGHTS, LINES
 from companion.core.types import Say
-from companion.ports import Refused
+from companion.ports.commands import Refused
 from companion.web import WebSettings, check_words, create_app
 from companion.web.check_models import Check, CheckSensors
 from companion.web.checking import Checking

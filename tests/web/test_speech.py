@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from companion.core.types import Pause, Say
-from companion.ports import NewGame
+from companion.ports.commands import NewGame
 from companion.web import clips
 from companion.web.clips import CLIPS, aloud, exact
 from companion.web.i18n import LANGUAGES, translator

@@ -16,7 +16,7 @@ from companion.core.chronicle.tallies import Tally
 from companion.daemon.archive import Archive
 from companion.games.malefiz import GAME
 from companion.journal import Journal, Told, write_game
-from companion.ports import StoredGame
+from companion.ports.table import StoredGame
 from companion.web import WebSettings, create_app, stored_models
 from companion.web.counting import all_statistics
 from companion.web.i18n import translator

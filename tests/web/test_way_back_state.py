@@ -9,7 +9,7 @@ import pytest
 
 from companion.core import masks
 from companion.core.session import Fault, Session
-from companion.ports import View
+from companion.ports.table import View
 from companion.web.i18n import translator
 from companion.web.snapshot import public_state
 from tests.core.test_strangers import live

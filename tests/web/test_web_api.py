@@ -12,7 +12,8 @@ import pytest
 
 from companion.core.errors import InputError
 from companion.core.types import Choose, DieRolled, Done, EndGame, Enter, Lamp
-from companion.ports import Command, LinkState, NewGame, Resume, RollForMe, StoredGame
+from companion.ports.commands import Command, NewGame, Resume, RollForMe
+from companion.ports.table import LinkState, StoredGame
 from companion.web import WebSettings, create_app
 from companion.web.bodies import read_body
 from companion.web.endpoints import endpoints

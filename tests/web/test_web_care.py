@@ -13,7 +13,8 @@ from flask import Flask
 
 from companion.core.care import CareSettings, Counting, Quiet
 from companion.core.types import Say
-from companion.ports import LinkState, Restoring
+from companion.ports.care import Restoring
+from companion.ports.table import LinkState
 from companion.web import Serving, WebSettings, create_app, serve
 from companion.web.guard import COOKIE, MOST_BODY, MOST_UPLOAD
 from companion.web.i18n import LANGUAGES

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.core.types import Undo
-from companion.ports import SeatLights
+from companion.ports.commands import SeatLights
 from companion.web.endpoints import ENDPOINTS
 from companion.web.roles import RULES
 from tests.web.browser import NEW_GAME, Browser

@@ -7,7 +7,7 @@ import pytest
 from companion.core import dice
 from companion.core.types import DieRolled, Say, Undo
 from companion.games.malefiz import GAME
-from companion.ports import DieState
+from companion.ports.dice import DieState
 from tests.web.conftest import Site
 
 SECRET, SHARE = "0f" * 16, "5a" * 8

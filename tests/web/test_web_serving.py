@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from companion.core.errors import InputError
-from companion.ports import NewGame
+from companion.ports.commands import NewGame
 from companion.web import Serving, WebSettings, create_app, serve
 from companion.web.house import House
 from companion.web.serving import CLEANUP_S, IDLE_S, MOST_CONNECTIONS

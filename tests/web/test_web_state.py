@@ -12,7 +12,7 @@ import pytest
 
 from companion.core.session import Past, Session
 from companion.core.types import Say
-from companion.ports import NewGame
+from companion.ports.commands import NewGame
 from companion.web import models
 from companion.web.i18n import LANGUAGES, translator
 from companion.web.pictures import Pictures

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from companion.ports import View
+from companion.ports.table import View
 from companion.web.hub import BUSY, Beat, Hub, Newest, Sources, Stream
 from tests.web.browser import NEW_GAME
 from tests.web.conftest import Site

@@ -16,7 +16,7 @@ from werkzeug.serving import make_server
 
 from companion.core.care import Counting
 from companion.core.types import Pause, Undo
-from companion.ports import NewGame
+from companion.ports.commands import NewGame
 from companion.web import WebSettings, create_app
 from companion.web.clips import FOLDER, manifest
 from companion.web.house import House

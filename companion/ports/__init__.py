@@ -1,0 +1,1 @@
+"""The doors of the daemon: what a transport, a panel, a die must do, and what the pages may ask."""

@@ -1,0 +1,110 @@
+"""The door to the care of the table, as the pages see it: lights and sounds, links, backup.
+
+Knows: how things stand and what may be set. Refuses to know: games, HTTP, files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import BinaryIO, Protocol
+
+from companion.core.care import CareSettings, Counting
+from companion.core.types import Say
+from companion.ports.devices import LinkCounts
+
+
+@dataclass(frozen=True, slots=True)
+class LinkQuality:
+    """How one device's link did of late.
+
+    Args:
+        device: its name.
+        grade: ``good``, ``weak``, ``bad``, ``lost`` (now) or ``new`` (not heard of yet).
+        since_ms: over how long this was measured.
+        counts: within that time; None where there is no wire to be measured.
+        reconnects: how often it was lost within that time.
+        dims: whether its lights can be dimmed.
+    """
+
+    device: str
+    grade: str
+    since_ms: int
+    counts: LinkCounts | None
+    reconnects: int
+    dims: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Restoring:
+    """How bringing back a backup stands.
+
+    Args:
+        phase: ``idle`` (none was wanted), ``checking``, ``storing``, ``done`` or ``failed``.
+        done, count: games checked or stored, of how many.
+        came, had: games that were stored, and that were here already.
+        settings: whether the settings came too.
+        why: of ``failed``.
+    """
+
+    phase: str = "idle"
+    done: int = 0
+    count: int = 0
+    came: int = 0
+    had: int = 0
+    settings: bool = False
+    why: Say | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CareLook:
+    """Everything that the page of the care shows.
+
+    Args:
+        settings: what is set.
+        counting: what counts now.
+        minute: of the day, None where nobody knows the time.
+        from_phone: whether a phone has told the time.
+        links: how the devices' links do, in the order of the configuration.
+        buzzer: whether the board has one.
+        free: bytes that are left where games are kept; None where that cannot be known.
+        restoring: how bringing back a backup stands.
+        python: the version of Python.
+    """
+
+    settings: CareSettings
+    counting: Counting
+    minute: int | None
+    from_phone: bool
+    links: tuple[LinkQuality, ...]
+    buzzer: bool
+    free: int | None
+    restoring: Restoring
+    python: str
+
+
+class Care(Protocol):
+    """What the daemon offers to the page of the care. All methods may be called from any thread."""
+
+    def look(self) -> CareLook:
+        """How everything stands now."""
+        ...
+
+    def change(self, settings: CareSettings) -> None:
+        """These count from now on, and after a restart."""
+        ...
+
+    def tell_time(self, minute: int) -> None:
+        """It is this minute of the day now, says a phone; counts until the next start."""
+        ...
+
+    def backup(self) -> Iterator[bytes]:
+        """All games and settings as a zip, in pieces as they are made."""
+        ...
+
+    def restore(self, file: BinaryIO) -> Restoring:
+        """Begin to bring back a backup, which is copied from ``file`` first.
+
+        Raises Refused where it is none, and while another one is brought back.
+        """
+        ...

@@ -1,0 +1,84 @@
+"""What pages, panel and dice may ask of the table, and how it refuses.
+
+Knows: what is wanted. Refuses to know: who may want it, and whether it can be done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from companion.core.errors import InputError
+from companion.core.session import FRIENDLY
+from companion.core.types import Say, Stimulus
+
+
+class Refused(InputError):  # noqa: N818 - it is an answer to a person, not a fault
+    """A command that cannot be carried out now; ``say`` tells why and what would be right."""
+
+    def __init__(self, say: Say) -> None:
+        super().__init__(say.text.format(**say.args))
+        self.say = say
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """Begin a game: seats in play with their players' names, variant, house rules, who begins, handicaps.
+
+    ``manner``: one of ``companion.core.session.MANNERS``.
+    """
+
+    game: str
+    variant: str
+    seats: tuple[str, ...]
+    names: Mapping[str, str] = field(default_factory=dict)
+    options: Mapping[str, Any] = field(default_factory=dict)
+    first: str | None = None
+    pawns: Mapping[str, int] = field(default_factory=dict)
+    manner: str = FRIENDLY
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """Go on with a stored, unfinished game."""
+
+    game_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLights:
+    """Lights on or off while this seat is to move."""
+
+    seat: str
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RollForMe:
+    """Roll the die for whoever is to move: its secret and this ``share`` give the number (core/dice.py).
+
+    With a ``commitment``, only if that one still stands.
+    """
+
+    share: str = ""
+    commitment: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ForgetNames:
+    """Forget names on the table, if this game (None: any) is there: this name; if it is empty, all."""
+
+    game_id: int | None
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class PutAway:
+    """This stored game will be deleted: it must not be in play, and is shown no more."""
+
+    game_id: int
+
+
+Command = NewGame | Resume | SeatLights | RollForMe | ForgetNames | PutAway | Stimulus
+"""What pages may ask for; a stimulus's ``at_ms`` is set by the daemon when it takes it from its inbox."""

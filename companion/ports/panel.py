@@ -1,0 +1,109 @@
+"""The door to a panel: buttons, a buzzer, a status light and a lit die, found by ``companion.panels``.
+
+Knows: what is pressed, shown and sounded. Refuses to know: what a button does, and what a tune is like.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from companion.ports.devices import Clock
+
+TUNES = (
+    "legal",
+    "captured",
+    "won",
+    "illegal",
+    "question",
+    "pass",
+    "fault",
+    "refused",
+    "proved",
+    "goodbye",
+)
+"""What a panel may have to say by sound."""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What a panel shows, as a whole.
+
+    Args:
+        status: pattern of the status light, one of `companion.core.types.PATTERNS`, or ``rest`` in a pause.
+        die: the number that is to be moved, 0 while there is none.
+        thrown: how often the companion has rolled; one more, and the die is seen rolling to ``number``, and
+            shows it for a while.
+        number: what it rolled last, 0 before.
+    """
+
+    status: str = "off"
+    die: int = 0
+    thrown: int = 0
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A button: ``what`` is ``down``, ``held`` (down for its time, told once) or ``up``."""
+
+    button: str
+    what: str
+    at_ms: int
+
+
+class Panel(Protocol):
+    """Buttons, a buzzer and lights beside the board; everything on it is optional. Opening is lazy."""
+
+    def start(self, press: Callable[[Press], None]) -> None:
+        """Begin, in a thread of its own; ``press`` is called from it and must return at once."""
+        ...
+
+    def show(self, face: Face) -> None:
+        """Show this; returns at once, from any thread."""
+        ...
+
+    def play(self, tune: str) -> None:
+        """Sound a tune of `TUNES` after those that sound already; returns at once, from any thread."""
+        ...
+
+    def fault(self, wait_s: float) -> str:
+        """Why it cannot be used, empty where it can; waits until that is known, at most so many seconds."""
+        ...
+
+    def close(self) -> None:
+        """Everything dark and silent, thread joined within a second; may be called twice."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class PanelSpec:
+    """A panel before it is opened.
+
+    Args:
+        clock: milliseconds, monotonic.
+        buttons: name of the button -> its pin.
+        hold_ms: name of the button -> how long it must be down to be ``held``; others never are.
+        buzzer, status: pins, empty where there is none.
+        die: pins of the lit die, none, four (by groups) or seven (docs/gpio.md).
+        factory: which library reaches the pins.
+        source: where the panel is described, for messages, such as ``table.toml: panel``.
+    """
+
+    clock: Clock
+    buttons: Mapping[str, str] = field(default_factory=dict)
+    hold_ms: Mapping[str, int] = field(default_factory=dict)
+    buzzer: str = ""
+    status: str = ""
+    die: tuple[str, ...] = ()
+    factory: str = "auto"
+    source: str = "panel"
+
+
+class OpenPanel(Protocol):
+    """The factory behind an entry point of the group ``companion.panels``."""
+
+    def __call__(self, spec: PanelSpec) -> Panel:
+        """A panel; nothing is opened yet. Raises ConfigError, MissingError as `OpenBoard`."""
+        ...
