@@ -24,6 +24,7 @@ from companion.web.i18n import translator
 from companion.web.models import Nothing
 from companion.web.pages import page
 from companion.web.retelling import retell
+from companion.web.turnstile import Turnstile
 
 PAGE = 30
 MOST = 200
@@ -39,6 +40,7 @@ class Stored:
 
     def __init__(self, house: House) -> None:
         self._house = house
+        self._turnstile = Turnstile()
 
     @property
     def _archive(self) -> Archive:
@@ -59,7 +61,8 @@ class Stored:
     def games(self) -> Response:
         """Stored games, newest first: ``count`` of them, with a number below ``before``."""
         before, count = _number("before", LAST), _number("count", PAGE)
-        found = self._house.table.games(before, max(1, min(count, MOST)))
+        with self._turnstile.passed():
+            found = self._house.table.games(before, max(1, min(count, MOST)))
         return json_answer(
             [msgspec.convert(game, stored_models.GameLine, from_attributes=True) for game in found]
         )
@@ -67,18 +70,20 @@ class Stored:
     def export(self, game_id: int) -> Response:
         """A stored game as text."""
         try:
-            return Response(self._house.table.export(game_id), mimetype=TEXT)
+            with self._turnstile.passed():
+                return Response(self._house.table.export(game_id), mimetype=TEXT)
         except KeyError:
             raise _unknown(game_id) from None
 
     def game(self, game_id: int) -> Response:
         """A stored game, step by step."""
         lang = language()
-        try:
-            story = self._archive.story(game_id)
-        except KeyError:
-            raise _unknown(game_id) from None
-        return json_answer(retell(self._line(game_id), story, translator(lang), lang))
+        with self._turnstile.passed():
+            try:
+                story = self._archive.story(game_id)
+            except KeyError:
+                raise _unknown(game_id) from None
+            return json_answer(retell(self._line(game_id), story, translator(lang), lang))
 
     def _line(self, game_id: int) -> StoredGame:
         """What the list says of a game; the one before it tells of its clock."""
@@ -90,7 +95,8 @@ class Stored:
     def game_statistics(self) -> Response:
         """Statistics over all games."""
         lang = language()
-        return json_answer(all_statistics(self._archive.counted(), translator(lang), lang))
+        with self._turnstile.passed():
+            return json_answer(all_statistics(self._archive.counted(), translator(lang), lang))
 
     # --- the host's ------------------------------------------------------------------------------
 
