@@ -20,7 +20,7 @@ from companion.core.types import (
     Whose,
 )
 from companion.ports.commands import Command, NewGame, Refused, Resume, RollForMe, SeatLights
-from companion.web import answers, help_models, models
+from companion.web import answer_models, answers, help_models, request_models
 from companion.web.bodies import player_name, player_names
 from companion.web.guard import token_of_request
 from companion.web.house import House, me_answer, proof_answer
@@ -36,11 +36,11 @@ class Acting:
         self._house = house
 
     def _ask(self, command: Command) -> Response:
-        return answers.json_answer(models.Rev(self._house.ask(command).rev))
+        return answers.json_answer(answer_models.Rev(self._house.ask(command).rev))
 
     # --- the turn --------------------------------------------------------------------------------
 
-    def roll(self, body: models.Roll) -> Response:
+    def roll(self, body: request_models.Roll) -> Response:
         """Roll, or tell the number rolled."""
         if body.number is None:
             return self._ask(RollForMe(body.share or "", body.commitment or ""))
@@ -48,19 +48,19 @@ class Acting:
             raise answers.bad_body("number: goes without share and commitment: who tells a number has rolled")
         return self._ask(DieRolled(0, body.number))
 
-    def answer(self, body: models.Answer) -> Response:
+    def answer(self, body: request_models.Answer) -> Response:
         """Answer the referee's question."""
         return self._ask(Choose(0, body.move))
 
-    def enter(self, body: models.Turn) -> Response:
+    def enter(self, body: request_models.Turn) -> Response:
         """Enter a turn without the sensors."""
         return self._ask(Enter(0, body.move))
 
-    def done(self, _body: models.Nothing) -> Response:
+    def done(self, _body: request_models.Nothing) -> Response:
         """The turn-done button."""
         return self._ask(Done(0))
 
-    def undo(self, _body: models.Nothing) -> Response:
+    def undo(self, _body: request_models.Nothing) -> Response:
         """Take back; for a browser that is not host only what its own seat did."""
         house = self._house
         session = house.table.view().session
@@ -68,22 +68,22 @@ class Acting:
         seat = None if badge.host or session is None else last_seat(session)
         return self._ask(Undo(0, seat))
 
-    def take_back(self, body: models.TakenBack) -> Response:
+    def take_back(self, body: request_models.TakenBack) -> Response:
         """Answer the offer to take back by hand."""
         badge = self._house.keys.badge(token_of_request())
         return self._ask(TakeBack(0, body.number, () if badge.host else badge.seats))
 
-    def whose(self, body: models.Looked) -> Response:
+    def whose(self, body: request_models.Looked) -> Response:
         """Answer whose pieces they are."""
         return self._ask(Whose(0, body.right))
 
     # --- the game --------------------------------------------------------------------------------
 
-    def pause(self, body: models.Pausing) -> Response:
+    def pause(self, body: request_models.Pausing) -> Response:
         """Pause, or go on."""
         return self._ask(Pause(0, on=body.on))
 
-    def new_game(self, body: models.Game) -> Response:
+    def new_game(self, body: request_models.Game) -> Response:
         """Begin a game; claims of seats that do not play end."""
         if body.game not in self._house.settings.games:
             known = ", ".join(sorted(self._house.settings.games))
@@ -102,17 +102,17 @@ class Acting:
         self._house.keys.keep_only(body.seats)
         return answer
 
-    def resume(self, body: models.Stored) -> Response:
+    def resume(self, body: request_models.Stored) -> Response:
         """Go on with a stored game."""
         return self._ask(Resume(body.game_id))
 
-    def end(self, _body: models.Nothing) -> Response:
+    def end(self, _body: request_models.Nothing) -> Response:
         """End the game without a winner."""
         return self._ask(EndGame(0))
 
     # --- seats -----------------------------------------------------------------------------------
 
-    def claim(self, body: models.Claim, seat: str) -> Response:
+    def claim(self, body: request_models.Claim, seat: str) -> Response:
         """Claim a seat that plays and nobody holds; with a name, both or neither."""
         name = None if body.name is None else player_name("name", body.name)
         session = self._house.table.view().session
@@ -134,32 +134,32 @@ class Acting:
                 raise
         return me_answer(self._house, token)
 
-    def name(self, body: models.Named, seat: str) -> Response:
+    def name(self, body: request_models.Named, seat: str) -> Response:
         """Another name for the same player: the claim stays."""
         return self._ask(SeatChange(0, seat, "name", player_name("name", body.name)))
 
-    def release(self, _body: models.Nothing, seat: str) -> Response:
+    def release(self, _body: request_models.Nothing, seat: str) -> Response:
         """Give a seat free."""
         self._house.keys.release(seat)
         return me_answer(self._house, token_of_request())
 
-    def leave(self, _body: models.Nothing, seat: str) -> Response:
+    def leave(self, _body: request_models.Nothing, seat: str) -> Response:
         """Take a seat out of the game; its claim ends."""
         answer = self._ask(SeatChange(0, seat, "leave"))
         self._house.keys.release(seat)
         return answer
 
-    def handover(self, body: models.Handover, seat: str) -> Response:
+    def handover(self, body: request_models.Handover, seat: str) -> Response:
         """Another player goes on, and may claim the seat."""
         answer = self._ask(SeatChange(0, seat, "handover", player_name("name", body.name)))
         self._house.keys.release(seat)
         return answer
 
-    def lights(self, body: models.Lights, seat: str) -> Response:
+    def lights(self, body: request_models.Lights, seat: str) -> Response:
         """Lights on or off for a seat."""
         return self._ask(SeatLights(seat, body.on))
 
-    def speaker(self, body: models.Speaker) -> Response:
+    def speaker(self, body: request_models.Speaker) -> Response:
         """This browser speaks from now on, or no more."""
         token = token_of_request() or new_token()
         if body.on:
@@ -174,7 +174,7 @@ class Acting:
 
     # --- the host --------------------------------------------------------------------------------
 
-    def host_code(self, body: models.Code) -> Response:
+    def host_code(self, body: request_models.Code) -> Response:
         """Become host by the code; five wrong tries a minute for everybody together."""
         house = self._house
         if wait_ms := house.code.wait_ms():
@@ -185,7 +185,7 @@ class Acting:
         house.keys.make_host(token)
         return me_answer(house, token)
 
-    def start_proof(self, _body: models.Nothing) -> Response:
+    def start_proof(self, _body: request_models.Nothing) -> Response:
         """Name a piece to lift and put back."""
         house, token = self._house, token_of_request() or new_token()
         try:
@@ -197,7 +197,7 @@ class Acting:
         house.proofs.begin(proof.proof_id, token)
         return proof_answer(house, proof, token)
 
-    def host_release(self, _body: models.Nothing) -> Response:
+    def host_release(self, _body: request_models.Nothing) -> Response:
         """Give host rights back."""
         token = token_of_request()
         assert token is not None, "a host has a token"
@@ -206,7 +206,7 @@ class Acting:
 
     # --- the virtual board -----------------------------------------------------------------------
 
-    def set_magnet(self, body: models.Magnet) -> Response:
+    def set_magnet(self, body: request_models.Magnet) -> Response:
         """Move a magnet of the virtual board."""
         magnets = self._house.magnets
         assert magnets is not None

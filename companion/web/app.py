@@ -21,6 +21,7 @@ from companion.ports.devices import Magnets
 from companion.ports.table import Table
 from companion.web import answers, guard, join
 from companion.web.acting import Acting
+from companion.web.answer_models import Mistake
 from companion.web.answers import Problem
 from companion.web.bodies import read_body
 from companion.web.caring import Caring
@@ -31,7 +32,6 @@ from companion.web.house import House, spoken
 from companion.web.hub import Hub
 from companion.web.keys import BegunProofs, Keys
 from companion.web.livelines import Changes
-from companion.web.models import Mistake
 from companion.web.overruling import Overruling
 from companion.web.packing import pack
 from companion.web.pictures import Pictures

@@ -6,7 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from companion.web.models import END, CareNow, Switch
+from companion.web.request_models import END, Switch
+from companion.web.state_models import CareNow
 
 OR_OUT = "or be left out"
 Percent = Annotated[int, Meta(ge=0, le=100, description=f"a whole number from 0 to 100, {OR_OUT}")]

@@ -22,7 +22,7 @@ from companion.web.endpoints import ZIP
 from companion.web.faults import fault_lines
 from companion.web.house import House, language
 from companion.web.i18n import translator
-from companion.web.models import CareNow
+from companion.web.state_models import CareNow
 
 SAME = Say("Quiet hours must end at another time than they begin.")
 

@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from companion.web.models import Device, Lamp, Switch, Word
+from companion.web.request_models import Switch, Word
+from companion.web.state_models import Device, Lamp
 
 BoardName = Annotated[Word, Meta(description='the name of a board, for example "malefiz-classic"')]
 

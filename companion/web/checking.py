@@ -25,8 +25,9 @@ from companion.web import check_models as m
 from companion.web.endpoints import TEXT
 from companion.web.house import House, language, spoken
 from companion.web.i18n import translator
-from companion.web.models import Device, Lamp, Nothing
+from companion.web.request_models import Nothing
 from companion.web.sentences import tell_loss
+from companion.web.state_models import Device, Lamp
 
 T = TypeVar("T")
 Tell = Callable[[Say], str]

@@ -16,13 +16,13 @@ from companion.ports.commands import Command, Refused
 from companion.ports.devices import Magnets
 from companion.ports.table import Proof, Table, View
 from companion.web import answers
+from companion.web.answer_models import Me, ProofState
 from companion.web.guard import give_cookie, token_of_request
 from companion.web.host_code import HostCode
 from companion.web.hub import Hub
 from companion.web.i18n import choose_language, translator
 from companion.web.keys import BegunProofs, Keys, csrf_of, new_token
 from companion.web.livelines import Changes
-from companion.web.models import Me, ProofState
 from companion.web.pictures import Pictures
 from companion.web.settings import WebSettings
 from companion.web.snapshot import proof_say

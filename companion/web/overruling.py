@@ -11,7 +11,7 @@ from flask import Response
 
 from companion.core import overruling
 from companion.core.types import Agree, Overrule
-from companion.web import answers, models
+from companion.web import answer_models, answers, request_models
 from companion.web.guard import token_of_request
 from companion.web.house import House, language
 from companion.web.i18n import translator
@@ -24,19 +24,19 @@ class Overruling:
     def __init__(self, house: House) -> None:
         self._house = house
 
-    def overrule_accept(self, _body: models.Nothing) -> Response:
+    def overrule_accept(self, _body: request_models.Nothing) -> Response:
         """The board as it stands counts as this turn."""
         return self._wish("accept")
 
-    def overrule_number(self, body: models.OtherNumber) -> Response:
+    def overrule_number(self, body: request_models.OtherNumber) -> Response:
         """Another number of the die."""
         return self._wish("number", number=body.number)
 
-    def overrule_turn(self, body: models.Turn) -> Response:
+    def overrule_turn(self, body: request_models.Turn) -> Response:
         """The last turn was really another one."""
         return self._wish("turn", move=body.move)
 
-    def overrule_edit(self, body: models.Edited) -> Response:
+    def overrule_edit(self, body: request_models.Edited) -> Response:
         """The game goes on from another position."""
         session = self._house.table.view().session
         if session is None:
@@ -47,11 +47,11 @@ class Overruling:
         overruling.edited(session, position)  # raises InputError, which is answered with 400
         return self._wish("edit", position=position)
 
-    def overrule_agree(self, _body: models.Nothing) -> Response:
+    def overrule_agree(self, _body: request_models.Nothing) -> Response:
         """Agree to what is proposed."""
         return self._ask(Agree(0, self._seats()))
 
-    def overrule_refuse(self, _body: models.Nothing) -> Response:
+    def overrule_refuse(self, _body: request_models.Nothing) -> Response:
         """Refuse or withdraw what is proposed."""
         return self._ask(Agree(0, self._seats(), yes=False))
 
@@ -65,7 +65,7 @@ class Overruling:
         return self._ask(Overrule(0, what, seats=self._seats(), **more))
 
     def _ask(self, command: Overrule | Agree) -> Response:
-        return answers.json_answer(models.Rev(self._house.ask(command).rev))
+        return answers.json_answer(answer_models.Rev(self._house.ask(command).rev))
 
     def _seats(self) -> tuple[str, ...]:
         """The seats that this browser holds and that play; none for the host, who decides alone."""

@@ -13,7 +13,7 @@ import msgspec
 from flask import Response, request, send_from_directory
 
 from companion.core.errors import PositionError
-from companion.web import answers, join, models
+from companion.web import answer_models, answers, join
 from companion.web.answers import json_answer, tagged
 from companion.web.endpoints import EVENTS, endpoints
 from companion.web.guard import token_of_request
@@ -62,7 +62,7 @@ class Reading:
     def health(self) -> Response:
         """Whether the referee loop runs."""
         alive = self._house.table.alive()
-        return json_answer(models.Health(alive), 200 if alive else 503)
+        return json_answer(answer_models.Health(alive), 200 if alive else 503)
 
     def openapi(self) -> Response:
         """The description of every endpoint that exists."""
@@ -116,17 +116,19 @@ class Reading:
         places = zip(board.spots, board.xy, strict=True)
         lang = language()
         tell = translator(lang)
-        answer = models.Geometry(
+        answer = answer_models.Geometry(
             game=game,
             variant=variant,
             spots=[
-                models.Spot(name, x, y, pool_of.get(name), tell(rules.tell_spot(board, name)))
+                answer_models.Spot(name, x, y, pool_of.get(name), tell(rules.tell_spot(board, name)))
                 for name, (x, y) in places
             ],
             edges=list(board.edges),
             marks={mark: list(spots) for mark, spots in board.marks.items()},
             pools=[
-                models.Pool(pool.name, pool.kind, [s for s in board.spots if pool_of.get(s) == pool.name])
+                answer_models.Pool(
+                    pool.name, pool.kind, [s for s in board.spots if pool_of.get(s) == pool.name]
+                )
                 for pool in board.pools
             ],
         )
@@ -143,7 +145,7 @@ class Reading:
             bound = "0.0.0.0"  # noqa: S104 - compared with, not bound to
         settings = self._house.settings
         urls = join.urls(settings, bound, port)
-        return json_answer(models.Join(title(self._house, language()), urls, join.qr_svg(urls[0])))
+        return json_answer(answer_models.Join(title(self._house, language()), urls, join.qr_svg(urls[0])))
 
     def me(self) -> Response:
         """The roles of this browser."""

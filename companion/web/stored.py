@@ -21,8 +21,8 @@ from companion.web.counting import all_statistics
 from companion.web.endpoints import TEXT
 from companion.web.house import House, language
 from companion.web.i18n import translator
-from companion.web.models import Nothing
 from companion.web.pages import page
+from companion.web.request_models import Nothing
 from companion.web.retelling import retell
 from companion.web.turnstile import Turnstile
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from companion.web.models import Switch
+from companion.web.request_models import Switch
 
 # --- what comes in -----------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.web import WebSettings, create_app, models, stored_models
+from companion.web import WebSettings, answer_models, create_app, state_models, stored_models
 from companion.web.endpoints import ENDPOINTS
 from companion.web.openapi import openapi_path
 from tests.web.browser import Browser
@@ -68,14 +68,14 @@ def test_operations_have_names_of_their_own_and_their_path_parameters(site: Site
 
 
 ANSWERS = {
-    "/healthz": models.Health,
-    "/api/state": models.State,
-    "/api/moves": list[models.Move],
-    "/api/boards/malefiz/classic": models.Geometry,
+    "/healthz": answer_models.Health,
+    "/api/state": state_models.State,
+    "/api/moves": list[answer_models.Move],
+    "/api/boards/malefiz/classic": answer_models.Geometry,
     "/api/games": list[stored_models.GameLine],
-    "/api/join": models.Join,
-    "/api/me": models.Me,
-    "/api/board": models.Table,
+    "/api/join": answer_models.Join,
+    "/api/me": answer_models.Me,
+    "/api/board": answer_models.Table,
 }
 
 

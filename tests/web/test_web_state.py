@@ -13,7 +13,7 @@ import pytest
 from companion.core.session import Past, Session
 from companion.core.types import Say
 from companion.ports.commands import NewGame
-from companion.web import models
+from companion.web import state_models
 from companion.web.i18n import LANGUAGES, translator
 from companion.web.pictures import Pictures
 from companion.web.snapshot import past_line, public_state
@@ -89,8 +89,8 @@ def state_of(table: FakeTable, lang: str = "en") -> dict[str, Any]:
 @pytest.mark.parametrize("case", CASES)
 def test_every_phase_has_the_described_shape_in_every_language(case: str, lang: str) -> None:
     state = state_of(CASES[case](), lang)
-    msgspec.convert(state, models.State)
-    assert set(state) == set(msgspec.structs.asdict(msgspec.convert(state, models.State)))
+    msgspec.convert(state, state_models.State)
+    assert set(state) == set(msgspec.structs.asdict(msgspec.convert(state, state_models.State)))
     assert state["awaiting"]["text"]
 
 
@@ -252,7 +252,7 @@ def test_a_player_handed_over_is_named_in_the_whole_history() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_own_sentence_of_the_pages_is_in_every_catalogue(lang: str) -> None:
-    own = Path(models.__file__).parent
+    own = Path(state_models.__file__).parent
     keys = {
         text
         for name in ("answers.py", "app.py", "snapshot.py")

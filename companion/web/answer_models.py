@@ -1,0 +1,117 @@
+"""The shapes of what the API gives besides the state: roles, moves, boards, addresses, proofs, rolls.
+
+Knows: keys and types. Refuses to know: where values come from.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from companion.web.state_models import Lamp, LastRoll
+
+
+class Rev(Struct):
+    """The revision of the state after the command; the event stream's id."""
+
+    rev: int
+
+
+class Me(Struct):
+    """What this browser is. ``claimed`` are the seats that some browser holds.
+
+    ``speaks``: it says aloud what happens; ``voice`` is ``here``, ``other`` (another one speaks) or ``free``.
+    """
+
+    host: bool
+    seats: list[str]
+    csrf: str
+    claimed: list[str]
+    speaks: bool = False
+    voice: str = "free"
+
+
+class Health(Struct):
+    """Whether the referee loop runs."""
+
+    ok: bool
+
+
+class Move(Struct):
+    """One legal turn: ``from`` is a field or a pool, ``place`` where a barricade goes, else empty."""
+
+    move: str
+    start: str = field(name="from")
+    to: str
+    kind: str
+    text: str
+    place: str = ""
+
+
+class Spot(Struct):
+    """A place for a piece; ``pool`` is the pool it belongs to, or null; ``text`` says where it is."""
+
+    name: str
+    x: float
+    y: float
+    pool: str | None
+    text: str
+
+
+class Pool(Struct):
+    """Places that are worth the same; ``kind`` is the seat whose pawns stand there, or null for several."""
+
+    name: str
+    kind: str | None
+    spots: list[str]
+
+
+class Geometry(Struct):
+    """A board in field widths, y upwards; ``edges`` are pairs of numbers in ``spots``."""
+
+    game: str
+    variant: str
+    spots: list[Spot]
+    edges: list[tuple[int, int]]
+    marks: dict[str, list[str]]
+    pools: list[Pool]
+
+
+class Join(Struct):
+    """How phones get here: addresses, and the first of them as a QR code (SVG)."""
+
+    name: str
+    urls: list[str]
+    qr_svg: str
+
+
+class ProofState(Struct):
+    """Lift the piece on ``spot`` and put it back within ``until_s`` seconds."""
+
+    proof_id: str
+    spot: str
+    text: str
+    until_s: float
+    done: bool
+
+
+class Table(Struct):
+    """The virtual board: spots with a magnet, and lamps by spot."""
+
+    magnets: list[str]
+    lamps: dict[str, Lamp]
+
+
+class Mistake(Struct):
+    """Why a request was refused: a sentence, and a word for programs."""
+
+    error: str
+    code: str
+
+
+class RollLine(LastRoll):
+    """A number with its proof; ``checked`` is null where the companion did not roll."""
+
+    secret: str
+    share: str
+    commitment: str
+    checked: bool | None
