@@ -118,8 +118,9 @@ class Archive:
     def delete(self, game_id: int) -> None:
         """Delete a stored game. Raises KeyError, Refused, OSError."""
         self._journal.told(game_id)
-        self._ask(PutAway(game_id))
-        _done(self._journal.delete(game_id))
+        with self._journal.hidden(game_id):  # nobody resumes it while the disk is waited for
+            self._ask(PutAway(game_id))
+            _done(self._journal.delete(game_id))
 
     def _ask(self, command: Command) -> None:
         self._table.ask(command)

@@ -11,8 +11,9 @@ import logging
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 from datetime import datetime
 from functools import partial
@@ -63,6 +64,7 @@ class Journal:
         self._lock = lock
         self._writer = writer
         self._readable = True
+        self._hidden: frozenset[int] = frozenset()  # replaced as a whole
         self._boot = BOOT_ID.read_text().strip() if BOOT_ID.exists() else "unknown"
 
     @classmethod
@@ -190,6 +192,15 @@ class Journal:
 
         return self._writer.errand(lambda connection: erase.forget(connection, game_id, last, same))
 
+    @contextmanager
+    def hidden(self, game_id: int) -> Iterator[None]:
+        """Meanwhile the game cannot be read, so that nobody takes up what is about to be deleted."""
+        self._hidden = self._hidden | {game_id}
+        try:
+            yield
+        finally:
+            self._hidden = self._hidden - {game_id}
+
     def delete(self, game_id: int) -> Future[int]:
         """Delete a game; what will hold the number of its rows, or what was in the way, as in `forget`."""
         return self._writer.errand(lambda connection: erase.delete(connection, game_id))
@@ -219,6 +230,8 @@ class Journal:
 
     def _rows(self, game_id: int) -> list[Row]:
         """The decisions on disk and those still in memory (asked first, so that none falls between)."""
+        if game_id in self._hidden:
+            return []
         unwritten = self._writer.pending()
         rows = self._read(lambda: store.read_decisions(self._path, game_id))
         return _with_unwritten(rows, (row for row in unwritten if row.game == game_id))

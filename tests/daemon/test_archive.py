@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import threading
 from collections.abc import Iterator
+from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -138,6 +139,34 @@ def test_a_game_that_is_over_leaves_the_table_when_it_is_deleted(archive: Archiv
     with pytest.raises(Refused):
         made.loop.ask(Resume(game_id))
     assert made.loop.ask(NAMED).game_id != game_id
+
+
+def test_nobody_takes_up_a_game_that_is_being_deleted(
+    archive: Archive, made: Made, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game_id = archive.take(text())
+    delete = made.journal.delete
+
+    def meanwhile(number: int) -> Future[int]:
+        with pytest.raises(Refused, match="no stored game"):
+            made.loop.ask(Resume(number))
+        return delete(number)
+
+    monkeypatch.setattr(made.journal, "delete", meanwhile)
+    archive.delete(game_id)
+    assert made.loop.view().session is None
+
+
+def test_a_game_that_could_not_be_deleted_can_be_taken_up(
+    archive: Archive, made: Made, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game_id = archive.take(text())
+    failed: Future[int] = Future()
+    failed.set_exception(OSError("full"))
+    monkeypatch.setattr(made.journal, "delete", lambda _: failed)
+    with pytest.raises(OSError, match="full"):
+        archive.delete(game_id)
+    assert made.loop.ask(Resume(game_id)).game_id == game_id
 
 
 @pytest.mark.parametrize("game_id", [5, 2**70])
