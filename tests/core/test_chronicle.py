@@ -80,6 +80,17 @@ def test_names_are_those_of_their_moment_and_both_players_are_counted() -> None:
     assert {who: tally.turns for who, tally in counted.items()} == {ANNA: 1, BEN: 1, Player("red", "Oma"): 1}
 
 
+def test_a_name_given_during_the_game_is_the_players_from_the_beginning() -> None:
+    found = told(
+        '1 red 1 house-c1\n2 blue 2 house-n1\nseat red handover "Oma"\n'
+        '3 red 3 c1-f1\nseat red name "Omi"\n4 blue 1 n1-o1\nseat blue name "Bo"\n'
+    )
+    assert [step.names["red"] for step in found.steps] == ["Anna", "Anna", "Omi", "Omi", "Omi"]
+    assert found.names == {"red": "Omi", "blue": "Bo"}
+    counted = {who: tally.turns for who, tally in tallies.count(found).players.items()}
+    assert counted == {ANNA: 1, Player("red", "Omi"): 1, Player("blue", "Bo"): 2}
+
+
 def test_captures_and_barricades_are_counted_for_both_sides() -> None:
     found = tallies.count(told("1 red 1 c1xd1\n2 blue 1 house-o1\n", position=True))
     assert found.players[ANNA].deeds == {"captured": 1}

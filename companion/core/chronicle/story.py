@@ -29,7 +29,7 @@ class Step:
         kind: ``turn``, ``pass``, ``overruled``, ``undo``, ``leave``, ``handover`` or ``end``.
         seat: whose doing it was; empty where nobody's (an edited position, the end).
         after: the position then.
-        names: seat -> the player's name, as they were then.
+        names: seat -> the name of who played then; a player who is given another name has it from the beginning.
         past: the turn; of an ``undo`` the one that was taken back; None for the others.
         gone: ``undone`` or ``replaced`` where this turn counts no more, else empty.
         took_ms: how long the turn took, None where that is not known.
@@ -138,6 +138,8 @@ class _Telling:
                 self._undo(data, entry.at_ms, clock)
             case "seat" if data["change"] in ("leave", "handover"):
                 self._seat(data)
+            case "seat" if data["change"] == "name":
+                self._rename(data["seat"], data["name"])
             case "roll":
                 self.throws.append(Throw(data["die"], "phone" if data.get("share") else data["how"]))
             case "unroll":
@@ -190,6 +192,14 @@ class _Telling:
             self.position = self.game.load(data["position"])
             self.stack.clear()
         self.steps.append(Step(change, seat, self.position, self.names))
+
+    def _rename(self, seat: str, name: str) -> None:
+        """The same player is called so, also in what they have played by now."""
+        self.names = {**self.names, seat: name}
+        for number, step in reversed(list(enumerate(self.steps))):
+            self.steps[number] = replace(step, names={**step.names, seat: name})
+            if step.kind == "handover" and step.seat == seat:
+                break
 
 
 def _past(entry: Entry, before: Any) -> Past:

@@ -14,10 +14,13 @@ export function headline(state) {
   const entry = seatOf(state, awaited(state));
   if (state.phase === "idle") return t("welcome");
   if (state.phase === "over") return winner(state) ? t("has_won", { name: playerName(state, winner(state)) }) : t("game_ended");
-  if (state.phase === "arrange") return t("set_up_board");
+  if (state.phase === "arrange") return arranging(state);
   if (!entry) return "";
   return me.seats.includes(entry.seat) ? t("your_turn", { name: playerName(state, entry.seat) }) : t("turn_of", { name: playerName(state, entry.seat) });
 }
+
+/** The heading while pieces are put where they belong: at the start all of them, later those that differ. */
+export const arranging = (state) => t(state.history?.length || state.die ? "way_back" : "set_up_board");
 
 /** The player's name, or the colour's. */
 export function playerName(state, seat) {

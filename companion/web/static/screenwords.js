@@ -1,7 +1,7 @@
 // What the big screen says: one heading, one sentence, at most one line of why. Draws nothing.
 
 import { awaited, guided, lastIllegal, seatOf } from "./look.js";
-import { playerName, winner } from "./now.js";
+import { arranging, playerName, winner } from "./now.js";
 import { t } from "./words.js";
 
 const nobody = { seat: "", head: "", mark: "", say: "", why: "", choices: [], css: "" };
@@ -31,7 +31,7 @@ export function message(state) {
   if (state.phase === "over") return over(state);
   const told = guidance(state);
   const why = told.why === told.say ? "" : told.why;
-  if (state.phase === "arrange") return { ...nobody, ...told, why, head: t("set_up_board"), css: "kind" };
+  if (state.phase === "arrange") return { ...nobody, ...told, why, head: arranging(state), css: "kind" };
   const entry = seatOf(state, awaited(state));
   const choices = state.phase === "ask" ? (state.ask ?? []).map(({ text }) => text) : [];
   return { ...nobody, ...told, why, choices, seat: entry?.seat ?? "", head: entry ? t("turn_of", { name: playerName(state, entry.seat) }) : "", mark: entry?.mark ?? "" };

@@ -1,4 +1,4 @@
-// The row at the foot: join, new game, stored games, host, end the game.
+// The row at the foot: what an evening needs often comes first, the care of the board and the end of the game last.
 
 import { me, tell } from "./api.js";
 import { button, h, paint } from "./dom.js";
@@ -21,13 +21,13 @@ export function showTable(node, context) {
       "div",
       { class: "row" },
       button(t("join"), openJoin, { name: "join" }),
-      button(t("new_game"), () => startNew(context), { name: "new-game" }),
-      h("a", { class: "button", href: localized("/games"), "data-f": "games" }, t("games")),
-      button(me.host ? t("you_are_host") : t("host"), () => openHost(context), { name: "host" }),
-      me.host ? h("a", { class: "button", href: localized("/check"), "data-f": "check" }, t("check_board")) : null,
-      h("a", { class: "button", href: localized("/care"), "data-f": "care" }, t("care")),
       button(t("this_phone"), () => openPhone(context), { name: "phone" }),
+      h("a", { class: "button", href: localized("/games"), "data-f": "games" }, t("games")),
       corrects ? button(t("correct_game"), () => openOverrule(context), { name: "overrule" }) : null,
+      playing ? button(t("new_game"), () => startNew(context), { name: "new-game" }) : null,
+      button(me.host ? t("you_are_host") : t("host"), () => openHost(context), { name: "host" }),
+      h("a", { class: "button", href: localized("/care"), "data-f": "care" }, t("care")),
+      me.host ? h("a", { class: "button", href: localized("/check"), "data-f": "check" }, t("check_board")) : null,
       playing && me.host ? button(t("end_game"), endGame, { kind: "danger", name: "end" }) : null,
     ),
   ]);
