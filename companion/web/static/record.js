@@ -77,7 +77,7 @@ function taken(state) {
         h(
           "tr",
           {},
-          h("th", { scope: "row" }, token(row.seat, seatOf(state, row.seat)?.mark, "small"), " ", playerName(state, row.seat)),
+          h("th", { scope: "row" }, h("span", { class: "named" }, token(row.seat, seatOf(state, row.seat)?.mark, "small"), h("span", {}, playerName(state, row.seat)))),
           cell(row.captured),
           cell(row.lost),
           cell(row.barricades),

@@ -45,6 +45,17 @@ def test_every_state_fits_each_screen_with_a_large_sentence(site: Site, width: i
     assert site.faults == []
 
 
+def test_on_a_phone_nothing_is_wider_than_the_screen(site: Site) -> None:
+    page = opened(site, "roll", width=360, height=740, lang="de")
+    parts = "[...document.querySelectorAll('.strip, .stage, .stage > *')].map(each => each.getBoundingClientRect().right)"
+    widest = f"() => Math.max(document.documentElement.scrollWidth, ...{parts})"
+    for case in CASES:
+        site.preview.show(case)
+        page.wait_for_timeout(100)
+        assert page.evaluate(widest) <= 360, case
+    assert site.faults == []
+
+
 def test_one_sees_whose_turn_it_is_by_name_colour_shape_and_letter_and_the_number(site: Site) -> None:
     page = opened(site, "move")
     tell = page.locator("#tell")
