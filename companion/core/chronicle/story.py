@@ -29,7 +29,7 @@ class Step:
         kind: ``turn``, ``pass``, ``overruled``, ``undo``, ``leave``, ``handover`` or ``end``.
         seat: whose doing it was; empty where nobody's (an edited position, the end).
         after: the position then.
-        names: seat -> the name of who played then; a player who is given another name has it from the beginning.
+        names: seat -> the name of who played then; who is given another name has it from the beginning.
         past: the turn; of an ``undo`` the one that was taken back; None for the others.
         gone: ``undone`` or ``replaced`` where this turn counts no more, else empty.
         took_ms: how long the turn took, None where that is not known.
