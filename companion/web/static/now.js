@@ -34,7 +34,7 @@ export function winner(state) {
 
 function face(state) {
   if (state.phase === "idle" || state.phase === "arrange") return null;
-  if (state.phase === "over") return trophy();
+  if (state.phase === "over") return winner(state) ? trophy() : null;
   return showDie(state);
 }
 
