@@ -18,6 +18,8 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
+from flask import Flask
+
 from companion import games
 from companion.core.errors import ConfigError
 from companion.core.session import Settings
@@ -136,8 +138,7 @@ def run_table(setup: Setup) -> int:
         floor = Floor()
         bench = CheckBench(setup.wired, setup.journal.parent, clock_ms, floor)
         devices = Devices(bench.wired)
-        folder = setup.journal.parent
-        tending = care.Settings(folder / care.NAME, clock_ms, minute_of_day)
+        tending = care.Settings(setup.journal.parent / care.NAME, clock_ms, minute_of_day)
         loop = Loop(
             games.installed(),
             devices,
@@ -177,30 +178,35 @@ def run_table(setup: Setup) -> int:
             frames,
             lines,
         )
-        restorer = stack.enter_context(
-            contextlib.closing(Restorer(journal, folder, tending.change, clock_ms))
-        )
-        caretaker = Caretaker(tending, quality, journal, folder, restorer, setup.buzzer, setup.config)
-        app = create_app(
-            loop,
-            setup.web,
-            magnets,
-            bench,
-            support.bundle,
-            care=caretaker,
-            archive=Archive(loop, journal, games.installed()),
-        )
-        server = serve(app, setup.host, setup.port, setup.web.max_streams)
-        stack.callback(server.close)
-        host = LOOPBACK if setup.host in EVERYWHERE else setup.host
-        shown = console_lines(setup.web, setup.host, picture=sys.stdout.isatty())
-        setup.tell("\n".join((*shown, f"ready http://{host}:{server.port}/")))
-        sys.stdout.flush()
+        caretaker = _caretaker(setup, tending, quality, journal, stack)
+        archive = Archive(loop, journal, games.installed())
+        app = create_app(loop, setup.web, magnets, bench, support.bundle, care=caretaker, archive=archive)
+        _start_pages(setup, app, stack)
         systemd.serving()
         stop.wait()
         systemd.stopping()
         log.info("stopping")
     return 1 if died.is_set() else 0
+
+
+def _caretaker(
+    setup: Setup, tending: care.Settings, quality: Quality, journal: Journal, stack: contextlib.ExitStack
+) -> Caretaker:
+    """What the page of the care asks; a backup that is being brought back ends with the stack."""
+    folder = setup.journal.parent
+    restorer = Restorer(journal, folder, tending.change, clock_ms)
+    stack.enter_context(contextlib.closing(restorer))
+    return Caretaker(tending, quality, journal, folder, restorer, setup.buzzer, setup.config)
+
+
+def _start_pages(setup: Setup, app: Flask, stack: contextlib.ExitStack) -> None:
+    """Serve the pages, and say on the console where."""
+    server = serve(app, setup.host, setup.port, setup.web.max_streams)
+    stack.callback(server.close)
+    host = LOOPBACK if setup.host in EVERYWHERE else setup.host
+    shown = console_lines(setup.web, setup.host, picture=sys.stdout.isatty())
+    setup.tell("\n".join((*shown, f"ready http://{host}:{server.port}/")))
+    sys.stdout.flush()
 
 
 def _start_beside(setup: Setup, loop: Loop, stack: contextlib.ExitStack) -> None:

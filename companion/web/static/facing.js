@@ -18,7 +18,7 @@ export function turned(geometry, quarters) {
 }
 
 /** At which side these spots lie: 0 bottom, 1 right, 2 top, 3 left; null in the board's middle. */
-export function sideOf(geometry, spots) {
+function sideOf(geometry, spots) {
   if (spots.length === 0) return null;
   const [x, y] = middle(spots);
   const ends = (axis) => [Math.min(...geometry.spots.map((spot) => spot[axis])), Math.max(...geometry.spots.map((spot) => spot[axis]))];
@@ -39,7 +39,7 @@ export function outward(geometry, pool) {
 }
 
 /** So many quarter turns bring a seat's home to the bottom; 0 where it has none. */
-export function toSeat(geometry, seat) {
+function toSeat(geometry, seat) {
   const homes = geometry.pools.filter(({ kind }) => kind === seat).map(({ name }) => name);
   return sideOf(geometry, geometry.spots.filter((spot) => homes.includes(spot.pool))) ?? 0;
 }

@@ -8,7 +8,7 @@ import { t } from "./words.js";
 const SHOWN = 3;
 
 /** In one sentence. */
-export function inShort({ turns, why }) {
+function inShort({ turns, why }) {
   if (why) return t(`meanwhile_${why}`);
   return turns.length === 1 ? t("meanwhile_one") : t("meanwhile_many", { count: turns.length });
 }

@@ -25,7 +25,7 @@ export const wanted = (state) => (state.phase === "roll" || forgotten(state)) &&
 export const howRolled = (context) => button(t("how_rolled"), () => openRolls(context), { kind: "quiet", name: "how-rolled" });
 
 /** A key of the pad: dots and digit. */
-export function padKey(number, onclick, attributes = {}) {
+function padKey(number, onclick, attributes = {}) {
   return h("button", { type: "button", class: "pad-key", "data-f": `n${number}`, onclick, ...attributes }, dieFace(number), h("b", { "aria-hidden": "true" }, number));
 }
 

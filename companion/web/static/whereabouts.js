@@ -8,7 +8,7 @@ import { token } from "./shapes.js";
 import { kindName, language, t } from "./words.js";
 
 /** How far each spot is from the goal, in fields: Map name -> count; empty where the board has no goal. */
-export function goalWays(geometry) {
+function goalWays(geometry) {
   const name = (i) => geometry.spots[i].name;
   const next = new Map(geometry.spots.map((spot) => [spot.name, []]));
   for (const [a, b] of geometry.edges) {
