@@ -1,4 +1,4 @@
-"""A running preview and the browser pages opened on it."""
+"""A running preview, the browser pages opened on it, and what was posted from them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,12 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 from tests.web.frontend.preview import Preview
+
+SMALL = """() => [...document.querySelectorAll('button, a, summary, select, input')]
+  .filter((e) => e.checkVisibility() && !e.classList.contains('skip'))
+  .map((e) => [(e.closest('label') ?? e).getBoundingClientRect(), e.outerHTML.slice(0, 80)])
+  .filter(([r]) => Math.min(r.width, r.height) < 43.5).map(([, name]) => name)"""
+"""Asked in the page: what is too small for a finger."""
 
 
 @dataclass
@@ -37,3 +43,14 @@ class Site:
         page.goto(self.url + path)
         page.wait_for_selector(ready)
         return page
+
+
+def posts(site: Site, prefix: str, count: int = 1) -> list[Any]:
+    """What was posted there, once it is at least so many (none is looked at at once)."""
+
+    def found() -> list[Any]:
+        return [body for path, body in site.preview.posts if path.startswith(prefix)]
+
+    with site.preview.wake:
+        site.preview.wake.wait_for(lambda: len(found()) >= count, 5)
+        return found()

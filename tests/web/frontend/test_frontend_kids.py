@@ -9,9 +9,8 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page, expect
 
 from tests.web.frontend.cases import CASES
-from tests.web.frontend.rig import Site
+from tests.web.frontend.rig import SMALL, Site, posts
 from tests.web.frontend.test_frontend_axe import WCAG
-from tests.web.frontend.test_frontend_pages import SMALL, posts
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 

@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 import gzip
-from typing import Any
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.web.frontend.cases import CASES
-from tests.web.frontend.rig import Site
+from tests.web.frontend.rig import SMALL, Site, posts
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
-
-SMALL = """() => [...document.querySelectorAll('button, a, summary, select, input')]
-  .filter((e) => e.checkVisibility() && !e.classList.contains('skip'))
-  .map((e) => [(e.closest('label') ?? e).getBoundingClientRect(), e.outerHTML.slice(0, 80)])
-  .filter(([r]) => Math.min(r.width, r.height) < 43.5).map(([, name]) => name)"""
-
 
 OVERLAPS = """() => [...document.querySelectorAll('.seat')].flatMap((seat) => {
   const range = document.createRange();
@@ -32,17 +25,6 @@ OVERLAPS = """() => [...document.querySelectorAll('.seat')].flatMap((seat) => {
 LOADED = """() => performance.getEntries()
   .filter((e) => e.decodedBodySize && !e.name.includes('/api/'))
   .map((e) => e.name)"""
-
-
-def posts(site: Site, prefix: str, count: int = 1) -> list[Any]:
-    """What was posted there, once it is at least so many (none is looked at at once)."""
-
-    def found() -> list[Any]:
-        return [body for path, body in site.preview.posts if path.startswith(prefix)]
-
-    with site.preview.wake:
-        site.preview.wake.wait_for(lambda: len(found()) >= count, 5)
-        return found()
 
 
 @pytest.mark.parametrize("path", ["/", "/board"])
@@ -72,73 +54,12 @@ def test_the_number_is_told_by_one_tap(site: Site) -> None:
     assert posts(site, "roll") == [{"number": 5}]
 
 
-@pytest.mark.parametrize("path", ["/", "/board"])
-def test_a_pause_shows_one_card_with_one_button_and_asks_nothing_else(site: Site, path: str) -> None:
-    page = site.open(f"{path}?case=roll")
-    page.get_by_role("button", name="Pause").click()
-    assert posts(site, "pause") == [{"on": True}]
-    site.preview.show("paused")
-    expect(page.get_by_role("heading", name="Pause. Whenever you like.")).to_be_visible()
-    for away in ("#act", "#play", "#beside", "#proposal"):
-        expect(page.locator(away)).to_be_hidden()
-    expect(page.get_by_role("button", name="Go on")).to_be_focused()  # whoever uses keys is where it ends
-    expect(page.locator("#polite")).to_have_text("Pause. Whenever you like.")
-    page.keyboard.press("Enter")
-    assert posts(site, "pause", 2) == [{"on": True}, {"on": False}]
-    site.preview.show("roll")
-    expect(page.get_by_role("heading", name="Your turn, Anna!")).to_be_visible()
-    assert site.faults == []
-
-
-def test_who_only_looks_on_sees_the_pause_and_no_button_for_it(site: Site) -> None:
-    site.preview.me |= {"host": False, "seats": [], "claimed": []}
-    page = site.open("/?case=roll")
-    expect(page.get_by_role("button", name="Pause")).to_have_count(0)
-    site.preview.show("paused")
-    expect(page.get_by_role("heading", name="Pause. Whenever you like.")).to_be_visible()
-    expect(page.get_by_role("button", name="Go on")).to_have_count(0)
-
-
-def test_in_a_pause_the_picture_shows_the_game_and_not_what_a_child_does_with_the_pieces(site: Site) -> None:
-    page = site.open("/?case=paused")
-    standing = page.locator("#board .board .stand").count()
-    with site.preview.wake:
-        spots = [spot for spot in site.preview.state["spots"] if spot not in ("c3", "blue:1")] + ["h3"]
-        site.preview.state |= {"rev": site.preview.state["rev"] + 1, "spots": spots}
-        site.preview.wake.notify_all()
-    page.wait_for_timeout(300)
-    assert page.locator("#board .board .stand").count() == standing
-    assert page.locator("#board .l-stray, #board .l-away").count() == 0
-
-
 def test_while_the_board_is_checked_no_game_is_offered(site: Site) -> None:
     page = site.open("/?case=checking")
     expect(page.locator("#now")).to_contain_text("The board is being checked just now.")
     expect(page.locator("#play")).to_be_hidden()
     site.preview.show("idle")
     expect(page.locator("#play").get_by_role("button", name="New game")).to_be_visible()
-
-
-def test_the_host_pauses_from_the_hosts_window_too(site: Site) -> None:
-    page = site.open("/?case=illegal")
-    page.get_by_role("button", name="You are the host").click()
-    page.get_by_role("dialog").get_by_role("button", name="Pause").click()
-    assert posts(site, "pause") == [{"on": True}]
-    expect(page.get_by_role("dialog")).to_have_count(0)
-
-
-def test_a_board_out_of_sight_is_no_matter_in_a_pause(site: Site) -> None:
-    page = site.open("/?case=lost")
-    expect(page.locator("#banner")).to_be_visible()
-    site.preview.show("paused")
-    with site.preview.wake:
-        site.preview.state |= {
-            "rev": site.preview.state["rev"] + 1,
-            "link": site.preview.state["link"] | {"up": False},
-        }
-        site.preview.wake.notify_all()
-    expect(page.get_by_role("heading", name="Pause. Whenever you like.")).to_be_visible()
-    expect(page.locator("#banner")).to_be_hidden()
 
 
 def test_who_moved_before_rolling_is_asked_kindly_and_can_tell(site: Site) -> None:
@@ -464,115 +385,6 @@ def test_what_stands_where_can_be_read_without_the_picture(site: Site) -> None:
     expect(page.get_by_role("table")).to_have_count(5 + 1)  # four seats, the barricades, what was taken
 
 
-# --- the virtual board -------------------------------------------------------------------------
-
-
-def middle(page: Page, spot: str) -> tuple[float, float]:
-    box = page.locator(f"[data-spot='{spot}']").bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def edges(site: Site, count: int) -> list[tuple[str, bool]]:
-    return [(body["spot"], body["on"]) for body in posts(site, "board", count)]
-
-
-def tap(page: Page, spot: str) -> None:
-    page.mouse.click(*middle(page, spot))
-
-
-def test_a_dragged_pawn_leaves_one_field_and_lands_on_the_other(site: Site) -> None:
-    page = site.open("/board?case=move")
-    page.wait_for_selector("[data-spot='c1'].full")
-    page.mouse.move(*middle(page, "c1"))
-    page.mouse.down()
-    page.mouse.move(*middle(page, "d1"), steps=4)
-    page.mouse.move(*middle(page, "g1"), steps=4)
-    page.mouse.up()
-    assert edges(site, 2) == [("c1", False), ("g1", True)]
-
-
-def test_dragging_onto_a_pawn_lifts_it_into_the_hand(site: Site) -> None:
-    page = site.open("/board?case=move")
-    page.wait_for_selector("[data-spot='c1'].full")
-    page.mouse.move(*middle(page, "c1"))
-    page.mouse.down()
-    page.mouse.move(*middle(page, "e1"), steps=5)
-    page.mouse.up()
-    assert edges(site, 3) == [("c1", False), ("e1", False), ("e1", True)]
-    expect(page.locator("#hand").get_by_role("button", name="Yellow")).to_be_visible()
-    tap(page, "yellow:5")
-    assert edges(site, 4)[3:] == [("yellow:5", True)]
-    expect(page.locator("#hand")).to_contain_text("Your hand is empty.")
-
-
-def test_tapping_lifts_and_tapping_again_places(site: Site) -> None:
-    page = site.open("/board?case=move", width=360, height=740)
-    page.wait_for_selector("[data-spot='c3'].full")
-    tap(page, "c3")
-    expect(page.locator("#hand").get_by_role("button", name="Red")).to_be_visible()
-    tap(page, "g3")
-    assert edges(site, 2) == [("c3", False), ("g3", True)]
-
-
-def test_the_keyboard_walks_lifts_places_and_puts_back(site: Site) -> None:
-    page = site.open("/board?case=move")
-    page.wait_for_selector("[data-spot='c1'].full")
-    page.locator("[data-spot='a1']").focus()
-    for key in ("ArrowRight", "ArrowRight", "Enter", "ArrowRight", "Escape", "Enter"):
-        page.keyboard.press(key)
-    assert edges(site, 2) == [("c1", False), ("c1", True)]
-    assert page.evaluate("document.activeElement.dataset.spot") == "d1"
-    page.keyboard.press("ArrowLeft")
-    page.keyboard.press("Enter")
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press(" ")
-    assert edges(site, 4)[2:] == [("c1", False), ("d1", True)]
-
-
-def test_the_helper_brings_all_pieces_to_their_places(site: Site) -> None:
-    page = site.open("/board?case=arrange")
-    page.get_by_role("button", name="Put every piece in its place").click()
-    assert sorted(edges(site, 3)) == [("blue:4", True), ("c3", True), ("d3", False)]
-    site.preview.show("take-back")  # they may stand just as they should
-    expect(page.locator("#beside")).to_contain_text("Take back?")
-    expect(page.get_by_role("button", name="Put every piece in its place")).to_have_count(0)
-
-
-def test_each_spot_says_where_it_is_what_is_there_and_whether_it_is_a_target(site: Site) -> None:
-    page = site.open("/board?case=hand")
-    for spot, text in (
-        ("g3", "where g3 is: empty, a possible target"),
-        ("h3", "where h3 is: empty"),
-        ("c1", "where c1 is: Red"),
-    ):
-        expect(page.locator(f"[data-spot='{spot}']")).to_have_attribute("aria-label", text)
-
-
-def test_putting_back_lifts_what_took_the_place_and_brings_both_home(site: Site) -> None:
-    page = site.open("/board?case=move")
-    page.wait_for_selector("[data-spot='c1'].full")
-    tap(page, "c1")
-    tap(page, "e1")
-    expect(page.locator("#hand").get_by_role("button", name="Yellow")).to_be_visible()
-    page.get_by_role("button", name="Put all back").click()
-    assert edges(site, 6)[3:] == [("e1", False), ("e1", True), ("c1", True)]
-    expect(page.locator("#hand")).to_contain_text("Your hand is empty.")
-
-
-def test_pawns_that_nobody_plays_stay_quietly_in_their_houses(site: Site) -> None:
-    for path in ("/", "/board"):
-        page = site.open(f"{path}?case=guests")
-        expect(page.locator("#board .stand")).to_have_count(31)  # all pieces of the classic board
-        expect(page.locator("#board .l-stray, #board .l-away, #board .k-unknown")).to_have_count(0)
-
-
-def test_a_barricade_on_a_wrong_field_is_drawn_as_a_barricade(site: Site) -> None:
-    page = site.open("/?case=barricade")
-    expect(page.locator("#board .l-stray .k-barricade")).to_have_count(1)
-    expect(page.locator("#board .l-stray")).to_have_count(1)
-
-
 def test_a_refusal_is_seen_in_the_open_window(site: Site) -> None:
     site.preview.me |= {"host": False, "seats": []}
     page = site.open("/?case=roll")
@@ -614,42 +426,6 @@ def test_who_is_no_host_is_offered_the_proof_before_a_game_too(site: Site) -> No
         expect(page.get_by_role("dialog")).not_to_contain_text("null")
         page.get_by_role("button", name="Prove it at the board").click()
         expect(page.get_by_role("dialog")).to_contain_text("Lift the red pawn")
-
-
-def test_after_a_reload_the_page_still_knows_which_piece_is_which(site: Site) -> None:
-    page = site.open("/board?case=move")
-    page.wait_for_selector("[data-spot='c3'].full")
-    tap(page, "c3")
-    tap(page, "h3")
-    edges(site, 2)
-    page.wait_for_timeout(100)
-    page.goto(site.url + "/board")
-    page.wait_for_selector("[data-spot='h3'].full")
-    assert page.locator("[data-spot='h3']").get_attribute("aria-label") == "where h3 is: Red"
-
-
-def test_lamps_show_their_pattern(site: Site) -> None:
-    page = site.open("/board?case=illegal")
-    expect(page.locator(".ring.c-orange.p-quick")).to_have_count(1)
-    expect(page.locator(".ring.c-white.p-blink")).to_have_count(1)
-
-
-def test_a_finger_drags_like_a_mouse(site: Site) -> None:
-    page = site.open("/board?case=move", width=360, height=740, has_touch=True, is_mobile=True)
-    page.wait_for_selector("[data-spot='c3'].full")
-    page.locator("[data-spot='c3']").scroll_into_view_if_needed()
-    (x, y), (to_x, to_y) = middle(page, "c3"), middle(page, "g3")
-    wire = page.context.new_cdp_session(page)
-
-    def touch(kind: str, *points: tuple[float, float]) -> None:
-        where = [{"x": px, "y": py} for px, py in points]
-        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": where})
-
-    touch("touchStart", (x, y))
-    for part in range(1, 6):
-        touch("touchMove", (x + (to_x - x) * part / 5, y + (to_y - y) * part / 5))
-    touch("touchEnd")
-    assert edges(site, 2) == [("c3", False), ("g3", True)]
 
 
 def test_without_a_wish_for_motion_nothing_moves(site: Site) -> None:
