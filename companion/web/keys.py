@@ -84,9 +84,10 @@ class Keys:
         """Give a seat to this browser; False where another holds it."""
         mine = hash_of(token)
         with self._lock:
-            holder = self._kept.claims.setdefault(seat, mine)
-            if holder != mine:
-                return False
+            holder = self._kept.claims.get(seat)
+            if holder is not None:  # asked again and again, nothing is written
+                return holder == mine
+            self._kept.claims[seat] = mine
             self._save()
         self._changed()
         return True

@@ -12,7 +12,9 @@ from contextlib import contextmanager
 from companion.core.types import Say
 from companion.web.answers import Problem
 
-MOST_WAITING = 6
+MOST_WAITING = 24
+"""A club's phones may all open the page of games at once."""
+
 WAIT_S = 10.0
 
 
