@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from flask import Flask, Response, request
-from markupsafe import Markup
+from flask import Flask, Response, current_app, request
 from werkzeug.exceptions import HTTPException
 from werkzeug.routing import IntegerConverter
 
@@ -35,6 +34,7 @@ from companion.web.livelines import Changes
 from companion.web.overruling import Overruling
 from companion.web.packing import pack
 from companion.web.pictures import Pictures
+from companion.web.problems import problem_page
 from companion.web.reading import Reading
 from companion.web.roles import NO, RULES, YES, may
 from companion.web.settings import WebSettings
@@ -192,11 +192,8 @@ def _problem(problem: Problem, links: Sequence[str] = ()) -> Response:
     if request.path.startswith("/api/"):
         response = answers.json_answer(Mistake(" ".join((text, *links)), problem.code), problem.status)
     else:
-        line = Markup('<p><a href="{0}">{0}</a></p>').format
-        page = Markup("<!doctype html><title>{0}</title><p>{0}</p>").format(text) + Markup().join(
-            map(line, links)
-        )
-        response = Response(page, problem.status, mimetype="text/html")
+        house = current_app.extensions["companion"]
+        response = problem_page(house, problem.status, text, links)
     response.headers.update(problem.headers)
     return response
 

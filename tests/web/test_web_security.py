@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
+import re
 import stat
 from pathlib import Path
 
@@ -54,6 +57,22 @@ def test_a_foreign_name_gets_only_the_way_here(site: Site, path: str) -> None:
     assert answer.status_code == 400
     assert "spielbrett.local" in answer.text
     assert "evil.example" not in answer.text
+
+
+def test_what_is_told_of_a_mistake_carries_its_own_style_and_nothing_else_may(site: Site) -> None:
+    for path, host, way in (
+        ("/nothing", "localhost", "/?lang=de"),
+        ("/games/99", "localhost", "/?lang=de"),
+        ("/", "evil.example", "http://spielbrett.local"),
+    ):
+        answer = site.browser().get(path, Host=host, Accept_Language="de")
+        (style,) = re.findall(r"<style>(.*)</style>", answer.text, re.DOTALL)
+        digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
+        assert f"; style-src 'sha256-{digest}'" in answer.headers["Content-Security-Policy"]
+        assert "'unsafe" not in answer.headers["Content-Security-Policy"]
+        assert '<html lang="de">' in answer.text
+        assert f'<a href="{way}' in answer.text
+        assert "/static/" not in answer.text
 
 
 # --- foreign pages -----------------------------------------------------------------------------
