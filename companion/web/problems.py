@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Sequence
+from pathlib import Path
 
-from flask import Response, current_app
+from flask import Response
 from markupsafe import Markup
 
 from companion.web.guard import policy_with_style
@@ -37,8 +38,8 @@ a:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; }
 
 def problem_page(house: House, status: int, text: str, links: Sequence[str] = ()) -> Response:
     """What went wrong, and where it goes on: ``links`` (whole addresses), else home."""
-    with current_app.open_resource("static/icon.svg") as file:
-        icon = "data:image/svg+xml;base64," + base64.b64encode(file.read()).decode()
+    picture = base64.b64encode(Path(__file__).with_name("static").joinpath("icon.svg").read_bytes())
+    icon = "data:image/svg+xml;base64," + picture.decode()
     style = Markup(STYLE)  # noqa: S704 - a constant
     response = page(house, "problem.html", text=text, links=links, style=style, icon=icon)
     response.status_code = status
