@@ -1,0 +1,116 @@
+"""Every page there is: three sizes, light and dark, German and English, axe, sizes of targets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
+from playwright.sync_api import Browser
+
+from companion.web.endpoints import ENDPOINTS, HTML
+from tests.system.browsing import PATIENCE_MS, PHONE, Window, window
+from tests.system.running import Client, Demo, demo
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+WCAG = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
+TABLET, SCREEN = (768, 1024), (1440, 900)
+SCHEMES, TONGUES = ("light", "dark"), ("de", "en")
+
+PAGES = {
+    "/": "#board .board",
+    "/?kids": "#kids .kid-card",
+    "/board": "#board .board",
+    "/screen": "#board .board",
+    "/games": "#games a",
+    "/games/1": "#steps li",
+    "/check": "#who, #choose",
+    "/care": "#about dl",
+}
+"""Address -> what is there once the page is complete."""
+
+
+def looks(path: str) -> list[tuple[tuple[int, int], str, str]]:
+    """The looks in which a page is opened: all sizes, both schemes, both languages."""
+    turn = list(PAGES).index(path)
+    return [
+        (size, SCHEMES[(turn + number) % 2], TONGUES[(turn // 2 + number) % 2])
+        for number, size in enumerate((PHONE, TABLET, SCREEN))
+    ]
+
+
+GAME = {"variant": "classic", "seats": ["red", "blue"], "names": {"red": "Anna", "blue": "Mo"}}
+
+SMALL = """(least) => [...document.querySelectorAll("a, button, input:not([hidden]), select, textarea, summary")]
+  .map((e) => (["checkbox", "radio"].includes(e.type) ? e.closest("label") ?? e : e))
+  .filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.matches(".skip, .hidden"))
+  .map((e) => [e.getBoundingClientRect(), e.outerHTML.slice(0, 120)])
+  .filter(([box]) => box.height < least - 0.5 || box.width < Math.min(least, 24) - 0.5)
+  .map(([box, markup]) => `${Math.round(box.width)}x${Math.round(box.height)} ${markup}`)"""
+"""Controls that are lower than this (links in a sentence too: none stands close to another there)."""
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Demo]:
+    """A table at which a game is being played; the newest is stored game 1."""
+    with demo(tmp_path_factory.mktemp("every") / "data") as served:
+        host = Client(served.port)
+        host.become_host()
+        host.new_game(**GAME)
+        host.post("/api/roll", {"number": 1})
+        host.post("/api/enter", {"move": "house-c1"})
+        host.magnet("red:5", on=False)
+        host.magnet("c1", on=True)
+        host.until(lambda state: state["phase"] == "roll")
+        host.close()
+        yield served
+
+
+@contextmanager
+def opened(
+    chromium: Browser, running: Demo, path: str, look: tuple[tuple[int, int], str, str]
+) -> Iterator[Window]:
+    """A page once it is complete, in one look."""
+    size, scheme, lang = look
+    more: dict[str, Any] = {
+        "color_scheme": scheme,
+        "locale": lang,
+        "bypass_csp": True,
+        "reduced_motion": "reduce",
+    }
+    with window(chromium, running.port, size, **more) as one:
+        one.page.goto(one.url + path)
+        one.page.wait_for_selector(PAGES[path], timeout=PATIENCE_MS)
+        yield one
+
+
+def violations(one: Window) -> str:
+    """What axe-core says against what is shown now, empty if nothing."""
+    found = Axe().run(one.page, options=WCAG)
+    return found.generate_report() if found.response["violations"] else ""
+
+
+def decent(one: Window, look: tuple[tuple[int, int], str, str], name: str) -> None:
+    """All that is asked of every page."""
+    one.shot(f"every-{name}-{look[0][0]}-{look[1]}-{look[2]}")
+    one.sound(look[2])
+    assert one.page.locator("h1:visible").count() == 1
+    assert "Board Companion" in one.page.title() or "Spielbegleiter" in one.page.title()
+    assert violations(one) == ""
+    assert one.page.evaluate(SMALL, arg=44 if look[0] == PHONE else 24) == []
+
+
+def test_every_page_there_is_stands_in_the_list() -> None:
+    paths = {each.path.replace("<int:game_id>", "1") for each in ENDPOINTS if each.gives == HTML}
+    assert paths == {path.partition("?")[0] for path in PAGES}
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_every_page_is_decent_in_every_look(chromium: Browser, running: Demo, path: str) -> None:
+    name = path.strip("/?").replace("/", "-") or "status"
+    for look in looks(path):
+        with opened(chromium, running, path, look) as one:
+            decent(one, look, name)
