@@ -44,7 +44,9 @@ def looks(path: str) -> list[tuple[tuple[int, int], str, str]]:
 
 GAME = {"variant": "classic", "seats": ["red", "blue"], "names": {"red": "Anna", "blue": "Mo"}}
 
-SMALL = """(least) => [...document.querySelectorAll("a, button, input:not([hidden]), select, textarea, summary")]
+SMALL = """(least) => [
+    ...document.querySelectorAll("a, button, input:not([hidden]), select, textarea, summary")
+  ]
   .map((e) => (["checkbox", "radio"].includes(e.type) ? e.closest("label") ?? e : e))
   .filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.matches(".skip, .hidden"))
   .map((e) => [e.getBoundingClientRect(), e.outerHTML.slice(0, 120)])
