@@ -96,7 +96,7 @@ def test_what_was_not_allowed_is_accepted_corrected_and_edited(evening: Evening)
 
     # the host takes it back, and tells the right number instead
     assert host.post("/api/undo", {}) == 200
-    host.says("#now", "Set up the board")
+    host.says("#now", "Let us put that right")
     evening.put("-g1", "+red:5")
     host.says("#now", "may move one pawn by 2 fields")
     assert host.post("/api/undo", {}) == 200
