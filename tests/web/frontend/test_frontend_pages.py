@@ -238,6 +238,7 @@ def test_a_new_game_tells_board_seats_names_rules_and_who_begins(site: Site) -> 
         {
             "game": "malefiz",
             "variant": "fast",
+            "manner": "friendly",
             "seats": ["red", "green", "blue"],
             "names": {"green": "Ida"},
             "options": {"capture_own": False},
