@@ -129,10 +129,10 @@ def test_a_position_is_edited_on_a_phone_by_finger_and_by_keys(evening: Evening)
     anna.says("dialog", "Choose a piece, then tap where it stands.")
     anna.shot("10-editor")
     page = anna.page
-    page.get_by_role("button", name="Whole board").tap()  # so large it scrolls in its own box
+    page.locator("dialog").get_by_role("button", name="Whole board").tap()
     anna.shot("10-editor-whole")
     anna.sound("en")
-    page.get_by_role("button", name="Larger board").tap()
+    expect(page.locator("dialog").get_by_role("button", name="Larger board")).to_be_visible()
     page.locator("[data-spot='red:1']").tap()  # a pawn leaves the house ...
     page.locator("[data-spot='g1']").tap()  # ... and stands there
     palette = page.get_by_role("group", name="Which piece?")
