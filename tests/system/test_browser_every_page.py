@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 
 from companion.web.endpoints import ENDPOINTS, HTML
 from tests.system.browsing import PATIENCE_MS, PHONE, Window, window
-from tests.system.running import Client, Demo, demo
+from tests.system.running import CODE, Client, Demo, demo
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -85,7 +85,7 @@ def opened(
     }
     with window(chromium, running.port, size, **more) as one:
         one.page.goto(one.url + path)
-        one.page.wait_for_selector(PAGES[path], timeout=PATIENCE_MS)
+        one.page.wait_for_selector(PAGES[path.partition("#")[0]], timeout=PATIENCE_MS)
         yield one
 
 
@@ -116,3 +116,40 @@ def test_every_page_is_decent_in_every_look(chromium: Browser, running: Demo, pa
     for look in looks(path):
         with opened(chromium, running, path, look) as one:
             decent(one, look, name)
+
+
+@pytest.mark.parametrize("look", [(PHONE, "light", "de"), (SCREEN, "dark", "en")])
+def test_every_window_of_the_status_page_keeps_to_wcag(
+    chromium: Browser, running: Demo, look: tuple[tuple[int, int], str, str]
+) -> None:
+    windows = {
+        "de": ("Neues Spiel", "Mitmachen", "Du leitest das Spiel", "Dieses Handy", "Wie wird gewürfelt?"),
+        "en": ("New game", "Join in", "You are the host", "This phone", "How is it rolled?"),
+    }
+    with opened(chromium, running, f"/#code={CODE}", look) as one:
+        one.page.locator("#notes button").first.click(timeout=PATIENCE_MS)
+        for opener in windows[look[2]]:
+            one.page.get_by_role("button", name=opener, exact=True).first.click()
+            one.page.wait_for_selector("dialog[open] h2", timeout=PATIENCE_MS)
+            assert violations(one) == "", opener
+            one.page.keyboard.press("Escape")
+            one.page.wait_for_selector("dialog[open]", state="detached", timeout=PATIENCE_MS)
+
+
+@pytest.mark.parametrize(
+    ("path", "leads", "look"),
+    [("/nothing", "/", (PHONE, "dark", "de")), ("/games/99", "/games", (SCREEN, "light", "en"))],
+)
+def test_what_is_told_of_a_mistake_keeps_to_wcag_and_leads_on(
+    chromium: Browser, running: Demo, path: str, leads: str, look: tuple[tuple[int, int], str, str]
+) -> None:
+    with window(
+        chromium, running.port, look[0], color_scheme=look[1], locale=look[2], bypass_csp=True
+    ) as one:
+        one.page.goto(one.url + path)
+        assert violations(one) == ""
+        assert one.page.evaluate("document.documentElement.lang") == look[2]
+        assert one.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        one.page.locator("main a").first.click()
+        one.page.wait_for_selector(PAGES[leads], timeout=PATIENCE_MS)
+        assert [fault for fault in one.faults if "404" not in fault] == []
