@@ -6,8 +6,10 @@ from typing import Any
 
 from flask import Response, render_template
 
+from companion.web.guard import give_cookie, token_of_request
 from companion.web.house import House, language
 from companion.web.i18n import NAMES, gettext, translator
+from companion.web.keys import new_token
 from companion.web.snapshot import OWN_NAME
 
 
@@ -17,7 +19,15 @@ def title(house: House, lang: str) -> str:
 
 
 def page(house: House, template: str, **more: Any) -> Response:
-    """A page; ``more`` are further values for its template."""
+    """A page that asks and acts; its browser is known from here on, and so is its first stream."""
+    response = drawn(house, template, **more)
+    if token_of_request() is None:
+        give_cookie(response, new_token())
+    return response
+
+
+def drawn(house: House, template: str, **more: Any) -> Response:
+    """A template as it is; ``more`` are further values for it."""
     lang = language()
     known = {
         "lang": lang,

@@ -15,7 +15,7 @@ from markupsafe import Markup
 
 from companion.web.guard import policy_with_style
 from companion.web.house import House
-from companion.web.pages import page
+from companion.web.pages import drawn
 
 STYLE = """
 :root {
@@ -41,7 +41,7 @@ def problem_page(house: House, status: int, text: str, links: Sequence[str] = ()
     picture = base64.b64encode(Path(__file__).with_name("static").joinpath("icon.svg").read_bytes())
     icon = "data:image/svg+xml;base64," + picture.decode()
     style = Markup(STYLE)  # noqa: S704 - a constant
-    response = page(house, "problem.html", text=text, links=links, style=style, icon=icon)
+    response = drawn(house, "problem.html", text=text, links=links, style=style, icon=icon)
     response.status_code = status
     response.headers["Content-Security-Policy"] = policy_with_style(STYLE)
     return response

@@ -71,7 +71,7 @@ def carry(page: Page, *spots: str) -> None:
 
 def test_turns_with_a_barricade_and_a_question_are_played_without_a_mouse(desk: Window) -> None:
     page = desk.page
-    desk.says("#now", "Set up the board")
+    desk.says("#now", "Let us put that right")
     press(page, "Put every piece in its place")
     desk.says("#now", "Anna (red) rolls the die")
 

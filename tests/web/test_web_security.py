@@ -115,9 +115,17 @@ def test_the_cookie_stays_with_the_browser(site: Site) -> None:
     assert "Path=/" in cookie
 
 
-def test_looking_sets_no_cookie(playing: Site) -> None:
+@pytest.mark.parametrize("path", ["/", "/screen", "/games", "/care"])
+def test_the_page_itself_brings_the_cookie_so_that_its_first_stream_is_known(site: Site, path: str) -> None:
+    phone = site.browser()
+    assert phone.get(path).headers["Set-Cookie"].startswith("companion=")
+    assert "Set-Cookie" not in phone.get("/api/me").headers
+    assert "Set-Cookie" not in phone.get(path).headers, "the browser is known by now"
+
+
+def test_who_asks_for_no_page_gets_no_cookie(playing: Site) -> None:
     phone = playing.browser()
-    for path in ("/", "/api/state", "/api/moves", "/static/icon.svg"):
+    for path in ("/api/state", "/api/moves", "/static/icon.svg", "/none"):
         assert "Set-Cookie" not in phone.get(path).headers
 
 

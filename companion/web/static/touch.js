@@ -106,8 +106,12 @@ export class TouchBoard {
     this.mark(null);
   }
 
-  /** While a piece is dragged the sentences above the board change; they must not push it from under the finger. */
+  /**
+   * While a piece is dragged the sentences above the board change; they must not push it from under the finger, nor may the
+   * browser scroll the page after a sentence that moved.
+   */
   hold(dragging) {
+    document.documentElement.classList.toggle("dragging", dragging);
     const above = document.querySelector(document.body.classList.contains("kids") ? "#kids" : ".side");
     if (above) above.style.height = dragging ? `${above.offsetHeight}px` : "";
     above?.classList.toggle("held-still", dragging);

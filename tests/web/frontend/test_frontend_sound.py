@@ -129,7 +129,6 @@ def test_one_phone_takes_the_voice_from_another_which_falls_silent(home: Home) -
     assert kitchen.clips == ["en/hello.mp3"]
 
 
-@pytest.mark.xfail(reason="open defect of issue 5, found on 2026-11-22: see its note")
 def test_a_phone_that_is_gone_frees_the_voice_and_takes_it_again_when_it_comes_back(home: Home) -> None:
     phone, other = home.phone(), home.phone()
     phone.switch("Speak")
@@ -182,10 +181,10 @@ def test_a_pause_is_told_once_and_afterwards_whose_turn_it_is(home: Home) -> Non
     phone.asks_for("roll-red")
 
 
-@pytest.mark.xfail(reason="open defect of issue 5, found on 2026-11-22: see its note")
 def test_whose_turn_it_is_is_said_again_when_a_turn_is_taken_back(home: Home) -> None:
     phone = home.phone()
     phone.switch("Speak")
+    phone.asks_for("hello")
     home.table.roll(3)
     home.table.see("e1", off=("red:1",), rest_ms=3000)
     phone.asks_for("hello", "roll-blue")

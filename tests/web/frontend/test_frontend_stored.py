@@ -118,6 +118,7 @@ def test_the_picture_is_saved_as_a_png_without_styles_from_the_page(
 def test_in_print_only_the_report_is_left_on_one_page(opened: Open, journal: Journal) -> None:
     page = opened(f"/games/{newest(journal)}?lang=de", "#slider")
     page.click("[data-f=picture]")
+    page.wait_for_selector(".sheet")
     page.emulate_media(media="print")
     assert page.is_visible(".sheet")
     assert not page.is_visible("#stage")
