@@ -39,6 +39,7 @@ SAME_POSITION = Say("That is the position already.")
 NOBODY = Say("Nobody plays this colour.")
 OPEN_ALREADY = Say("Something is proposed already. First agree to it, or refuse it.")
 NONE_OPEN = Say("Nothing is proposed any more.")
+HOST_OVERRULES = Say("In a tournament only the host corrects the game.")
 AGREED_ALREADY = Say("You have agreed already. The others are still to answer.")
 
 
@@ -92,6 +93,8 @@ def why_not(session: Session, said: Overrule | Agree) -> Say | None:
     """Why this cannot be wanted, or answered, now; None where it can."""
     if not set(said.seats) <= set(_playing(session)):
         return NOBODY
+    if said.seats and session.tournament:
+        return HOST_OVERRULES
     proposal = standing(session)
     if isinstance(said, Overrule):
         if said.seats and proposal is not None:

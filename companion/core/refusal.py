@@ -64,7 +64,7 @@ def _die(session: Session, roll: DieRolled) -> Say | None:
     if session.die is not None and session.observation.kind not in ("settled", "complete"):
         return Say("A pawn has been lifted already. Put it back first, then the number can be changed.")
     if session.tournament and session.die is not None and session.observation.kind == "settled":
-        return Say("In a tournament a number stays as it is. Only the host changes it, or all together.")
+        return Say("In a tournament a number stays as it is. Only the host changes it.")
     return None
 
 

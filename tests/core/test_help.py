@@ -23,6 +23,7 @@ from companion.core.types import (
     Lamp,
     Overrule,
     Record,
+    Say,
     SeatChange,
     Stimulus,
     TakeBack,
@@ -260,6 +261,13 @@ def test_in_a_tournament_a_number_stands() -> None:
     assert refusal(table.session, DieRolled(table.at_ms, 6)) is not None
     assert table.roll(6).session.die == 2
     assert say(table, Overrule(table.at_ms, "number", number=6)).session.die == 6
+
+
+def test_in_a_tournament_only_the_host_overrules_for_one_phone_may_hold_all_seats() -> None:
+    table = tournament(position(pieces={"c1": "red"})).roll(2)
+    all_seats = Overrule(table.at_ms, "number", number=6, seats=("red", "blue"))
+    assert refusal(table.session, all_seats) == Say("In a tournament only the host corrects the game.")
+    assert say(table, all_seats).session.die == 2
 
 
 def test_in_a_friendly_game_a_number_may_be_corrected() -> None:

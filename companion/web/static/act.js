@@ -4,7 +4,7 @@ import { me, tell } from "./api.js";
 import { BoardView } from "./boardview.js";
 import { button, h, paint } from "./dom.js";
 import { openAccept } from "./later.js";
-import { awaited, lastIllegal, parseMove, pieces, turnArrows } from "./look.js";
+import { awaited, lastIllegal, mayCorrect, parseMove, pieces, turnArrows } from "./look.js";
 import { attempt } from "./ui.js";
 import { t } from "./words.js";
 
@@ -41,7 +41,7 @@ export function stepCard(context, steps) {
 /** For the host, and for players: accept what was not allowed. */
 function acceptButton(context) {
   const asked = context.state.proposal?.what === "accept" && !me.host; // once is enough
-  if (!context.state.accept || asked || !(me.host || me.seats.length)) return null;
+  if (!context.state.accept || asked || !mayCorrect(context.state, me)) return null;
   return h("div", { class: "row" }, button(t("accept_anyway"), () => openAccept(context), { kind: "quiet", name: "accept" }));
 }
 

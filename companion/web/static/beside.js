@@ -3,7 +3,7 @@
 import { me, tell } from "./api.js";
 import { miniature, stepCard } from "./act.js";
 import { h, paint } from "./dom.js";
-import { hostTakesBack } from "./look.js";
+import { hostDecides } from "./look.js";
 import { attempt } from "./ui.js";
 import { t } from "./words.js";
 
@@ -19,7 +19,7 @@ function card(title, text, children) {
 /** Whether this phone may say yes, and no. */
 function mayAnswer(state) {
   const { seats } = state.offer;
-  const yes = me.host || (!hostTakesBack(state) && seats.every((seat) => me.seats.includes(seat)));
+  const yes = me.host || (!hostDecides(state) && seats.every((seat) => me.seats.includes(seat)));
   const no = me.host || [...seats, state.turn].some((seat) => me.seats.includes(seat));
   return { yes: yes && no, no };
 }
@@ -35,7 +35,7 @@ function takeBack(state) {
       answer(caption, "/api/take-back", { number }, may.yes),
       answer(t("take_back_no"), "/api/take-back", { number: 0 }, may.no),
     ),
-    may.yes ? null : h("p", { class: "small" }, hostTakesBack(state) ? t("host_takes_back") : t("take_back_who")),
+    may.yes ? null : h("p", { class: "small" }, hostDecides(state) ? t("host_takes_back") : t("take_back_who")),
   ]);
 }
 

@@ -5,7 +5,7 @@ import { me, tell } from "./api.js";
 import { letters, mayAct, miniature, optionPicture } from "./act.js";
 import { button, h, paint } from "./dom.js";
 import { asleep, back, big, face, goOn, handOn, hops, lifting, no, rest, rolling, turned, yes } from "./kidart.js";
-import { awaited, guided, hostTakesBack, lastIllegal, moveArrows, seatOf, turnArrows } from "./look.js";
+import { awaited, guided, hostDecides, lastIllegal, moveArrows, seatOf, turnArrows } from "./look.js";
 import { headline, playerName, winner } from "./now.js";
 import { mayPause } from "./pause.js";
 import { proposedPicture } from "./proposal.js";
@@ -140,7 +140,7 @@ function wayBack(context) {
 function takeBack({ state }) {
   const { offer } = state;
   const caption = offer.turns === 1 ? t("undo_yes") : t("take_back_yes", { count: offer.turns });
-  const sure = me.host || (!hostTakesBack(state) && offer.seats.every((seat) => me.seats.includes(seat)));
+  const sure = me.host || (!hostDecides(state) && offer.seats.every((seat) => me.seats.includes(seat)));
   const may = sure || me.seats.length > 0;
   const yesKey = sure ? [caption, yes(), "/api/take-back", { number: offer.number }] : null;
   return { mood: "look", picture: back(), keys: may ? yesNo(yesKey, [t("take_back_no"), no(), "/api/take-back", { number: 0 }]) : null };

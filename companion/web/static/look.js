@@ -147,8 +147,11 @@ export function tally(state) {
   return [...rows.values()];
 }
 
-/** Whether only the host may take anything back. */
-export const hostTakesBack = (state) => state.manner === "tournament";
+/** Whether only the host may take anything back, or overrule. */
+export const hostDecides = (state) => state.manner === "tournament";
+
+/** Whether this phone may overrule, or ask the others to. */
+export const mayCorrect = (state, { host, seats }) => host || (seats.length > 0 && !hostDecides(state));
 
 /** The last illegal verdict that still says why, or null. */
 export function lastIllegal(state) {

@@ -6,7 +6,7 @@ import { numbers, rollForMe, tumbling } from "./die.js";
 import { button, h } from "./dom.js";
 import { listen } from "./keys.js";
 import { openRolls } from "./later.js";
-import { hostTakesBack, lastIllegal } from "./look.js";
+import { hostDecides, lastIllegal } from "./look.js";
 import { dieFace } from "./shapes.js";
 import { attempt, speak } from "./ui.js";
 import { t } from "./words.js";
@@ -51,7 +51,7 @@ export function rollPad(context) {
 /** The number that was told and can still be another, or null: nothing has moved, or there was nothing to move. */
 export function slip(state) {
   const last = state.roll?.last;
-  if (!last || last.how !== "told" || last.back || state.offer || (hostTakesBack(state) && !me.host)) return null;
+  if (!last || last.how !== "told" || last.back || state.offer || (hostDecides(state) && !me.host)) return null;
   const past = state.history?.at(-1);
   const passed = state.phase === "roll" && past?.how === "pass" && past.seat === last.seat && past.die === last.die;
   if (passed) return me.host || me.seats.includes(last.seat) ? last.die : null;

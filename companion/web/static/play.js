@@ -5,7 +5,7 @@ import { mayAct } from "./act.js";
 import { tumbling } from "./die.js";
 import { button, h, paint } from "./dom.js";
 import { openTurns, startNew, takeSeat } from "./later.js";
-import { awaited, hostTakesBack, seatOf } from "./look.js";
+import { awaited, hostDecides, seatOf } from "./look.js";
 import { playerName } from "./now.js";
 import { entered, forgotten, howRolled, listenForNumbers, rollPad, slip } from "./pad.js";
 import { mayPause, pauseButton } from "./pause.js";
@@ -22,7 +22,7 @@ async function undo(state) {
 
 function mayUndo(state) {
   if (state.offer) return false; // just that is asked above
-  if (hostTakesBack(state) && !me.host) return false;
+  if (hostDecides(state) && !me.host) return false;
   const last = state.history?.at(-1);
   if (state.die) return mayAct(state);
   return Boolean(last) && (me.host || me.seats.includes(last.seat));

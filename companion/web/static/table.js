@@ -3,6 +3,7 @@
 import { me, tell } from "./api.js";
 import { button, h, paint } from "./dom.js";
 import { openHost, openJoin, openOverrule, openPhone, startNew } from "./later.js";
+import { mayCorrect } from "./look.js";
 import { attempt, confirmed } from "./ui.js";
 import { localized, t } from "./words.js";
 
@@ -14,7 +15,7 @@ async function endGame() {
 export function showTable(node, context) {
   const { state } = context;
   const playing = !["idle", "over"].includes(state.phase);
-  const corrects = state.phase !== "idle" && (me.host || me.seats.length > 0);
+  const corrects = state.phase !== "idle" && mayCorrect(state, me);
   paint(node, [me.host, playing, corrects], () => [
     h("h2", {}, t("table")),
     h(
