@@ -202,6 +202,22 @@ def carry(page: Page, spot: str) -> None:
     page.mouse.move(*middle(page, spot), steps=6)
 
 
+def fingers(page: Page, start: str, end: str) -> None:
+    """Drag with one finger, as on a phone."""
+    (x, y), (to_x, to_y) = middle(page, start), middle(page, end)
+    wire = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        where = [{"x": px, "y": py} for px, py in points]
+        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": where})
+
+    touch("touchStart", (x, y))
+    for part in range(1, 7):
+        touch("touchMove", (x + (to_x - x) * part / 6, y + (to_y - y) * part / 6))
+    touch("touchEnd")
+    wire.detach()
+
+
 def walk(page: Page, goal: str) -> None:
     """Arrow keys from the focused spot to another, always along the longer way that is left."""
     for _ in range(80):

@@ -7,9 +7,9 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
-from tests.system.browsing import DESK, PATIENCE_MS, PHONE, drag, middle, window
+from tests.system.browsing import DESK, PATIENCE_MS, PHONE, drag, fingers, window
 from tests.system.running import CODE, Client, Demo, demo
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -193,22 +193,6 @@ def test_the_language_is_chosen_from_a_list_and_stays(chromium: Browser, running
         phone.go("/board")
         phone.says("#now", "Anna (rot) würfelt.")
         phone.sound("de")
-
-
-def fingers(page: Page, start: str, end: str) -> None:
-    """Drag with one finger, as on a phone."""
-    (x, y), (to_x, to_y) = middle(page, start), middle(page, end)
-    wire = page.context.new_cdp_session(page)
-
-    def touch(kind: str, *points: tuple[float, float]) -> None:
-        where = [{"x": px, "y": py} for px, py in points]
-        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": where})
-
-    touch("touchStart", (x, y))
-    for part in range(1, 7):
-        touch("touchMove", (x + (to_x - x) * part / 6, y + (to_y - y) * part / 6))
-    touch("touchEnd")
-    wire.detach()
 
 
 def test_the_virtual_board_is_played_with_one_finger_on_a_phone(

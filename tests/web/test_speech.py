@@ -9,41 +9,17 @@ from typing import Any
 import pytest
 
 from companion.core.types import Pause, Say
-from companion.ports.commands import NewGame
 from companion.web import clips
 from companion.web.clips import CLIPS, aloud, exact
 from companion.web.i18n import LANGUAGES, translator
 from companion.web.speech import AWAITED, DECIDED, speech
 from tests.web.fake_table import FakeTable
-
-
-def begun() -> FakeTable:
-    table = FakeTable()
-    table.ask(NewGame("malefiz", "classic", ("red", "blue"), {"red": "Anna"}))
-    return table
-
-
-def rolled(number: int = 3) -> FakeTable:
-    table = begun()
-    table.roll(number)
-    return table
+from tests.web.test_web_state import arranging, begun, illegal, rolled
 
 
 def moved() -> FakeTable:
     table = rolled(3)
     table.see("e1", off=("red:1",), rest_ms=3000)
-    return table
-
-
-def illegal() -> FakeTable:
-    table = rolled()
-    table.see("b1", off=("red:1",), rest_ms=1000)
-    return table
-
-
-def arranging() -> FakeTable:
-    table = begun()
-    table.find(off=("blue:1",), on=("b3",))
     return table
 
 

@@ -17,7 +17,7 @@ const RETRY_MS = 2_000;
 const PATIENCE_MS = 1_800; // a short break is not worth a banner
 
 /** Keep the language of this phone: a choice in the address wins and is remembered. */
-export function keepLanguage() {
+function keepLanguage() {
   for (const link of document.querySelectorAll("[data-lang]")) {
     link.addEventListener("click", () => localStorage.setItem(REMEMBERED, link.dataset.lang));
   }
@@ -29,6 +29,17 @@ export function keepLanguage() {
     address.searchParams.set("lang", kept);
     location.replace(address);
   }
+}
+
+/** A page that is not of the game in play: who this phone is, and a code in the address; `again` draws anew when another comes. */
+export async function meet(again = () => null) {
+  keepLanguage();
+  await attempt(refreshMe);
+  await useCode();
+  window.addEventListener("hashchange", async () => {
+    await useCode();
+    again();
+  });
 }
 
 /**

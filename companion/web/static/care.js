@@ -1,12 +1,12 @@
 // The page of the care: how the table is, lights, sounds, quiet hours, connections, backup. Everybody looks, the host acts.
 
 import { ask, me, refreshMe, tell } from "./api.js";
-import { keepLanguage } from "./app.js";
+import { meet } from "./app.js";
 import { Backup } from "./carebackup.js";
 import { Levels } from "./carelevels.js";
 import { showAbout, showChecks, showHealth, showLinks } from "./carelook.js";
 import { button, h, paint } from "./dom.js";
-import { openHost, useCode } from "./later.js";
+import { openHost } from "./later.js";
 import { attempt } from "./ui.js";
 import { t } from "./words.js";
 
@@ -79,13 +79,7 @@ function render() {
 }
 
 async function start() {
-  keepLanguage();
-  await attempt(refreshMe);
-  await useCode();
-  window.addEventListener("hashchange", async () => {
-    await useCode();
-    render();
-  });
+  await meet(render);
   document.addEventListener("visibilitychange", () => document.hidden || round());
   await round();
 }

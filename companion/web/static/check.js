@@ -1,12 +1,12 @@
 // The page of the check: asks again and again how the bench stands, and shows it. Only the host acts.
 
 import { ask, me, refreshMe, tell } from "./api.js";
-import { keepLanguage } from "./app.js";
+import { meet } from "./app.js";
 import { LiveLines } from "./checklive.js";
 import { showFound, showPicture, showTest, showWalk } from "./checkwalk.js";
 import { showSensors } from "./checksensors.js";
 import { button, h, paint } from "./dom.js";
-import { openHost, useCode } from "./later.js";
+import { openHost } from "./later.js";
 import { attempt, openWindow, speak } from "./ui.js";
 import { t } from "./words.js";
 
@@ -184,13 +184,7 @@ function render() {
 }
 
 async function start() {
-  keepLanguage();
-  await attempt(refreshMe);
-  await useCode();
-  window.addEventListener("hashchange", async () => {
-    await useCode();
-    render();
-  });
+  await meet(render);
   render();
   await round();
 }

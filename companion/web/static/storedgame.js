@@ -1,10 +1,9 @@
 // One stored game: stepping through it on the board, its turns as sentences, its statistics, its picture.
 
-import { ask, me, refreshMe } from "./api.js";
-import { keepLanguage } from "./app.js";
+import { ask, me } from "./api.js";
+import { meet } from "./app.js";
 import { BoardView } from "./boardview.js";
 import { button, h, paint, s } from "./dom.js";
-import { useCode } from "./later.js";
 import { moveArrows, pieces } from "./look.js";
 import { inWords } from "./record.js";
 import { dieFace, sign, token } from "./shapes.js";
@@ -222,9 +221,7 @@ function render() {
 }
 
 async function start() {
-  keepLanguage();
-  await attempt(refreshMe);
-  await useCode();
+  await meet();
   const game = await attempt(() => ask(`/api/games/${gameId}`));
   const geometry = game && (await attempt(() => ask(`/api/boards/${game.game}/${game.variant}`)));
   if (!geometry) return node("head").append(h("p", {}, t("past_not_there")));

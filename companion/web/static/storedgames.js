@@ -1,9 +1,9 @@
 // The page of stored games: the list, what is counted of all of them, and what the host may do with them.
 
 import { ask, me, refreshMe, tell } from "./api.js";
-import { keepLanguage } from "./app.js";
+import { meet } from "./app.js";
 import { button, h, paint } from "./dom.js";
-import { openHost, useCode } from "./later.js";
+import { openHost } from "./later.js";
 import { dayOf } from "./storedtime.js";
 import { showDice, showPlayers } from "./storednumbers.js";
 import { attempt, speak } from "./ui.js";
@@ -112,9 +112,7 @@ function render() {
 }
 
 async function start() {
-  keepLanguage();
-  await attempt(refreshMe);
-  await useCode();
+  await meet();
   await load();
   await count();
 }

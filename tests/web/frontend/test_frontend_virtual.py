@@ -5,15 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.system.browsing import fingers, middle
 from tests.web.frontend.rig import Site, posts
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
-
-
-def middle(page: Page, spot: str) -> tuple[float, float]:
-    box = page.locator(f"[data-spot='{spot}']").bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def edges(site: Site, count: int) -> list[tuple[str, bool]]:
@@ -138,15 +133,5 @@ def test_a_finger_drags_like_a_mouse(site: Site) -> None:
     page = site.open("/board?case=move", width=360, height=740, has_touch=True, is_mobile=True)
     page.wait_for_selector("[data-spot='c3'].full")
     page.locator("[data-spot='c3']").scroll_into_view_if_needed()
-    (x, y), (to_x, to_y) = middle(page, "c3"), middle(page, "g3")
-    wire = page.context.new_cdp_session(page)
-
-    def touch(kind: str, *points: tuple[float, float]) -> None:
-        where = [{"x": px, "y": py} for px, py in points]
-        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": where})
-
-    touch("touchStart", (x, y))
-    for part in range(1, 6):
-        touch("touchMove", (x + (to_x - x) * part / 5, y + (to_y - y) * part / 5))
-    touch("touchEnd")
+    fingers(page, "c3", "g3")
     assert edges(site, 2) == [("c3", False), ("g3", True)]
