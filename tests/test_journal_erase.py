@@ -19,7 +19,7 @@ from companion.games import named
 from companion.journal import Journal, erase, parse_game, read_game, store, write_game
 from tests.test_journal_text import Table
 
-PATIENCE_S = 10
+PATIENCE_S = 30.0
 NAMES = {"red": "Anneliese", "blue": "Jürgen-Örs"}
 HIDDEN = (
     b"Anneliese",

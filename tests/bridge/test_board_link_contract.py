@@ -26,7 +26,7 @@ from tests.bridge.simulated_board import SimulatedBoard
 from tests.hardware.world import COLUMNS, DIRECT, LIGHTS, PLUG, ROWS, Hands, small_map, world
 
 RED, GREEN = Lamp("red", "blink"), Lamp("green", "steady")
-PATIENCE_S = 10.0
+PATIENCE_S = 30.0
 DARK_S = 2.5
 """Less than a device waits for a silent host, more than an eye needs to see that blinking has ended."""
 

@@ -21,7 +21,7 @@ from firmware_bridge.serial_board import SerialBoard
 from firmware_bridge.virtual_board import VirtualBoard
 
 SPOTS = [f"s{i}" for i in range(132)]
-PATIENCE_S = 5.0
+PATIENCE_S = 30.0
 
 
 def clock_ms() -> int:

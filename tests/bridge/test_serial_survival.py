@@ -27,7 +27,7 @@ from firmware_bridge.messages import Hello, Kind
 from firmware_bridge.serial_board import OPEN_FAULT_MS, SerialBoard, open_board
 from firmware_bridge.virtual_board import VirtualBoard
 
-PATIENCE_S = 10.0
+PATIENCE_S = 30.0
 
 
 def clock_ms() -> int:

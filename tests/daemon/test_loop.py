@@ -24,7 +24,7 @@ from tests.daemon.test_devices import FakeLink, FakeMap
 BOARD = GAME.board("classic")
 LINES = {spot: line for line, spot in enumerate(BOARD.spots)}
 TWO = NewGame("malefiz", "classic", ("red", "blue"), {"red": "Mia"})
-PATIENCE_S = 5
+PATIENCE_S = 30.0
 
 
 class FakeClock:

@@ -22,7 +22,7 @@ from tests.table import Table
 
 START = {"pieces": {"a3": "red", "i9": "blue", "a1": "blue"}, "house": {"red": 4, "blue": 3}, "turn": "red"}
 UP = LinkState("table", True, 0)
-PATIENCE_S = 5.0
+PATIENCE_S = 30.0
 
 
 def table() -> Table:

@@ -17,7 +17,7 @@ from firmware_bridge.virtual_board import VirtualBoard
 from hardware.bench import WHITE, Bench, main, watch
 
 EIGHT = {f"s{line}": line for line in range(8)}
-PATIENCE_S = 10.0
+PATIENCE_S = 30.0
 
 
 def clock_ms() -> int:

@@ -22,7 +22,7 @@ from tests.bridge.board_program import BoardProgram
 
 pytestmark = pytest.mark.slow
 
-PATIENCE_S = 10.0
+PATIENCE_S = 30.0
 Event = TypeVar("Event", SensorFrame, LinkUp, LinkLost, FieldPage)
 
 

@@ -19,7 +19,7 @@ from hardware.godice import FIRST_S, MOST_S, GoDice, open_die, pauses
 from hardware.godice_words import ASK_BATTERY, FACES, Charge, Rolling, Still, decode, face
 from tests.hardware.fake_bleak import FakeBleak, FakeDie
 
-PATIENCE_S = 5.0
+PATIENCE_S = 30.0
 
 
 def still(head: bytes, number: int) -> bytes:

@@ -19,7 +19,7 @@ from hardware.gpio_contacts import Contacts
 from tests.hardware.world import World, world
 
 PINS = ["GPIO17", "GPIO27", "GPIO22"]
-PATIENCE_S = 5.0
+PATIENCE_S = 30.0
 
 
 def clock_ms() -> int:

@@ -30,7 +30,7 @@ from hardware.gpio_panel import (
 )
 from tests.hardware.world import World, world
 
-PATIENCE_S = 5.0
+PATIENCE_S = 30.0
 DIE = ["GPIO22", "GPIO23", "GPIO24", "GPIO25"]
 
 

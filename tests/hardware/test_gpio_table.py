@@ -39,7 +39,7 @@ REEDS = {"red:5": "GPIO17", "c1": "GPIO27", "a3": "GPIO22"}
 """These spots lie on the Pi's pins, the rest on the microcontroller, which lights them all."""
 DONE, ROLL, STATUS, BUZZER = "GPIO5", "GPIO6", "GPIO12", "GPIO13"
 PROGRAM = [sys.executable, "-m", "companion.cli"]
-PATIENCE_S = 10.0
+PATIENCE_S = 30.0
 
 
 def clock_ms() -> int:

@@ -25,7 +25,7 @@ from tests.system.running import Client, free_port
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "traces"
 MCU = "atmega328p"
-PATIENCE_S = 15
+PATIENCE_S = 30.0
 
 
 @contextmanager

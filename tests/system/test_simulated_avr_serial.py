@@ -21,7 +21,7 @@ from tests.bridge.simulated_board import SimulatedBoard
 pytestmark = pytest.mark.slow
 
 MCU = "atmega328p"
-PATIENCE_S = 10.0
+PATIENCE_S = 30.0
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from companion.web.answers import Problem
 from companion.web.turnstile import Turnstile
 from tests.web.conftest import Site
 
-PATIENCE_S = 5
+PATIENCE_S = 30.0
 
 
 def test_who_comes_while_too_many_wait_is_sent_away() -> None:
