@@ -39,6 +39,7 @@ from companion.core.types import (
 )
 from companion.daemon.devices import Devices, Wired
 from companion.daemon.loop import Loop, _Durable
+from companion.daemon.playing import Playing
 from companion.daemon.sight import Asked
 from companion.games.malefiz import GAME
 from companion.journal import Journal
@@ -50,8 +51,8 @@ LINES = {spot: line for line, spot in enumerate(BOARD.spots)}
 START_MS = 7_654_321
 
 
-class HeardLoop(Loop):
-    """A loop whose verdicts are kept as they are announced."""
+class HeardGame(Playing):
+    """A game in play whose verdicts are kept as they are announced."""
 
     said: list[Verdict]
 
@@ -112,19 +113,14 @@ class RandomTable:
         self._later.clear()
         link = AskedLink("table")
         link.asked = self._prove
-        self.loop = HeardLoop(
-            {"malefiz": GAME},
-            Devices([Wired(link, FakeMap(BOARD.name, LINES))]),
-            self.clock,
-            self.settings,
+        devices = Devices([Wired(link, FakeMap(BOARD.name, LINES))])
+        self.loop = Loop({"malefiz": GAME}, devices, self.clock, self.settings)
+        self.game = self.loop._playing = HeardGame(
+            self.loop._playing._opening, devices, self.loop._sight, self.clock
         )
-        self.loop.said = self.said
-        self._opened = self.loop._journal = Journal.open(
-            self.path, self.loop.on_durable, self.loop.on_trouble
-        )
-        unfinished = self.journal.last_unfinished()
-        if unfinished is not None:
-            self.loop._resume(unfinished.game_id)
+        self.game.said = self.said
+        self._opened = Journal.open(self.path, self.loop.on_durable, self.loop.on_trouble)
+        self.game.open(self._opened)
         self.up = False
         self._at(0, self._plug)
 
@@ -138,8 +134,8 @@ class RandomTable:
 
     @property
     def session(self) -> Session:
-        assert self.loop._play is not None
-        return self.loop._play.session
+        assert self.game.session is not None
+        return self.game.session
 
     # --- time ------------------------------------------------------------------------------------
 
@@ -237,7 +233,7 @@ class RandomTable:
 
     def _some(self) -> None:
         """Whatever comes next at a table."""
-        if self.loop._play is None:
+        if self.game.play is None:
             self._at(1000, lambda: None)
             return
         session, draw = self.session, self.rng.random()

@@ -125,7 +125,7 @@ class PausingTable(RandomTable):
 
     def _some(self) -> None:
         super()._some()
-        if self.loop._play is None or self.rng.random() > 0.06:
+        if self.game.play is None or self.rng.random() > 0.06:
             return
         by = self.rng.choice(PAUSED_BY)
         start_ms, length_ms = self.rng.randint(0, 2000), self.rng.randint(1, 9000)
@@ -144,7 +144,7 @@ def test_a_game_with_pauses_is_decided_again_as_it_was(tmp_path: Path, seed: int
         table.restart()
     table.play(150_000)
     assert len(same(table)) > 5
-    kinds = [entry.kind for entry in table.journal.entries(table.loop._game_id or 0)]
+    kinds = [entry.kind for entry in table.journal.entries(table.game.game_id or 0)]
     assert kinds.count("pause") >= kinds.count("resume") > 1
     table.close()
 
@@ -156,7 +156,7 @@ def test_nothing_is_said_in_any_pause_that_somebody_wants(tmp_path: Path, seed: 
     table.new_game()
     table.play(300_000)
     quiet = False
-    for entry in table.journal.entries(table.loop._game_id or 0):
+    for entry in table.journal.entries(table.game.game_id or 0):
         if entry.kind in ("pause", "resume"):
             quiet = entry.kind == "pause"
         assert not quiet or entry.kind in ("pause", "seat", "healed", "end"), entry

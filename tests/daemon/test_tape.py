@@ -19,7 +19,7 @@ NAMES = {"red": "Xaverina", "blue": "Quirin"}
 
 def compared(table: RandomTable) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
     """What was said at the table since the trace begins, and what its replay says; both at the trace's ms."""
-    stretch = table.journal.recent(table.loop._game_id, table.clock())
+    stretch = table.journal.recent(table.game.game_id, table.clock())
     assert stretch is not None
     start_ms = stretch.rows[0].at_ms
     told = trace(stretch, table.settings)
@@ -54,7 +54,7 @@ def test_of_a_long_game_the_last_ten_minutes_are_decided_again_as_they_were(
     table.new_game(NAMES)
     table.play(2 * KEPT_MS)
     assert len(same(table)) > 10
-    stretch = table.journal.recent(table.loop._game_id, table.clock())
+    stretch = table.journal.recent(table.game.game_id, table.clock())
     assert stretch is not None
     assert len(stretch.before) > 10
     assert table.clock() - stretch.rows[0].at_ms >= KEPT_MS
@@ -82,7 +82,7 @@ def test_poles_are_played_again_as_they_were_felt(tmp_path: Path, seed: int) -> 
     table.new_game(NAMES)
     table.play(13 * 60_000)
     assert len(same(table)) > 5
-    stretch = table.journal.recent(table.loop._game_id, table.clock())
+    stretch = table.journal.recent(table.game.game_id, table.clock())
     assert stretch is not None
     assert sum('"north": true' in line for line in trace(stretch, table.settings).lines) > 5
     table.close()
@@ -106,7 +106,7 @@ def test_a_game_that_was_read_from_text_since_is_not_the_one_that_was_played(tmp
     table = RandomTable(tmp_path, 3)
     table.new_game(NAMES)
     table.play(20_000)
-    game_id = table.loop._game_id or 0
+    game_id = table.game.game_id or 0
     table.journal.store(table.journal.told(game_id))
     table.close()
     stretch = read_recent(table.path)

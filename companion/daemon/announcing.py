@@ -1,0 +1,82 @@
+"""Views go out: to the lamps and to all who look, once what they tell is on the disk, else "saving ...".
+
+Knows: the numbers of views, and how long a disk may take. Refuses to know: what is in a view, threads (the
+loop alone uses it).
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+
+from companion.daemon.devices import Devices
+from companion.daemon.outbox import Answer, Held, Outbox
+from companion.daemon.shown import Shown
+from companion.ports.devices import Clock
+from companion.ports.table import View
+
+SAVING_MS = 500
+"""A disk that takes longer is shown as "saving ..."."""
+
+
+class Announcer:
+    """What waits for the disk, and what is shown meanwhile.
+
+    Args:
+        shown: the view that everybody sees.
+        devices: have the lamps.
+        clock: of the daemon.
+    """
+
+    def __init__(self, shown: Shown, devices: Devices, clock: Clock) -> None:
+        self._shown = shown
+        self._devices = devices
+        self._clock = clock
+        self._outbox = Outbox()
+        self._rev = 0
+        self._saving = False
+
+    def begin(self, last_row: int) -> None:
+        """Number views from here on; ``last_row`` is the journal's."""
+        # above all numbers given out before, no two runs alike, and still exact in JavaScript
+        self._rev = (last_row & 0xFFFFFF) << 28 | secrets.randbits(12) << 16
+
+    def publish(self, row: int, view: View, answers: tuple[Answer, ...]) -> None:
+        """This view, numbered anew, is to be seen and ``answers`` told once ``row`` is durable: `release`."""
+        self._outbox.put(Held(row, replace(view, rev=self._next()), answers, view.at_ms))
+
+    def durable(self, row: int) -> None:
+        """Everything up to ``row`` is on disk."""
+        self._outbox.durable(row)
+
+    @property
+    def late_ms(self) -> int | None:
+        """When a disk that goes on like this is to be shown as "saving ..."; None where it need not."""
+        since = self._outbox.waiting_since_ms
+        return None if since is None or self._saving else since + SAVING_MS
+
+    def release(self, *, journal_ok: bool) -> None:
+        """Show what may be seen, in order; where something has to wait too long, say so."""
+        for held in self._outbox.ready():
+            self._saving = False
+            view = held.view
+            if view.rev <= self._shown.view.rev:  # "saving ..." was shown in between
+                view = replace(view, rev=self._next())
+            self._show(view)
+            for answer in held.answers:
+                answer(view)
+        since = self._outbox.waiting_since_ms
+        if since is None:
+            return
+        self._saving = self._clock() - since >= SAVING_MS
+        seen = self._shown.view
+        if (self._saving, journal_ok) != (seen.saving, seen.journal_ok):
+            self._show(replace(seen, rev=self._next(), saving=self._saving, journal_ok=journal_ok))
+
+    def _next(self) -> int:
+        self._rev += 1
+        return self._rev
+
+    def _show(self, view: View) -> None:
+        self._devices.show(view.session.board.name if view.session else "", view.lights)
+        self._shown.show(view)
