@@ -13,9 +13,8 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
-from typing import TypeVar
 
-from companion.core.bench import piece_test, sensors, walk
+from companion.core.bench import piece_test, walk
 from companion.core.bench.door import STRIDE, BenchBoard, BenchView
 from companion.core.bench.findings import Proposal, proposal
 from companion.core.bench.lights import lamps
@@ -27,6 +26,7 @@ from companion.core.types import FieldPage, Lamp, LinkLost, LinkUp, Say, SensorF
 from companion.daemon.devices import Wired
 from companion.daemon.floor import CHECK, Floor
 from companion.daemon.lent import LentLink
+from companion.daemon.sensed import Sensed
 from companion.daemon.under import Under, grounds, map_texts, may_write, today, write_maps
 from companion.daemon.walk_store import WalkStore
 from companion.ports.commands import Refused
@@ -35,7 +35,6 @@ from companion.web.check_words import IN_PLAY
 
 log = logging.getLogger(__name__)
 
-T = TypeVar("T")
 ANSWER_S = 5.0
 BEAT_S = 60.0
 LEFT_MS = 30 * 60 * 1000
@@ -75,7 +74,7 @@ class CheckBench:
             self.wired.append(Wired(link, one.spots))
         self._grounds = grounds(self._under)
         self._store = WalkStore(folder)
-        self._sensors = dict.fromkeys(self._under, Sensors())
+        self._sensed = Sensed(self._under)
         self._on = ""
         self._alive_ms = 0  # when a hand or a key was last seen
         self._walk: Walk | None = None
@@ -84,9 +83,7 @@ class CheckBench:
         self._written: tuple[str, ...] = ()
         self._shown: Mapping[str, Lamp] | None = None
         self._watched_ms: int | None = None
-        self._measuring = False
         self._listeners: list[Callable[[BenchView], None]] = []
-        self._changes: list[Callable[[str, int, bool], None]] = []
         self._reports: list[Callable[[], None]] = []
         self._view = BenchView(0, self._boards())
         self._thread = threading.Thread(target=self._run, name="bench", daemon=True)
@@ -109,7 +106,7 @@ class CheckBench:
 
     def watch_lines(self, listener: Callable[[str, int, bool], None]) -> None:
         """Call the listener with (board, line, on) at each raw change."""
-        self._changes.append(listener)
+        self._sensed.watch(listener)
 
     def view(self) -> BenchView:
         """What there is to show now."""
@@ -122,7 +119,7 @@ class CheckBench:
 
     def sensors(self, board: str, *, measured: bool = True) -> Sensors:
         """What all lines of a board do. Raises Refused for an unknown board."""
-        found = self._sensors.get(board)
+        found = self._sensed.of(board)
         if found is None:
             raise self._no_board(board)
         if measured:
@@ -223,7 +220,7 @@ class CheckBench:
         elif self._test is not None:
             due = piece_test.due(self._test)
         dues = [when for when in (due, self._alive_ms + LEFT_MS if self._on else None) if when is not None]
-        beat_s = WATCHED_S if self._measuring else BEAT_S
+        beat_s = WATCHED_S if self._sensed.measuring else BEAT_S
         return min([beat_s, *(max(0, when - self.clock()) / 1000 for when in dues)])
 
     def _advance(self) -> None:
@@ -239,64 +236,38 @@ class CheckBench:
     # --- what devices report ---------------------------------------------------------------------
 
     def _take(self, event: LinkEvent) -> None:
-        board, one = next(
-            (
-                (board, one)
-                for board, here in self._under.items()
-                for one in here
-                if one.link.device == event.device
-            ),
-            ("", None),
-        )
-        if one is None:
+        if (found := self._sensed.whose(event.device)) is None:
             return
+        board, one = found
         match event:
             case SensorFrame():
                 one.bits, one.norths = event.bits, event.norths
                 self._levels(board, event.at_ms)
             case FieldPage():
                 measured = {one.offset + event.first + i: value for i, value in enumerate(event.fields)}
-                self._fields(board, event.at_ms, measured)
+                self._sensed.fields(board, measured)
+                if board == self._on and self._test is not None:
+                    self._test = piece_test.fields(self._test, event.at_ms, measured)
             case LinkUp():
                 one.why = ""
                 self._shown = None
             case LinkLost():
                 one.bits, one.norths, one.why = None, None, event.why
-                self._lost(board)
+                self._sensed.lost(board)
+                if board == self._on:
+                    self._walk = walk.lost(self._walk) if self._walk else None
+                    self._test = piece_test.lost(self._test) if self._test else None
 
     def _levels(self, board: str, at_ms: int) -> None:
-        here = self._under[board]
-        readers = [one for one in here if one.spots.line_of]
-        if any(one.bits is None for one in readers):
-            return  # what one of two devices sees is no picture
-        raw = sum((one.bits or 0) << one.offset for one in readers)
-        known = [one.norths << one.offset for one in readers if one.norths is not None]
-        norths = sum(known) if known and len(known) == len(readers) else None
-        self._sensors[board], told = sensors.step(self._sensors[board], at_ms, raw)
-        self._sensors[board] = replace(self._sensors[board], norths=norths)
-        for line, on in told:
-            for listener in self._changes:
-                listener(board, line, on)
-        if board != self._on:
+        seen = self._sensed.levels(board, at_ms)
+        if seen is None or board != self._on:
             return
-        if any(not self._sensors[board].lines[line].restless(at_ms) for line, _ in told):
+        if seen.touched:
             self._alive_ms = self.clock()
         if self._walk is not None:
-            self._walk = walk.levels(self._walk, at_ms, raw)
+            self._walk = walk.levels(self._walk, at_ms, seen.levels)
         if self._test is not None:
-            self._test = piece_test.levels(self._test, at_ms, raw, norths)
-
-    def _fields(self, board: str, at_ms: int, measured: Mapping[int, int]) -> None:
-        here = self._sensors[board]
-        self._sensors[board] = replace(here, fields={**here.fields, **measured})
-        if board == self._on and self._test is not None:
-            self._test = piece_test.fields(self._test, at_ms, measured)
-
-    def _lost(self, board: str) -> None:
-        self._sensors[board] = replace(self._sensors[board], levels=None, norths=None, fields={})
-        if board == self._on:
-            self._walk = walk.lost(self._walk) if self._walk else None
-            self._test = piece_test.lost(self._test) if self._test else None
+            self._test = piece_test.levels(self._test, at_ms, seen.levels, seen.norths)
 
     # --- what people ask -------------------------------------------------------------------------
 
@@ -425,14 +396,7 @@ class CheckBench:
     def _measure(self) -> None:
         """Ask for measured fields while they are of use; reports are quicker without."""
         watched = self._watched_ms is not None and self.clock() - self._watched_ms < WATCHED_S * 1000
-        wanted = watched or self._test is not None
-        if wanted != self._measuring:
-            self._measuring = wanted
-            if not wanted:  # what was measured then says nothing of now
-                self._sensors = {name: replace(seen, fields={}) for name, seen in self._sensors.items()}
-            for here in self._under.values():
-                for one in here:
-                    one.link.measure(wanted=wanted)
+        self._sensed.measure(wanted=watched or self._test is not None)
 
     def _light(self, on: BenchBoard) -> None:
         plan = lamps(self._walk, self._test, on)

@@ -1,0 +1,94 @@
+"""What all lines of the boards under check do, by what their devices report.
+
+Knows: the devices of a board make one picture. Refuses to know: what is being checked, and threads (the bench
+alone changes it; `Sensed.of` is for any thread).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from companion.core.bench import sensors
+from companion.core.bench.sensors import Sensors
+from companion.core.types import Mask
+from companion.daemon.under import Under
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """The lines of a board: ``levels`` and ``norths`` (None where not known of all) are bit sets.
+
+    ``touched``: a contact has changed that is not only restless.
+    """
+
+    levels: Mask
+    norths: Mask | None
+    touched: bool
+
+
+class Sensed:
+    """The lines of each board.
+
+    Args:
+        under: name of a board -> the devices below it.
+    """
+
+    def __init__(self, under: Mapping[str, Sequence[Under]]) -> None:
+        self._under = under
+        self._sensors = dict.fromkeys(under, Sensors())
+        self._changes: list[Callable[[str, int, bool], None]] = []
+        self._measuring = False
+
+    def watch(self, listener: Callable[[str, int, bool], None]) -> None:
+        """Call the listener with (board, line, on) at each raw change."""
+        self._changes.append(listener)
+
+    def of(self, board: str) -> Sensors | None:
+        """What all lines of a board do; None for an unknown board."""
+        return self._sensors.get(board)
+
+    def whose(self, device: str) -> tuple[str, Under] | None:
+        """The board of a device, and the device below it; None for an unknown one."""
+        found = ((board, one) for board, here in self._under.items() for one in here)
+        return next(((board, one) for board, one in found if one.link.device == device), None)
+
+    def levels(self, board: str, at_ms: int) -> Seen | None:
+        """A device of the board has told its levels; None while one of several has not."""
+        readers = [one for one in self._under[board] if one.spots.line_of]
+        if any(one.bits is None for one in readers):
+            return None  # what one of two devices sees is no picture
+        raw = sum((one.bits or 0) << one.offset for one in readers)
+        known = [one.norths << one.offset for one in readers if one.norths is not None]
+        norths = sum(known) if known and len(known) == len(readers) else None
+        after, told = sensors.step(self._sensors[board], at_ms, raw)
+        self._sensors[board] = replace(after, norths=norths)
+        for line, on in told:
+            for listener in self._changes:
+                listener(board, line, on)
+        return Seen(raw, norths, any(not after.lines[line].restless(at_ms) for line, _ in told))
+
+    def fields(self, board: str, measured: Mapping[int, int]) -> None:
+        """Line -> its field, as measured now."""
+        here = self._sensors[board]
+        self._sensors[board] = replace(here, fields={**here.fields, **measured})
+
+    def lost(self, board: str) -> None:
+        """A device of the board has fallen silent."""
+        self._sensors[board] = replace(self._sensors[board], levels=None, norths=None, fields={})
+
+    @property
+    def measuring(self) -> bool:
+        """Whether the devices are asked for measured fields."""
+        return self._measuring
+
+    def measure(self, *, wanted: bool) -> None:
+        """Ask for measured fields, or no more."""
+        if wanted == self._measuring:
+            return
+        self._measuring = wanted
+        if not wanted:  # what was measured then says nothing of now
+            self._sensors = {name: replace(seen, fields={}) for name, seen in self._sensors.items()}
+        for here in self._under.values():
+            for one in here:
+                one.link.measure(wanted=wanted)
