@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 
 from companion.core.errors import MoveError
 
-State = TypeVar("State", covariant=True)
+State_co = TypeVar("State_co", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +71,10 @@ class Deed:
 
 
 @dataclass(frozen=True, slots=True)
-class Heard(Generic[State]):
+class Heard(Generic[State_co]):
     """An input was taken: the state after it, what it did, and whether the turn ended with it."""
 
-    state: State
+    state: State_co
     deeds: tuple[Deed, ...] = ()
     ends: bool = False
 
