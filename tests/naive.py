@@ -1,6 +1,6 @@
 """A deliberately naive Malefiz: names, dictionaries and plain search, sharing nothing with the engine.
 
-It reads rules/malefiz.md once more, in the slowest and plainest way, on positions as JSON values. It checks
+It reads docs/rules.md once more, in the slowest and plainest way, on positions as JSON values. It checks
 the engine, and it is what the engine's speed is compared with.
 """
 
