@@ -13,11 +13,10 @@ from dataclasses import dataclass
 from companion.core import dice
 from companion.core.errors import InputError
 from companion.games import named
+from companion.journal.reading import SHOWN
 from companion.journal.text import NO_SHARE
 
 HEXADECIMAL = re.compile(r"[0-9a-f]{8,64}")
-SHOWN = 40
-"""At most so many characters of a faulty line are repeated in its error."""
 
 
 @dataclass(frozen=True, slots=True)
