@@ -21,29 +21,23 @@ from companion.core.errors import InputError, PositionError, TraceError
 from companion.core.game import Board, Game
 from companion.core.play import Play, Played
 from companion.core.poles import by_kind
-from companion.core.session import Session, Settings
-from companion.core.types import (
-    NO_POLES,
+from companion.core.said import (
     PAUSED_BY,
-    Announce,
     Choose,
     DieRolled,
     Done,
     EndGame,
     Enter,
-    Entry,
-    Mask,
     Overrule,
     Pause,
-    Poles,
-    Record,
     Said,
     SeatChange,
-    Stimulus,
     TakeBack,
     Undo,
     Whose,
 )
+from companion.core.session import Session, Settings
+from companion.core.types import NO_POLES, Announce, Entry, Mask, Poles, Record, Stimulus
 
 EVENT_KEYS = {"spot", "on", "die", "choose", "done", "overrule", "back", "whose", "end"}
 OWN_KEYS = {"overrule", "enter", "undo", "leave", "end_game", "said", "found", "lost", "restart", "passed"}

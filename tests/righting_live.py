@@ -19,8 +19,9 @@ from companion.core import hints
 from companion.core import play as plays
 from companion.core.game import bits
 from companion.core.recovery import Step
+from companion.core.said import DieRolled, Enter, Undo
 from companion.core.session import Session
-from companion.core.types import NO_POLES, DieRolled, Enter, Poles, Undo
+from companion.core.types import NO_POLES, Poles
 from companion.games.malefiz import GAME
 from tests.righting import BARRICADE, MOST, World, boards, disturb, may_be, told
 from tests.table import Table

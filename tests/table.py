@@ -11,23 +11,9 @@ from typing import Any
 from companion.core import play as plays
 from companion.core import referee
 from companion.core.play import Play
+from companion.core.said import Choose, DieRolled, Done, Enter, Undo
 from companion.core.session import Session, Settings
-from companion.core.types import (
-    NO_POLES,
-    Announce,
-    Choose,
-    DieRolled,
-    Done,
-    Effect,
-    Enter,
-    Entry,
-    Mask,
-    Poles,
-    Record,
-    Stimulus,
-    Undo,
-    Verdict,
-)
+from companion.core.types import NO_POLES, Announce, Effect, Entry, Mask, Poles, Record, Stimulus, Verdict
 from companion.games.malefiz import GAME
 
 SETTINGS = Settings()

@@ -9,8 +9,9 @@ import pytest
 from companion.cli import main
 from companion.core import dice, fold, referee
 from companion.core.errors import InputError
+from companion.core.said import DieRolled, Undo
 from companion.core.session import Settings
-from companion.core.types import DieRolled, Entry, Record, Stimulus, Undo
+from companion.core.types import Entry, Record, Stimulus
 from companion.games.malefiz import GAME
 from companion.journal import Told, parse_game, write_game
 

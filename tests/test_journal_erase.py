@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 
 from companion.core import fold
+from companion.core.said import SeatChange
 from companion.core.session import Settings
-from companion.core.types import Entry, SeatChange
+from companion.core.types import Entry
 from companion.games import named
 from companion.journal import Journal, erase, parse_game, read_game, store, write_game
 from tests.test_journal_text import Table

@@ -11,8 +11,9 @@ import pytest
 from companion.core import fold
 from companion.core.errors import InputError
 from companion.core.refusal import refusal
+from companion.core.said import Overrule
 from companion.core.session import Session, Settings
-from companion.core.types import Entry, Overrule
+from companion.core.types import Entry
 from companion.games.malefiz import GAME
 from companion.journal import Journal, Told, parse_game, write_game
 from tests.core.test_fold import seen

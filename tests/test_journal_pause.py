@@ -6,8 +6,8 @@ import pytest
 
 from companion.core import fold
 from companion.core.errors import InputError
+from companion.core.said import EndGame, Pause, SeatChange
 from companion.core.session import Settings
-from companion.core.types import EndGame, Pause, SeatChange
 from companion.games.malefiz import GAME
 from companion.journal import parse_game, write_game
 from tests.table import Table

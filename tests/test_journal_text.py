@@ -9,8 +9,9 @@ import pytest
 
 from companion.core import fold, referee
 from companion.core.errors import InputError
+from companion.core.said import DieRolled, EndGame, Enter, SeatChange, Undo
 from companion.core.session import Session, Settings
-from companion.core.types import DieRolled, EndGame, Enter, Entry, Record, SeatChange, Stimulus, Undo
+from companion.core.types import Entry, Record, Stimulus
 from companion.games import named
 from companion.journal import Told, parse_game, write_game
 

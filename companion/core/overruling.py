@@ -16,8 +16,9 @@ from companion.core.decisions import Result, counted, decide
 from companion.core.errors import PositionError
 from companion.core.fold import position_data
 from companion.core.game import Arrangement
+from companion.core.said import Agree, Overrule
 from companion.core.session import Past, Proposal, Session
-from companion.core.types import Agree, Entry, Overrule, Say
+from companion.core.types import Entry, Say
 
 HOST = "host"
 

@@ -10,17 +10,15 @@ from __future__ import annotations
 
 from companion.core.changed import replace
 from companion.core.decisions import Result, decide
+from companion.core.said import EndGame, Pause, SeatChange
 from companion.core.session import Session
 from companion.core.types import (
     BoardFound,
     BoardLost,
     BoardReading,
-    EndGame,
     Entry,
     Mask,
-    Pause,
     Poles,
-    SeatChange,
     SensorFault,
     Stimulus,
     Tick,

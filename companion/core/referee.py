@@ -27,31 +27,33 @@ from companion.core.decisions import Result, counted, decide, judged, observe, s
 from companion.core.fold import begin, position_data
 from companion.core.game import Game
 from companion.core.refusal import refusal
-from companion.core.session import FRIENDLY, Session, Settings
-from companion.core.types import (
+from companion.core.said import (
     Agree,
-    BoardFound,
-    BoardLost,
-    BoardReading,
     Choose,
     DieRolled,
     Done,
-    Effect,
     EndGame,
     Enter,
-    Entry,
     Overrule,
     Pause,
-    Record,
     Said,
     SeatChange,
+    TakeBack,
+    Undo,
+    Whose,
+)
+from companion.core.session import FRIENDLY, Session, Settings
+from companion.core.types import (
+    BoardFound,
+    BoardLost,
+    BoardReading,
+    Effect,
+    Entry,
+    Record,
     SensorFault,
     Stimulus,
-    TakeBack,
     Tick,
-    Undo,
     Verdict,
-    Whose,
 )
 from companion.core.unseen import board_found, board_lost
 

@@ -7,21 +7,20 @@ from __future__ import annotations
 
 from companion.core import dice, overruling, pausing, takeback
 from companion.core.errors import PositionError
-from companion.core.session import Session
-from companion.core.types import (
+from companion.core.said import (
     Agree,
     Choose,
     DieRolled,
     Done,
     Enter,
     Overrule,
-    Say,
     SeatChange,
-    Stimulus,
     TakeBack,
     Undo,
     Whose,
 )
+from companion.core.session import Session
+from companion.core.types import Say, Stimulus
 
 PAUSED = Say("The game is paused. Go on first.")
 HOST_TAKES_BACK = Say("In a tournament only the host takes back.")

@@ -13,7 +13,8 @@ from typing import Any
 from companion.core.contacts import Contacts
 from companion.core.game import Arrangement, Board, Footprint, Game, Illegal
 from companion.core.poles import against, by_chance, by_kind, of_pieces
-from companion.core.types import NO_POLES, Mask, Overrule, Poles, Touch, Verdict
+from companion.core.said import Overrule
+from companion.core.types import NO_POLES, Mask, Poles, Touch, Verdict
 
 FRIENDLY, TOURNAMENT = MANNERS = ("friendly", "tournament")
 """In which manner a game is judged: explaining and helping, or strictly."""
@@ -218,7 +219,7 @@ class Rolled:
 
 @dataclass(frozen=True, slots=True)
 class Paused:
-    """The game pauses since ``since_ms``; ``by`` is one of `companion.core.types.PAUSED_BY`.
+    """The game pauses since ``since_ms``; ``by`` is one of `companion.core.said.PAUSED_BY`.
 
     ``stirred``: the board may stand otherwise than when the pause began, so it is compared afterwards.
     """

@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from companion.core.said import Said
+
 Mask = int
 """A bit set over ``Board.spots`` (see ``companion.core.game``)."""
 
@@ -183,156 +185,11 @@ class SensorFault:
 
 
 @dataclass(frozen=True, slots=True)
-class DieRolled:
-    """Whoever is to move rolled ``number``; ``how`` is ``rolled`` (by us) or ``told``.
-
-    ``secret`` and ``share`` give the number where we rolled (`companion.core.dice`).
-    """
-
-    at_ms: int
-    number: int
-    how: str = "told"
-    secret: str = ""
-    share: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Choose:
-    """The answer to a question: one of the moves asked about, or ``none``."""
-
-    at_ms: int
-    move: str
-
-
-@dataclass(frozen=True, slots=True)
-class Done:
-    """The turn-done button."""
-
-    at_ms: int
-
-
-@dataclass(frozen=True, slots=True)
-class Enter:
-    """A whole turn entered from the list of legal turns, without the sensors."""
-
-    at_ms: int
-    move: str
-
-
-@dataclass(frozen=True, slots=True)
-class Undo:
-    """Take back: the number, if one is known and nothing moved; else the last turn, if it is ``seat``'s.
-
-    ``seat`` is None for the host, who may take back anybody's.
-    """
-
-    at_ms: int
-    seat: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Overrule:
-    """The table has the last word (docs/notation.md, part 4, has the words of ``what``).
-
-    ``what``: ``accept`` (the board as it stands counts as this turn), ``number`` (of the die: ``number``),
-    ``turn`` (the last one was really ``move``) or ``edit`` (``position``, the keys of docs/notation.md).
-    ``seats`` ask for it, and it waits until all seats in play agree; without any the host has decided.
-    """
-
-    at_ms: int
-    what: str
-    number: int = 0
-    move: str = ""
-    position: Mapping[str, Any] | None = None
-    seats: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Agree:
-    """An answer to the open proposal: ``seats`` agree, or withdraw or refuse it; without any, the host."""
-
-    at_ms: int
-    seats: tuple[str, ...] = ()
-    yes: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class TakeBack:
-    """The answer to the offer to take back by hand: the turns from ``number`` on, or 0 for none.
-
-    ``seats`` answer; without any, the host does.
-    """
-
-    at_ms: int
-    number: int
-    seats: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Whose:
-    """The answer to whose pieces they are: ``right`` as asked (or put right by now), else changed places."""
-
-    at_ms: int
-    right: bool
-
-
-@dataclass(frozen=True, slots=True)
-class SeatChange:
-    """A change of a seat: ``leave``, ``handover``, ``name``, ``dark``, ``lit`` or ``hints``.
-
-    ``handover``: the player ``name`` goes on; ``name``: the same player is called so from now on.
-    ``dark``, ``lit``: its lights. ``hints``: it wants the help of ``level`` (``levels.LEVELS``) from now on.
-    """
-
-    at_ms: int
-    seat: str
-    change: str
-    name: str = ""
-    level: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class EndGame:
-    """The table ends the game without a winner."""
-
-    at_ms: int
-
-
-PAUSED_BY = ("page", "button", "idle")
-"""How a pause begins: somebody at a page, or at the panel's button, wants it; or nobody has done anything."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pause:
-    """The game pauses, or goes on; ``by`` is one of `PAUSED_BY`. Said twice it changes nothing."""
-
-    at_ms: int
-    on: bool
-    by: str = "page"
-
-
-@dataclass(frozen=True, slots=True)
 class Tick:
     """Time passes; deadlines up to ``at_ms`` fire."""
 
     at_ms: int
 
-
-Said = (
-    DieRolled
-    | Choose
-    | Done
-    | Enter
-    | Undo
-    | Overrule
-    | Agree
-    | TakeBack
-    | Whose
-    | SeatChange
-    | Pause
-    | EndGame
-)
-"""What people say."""
 
 Stimulus = SensorFault | BoardReading | BoardFound | BoardLost | Said | Tick
 

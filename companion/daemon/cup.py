@@ -10,8 +10,8 @@ import secrets
 from collections.abc import Callable, Sequence
 
 from companion.core import dice
+from companion.core.said import DieRolled
 from companion.core.session import Rolled
-from companion.core.types import DieRolled
 
 SECRET_BYTES = 16
 

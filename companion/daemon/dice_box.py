@@ -15,8 +15,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from companion.core.refusal import has_number
+from companion.core.said import DieRolled
 from companion.core.session import Session
-from companion.core.types import DieRolled, Say
+from companion.core.types import Say
 from companion.ports.commands import Refused
 from companion.ports.dice import DieAway, DieCharge, DieEvent, DieShows, DieSource, DieState, DieUp
 from companion.ports.table import Desk, View

@@ -15,8 +15,9 @@ import threading
 from collections.abc import Callable, Sequence
 
 from companion.core.refusal import has_number
+from companion.core.said import Done, Pause
 from companion.core.session import Session
-from companion.core.types import Done, Pause, Verdict
+from companion.core.types import Verdict
 from companion.ports.commands import Command, Refused, RollForMe
 from companion.ports.devices import Clock
 from companion.ports.panel import Face, Panel, Press

@@ -16,8 +16,9 @@ from companion.core.bench.door import in_play
 from companion.core.diagnosis import Diagnosis
 from companion.core.game import Board
 from companion.core.play import Play
+from companion.core.said import Pause, SeatChange
 from companion.core.session import Session
-from companion.core.types import NO_POLES, Entry, Pause, Poles, Record, Say, SeatChange, SensorFrame, Stimulus
+from companion.core.types import NO_POLES, Entry, Poles, Record, Say, SensorFrame, Stimulus
 from companion.daemon.cup import Cup
 from companion.daemon.devices import Devices
 from companion.daemon.opening import Opening

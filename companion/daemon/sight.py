@@ -10,8 +10,9 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any
 
+from companion.core.said import Agree, DieRolled, Done, Overrule, TakeBack
 from companion.core.session import Session
-from companion.core.types import Agree, DieRolled, Done, Heard, Overrule, Say, TakeBack
+from companion.core.types import Heard, Say
 from companion.daemon.devices import Devices
 from companion.ports.commands import Command, Refused, RollForMe
 from companion.ports.devices import LinkEvent

@@ -14,8 +14,9 @@ from companion.core.errors import PositionError
 from companion.core.game import Footprint, bits
 from companion.core.levels import LEVELS
 from companion.core.overruling import Ruling
+from companion.core.said import PAUSED_BY, Overrule
 from companion.core.session import Session, Settings
-from companion.core.types import PAUSED_BY, Entry, Overrule, Say
+from companion.core.types import Entry, Say
 from companion.journal.book import Told
 from companion.journal.header import Header
 from companion.journal.reading import SMALL_NUMBER, Reading, mapping, nearest, short

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from flask import Response
 
-from companion.core.types import (
+from companion.core.said import (
     Choose,
     DieRolled,
     Done,

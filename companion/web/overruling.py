@@ -10,7 +10,7 @@ from typing import Any
 from flask import Response
 
 from companion.core import overruling
-from companion.core.types import Agree, Overrule
+from companion.core.said import Agree, Overrule
 from companion.web import answer_models, answers, request_models
 from companion.web.guard import token_of_request
 from companion.web.house import House, language

@@ -12,24 +12,21 @@ import pytest
 from companion.core import fold
 from companion.core import play as plays
 from companion.core.game import bits
-from companion.core.session import Session
-from companion.core.types import (
+from companion.core.said import (
     Agree,
     Choose,
     DieRolled,
     Done,
     EndGame,
     Enter,
-    Entry,
     Overrule,
     SeatChange,
-    SensorFault,
-    Stimulus,
     TakeBack,
-    Tick,
     Undo,
     Whose,
 )
+from companion.core.session import Session
+from companion.core.types import Entry, SensorFault, Stimulus, Tick
 from companion.games.malefiz import GAME
 from tests.games_by_hand import scattered
 from tests.table import SETTINGS, Table

@@ -11,8 +11,9 @@ import pytest
 from companion.core import dice, fold, referee
 from companion.core.game import Game
 from companion.core.refusal import refusal
+from companion.core.said import DieRolled
 from companion.core.session import Rolled, Session, Settings
-from companion.core.types import DieRolled, Entry, Record
+from companion.core.types import Entry, Record
 from companion.games.malefiz import GAME, MalefizGame
 
 SIX = (1, 2, 3, 4, 5, 6)

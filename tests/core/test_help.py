@@ -13,22 +13,9 @@ from companion.core import play as plays
 from companion.core.hints import LAYERS, light_plan
 from companion.core.levels import LEVELS, level
 from companion.core.refusal import refusal
+from companion.core.said import Choose, DieRolled, Done, Overrule, SeatChange, TakeBack, Undo
 from companion.core.session import Session, Settings
-from companion.core.types import (
-    BoardFound,
-    Choose,
-    DieRolled,
-    Done,
-    Entry,
-    Lamp,
-    Overrule,
-    Record,
-    Say,
-    SeatChange,
-    Stimulus,
-    TakeBack,
-    Undo,
-)
+from companion.core.types import BoardFound, Entry, Lamp, Record, Say, Stimulus
 from companion.games.malefiz import GAME
 from companion.games.malefiz.playout import Playout
 from tests.core.test_hints import Table, all_of, position, start

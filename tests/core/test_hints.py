@@ -12,8 +12,9 @@ from companion.core import play as plays
 from companion.core.hints import LAMPS, free_places, light_plan, steps
 from companion.core.play import Play
 from companion.core.referee import new_game
+from companion.core.said import DieRolled, SeatChange
 from companion.core.session import Session, Settings
-from companion.core.types import COLOURS, PATTERNS, DieRolled, Lamp, SeatChange
+from companion.core.types import COLOURS, PATTERNS, Lamp
 from companion.games.malefiz import GAME
 
 NOBODY: frozenset[str] = frozenset()

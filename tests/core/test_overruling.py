@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from companion.core.refusal import refusal
+from companion.core.said import Agree, EndGame, Overrule, SeatChange
 from companion.core.session import Session
-from companion.core.types import Agree, EndGame, Overrule, Say, SeatChange, Verdict
+from companion.core.types import Say, Verdict
 from companion.games.malefiz import GAME
 from tests.core.test_fold import restored, seen
 from tests.games_by_hand import scattered

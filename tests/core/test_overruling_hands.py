@@ -9,7 +9,7 @@ import pytest
 
 from companion.core import overruling
 from companion.core.overruling import Ruling
-from companion.core.types import Overrule
+from companion.core.said import Overrule
 from companion.simulate import Hand, try_illegal
 from companion.simulate.ground import pool_of
 from companion.simulate.hand import CAREFUL

@@ -10,7 +10,7 @@ import pytest
 from companion.core import hints
 from companion.core.fold import restore
 from companion.core.refusal import refusal
-from companion.core.types import Whose
+from companion.core.said import Whose
 from companion.games.malefiz import GAME
 from companion.simulate import Habits
 from tests.games_by_hand import GameByHand, scattered

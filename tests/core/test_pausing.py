@@ -10,14 +10,13 @@ import pytest
 from companion.core import fold, hints, refusal
 from companion.core import play as plays
 from companion.core.play import Play
-from companion.core.types import (
+from companion.core.said import (
     Agree,
     Choose,
     DieRolled,
     Done,
     EndGame,
     Enter,
-    Lamp,
     Overrule,
     Pause,
     Said,
@@ -26,6 +25,7 @@ from companion.core.types import (
     Undo,
     Whose,
 )
+from companion.core.types import Lamp
 from companion.games.malefiz import GAME
 from tests.table import SETTINGS, Table
 

@@ -8,7 +8,8 @@ import pytest
 
 from companion.core import play as plays
 from companion.core.play import Play
-from companion.core.types import Announce, DieRolled
+from companion.core.said import DieRolled
+from companion.core.types import Announce
 from companion.games.malefiz import GAME
 from companion.simulate import Hand
 from tests.games_by_hand import scattered

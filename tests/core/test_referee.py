@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.types import EndGame, Verdict
+from companion.core.said import EndGame
+from companion.core.types import Verdict
 from tests.table import Table, told
 
 RED = {"turn": "red", "pieces": {"a1": "red"}, "house": {"red": 4, "blue": 5}}

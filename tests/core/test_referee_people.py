@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.types import SeatChange, Verdict
+from companion.core.said import SeatChange
+from companion.core.types import Verdict
 from tests.table import Table
 
 RED = {"turn": "red", "pieces": {"a1": "red"}, "house": {"red": 4, "blue": 5}}

@@ -9,17 +9,8 @@ import pytest
 
 from companion.core import referee
 from companion.core.refusal import refusal
-from companion.core.types import (
-    Choose,
-    DieRolled,
-    Done,
-    EndGame,
-    Enter,
-    Record,
-    SeatChange,
-    Stimulus,
-    Undo,
-)
+from companion.core.said import Choose, DieRolled, Done, EndGame, Enter, SeatChange, Undo
+from companion.core.types import Record, Stimulus
 from companion.games.malefiz import GAME
 from tests.games_by_hand import scattered
 from tests.table import Table

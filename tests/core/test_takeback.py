@@ -9,7 +9,8 @@ import pytest
 from companion.core import hints
 from companion.core.fold import restore
 from companion.core.refusal import refusal
-from companion.core.types import Choose, EndGame, Entry, Overrule, SeatChange, SensorFault, TakeBack, Whose
+from companion.core.said import Choose, EndGame, Overrule, SeatChange, TakeBack, Whose
+from companion.core.types import Entry, SensorFault
 from companion.games.malefiz import GAME
 from tests.table import SETTINGS, Table, told
 

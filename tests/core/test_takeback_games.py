@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from companion.core.owners import MANY
-from companion.core.types import TakeBack, Whose
+from companion.core.said import TakeBack, Whose
 from companion.games.malefiz import GAME
 from companion.simulate import REASONS, Hand, try_illegal
 from companion.simulate.hand import CAREFUL

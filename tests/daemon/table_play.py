@@ -17,26 +17,21 @@ from random import Random
 from typing import Any
 
 from companion.core.game import bits
-from companion.core.session import Session, Settings
-from companion.core.types import (
+from companion.core.said import (
     Agree,
-    Announce,
     Choose,
     DieRolled,
     Done,
     EndGame,
     Enter,
-    Heard,
-    LinkLost,
-    LinkUp,
     Overrule,
     SeatChange,
-    SensorFrame,
     TakeBack,
     Undo,
-    Verdict,
     Whose,
 )
+from companion.core.session import Session, Settings
+from companion.core.types import Announce, Heard, LinkLost, LinkUp, SensorFrame, Verdict
 from companion.daemon.devices import Devices, Wired
 from companion.daemon.loop import Loop, _Durable
 from companion.daemon.playing import Playing

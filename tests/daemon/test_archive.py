@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from companion.core.chronicle.door import TextError
-from companion.core.types import DieRolled, EndGame, Enter, SeatChange
+from companion.core.said import DieRolled, EndGame, Enter, SeatChange
 from companion.daemon.archive import Archive
 from companion.daemon.loop import Loop
 from companion.games.malefiz import GAME

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from companion.core.types import DieRolled, EndGame, Enter, Pause
+from companion.core.said import DieRolled, EndGame, Enter, Pause
 from companion.daemon.dice_box import DiceBox, SeatedDie
 from companion.daemon.dice_wiring import AbsentDie
 from companion.ports.dice import DieCharge, DieEvent, DieSource, DieState, DieUp

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from companion.core.bench.walk import LINES as OF_LINES
-from companion.core.types import EndGame, Entry, Undo
+from companion.core.said import EndGame, Undo
+from companion.core.types import Entry
 from companion.daemon.bench import CheckBench
 from companion.daemon.devices import Wired
 from companion.daemon.floor import CHECK, GAME, Floor

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.types import DieRolled, FieldPage, LinkUp, SensorFrame
+from companion.core.said import DieRolled
+from companion.core.types import FieldPage, LinkUp, SensorFrame
 from companion.daemon.bench import WATCHED_S, CheckBench
 from companion.daemon.devices import Wired
 from companion.games.malefiz import GAME

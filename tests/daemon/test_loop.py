@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from companion.core.care import Counting
+from companion.core.said import DieRolled, Undo
 from companion.core.session import Settings
-from companion.core.types import NO_POLES, DieRolled, Entry, LinkUp, SensorFrame, Undo
+from companion.core.types import NO_POLES, Entry, LinkUp, SensorFrame
 from companion.daemon.devices import Devices, Wired
 from companion.daemon.floor import Floor
 from companion.daemon.loop import ALIVE_MS, Loop

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field, replace
 import pytest
 
 from companion.core.care import Counting
-from companion.core.types import DieRolled, Done, Pause, Say
+from companion.core.said import DieRolled, Done, Pause
+from companion.core.types import Say
 from companion.daemon.panel import HOLD_MS, LATE_MS, Attendant, face, run_shutdown, tunes
 from companion.ports.commands import Command, Refused, RollForMe
 from companion.ports.dice import DieState

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from companion.core.care import Counting
-from companion.core.types import PAUSED_BY, Lamp, Pause
+from companion.core.said import PAUSED_BY, Pause
+from companion.core.types import Lamp
 from companion.daemon.care import Dimmer
 from companion.daemon.idle import Idle
 from companion.games.malefiz import GAME

@@ -10,19 +10,9 @@ from companion.core import referee
 from companion.core.changed import replace
 from companion.core.contacts import Contacts, walked
 from companion.core.play import Play
+from companion.core.said import Choose, DieRolled, Done, Enter
 from companion.core.session import Session, Settings
-from companion.core.types import (
-    NO_POLES,
-    Announce,
-    Choose,
-    DieRolled,
-    Done,
-    Effect,
-    Enter,
-    Poles,
-    Stimulus,
-    Verdict,
-)
+from companion.core.types import NO_POLES, Announce, Effect, Poles, Stimulus, Verdict
 from companion.games.malefiz import GAME
 from companion.simulate.ground import pool_of
 from companion.simulate.sensors import Seen

@@ -12,19 +12,9 @@ from companion.core import play as plays
 from companion.core.game import Board
 from companion.core.play import Play
 from companion.core.refusal import refusal
+from companion.core.said import DieRolled, EndGame, Enter, SeatChange, Undo
 from companion.core.session import Session, Settings
-from companion.core.types import (
-    DieRolled,
-    Effect,
-    EndGame,
-    Enter,
-    Lamp,
-    Record,
-    Say,
-    SeatChange,
-    Stimulus,
-    Undo,
-)
+from companion.core.types import Effect, Lamp, Record, Say, Stimulus
 from companion.games.malefiz import GAME
 from companion.ports.commands import (
     Command,

@@ -12,9 +12,10 @@ from companion.core import referee
 from companion.core.fold import begin
 from companion.core.game import Illegal
 from companion.core.recovery import Step
+from companion.core.said import DieRolled, Enter
 from companion.core.session import Observation, Session, Settings, known
 from companion.core.setup_check import SetupReport
-from companion.core.types import BoardFound, DieRolled, Enter, Say, Verdict
+from companion.core.types import BoardFound, Say, Verdict
 from companion.games.malefiz import GAME
 from companion.games.malefiz.judge import RULES
 from companion.web.i18n import translator

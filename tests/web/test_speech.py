@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.types import Pause, Say
+from companion.core.said import Pause
+from companion.core.types import Say
 from companion.web import clips
 from companion.web.clips import CLIPS, aloud, exact
 from companion.web.i18n import LANGUAGES, translator

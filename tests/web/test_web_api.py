@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 from companion.core.errors import InputError
-from companion.core.types import Choose, DieRolled, Done, EndGame, Enter, Lamp
+from companion.core.said import Choose, DieRolled, Done, EndGame, Enter
+from companion.core.types import Lamp
 from companion.ports.commands import Command, NewGame, Resume, RollForMe
 from companion.ports.table import LinkState, StoredGame
 from companion.web import WebSettings, create_app

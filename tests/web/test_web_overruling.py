@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.types import Agree, Overrule
+from companion.core.said import Agree, Overrule
 from tests.web.browser import NEW_GAME, Browser
 from tests.web.conftest import Site
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.types import Pause
+from companion.core.said import Pause
 from tests.web.conftest import Site
 
 QUIET: dict[str, Any] = {

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.core import dice
-from companion.core.types import DieRolled, Say, Undo
+from companion.core.said import DieRolled, Undo
+from companion.core.types import Say
 from companion.games.malefiz import GAME
 from companion.ports.dice import DieState
 from tests.web.conftest import Site

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 from werkzeug.serving import make_server
 
 from companion.core.care import Counting
-from companion.core.types import Pause, Undo
+from companion.core.said import Pause, Undo
 from companion.ports.commands import NewGame
 from companion.web import WebSettings, create_app
 from companion.web.clips import FOLDER, manifest
