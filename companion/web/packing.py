@@ -25,8 +25,8 @@ def pack(response: Response) -> Response:
     """The answer, packed where that helps; for `Flask.after_request`."""
     if response.mimetype not in PACKED or (response.is_streamed and not response.direct_passthrough):
         return response
-    if request.path in SECRET or "Set-Cookie" in response.headers:
-        return response
+    if request.path in SECRET or ("Set-Cookie" in response.headers and response.is_json):
+        return response  # its body tells who this browser is; a page says nothing of that
     response.vary.add("Accept-Encoding")
     fits = response.status_code == 200 and "Content-Encoding" not in response.headers
     if not fits or not request.accept_encodings["gzip"]:

@@ -79,6 +79,7 @@ def test_a_slip_of_the_finger_is_one_tap_to_mend(table: tuple[Window, Window, in
     anna.says(".entered", "4 entered.")
     host.says(".entered", "4 entered.")
     anna.button("Not 4? Change").click(timeout=PATIENCE_MS)
+    expect(anna.button("I rolled 5")).to_be_visible(timeout=PATIENCE_MS)
     anna.page.keyboard.press("5")
     anna.says(".entered", "5 entered.")
     anna.shot("dice-entered")

@@ -6,15 +6,17 @@ import threading
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from werkzeug.serving import make_server
 
+from tests.system.browsing import PATIENCE_MS
 from tests.web.frontend.preview import Preview, create_preview
 from tests.web.frontend.rig import Site
 
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"]
