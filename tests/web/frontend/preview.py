@@ -16,7 +16,8 @@ from typing import Any
 import flask
 
 from companion.web.i18n import NAMES, gettext
-from tests.web.frontend.cases import CASES, GAMES, MOVES, geometry, rolls
+from tests.web.frontend.cases import CASES
+from tests.web.frontend.middle import GAMES, MOVES, geometry, rolls
 
 ROOT = Path(__file__).resolve().parents[3]
 WEB = ROOT / "companion" / "web"

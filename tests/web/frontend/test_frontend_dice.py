@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from companion.core import dice
 from companion.games.malefiz import GAME
-from tests.web.frontend.cases import COMMITMENT, ROLLED, playing, thrown
+from tests.web.frontend.middle import COMMITMENT, ROLLED, playing, thrown
 from tests.web.frontend.rig import Site, posts
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
