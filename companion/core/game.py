@@ -34,10 +34,10 @@ class Pool:
 
 @dataclass(frozen=True)
 class Board:
-    """A board's geometry: spots, links and pools, the same for every position of a variant.
+    """A board's geometry: spots, edges and pools, the same for every position of a variant.
 
     ``spots[i]`` is the name of bit ``i``. ``xy[i]`` is where it lies in field widths, x to the right,
-    y upwards, (0, 0) = the centre of ``a1``. ``edges`` are index pairs.
+    y upwards, (0, 0) = the centre of ``a1``. ``edges`` are index pairs of neighbours.
     """
 
     name: str

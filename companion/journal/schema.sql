@@ -1,7 +1,8 @@
 -- The journal, version 1. One table, one row for each thing that came in or was decided, never changed (but that
 -- names and whole games may be taken out, see erase.py).
 --
--- seq is handed out by the companion, in order; since no row can go away it needs no AUTOINCREMENT.
+-- seq is handed out by the companion, in order, and never twice (where the last row goes, a row 'gone' stands for it),
+-- so it needs no AUTOINCREMENT.
 -- game is the seq of the game's first row (its own, for that row).
 
 CREATE TABLE rows (

@@ -18,8 +18,8 @@ LITTLE = 200_000_000
 FULL = 10_000_000
 """Bytes; below this the next evening may not be kept."""
 
-EVENING = 50_000
-"""Bytes that an evening takes (docs/configuration.md)."""
+EVENING = 2_000_000
+"""Bytes that an evening of some 600 turns takes (docs/measurements.md)."""
 
 LINKS = {
     "good": Say("The connection is good."),

@@ -141,7 +141,7 @@ def test_a_buzzer_is_told_to_know_only_on_and_off(guest: Browser, care: FakeCare
     [
         (None, True, "How much room is left for games cannot be seen here."),
         (0, False, "There is no room left for games. Make room on the card, or use a larger one."),
-        (50_000_000, False, "Little room is left: for about 1000 evenings."),
+        (50_000_000, False, "Little room is left: for about 25 evenings."),
         (2_000_000_000, True, "Plenty of room for games: 2000 MB."),
     ],
 )

@@ -1,4 +1,4 @@
-"""What a Malefiz board fixes: fields, links, houses, forest, and where they lie.
+"""What a Malefiz board fixes: fields, edges, houses, forest, and where they lie.
 
 Knows: the board data in ``data/`` and how it becomes a `Board` and bit sets. Refuses to know: who stands
 where, and what may be moved.

@@ -226,7 +226,7 @@ def _walks(position: Position, origin: int, die: int | None) -> Mask:
 
 
 def _turned_back(case: Case, origin: int, spot: int) -> bool:
-    """Whether the fields tapped on the way walk a link in both directions."""
+    """Whether the fields tapped on the way walk an edge in both directions."""
     ground, start = case.position.ground, case.attempt.start
     tapped = [spot for spot in _tapped(case.attempt.touches) if ground.board.fields >> spot & 1]
     walked = [origin, *(field for field in tapped if field == origin or not start >> field & 1), spot]

@@ -1,6 +1,6 @@
 """Every walk that a board allows, found once: for each source and number, where it ends and what it crosses.
 
-Knows: fields, links and numbers. Refuses to know: pawns, seats to move, options. Sources are the fields
+Knows: fields, edges and numbers. Refuses to know: pawns, seats to move, options. Sources are the fields
 (their bit number), then the houses in the order of `SEATS`, then the forest.
 """
 
