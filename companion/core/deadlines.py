@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import hands, owners, takeback, tracker
+from companion.core import hands, owners, pole_fit, takeback, tracker
 from companion.core.changed import replace
 from companion.core.decisions import Result, ask, decide, observe, report, say, sit_out, turn
 from companion.core.game import Footprint
@@ -29,7 +29,7 @@ def _verdict_due(session: Session) -> int | None:
     rest = session.settings.rest_other_ms
     observation = session.observation
     if session.arranging:
-        if _differs(session) or tracker.exchanged(session.board, session.tracker):
+        if _differs(session) or pole_fit.exchanged(session.board, session.tracker):
             return None
         if session.tracker.arrangements is not None and not _all_home(session):
             return None
@@ -69,7 +69,7 @@ def poles_taken(session: Session, at_ms: int) -> Session:
     """Poles alone speak against the board being arranged, and the table plays on: the magnets are so."""
     if session.over or not session.arranging or _differs(session):
         return session
-    if not tracker.exchanged(session.board, session.tracker):
+    if not pole_fit.exchanged(session.board, session.tracker):
         return session
     return at_rest(session, at_ms)[0]
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
-from companion.core import hands, owners, takeback, tracker
+from companion.core import hands, owners, pole_fit, takeback, tracker
 from companion.core.changed import replace
 from companion.core.fold import fold, position_data, told
 from companion.core.game import Footprint, Illegal, Try, bits
@@ -43,7 +43,7 @@ def observe(session: Session) -> Session:
     session = session.with_poles(session.poles)
     now = session.tracker
     changed = not tracker.change(session.board, now.start, now.picture).nothing
-    if changed or tracker.exchanged(session.board, now):
+    if changed or pole_fit.exchanged(session.board, now):
         return replace(session, watch=Watch(partial(_look, replace(session, watch=SETTLED))))
     kinds = session.game.kinds(session.position, now.start) if now.lifted else ()
     seen = tracker.observe(session.board, kinds, now, session.footprints)
@@ -168,7 +168,7 @@ def _judge(session: Session) -> Illegal:
     told = session.game.judge(
         session.position, Try(session.die, now.start, now.picture, arrangements, now.touches)
     )
-    other = tracker.exchanged(session.board, now)
+    other = pole_fit.exchanged(session.board, now)
     return replace(told, wrong=told.wrong | other, missing=told.missing | other) if other else told
 
 

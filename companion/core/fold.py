@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from companion.core import hands, masks, takeback, tracker
+from companion.core import hands, masks, pole_fit, takeback, tracker
 from companion.core.changed import replace
 from companion.core.chronicle.tallies import same_name
 from companion.core.contacts import Contacts, Lifts, walked
@@ -294,7 +294,7 @@ def _at_rest(session: Session, picture: Mask, at_ms: int) -> Session:
     should = turned_over(session.should_show(picture, session.poles), session.tracker.turned)
     found = tracker.found(picture, seen, at_ms, should, shown)
     agrees = session.board.key(seen) == session.board.key(picture)
-    agrees = agrees and not tracker.exchanged(session.board, found)
+    agrees = agrees and not pole_fit.exchanged(session.board, found)
     start = seen if agrees else picture
     session = replace(
         _unanswered(session, at_ms),

@@ -8,14 +8,14 @@ Refuses to know: time passing (the referee decides at rest), and why a try is il
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from companion.core import hands
 from companion.core.changed import replace
 from companion.core.game import Arrangement, Board, Footprint, bits
 from companion.core.hands import Kinds
-from companion.core.poles import against
+from companion.core.pole_fit import exchanged, fitting, misread
 from companion.core.poles import exchanged as exchanges
 from companion.core.session import Observation, Tracker
 from companion.core.types import NO_POLES, BoardReading, Mask, Poles, Touch
@@ -128,42 +128,6 @@ def _turned(tracker: Tracker, one: Touch) -> frozenset[Arrangement] | None:
     return None if lifted is None else hands.follow(lifted, tracker.start, put, tracker.poles)
 
 
-def exchanged(board: Board, tracker: Tracker) -> Mask:
-    """The fields on which, by their poles, other pieces stand than when the turn began."""
-    if tracker.shown is tracker.poles or NO_POLES in (tracker.shown, tracker.poles):
-        return 0
-    stand = board.fields & tracker.start & tracker.picture
-    return exchanges(tracker.shown.on(stand), tracker.poles.on(stand))
-
-
-def _misread(board: Board, tracker: Tracker, footprint: Footprint, *, at_end: bool = True) -> int:
-    """How many fields show a pole that nothing has that stands there after this turn, or else during it."""
-    if NO_POLES in (tracker.shown, tracker.poles):
-        return 0
-    come = {target: sources for target, sources in footprint.arrivals if tracker.picture >> target & 1}
-    stays = tracker.start & tracker.picture & board.fields
-    wrong = against(tracker.shown.on(stays), tracker.poles)
-    for target, sources in come.items():
-        may = {tracker.poles.at(origin) for origin in bits(sources & tracker.start)}
-        if not at_end and tracker.start >> target & 1:
-            may.add(tracker.poles.at(target))
-        shown = tracker.shown.at(target)
-        fits = shown is None or None in may or shown in may or not may
-        wrong = wrong & ~(1 << target) if fits else wrong | 1 << target
-    return wrong.bit_count()
-
-
-def _by_poles(
-    board: Board, tracker: Tracker, footprints: Iterable[Footprint], *, at_end: bool = True
-) -> tuple[Footprint, ...]:
-    """The turns that the poles allow: one pole may be misread, where no turn fits them all."""
-    if NO_POLES in (tracker.shown, tracker.poles):
-        return tuple(footprints)
-    told = [(f, _misread(board, tracker, f, at_end=at_end)) for f in footprints]
-    least = min((wrong for _, wrong in told), default=0)
-    return tuple(f for f, wrong in told if wrong == least <= 1)
-
-
 @dataclass(frozen=True, slots=True)
 class Change:
     """How a picture differs from the one the turn began with: fields emptied and filled, pool counts."""
@@ -239,7 +203,7 @@ def ends(
         if not (f.removed ^ now.removed | f.added ^ now.added) & ~masked
         and counts(f.pools) == counts(now.pools)
     )
-    return tuple(f for f in found if _misread(board, tracker, f) <= 1)
+    return tuple(f for f in found if misread(board, tracker, f) <= 1)
 
 
 def may_end(board: Board, tracker: Tracker, footprints: Sequence[Footprint]) -> tuple[Footprint, ...]:
@@ -289,7 +253,7 @@ def _same(board: Board, kinds: Kinds, tracker: Tracker, footprint: Footprint) ->
     """
     if footprint.removed or footprint.added or footprint.pools or not tracker.lifted:
         return False
-    if _misread(board, tracker, footprint):
+    if misread(board, tracker, footprint):
         return False
     if tracker.arrangements is not None:
         return certain(board, kinds, tracker, footprint)
@@ -305,7 +269,7 @@ def _complete(
 ) -> list[Footprint]:
     """The turns whose end is there and whose lifts were seen: those that hands can have played, if any."""
     seen = [f for f in footprints if _matches(f, now) and _lifts_seen(board, tracker, f)]
-    seen = list(_by_poles(board, tracker, seen))
+    seen = list(fitting(board, tracker, seen))
     return [f for f in seen if certain(board, kinds, tracker, f)] or seen
 
 
@@ -313,7 +277,7 @@ def _in_hand(
     board: Board, kinds: Kinds, tracker: Tracker, footprints: Sequence[Footprint], now: Change
 ) -> Observation | None:
     """Pieces in the air and none on a wrong spot, or a turn half done; None where something stands wrong."""
-    possible = _by_poles(board, tracker, (f for f in footprints if _may_become(f, now)), at_end=False)
+    possible = fitting(board, tracker, (f for f in footprints if _may_become(f, now)), at_end=False)
     ways: list[tuple[Arrangement | None, Footprint]]
     if tracker.arrangements is None:
         ways = [(None, f) for f in possible if not _extra(f, now)]
