@@ -1,0 +1,126 @@
+"""Small labyrinth games for tests: states to begin with, and inputs as text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from companion.games.labyrinth.inputs import Awaited, Deed, Heard, Refused, parsed
+from companion.games.labyrinth.small_box import GRID, Box, Options
+from companion.games.labyrinth.small_hear import hear
+from companion.games.labyrinth.small_next import expects
+from companion.games.labyrinth.small_state import State, begin, check
+
+FOUR: Mapping[str, str] = {"red": "a1", "green": "a4", "yellow": "d4", "blue": "d1"}
+TWO: Mapping[str, str] = {"red": "a1", "yellow": "d4"}
+
+
+def at(row: int, column: int) -> str:
+    """A field of the rules' text: row and column from 0, row 0 at the top."""
+    return f"{'abcd'[column]}{4 - row}"
+
+
+def across(row: int, column: int) -> str:
+    """H(row, column) of the rules' text: the slot between a field and the one to its right."""
+    return _slot(at(row, column), at(row, column + 1))
+
+
+def down(row: int, column: int) -> str:
+    """V(row, column) of the rules' text: the slot between a field and the one below it."""
+    return _slot(at(row, column), at(row + 1, column))
+
+
+def _slot(one: str, other: str) -> str:
+    return "-".join(sorted((one, other)))
+
+
+def fresh(
+    corners: Mapping[str, str] = TWO, *, box: Box | None = None, options: Options | None = None
+) -> State:
+    """A game whose first target is still to come; the first seat named begins."""
+    return begin(tuple(corners), corners, box=box, options=options)
+
+
+def stand(
+    figures: Mapping[str, str],
+    *,
+    target: str = "",
+    box: Box | None = None,
+    options: Options | None = None,
+    chips: Mapping[str, int] | None = None,
+) -> State:
+    """A turn of the first seat begins: figures on these fields, the target on its own field.
+
+    Without a ``target`` it lies on the last symbol's field that has no figure.
+    """
+    start = fresh(dict(zip(figures, FOUR.values(), strict=False)) if len(figures) > 2 else _opposite(figures))
+    start = replace(start, box=box or start.box, options=options or start.options)
+    pos = tuple(GRID.field(name) for name in figures.values())
+    symbols = dict(start.box.symbols)
+    free = [symbol for symbol, spot in start.box.symbols if spot not in pos]
+    goal = next((s for s in free if target and symbols[s] == GRID.field(target)), free[-1])
+    left = sorted(set(symbols) - {goal})
+    taken = []
+    for seat in figures:
+        number = (chips or {}).get(seat, 0)
+        taken.append(tuple(left[:number]))
+        left = left[number:]
+    return check(
+        replace(
+            start, pos=pos, chips=tuple(taken), left=tuple(left), target=(goal, symbols[goal]), phase="call"
+        )
+    )
+
+
+def _opposite(figures: Mapping[str, str]) -> dict[str, str]:
+    return dict(zip(figures, ("a1", "d4"), strict=True))
+
+
+def heard(state: State, *texts: str) -> State:
+    """The state after these inputs, each of which must be heard; each state is checked."""
+    for text in texts:
+        state = told(state, text).state
+    return state
+
+
+def told(state: State, text: str) -> Heard[State]:
+    """The answer to an input that must be heard."""
+    answer = hear(state, parsed(text))
+    assert isinstance(answer, Heard), f"{text} was refused in phase {state.phase}: {answer}"
+    check(answer.state)
+    return answer
+
+
+def refused(state: State, text: str) -> tuple[str, str]:
+    """Reason and rule of an input that must be refused."""
+    answer = hear(state, parsed(text))
+    assert isinstance(answer, Refused), f"{text} was heard in phase {state.phase}"
+    return answer.reason, answer.rule
+
+
+def opened(state: State, *slots: str) -> State:
+    """Each of these walls called rightly and pulled, one after the other."""
+    for slot in slots:
+        state = heard(state, "call:red", f"pull:{slot}", "read:red")
+    return state
+
+
+def where(state: State, seat: str) -> str:
+    """The field of a seat's figure."""
+    return GRID.fields[state.pos[state.seats.index(seat)]]
+
+
+def whats(deeds: tuple[Deed, ...]) -> list[str]:
+    """The words of these deeds."""
+    return [deed.what for deed in deeds]
+
+
+def awaited(state: State, word: str, *, foul: bool = False) -> Awaited | None:
+    """What is expected of this kind; None where nothing is."""
+    return next((one for one in expects(state) if one.word == word and one.foul == foul), None)
+
+
+def values(state: State, word: str) -> set[str]:
+    """The values that are expected of this kind."""
+    one = awaited(state, word)
+    return set(one.values) if one else set()
