@@ -14,6 +14,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
@@ -151,33 +152,19 @@ def run_table(setup: Setup) -> int:
         )
         tending.changed = loop.look_up
         quality = Quality({one.link.device: one.link for one in setup.wired}, clock_ms)
-        journal = Journal.open(setup.journal, loop.on_durable, lambda text: _trouble(loop, text))
-        stack.callback(journal.close)
-        if journal.notice:
-            log.warning("%s", journal.notice)
+        journal = _open_journal(setup, loop, stack)
         stack.callback(devices.close)
         stack.callback(loop.watch(care.Dimmer(one.link for one in setup.wired).show))
         rounded = _each(systemd.round, lambda _: quality.round())
-        thread = threading.Thread(target=_round, args=(loop, journal, rounded, stop, died), name="loop")
-        thread.start()
-        stack.callback(thread.join)
-        stack.callback(loop.stop)
+        _start_loop(loop, partial(_round, loop, journal, rounded, stop, died), stack)
         bench.watch(lambda view: loop.on_check(on=view.on is not None))
         bench.start()
         stack.callback(bench.close)
         devices.start(quality.before(frames.before(loop.emit)))
         _start_beside(setup, loop, stack)
         magnets = setup.magnets(loop) if setup.magnets else None
-        support = Support(
-            loop,
-            journal,
-            clock_ms,
-            setup.settings,
-            [one.spots for one in setup.wired],
-            setup.facts,
-            frames,
-            lines,
-        )
+        maps = [one.spots for one in setup.wired]
+        support = Support(loop, journal, clock_ms, setup.settings, maps, setup.facts, frames, lines)
         caretaker = _caretaker(setup, tending, quality, journal, stack)
         archive = Archive(loop, journal, games.installed())
         app = create_app(loop, setup.web, magnets, bench, support.bundle, care=caretaker, archive=archive)
@@ -187,6 +174,15 @@ def run_table(setup: Setup) -> int:
         systemd.stopping()
         log.info("stopping")
     return 1 if died.is_set() else 0
+
+
+def _open_journal(setup: Setup, loop: Loop, stack: contextlib.ExitStack) -> Journal:
+    """The table's journal; the loop is told how it goes."""
+    journal = Journal.open(setup.journal, loop.on_durable, lambda text: _trouble(loop, text))
+    stack.callback(journal.close)
+    if journal.notice:
+        log.warning("%s", journal.notice)
+    return journal
 
 
 def _caretaker(
@@ -249,6 +245,14 @@ def _trouble(loop: Loop, text: str) -> None:
     """The journal's trouble, or its end: for the console and for the pages."""
     log.warning("%s", f"{text}: rows wait in memory" if text else "the journal is written again")
     loop.on_trouble(text)
+
+
+def _start_loop(loop: Loop, run: Callable[[], None], stack: contextlib.ExitStack) -> None:
+    """The loop goes round in a thread of its own until the stack ends."""
+    thread = threading.Thread(target=run, name="loop")
+    thread.start()
+    stack.callback(thread.join)
+    stack.callback(loop.stop)
 
 
 def _round(

@@ -62,7 +62,8 @@ class Part:
 
 def parts(plan: Plan) -> tuple[Part, ...]:
     """All parts of a board, set by set."""
-    return (*_all(plan), *_chain(plan), *_sensors(plan), *_lights(plan))
+    sets = (_all, _chain, _reeds, _hall_switches, _hall_linear, _linear_supply, _lights, _light_wires)
+    return tuple(part for one in sets for part in one(plan))
 
 
 def parts_list(plans: Iterable[Plan]) -> str:
@@ -182,7 +183,7 @@ def _chain(plan: Plan) -> Iterator[Part]:
     )
 
 
-def _sensors(plan: Plan) -> Iterator[Part]:
+def _reeds(plan: Plan) -> Iterator[Part]:
     count = sensors(plan)
     yield Part(
         "reed", "reed switch, normally open, 15 to 20 AT, glass 14 mm or shorter", count, "piece",
@@ -193,6 +194,10 @@ def _sensors(plan: Plan) -> Iterator[Part]:
         "reed", "shrink tube Ø 3 mm", up_to_next(count * 20, 1000) // 1000, "m",
         "20 mm around each reed: glass breaks", "none", 0.5,
     )  # fmt: skip
+
+
+def _hall_switches(plan: Plan) -> Iterator[Part]:
+    count = sensors(plan)
     yield Part(
         "hall-switch", "DRV5032 (sees both poles: versions FA or AJ), on an adapter", count, "piece",
         "no dead zone, sharp threshold, 2 µA; 20 Hz or faster, not the 5 Hz versions",
@@ -211,6 +216,10 @@ def _sensors(plan: Plan) -> Iterator[Part]:
         "ribbon cable",
         0.15,
     )
+
+
+def _hall_linear(plan: Plan) -> Iterator[Part]:
+    count = sensors(plan)
     yield Part(
         "hall-linear", "DRV5055A2 linear Hall sensor", count, "piece",
         "measures how near a magnet is and tells north from south",
@@ -238,26 +247,31 @@ def _sensors(plan: Plan) -> Iterator[Part]:
         yield Part(
             "hall-linear", "resistor 10 kΩ", 2 * balls, "piece", "two at each ball contact", "none", 0.03
         )
-    if (current := budget(plan).from_usb_linear) > USB_MA:
-        yield Part(
-            "hall-linear", f"supply 5 V, {supply_ma(current) / 1000:g} A", 1, "piece",
-            "Arduino and sensors; the USB cable then carries no 5 V: docs/build/power.md", "none", 10,
-        )  # fmt: skip
-        yield Part(
-            "hall-linear", f"fuse {fuse_ma(current) / 1000:g} A slow, with holder", 1, "piece",
-            "behind that supply", "none", 1.5,
-        )  # fmt: skip
-        wide, deep = plan.size_mm
-        metres = math.ceil(2 * SLACK * muxes * (wide + deep) / 2 / 1000)
-        yield Part(
-            "hall-linear",
-            "stranded wire 0.5 mm²",
-            metres,
-            "m",
-            "from the fuse to each multiplexer",
-            "none",
-            0.3,
-        )
+
+
+def _linear_supply(plan: Plan) -> Iterator[Part]:
+    """What linear sensors need where they take more than a USB cable carries."""
+    if (current := budget(plan).from_usb_linear) <= USB_MA:
+        return
+    yield Part(
+        "hall-linear", f"supply 5 V, {supply_ma(current) / 1000:g} A", 1, "piece",
+        "Arduino and sensors; the USB cable then carries no 5 V: docs/build/power.md", "none", 10,
+    )  # fmt: skip
+    yield Part(
+        "hall-linear", f"fuse {fuse_ma(current) / 1000:g} A slow, with holder", 1, "piece",
+        "behind that supply", "none", 1.5,
+    )  # fmt: skip
+    wide, deep = plan.size_mm
+    metres = math.ceil(2 * SLACK * mux_count(plan.map.lines) * (wide + deep) / 2 / 1000)
+    yield Part(
+        "hall-linear",
+        "stranded wire 0.5 mm²",
+        metres,
+        "m",
+        "from the fuse to each multiplexer",
+        "none",
+        0.3,
+    )
 
 
 def _lights(plan: Plan) -> Iterator[Part]:
@@ -305,12 +319,17 @@ def _lights(plan: Plan) -> Iterator[Part]:
         (f"supply 5 V, {supply:g} A or more", 1, "piece", "the lights' own", "up to 2 A", 8),
     ):
         yield Part("lights", name, count, unit, why, other, price)
+
+
+def _light_wires(plan: Plan) -> Iterator[Part]:
+    if not plan.map.lights:
+        return
     metres = math.ceil(3 * SLACK * plan.course_mm / 1000)
     yield Part(
         "lights", "stranded wire 0.25 mm²", metres, "m", "5 V, data and ground along the strip", "none", 0.2
     )
     wide, deep = plan.size_mm
-    metres = math.ceil(2 * SLACK * feeds * (wide + deep) / 1000)
+    metres = math.ceil(2 * SLACK * len(plan.feeds) * (wide + deep) / 1000)
     yield Part(
         "lights",
         "stranded wire 0.5 mm²",
