@@ -1,0 +1,183 @@
+"""The big game's state: what anybody may see (`Position`), and what nobody may (`Secret`), two types.
+
+Knows: what the box holds (BL-01 to BL-05), where figures stand, who has which chips, what is awaited, the
+house rules agreed on. Refuses to know: what may be done next (`big_next`), and what it leads to (`big`).
+
+What is worked out from a `Position` alone cannot give a wall away. Only `State` holds both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from enum import StrEnum
+from typing import Any
+
+from companion.core.errors import PositionError
+from companion.core.types import Mask
+from companion.games.labyrinth.big_known import Known
+from companion.games.labyrinth.grid import grid
+
+GRID = grid(6, 6)
+SEATS = ("red", "green", "yellow", "blue")
+FACES = (1, 2, 2, 3, 3, 4)
+"""The number on each face of the die (BL-05)."""
+MOST_WALLS = 24
+"""Walls in the box (BL-02)."""
+EASY, HARD = 19, 24
+"""The walls of the two suggested layouts (BL-02)."""
+CHIPS_TO_WIN = 5
+"""BL-12."""
+_NEAR = {near for corner in GRID.corners for near in (corner, *GRID.neighbours[corner])}
+SYMBOLS: Mask = GRID.all_fields & ~sum(1 << near for near in _NEAR)
+"""The fields with a symbol: all but the corners and the fields next to them (BL-04)."""
+CHOICES: Mapping[str, tuple[str, ...]] = {"when_blocked": ("stay", "home"), "under": ("award", "redraw")}
+"""What an option may be that is no yes or no; the proposed reading first."""
+
+
+class Phase(StrEnum):
+    """What is awaited."""
+
+    REVEAL = "reveal"
+    ROLL = "roll"
+    MOVE = "move"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How the rules are read where the box does not say; the defaults are the proposed readings.
+
+    Args:
+        reserve_start: nobody stops on another's start corner (BA1); else a figure that has to go back to an
+            occupied corner waits beside it.
+        may_stay: the whole roll may be forfeited (BA2); else one step at least, where one is possible.
+        when_blocked: where not ``may_stay`` and no step is possible, the figure stays, or goes ``home``
+            (BA3).
+        exact: the target counts only where a move ends on it, not where it is entered (BA4).
+        under: a symbol drawn under a figure is awarded, or laid back and another drawn (BA5, BL-11).
+    """
+
+    reserve_start: bool = True
+    may_stay: bool = True
+    when_blocked: str = "stay"
+    exact: bool = False
+    under: str = "award"
+
+    @classmethod
+    def read(cls, data: Any) -> Options:
+        """Options from JSON. Raises PositionError that names an unknown option or a wrong value."""
+        if not isinstance(data, Mapping):
+            raise PositionError(f"options must be an object, not {data!r}")
+        known = [each.name for each in fields(cls)]
+        for name, value in data.items():
+            if name not in known:
+                raise PositionError(f"unknown option {name!r}: known are {', '.join(known)}")
+            if name in CHOICES:
+                if value not in CHOICES[name]:
+                    raise PositionError(f"option {name} must be {' or '.join(CHOICES[name])}, not {value!r}")
+            elif type(value) is not bool:
+                raise PositionError(f"option {name} must be true or false, not {value!r}")
+        return cls(**data)
+
+    def to_json(self) -> dict[str, Any]:
+        """The options that differ from the defaults, as JSON."""
+        return {
+            each.name: value for each in fields(self) if (value := getattr(self, each.name)) != each.default
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What anybody at the table may see. The tuples are parallel to ``seats``; fields are numbers of `GRID`.
+
+    Args:
+        seats: the seats in play, in order round the table.
+        corners: where each began, and goes back to.
+        pos: the field of each seat's figure.
+        chips: the symbols that each has taken.
+        active: whose turn it is, an index of ``seats``.
+        balls: whether balls under the board tell of a drop; else the walls are the companion's.
+        target: the field whose symbol lies revealed; None while one is to be drawn.
+        phase: what is awaited.
+        steps: the steps left while moving, else 0.
+        moved: whether a step of this roll has been taken.
+        beside: by index of ``seats``, the figures that wait beside their corner instead of on it (BA1).
+        options: how the rules are read.
+    """
+
+    seats: tuple[str, ...]
+    corners: tuple[int, ...]
+    pos: tuple[int, ...]
+    chips: tuple[Mask, ...]
+    active: int
+    balls: bool
+    target: int | None = None
+    phase: Phase = Phase.REVEAL
+    steps: int = 0
+    moved: bool = False
+    beside: Mask = 0
+    options: Options = field(default_factory=Options)
+
+    @property
+    def seat(self) -> str:
+        """Whose turn it is."""
+        return self.seats[self.active]
+
+    @property
+    def here(self) -> int:
+        """The field of the figure whose turn it is."""
+        return self.pos[self.active]
+
+    @property
+    def bag(self) -> Mask:
+        """The symbols still in the bag."""
+        out = 0 if self.target is None else 1 << self.target
+        for taken in self.chips:
+            out |= taken
+        return SYMBOLS & ~out
+
+    @property
+    def winner(self) -> str:
+        """The seat with five chips (BL-12); empty while there is none."""
+        for seat, taken in zip(self.seats, self.chips, strict=True):
+            if taken.bit_count() >= CHIPS_TO_WIN:
+                return seat
+        return ""
+
+    def on(self, spot: int, *, but: int | None = None) -> int | None:
+        """The index of the seat whose figure stands on a field, but for one seat; None where none does."""
+        for number, each in enumerate(self.pos):
+            if each == spot and number != but and not self.beside >> number & 1:
+                return number
+        return None
+
+    @property
+    def occupied(self) -> Mask:
+        """The fields with a figure."""
+        found = 0
+        for number, spot in enumerate(self.pos):
+            if not self.beside >> number & 1:
+                found |= 1 << spot
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """What nobody may see: it never reaches a page, and its text (`repr`) gives nothing away.
+
+    Args:
+        walls: the slots with a wall; None in ball mode, where nobody knows them.
+        known: what play has shown of them; for a table that wants a memory aid.
+    """
+
+    walls: Mask | None = field(repr=False)
+    known: Known = field(default=Known(), repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A whole game: what everybody sees, and what nobody does."""
+
+    position: Position
+    secret: Secret

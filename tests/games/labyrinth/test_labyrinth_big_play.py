@@ -1,0 +1,199 @@
+"""The big labyrinth played at random: always an end, one winner, and no wall given away."""
+
+from __future__ import annotations
+
+import inspect
+import random
+from collections.abc import Iterator
+from typing import Any, get_type_hints
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from companion.core.game import bits
+from companion.core.types import Mask
+from companion.games.labyrinth import big_next
+from companion.games.labyrinth.big import begin
+from companion.games.labyrinth.big_next import OUTLETS, stepped
+from companion.games.labyrinth.big_state import (
+    CHOICES,
+    GRID,
+    SYMBOLS,
+    Options,
+    Phase,
+    Position,
+    Secret,
+    State,
+)
+from companion.games.labyrinth.maze import maze, numbers
+from tests.games.labyrinth.labyrinth_big_positions import CORNERS, TWO, after, possible, told
+
+MOST_INPUTS = 30_000
+"""Random play that remembers walls takes some thousands."""
+DIAGONAL = {"red": "a1", "yellow": "f6"}
+
+options = st.builds(
+    Options,
+    reserve_start=st.booleans(),
+    may_stay=st.booleans(),
+    when_blocked=st.sampled_from(CHOICES["when_blocked"]),
+    exact=st.booleans(),
+    under=st.sampled_from(CHOICES["under"]),
+)
+
+
+def game(count: int, walls: Mask | None, read: Options | None = None) -> State:
+    seats = TWO if count == 2 else tuple(CORNERS)[:count]
+    return begin(seats, {seat: CORNERS[seat] for seat in seats}, walls=walls, options=read)
+
+
+def chosen(state: State, chance: random.Random) -> str:
+    """An input at random: numbers evenly, rather a step than an end, and rarely into a known wall."""
+    found = possible(state)
+    if state.position.phase is not Phase.MOVE or chance.random() < 0.05:
+        return chance.choice(found)
+    steps = [text for text in found if text.startswith("step")]
+    around = ((text, GRID.between(state.position.here, GRID.field(text[5:]))) for text in steps)
+    calm = [text for text, slot in around if slot is not None and not state.secret.known.walls >> slot & 1]
+    return chance.choice(calm or found)
+
+
+def states(state: State, chance: random.Random) -> Iterator[State]:
+    """The states of a random game, to its end or so many inputs."""
+    for _ in range(MOST_INPUTS):
+        if state.position.phase is Phase.OVER:
+            return
+        state = after(state, chosen(state, chance))
+        yield state
+
+
+def check(position: Position) -> None:
+    """What holds in every position, except that a move under way may pass over others."""
+    taken = [symbol for chips in position.chips for symbol in bits(chips)]
+    assert len(taken) == len(set(taken)) <= 4 * len(position.seats) + 1
+    assert all(SYMBOLS >> symbol & 1 for symbol in taken)
+    assert sum(chips.bit_count() >= 5 for chips in position.chips) == (position.phase is Phase.OVER)
+    assert (position.target is None) == (position.phase in (Phase.REVEAL, Phase.OVER))
+    assert position.bag
+    if position.phase is not Phase.MOVE:
+        standing = [field for number, field in enumerate(position.pos) if not position.beside >> number & 1]
+        assert len(standing) == len(set(standing))
+        assert position.target not in standing
+        assert position.steps == 0
+    else:
+        assert position.steps > 0
+
+
+@pytest.mark.slow
+@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(st.integers(2, 4), st.integers(19, 24), options, st.integers(0, 2**32))
+def test_random_legal_play_never_gets_stuck_and_ends_with_one_winner(
+    count: int, walls: int, read: Options, seed: int
+) -> None:
+    hidden = maze(GRID, walls, numbers(str(seed), 60))
+    last = state = game(count, hidden, read)
+    for last in states(state, random.Random(seed)):
+        check(last.position)
+        assert last.secret.walls == hidden
+        assert not last.secret.known.walls & ~hidden
+        assert not last.secret.known.open & hidden
+        assert possible(last) or last.position.phase is Phase.OVER
+    assert last.position.phase is Phase.OVER
+    winners = [
+        seat
+        for seat, chips in zip(last.position.seats, last.position.chips, strict=True)
+        if chips.bit_count() == 5
+    ]
+    assert winners == [last.position.winner]
+
+
+@settings(max_examples=30, deadline=None)
+@given(options, st.integers(0, 2**32))
+def test_each_awaited_input_is_taken_and_a_step_can_always_be_brought_to_an_end(
+    read: Options, seed: int
+) -> None:
+    chance = random.Random(seed)
+    state = game(4, 0, read)
+    for number, ahead in enumerate(states(state, chance)):
+        for text in possible(ahead):
+            after(ahead, text)
+        if ahead.position.phase is Phase.MOVE:
+            assert possible(ahead)
+        if number > 25:
+            break
+
+
+# --- what nobody may see ---------------------------------------------------------------------
+
+
+def test_what_may_come_next_and_why_not_is_worked_out_without_the_secret() -> None:
+    functions = inspect.getmembers(big_next, inspect.isfunction)
+    own = [(name, each) for name, each in functions if each.__module__ == big_next.__name__]
+    assert {"refused", "expects"} <= {name for name, _ in own}
+    for name, each in own:
+        assert not {State, Secret} & set(get_type_hints(each).values()), name
+    assert not any(each is State or each is Secret for each in vars(big_next).values())
+    assert not {State, Secret, Any} & set(get_type_hints(Position).values())
+
+
+def test_a_state_in_a_log_gives_no_wall_away() -> None:
+    some, others = (game(2, maze(GRID, 24, numbers(seed, 60))) for seed in ("some", "others"))
+    assert some != others
+    assert repr(some) == repr(others)
+    walked = after(game(2, GRID.slots_mask(["a1-b1"])), "reveal:c3", "die:1", "step:b1")
+    assert walked.secret.known.walls
+    assert repr(walked.secret) == "Secret()"
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.integers(0, 2**32))
+def test_two_mazes_look_the_same_as_long_as_the_same_happens(seed: int) -> None:
+    chance = random.Random(seed)
+    one, other = (game(3, maze(GRID, 20, numbers(f"{seed}{each}", 60))) for each in "ab")
+    for _ in range(200):
+        assert one.position == other.position
+        assert possible(one) == possible(other)
+        text = chosen(one, chance)
+        heard, elsewhere = told(one, text), told(other, text)
+        if heard.deeds != elsewhere.deeds:
+            assert text.startswith("step")
+            break
+        one, other = heard.state, elsewhere.state
+        if one.position.phase is Phase.OVER:
+            break
+
+
+@pytest.mark.slow
+@settings(max_examples=10, deadline=None)
+@given(st.integers(19, 24), st.integers(0, 2**32))
+def test_what_drops_teach_in_ball_mode_is_true(walls: int, seed: int) -> None:
+    chance = random.Random(seed)
+    hidden = maze(GRID, walls, numbers(str(seed), 60))
+    state = game(4, None)
+    for _ in range(2000):
+        if state.position.phase is Phase.OVER:
+            break
+        text = chosen(state, chance)
+        while text.startswith("drop"):
+            text = chosen(state, chance)
+        if text.startswith("step"):
+            here, to = state.position.here, GRID.field(text.removeprefix("step:"))
+            slot = GRID.between(here, to)
+            assert slot is not None
+            if hidden >> slot & 1:
+                around = ",".join(GRID.slot_names(GRID.around[here]))
+                among = chance.choice(["", f"@{GRID.slots[slot]}", f"@{around}"])
+                text = f"drop:{chance.choice(sorted(OUTLETS))}{among}"
+        state = after(state, text)
+        assert not state.secret.known.walls & ~hidden
+        assert not state.secret.known.open & hidden
+        assert not state.secret.known.doubted
+    assert state.secret.known.walls
+    assert state.secret.known.open
+    assert state.secret.walls is None
+
+
+def test_the_public_step_is_the_step_that_is_heard() -> None:
+    start = after(game(2, 0), "reveal:c3", "die:3")
+    assert after(start, "step:b1").position == stepped(start.position, GRID.field("b1"))

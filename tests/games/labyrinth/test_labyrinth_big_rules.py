@@ -1,0 +1,494 @@
+"""Every rule of the big labyrinth, by its id (BL), and how ambiguities are read (BA)."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.core.errors import MoveError, PositionError
+from companion.games.labyrinth.big import begin, hear, leave
+from companion.games.labyrinth.big_next import expects, refused_corners, refused_walls
+from companion.games.labyrinth.big_state import (
+    CHIPS_TO_WIN,
+    EASY,
+    FACES,
+    GRID,
+    HARD,
+    MOST_WALLS,
+    SYMBOLS,
+    Options,
+    Phase,
+    State,
+)
+from companion.games.labyrinth.inputs import Deed, Refused, parsed
+from companion.games.labyrinth.maze import components, maze, numbers
+from tests.games.labyrinth.labyrinth_big_positions import (
+    CORNERS,
+    TWO,
+    after,
+    at,
+    counts,
+    told,
+    where,
+    why_not,
+)
+
+
+def layout(*slots: str) -> int:
+    return GRID.slots_mask(slots)
+
+
+def on(**corners: str) -> dict[str, int]:
+    return {seat: GRID.field(name) for seat, name in corners.items()}
+
+
+def words(state: State) -> dict[str, tuple[str, ...]]:
+    """Word -> values of what may come next."""
+    return {each.word: each.values for each in expects(state.position)}
+
+
+# --- the box ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_bl_01_two_to_four_begin_in_different_corners(count: int) -> None:
+    seats = TWO if count == 2 else tuple(CORNERS)[:count]
+    state = begin(seats, {seat: CORNERS[seat] for seat in seats}, walls=0)
+    assert where(state) == {seat: CORNERS[seat] for seat in seats}
+    assert state.position.seat == "red"
+
+
+@pytest.mark.parametrize(
+    ("corners", "reason"),
+    [
+        (on(red="a1"), "seats"),
+        (on(red="a1", pink="f6"), "seats"),
+        (on(red="a1", yellow="b1"), "no-corner"),
+        (on(red="a1", green="a1", yellow="f6"), "same-corner"),
+        (on(red="a1", yellow="f1"), "not-diagonal"),
+        (on(red="a1", yellow="a6"), "not-diagonal"),
+    ],
+)
+def test_bl_01_other_beginnings_are_refused(corners: dict[str, int], reason: str) -> None:
+    assert refused_corners(corners) == Refused(reason, "BL-01")
+    names = {seat: GRID.fields[corner] for seat, corner in corners.items()}
+    with pytest.raises(PositionError, match=rf"{reason} \(BL-01\)"):
+        begin(tuple(names), names, walls=0)
+
+
+def test_bl_01_two_may_begin_on_either_diagonal() -> None:
+    assert refused_corners(on(red="a1", yellow="f6")) is None
+    assert refused_corners(on(red="f1", yellow="a6")) is None
+
+
+def test_bl_01_who_got_lost_last_begins_and_must_play() -> None:
+    assert begin(TWO, {"red": "a1", "yellow": "f6"}, walls=0, first="yellow").position.seat == "yellow"
+    with pytest.raises(PositionError, match="'blue' cannot begin"):
+        begin(TWO, {"red": "a1", "yellow": "f6"}, walls=0, first="blue")
+    with pytest.raises(PositionError, match="needs one corner"):
+        begin(TWO, {"red": "a1"}, walls=0)
+
+
+def test_bl_02_at_most_24_walls_the_suggested_layouts_have_19_and_24() -> None:
+    assert (EASY, HARD, MOST_WALLS) == (19, 24, 24)
+    lots = numbers("layout", 60)
+    for walls in (0, EASY, HARD):
+        assert refused_walls(maze(GRID, walls, lots)) is None
+    tree = maze(GRID, 25, lots)
+    assert GRID.connected(tree)
+    assert refused_walls(tree) == Refused("too-many-walls", "BL-02")
+    with pytest.raises(PositionError, match=r"too-many-walls \(BL-02\).*25 walls"):
+        begin(TWO, {"red": "a1", "yellow": "f6"}, walls=tree)
+
+
+def test_bl_03_24_walls_that_leave_an_opening_in_each_field_may_still_part_the_board() -> None:
+    parting = {f"{column}3-{column}4" for column in "abcdef"}
+    lower = {"b1-c1", "b2-c2", "a2-b2", "c2-d2", "d1-e1", "d2-e2", "e2-f2", "c1-c2", "a2-a3"}
+    upper = {"b4-c4", "b5-c5", "a5-b5", "c5-d5", "d6-e6", "d5-e5", "e5-f5", "c5-c6", "a5-a6"}
+    walls = layout(*parting, *lower, *upper)
+    assert walls.bit_count() == 24
+    assert all(around & ~walls for around in GRID.around)
+    assert len(components(GRID, walls)) == 2
+    assert refused_walls(walls) == Refused("walled-in", "BL-03")
+    with pytest.raises(PositionError, match=r"walled-in \(BL-03\)"):
+        begin(TWO, {"red": "a1", "yellow": "f6"}, walls=walls)
+
+
+def test_bl_03_26_walls_are_always_refused() -> None:
+    for number in range(20):
+        lots = numbers(str(number), 60)
+        slots = sorted(range(60), key=lambda slot: lots[slot])[:26]
+        walls = sum(1 << slot for slot in slots)
+        assert refused_walls(walls) is not None
+        assert not GRID.connected(walls)
+
+
+def test_bl_04_24_fields_have_a_symbol_no_corner_and_no_neighbour_of_one() -> None:
+    assert SYMBOLS.bit_count() == 24
+    without = set(GRID.field_names(GRID.all_fields & ~SYMBOLS))
+    assert without == {"a1", "a2", "b1", "f1", "e1", "f2", "a6", "a5", "b6", "f6", "e6", "f5"}
+    start = at({"red": "a1", "yellow": "f6"}, target=None)
+    assert words(start)["reveal"] == GRID.field_names(SYMBOLS)
+    assert why_not(start, "reveal:b1") == ("no-symbol", "BL-04")
+    assert why_not(start, "reveal:z9") == ("no-symbol", "BL-04")
+
+
+def test_bl_05_the_die_shows_1_2_2_3_3_4() -> None:
+    assert FACES == (1, 2, 2, 3, 3, 4)
+    start = at({"red": "a1", "yellow": "f6"})
+    assert words(start) == {"die": ("1", "2", "3", "4")}
+    for number in "1234":
+        assert after(start, f"die:{number}").position.steps == int(number)
+    for wrong in ("0", "5", "6", "-1", "", "two"):
+        assert why_not(start, f"die:{wrong}") == ("no-face", "BL-05")
+
+
+def test_bl_05_a_number_is_rolled_once_and_before_moving() -> None:
+    start = at({"red": "a1", "yellow": "f6"})
+    for early in ("step:b1", "stop", "walk:a1-b1"):
+        assert why_not(start, early) == ("no-roll", "BL-05")
+    assert why_not(after(start, "die:2"), "die:3") == ("rolled-before", "BL-05")
+
+
+# --- moving ----------------------------------------------------------------------------------
+
+
+def test_bl_06_steps_are_orthogonal_and_may_turn_and_the_number_ends_the_turn() -> None:
+    start = at({"red": "b2", "yellow": "f6"}, steps=3, target="e4")
+    for wrong in ("step:c3", "step:b4", "step:b2", "step:z1"):
+        assert why_not(start, wrong) == ("no-neighbour", "BL-06")
+    assert words(start)["step"] == ("a2", "b1", "b3", "c2")
+    second = told(start, "step:c2", "step:c3")
+    assert (second.state.position.steps, second.ends) == (1, False)
+    third = told(second.state, "step:b3")
+    assert third.ends
+    assert where(third.state)["red"] == "b3"
+    assert (third.state.position.seat, third.state.position.phase) == ("yellow", Phase.ROLL)
+
+
+def test_bl_06_steps_may_be_forfeited() -> None:
+    heard = told(at({"red": "b2", "yellow": "f6"}, steps=4), "step:c2", "stop")
+    assert heard.ends
+    assert where(heard.state)["red"] == "c2"
+    assert (heard.state.position.seat, heard.state.position.steps) == ("yellow", 0)
+
+
+def test_bl_06_a_whole_way_at_once_is_its_steps_and_the_end_of_the_move() -> None:
+    start = at({"red": "b2", "yellow": "f6"}, steps=4)
+    assert after(start, "walk:b2-c2-c3") == after(start, "step:c2", "step:c3", "stop")
+    assert after(start, "walk:b2-c2-c3-c2-b2") == after(start, "step:c2", "step:c3", "step:c2", "step:b2")
+    for wrong, reason in (
+        ("walk:b2", "elsewhere"),
+        ("walk:c2-c3", "elsewhere"),
+        ("walk:", "elsewhere"),
+        ("walk:b2-c3", "no-neighbour"),
+        ("walk:b2-zz", "no-neighbour"),
+        ("walk:b2-b3-b4-b5-b4-b3", "too-far"),
+    ):
+        assert why_not(start, wrong) == (reason, "BL-06")
+
+
+def test_bl_07_the_way_over_a_figure_is_open_to_all_but_none_ends_there() -> None:
+    start = at({"red": "b2", "yellow": "c2"}, steps=2)
+    over = told(start, "step:c2")
+    assert not over.ends
+    assert why_not(over.state, "stop") == ("occupied", "BL-07")
+    assert where(after(over.state, "step:d2"))["red"] == "d2"
+    assert where(after(over.state, "step:b2"))["red"] == "b2"
+    assert why_not(at({"red": "b2", "yellow": "c2"}, steps=1), "step:c2") == ("occupied", "BL-07")
+    assert why_not(start, "walk:b2-c2") == ("occupied", "BL-07")
+    assert where(after(start, "walk:b2-c2-c3"))["red"] == "c3"
+
+
+def test_bl_07_the_figure_passed_may_be_of_an_earlier_or_a_later_seat() -> None:
+    start = at({"red": "c2", "yellow": "b2"}, seat="yellow", steps=2)
+    assert why_not(after(start, "step:c2"), "stop") == ("occupied", "BL-07")
+
+
+def test_bl_07_no_step_leads_to_where_no_move_can_end() -> None:
+    figures = {"red": "c1", "green": "b1", "yellow": "a1", "blue": "a2"}
+    start = at(figures, steps=2, reserve_start=False)
+    over = after(start, "step:b1")
+    assert why_not(over, "step:a1") == ("occupied", "BL-07")
+    assert why_not(start, "walk:c1-b1-a1") == ("occupied", "BL-07")
+    # With one more step the corner could be entered, but it has no way out that is free.
+    longer = after(at(figures, steps=3, reserve_start=False), "step:b1")
+    assert why_not(longer, "step:a1") == ("occupied", "BL-07")
+    assert words(longer)["step"] == ("b2", "c1")
+
+
+def test_bl_08_crossing_a_digital_wall_sends_the_figure_home_and_ends_the_turn() -> None:
+    start = at({"red": "b2", "yellow": "f6"}, walls=["c2-c3"], steps=4)
+    heard = told(start, "step:c2", "step:c3")
+    assert heard.ends
+    assert where(heard.state)["red"] == "a1"
+    assert heard.deeds == (Deed("dropped", "red", "c2", "c2-c3"), Deed("home", "red", "a1"))
+    assert (heard.state.position.seat, heard.state.position.steps) == ("yellow", 0)
+    assert heard.state.position.target == start.position.target
+
+
+def test_bl_08_a_ball_at_any_outlet_is_the_moving_figures() -> None:
+    start = at({"red": "b2", "yellow": "e5"}, walls=None, steps=4)
+    for outlet in CORNERS.values():
+        heard = told(start, "step:c2", f"drop:out:{outlet}")
+        assert heard.ends
+        assert where(heard.state) == {"red": "a1", "yellow": "e5"}
+        assert heard.deeds[0] == Deed("dropped", "red", "c2")
+        assert heard.state.position.seat == "yellow"
+
+
+def test_bl_08_a_ball_may_fall_at_the_first_step_and_a_walk_ends_at_the_wall() -> None:
+    assert where(after(at({"red": "b2", "yellow": "e5"}, walls=None, steps=1), "drop:out:a1"))["red"] == "a1"
+    heard = told(at({"red": "b2", "yellow": "e5"}, walls=["c2-d2"], steps=4), "walk:b2-c2-d2-e2")
+    assert where(heard.state)["red"] == "a1"
+    assert [deed.what for deed in heard.deeds] == ["stepped", "dropped", "home"]
+
+
+def test_bl_08_a_drop_over_another_figure_leaves_that_one_alone() -> None:
+    start = at({"red": "b2", "yellow": "c2"}, walls=["c2-d2"], steps=2)
+    assert where(after(start, "step:c2", "step:d2")) == {"red": "a1", "yellow": "c2"}
+
+
+def test_bl_08_drops_that_nobody_can_have_made_are_refused() -> None:
+    rolling, moving = at({"red": "b2", "yellow": "e5"}, walls=None), {"walls": None, "steps": 2}
+    assert why_not(rolling, "drop:out:a1") == ("nobody-moves", "BL-08")
+    ball = at({"red": "b2", "yellow": "e5"}, **moving)  # type: ignore[arg-type]  # a mixed bag of keywords
+    assert why_not(ball, "drop:out:c3") == ("no-outlet", "BL-08")
+    assert why_not(ball, "drop") == ("no-outlet", "BL-08")
+    assert why_not(ball, "drop:out:a1@e5-f5") == ("no-neighbour", "BL-06")
+    assert why_not(ball, "drop:out:a1@b2-c3") == ("no-neighbour", "BL-06")
+    assert why_not(at({"red": "b2", "yellow": "e5"}, steps=2), "drop:out:a1") == ("no-balls", "BL-08")
+
+
+def test_bl_09_a_step_once_begun_counts_and_cannot_be_tried_for_nothing() -> None:
+    wall = at({"red": "b2", "yellow": "f6"}, walls=["b2-c2"], steps=1)
+    assert where(after(wall, "step:c2"))["red"] == "a1"
+    back = told(at({"red": "b2", "yellow": "f6"}, walls=["c2-d2"], steps=3), "step:c2", "step:b2")
+    assert back.state.position.steps == 1
+
+
+# --- chips -----------------------------------------------------------------------------------
+
+
+def test_bl_10_entering_the_target_gives_its_chip_and_ends_the_move_there() -> None:
+    heard = told(at({"red": "b3", "yellow": "f6"}, target="c3", steps=4), "step:c3")
+    assert heard.ends
+    assert where(heard.state)["red"] == "c3"
+    assert counts(heard.state) == {"red": 1, "yellow": 0}
+    assert heard.deeds == (Deed("stepped", "red", "c3"), Deed("chip", "red", "c3"))
+    position = heard.state.position
+    assert (position.phase, position.seat, position.steps, position.target) == (
+        Phase.REVEAL,
+        "yellow",
+        0,
+        None,
+    )
+    for early in ("die:2", "step:c4", "stop"):
+        assert why_not(heard.state, early) == ("draw-first", "BL-11")
+
+
+def test_bl_10_a_way_does_not_go_on_beyond_the_target() -> None:
+    start = at({"red": "b3", "yellow": "f6"}, target="c3", steps=4)
+    assert why_not(start, "walk:b3-c3-d3") == ("on-target", "BL-10")
+    assert after(start, "walk:b3-c3") == after(start, "step:c3")
+
+
+def test_bl_11_a_chip_drawn_under_a_figure_is_its_at_once_and_another_is_drawn() -> None:
+    start = at({"red": "c3", "green": "a6", "yellow": "d4"}, target=None)
+    heard = told(start, "reveal:d4")
+    assert counts(heard.state) == {"red": 0, "green": 0, "yellow": 1}
+    assert heard.deeds == (Deed("revealed", "red", "d4"), Deed("chip", "yellow", "d4"))
+    assert (heard.state.position.phase, heard.state.position.seat) == (Phase.REVEAL, "red")
+    again = after(heard.state, "reveal:c3", "reveal:e3")
+    assert counts(again) == {"red": 1, "green": 0, "yellow": 1}
+    assert (again.position.phase, again.position.target) == (Phase.ROLL, GRID.field("e3"))
+    assert where(again) == where(start)
+
+
+def test_bl_11_a_chip_is_drawn_once_and_only_when_one_is_wanted() -> None:
+    start = at({"red": "c3", "yellow": "f6"}, target=None, chips={"red": "d4"})
+    assert why_not(start, "reveal:d4") == ("drawn-before", "BL-11")
+    assert "d4" not in words(start)["reveal"]
+    assert why_not(after(start, "reveal:e3"), "reveal:e4") == ("nothing-to-draw", "BL-11")
+    assert not after(start, "reveal:e3").position.bag & GRID.fields_mask(["d4", "e3"])
+
+
+def test_bl_12_the_fifth_chip_wins_at_once() -> None:
+    assert CHIPS_TO_WIN == 5
+    start = at({"red": "b3", "yellow": "f6"}, target="c3", chips={"red": "d1 d2 d3 d4"}, steps=4)
+    heard = told(start, "step:c3")
+    assert [deed.what for deed in heard.deeds] == ["stepped", "chip", "won"]
+    assert heard.ends
+    assert (heard.state.position.phase, heard.state.position.winner) == (Phase.OVER, "red")
+    assert expects(heard.state.position) == ()
+    for late in ("die:1", "step:c4", "stop", "reveal:e3", "drop:out:a1", "walk:c3-c4"):
+        assert why_not(heard.state, late) == ("over", "BL-12")
+
+
+def test_bl_12_a_waiting_player_with_four_chips_wins_by_a_chip_drawn_under_the_figure() -> None:
+    start = at({"red": "b3", "yellow": "e4"}, target="c3", chips={"yellow": "d1 d2 d3 d4"}, steps=1)
+    heard = told(start, "step:c3", "reveal:e4")
+    assert heard.deeds[-1] == Deed("won", "yellow", "e4")
+    assert (heard.state.position.phase, heard.state.position.winner) == (Phase.OVER, "yellow")
+
+
+def test_bl_13_walls_stay_the_same_whatever_happens() -> None:
+    start = at({"red": "b2", "yellow": "f6"}, walls=["c2-c3", "a1-b1"], target="d2")
+    played = after(start, "die:2", "step:c2", "step:c3", "die:1", "step:f5", "die:4", "stop")
+    assert played.secret.walls == start.secret.walls == layout("c2-c3", "a1-b1")
+    assert after(played, "die:1", "stop", "die:3", "step:a2").secret.walls == start.secret.walls
+
+
+def test_bl_14_no_tie_each_chip_is_one_seats() -> None:
+    start = at(
+        {"red": "c3", "yellow": "d4"},
+        target=None,
+        chips={"red": "b2 b3 b4 b5", "yellow": "c2 e3 e4 e5"},
+    )
+    first = after(start, "reveal:c3")
+    assert (first.position.winner, counts(first)) == ("red", {"red": 5, "yellow": 4})
+    assert why_not(first, "reveal:d4") == ("over", "BL-12")
+
+
+# --- ambiguities -----------------------------------------------------------------------------
+
+
+def test_ba1_start_corners_are_reserved_others_cross_but_do_not_stop_there() -> None:
+    start = at({"red": "b6", "green": "c3", "yellow": "d5"}, steps=2)
+    over = after(start, "step:a6")
+    assert why_not(over, "stop") == ("reserved", "BA1")
+    assert where(after(over, "step:a5"))["red"] == "a5"
+    assert why_not(at({"red": "b6", "green": "c3", "yellow": "d5"}, steps=1), "step:a6") == (
+        "reserved",
+        "BA1",
+    )
+    # Its own, and one where nobody began, are free to everybody.
+    assert where(after(at({"red": "b1", "yellow": "d5"}, steps=1), "step:a1"))["red"] == "a1"
+    assert where(after(at({"red": "b6", "yellow": "d5"}, steps=1), "step:a6"))["red"] == "a6"
+
+
+def fallen_beside() -> State:
+    """Red stands on green's start corner, green has fallen and waits beside it; yellow is to roll."""
+    figures = {"red": "a6", "green": "c3", "yellow": "d5"}
+    return after(at(figures, walls=["c3-c4"], seat="green", steps=1, reserve_start=False), "step:c4")
+
+
+def test_ba1_else_others_stop_on_a_start_corner() -> None:
+    start = at({"red": "b6", "green": "c3", "yellow": "d5"}, steps=1, reserve_start=False)
+    assert where(after(start, "step:a6"))["red"] == "a6"
+
+
+def test_ba1_else_a_figure_waits_beside_its_occupied_corner() -> None:
+    fallen = fallen_beside().position
+    assert (fallen.beside, fallen.on(GRID.field("a6"))) == (0b010, 0)
+    assert fallen.occupied == GRID.fields_mask(["a6", "d5"])
+    still = after(fallen_beside(), "die:1", "stop", "die:1", "stop", "die:1", "stop")
+    assert (still.position.seat, still.position.beside) == ("yellow", 0b010)
+
+
+def test_ba1_else_the_waiting_figure_takes_its_corner_once_it_is_free_or_sets_out_from_beside_it() -> None:
+    free = after(fallen_beside(), "die:1", "stop", "die:1", "step:a5", "die:1", "stop")
+    assert (free.position.beside, free.position.occupied >> GRID.field("a6") & 1) == (0, 1)
+    gone = after(fallen_beside(), "die:1", "stop", "die:1", "stop", "die:2", "step:b6")
+    assert (gone.position.beside, where(gone)["green"]) == (0, "b6")
+    assert why_not(after(gone, "stop", "die:1", "stop", "die:1"), "step:b6") == ("occupied", "BL-07")
+
+
+def test_ba2_no_step_at_all_is_allowed_by_default_and_can_be_forbidden() -> None:
+    figures = {"red": "b2", "yellow": "f6"}
+    assert where(after(at(figures, steps=3), "stop"))["red"] == "b2"
+    strict = at(figures, steps=3, may_stay=False)
+    assert "stop" not in words(strict)
+    assert why_not(strict, "stop") == ("must-move", "BA2")
+    assert where(after(strict, "step:c2", "stop"))["red"] == "c2"
+
+
+@pytest.mark.parametrize(("when", "end"), [("stay", "a1"), ("home", "f1")])
+def test_ba3_where_every_end_is_taken_the_figure_stays_or_goes_home(when: str, end: str) -> None:
+    # Blue stands in a corner with both ways out of it taken.
+    figures = {"red": "e3", "green": "b1", "yellow": "a2", "blue": "a1"}
+    state = at(figures, steps=1, seat="blue", may_stay=False, when_blocked=when, reserve_start=False)
+    assert set(words(state)) == {"stop"}
+    heard = told(state, "stop")
+    assert where(heard.state) == {**figures, "blue": end}
+    assert heard.ends
+    further = at(figures, steps=2, seat="blue", may_stay=False, when_blocked=when, reserve_start=False)
+    assert why_not(further, "stop") == ("must-move", "BA2")
+
+
+def test_ba4_the_target_is_taken_when_entered_or_only_where_a_move_ends() -> None:
+    figures = {"red": "b3", "yellow": "f6"}
+    assert counts(after(at(figures, target="c3", steps=2), "step:c3"))["red"] == 1
+    exact = at(figures, target="c3", steps=2, exact=True)
+    over = after(exact, "step:c3")
+    assert counts(over)["red"] == 0
+    assert counts(after(over, "step:d3"))["red"] == 0
+    assert counts(after(over, "stop"))["red"] == 1
+    assert counts(after(at(figures, target="c3", steps=1, exact=True), "step:c3"))["red"] == 1
+    assert counts(after(exact, "walk:b3-c3-d3"))["red"] == 0
+    assert counts(after(exact, "walk:b3-c3"))["red"] == 1
+
+
+def test_ba5_a_target_is_never_occupied_the_chip_is_awarded_or_laid_back() -> None:
+    start = at({"red": "c3", "yellow": "d4"}, target=None, under="redraw")
+    heard = told(start, "reveal:d4")
+    assert heard.deeds == (Deed("revealed", "red", "d4"), Deed("laid-back", "red", "d4"))
+    assert heard.state == start
+    assert counts(after(heard.state, "reveal:e3")) == {"red": 0, "yellow": 0}
+
+
+def test_ba6_the_first_draw_awards_nothing_since_no_corner_has_a_symbol() -> None:
+    for seats in (TWO, tuple(CORNERS)):
+        start = begin(seats, {seat: CORNERS[seat] for seat in seats}, walls=0)
+        for symbol in words(start)["reveal"]:
+            first = after(start, f"reveal:{symbol}")
+            assert first.position.phase is Phase.ROLL
+            assert sum(counts(first).values()) == 0
+
+
+# --- the rest --------------------------------------------------------------------------------
+
+
+def test_an_unknown_word_is_named() -> None:
+    with pytest.raises(MoveError, match="'fly:c3' is no input"):
+        hear(at({"red": "a1", "yellow": "f6"}), parsed("fly:c3"))
+
+
+@pytest.mark.parametrize(
+    ("data", "fault"),
+    [
+        ([], "must be an object"),
+        ({"fly": True}, "unknown option 'fly'"),
+        ({"may_stay": 1}, "may_stay must be true or false"),
+        ({"under": "keep"}, "under must be award or redraw"),
+        ({"when_blocked": True}, "when_blocked must be stay or home"),
+    ],
+)
+def test_options_are_read_with_every_fault_named(data: object, fault: str) -> None:
+    with pytest.raises(PositionError, match=fault):
+        Options.read(data)
+
+
+def test_options_are_written_where_they_differ() -> None:
+    assert Options().to_json() == {}
+    given = {"under": "redraw", "exact": True}
+    assert Options.read(given).to_json() == given
+
+
+def test_who_leaves_takes_the_figure_along_and_gives_the_chips_back() -> None:
+    start = at(
+        {"red": "c3", "green": "c4", "yellow": "d3"},
+        chips={"green": "b2 b3"},
+        target="e4",
+        seat="green",
+        steps=3,
+    )
+    left = leave(after(start, "step:c5"), "green")
+    assert where(left) == {"red": "c3", "yellow": "d3"}
+    assert (left.position.seat, left.position.phase, left.position.steps) == ("yellow", Phase.ROLL, 0)
+    assert left.position.bag & GRID.fields_mask(["b2", "b3"])
+    other = leave(start, "red")
+    assert (other.position.seat, other.position.phase, other.position.steps) == ("green", Phase.MOVE, 3)
+    with pytest.raises(PositionError, match="fewer than two"):
+        leave(left, "red")
+    with pytest.raises(PositionError, match="'blue' does not play"):
+        leave(start, "blue")
