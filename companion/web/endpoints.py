@@ -23,7 +23,7 @@ class Endpoint:
 
     Args:
         method, path: as Flask writes them.
-        name: the method of `Reading`, `Acting` or `Pages` that answers, and the operation's id.
+        name: the method of the handlers in ``app.py`` that answers, and the operation's id.
         action: the key in ``roles.RULES``.
         gives: the type of the JSON answer, or a media type.
         summary: one line for readers.
