@@ -131,7 +131,7 @@ class DiceBox:
                 {"number": told.number, "why": refused.say},
             )
         except TimeoutError:
-            return Say("The die showed {number}, but the table did not answer.", {"number": told.number})
+            return Say("The die showed {number}, but the companion did not answer.", {"number": told.number})
         return None
 
 

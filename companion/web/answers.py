@@ -99,9 +99,9 @@ def too_many_tries(wait_ms: int) -> Problem:
 
 
 def too_slow() -> Problem:
-    """503: the referee did not answer in time."""
+    """503: the loop did not answer in time."""
     return Problem(
-        503, "slow", Say("The referee did not answer in time. Please try again."), {"Retry-After": "1"}
+        503, "slow", Say("The companion did not answer in time. Please try again."), {"Retry-After": "1"}
     )
 
 
