@@ -29,9 +29,9 @@ from companion.games.labyrinth.inputs import Awaited, Input, Refused
 OUTLETS = {f"out:{GRID.fields[corner]}": corner for corner in GRID.corners}
 """The ball outlets, and the corner of each."""
 WORDS = ("reveal", "die", "step", "walk", "stop", "drop")
-OVER = Refused("over", "BL-12")
-DRAW_FIRST = Refused("draw-first", "BL-11")
-NO_NEIGHBOUR = Refused("no-neighbour", "BL-06")
+OVER = Refused("game-over", "BL-12")
+REVEAL_FIRST = Refused("reveal-first", "BL-11")
+NOT_NEXT = Refused("not-next", "BL-06")
 
 
 def refused_walls(walls: Mask) -> Refused | None:
@@ -75,7 +75,7 @@ def expects(position: Position) -> tuple[Awaited, ...]:
 
 def refused(position: Position, given: Input) -> Refused | None:
     """Why an input cannot be taken now; None where it can. Raises MoveError for a word of no input."""
-    if given.word not in WORDS:
+    if given.word not in WORDS or (given.word == "stop" and given.value):
         raise MoveError(
             f"{str(given)!r} is no input of the big labyrinth: one begins with {', '.join(WORDS)}"
         )
@@ -88,7 +88,7 @@ def refused(position: Position, given: Input) -> Refused | None:
     if given.word == "drop":
         return _refused_drop(position, given.value)
     if position.phase is not Phase.MOVE:
-        return DRAW_FIRST if position.phase is Phase.REVEAL else Refused("no-roll", "BL-05")
+        return REVEAL_FIRST if position.phase is Phase.REVEAL else Refused("no-roll", "BL-05")
     if given.word == "step":
         return _refused_step(position, named(given.value))
     return _refused_walk(position, given.value) if given.word == "walk" else _refused_stop(position)
@@ -150,7 +150,7 @@ def _can_end(position: Position, field: int, steps: int) -> bool:
 def _refused_step(position: Position, to: int | None) -> Refused | None:
     """Why the moving figure cannot be pushed to a field; None where it can, wall or no wall."""
     if to not in GRID.neighbours[position.here]:
-        return NO_NEIGHBOUR
+        return NOT_NEXT
     if _can_end(position, to, position.steps - 1):
         return None
     return _refused_end(position, to)
@@ -165,7 +165,7 @@ def _refused_walk(position: Position, value: str) -> Refused | None:
         return Refused("too-far", "BL-06")
     for to in way:
         if to not in GRID.neighbours[position.here]:
-            return NO_NEIGHBOUR
+            return NOT_NEXT
         if position.moved and position.here == position.target and not position.options.exact:
             return Refused("on-target", "BL-10")
         position = stepped(position, to)
@@ -191,7 +191,7 @@ def _refused_reveal(position: Position, value: str) -> Refused | None:
 
 def _refused_die(position: Position, value: str) -> Refused | None:
     if position.phase is Phase.REVEAL:
-        return DRAW_FIRST
+        return REVEAL_FIRST
     if position.phase is Phase.MOVE:
         return Refused("rolled-before", "BL-05")
     return None if value in map(str, FACES) else Refused("no-face", "BL-05")
@@ -207,5 +207,5 @@ def _refused_drop(position: Position, value: str) -> Refused | None:
     try:
         _, among = fell(value)
     except PositionError:
-        return NO_NEIGHBOUR
-    return NO_NEIGHBOUR if among & ~GRID.around[position.here] else None
+        return NOT_NEXT
+    return NOT_NEXT if among & ~GRID.around[position.here] else None

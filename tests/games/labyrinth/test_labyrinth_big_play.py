@@ -27,11 +27,10 @@ from companion.games.labyrinth.big_state import (
     State,
 )
 from companion.games.labyrinth.maze import maze, numbers
-from tests.games.labyrinth.labyrinth_big_positions import CORNERS, TWO, after, possible, told
+from tests.games.labyrinth.labyrinth_big_positions import CORNERS, TWO, after, at, possible, told
 
 MOST_INPUTS = 30_000
 """Random play that remembers walls takes some thousands."""
-DIAGONAL = {"red": "a1", "yellow": "f6"}
 
 options = st.builds(
     Options,
@@ -197,3 +196,58 @@ def test_what_drops_teach_in_ball_mode_is_true(walls: int, seed: int) -> None:
 def test_the_public_step_is_the_step_that_is_heard() -> None:
     start = after(game(2, 0), "reveal:c3", "die:3")
     assert after(start, "step:b1").position == stepped(start.position, GRID.field("b1"))
+
+
+# --- an independent way of counting ends -----------------------------------------------------
+
+
+def naive_ends(position: Position) -> set[int]:
+    """Where a move may end on a board without walls, by trying every walk to its end."""
+    others = {spot for number, spot in enumerate(position.pos) if number != position.active}
+    if position.options.reserve_start:
+        others |= {corner for number, corner in enumerate(position.corners) if number != position.active}
+    ends = {position.here}
+
+    def walk(here: int, left: int) -> None:
+        x, y = GRID.place(here)
+        for there in range(36):
+            to_x, to_y = GRID.place(there)
+            if left and abs(to_x - x) + abs(to_y - y) == 1:
+                if there not in others:
+                    ends.add(there)
+                if there != position.target:
+                    walk(there, left - 1)
+
+    walk(position.here, position.steps)
+    return ends
+
+
+def heard_ends(state: State) -> set[int]:
+    """The same by giving every awaited step, and stopping wherever that is awaited."""
+    mover, found, ahead = state.position.active, set[int](), {state}
+    while ahead:
+        now = ahead.pop()
+        for text in possible(now):
+            later = after(now, text)
+            if later.position.active != mover or later.position.phase is not Phase.MOVE:
+                found.add(later.position.pos[mover])
+            else:
+                ahead.add(later)
+    return found
+
+
+@settings(max_examples=40, deadline=None)
+@given(
+    st.lists(st.integers(0, 35), min_size=4, max_size=4, unique=True),
+    st.integers(1, 4),
+    st.booleans(),
+    st.data(),
+)
+def test_moves_end_where_trying_every_walk_says(
+    fields: list[int], steps: int, reserve: bool, data: st.DataObject
+) -> None:
+    free = [symbol for symbol in bits(SYMBOLS) if symbol not in fields]
+    figures = dict(zip(CORNERS, (GRID.fields[field] for field in fields), strict=True))
+    target = GRID.fields[data.draw(st.sampled_from(free))]
+    state = at(figures, target=target, steps=steps, reserve_start=reserve)
+    assert heard_ends(state) == naive_ends(state.position)

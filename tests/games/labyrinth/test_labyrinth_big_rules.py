@@ -155,7 +155,7 @@ def test_bl_05_a_number_is_rolled_once_and_before_moving() -> None:
 def test_bl_06_steps_are_orthogonal_and_may_turn_and_the_number_ends_the_turn() -> None:
     start = at({"red": "b2", "yellow": "f6"}, steps=3, target="e4")
     for wrong in ("step:c3", "step:b4", "step:b2", "step:z1"):
-        assert why_not(start, wrong) == ("no-neighbour", "BL-06")
+        assert why_not(start, wrong) == ("not-next", "BL-06")
     assert words(start)["step"] == ("a2", "b1", "b3", "c2")
     second = told(start, "step:c2", "step:c3")
     assert (second.state.position.steps, second.ends) == (1, False)
@@ -180,8 +180,8 @@ def test_bl_06_a_whole_way_at_once_is_its_steps_and_the_end_of_the_move() -> Non
         ("walk:b2", "elsewhere"),
         ("walk:c2-c3", "elsewhere"),
         ("walk:", "elsewhere"),
-        ("walk:b2-c3", "no-neighbour"),
-        ("walk:b2-zz", "no-neighbour"),
+        ("walk:b2-c3", "not-next"),
+        ("walk:b2-zz", "not-next"),
         ("walk:b2-b3-b4-b5-b4-b3", "too-far"),
     ):
         assert why_not(start, wrong) == (reason, "BL-06")
@@ -254,8 +254,8 @@ def test_bl_08_drops_that_nobody_can_have_made_are_refused() -> None:
     ball = at({"red": "b2", "yellow": "e5"}, **moving)  # type: ignore[arg-type]  # a mixed bag of keywords
     assert why_not(ball, "drop:out:c3") == ("no-outlet", "BL-08")
     assert why_not(ball, "drop") == ("no-outlet", "BL-08")
-    assert why_not(ball, "drop:out:a1@e5-f5") == ("no-neighbour", "BL-06")
-    assert why_not(ball, "drop:out:a1@b2-c3") == ("no-neighbour", "BL-06")
+    assert why_not(ball, "drop:out:a1@e5-f5") == ("not-next", "BL-06")
+    assert why_not(ball, "drop:out:a1@b2-c3") == ("not-next", "BL-06")
     assert why_not(at({"red": "b2", "yellow": "e5"}, steps=2), "drop:out:a1") == ("no-balls", "BL-08")
 
 
@@ -283,7 +283,7 @@ def test_bl_10_entering_the_target_gives_its_chip_and_ends_the_move_there() -> N
         None,
     )
     for early in ("die:2", "step:c4", "stop"):
-        assert why_not(heard.state, early) == ("draw-first", "BL-11")
+        assert why_not(heard.state, early) == ("reveal-first", "BL-11")
 
 
 def test_bl_10_a_way_does_not_go_on_beyond_the_target() -> None:
@@ -321,7 +321,7 @@ def test_bl_12_the_fifth_chip_wins_at_once() -> None:
     assert (heard.state.position.phase, heard.state.position.winner) == (Phase.OVER, "red")
     assert expects(heard.state.position) == ()
     for late in ("die:1", "step:c4", "stop", "reveal:e3", "drop:out:a1", "walk:c3-c4"):
-        assert why_not(heard.state, late) == ("over", "BL-12")
+        assert why_not(heard.state, late) == ("game-over", "BL-12")
 
 
 def test_bl_12_a_waiting_player_with_four_chips_wins_by_a_chip_drawn_under_the_figure() -> None:
@@ -346,7 +346,7 @@ def test_bl_14_no_tie_each_chip_is_one_seats() -> None:
     )
     first = after(start, "reveal:c3")
     assert (first.position.winner, counts(first)) == ("red", {"red": 5, "yellow": 4})
-    assert why_not(first, "reveal:d4") == ("over", "BL-12")
+    assert why_not(first, "reveal:d4") == ("game-over", "BL-12")
 
 
 # --- ambiguities -----------------------------------------------------------------------------
@@ -451,6 +451,8 @@ def test_ba6_the_first_draw_awards_nothing_since_no_corner_has_a_symbol() -> Non
 def test_an_unknown_word_is_named() -> None:
     with pytest.raises(MoveError, match="'fly:c3' is no input"):
         hear(at({"red": "a1", "yellow": "f6"}), parsed("fly:c3"))
+    with pytest.raises(MoveError, match="'stop:c3' is no input"):
+        hear(at({"red": "a1", "yellow": "f6"}, steps=1), parsed("stop:c3"))
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,202 @@
+"""The big game as JSON values: what anybody may see, and apart from it what nobody may.
+
+Knows: the keys. Refuses to know: who gets to read them; a `Secret` is written by functions of its own, so
+that nobody writes one by mistake.
+
+    {"game": "labyrinth", "variant": "big", "turn": "red", "corners": {"red": "a1", "yellow": "f6"},
+     "figures": {"red": "c3", "yellow": "f6"}, "chips": {"yellow": ["b3"]}, "target": "d4", "steps": 2}
+
+``corners`` has the seats clockwise. Symbols are called after their fields. ``steps`` stands there while a
+figure moves, ``moved`` once it has; ``balls`` in ball mode; ``beside`` lists who waits beside a corner (BA1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from companion.core.errors import PositionError
+from companion.core.types import Mask
+from companion.games.labyrinth.big_known import Known
+from companion.games.labyrinth.big_next import refused_corners, refused_walls
+from companion.games.labyrinth.big_state import (
+    CHIPS_TO_WIN,
+    FACES,
+    GRID,
+    SYMBOLS,
+    Options,
+    Phase,
+    Position,
+    Secret,
+)
+
+NAME, VARIANT = "labyrinth", "big"
+_REQUIRED = ("turn", "corners", "figures")
+
+
+def dump(position: Position) -> dict[str, Any]:
+    """What anybody may see, as JSON values; `load` gives it back."""
+    data: dict[str, Any] = {
+        "game": NAME,
+        "variant": VARIANT,
+        "turn": position.seat,
+        "corners": _by_seat(position, [GRID.fields[each] for each in position.corners]),
+        "figures": _by_seat(position, [GRID.fields[each] for each in position.pos]),
+    }
+    chips = _by_seat(position, [list(GRID.field_names(each)) for each in position.chips])
+    if some := {seat: taken for seat, taken in chips.items() if taken}:
+        data["chips"] = some
+    if position.target is not None:
+        data["target"] = GRID.fields[position.target]
+    if position.phase is Phase.MOVE:
+        data["steps"] = position.steps
+    if position.moved:
+        data["moved"] = True
+    if position.balls:
+        data["balls"] = True
+    if position.beside:
+        data["beside"] = [seat for i, seat in enumerate(position.seats) if position.beside >> i & 1]
+    if options := position.options.to_json():
+        data["options"] = options
+    return data
+
+
+def load(data: Mapping[str, Any]) -> Position:
+    """A position from these keys. Raises PositionError that names the fault."""
+    if not isinstance(data, Mapping) or (data.get("game"), data.get("variant")) != (NAME, VARIANT):
+        raise PositionError(f"game and variant must be {NAME} and {VARIANT}")
+    for key in _REQUIRED:
+        if key not in data:
+            raise PositionError(f"key {key!r} is missing")
+    corners = {seat: _field(name, "corners") for seat, name in _object(data, "corners").items()}
+    fault = refused_corners(corners)
+    if fault is not None and fault.reason != "not-diagonal":  # somebody may have left
+        raise PositionError(f"corners: {fault.reason} ({fault.rule})")
+    seats = tuple(corners)
+    figures = {seat: _field(name, "figures") for seat, name in _object(data, "figures").items()}
+    if set(figures) != set(seats):
+        raise PositionError(
+            f"figures: one for each of {', '.join(seats)}, not {', '.join(figures) or 'none'}"
+        )
+    chips = {seat: _symbols(names, seat) for seat, names in _object(data, "chips").items()}
+    beside = data.get("beside", [])
+    if not isinstance(beside, list):
+        raise PositionError(f"beside must be a list of seats, not {beside!r}")
+    if strange := [seat for seat in (*chips, *beside, data["turn"]) if seat not in seats]:
+        raise PositionError(f"{strange[0]!r} does not play (seats in play are the keys of corners)")
+    target = None if data.get("target") is None else _field(data["target"], "target")
+    steps = data.get("steps", 0)
+    if type(steps) is not int or not 0 <= steps <= max(FACES):
+        raise PositionError(f"steps must be an integer from 0 to {max(FACES)}, not {steps!r}")
+    if steps and target is None:
+        raise PositionError("steps: nobody moves while there is no target")
+    position = Position(
+        seats=seats,
+        corners=tuple(corners.values()),
+        pos=tuple(figures[seat] for seat in seats),
+        chips=tuple(chips.get(seat, 0) for seat in seats),
+        active=seats.index(data["turn"]),
+        balls=_flag(data, "balls"),
+        target=target,
+        phase=Phase.REVEAL if target is None else Phase.MOVE if steps else Phase.ROLL,
+        steps=steps,
+        moved=_flag(data, "moved"),
+        beside=sum({1 << seats.index(seat) for seat in beside}),
+        options=Options.read(data.get("options", {})),
+    )
+    return check(_over(position))
+
+
+def check(position: Position) -> Position:
+    """The same position. Raises PositionError where it breaks what always holds (BL-04, -07, -12, -14)."""
+    moving = position.phase is Phase.MOVE
+    at_rest = [
+        spot
+        for number, spot in enumerate(position.pos)
+        if not position.beside >> number & 1 and not (moving and number == position.active)
+    ]
+    taken = [symbol for chips in position.chips for symbol in GRID.field_names(chips)]
+    scores = sorted(chips.bit_count() for chips in position.chips)
+    targets = 0 if position.target is None else 1 << position.target
+    promises = {
+        "a field has one figure": len(set(at_rest)) == len(at_rest),
+        "who waits beside a corner waits at the own one": all(
+            position.pos[i] == position.corners[i]
+            for i in range(len(position.seats))
+            if position.beside >> i & 1
+        ),
+        "a chip lies with one seat": len(set(taken)) == len(taken),
+        "the target has a symbol that nobody has taken": not targets & ~SYMBOLS
+        and not targets & GRID.fields_mask(taken),
+        "nobody stands on the target": position.target not in at_rest,
+        "one seat at most has five chips, and nobody has more": scores[-1] <= CHIPS_TO_WIN > scores[-2],
+        "only who moves has moved": moving or not position.moved,
+    }
+    for promise, kept in promises.items():
+        if not kept:
+            raise PositionError(f"this cannot be: {promise}")
+    return position
+
+
+def dump_secret(secret: Secret) -> dict[str, Any]:
+    """What nobody may see, for the journal alone; `load_secret` gives it back."""
+    known = secret.known
+    return {
+        "walls": None if secret.walls is None else list(GRID.slot_names(secret.walls)),
+        "crossed": list(GRID.slot_names(known.crossed)),
+        "drops": [list(GRID.slot_names(among)) for among in known.drops],
+    }
+
+
+def load_secret(data: Mapping[str, Any]) -> Secret:
+    """A secret from these keys. Raises PositionError that names the fault, never a wall."""
+    walls = None if data["walls"] is None else GRID.slots_mask(data["walls"])
+    if walls is not None and (fault := refused_walls(walls)):
+        raise PositionError(f"walls: {fault.reason} ({fault.rule})")
+    known = Known(GRID.slots_mask(data["crossed"]))
+    for among in data["drops"]:
+        known = known.drop(GRID.slots_mask(among))
+    return Secret(walls, known)
+
+
+def _by_seat(position: Position, values: Sequence[Any]) -> dict[str, Any]:
+    return dict(zip(position.seats, values, strict=True))
+
+
+def _object(data: Mapping[str, Any], key: str) -> Mapping[str, Any]:
+    value = data.get(key, {})
+    if not isinstance(value, Mapping):
+        raise PositionError(f"{key} must be an object of seats, not {value!r}")
+    return value
+
+
+def _field(name: Any, key: str) -> int:
+    if name not in GRID.fields:
+        raise PositionError(f"{key}: {name!r} is no field, fields are {GRID.fields[0]} to {GRID.fields[-1]}")
+    return GRID.field(name)
+
+
+def _symbols(names: Any, seat: str) -> Mask:
+    if not isinstance(names, list):
+        raise PositionError(f"chips: {seat} must have a list of symbols, not {names!r}")
+    found = sum({1 << _field(name, "chips") for name in names})
+    if found & ~SYMBOLS:
+        raise PositionError(f"chips: {seat} has a symbol of a field without one (BL-04)")
+    return found
+
+
+def _flag(data: Mapping[str, Any], key: str) -> bool:
+    value = data.get(key, False)
+    if type(value) is not bool:
+        raise PositionError(f"{key} must be true or false, not {value!r}")
+    return value
+
+
+def _over(position: Position) -> Position:
+    """The same, the game over where somebody has won."""
+    if not position.winner:
+        return position
+    if position.phase is not Phase.REVEAL:
+        raise PositionError(f"target: {position.winner} has won, so none lies there (BL-12)")
+    return replace(position, phase=Phase.OVER)
