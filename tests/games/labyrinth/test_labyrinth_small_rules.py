@@ -15,6 +15,7 @@ from companion.games.labyrinth.small_box import CORNERS, GRID, STRICT, Box, Opti
 from companion.games.labyrinth.small_hear import hear
 from companion.games.labyrinth.small_next import expects
 from companion.games.labyrinth.small_state import State, begin, check
+from companion.games.labyrinth.small_text import dump
 from companion.games.labyrinth.small_ways import landings, pullable
 from tests.games.labyrinth.small_labyrinths import (
     FOUR,
@@ -57,11 +58,13 @@ def test_sl_02_play_starts_with_all_24_slots_full_only() -> None:
         begin(("red", "yellow"), TWO, walls=GRID.all_slots & ~GRID.slots_mask(["b2-c2"]))
 
 
-def test_sl_02_no_colour_is_known_when_play_starts() -> None:
-    start = fresh()
-    assert start.pulled == ()
-    assert not any(isinstance(getattr(start, name), dict) for name in start.__slots__)
-    assert hash(start) == hash(fresh()), "nothing about colours can differ"
+def test_sl_02_a_colour_is_known_to_nobody_before_its_wall_was_pulled_and_read() -> None:
+    state = stand(TWO)
+    assert state.pulled == ()
+    assert dump(state).keys() == {"game", "variant", "turn", "corners", "pieces", "markers", "target"}
+    state = heard(state, "call:red", "pull:a1-b1")
+    assert dump(state)["pulled"] == [None]
+    assert dump(heard(state, "read:blue", "put:a1-b1=blue")).keys() == dump(stand(TWO)).keys()
 
 
 def test_sl_04_each_figure_stands_on_another_corner_and_two_stand_diagonally() -> None:
@@ -315,6 +318,7 @@ def test_sl_19_where_nobody_knows_the_arrows_people_tell_where_the_marker_lies()
     assert values(asks, "place") == set(GRID.fields) - {"a3", "b2"}
     assert refused(asks, "place:a3") == ("occupied", "SL-19")
     assert refused(asks, "put:a2-a3") == ("turn-goes-on", "SL-20")
+    assert refused(taken, "place:c2") == ("no-place-now", "SL-19")
     after = heard(asks, "place:c2")
     assert (after.target, after.phase) == (("b2", GRID.field("c2")), "put")
 
@@ -394,6 +398,12 @@ def test_sl_23_no_more_walls_of_a_colour_come_out_than_the_box_has() -> None:
         ({"winner": "red"}, "only the winner"),
         ({"phase": "over"}, "somebody has won"),
         ({"phase": "put"}, "a turn has ended"),
+        ({"pos": (5, 14)}, "no figure stands on the target"),
+        ({"called": ("red",)}, "called before a wall"),
+        ({"phase": "pull", "called": ("pink",)}, "colours of the box"),
+        ({"last": 0}, "read right after"),
+        ({"fresh": (0,)}, "no wall stands"),
+        ({"drawn": "c4"}, "each symbol"),
     ],
 )
 def test_sl_23_a_state_that_breaks_an_invariant_is_named(broken: dict[str, Any], promise: str) -> None:
