@@ -11,7 +11,7 @@ from firmware_bridge.device import Device
 from firmware_bridge.frames import Decoder, Frame, encode
 from firmware_bridge.inputs import Debounce, Inputs
 from firmware_bridge.messages import Hello, Kind
-from tests.bridge.wire_rig import GOLDEN, make_device, split_frames
+from tests.bridge.wire_rig import DEBOUNCE, GOLDEN, make_device, split_frames
 
 SCENARIOS: list[dict[str, Any]] = json.loads((GOLDEN / "device.json").read_text())
 
@@ -90,17 +90,6 @@ def test_a_host_byte_by_byte_is_understood_as_well() -> None:
     for byte in host_frame("HELLO_REQUEST", 0, 9, "01"):
         device.feed(bytes((byte,)), 1)
     assert [frame.kind for frame in Decoder().feed(device.poll(1))] == [Kind.HELLO, Kind.STATE]
-
-
-# Rows: (ms, raw levels), then what is accepted when; press 5 ms, release 8 ms.
-DEBOUNCE = {
-    "steady": ([(10, 1)], [(15, 1)]),
-    "bounce while coming": ([(10, 1), (11, 0), (13, 1)], [(18, 1)]),
-    "a spike is nothing": ([(10, 1), (14, 0)], []),
-    "exactly long enough": ([(10, 1), (15, 0)], [(15, 1), (23, 0)]),
-    "release takes its own time": ([(10, 1), (100, 0), (107, 1), (200, 0)], [(15, 1), (208, 0)]),
-    "lines do not wait for each other": ([(10, 1), (12, 3)], [(15, 1), (17, 3)]),
-}
 
 
 @pytest.mark.parametrize("name", DEBOUNCE)

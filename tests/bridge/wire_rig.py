@@ -19,6 +19,18 @@ from firmware_bridge.noise import Noise
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "wire"
 
+DEBOUNCE = {
+    "steady": ([(10, 1)], [(15, 1)]),
+    "bounce while coming": ([(10, 1), (11, 0), (13, 1)], [(18, 1)]),
+    "a spike is nothing": ([(10, 1), (14, 0)], []),
+    "exactly long enough": ([(10, 1), (15, 0)], [(15, 1), (23, 0)]),
+    "release takes its own time": ([(10, 1), (100, 0), (107, 1), (200, 0)], [(15, 1), (208, 0)]),
+    "lines do not wait for each other": ([(10, 1), (12, 3)], [(15, 1), (17, 3)]),
+}
+"""Name -> (ms, raw levels) of each change, and what is accepted when, by both device ends.
+
+Press 5 ms, release 8 ms."""
+
 
 def plain_cobs(body: bytes) -> bytes:
     """COBS by the book, for bodies below 254 bytes."""

@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from firmware_bridge.inputs import Inputs
+from tests.bridge.wire_rig import DEBOUNCE
 from tests.firmware.core_driver import CoreDriver
 
 GOOD_SCANS = 3
@@ -85,23 +86,13 @@ def ask_python(case: Case) -> list[Change]:
     return changes
 
 
-TABLE = {
-    "steady": ([(10, 1)], [(15, 1)]),
-    "bounce while coming": ([(10, 1), (11, 0), (13, 1)], [(18, 1)]),
-    "a spike is nothing": ([(10, 1), (14, 0)], []),
-    "exactly long enough": ([(10, 1), (15, 0)], [(15, 1), (23, 0)]),
-    "release takes its own time": ([(10, 1), (100, 0), (107, 1), (200, 0)], [(15, 1), (208, 0)]),
-    "lines do not wait for each other": ([(10, 1), (12, 3)], [(15, 1), (17, 3)]),
-}
-
-
-@pytest.mark.parametrize("name", TABLE)
+@pytest.mark.parametrize("name", DEBOUNCE)
 @pytest.mark.parametrize("stepwise", [False, True], ids=["whole scans", "small steps"])
 @pytest.mark.parametrize("shift", [0, 7, 131])
 def test_debounce_follows_its_table_on_any_line(
     core: CoreDriver, name: str, shift: int, *, stepwise: bool
 ) -> None:
-    edges, wanted = TABLE[name]
+    edges, wanted = DEBOUNCE[name]
     holds = (Hold(0, 0), *(Hold(ms, levels << shift) for ms, levels in edges), Hold(300, 0))
     case = Case(160, 5, 8, holds)
     got = ask_core(core, case, stepwise=stepwise)

@@ -5,24 +5,17 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.system.browsing import PATIENCE_MS, PHONE, Window, window
-from tests.system.running import CODE, Client, Demo, demo
+from tests.system.running import CODE, Client, Demo
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 GAME = {"variant": "classic", "seats": ["red", "blue"], "names": {"red": "Anna", "blue": "Mo"}}
 LOOKS = (("de", "light"), ("en", "dark"))
-
-
-@pytest.fixture
-def running(tmp_path: Path) -> Iterator[Demo]:
-    with demo(tmp_path / "data") as served:
-        yield served
 
 
 @pytest.fixture

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.system.browsing import DESK, PATIENCE_MS, PHONE, drag, fingers, window
-from tests.system.running import CODE, Client, Demo, demo
+from tests.system.running import CODE, Client, Demo
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -21,12 +20,6 @@ HIDE = """(hidden) => {
   Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
   document.dispatchEvent(new Event("visibilitychange"));
 }"""
-
-
-@pytest.fixture
-def running(tmp_path: Path) -> Iterator[Demo]:
-    with demo(tmp_path / "data") as served:
-        yield served
 
 
 @pytest.fixture

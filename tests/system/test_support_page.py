@@ -14,15 +14,9 @@ from playwright.sync_api import Browser, expect
 from companion.replay import replay_lines
 from tests.measure_live import measured
 from tests.system.browsing import PATIENCE_MS, PHONE, window
-from tests.system.running import CODE, Client, Demo, demo
+from tests.system.running import CODE, Client, Demo
 
 pytestmark = [pytest.mark.slow]
-
-
-@pytest.fixture
-def running(tmp_path: Path) -> Iterator[Demo]:
-    with demo(tmp_path / "data") as served:
-        yield served
 
 
 @pytest.fixture

@@ -4,25 +4,18 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from companion.games.malefiz import GAME
 from tests.system.browsing import PATIENCE_MS, PHONE, Window, window
-from tests.system.running import CODE, Client, Demo, demo
+from tests.system.running import CODE, Client, Demo
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 BOARD = "malefiz-classic"
 REST_MS = 700
-
-
-@pytest.fixture
-def running(tmp_path: Path) -> Iterator[Demo]:
-    with demo(tmp_path / "data") as served:
-        yield served
 
 
 @pytest.fixture

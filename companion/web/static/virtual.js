@@ -176,7 +176,7 @@ const page = new Page(
     ["proposal", showProposal],
     ["act", showAct],
     ["play", showPlay],
-  ["dice", showDice],
+    ["dice", showDice],
     ["board", showBoard],
     ["viewing", (node, context) => picture.showTools(node, context)],
     ["hand", showHand],
