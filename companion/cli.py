@@ -246,7 +246,7 @@ def replay(file: Path) -> None:
     """Give the verdicts on a trace of sensor edges, JSON lines, or on the one in a support bundle."""
     import json  # noqa: PLC0415 - see the module's docstring
 
-    from companion.replay import replay_lines  # noqa: PLC0415
+    from companion.replay.run import replay_lines  # noqa: PLC0415
 
     try:
         with file.open("rb") as found, _trace(found, str(file)) as trace:

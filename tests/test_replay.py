@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from companion.core.errors import TraceError
-from companion.replay import replay_lines
+from companion.replay.run import replay_lines
 
 TRACES = sorted(
     path

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from companion.core.errors import TraceError
-from companion.replay import replay_lines
+from companion.replay.run import replay_lines
 
 HEADER = {"trace": 1, "game": "malefiz", "variant": "classic", "seats": ["red", "blue"], "options": {}}
 EDIT = {"turn": "blue", "pieces": {"c1": "red"}, "house": {"red": 4, "blue": 5}}

@@ -9,7 +9,7 @@ import pytest
 
 from companion.core.errors import TraceError
 from companion.core.session import Settings
-from companion.replay import replay_lines
+from companion.replay.run import replay_lines
 
 HEADER = {
     "trace": 1,

@@ -11,7 +11,7 @@ import pytest
 from companion.core.session import Settings
 from companion.journal import read_recent, trace
 from companion.journal.recent import KEPT_MS
-from companion.replay import replay_lines
+from companion.replay.run import replay_lines
 from tests.daemon.table_play import RandomTable
 
 NAMES = {"red": "Xaverina", "blue": "Quirin"}

@@ -18,7 +18,7 @@ from companion.daemon.opening import Opening
 from companion.daemon.walk_store import WalkStore
 from companion.games.malefiz import GAME
 from companion.ports.commands import NewGame
-from companion.replay import replay_lines
+from companion.replay.run import replay_lines
 from tests.daemon.test_devices import FakeLink, FakeMap
 
 BOARD = GAME.board("classic")

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from companion.replay import replay_lines
+from companion.replay.run import replay_lines
 
 FOLDER = Path(__file__).parent / "found"
 TRACES = sorted(path for path in FOLDER.glob("*.jsonl") if not path.name.endswith(".expected.jsonl"))

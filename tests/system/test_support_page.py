@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from companion.replay import replay_lines
+from companion.replay.run import replay_lines
 from tests.measure_live import measured
 from tests.system.browsing import PATIENCE_MS, PHONE, window
 from tests.system.running import CODE, Client, Demo
