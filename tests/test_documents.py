@@ -1,0 +1,66 @@
+"""What the documents point at is there: links with their headings, pictures, files and programs."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from companion.cli import companion
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted(
+    page
+    for place in ("*.md", "docs/**/*.md", "hardware/*.md", "firmware_bridge/**/*.md", "tests/**/*.md")
+    for page in ROOT.glob(place)
+)
+NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
+OURS = re.compile(r"`((?:companion|firmware_bridge|hardware|systemd|tests|docs)/[\w./-]+\.\w+)`")
+COMMANDS = re.compile(r"(?:^ {4}|`|\$ )(?:sudo )?(?:\.venv/bin/)?companion ([a-z]+)\b", re.MULTILINE)
+
+
+def without_code(text: str) -> str:
+    return re.sub(r"^ *```.*?^ *```", "", text, flags=re.DOTALL | re.MULTILINE)
+
+
+def anchors(page: Path) -> set[str]:
+    """The headings as addresses, as Markdown is shown: a second one of a name ends in ``-1``."""
+    found: Counter[str] = Counter()
+    told = set()
+    for head in re.findall(r"^#+ (.+)$", without_code(page.read_text(encoding="utf-8")), re.MULTILINE):
+        plain = re.sub(r"\[([^]]*)]\([^)]*\)", r"\1", head).lower()
+        name = re.sub(r"[^\w\- ]", "", plain).strip().replace(" ", "-")
+        told.add(f"{name}-{found[name]}" if found[name] else name)
+        found[name] += 1
+    return told
+
+
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)\s]+)\)", without_code(page.read_text(encoding="utf-8"))):
+        if target.startswith(("http://", "https://")):
+            continue
+        name, _, anchor = target.partition("#")
+        leads = (page.parent / name).resolve() if name else page
+        assert leads.exists(), target
+        assert not anchor or anchor in anchors(leads), target
+
+
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+def test_every_file_and_program_that_is_named_is_there(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    for name in OURS.findall(text):
+        assert "/firmware/build/" in name or (ROOT / name).exists(), name
+    for module in re.findall(r"python -m ((?:companion|hardware|tests)[\w.]*)", text):
+        place = ROOT / module.replace(".", "/")
+        assert place.is_dir() or place.with_suffix(".py").exists(), module
+    for command in COMMANDS.findall(text):
+        assert command in companion.commands, command
+
+
+def test_every_picture_is_shown_somewhere() -> None:
+    texts = "".join(page.read_text(encoding="utf-8") for page in PAGES)
+    for picture in (ROOT / "docs" / "images").rglob("*.*"):
+        assert picture.name in texts, picture.name
