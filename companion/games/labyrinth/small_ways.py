@@ -19,9 +19,6 @@ from companion.games.labyrinth.small_state import State
 Way = tuple[int, ...]
 """The slots of the gaps that a way leads through, in order."""
 
-LONGEST = 4
-"""Gaps of a way at most: three other figures can stand in it."""
-
 
 def ways(state: State) -> Iterator[tuple[int, Way]]:
     """All ways through gaps, whatever the options say: (the field it leads to, way), shortest first.
@@ -37,7 +34,7 @@ def ways(state: State) -> Iterator[tuple[int, Way]]:
             continue
         for slot in bits(GRID.around[here] & state.empty):
             there = GRID.beyond(slot, here)
-            if not seen >> there & 1 and len(way) < LONGEST:
+            if not seen >> there & 1:
                 ahead.append((there, (*way, slot), seen | 1 << there))
 
 

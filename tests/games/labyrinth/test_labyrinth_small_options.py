@@ -5,10 +5,12 @@ SA10, how long a nudged wall must be away to count as pulled, is for sensors to 
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from companion.games.labyrinth.inputs import Deed
-from companion.games.labyrinth.small_box import FRIENDLY, STRICT, Options, box
+from companion.games.labyrinth.small_box import FRIENDLY, GRID, STRICT, Options, box
 from companion.games.labyrinth.small_memory import Memory, remember
 from companion.games.labyrinth.small_next import asked
 from companion.games.labyrinth.small_state import State
@@ -164,6 +166,13 @@ def test_sa6_else_no_other_step_either() -> None:
     assert values(state, "step") == set()
     through = opened(state, "b2-c2")
     assert values(through, "step") >= {"c2"}
+    assert heard(through, "stop").ended, "the jump is open, and one may stay"
+
+
+def test_sa6_else_a_figure_behind_the_second_wall_must_be_passed_too() -> None:
+    state = opened(stand(ROW, options=Options(may_decline_jump=False)), "a2-b2", "b2-c2")
+    assert refused(state, "stop") == ("go-on", "SL-09")
+    assert values(heard(state, "call:red"), "pull") >= {"c1-c2", "c2-c3", "c2-d2"}
 
 
 def test_sa7_a_jump_goes_on_over_the_next_figure() -> None:
@@ -185,6 +194,13 @@ def test_sa7_a_chain_may_be_called_two_at_first_and_then_one() -> None:
 def test_sa7_else_never_over_two() -> None:
     state = opened(stand(ROW, target="d3", options=Options(chain_jump=False)), "a2-b2", "b2-c2")
     assert refused(heard(state, "call:red"), "pull:c2-d2") == ("not-your-wall", "SL-08")
+
+
+def test_sa7_else_not_even_where_all_gaps_are_open() -> None:
+    gaps = GRID.slots_mask(["a2-b2", "b2-c2", "c2-d2"])
+    for chain, open_to in ((True, {"d2"}), (False, set())):
+        state = stand(ROW, target="d3", options=Options(chain_jump=chain))
+        assert values(replace(state, empty=gaps, pulled=("red",) * 3), "step") == open_to
 
 
 @pytest.mark.parametrize(("first", "then"), [(True, ["reveal", "put"]), (False, ["put", "reveal"])])
@@ -251,6 +267,12 @@ def test_sa12_a_sensor_may_read_the_colour_before_anybody_says_what_was_called()
     assert values(state, "read") == set()
     assert values(heard(state, "call:green"), "step") == {"b3"}
     assert heard(state, "call:red").phase == "put"
+
+
+def test_sa12_the_second_wall_of_a_turn_is_asked_for_and_read_like_the_first() -> None:
+    state = heard(opened(stand(ALONE), "b2-b3"), "pull:b2-c2", "call:blue")
+    assert (state.phase, state.pulled) == ("read", ("red", ""))
+    assert heard(state, "read:blue").phase == "call"
 
 
 def test_sa12_else_the_button_comes_first() -> None:
