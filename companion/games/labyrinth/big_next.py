@@ -166,7 +166,7 @@ def _refused_walk(position: Position, value: str) -> Refused | None:
     for to in way:
         if to not in GRID.neighbours[position.here]:
             return NOT_NEXT
-        if position.moved and position.here == position.target and not position.options.exact:
+        if position.here == position.target and not position.options.exact:
             return Refused("on-target", "BL-10")
         position = stepped(position, to)
     return _refused_end(position, position.here)

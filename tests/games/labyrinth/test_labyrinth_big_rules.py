@@ -185,6 +185,7 @@ def test_bl_06_a_whole_way_at_once_is_its_steps_and_the_end_of_the_move() -> Non
         ("walk:b2-b3-b4-b5-b4-b3", "too-far"),
     ):
         assert why_not(start, wrong) == (reason, "BL-06")
+    assert why_not(after(start, "step:c2", "step:c3"), "walk:c3-c4-c5-d5") == ("too-far", "BL-06")
 
 
 def test_bl_07_the_way_over_a_figure_is_open_to_all_but_none_ends_there() -> None:
@@ -241,6 +242,12 @@ def test_bl_08_a_ball_may_fall_at_the_first_step_and_a_walk_ends_at_the_wall() -
     heard = told(at({"red": "b2", "yellow": "e5"}, walls=["c2-d2"], steps=4), "walk:b2-c2-d2-e2")
     assert where(heard.state)["red"] == "a1"
     assert [deed.what for deed in heard.deeds] == ["stepped", "dropped", "home"]
+
+
+def test_bl_08_a_figure_that_falls_on_its_own_corner_stands_on_it_again() -> None:
+    fallen = after(at({"red": "a1", "yellow": "c3"}, walls=["a1-b1"], steps=2), "step:b1")
+    assert where(fallen)["red"] == "a1"
+    assert fallen.position.occupied == GRID.fields_mask(["a1", "c3"])
 
 
 def test_bl_08_a_drop_over_another_figure_leaves_that_one_alone() -> None:
@@ -402,6 +409,17 @@ def test_ba2_no_step_at_all_is_allowed_by_default_and_can_be_forbidden() -> None
     assert where(after(strict, "step:c2", "stop"))["red"] == "c2"
 
 
+def test_ba1_else_a_waiting_figure_that_falls_again_stands_on_its_corner_once_that_is_free() -> None:
+    figures = {"red": "a6", "green": "c3", "yellow": "d5"}
+    start = at(figures, walls=["c3-c4", "a6-b6"], seat="green", steps=1, reserve_start=False)
+    free = after(start, "step:c4", "die:1", "stop", "die:1", "step:a5", "die:1")
+    assert free.position.beside == 0b010
+    assert free.position.on(GRID.field("a6")) is None
+    assert free.position.occupied == GRID.fields_mask(["a5", "d5"])
+    again = after(free, "step:b6")
+    assert (again.position.beside, where(again)["green"]) == (0, "a6")
+
+
 @pytest.mark.parametrize(("when", "end"), [("stay", "a1"), ("home", "f1")])
 def test_ba3_where_every_end_is_taken_the_figure_stays_or_goes_home(when: str, end: str) -> None:
     # Blue stands in a corner with both ways out of it taken.
@@ -411,6 +429,8 @@ def test_ba3_where_every_end_is_taken_the_figure_stays_or_goes_home(when: str, e
     heard = told(state, "stop")
     assert where(heard.state) == {**figures, "blue": end}
     assert heard.ends
+    free_to_stay = at(figures, steps=1, seat="blue", when_blocked=when, reserve_start=False)
+    assert where(after(free_to_stay, "stop")) == figures
     further = at(figures, steps=2, seat="blue", may_stay=False, when_blocked=when, reserve_start=False)
     assert why_not(further, "stop") == ("must-move", "BA2")
 
@@ -490,6 +510,8 @@ def test_who_leaves_takes_the_figure_along_and_gives_the_chips_back() -> None:
     assert left.position.bag & GRID.fields_mask(["b2", "b3"])
     other = leave(start, "red")
     assert (other.position.seat, other.position.phase, other.position.steps) == ("green", Phase.MOVE, 3)
+    waiting = leave(fallen_beside(), "red").position
+    assert (waiting.seats, waiting.beside) == (("green", "yellow"), 0b01)
     with pytest.raises(PositionError, match="fewer than two"):
         leave(left, "red")
     with pytest.raises(PositionError, match="'blue' does not play"):

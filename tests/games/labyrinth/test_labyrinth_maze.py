@@ -134,6 +134,12 @@ def test_the_same_lots_give_the_same_maze_and_others_another() -> None:
     assert maze(BIG, 24, range(60)) != maze(BIG, 24, range(60, 0, -1))
 
 
+def test_a_stored_seed_gives_its_maze_again() -> None:
+    small = grid(3, 3)
+    assert small.slot_names(maze(small, 4, numbers("kept", 12))) == ("b1-b2", "b2-b3", "b3-c3", "c1-c2")
+    assert small.slot_names(maze(small, 2, numbers("kept", 12))) == ("b1-b2", "b3-c3")
+
+
 def test_a_maze_with_fewer_walls_is_the_same_with_some_opened() -> None:
     lots = numbers("x", 60)
     for walls in range(19, 24):
