@@ -344,3 +344,17 @@ def test_a_phone_keeps_its_seat_over_a_restart_of_the_pages(tmp_path: Path) -> N
     again = Browser(create_app(table, settings))
     again.client.set_cookie("companion", cookie.value)
     assert (again.me()["host"], again.me()["seats"]) == (True, ["red"])
+
+
+@pytest.mark.parametrize(
+    ("path", "words"),
+    [
+        ("/", "To the game"),
+        ("/care", "To the content"),
+        ("/games", "To the content"),
+        ("/check", "To the content"),
+    ],
+)
+def test_the_first_link_of_a_page_says_where_it_leads(site: Site, path: str, words: str) -> None:
+    page = site.browser().get(f"{path}?lang=en").get_data(as_text=True)
+    assert f'<a class="skip" href="#main">{words}</a>' in page

@@ -307,3 +307,20 @@ def test_sensors_that_are_left_out_are_listed_with_what_to_do(site: Site) -> Non
     expect(card.get_by_role("listitem")).to_have_count(2)
     expect(card).to_contain_text("Look at the plug of this part of the board.")
     expect(site.open("/?case=roll").locator("#faults")).to_be_hidden()
+
+
+def test_the_switch_of_a_seat_takes_a_finger_beside_it(site: Site) -> None:
+    page = site.open("/?case=idle&lang=en", width=360, height=740)
+    page.locator("#play").get_by_role("button", name="New game").click()
+    plays = page.get_by_role("switch", name="Green plays")
+    plays.scroll_into_view_if_needed()
+    box = plays.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] - 6)
+    expect(plays).to_be_checked(checked=True)
+
+
+def test_the_first_stop_of_tab_leads_past_the_head(site: Site) -> None:
+    page = site.open("/?lang=en")
+    page.keyboard.press("Tab")
+    expect(page.locator(":focus")).to_have_text("To the game")
