@@ -60,10 +60,10 @@ export class Page {
     this.onState = onState;
     this.moodSince = performance.now();
     this.away = new Away();
+    this.known = false; // whether the companion has told who this phone is
     this.refresh = async () => {
-      const known = await attempt(async () => (await refreshMe(), true));
-      const lost = known && this.state ? this.away.lost(me) : []; // without a state no name is known; with it comes another look
-      if (lost.length) note(t("seat_lost", { name: lost.map((seat) => playerName(this.state, seat)).join(", ") }), true);
+      if (await attempt(async () => (await refreshMe(), true))) this.known = true;
+      this.tellLost();
       this.render();
     };
     this.live = new Live({
@@ -91,6 +91,13 @@ export class Page {
     await useCodeNow();
   }
 
+  /** Seats that are no longer this phone's; said once both the phone and the names are known, whichever comes first. */
+  tellLost() {
+    if (!this.known || !this.state) return;
+    const lost = this.away.lost(me);
+    if (lost.length) note(t("seat_lost", { name: lost.map((seat) => playerName(this.state, seat)).join(", ") }), true);
+  }
+
   hear(name, data) {
     if (name === "state") this.take(data);
     else if (name === "board") this.onBoard?.(data);
@@ -101,6 +108,7 @@ export class Page {
   async take(state) {
     this.state = state;
     forgetCelebration(state);
+    this.tellLost();
     watchDie(this);
     await this.learnGeometry();
     if (this.state !== state) return;

@@ -100,7 +100,7 @@ def test_every_question_has_its_picture_to_tap(
     site: Site, case: str, name: str, path: str, body: dict[str, Any]
 ) -> None:
     page = kids(site, case)
-    page.get_by_role("button", name=name, exact=True).click()
+    page.locator("#kids").get_by_role("button", name=name, exact=True).click()
     assert posts(site, path) == [body]
 
 

@@ -114,12 +114,11 @@ def test_a_turn_can_be_entered_by_keyboard_alone(site: Site) -> None:
 
 
 def test_the_keyboard_stays_where_it_was_when_its_button_goes(site: Site) -> None:
-    where = "document.activeElement.id"
     page = site.open("/?case=roll")
     page.get_by_role("button", name="Roll for me").press("Enter")
     site.preview.show("move")
     expect(page.get_by_role("button", name="Enter a turn")).to_be_visible()
-    assert page.evaluate(where) == "play"
+    page.wait_for_function("document.activeElement.id === 'play'")
     page.keyboard.press("Tab")
     expect(page.get_by_role("button", name="Enter a turn")).to_be_focused()
     page.keyboard.press("Enter")
@@ -128,12 +127,12 @@ def test_the_keyboard_stays_where_it_was_when_its_button_goes(site: Site) -> Non
     expect(page.get_by_role("button", name="Roll for me")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    assert page.evaluate(where) == "play"
+    page.wait_for_function("document.activeElement.id === 'play'")
     page = site.open("/?case=take-back")
     page.get_by_role("button", name="No, go on as before").press("Enter")
     site.preview.show("roll")
     expect(page.locator("#beside")).to_be_hidden()
-    assert page.evaluate(where) == "main"
+    page.wait_for_function("document.activeElement.id === 'main'")
 
 
 def test_a_turn_can_be_entered_also_where_the_sensors_saw_something_else(site: Site) -> None:
