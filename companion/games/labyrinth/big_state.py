@@ -9,11 +9,11 @@ What is worked out from a `Position` alone cannot give a wall away. Only `State`
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from companion.core.errors import PositionError
+from companion.core.options import read_options, written_options
 from companion.core.types import Mask
 from companion.games.labyrinth.big_known import Known
 from companion.games.labyrinth.grid import grid
@@ -67,24 +67,11 @@ class Options:
     @classmethod
     def read(cls, data: Any) -> Options:
         """Options from JSON. Raises PositionError that names an unknown option or a wrong value."""
-        if not isinstance(data, Mapping):
-            raise PositionError(f"options must be an object, not {data!r}")
-        known = [each.name for each in fields(cls)]
-        for name, value in data.items():
-            if name not in known:
-                raise PositionError(f"unknown option {name!r}: known are {', '.join(known)}")
-            if name in CHOICES:
-                if value not in CHOICES[name]:
-                    raise PositionError(f"option {name} must be {' or '.join(CHOICES[name])}, not {value!r}")
-            elif type(value) is not bool:
-                raise PositionError(f"option {name} must be true or false, not {value!r}")
-        return cls(**data)
+        return read_options(cls, data, CHOICES)
 
     def to_json(self) -> dict[str, Any]:
         """The options that differ from the defaults, as JSON."""
-        return {
-            each.name: value for each in fields(self) if (value := getattr(self, each.name)) != each.default
-        }
+        return written_options(self)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,10 @@ Knows: what is where, whose turn it is, and the house rules agreed on. Refuses t
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Any
 
-from companion.core.errors import PositionError
+from companion.core.options import read_options, written_options
 from companion.core.types import Mask
 from companion.games.malefiz.board import Ground, ground
 
@@ -36,24 +35,11 @@ class Options:
     @classmethod
     def read(cls, data: Any) -> Options:
         """Options from JSON. Raises PositionError that names an unknown option or a wrong value."""
-        if not isinstance(data, Mapping):
-            raise PositionError(f"options must be an object, not {data!r}")
-        known = {each.name: each.default for each in fields(cls)}
-        for name, value in data.items():
-            if name not in known:
-                raise PositionError(f"unknown option {name!r}: known are {', '.join(known)}")
-            if name == "barricade_rows_forbidden":
-                if type(value) is not int or value not in (1, 2):
-                    raise PositionError(f"option {name} must be 1 or 2, not {value!r}")
-            elif type(value) is not bool:
-                raise PositionError(f"option {name} must be true or false, not {value!r}")
-        return cls(**data)
+        return read_options(cls, data, {"barricade_rows_forbidden": (1, 2)})
 
     def to_json(self) -> dict[str, Any]:
         """The options that differ from the defaults, as JSON."""
-        return {
-            each.name: value for each in fields(self) if (value := getattr(self, each.name)) != each.default
-        }
+        return written_options(self)
 
 
 @dataclass(frozen=True, slots=True)
