@@ -7,12 +7,12 @@ of it; what is remembered of colours (`small_memory`) is not in it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, fields
 from typing import Any, Literal, TypeVar
 
 import msgspec
 
 from companion.core.errors import PositionError
+from companion.core.options import read_options, written_options
 from companion.games.labyrinth.small_box import GRID, Box, Options, box
 from companion.games.labyrinth.small_state import NOWHERE, PHASES, SEATS, State, check
 
@@ -87,7 +87,7 @@ def dump(state: State) -> dict[str, Any]:
         ended=state.ended,
         winner=state.winner,
         box=_box_keys(state.box),
-        options={key: on for key, on in asdict(state.options).items() if on != asdict(Options())[key]},
+        options=written_options(state.options),
     )
     named = {"game": written.game, "variant": written.variant}
     return {**named, **msgspec.json.decode(msgspec.json.encode(written))}
@@ -99,16 +99,13 @@ def load(data: Mapping[str, Any]) -> State:
         if key not in data:
             raise PositionError(f"key {key!r} is missing")
     written = _converted(data, Written, "position")
-    options = {one.name for one in fields(Options)}
-    if strange := sorted(set(written.options) - options):
-        raise PositionError(f"options: unknown key {strange[0]!r}, known are {', '.join(sorted(options))}")
     kind = _converted(written.box, _WrittenBox, "box")
     seats = _seats(written)
     standing = {seat: GRID.field(name) for name, seat in written.pieces.items()}
     return check(
         State(
             box(kind.colours, kind.walls, kind.symbols, kind.arrows),
-            Options(**written.options),
+            read_options(Options, written.options, {}),
             seats,
             tuple(GRID.field(name) for name in written.corners.values()),
             tuple(standing[seat] for seat in seats),
