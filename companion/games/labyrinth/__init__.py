@@ -1,6 +1,6 @@
 """The Magic Labyrinth, small and big: rules as arithmetic over immutable states.
 
-Knows: the grid and the inputs that both share (`grid`, `inputs`), the small game's rules (`small_...`), mazes
+Knows: the grid that both share (`grid`), the small game's rules (`small_...`), mazes
 (`maze`) and the big game's rules (`big`, `big_...`). Refuses to know: sensors, lights, phones, time and
 chance; dice, drawn symbols, shuffles and a maze's numbers are arguments.
 

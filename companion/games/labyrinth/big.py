@@ -14,6 +14,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from companion.core.errors import PositionError
+from companion.core.inputs import Deed, Input, Refused, Taken
 from companion.core.types import Mask
 from companion.games.labyrinth.big_next import (
     blocked,
@@ -24,7 +25,6 @@ from companion.games.labyrinth.big_next import (
     stepped,
 )
 from companion.games.labyrinth.big_state import GRID, Options, Phase, Position, Secret, State
-from companion.games.labyrinth.inputs import Deed, Heard, Input, Refused
 
 
 def begin(
@@ -68,7 +68,7 @@ def begin(
     return State(position, Secret(walls))
 
 
-def hear(state: State, given: Input) -> Heard[State] | Refused:
+def hear(state: State, given: Input) -> Taken[State] | Refused:
     """What an input leads to, or why it is refused, which changes nothing.
 
     Raises MoveError for a word of no input.
@@ -113,26 +113,26 @@ def leave(state: State, seat: str) -> State:
     return State(after, state.secret)
 
 
-def _reveal(state: State, symbol: int) -> Heard[State]:
+def _reveal(state: State, symbol: int) -> Taken[State]:
     """A target; unless a figure stands there, which has a chip more, and the next is drawn (BL-11)."""
     now = state.position
     deeds = (_deed("revealed", now.seat, symbol),)
     under = now.on(symbol)
     if under is None:
-        return Heard(_with(state, replace(now, target=symbol, phase=Phase.ROLL)), deeds)
+        return Taken(_with(state, replace(now, target=symbol, phase=Phase.ROLL)), deeds)
     if now.options.under == "redraw":
-        return Heard(state, (*deeds, _deed("laid-back", now.seat, symbol)))
+        return Taken(state, (*deeds, _deed("laid-back", now.seat, symbol)))
     after = _awarded(now, under, symbol)
-    return Heard(_with(state, after), (*deeds, *_award_deeds(after, under, symbol)))
+    return Taken(_with(state, after), (*deeds, *_award_deeds(after, under, symbol)))
 
 
-def _rolled(state: State, number: int) -> Heard[State]:
+def _rolled(state: State, number: int) -> Taken[State]:
     now = state.position
     after = replace(now, phase=Phase.MOVE, steps=number, moved=False)
-    return Heard(_with(state, after), (Deed("rolled", now.seat, value=str(number)),))
+    return Taken(_with(state, after), (Deed("rolled", now.seat, value=str(number)),))
 
 
-def _step(state: State, to: int) -> Heard[State]:
+def _step(state: State, to: int) -> Taken[State]:
     """Over an open slot, or into a wall of the companion's (BL-08); the target ends the move (BL-10)."""
     now, secret = state.position, state.secret
     slot = GRID.between(now.here, to)
@@ -144,55 +144,55 @@ def _step(state: State, to: int) -> Heard[State]:
     deeds = (_deed("stepped", now.seat, to),)
     if to == after.target and not after.options.exact:
         return _took(state, deeds)
-    return Heard(state, deeds) if after.steps else _ended(state, deeds)
+    return Taken(state, deeds) if after.steps else _ended(state, deeds)
 
 
-def _walk(state: State, way: Sequence[int]) -> Heard[State]:
+def _walk(state: State, way: Sequence[int]) -> Taken[State]:
     """Step by step as far as it goes, and the end of the move."""
     deeds: tuple[Deed, ...] = ()
     for to in way:
         heard = _step(state, to)
-        state, deeds = heard.state, (*deeds, *heard.deeds)
+        state, deeds = heard.position, (*deeds, *heard.deeds)
         if heard.ends:
             return replace(heard, deeds=deeds)
     heard = _stop(state)
     return replace(heard, deeds=(*deeds, *heard.deeds))
 
 
-def _stop(state: State) -> Heard[State]:
+def _stop(state: State) -> Taken[State]:
     now = state.position
     deeds = (_deed("stopped", now.seat, now.here),)
     if not now.options.may_stay and now.options.when_blocked == "home" and blocked(now):
         after = _home(now)
-        return Heard(_with(state, _next(after)), (*deeds, _deed("home", now.seat, after.here)), ends=True)
+        return Taken(_with(state, _next(after)), (*deeds, _deed("home", now.seat, after.here)), ends=True)
     return _ended(state, deeds)
 
 
-def _drop(state: State, among: Mask) -> Heard[State]:
+def _drop(state: State, among: Mask) -> Taken[State]:
     """The rest of the move is lost, the figure goes back to its own corner (BL-08)."""
     now, secret = state.position, state.secret
     struck = GRID.slots[among.bit_length() - 1] if among.bit_count() == 1 else ""
     after = _home(now)
     dropped = Deed("dropped", now.seat, GRID.fields[now.here], struck)
     secret = replace(secret, known=secret.known.drop(among))
-    return Heard(State(_next(after), secret), (dropped, _deed("home", now.seat, after.here)), ends=True)
+    return Taken(State(_next(after), secret), (dropped, _deed("home", now.seat, after.here)), ends=True)
 
 
-def _ended(state: State, deeds: tuple[Deed, ...]) -> Heard[State]:
+def _ended(state: State, deeds: tuple[Deed, ...]) -> Taken[State]:
     """A move ends where the figure stands: with a chip where the target counts only now (BA4)."""
     now = state.position
     if now.here == now.target:
         return _took(state, deeds)
     if now.on(now.here, but=now.active) is None:
         now = replace(now, beside=now.beside & ~(1 << now.active))
-    return Heard(_with(state, _next(now)), deeds, ends=True)
+    return Taken(_with(state, _next(now)), deeds, ends=True)
 
 
-def _took(state: State, deeds: tuple[Deed, ...]) -> Heard[State]:
+def _took(state: State, deeds: tuple[Deed, ...]) -> Taken[State]:
     """The figure to move has the target: a chip, and the turn is over; the figure stays (BL-10)."""
     now = state.position
     after = _awarded(_next(now), now.active, now.here)
-    return Heard(_with(state, after), (*deeds, *_award_deeds(after, now.active, now.here)), ends=True)
+    return Taken(_with(state, after), (*deeds, *_award_deeds(after, now.active, now.here)), ends=True)
 
 
 def _next(now: Position) -> Position:

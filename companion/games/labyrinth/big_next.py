@@ -22,9 +22,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from companion.core.errors import MoveError, PositionError
+from companion.core.inputs import Awaited, Input, Refused
 from companion.core.types import Mask
 from companion.games.labyrinth.big_state import FACES, GRID, MOST_WALLS, SEATS, SYMBOLS, Phase, Position
-from companion.games.labyrinth.inputs import Awaited, Input, Refused
 
 OUTLETS = {f"out:{GRID.fields[corner]}": corner for corner in GRID.corners}
 """The ball outlets, and the corner of each."""
@@ -59,17 +59,17 @@ def expects(position: Position) -> tuple[Awaited, ...]:
     """What may come next, most wanted first; nothing once the game is over. Walks are spelled as steps."""
     seat = position.seat
     if position.phase is Phase.REVEAL:
-        return (Awaited("reveal", seat, GRID.field_names(position.bag), source="drawn"),)
+        return (Awaited("reveal", (seat,), GRID.field_names(position.bag), source="drawn"),)
     if position.phase is Phase.ROLL:
-        return (Awaited("die", seat, tuple(sorted({str(face) for face in FACES}))),)
+        return (Awaited("die", (seat,), tuple(sorted({str(face) for face in FACES}))),)
     if position.phase is Phase.OVER:
         return ()
     steps = tuple(sorted(GRID.fields[to] for to in steps_now(position)))
-    found = [Awaited("step", seat, steps, source="board")] if steps else []
+    found = [Awaited("step", (seat,), steps, source="board")] if steps else []
     if _refused_stop(position) is None:
-        found.append(Awaited("stop", seat))
+        found.append(Awaited("stop", (seat,)))
     if position.balls:
-        found.append(Awaited("drop", seat, tuple(sorted(OUTLETS)), source="board"))
+        found.append(Awaited("drop", (seat,), tuple(sorted(OUTLETS)), source="board"))
     return tuple(found)
 
 

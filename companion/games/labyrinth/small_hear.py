@@ -13,14 +13,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from companion.core.errors import MoveError
-from companion.games.labyrinth.inputs import Deed, Heard, Input, Refused
+from companion.core.inputs import Deed, Input, Refused, Taken
 from companion.games.labyrinth.small_box import GRID
 from companion.games.labyrinth.small_state import NOWHERE, UNREAD, State
 from companion.games.labyrinth.small_target import place, reveal
 from companion.games.labyrinth.small_turn import ended, over_to
 from companion.games.labyrinth.small_ways import going, landings, may_stop, must_step, pairs, pullable
 
-Answer = Heard[State] | Refused
+Answer = Taken[State] | Refused
 
 NO_CALL = "none"
 """The answer to "which colour was called?" where none was."""
@@ -81,14 +81,14 @@ def _call(state: State, colour: str) -> Answer:
         return Refused("step-first", "SL-09")
     if not pullable(state):
         return Refused("no-wall-left", "SL-08")
-    return Heard(replace(state, phase="pull", called=(colour,)), (Deed("called", state.seat, value=colour),))
+    return Taken(replace(state, phase="pull", called=(colour,)), (Deed("called", state.seat, value=colour),))
 
 
 def _called_again(state: State, colour: str) -> Answer:
     """The second of two calls for a jump (SA4)."""
     if not state.options.both_calls_first or len(state.called) > 1 or state.pair or not pairs(state):
         return Refused("called-already", "SL-07")
-    return Heard(replace(state, called=(*state.called, colour)), (Deed("called", state.seat, value=colour),))
+    return Taken(replace(state, called=(*state.called, colour)), (Deed("called", state.seat, value=colour),))
 
 
 def _called_late(state: State, colour: str) -> Answer:
@@ -97,7 +97,7 @@ def _called_late(state: State, colour: str) -> Answer:
         return _foul(state, "SL-11")
     state = replace(state, called=(colour,), phase="read")
     told = Deed("called", state.seat, value=colour)
-    return Heard(state, (told,)) if state.pulled[-1] == UNREAD else _judged(state, (told,))
+    return Taken(state, (told,)) if state.pulled[-1] == UNREAD else _judged(state, (told,))
 
 
 # --- the wall ----------------------------------------------------------------------------------
@@ -116,9 +116,9 @@ def _pull(state: State, name: str) -> Answer:
             return Refused("two-walls", "SL-07") if another else _not_this_wall(state, slot)
         return _foul(pulled, "SL-07" if another else "SL-08", told)
     if state.phase == "pull":
-        return Heard(replace(pulled, phase="read"), (told,))
+        return Taken(replace(pulled, phase="read"), (told,))
     if state.options.ask_late_call:
-        return Heard(replace(pulled, phase="ask"), (told,))
+        return Taken(replace(pulled, phase="ask"), (told,))
     return _foul(pulled, "SL-11", told)
 
 
@@ -155,7 +155,7 @@ def _read(state: State, colour: str) -> Answer:
     at = len(state.pulled) - 1 if state.phase != "put" else state.pulled.index(UNREAD)
     state = replace(state, pulled=(*state.pulled[:at], colour, *state.pulled[at + 1 :]))
     told = Deed("read", state.seat, GRID.slots[state.last] if state.phase != "put" else "", colour)
-    return _judged(state, (told,)) if state.phase == "read" else Heard(state, (told,))
+    return _judged(state, (told,)) if state.phase == "read" else Taken(state, (told,))
 
 
 def _judged(state: State, deeds: tuple[Deed, ...]) -> Answer:
@@ -172,7 +172,7 @@ def _judged(state: State, deeds: tuple[Deed, ...]) -> Answer:
         last=NOWHERE,
         fresh=(*state.fresh, slot),
     )
-    return Heard(after, (*deeds, Deed("right", state.seat, GRID.slots[slot], colour)))
+    return Taken(after, (*deeds, Deed("right", state.seat, GRID.slots[slot], colour)))
 
 
 # --- the figure --------------------------------------------------------------------------------
@@ -189,7 +189,7 @@ def _step(state: State, name: str) -> Answer:
     after = replace(state, pos=pos, fresh=())
     told = Deed("jumped" if len(way) > 1 else "stepped", state.seat, name)
     if after.target is None or after.target[1] != spot:
-        return Heard(after, (told,))
+        return Taken(after, (told,))
     return _chip(after, told)
 
 
@@ -221,7 +221,7 @@ def _chip(state: State, told: Deed) -> Answer:
     deeds = (told, Deed("chip", state.seat, GRID.fields[spot], symbol))
     if len(chips[state.active]) < state.need:
         return ended(state, deeds)
-    return Heard(
+    return Taken(
         replace(state, phase="over", winner=state.seat), (*deeds, Deed("won", state.seat)), ends=True
     )
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from companion.core.inputs import Deed, Refused, Taken
 from companion.core.types import Mask
-from companion.games.labyrinth.inputs import Deed, Heard, Refused
 from companion.games.labyrinth.small_box import GRID
 from companion.games.labyrinth.small_state import State
 from companion.games.labyrinth.small_turn import over_to
 
 
-def reveal(state: State, symbol: str) -> Heard[State] | Refused:
+def reveal(state: State, symbol: str) -> Taken[State] | Refused:
     """The next marker was turned up."""
     if state.phase != "reveal":
         return Refused("game-over", "SL-22") if state.phase == "over" else Refused("no-reveal-now", "SL-18")
@@ -27,7 +27,7 @@ def reveal(state: State, symbol: str) -> Heard[State] | Refused:
     if not state.occupied >> home & 1:
         return over_to(replace(state, target=(symbol, home)), (told,))
     if not state.box.arrows:
-        return Heard(replace(state, phase="place", drawn=symbol), (told,))
+        return Taken(replace(state, phase="place", drawn=symbol), (told,))
     spot = displaced(state, home)
     moved = Deed("displaced", state.seat, GRID.fields[spot], symbol)
     return over_to(replace(state, target=(symbol, spot)), (told, moved))
@@ -48,7 +48,7 @@ def placeable(state: State) -> Mask:
     return GRID.all_fields & ~state.occupied
 
 
-def place(state: State, name: str) -> Heard[State] | Refused:
+def place(state: State, name: str) -> Taken[State] | Refused:
     """People have followed the printed arrows to this field."""
     spot = GRID.field(name)
     if state.phase != "place":

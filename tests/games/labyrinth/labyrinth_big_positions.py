@@ -6,14 +6,20 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from companion.core.inputs import Input, Refused, Taken
 from companion.core.types import Mask
 from companion.games.labyrinth.big import begin, hear
 from companion.games.labyrinth.big_next import expects
 from companion.games.labyrinth.big_state import GRID, Options, Phase, State
-from companion.games.labyrinth.inputs import Heard, Refused, parsed
 
 CORNERS = {"red": "a1", "green": "a6", "yellow": "f6", "blue": "f1"}
 TWO = ("red", "yellow")
+
+
+def parsed(text: str) -> Input:
+    """``call:red`` as an input."""
+    word, _, value = text.partition(":")
+    return Input(word, value)
 
 
 def at(
@@ -45,19 +51,19 @@ def at(
     return replace(state, position=position)
 
 
-def told(state: State, *inputs: str) -> Heard[State]:
+def told(state: State, *inputs: str) -> Taken[State]:
     """What the last of these inputs leads to; none may be refused."""
-    answer = Heard(state)
+    answer = Taken(state)
     for text in inputs:
-        heard = hear(answer.state, parsed(text))
-        assert isinstance(heard, Heard), (text, heard)
+        heard = hear(answer.position, parsed(text))
+        assert isinstance(heard, Taken), (text, heard)
         answer = heard
     return answer
 
 
 def after(state: State, *inputs: str) -> State:
     """The state after these inputs; none may be refused."""
-    return told(state, *inputs).state
+    return told(state, *inputs).position
 
 
 def why_not(state: State, text: str) -> tuple[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from companion.games.labyrinth.inputs import Awaited, Deed, Heard, Refused, parsed
+from companion.core.inputs import Awaited, Deed, Input, Refused, Taken
 from companion.games.labyrinth.small_box import GRID, Box, Options
 from companion.games.labyrinth.small_hear import hear
 from companion.games.labyrinth.small_next import expects
@@ -13,6 +13,12 @@ from companion.games.labyrinth.small_state import State, begin, check
 
 FOUR: Mapping[str, str] = {"red": "a1", "green": "a4", "yellow": "d4", "blue": "d1"}
 TWO: Mapping[str, str] = {"red": "a1", "yellow": "d4"}
+
+
+def parsed(text: str) -> Input:
+    """``call:red`` as an input."""
+    word, _, value = text.partition(":")
+    return Input(word, value)
 
 
 def at(row: int, column: int) -> str:
@@ -79,15 +85,15 @@ def _opposite(figures: Mapping[str, str]) -> dict[str, str]:
 def heard(state: State, *texts: str) -> State:
     """The state after these inputs, each of which must be heard; each state is checked."""
     for text in texts:
-        state = told(state, text).state
+        state = told(state, text).position
     return state
 
 
-def told(state: State, text: str) -> Heard[State]:
+def told(state: State, text: str) -> Taken[State]:
     """The answer to an input that must be heard."""
     answer = hear(state, parsed(text))
-    assert isinstance(answer, Heard), f"{text} was refused in phase {state.phase}: {answer}"
-    check(answer.state)
+    assert isinstance(answer, Taken), f"{text} was refused in phase {state.phase}: {answer}"
+    check(answer.position)
     return answer
 
 

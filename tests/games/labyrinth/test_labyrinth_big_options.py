@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.errors import MoveError, PositionError
+from companion.core.inputs import Deed
 from companion.games.labyrinth.big import begin, hear, leave
 from companion.games.labyrinth.big_state import (
     GRID,
@@ -12,13 +13,13 @@ from companion.games.labyrinth.big_state import (
     Phase,
     State,
 )
-from companion.games.labyrinth.inputs import Deed, parsed
 from tests.games.labyrinth.labyrinth_big_positions import (
     CORNERS,
     TWO,
     after,
     at,
     counts,
+    parsed,
     told,
     where,
     why_not,
@@ -96,7 +97,7 @@ def test_ba3_where_every_end_is_taken_the_figure_stays_or_goes_home(when: str, e
     state = at(figures, steps=1, seat="blue", may_stay=False, when_blocked=when, reserve_start=False)
     assert set(words(state)) == {"stop"}
     heard = told(state, "stop")
-    assert where(heard.state) == {**figures, "blue": end}
+    assert where(heard.position) == {**figures, "blue": end}
     assert heard.ends
     free_to_stay = at(figures, steps=1, seat="blue", when_blocked=when, reserve_start=False)
     assert where(after(free_to_stay, "stop")) == figures
@@ -121,8 +122,8 @@ def test_ba5_a_target_is_never_occupied_the_chip_is_awarded_or_laid_back() -> No
     start = at({"red": "c3", "yellow": "d4"}, target=None, under="redraw")
     heard = told(start, "reveal:d4")
     assert heard.deeds == (Deed("revealed", "red", "d4"), Deed("laid-back", "red", "d4"))
-    assert heard.state == start
-    assert counts(after(heard.state, "reveal:e3")) == {"red": 0, "yellow": 0}
+    assert heard.position == start
+    assert counts(after(heard.position, "reveal:e3")) == {"red": 0, "yellow": 0}
 
 
 def test_ba6_the_first_draw_awards_nothing_since_no_corner_has_a_symbol() -> None:

@@ -158,7 +158,7 @@ def test_two_mazes_look_the_same_as_long_as_the_same_happens(seed: int) -> None:
         if heard.deeds != elsewhere.deeds:
             assert text.startswith("step")
             break
-        one, other = heard.state, elsewhere.state
+        one, other = heard.position, elsewhere.position
         if one.position.phase is Phase.OVER:
             break
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.errors import PositionError
+from companion.core.inputs import Deed, Refused
 from companion.games.labyrinth.big import begin
 from companion.games.labyrinth.big_next import expects, refused_corners, refused_walls
 from companion.games.labyrinth.big_state import (
@@ -18,7 +19,6 @@ from companion.games.labyrinth.big_state import (
     Phase,
     State,
 )
-from companion.games.labyrinth.inputs import Deed, Refused
 from companion.games.labyrinth.maze import components, maze, numbers
 from tests.games.labyrinth.labyrinth_big_positions import (
     CORNERS,
@@ -157,18 +157,18 @@ def test_bl_06_steps_are_orthogonal_and_may_turn_and_the_number_ends_the_turn() 
         assert why_not(start, wrong) == ("not-next", "BL-06")
     assert words(start)["step"] == ("a2", "b1", "b3", "c2")
     second = told(start, "step:c2", "step:c3")
-    assert (second.state.position.steps, second.ends) == (1, False)
-    third = told(second.state, "step:b3")
+    assert (second.position.position.steps, second.ends) == (1, False)
+    third = told(second.position, "step:b3")
     assert third.ends
-    assert where(third.state)["red"] == "b3"
-    assert (third.state.position.seat, third.state.position.phase) == ("yellow", Phase.ROLL)
+    assert where(third.position)["red"] == "b3"
+    assert (third.position.position.seat, third.position.position.phase) == ("yellow", Phase.ROLL)
 
 
 def test_bl_06_steps_may_be_forfeited() -> None:
     heard = told(at({"red": "b2", "yellow": "f6"}, steps=4), "step:c2", "stop")
     assert heard.ends
-    assert where(heard.state)["red"] == "c2"
-    assert (heard.state.position.seat, heard.state.position.steps) == ("yellow", 0)
+    assert where(heard.position)["red"] == "c2"
+    assert (heard.position.position.seat, heard.position.position.steps) == ("yellow", 0)
 
 
 def test_bl_06_a_whole_way_at_once_is_its_steps_and_the_end_of_the_move() -> None:
@@ -191,9 +191,9 @@ def test_bl_07_the_way_over_a_figure_is_open_to_all_but_none_ends_there() -> Non
     start = at({"red": "b2", "yellow": "c2"}, steps=2)
     over = told(start, "step:c2")
     assert not over.ends
-    assert why_not(over.state, "stop") == ("occupied", "BL-07")
-    assert where(after(over.state, "step:d2"))["red"] == "d2"
-    assert where(after(over.state, "step:b2"))["red"] == "b2"
+    assert why_not(over.position, "stop") == ("occupied", "BL-07")
+    assert where(after(over.position, "step:d2"))["red"] == "d2"
+    assert where(after(over.position, "step:b2"))["red"] == "b2"
     assert why_not(at({"red": "b2", "yellow": "c2"}, steps=1), "step:c2") == ("occupied", "BL-07")
     assert why_not(start, "walk:b2-c2") == ("occupied", "BL-07")
     assert where(after(start, "walk:b2-c2-c3"))["red"] == "c3"
@@ -220,10 +220,10 @@ def test_bl_08_crossing_a_digital_wall_sends_the_figure_home_and_ends_the_turn()
     start = at({"red": "b2", "yellow": "f6"}, walls=["c2-c3"], steps=4)
     heard = told(start, "step:c2", "step:c3")
     assert heard.ends
-    assert where(heard.state)["red"] == "a1"
+    assert where(heard.position)["red"] == "a1"
     assert heard.deeds == (Deed("dropped", "red", "c2", "c2-c3"), Deed("home", "red", "a1"))
-    assert (heard.state.position.seat, heard.state.position.steps) == ("yellow", 0)
-    assert heard.state.position.target == start.position.target
+    assert (heard.position.position.seat, heard.position.position.steps) == ("yellow", 0)
+    assert heard.position.position.target == start.position.target
 
 
 def test_bl_08_a_ball_at_any_outlet_is_the_moving_figures() -> None:
@@ -231,15 +231,15 @@ def test_bl_08_a_ball_at_any_outlet_is_the_moving_figures() -> None:
     for outlet in CORNERS.values():
         heard = told(start, "step:c2", f"drop:out:{outlet}")
         assert heard.ends
-        assert where(heard.state) == {"red": "a1", "yellow": "e5"}
+        assert where(heard.position) == {"red": "a1", "yellow": "e5"}
         assert heard.deeds[0] == Deed("dropped", "red", "c2")
-        assert heard.state.position.seat == "yellow"
+        assert heard.position.position.seat == "yellow"
 
 
 def test_bl_08_a_ball_may_fall_at_the_first_step_and_a_walk_ends_at_the_wall() -> None:
     assert where(after(at({"red": "b2", "yellow": "e5"}, walls=None, steps=1), "drop:out:a1"))["red"] == "a1"
     heard = told(at({"red": "b2", "yellow": "e5"}, walls=["c2-d2"], steps=4), "walk:b2-c2-d2-e2")
-    assert where(heard.state)["red"] == "a1"
+    assert where(heard.position)["red"] == "a1"
     assert [deed.what for deed in heard.deeds] == ["stepped", "dropped", "home"]
 
 
@@ -269,7 +269,7 @@ def test_bl_09_a_step_once_begun_counts_and_cannot_be_tried_for_nothing() -> Non
     wall = at({"red": "b2", "yellow": "f6"}, walls=["b2-c2"], steps=1)
     assert where(after(wall, "step:c2"))["red"] == "a1"
     back = told(at({"red": "b2", "yellow": "f6"}, walls=["c2-d2"], steps=3), "step:c2", "step:b2")
-    assert back.state.position.steps == 1
+    assert back.position.position.steps == 1
 
 
 # --- chips -----------------------------------------------------------------------------------
@@ -278,10 +278,10 @@ def test_bl_09_a_step_once_begun_counts_and_cannot_be_tried_for_nothing() -> Non
 def test_bl_10_entering_the_target_gives_its_chip_and_ends_the_move_there() -> None:
     heard = told(at({"red": "b3", "yellow": "f6"}, target="c3", steps=4), "step:c3")
     assert heard.ends
-    assert where(heard.state)["red"] == "c3"
-    assert counts(heard.state) == {"red": 1, "yellow": 0}
+    assert where(heard.position)["red"] == "c3"
+    assert counts(heard.position) == {"red": 1, "yellow": 0}
     assert heard.deeds == (Deed("stepped", "red", "c3"), Deed("chip", "red", "c3"))
-    position = heard.state.position
+    position = heard.position.position
     assert (position.phase, position.seat, position.steps, position.target) == (
         Phase.REVEAL,
         "yellow",
@@ -289,7 +289,7 @@ def test_bl_10_entering_the_target_gives_its_chip_and_ends_the_move_there() -> N
         None,
     )
     for early in ("die:2", "step:c4", "stop"):
-        assert why_not(heard.state, early) == ("reveal-first", "BL-11")
+        assert why_not(heard.position, early) == ("reveal-first", "BL-11")
 
 
 def test_bl_10_a_way_does_not_go_on_beyond_the_target() -> None:
@@ -301,10 +301,10 @@ def test_bl_10_a_way_does_not_go_on_beyond_the_target() -> None:
 def test_bl_11_a_chip_drawn_under_a_figure_is_its_at_once_and_another_is_drawn() -> None:
     start = at({"red": "c3", "green": "a6", "yellow": "d4"}, target=None)
     heard = told(start, "reveal:d4")
-    assert counts(heard.state) == {"red": 0, "green": 0, "yellow": 1}
+    assert counts(heard.position) == {"red": 0, "green": 0, "yellow": 1}
     assert heard.deeds == (Deed("revealed", "red", "d4"), Deed("chip", "yellow", "d4"))
-    assert (heard.state.position.phase, heard.state.position.seat) == (Phase.REVEAL, "red")
-    again = after(heard.state, "reveal:c3", "reveal:e3")
+    assert (heard.position.position.phase, heard.position.position.seat) == (Phase.REVEAL, "red")
+    again = after(heard.position, "reveal:c3", "reveal:e3")
     assert counts(again) == {"red": 1, "green": 0, "yellow": 1}
     assert (again.position.phase, again.position.target) == (Phase.ROLL, GRID.field("e3"))
     assert where(again) == where(start)
@@ -324,17 +324,17 @@ def test_bl_12_the_fifth_chip_wins_at_once() -> None:
     heard = told(start, "step:c3")
     assert [deed.what for deed in heard.deeds] == ["stepped", "chip", "won"]
     assert heard.ends
-    assert (heard.state.position.phase, heard.state.position.winner) == (Phase.OVER, "red")
-    assert expects(heard.state.position) == ()
+    assert (heard.position.position.phase, heard.position.position.winner) == (Phase.OVER, "red")
+    assert expects(heard.position.position) == ()
     for late in ("die:1", "step:c4", "stop", "reveal:e3", "drop:out:a1", "walk:c3-c4"):
-        assert why_not(heard.state, late) == ("game-over", "BL-12")
+        assert why_not(heard.position, late) == ("game-over", "BL-12")
 
 
 def test_bl_12_a_waiting_player_with_four_chips_wins_by_a_chip_drawn_under_the_figure() -> None:
     start = at({"red": "b3", "yellow": "e4"}, target="c3", chips={"yellow": "d1 d2 d3 d4"}, steps=1)
     heard = told(start, "step:c3", "reveal:e4")
     assert heard.deeds[-1] == Deed("won", "yellow", "e4")
-    assert (heard.state.position.phase, heard.state.position.winner) == (Phase.OVER, "yellow")
+    assert (heard.position.position.phase, heard.position.position.winner) == (Phase.OVER, "yellow")
 
 
 def test_bl_13_walls_stay_the_same_whatever_happens() -> None:

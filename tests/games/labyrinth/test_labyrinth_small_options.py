@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.games.labyrinth.inputs import Deed
+from companion.core.inputs import Deed
 from companion.games.labyrinth.small_box import FRIENDLY, GRID, STRICT, Options, box
 from companion.games.labyrinth.small_memory import Memory, remember
 from companion.games.labyrinth.small_next import asked
@@ -181,7 +181,7 @@ def test_sa7_a_jump_goes_on_over_the_next_figure() -> None:
     assert values(heard(state, "call:red"), "pull") >= {"c1-c2", "c2-c3", "c2-d2"}
     answer = told(opened(state, "c2-d2"), "step:d2")
     assert whats(answer.deeds) == ["jumped"]
-    assert where(answer.state, "red") == "d2"
+    assert where(answer.position, "red") == "d2"
 
 
 def test_sa7_a_chain_may_be_called_two_at_first_and_then_one() -> None:
@@ -228,15 +228,15 @@ def test_sa9_else_another_fields_wall_ends_the_turn(before: list[str]) -> None:
     assert foul
     answer = told(state, "pull:a1-a2")
     assert answer.deeds[-1] == Deed("foul", "red", value="SL-08")
-    assert (answer.state.phase, answer.state.called) == ("put", ())
+    assert (answer.position.phase, answer.position.called) == ("put", ())
 
 
 def test_sa9_else_two_walls_end_the_turn() -> None:
     state = heard(stand(ALONE, options=STRICT), "call:red", "pull:b2-b3")
     answer = told(state, "pull:b2-c2")
     assert answer.deeds[-1] == Deed("foul", "red", value="SL-07")
-    assert heard(answer.state, "read:red", "read:blue").pulled == ("red", "blue")
-    assert heard(answer.state, "put:b2-b3", "put:b2-c2").seat == "yellow"
+    assert heard(answer.position, "read:red", "read:blue").pulled == ("red", "blue")
+    assert heard(answer.position, "put:b2-b3", "put:b2-c2").seat == "yellow"
 
 
 def test_sa11_the_arrows_may_lead_over_corners_or_not() -> None:
@@ -290,7 +290,7 @@ def watched(state: State, *texts: str) -> tuple[State, Memory]:
     memory = Memory()
     for text in texts:
         answer = told(state, text)
-        state, memory = answer.state, remember(memory, answer.deeds)
+        state, memory = answer.position, remember(memory, answer.deeds)
     return state, memory
 
 

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.games.labyrinth.inputs import Awaited, Heard, Input, Refused
+from companion.core.inputs import Awaited, Input, Refused, Taken
 from companion.games.labyrinth.small_box import COLOURS, GRID, Box, Options, box
 from companion.games.labyrinth.small_hear import hear
 from companion.games.labyrinth.small_memory import Memory, remember
@@ -56,12 +56,12 @@ class Table:
             return f"{slot}={self.chance.choice(self.out)}" if colour else slot
         return self.chance.choice(one.values) if one.values else ""
 
-    def do(self, given: Input) -> Heard[State]:
+    def do(self, given: Input) -> Taken[State]:
         """Say or do it; the walls follow."""
         before = self.state
         answer = hear(before, given)
-        assert isinstance(answer, Heard), f"{given} was offered and refused: {answer}"
-        self.state = check(answer.state)
+        assert isinstance(answer, Taken), f"{given} was offered and refused: {answer}"
+        self.state = check(answer.position)
         if given.word == "pull":
             self.out.append(self.walls.pop(given.value))
         if given.word == "put":
@@ -136,7 +136,7 @@ def test_exactly_what_is_offered_is_heard(
         if turn % 4 == 0:
             offered = {f"{one.word}:{value}" for one in offers for value in one.values}
             offered |= {one.word for one in offers if not one.values}
-            taken = {text for text in EVERY_INPUT if isinstance(hear(game.state, _given(text)), Heard)}
+            taken = {text for text in EVERY_INPUT if isinstance(hear(game.state, _given(text)), Taken)}
             assert taken == offered
         one = chance.choice(offers)
         game.do(Input(one.word, game.value(one)))

@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from companion.core.errors import PositionError
-from companion.games.labyrinth.inputs import Awaited, Deed
+from companion.core.inputs import Awaited, Deed
 from companion.games.labyrinth.small_box import CORNERS, GRID, STRICT, box
 from companion.games.labyrinth.small_next import expects
 from companion.games.labyrinth.small_state import begin
@@ -78,7 +78,7 @@ def test_sl_04_each_figure_stands_on_another_corner_and_two_stand_diagonally() -
 def test_sl_05_there_are_12_markers_and_the_first_lies_on_the_field_with_its_symbol() -> None:
     start = fresh()
     assert len(start.left) == 12
-    assert expects(start) == (Awaited("reveal", "red", tuple(sorted(start.left)), "drawn"),)
+    assert expects(start) == (Awaited("reveal", ("red",), tuple(sorted(start.left)), "drawn"),)
     assert not CORNERS & sum(1 << spot for _, spot in start.box.symbols)
     after = heard(start, "reveal:c2")
     assert after.target == ("c2", GRID.field("c2"))
@@ -146,7 +146,7 @@ def test_sl_09_right_the_figure_may_step_behind_that_wall_and_the_turn_goes_on()
     answer = told(state, "read:blue")
     assert answer.deeds[-1] == Deed("right", "red", "a1-b1", "blue")
     assert not answer.ends
-    state = answer.state
+    state = answer.position
     assert values(state, "step") == {"b1"}
     state = heard(state, "step:b1")
     assert (where(state, "red"), state.seat, state.phase) == ("b1", "red", "call")
@@ -161,7 +161,7 @@ def test_sl_10_wrong_the_turn_ends_and_the_figure_stays_on_the_field_it_has_reac
     state = heard(state, "call:blue", f"pull:{across(0, 2)}")
     answer = told(state, "read:green")
     assert answer.deeds[-1] == Deed("wrong", "red", across(0, 2), "green")
-    state = answer.state
+    state = answer.position
     assert where(state, "red") == third
     assert state.pulled == ("red", "red", "green")
     assert state.empty.bit_count() == 3
@@ -180,8 +180,8 @@ def test_sl_11_pulled_before_a_colour_was_called_the_turn_ends_and_the_figure_st
     assert early.values == ("a1-a2", "a1-b1")
     answer = told(state, "pull:a1-b1")
     assert answer.deeds == (Deed("pulled", "red", "a1-b1"), Deed("foul", "red", value="SL-11"))
-    assert (answer.state.phase, where(answer.state, "red")) == ("put", "a1")
-    assert heard(answer.state, "put:a1-b1").seat == "yellow"
+    assert (answer.position.phase, where(answer.position, "red")) == ("put", "a1")
+    assert heard(answer.position, "put:a1-b1").seat == "yellow"
 
 
 def test_sl_12_steps_go_straight_turning_is_free_never_diagonal() -> None:
@@ -219,8 +219,8 @@ def test_sl_14_to_pass_a_figure_both_walls_are_called_rightly(second: str, landi
     assert values(state, "step") == {landing}
     answer = told(state, f"step:{landing}")
     assert answer.deeds == (Deed("jumped", "red", landing),)
-    assert where(answer.state, "yellow") == OTHER
-    assert (answer.state.seat, answer.state.phase) == ("red", "call")
+    assert where(answer.position, "yellow") == OTHER
+    assert (answer.position.seat, answer.position.phase) == ("red", "call")
 
 
 def test_sl_14_over_a_figure_on_a_corner_there_is_one_way() -> None:

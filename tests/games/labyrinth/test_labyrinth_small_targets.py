@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from companion.core.errors import MoveError, PositionError
-from companion.games.labyrinth.inputs import Deed, Input, parsed
+from companion.core.inputs import Deed, Input
 from companion.games.labyrinth.small_box import GRID, Box, Options, box
 from companion.games.labyrinth.small_hear import hear
 from companion.games.labyrinth.small_next import expects
@@ -21,6 +21,7 @@ from tests.games.labyrinth.small_labyrinths import (
     fresh,
     heard,
     opened,
+    parsed,
     refused,
     stand,
     told,
@@ -36,16 +37,16 @@ def test_sl_17_landing_on_the_target_takes_its_chip_and_ends_the_turn() -> None:
     state = opened(stand(TWO, target="b1"), "a1-b1")
     answer = told(state, "step:b1")
     assert answer.deeds == (Deed("stepped", "red", "b1"), Deed("chip", "red", "b1", "b1"))
-    assert answer.state.chips == (("b1",), ())
-    assert answer.state.ended
-    assert refused(answer.state, "call:red") == ("reveal-first", "SL-18")
+    assert answer.position.chips == (("b1",), ())
+    assert answer.position.ended
+    assert refused(answer.position, "call:red") == ("reveal-first", "SL-18")
 
 
 def test_sl_17_a_jump_onto_the_target_counts_too() -> None:
     state = opened(stand({"red": "a2", "yellow": "b2"}, target="c2"), "a2-b2", "b2-c2")
     answer = told(state, "step:c2")
     assert whats(answer.deeds) == ["jumped", "chip"]
-    assert answer.state.ended
+    assert answer.position.ended
 
 
 def test_sl_18_then_the_next_marker_is_revealed_on_its_field() -> None:
@@ -53,8 +54,8 @@ def test_sl_18_then_the_next_marker_is_revealed_on_its_field() -> None:
     assert [one.word for one in expects(state)] == ["reveal"]
     answer = told(state, "reveal:c4")
     assert answer.deeds == (Deed("revealed", "red", "c4", "c4"),)
-    assert answer.state.target == ("c4", GRID.field("c4"))
-    assert (answer.state.phase, answer.state.seat) == ("put", "red")
+    assert answer.position.target == ("c4", GRID.field("c4"))
+    assert (answer.position.phase, answer.position.seat) == ("put", "red")
 
 
 ARROWS = ("b1", "c1", "d2", "d3", "c4", "b4", "a3", "a2", "b2", "c2", "c3", "b3")
@@ -79,7 +80,7 @@ def test_sl_19_a_marker_under_a_figure_goes_on_along_the_arrows(
     state = replace(state, phase="reveal", target=None, left=free)
     answer = told(state, f"reveal:{symbol}")
     assert answer.deeds[-1] == Deed("displaced", "red", lies, symbol)
-    assert answer.state.target == (symbol, GRID.field(lies))
+    assert answer.position.target == (symbol, GRID.field(lies))
 
 
 def test_sl_19_where_nobody_knows_the_arrows_people_tell_where_the_marker_lies() -> None:
@@ -111,7 +112,7 @@ def test_sl_20_all_pulled_walls_go_back_into_any_empty_slot_before_the_next_play
     assert (state.seat, state.pulled, GRID.slot_names(state.empty)) == ("red", ("green",), ("b2-c2",))
     answer = told(state, "put:b2-c2=green")
     assert answer.ends
-    assert (answer.state.seat, answer.state.phase, answer.state.empty) == ("yellow", "call", 0)
+    assert (answer.position.seat, answer.position.phase, answer.position.empty) == ("yellow", "call", 0)
 
 
 def test_sl_20_a_wall_that_was_not_pulled_cannot_go_in() -> None:
@@ -141,13 +142,13 @@ def test_sl_22_the_last_chip_wins_at_once_with_walls_still_out(corners: dict[str
     answer = told(state, "step:b1")
     assert whats(answer.deeds) == ["stepped", "chip", "won"]
     assert answer.ends
-    assert (answer.state.phase, answer.state.winner) == ("over", "red")
-    assert answer.state.empty.bit_count() == 1
-    assert expects(answer.state) == ()
-    assert refused(answer.state, "put:a1-b1=red") == ("game-over", "SL-22")
-    assert refused(answer.state, "call:red") == ("game-over", "SL-22")
-    assert refused(answer.state, "pull:a1-a2") == ("game-over", "SL-22")
-    assert refused(answer.state, "reveal:c1") == ("game-over", "SL-22")
+    assert (answer.position.phase, answer.position.winner) == ("over", "red")
+    assert answer.position.empty.bit_count() == 1
+    assert expects(answer.position) == ()
+    assert refused(answer.position, "put:a1-b1=red") == ("game-over", "SL-22")
+    assert refused(answer.position, "call:red") == ("game-over", "SL-22")
+    assert refused(answer.position, "pull:a1-a2") == ("game-over", "SL-22")
+    assert refused(answer.position, "reveal:c1") == ("game-over", "SL-22")
     one_less = stand(corners, target="b1", chips={"red": need - 2})
     assert heard(opened(one_less, "a1-b1"), "step:b1").phase == "reveal"
 
@@ -220,8 +221,6 @@ def test_symbols_may_have_names_of_their_own() -> None:
 def test_inputs_are_text_and_unknown_ones_are_named() -> None:
     assert str(parsed("put:a1-b1=red")) == "put:a1-b1=red"
     assert parsed("stop") == Input("stop")
-    with pytest.raises(MoveError, match="no input"):
-        parsed(":red")
     with pytest.raises(MoveError, match="unknown input 'roll:4'"):
         hear(fresh(), Input("roll", "4"))
     with pytest.raises(MoveError, match="said alone"):

@@ -1,0 +1,117 @@
+"""What games hear and answer: the small inputs of which a turn is made (docs/adr/0014).
+
+A position says what it expects; each input that is taken leads to the next position. Inputs that hands make
+on the board have a footprint (`companion.core.game.Footprint`), all others are said, drawn or shown by a
+device.
+
+Refuses to know: any game's words and rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from companion.core.errors import MoveError
+
+P_co = TypeVar("P_co", covariant=True)
+
+MOVE, DIE, PASS = "move", "die", "pass"
+"""Words that each game may use: a whole move on the board (its text stands for itself, without the word), a
+number of the die, and passing."""
+
+SAID, BOARD, CONTACT, DRAWN = SOURCES = ("said", "board", "contact", "drawn")
+"""Where an input comes from: people (or a device that speaks for them), hands on the board, one contact that
+closes, or chance (the companion draws, or people draw and tell)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Input:
+    """One thing said, done or drawn, as ``call:red``, ``pull:a1-b1`` or ``stop``."""
+
+    word: str
+    value: str = ""
+
+    def __str__(self) -> str:
+        """The input as text; `read_input` reads it."""
+        if self.word == MOVE:
+            return self.value
+        return f"{self.word}:{self.value}" if self.value else self.word
+
+
+def read_input(text: str, words: Iterable[str]) -> Input:
+    """The input that a text means: a word of the game, alone or before a colon, else a whole move.
+
+    Raises MoveError for an empty text.
+    """
+    word, _, value = text.partition(":")
+    if word in words:
+        return Input(word, value)
+    if not text:
+        raise MoveError("an empty text is no input: one begins with a word, as call:red")
+    return Input(MOVE, text)
+
+
+@dataclass(frozen=True, slots=True)
+class Awaited:
+    """One kind of input that may come next.
+
+    Args:
+        word: as in `Input`.
+        seats: who may give it; the first is the one who is waited for.
+        values: all that may come now, sorted; empty where the word says everything, or text is free.
+        source: one of `SOURCES`.
+        foul: it is heard, but breaks a rule, and the turn ends; nobody is offered it.
+        secret: the seats that may learn the value; empty: everybody.
+    """
+
+    word: str
+    seats: tuple[str, ...]
+    values: tuple[str, ...] = ()
+    source: str = SAID
+    foul: bool = False
+    secret: tuple[str, ...] = ()
+
+    def inputs(self) -> tuple[Input, ...]:
+        """Every input of this kind that may come now."""
+        return tuple(Input(self.word, value) for value in self.values) or (Input(self.word),)
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What an input has done, for sentences, sounds and counts.
+
+    Args:
+        what: a word of the game, as ``chip`` or ``wrong``.
+        seat: whose deed, empty where nobody's.
+        spot: the spot it is about, empty where none.
+        value: what else it is about: a colour, a symbol, the id of the rule that was broken.
+    """
+
+    what: str
+    seat: str = ""
+    spot: str = ""
+    value: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Taken(Generic[P_co]):
+    """An input was taken: the position after it, what it did, and whether the turn ended with it."""
+
+    position: P_co
+    deeds: tuple[Deed, ...] = ()
+    ends: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """An input was not taken, and nothing has changed: the reason as a word, and the rule's id."""
+
+    reason: str
+    rule: str
+
+
+def texts(awaited: Iterable[Awaited]) -> list[str]:
+    """Every input that may come now and is no foul, as text, sorted by code point."""
+    return sorted(str(given) for one in awaited if not one.foul for given in one.inputs())
