@@ -123,14 +123,19 @@ def companion() -> None:
 @click.option(
     "--data", type=FILE, metavar="DIR", help="Where games and pieces are kept.  [default: own folder]"
 )
-def demo(port: int, host_code: str | None, data: Path | None) -> int:
+@click.option(
+    "--socket",
+    is_flag=True,
+    help="Plug the board into loopback sockets, where there are no pseudo-terminals.",
+)
+def demo(port: int, host_code: str | None, data: Path | None, *, socket: bool) -> int:
     """Play on a virtual board in the browser; prints "ready ADDRESS" when it serves."""
     if host_code is not None and not (4 <= len(host_code) <= 32 and host_code.isalnum()):
         _wrong("--host-code must be 4 to 32 letters or digits, such as 246810")
     from companion.config import default_journal  # noqa: PLC0415 - see the module's docstring
     from companion.demo import run_demo  # noqa: PLC0415
 
-    return run_demo(port, host_code, data or default_journal().with_name("demo"))
+    return run_demo(port, host_code, data or default_journal().with_name("demo"), socket=socket)
 
 
 CONFIG = click.option(

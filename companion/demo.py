@@ -1,7 +1,8 @@
 """The whole system on a virtual board: the same daemon, wire and link as on a Pi, only the magnets are drawn.
 
 Under the virtual table lie two trays of sensors, one for each side of the board; each is a device of its own
-on a pseudo-terminal. Their magnets outlive the demo, as real pieces do.
+on a pseudo-terminal, or a loopback socket where there are none. Their magnets outlive the demo, as real
+pieces do.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from companion.core.types import Lamp
 from companion.daemon.devices import Wired
 from companion.daemon.loop import Loop
 from companion.daemon.main import Setup, clock_ms, run_table, transport
-from companion.ports.devices import BoardLink, DeviceSpec
+from companion.ports.devices import DeviceSpec
 from companion.web import WebSettings
 from firmware_bridge.virtual_board import VirtualBoard
 from hardware.board_map import BoardMap, load_board_map
@@ -24,16 +25,18 @@ from hardware.board_map import BoardMap, load_board_map
 GAME = "malefiz"
 
 
-def run_demo(port: int, host_code: str | None, data: Path) -> int:
+def run_demo(port: int, host_code: str | None, data: Path, *, socket: bool = False) -> int:
     """Serve the demo until Ctrl-C or SIGTERM; the exit status.
 
     Args:
         port: where the pages are served, on all addresses, so that phones can open them.
         host_code: six digits, or None to draw them.
         data: the folder for the journal, the magnets and the ports; made where it is missing.
+        socket: the trays are plugged into loopback sockets, not into pseudo-terminals.
 
     Raises:
-        InputError: the port is taken, the folder cannot be used, or another demo uses it.
+        InputError: the port is taken, the folder cannot be used, another demo uses it, or there are no
+            pseudo-terminals.
     """
     try:
         data.mkdir(parents=True, exist_ok=True)
@@ -43,11 +46,15 @@ def run_demo(port: int, host_code: str | None, data: Path) -> int:
     wired = []
     with contextlib.ExitStack() as stack:
         for variant in games.named(GAME).variants:
-            spots, tray, link = _tray(variant, data / f"tray-{variant}")
-            tray.start()
-            stack.callback(tray.close)
+            spots = load_board_map(games.named(GAME).board(variant).name)
+            place = data / f"tray-{variant}"
+            tray = _tray(variant, spots, place, None if socket else place.with_suffix(".port"))
             trays[spots.board] = tray
-            wired.append(Wired(link, spots))
+            stack.callback(tray.close)
+            tray.start()
+            open_board = transport("serial", "the demo's transport")
+            spec = DeviceSpec(place.name, clock_ms, spots.lines, spots.lights, tray.port)
+            wired.append(Wired(open_board(spec), spots))
         return run_table(
             Setup(
                 wired=wired,
@@ -60,23 +67,15 @@ def run_demo(port: int, host_code: str | None, data: Path) -> int:
         )
 
 
-def _tray(variant: str, place: Path) -> tuple[BoardMap, VirtualBoard, BoardLink]:
-    """The sensors under one side of the board, its port and magnets kept at ``place``, and the link."""
-    spots = load_board_map(games.named(GAME).board(variant).name)
-    port = place.with_suffix(".port")
-    tray = VirtualBoard(
+def _tray(variant: str, spots: BoardMap, place: Path, port: Path | None) -> VirtualBoard:
+    """The sensors under one side of the board; its magnets are kept at ``place``; no path: on a socket."""
+    return VirtualBoard(
         path=port,
         lines=spots.line_of,
         lights=spots.light_of,
         clock=clock_ms,
         magnets=_all_pieces(variant),
         keep=place.with_suffix(".json"),
-    )
-    open_board = transport("serial", "the demo's transport")
-    return (
-        spots,
-        tray,
-        open_board(DeviceSpec(place.name, clock_ms, spots.lines, spots.lights, str(port))),
     )
 
 

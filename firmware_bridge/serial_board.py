@@ -1,25 +1,21 @@
 """The board at a serial port: `companion.ports.devices.BoardLink` over pyserial.
 
-Knows ports, the thread that owns one, and how to wait for it to come back. Refuses to know the protocol
+Knows the thread that owns a port (`ports`), and how to wait for it to come back. Refuses to know the protocol
 (that is `link.Link`), spots and games. Nothing here polls: the thread waits in one `select` for bytes,
 for a wish from another thread, and for the link's next deadline.
 """
 
 from __future__ import annotations
 
-import errno
 import logging
 import select
-import termios
 import threading
 from collections.abc import Mapping
-from dataclasses import dataclass
-
-from serial import Serial, SerialException
 
 from companion.core.types import Lamp
 from companion.ports.devices import BoardLink, Clock, DeviceSpec, Emit, LinkCounts
 from firmware_bridge.link import Link
+from firmware_bridge.ports import PORT_ERRORS, Port, PortFault, check_port, gone, open_port
 from firmware_bridge.settings import SerialOptions, read_options
 from firmware_bridge.waker import Waker
 
@@ -39,23 +35,6 @@ BLOCKED_WAIT_MS = 20
 """While the port takes no bytes, overdue ones do not make the thread turn faster than this."""
 
 _READ_SIZE = 4096
-_NAMES = {
-    errno.ENOENT: ("no-port", "does not exist; is the board plugged in, and is the path right?"),
-    errno.EACCES: ("no-permission", "may not be opened; add this user to the group of the port (dialout)"),
-    errno.EPERM: ("no-permission", "may not be opened; add this user to the group of the port (dialout)"),
-    errno.EAGAIN: ("busy-port", "is in use by another program; end that program"),
-    errno.EBUSY: ("busy-port", "is in use by another program; end that program"),
-    errno.ENOTTY: ("wrong-device", "is no serial port; the name of the board's plug would be right"),
-    errno.EISDIR: ("wrong-device", "is a folder; the name of the board's plug would be right"),
-}
-_PORT_ERRORS = (SerialException, OSError, TypeError, termios.error)
-"""All that a vanishing port has been seen to raise (TypeError: closed while being read)."""
-
-
-@dataclass(frozen=True, slots=True)
-class _PortFault(Exception):  # noqa: N818 - a fault in the words of PROTOCOL.md, part 6
-    name: str
-    text: str
 
 
 class SerialBoard:
@@ -63,7 +42,7 @@ class SerialBoard:
 
     Args:
         device: the name in its events.
-        port: a stable path (a link by id, not a number that may change).
+        port: a stable path (a link by id, not a number that may change), or a socket (`ports`).
         clock: milliseconds, monotonic.
         counts: (lines, lights) that its board map needs; 0 where any number will do.
         options: the line's speed and how the device shall behave.
@@ -142,8 +121,8 @@ class SerialBoard:
     def _run(self, emit: Emit) -> None:
         while not self._closing.is_set():
             try:
-                port = self._open()
-            except _PortFault as fault:
+                port = open_port(self._port, self._baud)
+            except PortFault as fault:
                 if self._is_sure(fault):
                     self._lost(fault, emit)
                 self._wait(REOPEN_MS)
@@ -152,43 +131,27 @@ class SerialBoard:
             try:
                 with port:
                     self._talk(port, emit)
-            except _PortFault as fault:
+            except PortFault as fault:
                 self._lost(fault, emit)
                 self._wait(REOPEN_MS)
             except Exception as bug:  # else the last picture would stand for ever, and no loss be told
-                if self._lost(_PortFault("failed", f"{type(bug).__name__}: {bug}"), emit):
+                if self._lost(PortFault("failed", f"{type(bug).__name__}: {bug}"), emit):
                     log.exception("the link %s has failed", self.device)
                 self._wait(REOPEN_MS)
 
-    def _lost(self, fault: _PortFault, emit: Emit) -> bool:
+    def _lost(self, fault: PortFault, emit: Emit) -> bool:
         """Whether it was news."""
         events = self._link.closed(fault.name, fault.text, self._clock())
         for event in events:
             emit(event)
         return bool(events)
 
-    def _is_sure(self, fault: _PortFault) -> bool:
+    def _is_sure(self, fault: PortFault) -> bool:
         """Whether a port that cannot be opened is news: not while it is only just being plugged in."""
         now_ms = self._clock()
         if self._fault is None or self._fault[0] != fault.name:
             self._fault = (fault.name, now_ms)
         return fault.name == "no-port" or now_ms - self._fault[1] >= OPEN_FAULT_MS
-
-    def _open(self) -> Serial:
-        try:
-            port = Serial(self._port, self._baud, timeout=0, write_timeout=0, exclusive=True)
-            # Many boards reset when DTR drops: let it stand when this program ends, so that the next one
-            # finds the device running.
-            flags = termios.tcgetattr(port.fileno())
-            flags[2] &= ~termios.HUPCL
-            termios.tcsetattr(port.fileno(), termios.TCSANOW, flags)
-        except _PORT_ERRORS as error:
-            # pyserial names the number of a failed opening, but not that of a failed setting after it
-            cause = error.__context__.args if isinstance(error.__context__, termios.error) else ()
-            number = getattr(error, "errno", None) or next(iter(cause), None)
-            name, text = _NAMES.get(number or 0, ("no-port", f"cannot be opened: {error}"))
-            raise _PortFault(name, f"{self._port} {text}") from error
-        return port
 
     def _wait(self, wait_ms: int) -> None:
         until = self._clock() + wait_ms
@@ -196,8 +159,8 @@ class SerialBoard:
             select.select([self._waker], [], [], left / 1000)
             self._waker.drain()
 
-    def _talk(self, port: Serial, emit: Emit) -> None:
-        """Until the port is lost (raises _PortFault) or the link is closed."""
+    def _talk(self, port: Port, emit: Emit) -> None:
+        """Until the port is lost (raises PortFault) or the link is closed."""
         self._link.opened(self._clock())
         unsent = b""
         dark_by_ms: int | None = None
@@ -233,9 +196,9 @@ class SerialBoard:
         if confirm:
             self._link.confirm(self._clock())
 
-    def _exchange(self, port: Serial, unsent: bytes, wait_ms: int) -> tuple[bytes, bytes]:
+    def _exchange(self, port: Port, unsent: bytes, wait_ms: int) -> tuple[bytes, bytes]:
         """Wait, then read and write what can be without waiting: (bytes read, bytes still unsent)."""
-        wake_on: list[Serial | Waker] = [port, self._waker]
+        wake_on: list[Port | Waker] = [port, self._waker]
         try:
             readable, writable, _ = select.select(wake_on, [port] if unsent else [], [], wait_ms / 1000)
             if self._waker in readable:
@@ -243,16 +206,17 @@ class SerialBoard:
             if writable:
                 unsent = unsent[port.write(unsent) or 0 :]
             return (port.read(_READ_SIZE) if port in readable else b""), unsent
-        except _PORT_ERRORS as error:
-            raise _PortFault("unplugged", f"{self._port} has vanished; is its cable in?") from error
+        except PORT_ERRORS as error:
+            raise gone(self._port) from error
 
 
 def open_board(spec: DeviceSpec) -> BoardLink:
     """The entry point ``serial`` of the group ``companion.transports``.
 
     Raises:
-        ConfigError: an option that cannot be (`settings.read_options`).
+        ConfigError: a port or an option that cannot be (`ports.check_port`, `settings.read_options`).
     """
+    check_port(spec.port, spec.source)
     options = read_options(spec.options, spec.source)
     counts = (spec.lines, spec.lights)
     return SerialBoard(device=spec.device, port=spec.port, clock=spec.clock, counts=counts, options=options)

@@ -1,16 +1,14 @@
-"""A board without hardware: magnets that a page moves, behind the real wire on a pseudo-terminal.
+"""A board without hardware: magnets that a page moves, behind the real wire (`plugs`).
 
-Knows spots by name, the pty, and how devices fail (unplugged, reset, noisy, stalled). The device's
-behaviour is `device.Device`, the same machine as the firmware. Refuses to know games and the host.
+Knows spots by name, and how devices fail (unplugged, reset, noisy, stalled). The device's behaviour is
+`device.Device`, the same machine as the firmware. Refuses to know games and the host.
 """
 
 from __future__ import annotations
 
 import contextlib
-import os
 import select
 import threading
-import tty
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Mapping
 from pathlib import Path
@@ -22,6 +20,7 @@ from firmware_bridge.inputs import Inputs
 from firmware_bridge.keep import load_magnets, save_magnets
 from firmware_bridge.messages import DeviceSettings, Hello, lamp_of
 from firmware_bridge.noise import Noise
+from firmware_bridge.plugs import Loopback, Plug, Pty, Readable
 from firmware_bridge.waker import Waker
 
 FIRMWARE = "virtual 1.0"
@@ -32,33 +31,12 @@ _PROGRAMMING_MS = 7000
 """A bootloader that has heard something waits so long for more."""
 
 
-class _Pty:
-    """A pseudo-terminal whose slave is reached by a stable path.
-
-    The slave stays open here too: else the master reports an error while no host has it open.
-    """
-
-    def __init__(self, path: Path) -> None:
-        self.master, self._slave = os.openpty()
-        tty.setraw(self._slave)
-        os.set_blocking(self.master, False)
-        self._path = path
-        fresh = path.with_name(path.name + ".new")
-        fresh.unlink(missing_ok=True)
-        fresh.symlink_to(os.ttyname(self._slave))
-        fresh.replace(path)
-
-    def close(self) -> None:
-        self._path.unlink(missing_ok=True)
-        os.close(self.master)
-        os.close(self._slave)
-
-
 class VirtualBoard:
-    """Implements `companion.ports.devices.Magnets` and answers on a pty like a real board.
+    """Implements `companion.ports.devices.Magnets` and answers at a port like a real board.
 
     Args:
         path: where the serial port appears: a symbolic link, made and replaced; its folder must exist.
+            None: at a loopback socket instead, whose address is `port` once the board was started.
         lines, lights: spot name -> line number, spot name -> light number (from the board map).
         clock: milliseconds, monotonic.
         magnets: the spots that have a magnet at the start.
@@ -73,7 +51,7 @@ class VirtualBoard:
     def __init__(
         self,
         *,
-        path: Path,
+        path: Path | None,
         lines: Mapping[str, int],
         lights: Mapping[str, int],
         clock: Clock,
@@ -82,7 +60,8 @@ class VirtualBoard:
         norths: Collection[str] | None = None,
         bootloader_ms: int = 0,
     ) -> None:
-        self._path, self._clock, self._keep = path, clock, keep
+        self._clock, self._keep = clock, keep
+        self._plug: Plug = Loopback() if path is None else Pty(path)
         self._lines, self._lights = dict(lines), dict(lights)
         counts = (max(self._lines.values()) + 1, max(self._lights.values()) + 1)
         self._hello = Hello(*counts, FIRMWARE, polarity=norths is not None)
@@ -100,7 +79,6 @@ class VirtualBoard:
         self._session = clock() % 0xFFFF
         self._boots_ms: int | None = None
         self._device = self._boot()
-        self._pty: _Pty | None = None
         self._to_plug: bool | None = True
         self._noise: Noise | None = None
         self._byte_ms = self._byte_at_ms = 0
@@ -148,6 +126,11 @@ class VirtualBoard:
         return magnets, {spot: lamp for spot, lamp in lamps if lamp is not None}
 
     @property
+    def port(self) -> str:
+        """What a host opens: the path, or ``socket://127.0.0.1:NUMBER``; known once the board was started."""
+        return self._plug.port
+
+    @property
     def settings(self) -> DeviceSettings:
         """What the host has set (`DeviceSettings` of the running device)."""
         with self._lock:
@@ -173,7 +156,7 @@ class VirtualBoard:
     # --- life --------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Plug the board in: the port exists when this returns."""
+        """Plug the board in: the port exists when this returns. Raises InputError where it cannot be."""
         self._replug()
         self._thread = threading.Thread(target=self._run, name="virtual board", daemon=True)
         self._thread.start()
@@ -261,12 +244,11 @@ class VirtualBoard:
     def _replug(self) -> None:
         """Carry out the last order to plug in or out."""
         plugged, self._to_plug = self._to_plug, None
-        if plugged and self._pty is None:
+        if plugged and not self._plug.is_open:
             self._restart()
-            self._pty = _Pty(self._path)
-        elif plugged is False and self._pty is not None:
-            self._pty.close()
-            self._pty = None
+            self._plug.open()
+        elif plugged is False:
+            self._plug.close()
 
     def _run(self) -> None:
         while True:
@@ -284,27 +266,25 @@ class VirtualBoard:
             if self._waker in readable:
                 self._waker.drain()
 
-    def _step(self) -> tuple[list[Waker | int], float | None]:
+    def _step(self) -> tuple[list[Waker | Readable], float | None]:
         """One round of the device: what to wait for next, and how long (seconds)."""
         now_ms = self._clock()
-        if self._pty is None:
+        if not self._plug.is_open:
             return [self._waker], None
         if now_ms < self._stalled_until_ms:
             return [self._waker], (self._stalled_until_ms - now_ms) / 1000
         if self._boots_ms is not None and not self._wait_for_bootloader(now_ms):
-            return [self._waker, self._pty.master], (self._boots_ms - now_ms) / 1000
+            return [self._waker, *self._plug.readers()], (self._boots_ms - now_ms) / 1000
         self._scan()
-        deadline_ms = self._exchange(self._pty.master, now_ms)
-        readers: list[Waker | int] = [self._waker] if self._byte_ms else [self._waker, self._pty.master]
-        return readers, max(0, deadline_ms - now_ms) / 1000
+        deadline_ms = self._exchange(now_ms)
+        readers = [] if self._byte_ms else self._plug.readers()
+        return [self._waker, *readers], max(0, deadline_ms - now_ms) / 1000
 
     def _wait_for_bootloader(self, now_ms: int) -> bool:
         """Whether it is done, and the device running; until then what comes is lost."""
         assert self._boots_ms is not None
-        assert self._pty is not None
         if now_ms < self._boots_ms:
-            with contextlib.suppress(BlockingIOError):
-                os.read(self._pty.master, _READ_SIZE)
+            if self._plug.read(_READ_SIZE):
                 self._boots_ms = now_ms + _PROGRAMMING_MS
             return False
         self._boots_ms = None
@@ -322,16 +302,13 @@ class VirtualBoard:
                 self._read_levels = self._read_levels | bit if field else self._read_levels & ~bit
                 self._device.levels(self._read_levels, at_ms)
 
-    def _exchange(self, master: int, now_ms: int) -> int:
-        """Bytes in and out, as the line lets them; when there will be more to do.
-
-        As on a real line, what nobody reads is lost.
-        """
+    def _exchange(self, now_ms: int) -> int:
+        """Bytes in and out, as the line lets them; when there will be more to do."""
         most = 1 if self._byte_ms else _READ_SIZE
         if now_ms < self._byte_at_ms:
             return self._byte_at_ms
-        with contextlib.suppress(BlockingIOError):
-            self._device.feed(self._spoil(os.read(master, most)), now_ms)
+        if heard := self._plug.read(most):
+            self._device.feed(self._spoil(heard), now_ms)
         said = self._device.poll(now_ms)
         if said and self._cut_next:
             self._cut_next = False
@@ -339,8 +316,7 @@ class VirtualBoard:
             self._restart()
         self._unsaid += self._spoil(said)
         now, self._unsaid = self._unsaid[:most], self._unsaid[most:]
-        with contextlib.suppress(BlockingIOError):
-            os.write(master, now)
+        self._plug.write(now)
         if self._byte_ms:
             self._byte_at_ms = now_ms + self._byte_ms
             return self._byte_at_ms
@@ -348,7 +324,7 @@ class VirtualBoard:
 
     def _show(self) -> bool:
         """Whether the lights have changed; without power they are dark."""
-        codes = self._device.codes if self._pty is not None else bytes(self._hello.lights)
+        codes = self._device.codes if self._plug.is_open else bytes(self._hello.lights)
         changed = codes != self._codes
         self._codes = codes
         return changed

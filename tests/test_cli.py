@@ -301,6 +301,19 @@ def test_demo_with_a_file_for_its_folder_names_it(wrong: Callable[..., str], tmp
         )
 
 
+def test_a_demo_without_pseudo_terminals_names_the_way_out(
+    wrong: Callable[..., str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none_left() -> tuple[int, int]:
+        raise OSError("out of pty devices")
+
+    monkeypatch.setattr(os, "openpty", none_left)
+    assert wrong("demo", "--data", tmp_path) == (
+        "companion demo: this machine gives no pseudo-terminal (out of pty devices): use a socket"
+        " (companion demo --socket)\n"
+    )
+
+
 def test_an_empty_journal_says_so(run: Run, tmp_path: Path) -> None:
     Journal.open(tmp_path / "j", lambda _row: None, lambda _text: None).close()
     assert run("export", "--journal", tmp_path / "j") == (0, "no games yet\n", "")

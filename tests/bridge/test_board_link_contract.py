@@ -86,10 +86,10 @@ class Bench:
         return lambda frame: bool(frame.bits >> line & 1) == on
 
 
-def serial_bench(folder: Path) -> Iterator[Bench]:
+def serial_bench(path: Path | None) -> Iterator[Bench]:
     spots = load_board_map("malefiz-classic")
     board = VirtualBoard(
-        path=folder / "port",
+        path=path,
         lines=spots.line_of,
         lights=spots.light_of,
         clock=clock_ms,
@@ -97,7 +97,7 @@ def serial_bench(folder: Path) -> Iterator[Bench]:
     )
     board.start()
     (entry,) = entry_points(group="companion.transports", name="serial")
-    link = entry.load()(DeviceSpec("board", clock_ms, spots.lines, spots.lights, str(folder / "port")))
+    link = entry.load()(DeviceSpec("board", clock_ms, spots.lines, spots.lights, board.port))
     yield Bench(link, board, board.unplug, board.plug, queue.Queue(), spots)
     link.close()
     board.close()
@@ -144,7 +144,8 @@ def in_white(lamp: Lamp) -> Lamp:
 
 
 TRANSPORTS: dict[str, Callable[[Path], Iterator[Bench]]] = {
-    "serial": serial_bench,
+    "serial": lambda folder: serial_bench(folder / "port"),
+    "socket": lambda _: serial_bench(None),
     "gpio direct": lambda _: gpio_bench({"lines": DIRECT}, matrix=False),
     "gpio matrix": lambda _: gpio_bench({"columns": COLUMNS, "rows": ROWS}, matrix=True),
     "host port": host_bench,
@@ -152,7 +153,7 @@ TRANSPORTS: dict[str, Callable[[Path], Iterator[Bench]]] = {
     "ATmega328P": lambda folder: avr_bench("atmega328p", folder),
     "ATmega2560": lambda folder: avr_bench("atmega2560", folder),
 }
-SLOW = set(TRANSPORTS) - {"serial"}
+SLOW = set(TRANSPORTS) - {"serial", "socket"}
 """Eyes that tell blinking from steady must look for a second."""
 
 

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -29,14 +29,15 @@ def free_port() -> int:
 class Demo:
     """A ``companion demo`` process; ``ready_s`` is how long it took to serve."""
 
-    def __init__(self, data: Path, port: int | None = None) -> None:
+    def __init__(self, data: Path, port: int | None = None, options: Sequence[str] = ()) -> None:
         self.data = data
+        self.options = options
         self.port = port or free_port()
         self._start()
 
     def _start(self) -> None:
         command = [str(Path(sys.executable).with_name("companion")), "demo", "--port", str(self.port)]
-        command += ["--host-code", CODE, "--data", str(self.data)]
+        command += ["--host-code", CODE, "--data", str(self.data), *self.options]
         self.data.mkdir(exist_ok=True)
         log = self.data / "console.log"
         begun = time.monotonic()
@@ -66,9 +67,9 @@ class Demo:
 
 
 @contextmanager
-def demo(data: Path) -> Iterator[Demo]:
+def demo(data: Path, *options: str) -> Iterator[Demo]:
     """A demo for the length of a block."""
-    running = Demo(data)
+    running = Demo(data, options=options)
     try:
         yield running
     finally:
