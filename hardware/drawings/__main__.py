@@ -11,8 +11,10 @@ import click
 
 from companion.core.errors import ConfigError
 from hardware.board_map import load_board_map
+from hardware.drawings.beside import BESIDE, beside_sheet
 from hardware.drawings.inputs import inputs_sheet
 from hardware.drawings.lights import lights_sheet
+from hardware.drawings.matrix import has_matrix, matrix_sheet
 from hardware.drawings.multiplexers import multiplexers_sheet
 from hardware.drawings.numbers import numbers_page
 from hardware.drawings.overview import overview_sheet
@@ -33,6 +35,10 @@ def papers(plan: Plan, holes: Holes) -> dict[str, str]:
         "lights.svg": lights_sheet(plan).to_text(),
         "print.html": print_page(plan),
     }
+    if has_matrix(plan):
+        files["matrix.svg"] = matrix_sheet(plan).to_text()
+    if plan.name in BESIDE:
+        files["beside.svg"] = beside_sheet(plan).to_text()
     for tile in tiles(plan):
         files[f"template-{tile.number}.svg"] = tile_sheet(plan, tile, holes).to_text()
     return files

@@ -4,7 +4,8 @@ Knows parts and how their numbers follow from a plan. Refuses to know shops; pri
 and marked so.
 
 A build takes the rows of several *sets*: ``all``; then either ``chain`` with ``reed`` (the default),
-``chain`` with ``hall-switch``, or ``hall-linear`` alone; and ``lights`` or not.
+``chain`` with ``hall-switch``, or ``hall-linear`` alone; and ``lights`` or not. A small board may take
+``matrix`` with ``reed`` instead, without the Arduino and without lights. ``beside`` is what stands beside it.
 """
 
 from __future__ import annotations
@@ -13,9 +14,10 @@ import csv
 import io
 import math
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 
+from hardware.drawings.beside_parts import beside_parts, matrix_parts
 from hardware.drawings.magnets import Magnet
+from hardware.drawings.part import SLACK, Part
 from hardware.drawings.plan import Plan, mux_count
 from hardware.drawings.power import DEFAULT_CAP_MA, USB_MA, budget, fuse_ma, supply_ma, up_to_next
 
@@ -29,10 +31,7 @@ COLUMNS = (
     "alternatives",
     "price_eur_each_unverified",
 )
-SETS = ("all", "chain", "reed", "hall-switch", "hall-linear", "lights")
-SLACK = 1.3
-"""Wire bought for each metre drawn: bends, ends, mistakes."""
-
+SETS = ("all", "chain", "reed", "hall-switch", "hall-linear", "matrix", "lights", "beside")
 PIECES: Mapping[str, tuple[int, str]] = {
     "malefiz-classic": (31, "20 pawns and 11 barricades"),
     "malefiz-fast": (22, "16 pawns and 6 barricades"),
@@ -47,22 +46,12 @@ OUTLET = "out:"
 """Spots of this name wait for a steel ball, which no reed and no Hall sensor sees."""
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
-    """One row of the list, without its board."""
-
-    group: str
-    part: str
-    quantity: int
-    unit: str
-    why: str
-    alternatives: str
-    price: float
-
-
 def parts(plan: Plan) -> tuple[Part, ...]:
     """All parts of a board, set by set."""
-    sets = (_all, _chain, _reeds, _hall_switches, _hall_linear, _linear_supply, _lights, _light_wires)
+    sets = (
+        _all, _chain, _reeds, _hall_switches, _hall_linear, _linear_supply, matrix_parts, _lights,
+        _light_wires, beside_parts,
+    )  # fmt: skip
     return tuple(part for one in sets for part in one(plan))
 
 

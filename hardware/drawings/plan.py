@@ -30,6 +30,9 @@ MARGIN_MM = 28.0
 LIGHT_OFFSET_MM = (0.0, -10.0)
 """The hole for a light lies so far from the middle of its spot: in front, clear of a piece's foot (16 mm)."""
 
+SLOT_LIGHT_OFFSET_MM = (-10.0, 0.0)
+"""The same for a wall slot that runs away from you: beside it, or the hole would lie under the wall."""
+
 Use = Literal["spot", "spare", "ground", "supply"]
 """What an input is wired to: a sensor, only its pull-up, or one of the two tied bits."""
 
@@ -169,6 +172,14 @@ class Plan:
     def course_mm(self) -> float:
         """Length of the strip from its first to its last light."""
         return sum(distance_mm(a, b) for a, b in pairwise(self.course))
+
+
+def light_mm(place: Place) -> tuple[float, float]:
+    """Where the hole for a spot's light lies, in mm of the map."""
+    one, _, other = place.spot.partition("-")
+    beside = bool(other) and one[1:] == other[1:]  # a slot between two fields of one row, as a1-b1
+    dx, dy = SLOT_LIGHT_OFFSET_MM if beside else LIGHT_OFFSET_MM
+    return place.x_mm + dx, place.y_mm + dy
 
 
 def chip_count(lines: int) -> int:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from hardware.drawings.ground import Ground
-from hardware.drawings.plan import LIGHT_OFFSET_MM, Plan
+from hardware.drawings.plan import Plan, light_mm
 from hardware.drawings.svg import FAINT, GREY, INK, Point, Sheet, text_width
 
 PAGE_WIDTH, PAGE_HEIGHT = 210.0, 297.0
@@ -103,13 +103,12 @@ def print_page(plan: Plan) -> str:
 
 def _holes(plan: Plan, ground: Ground) -> Iterator[tuple[str, Point, bool]]:
     """Spot, middle on the paper, is it a light; all that lie on this page as a whole or in part."""
-    dx, dy = LIGHT_OFFSET_MM
     for place in plan.places:
         found = []
         if place.spot in plan.map.line_of:
             found.append((ground.of(place), False))
         if place.spot in plan.map.light_of:
-            found.append((ground.at(place.x_mm + dx, place.y_mm + dy), True))
+            found.append((ground.at(*light_mm(place)), True))
         for middle, light in found:
             if _on_page(middle):
                 yield place.spot, middle, light

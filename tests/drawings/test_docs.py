@@ -15,10 +15,11 @@ from click.testing import CliRunner
 
 from companion import config
 from companion.cli import companion
+from companion.core.session import Settings
 from hardware import bench, gpio_board
 from hardware.board_map import load_board_map, parse_board_map
 from hardware.drawings.__main__ import BUILT_IN, main
-from hardware.drawings.magnets import Magnet, above_mt
+from hardware.drawings.magnets import Magnet, above_mt, beside_mt, deepest_mm
 from hardware.drawings.plan import LIGHT_OFFSET_MM, Plan
 from hardware.drawings.power import budget, drop_mv, fuse_ma, supply_ma
 from hardware.drawings.template import Holes
@@ -181,6 +182,23 @@ def test_the_figures_of_magnets_and_holes_are_the_computed_ones() -> None:
     )
     assert LIGHT_OFFSET_MM == (0, -10)
     assert "10 mm in front" in read("light.md")
+
+
+def test_the_figures_of_the_labyrinth_page_are_the_computed_ones() -> None:
+    text = read("labyrinth.md")
+    rod = Magnet(3, 6)
+    assert f"Ø 3 x 6 mm: {above_mt(rod, 8):.1f} mT at 8 mm, {above_mt(rod, 10):.1f} mT at\n  10 mm" in text
+    assert 9 < deepest_mm(rod, 4.8) < 10  # the DRV5032FA comes on at 4.8 mT
+    gaps = (12, 14, 17, 20)
+    for magnet in (Magnet(6, 3), Magnet(8, 3), Magnet(10, 5)):
+        row = [str(magnet), *(f"{above_mt(magnet, gap):.0f} mT" for gap in gaps)]
+        assert f"| {' | '.join(row)} |" in text
+    walls, own = -4 * beside_mt(Magnet(6, 3), 10, 28), above_mt(Magnet(6, 3), 10)
+    assert f"({walls:.1f} of {own:.1f} mT at 10 mm)" in text
+    settings = Settings()
+    assert f"5 for the device, {settings.press_ms} for the companion" in text
+    small = {place.spot: place for place in load_board_map("labyrinth-small").places}
+    assert f"| fields | {small['b1'].x_mm:g} from middle to middle" in text
 
 
 def test_the_boards_page_counts_what_the_maps_count() -> None:

@@ -15,12 +15,15 @@ from click.testing import CliRunner
 import hardware
 from hardware.board_map import load_board_map
 from hardware.drawings.__main__ import BUILT_IN, main, papers
+from hardware.drawings.beside import BESIDE, beside_sheet, wires
+from hardware.drawings.header import BUTTON_PINS, COLUMN_PINS, HEADER, LIGHT_PINS, ROW_PINS, matrix_size
 from hardware.drawings.inputs import inputs_sheet
 from hardware.drawings.lights import lights_sheet
+from hardware.drawings.matrix import has_matrix, matrix_sheet
 from hardware.drawings.multiplexers import multiplexers_sheet
 from hardware.drawings.numbers import numbers_page
 from hardware.drawings.overview import overview_sheet
-from hardware.drawings.plan import LIGHT_OFFSET_MM, Plan
+from hardware.drawings.plan import LIGHT_OFFSET_MM, Plan, light_mm
 from hardware.drawings.svg import Sheet, text_width
 from hardware.drawings.template import (
     AREA_HEIGHT,
@@ -116,6 +119,61 @@ def test_the_hall_sheet_names_each_spot_beside_its_channel(board: str) -> None:
     assert boxes == [f"M{n + 1}" for n in range(math.ceil(len(found.map.line_of) / 16))]
 
 
+@pytest.mark.parametrize("board", [board for board in BUILT_IN if has_matrix(plan(board))])
+def test_the_matrix_sheet_has_each_spot_where_its_column_crosses_its_row(board: str) -> None:
+    """Read by place on the paper: below the head of its column, beside the head of its row."""
+    found = plan(board)
+    columns, rows = matrix_size(found.map.lines)
+    seen = {
+        element.text or "": (number(element, "x"), number(element, "y"))
+        for element in read(matrix_sheet(found)).iter(f"{SVG}text")
+    }
+    for spot, line in found.map.line_of.items():
+        column, row = divmod(line, rows)
+        x, y = seen[spot]
+        assert 0 < seen[f"column {column}"][0] - x < 40
+        assert 0 < y - seen[f"row {row}"][1] < 24
+        assert seen[f"line {line}"][1] == y
+    assert columns * rows >= found.map.lines
+    for pin in (*COLUMN_PINS[:columns], *ROW_PINS[:rows]):
+        assert f"{pin}, header {HEADER[pin]}" in seen
+
+
+@pytest.mark.parametrize(
+    ("lines", "size"), [(1, (1, 1)), (37, (6, 7)), (40, (6, 7)), (44, (7, 7)), (92, (10, 10))]
+)
+def test_a_matrix_has_the_fewest_pins(lines: int, size: tuple[int, int]) -> None:
+    assert matrix_size(lines) == size
+    least = min(columns + math.ceil(lines / columns) for columns in range(1, lines + 1))
+    assert sum(size) == least
+
+
+def test_a_board_too_large_for_the_header_has_no_matrix_and_only_labyrinths_have_something_beside() -> None:
+    assert [board for board in BUILT_IN if has_matrix(plan(board))] == [
+        "labyrinth-small",
+        "labyrinth-big",
+        "barbarossa",
+    ]
+    assert sorted(BESIDE) == ["labyrinth-big", "labyrinth-small"]
+
+
+def test_no_pin_of_the_header_has_two_uses_with_matrix_and_everything_beside() -> None:
+    assert len(set(HEADER.values())) == len(HEADER) == 26
+    beside = [wire for wire in wires(BESIDE["labyrinth-small"]) if wire.pin in HEADER]
+    assert [wire.place for wire in beside] == [HEADER[wire.pin] for wire in beside]
+    used = [*COLUMN_PINS, *ROW_PINS, *(wire.pin for wire in beside)]
+    assert len(set(used)) == len(used) == 24
+    assert set(BUTTON_PINS) == set(LIGHT_PINS)
+
+
+@pytest.mark.parametrize("board", sorted(BESIDE))
+def test_the_beside_sheet_names_each_wire_with_its_pin_and_place(board: str) -> None:
+    words = texts(read(beside_sheet(plan(board))))
+    for wire in wires(BESIDE[board]):
+        at = words.index(wire.use)
+        assert words[at : at + 4] == [wire.use, wire.pin, str(wire.place), wire.goes_to]
+
+
 @pytest.mark.parametrize("board", BUILT_IN)
 def test_the_chain_is_drawn_from_the_last_chip_to_the_controller(board: str) -> None:
     found = plan(board)
@@ -183,9 +241,20 @@ def on_pages(board: str, kind: str) -> Iterator[tuple[float, float, float]]:
 @pytest.mark.parametrize("board", BUILT_IN)
 def test_the_template_has_each_hole_where_the_map_has_it(board: str) -> None:
     found = plan(board)
-    dx, dy = LIGHT_OFFSET_MM
     assert set(on_pages(board, "sensor")) == {(p.x_mm, p.y_mm, 4.0) for p in found.places}
-    assert set(on_pages(board, "light")) == {(p.x_mm + dx, p.y_mm + dy, 3.0) for p in found.places}
+    assert set(on_pages(board, "light")) == {(*light_mm(p), 3.0) for p in found.places}
+
+
+def test_a_light_lies_in_front_of_its_spot_and_never_under_a_wall() -> None:
+    for board in BUILT_IN:
+        for place in plan(board).places:
+            x, y = light_mm(place)
+            across = place.spot in {f"{a}{row}-{b}{row}" for a, b in pairwise("abcd") for row in range(1, 5)}
+            assert (x - place.x_mm, y - place.y_mm) == ((-10, 0) if across else LIGHT_OFFSET_MM), place.spot
+    holes = [light_mm(p) for p in plan("labyrinth-small").places]
+    sensors = [(p.x_mm, p.y_mm) for p in plan("labyrinth-small").places]
+    everything = holes + sensors
+    assert min(math.dist(a, b) for a in everything for b in everything if a is not b) == 10
 
 
 @pytest.mark.parametrize("board", BUILT_IN)
@@ -235,6 +304,8 @@ def test_no_text_leaves_its_sheet(board: str) -> None:
     found = plan(board)
     sheets = [inputs_sheet(found), multiplexers_sheet(found), lights_sheet(found), overview_sheet(found)]
     sheets += [tile_sheet(found, tile, Holes()) for tile in tiles(found)]
+    sheets += [matrix_sheet(found)] if has_matrix(found) else []
+    sheets += [beside_sheet(found)] if board in BESIDE else []
     for sheet in sheets:
         for element in read(sheet).iter(f"{SVG}text"):
             x, width = number(element, "x"), text_width(element.text or "", number(element, "font-size"))

@@ -102,7 +102,35 @@ def test_the_quantities_follow_from_the_map(board: str) -> None:
         assert one(found, "all", "ball contact") == balls
     assert one(found, "lights", "WS2812B") == one(found, "lights", "light pipe") == lights
     assert one(found, "lights", "1000 µF") == math.ceil(lights / 60)
+    assert {
+        part: count for (group, part), count in found.items() if group == "matrix" and "wire" not in part
+    } == ({"diode 1N4148": reeds + balls, "resistor 330 Ω": 6} if reeds + balls <= 42 else {})
     assert one(found, "all", "magnet Ø") == one(found, "all", "cap over") == PIECES[board][0]
+
+
+def test_the_parts_beside_are_those_of_the_labyrinths() -> None:
+    small, big = (
+        {part: count for (group, part), count in rows(board).items() if group == "beside"}
+        for board in ("labyrinth-small", "labyrinth-big")
+    )
+    for word, count in (
+        ("lit push button", 4),
+        ("resistor 1 kΩ", 4),
+        ("ULN2803A", 1),
+        ("TCS34725", 1),
+        ("buzzer", 1),
+    ):
+        assert one({("beside", part): n for part, n in small.items()}, "beside", word) == count
+    assert sorted(big) == sorted(
+        [
+            "buzzer, active, 5 V",
+            "transistor BC547",
+            "resistor 1 kΩ",
+            "resistor 4.7 kΩ",
+            "diode 1N4148",
+            "wire with header sockets, 30 cm",
+        ]
+    )
 
 
 def test_the_malefiz_magnets_are_as_many_as_the_box_holds_pieces() -> None:
