@@ -13,6 +13,8 @@ from typing import Any, Protocol, runtime_checkable
 from companion.core import dice
 from companion.core.errors import InputError, PositionError
 from companion.core.game import Game
+from companion.core.inputs import DIE, Taken, read_input
+from companion.core.session import legal_at
 
 QUOTED = 400
 """At most so many characters of a faulty line, and of its fault, are repeated in its error."""
@@ -73,19 +75,34 @@ def _short(text: str) -> str:
 
 
 def _moves(data: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> list[str]:
-    for key in ("game", "die"):
-        if key not in data:
-            raise PositionError(f"key {key!r} is missing")
-    name, die = data["game"], data["die"]
+    if "game" not in data:
+        raise PositionError("key 'game' is missing")
+    name = data["game"]
     if not isinstance(name, str) or name not in games:
         raise PositionError(f"unknown game {name!r}: known are {', '.join(sorted(games))}")
     game = games[name]
+    position = game.load(data)
+    awaited = game.expects(position)
+    if not awaited:
+        raise PositionError("the game is over")
+    if awaited[0].word == DIE:
+        if "die" not in data:
+            raise PositionError("key 'die' is missing: a number is to be rolled first")
+        position = rolled(game, position, data["die"])
+    return legal_at(game, position)
+
+
+def rolled(game: Game[Any], position: Any, die: Any) -> Any:
+    """The position once this number is known. Raises PositionError for what is no face of the die."""
     if type(die) is not int or die not in game.die_faces:
         raise PositionError(f"die is {die!r}, must be an integer {dice.told(game.die_faces)}")
-    position = game.load(data)
-    if game.outcome(position).over:
-        raise PositionError("the game is over")
-    return game.legal(position, die)
+    return _after(game, position, f"{DIE}:{die}")
+
+
+def _after(game: Game[Any], position: Any, text: str) -> Any:
+    taken = game.hear(position, read_input(text, game.words))
+    assert isinstance(taken, Taken)
+    return taken.position
 
 
 def perft(game: Game[Any], variant: str, seats: Sequence[str], depth: int) -> int:
@@ -108,20 +125,34 @@ def perft(game: Game[Any], variant: str, seats: Sequence[str], depth: int) -> in
 def divide(game: Game[Any], position: Any, depth: int) -> dict[str, int]:
     """For each number and turn (``"3 house-e1"``) how many sequences begin with it, to find a difference."""
     return {
-        f"{die} {move}": _sequences(game, game.apply(position, die, move), depth - 1)
-        for die in dice.numbers(game.die_faces)
-        for move in game.legal(position, die)
+        f"{die} {move}": _sequences(game, after, depth - 1)
+        for die, known in _numbers(game, position)
+        for move, after in _turns(game, known)
     }
+
+
+def _numbers(game: Game[Any], position: Any) -> Iterator[tuple[int, Any]]:
+    """Each number that may be rolled now, and the position with it; the position alone where none is."""
+    awaited = game.expects(position)
+    if awaited and awaited[0].word == DIE:
+        for die in dice.numbers(game.die_faces):
+            yield die, rolled(game, position, die)
+    else:
+        yield 0, position
+
+
+def _turns(game: Game[Any], position: Any) -> Iterator[tuple[str, Any]]:
+    """Each input that may come, and the position after it."""
+    return ((text, _after(game, position, text)) for text in legal_at(game, position))
 
 
 def _sequences(game: Game[Any], position: Any, depth: int) -> int:
     if depth == 0:
         return 1
-    every = dice.numbers(game.die_faces)
     if depth == 1 and isinstance(game, Counter):
-        return sum(game.count(position, die) for die in every)
+        return sum(game.count(position, die) for die in dice.numbers(game.die_faces))
     return sum(
-        _sequences(game, game.apply(position, die, move), depth - 1)
-        for die in every
-        for move in game.legal(position, die)
+        _sequences(game, after, depth - 1)
+        for _, known in _numbers(game, position)
+        for _, after in _turns(game, known)
     )

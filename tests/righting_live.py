@@ -20,8 +20,9 @@ from companion.core import play as plays
 from companion.core.game import bits
 from companion.core.recovery import Step
 from companion.core.said import DieRolled, Enter, Undo
-from companion.core.session import Session
+from companion.core.session import Session, legal_at
 from companion.core.types import NO_POLES, Poles
+from companion.filters import rolled
 from companion.games.malefiz import GAME
 from tests.righting import BARRICADE, MOST, World, boards, disturb, may_be, told
 from tests.table import Table
@@ -178,7 +179,7 @@ def prepared(live: Live, occasion: str, chance: random.Random, number: int) -> b
         wrong = live.session.reported is not None and not live.session.asking
         return wrong and len(live.session.history) == turns
     die = chance.randint(1, 6)
-    moves = session.game.legal(session.position, die)
+    moves = legal_at(session.game, rolled(session.game, session.position, die))
     if moves == ["pass"]:
         return False
     live.table.tell(DieRolled(live.at_ms, die))

@@ -18,6 +18,7 @@ from companion.games import named
 from companion.journal import Journal, Told, read_game, read_games, stimulus_entry, store
 from companion.journal.store import Row
 from companion.journal.writer import Writer
+from companion.simulate.pieces import leads_to
 
 WAIT_S = 10.0
 START = Entry("game", 1, {"game": "malefiz", "variant": "classic", "names": {"red": "Anna"}})
@@ -356,7 +357,7 @@ def winning(game: Game[object], *, places: bool) -> list[Entry]:
             "options": {"play_for_places": places},
         }
     )
-    after = game.dump(game.apply(position, 1, "i13-i14"))
+    after = game.dump(leads_to(game, position, 1, "i13-i14"))
     return [turn(1, won=True, position=after), Entry("won", 1000, {"seat": "red"})]
 
 

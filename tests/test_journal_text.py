@@ -10,7 +10,7 @@ import pytest
 from companion.core import fold, referee
 from companion.core.errors import InputError
 from companion.core.said import DieRolled, EndGame, Enter, SeatChange, Undo
-from companion.core.session import Session, Settings
+from companion.core.session import Session, Settings, legal
 from companion.core.types import Entry, Record, Stimulus
 from companion.games import named
 from companion.journal import Told, parse_game, write_game
@@ -67,8 +67,7 @@ class Table:
             self.now += 1
             self.say(DieRolled(self.now, chance.randint(1, 6)))
             if self.session.die is not None:
-                legal = self.session.game.legal(self.session.position, self.session.die)
-                self.say(Enter(self.now, chance.choice(legal)))
+                self.say(Enter(self.now, chance.choice(legal(self.session))))
             if chance.random() < 0.1:
                 self.say(Undo(self.now))
                 if chance.random() < 0.5:

@@ -6,7 +6,7 @@ from companion.core import hands, owners, pole_fit, takeback, tracker
 from companion.core.changed import replace
 from companion.core.decisions import Result, ask, decide, observe, report, say, sit_out, turn
 from companion.core.game import Footprint
-from companion.core.session import Session
+from companion.core.session import Session, stuck
 from companion.core.types import Entry, Verdict
 
 HELD_MS, CHATTER_MS = 3000, 8000
@@ -122,9 +122,8 @@ def _questions(session: Session, at_ms: int) -> Result:
 
 def numbered(session: Session, at_ms: int) -> Result:
     """The number has just become known: nobody can move with it, or what stands there is looked at anew."""
-    assert session.die is not None
-    if not session.footprints and session.game.legal(session.position, session.die) == ["pass"]:
-        return sit_out(session, session.die, at_ms)
+    if not session.footprints and stuck(session.game, session.position):
+        return sit_out(session, at_ms)
     session = observe(replace(session, ready_ms=at_ms))
     if session.reported is not None and session.observation.illegal is not None:
         session = replace(session, reported=session.observation.illegal)

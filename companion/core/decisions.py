@@ -15,6 +15,7 @@ from companion.core.changed import replace
 from companion.core.fold import fold, position_data, told
 from companion.core.game import Footprint, Illegal, Try, bits
 from companion.core.hands import Kinds
+from companion.core.inputs import PASS, Input, Taken, read_input
 from companion.core.scene import Scene, place_cost
 from companion.core.session import SETTLED, Observation, Session, Watch, known
 from companion.core.types import NO_POLES, Announce, Effect, Entry, Mask, Record, Verdict
@@ -165,18 +166,17 @@ def judged(session: Session) -> Session:
 def _judge(session: Session) -> Illegal:
     now = session.tracker
     arrangements = tuple(sorted(now.arrangements or (), key=lambda a: (a.moved, a.held)))
-    told = session.game.judge(
-        session.position, Try(session.die, now.start, now.picture, arrangements, now.touches)
-    )
+    told = session.game.judge(session.position, Try(now.start, now.picture, arrangements, now.touches))
     other = pole_fit.exchanged(session.board, now)
     return replace(told, wrong=told.wrong | other, missing=told.missing | other) if other else told
 
 
 def turn(session: Session, footprint: Footprint, how: str, at_ms: int) -> Result:
     """A whole legal turn is recorded."""
-    assert session.die is not None
-    seat, before, die = session.seat, session.position, session.die
-    position = session.game.apply(before, die, footprint.move)
+    seat, before, game = session.seat, session.position, session.game
+    taken = game.hear(before, read_input(footprint.move, game.words))
+    assert isinstance(taken, Taken)
+    position = taken.position
     winners = session.game.outcome(position).winners
     won = len(winners) > len(session.game.outcome(before).winners)
     picture = counted(session, position, _after(session, footprint))
@@ -184,7 +184,7 @@ def turn(session: Session, footprint: Footprint, how: str, at_ms: int) -> Result
     data = {
         "number": session.history[-1].number + 1 if session.history else 1,
         "seat": seat,
-        "die": die,
+        "die": session.die or 0,
         "move": footprint.move,
         "how": how,
         "captured": hands.captured(kinds, footprint),
@@ -209,16 +209,17 @@ def _lifts(session: Session, footprint: Footprint) -> dict[str, list[str]]:
     return {"seen": list(names(footprint.lifted & lifted)), "missed": list(names(footprint.lifted & ~lifted))}
 
 
-def sit_out(session: Session, die: int, at_ms: int) -> Result:
+def sit_out(session: Session, at_ms: int) -> Result:
     """The seat to move passes."""
-    seat = session.seat
+    seat, taken = session.seat, session.game.hear(session.position, Input(PASS))
+    assert isinstance(taken, Taken)
     data = {
         "number": session.history[-1].number + 1 if session.history else 1,
         "seat": seat,
-        "die": die,
-        "move": "pass",
+        "die": session.die or 0,
+        "move": PASS,
         "how": "pass",
-        **position_data(session, session.game.apply(session.position, die, "pass"), session.picture),
+        **position_data(session, taken.position, session.picture),
     }
     return decide(session, [Entry("pass", at_ms, data)])
 

@@ -14,6 +14,7 @@ from companion.core.changed import replace
 from companion.core.chronicle.tallies import same_name
 from companion.core.contacts import Contacts, Lifts, walked
 from companion.core.game import Arrangement, Board, Game
+from companion.core.inputs import DIE, Input, Taken
 from companion.core.poles import carried, turned_over
 from companion.core.session import (
     FRIENDLY,
@@ -106,9 +107,9 @@ def fold(session: Session, entry: Entry) -> Session:
     data = entry.data
     match entry.kind:
         case "roll":
-            return _with_die(_rolled(session, data), data["die"])
+            return _with_number(_rolled(session, data), data["die"])
         case "unroll":
-            return _with_die(_unrolled(session, data["seat"], session.die), None)
+            return _with_number(_unrolled(session, data["seat"], session.die), None)
         case "turn" | "pass":
             return _turn(session, entry)
         case "undo":
@@ -155,9 +156,21 @@ def _unrolled(session: Session, seat: str, die: int | None) -> Session:
     return replace(session, rolls=(*rolls[:at], replace(rolls[at], back=True), *rolls[at + 1 :]))
 
 
-def _with_die(session: Session, die: int | None) -> Session:
-    footprints = () if die is None else tuple(session.game.footprints(session.position, die))
-    return replace(session, die=die, footprints=footprints, asking=(), denied=())
+def _with_number(session: Session, number: int | None) -> Session:
+    """This number of the die counts from now on, or none."""
+    if session.die == number:
+        return _expecting(session)
+    position = session.game.unrolled(session.position)
+    if number is not None:
+        taken = session.game.hear(position, Input(DIE, str(number)))
+        position = taken.position if isinstance(taken, Taken) else position
+    return _expecting(replace(session, position=position))
+
+
+def _expecting(session: Session) -> Session:
+    """Another position: what hands can make of it, and nothing is asked any more."""
+    footprints = () if session.over else tuple(session.game.footprints(session.position))
+    return replace(session, footprints=footprints, asking=(), denied=())
 
 
 def _turn(session: Session, entry: Entry) -> Session:
@@ -181,7 +194,7 @@ def _turn(session: Session, entry: Entry) -> Session:
     contacts = session.contacts.learn(mask(data.get("seen", ())), mask(data.get("missed", ())))
     session = replace(session, position=position, history=(*session.history, past), contacts=contacts)
     if entry.kind == "pass":
-        return _with_die(session, None)
+        return _expecting(session)
     if past.won:  # the pawn may stay on the goal while the others play on
         goal = session.board.mask(session.board.marks.get("goal", ()))
         session = replace(session, ignored=session.ignored | goal & session.seen)
@@ -201,11 +214,11 @@ def _undo(session: Session, at_ms: int) -> Session:
     past, undone = session.history[-1], session.position
     session = replace(session, position=past.before, history=session.history[:-1], ended=False)
     if past.how == "pass":
-        return _with_die(_unrolled(session, past.seat, past.die), None)
+        return _with_number(_unrolled(session, past.seat, past.die), None)
     if past.over is not None:
         return _undo_overruled(session, past, undone, at_ms)
     after = session.picture
-    session = _with_die(_at_rest(session, past.picture, at_ms), past.die)
+    session = _at_rest(session, past.picture, at_ms)
     played = next((f for f in session.footprints if f.move == past.move), None)
     way = hands.carried(session.board, played, past.picture, after) if played else None
     return _followed(session, after, way)
@@ -229,18 +242,19 @@ def _overruled(session: Session, entry: Entry) -> Session:
     )
     position = session.game.load(data["position"])
     session = replace(session, position=position, history=(*session.history, past))
-    if position == past.before and data["known"] is not None:  # another number: the hands go on
-        return _with_die(session, data["known"])
+    unrolled = session.game.unrolled
+    if unrolled(position) == unrolled(past.before) and data["known"] is not None:  # another number
+        return _with_number(session, data["known"])
     if past.won:
         session = _goal_left_out(session)
     session = _regrouped(session, past.before, session.board.mask(data["spots"]), entry.at_ms)
-    return _with_die(session, data["known"])
+    return _with_number(session, data["known"])
 
 
 def _undo_overruled(session: Session, past: Past, undone: Any, at_ms: int) -> Session:
-    if undone != past.before:
+    if session.game.unrolled(undone) != session.game.unrolled(past.before):
         session = _regrouped(session, undone, past.picture, at_ms)
-    return _with_die(session, past.die or None)
+    return _with_number(session, past.die or None)
 
 
 def _regrouped(session: Session, before: Any, picture: Mask, at_ms: int) -> Session:
@@ -308,7 +322,7 @@ def _at_rest(session: Session, picture: Mask, at_ms: int) -> Session:
     )
     if session.arranging and session.seen:  # the board has not followed yet: nobody's wish to take back
         session = replace(session, declined=takeback.earlier(session))
-    return _with_die(session, None)
+    return _expecting(session)
 
 
 def _unanswered(session: Session, at_ms: int) -> Session:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
+from companion.core.inputs import Awaited, Input, Refused, Taken
 from companion.core.types import Mask, Say, Touch
 
 if TYPE_CHECKING:
@@ -86,17 +87,18 @@ def bits(mask: Mask) -> Iterator[int]:
 
 
 class Footprint(NamedTuple):
-    """What one legal turn does to the picture (design: "from magnets to a verdict").
+    """What one input that hands make does to the picture (design: "from magnets to a verdict").
 
     Args:
-        move: the turn as text.
+        move: the input as text.
         removed: fields occupied before and empty after.
         added: fields empty before and occupied after.
         lifted: fields occupied before and after whose piece must have left in between.
         pools: (pool number, change of its count), changes of 0 left out.
         pool_lifts: pools that a piece must have left, also where the count ends as it began.
         arrivals: (field, sources): the piece that stands there after came from one of these spots;
-            the mover is the first.
+            the mover is the first. Numbers from ``len(board.spots)`` up are places beside the board (see
+            `Game.beside`), which nobody sees.
         pool_arrivals: (pool number, sources): a piece from one of these spots arrived there.
         walk: the fields that the mover may have crossed on its way.
     """
@@ -137,14 +139,12 @@ class Try:
     """Everything seen since the turn began, for a game to say why it is no legal turn.
 
     Args:
-        die: the number, or None where nobody has rolled.
         start: the picture when the turn began.
         picture: the picture now.
         arrangements: the ways that fit all touches; empty where a lift must have been missed.
         touches: all believed touches since the turn began.
     """
 
-    die: int | None
     start: Mask
     picture: Mask
     arrangements: tuple[Arrangement, ...]
@@ -185,7 +185,7 @@ P_contra = TypeVar("P_contra", contravariant=True)
 class Adviser(Protocol[P_contra]):
     """What a game may do besides `Game`: give ideas to seats that want them."""
 
-    def idea(self, position: P_contra, die: int) -> Idea | None:
+    def idea(self, position: P_contra) -> Idea | None:
         """A sensible legal turn that moves something; None where there is none.
 
         Pure and quick (2 ms): it is asked again for every change of a page; whoever is slow remembers.
@@ -194,7 +194,10 @@ class Adviser(Protocol[P_contra]):
 
 
 class Game(Protocol[P]):
-    """A game. ``P`` is its immutable, hashable position: variant, options, pieces and whose turn it is."""
+    """A game. ``P`` is its immutable, hashable position: variant, options, pieces and whose turn it is.
+
+    It carries all that was heard of the turn so far (docs/adr/0014).
+    """
 
     name: str
     variants: tuple[str, ...]
@@ -204,7 +207,10 @@ class Game(Protocol[P]):
     """The kinds of pieces whose magnet shows the sensor its north pole, all others their south pole
     (docs/build/sensors.md); empty where poles tell nothing."""
     die_faces: tuple[int, ...]
-    """The number on each face of the die: ``(1, 2, 3, 4, 5, 6)``, or ``(1, 2, 2, 3, 3, 4)``."""
+    """The number on each face of the die: ``(1, 2, 3, 4, 5, 6)``, or ``(1, 2, 2, 3, 3, 4)``; empty where no
+    variant has one."""
+    words: Mapping[str, str]
+    """Every word it may expect, and where it usually comes from (`companion.core.inputs.SOURCES`)."""
 
     def board(self, variant: str) -> Board:
         """The board of a variant. Raises PositionError for an unknown one."""
@@ -240,23 +246,46 @@ class Game(Protocol[P]):
         """The seats that play, in order (those that left are no longer among them)."""
         ...
 
-    def legal(self, position: P, die: int) -> list[str]:
-        """All legal turns as text, sorted by code point; ``["pass"]`` where nothing can be moved."""
+    def expects(self, position: P) -> tuple[Awaited, ...]:
+        """What may come next, the most wanted first; nothing only once the game is over.
+
+        Where passing alone is possible it is taken at once. Only the player of a seat may give what others
+        must not learn (`Awaited.secret`).
+        """
         ...
 
-    def footprints(self, position: P, die: int) -> list[Footprint]:
-        """One footprint for each legal turn that moves something, in the order of `legal`."""
+    def hear(self, position: P, given: Input, seat: str = "") -> Taken[P] | Refused:
+        """What an input leads to, or why it is refused, which changes nothing.
+
+        ``seat``: who gives it; empty: the one who is waited for. A foul is taken, not refused. Raises
+        PositionError or MoveError for what is no input of this game at all.
+        """
         ...
 
-    def apply(self, position: P, die: int, move: str) -> P:
-        """The position after a legal turn, the next seat to move. Raises MoveError for any other text."""
+    def footprints(self, position: P) -> list[Footprint]:
+        """One footprint for each input that hands can make on the board now, in the order of their texts."""
         ...
 
-    def carried(self, position: P, die: int, moved: Sequence[tuple[int, int]]) -> P:
+    def number(self, position: P) -> int | None:
+        """The number of the die that was heard in this turn and is still to be moved; None where none is."""
+        ...
+
+    def unrolled(self, position: P) -> P:
+        """The position before that number was heard; itself where none was."""
+        ...
+
+    def beside(self, position: P) -> tuple[str, ...]:
+        """The kinds of the pieces that lie beside the board and may come onto it, oldest first.
+
+        They lie on the places ``len(board.spots)``, ``len(board.spots) + 1`` ... (see `Footprint`).
+        """
+        ...
+
+    def carried(self, position: P, moved: Sequence[tuple[int, int]]) -> P:
         """The position after a turn that is accepted as it stands, legal or not; the next seat to move.
 
-        ``moved`` is (spot, spot it stood on before) for each piece that was carried, as in `Arrangement`;
-        ``die`` is 0 where nobody has rolled. Raises PositionError where the pieces cannot stand like that.
+        ``moved`` is (spot, spot it stood on before) for each piece that was carried, as in `Arrangement`.
+        Raises PositionError where the pieces cannot stand like that.
         """
         ...
 
@@ -290,10 +319,10 @@ class Game(Protocol[P]):
         """A spot in words for a child at an unprinted board: colour, landmark, counting; no coordinates."""
         ...
 
-    def public(self, position: P, *, over: bool) -> dict[str, Any]:
-        """What anybody may see of a position, as the keys of `dump`: less, where a game hides something.
+    def public(self, position: P, *, over: bool, seat: str = "") -> dict[str, Any]:
+        """What a seat may see of a position, as the keys of `dump`: less, where a game hides something.
 
-        ``over``: the game is over, so nothing need be hidden any more.
+        ``over``: the game is over, so nothing need be hidden any more. ``seat``: empty: anybody.
         """
         ...
 

@@ -37,7 +37,7 @@ def _welcome(session: Session) -> tuple[Idea, Footprint] | None:
         return None
     if not isinstance(session.game, Adviser):
         return None
-    found = session.game.idea(session.position, session.die)
+    found = session.game.idea(session.position)
     footprint = next((f for f in session.footprints if found is not None and f.move == found.move), None)
     if found is None or footprint is None or not _followed(session, footprint):
         return None

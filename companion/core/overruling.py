@@ -16,8 +16,9 @@ from companion.core.decisions import Result, counted, decide
 from companion.core.errors import PositionError
 from companion.core.fold import position_data
 from companion.core.game import Arrangement
+from companion.core.inputs import Taken, read_input
 from companion.core.said import Agree, Overrule
-from companion.core.session import Past, Proposal, Session
+from companion.core.session import Past, Proposal, Session, legal_at
 from companion.core.types import Entry, Say
 
 HOST = "host"
@@ -200,7 +201,7 @@ def edited(session: Session, data: Mapping[str, Any]) -> Any:
         if data.get(key, now[key]) != now[key]:
             raise PositionError(f"{key} is {data[key]!r}, must be {now[key]!r} as in this game")
     same: dict[str, Any] = {key: now[key] for key in ("game", "variant", "options") if key in now}
-    position = session.game.load({**same, **data})
+    position = session.game.unrolled(session.game.load({**same, **data}))
     seats, playing = session.game.seats_in_play(position), session.game.seats_in_play(session.position)
     if seats != playing:
         raise PositionError(f"the seats are {', '.join(seats)}, must be those in play: {', '.join(playing)}")
@@ -242,7 +243,7 @@ def _carried(session: Session, ways: Sequence[Arrangement]) -> Any:
     doubt = False
     for one in ways:
         try:
-            found.add(session.game.carried(session.position, session.die or 0, one.moved))
+            found.add(session.game.carried(session.position, one.moved))
         except PositionError:
             doubt |= not _mover_in_strange_house(session, one)
     if not found:
@@ -308,10 +309,12 @@ def _other_turn(session: Session, move: str) -> Ruling | Say:
     game = session.game
     if move == session.history[-1].move:
         return SAME_TURN
-    if move not in game.legal(base.before, base.die):
+    if move not in legal_at(game, base.before):
         return NOT_POSSIBLE
-    position = game.apply(base.before, base.die, move)
-    footprint = next((f for f in game.footprints(base.before, base.die) if f.move == move), None)
+    taken = game.hear(base.before, read_input(move, game.words))
+    assert isinstance(taken, Taken)
+    position = taken.position
+    footprint = next((f for f in game.footprints(base.before) if f.move == move), None)
     kinds = game.kinds(base.before, base.picture)
     return Ruling(
         "turn",
@@ -358,8 +361,7 @@ def then(session: Session) -> Session | None:
     return replace(
         session,
         position=base.before,
-        die=base.die,
-        footprints=tuple(session.game.footprints(base.before, base.die)),
+        footprints=tuple(session.game.footprints(base.before)),
         tracker=tracker.begin(base.picture, base.at_ms),
         ended=False,
     )

@@ -26,6 +26,7 @@ from companion.core.deadlines import (
 from companion.core.decisions import Result, counted, decide, judged, observe, say, sit_out, turn
 from companion.core.fold import begin, position_data
 from companion.core.game import Game
+from companion.core.inputs import PASS
 from companion.core.refusal import refusal
 from companion.core.said import (
     Agree,
@@ -42,7 +43,7 @@ from companion.core.said import (
     Undo,
     Whose,
 )
-from companion.core.session import FRIENDLY, Session, Settings
+from companion.core.session import FRIENDLY, Session, Settings, legal
 from companion.core.types import (
     BoardFound,
     BoardLost,
@@ -248,16 +249,16 @@ def _done(session: Session, done: Done) -> Result:
         return at_rest(judged(session), done.at_ms)  # half a turn, and nothing more is to come
     if session.observation.kind != "settled":
         return session, ()
-    if "pass" in session.game.legal(session.position, session.die):
-        return sit_out(session, session.die, done.at_ms)
+    if PASS in legal(session):
+        return sit_out(session, done.at_ms)
     return say(session, Verdict(done.at_ms, "illegal", session.seat, reason="must-move", rule="MA-14"))
 
 
 def _enter(session: Session, enter: Enter) -> Result:
     if session.die is None or session.over or session.asking:
         return session, ()
-    if enter.move == "pass" and "pass" in session.game.legal(session.position, session.die):
-        return sit_out(session, session.die, enter.at_ms)
+    if enter.move == PASS and PASS in legal(session):
+        return sit_out(session, enter.at_ms)
     for footprint in session.footprints:
         if footprint.move == enter.move:
             return turn(session, footprint, "entered", enter.at_ms)

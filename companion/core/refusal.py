@@ -19,7 +19,7 @@ from companion.core.said import (
     Undo,
     Whose,
 )
-from companion.core.session import Session
+from companion.core.session import Session, legal
 from companion.core.types import Say, Stimulus
 
 PAUSED = Say("The game is paused. Go on first.")
@@ -85,7 +85,7 @@ def _enter(session: Session, enter: Enter) -> Say | None:
         return Say("First answer the question.")
     if session.die is None:
         return Say("Roll first, then move.")
-    if enter.move not in session.game.legal(session.position, session.die):
+    if enter.move not in legal(session):
         return Say("That turn is not possible now. Please choose one from the list.")
     return None
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from companion.core.contacts import Contacts
 from companion.core.game import Arrangement, Board, Footprint, Game, Illegal
+from companion.core.inputs import DIE, PASS, texts
 from companion.core.poles import against, by_chance, by_kind, of_pieces
 from companion.core.said import Overrule
 from companion.core.types import NO_POLES, Mask, Poles, Touch, Verdict
@@ -236,7 +237,6 @@ class Session:
     Args:
         game, board: the rules and the geometry.
         position: the rules state; it says whose turn it is.
-        die: the number that is to be moved, None while nobody has rolled.
         how_rolled: ``rolled`` by the companion or ``told`` by a person.
         picture: the board as it should look now (houses as they were last seen).
         seen: the board as the sensors see it, stable.
@@ -249,7 +249,7 @@ class Session:
         history: finished turns, oldest first.
         verdicts: the last verdicts, newest last.
         ended: the table ended the game without a winner.
-        footprints: all legal turns of ``position`` with ``die``.
+        footprints: all inputs that hands can make on the board now.
         ignored: spots left out of the picture while something stands there (a pawn that has finished and is
             still on the goal, pawns that nobody plays in their house).
         floor: turns up to this number cannot be taken back (a player has left since).
@@ -278,7 +278,6 @@ class Session:
     picture: Mask
     seen: Mask
     tracker: Tracker
-    die: int | None = None
     how_rolled: str = ""
     names: Mapping[str, str] = field(default_factory=dict)
     arranging: bool = False
@@ -313,6 +312,11 @@ class Session:
     def observation(self) -> Observation:
         """What the hands do now (provisional)."""
         return self.watch.seen()
+
+    @property
+    def die(self) -> int | None:
+        """The number that is to be moved, None while nobody has rolled."""
+        return self.game.number(self.position)
 
     @property
     def over(self) -> bool:
@@ -402,3 +406,18 @@ class Session:
         if self.reported is not None:
             return "illegal"
         return "roll" if self.die is None else "move"
+
+
+def legal(session: Session) -> list[str]:
+    """All that may come next as text, sorted; without fouls, and none while a number is to be rolled."""
+    return legal_at(session.game, session.position)
+
+
+def legal_at(game: Game[Any], position: Any) -> list[str]:
+    """The same for any position of a game."""
+    return texts(one for one in game.expects(position) if one.word != DIE)
+
+
+def stuck(game: Game[Any], position: Any) -> bool:
+    """Whether nothing is possible in a position but passing."""
+    return [one.word for one in game.expects(position)] == [PASS]

@@ -12,10 +12,11 @@ from typing import Any
 from companion.core import dice, fold, overruling
 from companion.core.errors import PositionError
 from companion.core.game import Footprint, bits
+from companion.core.inputs import Taken, read_input
 from companion.core.levels import LEVELS
 from companion.core.overruling import Ruling
 from companion.core.said import PAUSED_BY, Overrule
-from companion.core.session import Session, Settings
+from companion.core.session import Session, Settings, legal
 from companion.core.types import Entry, Say
 from companion.journal.book import Told
 from companion.journal.header import Header
@@ -137,13 +138,13 @@ class _Happened:
             self._at.fail(f"turn {short(number)} should be turn {expected}")
         count = self._roll(seat, die)
         data: dict[str, Any] = {"number": expected, "seat": seat, "die": count, "move": move}
-        legal = self.session.game.legal(self.session.position, count)
-        if move not in legal:
-            self._at.fail(f"{seat} cannot play {short(move)} with a {count}: {nearest(move, legal)}")
+        possible = legal(self.session)
+        if move not in possible:
+            self._at.fail(f"{seat} cannot play {short(move)} with a {count}: {nearest(move, possible)}")
         if move == "pass":
             if marks:
                 self._at.fail(f"a pass has no marks such as {short(marks[0])}")
-            self._add("pass", {**data, "how": "pass", **self._after(count, move)})
+            self._add("pass", {**data, "how": "pass", **self._after(move)})
             return
         footprint = next(each for each in self.session.footprints if each.move == move)
         self._moved(data, footprint, marks)
@@ -157,7 +158,7 @@ class _Happened:
                 how = self._at.choice("way", value, WAYS)
             elif value != captured:
                 self._at.fail(f"{mark} is wrong: {footprint.move} captures {captured or 'nobody'}")
-        after = self._after(data["die"], footprint.move)
+        after = self._after(footprint.move)
         winners = session.game.outcome(session.game.load(after["position"])).winners
         won = len(winners) > len(session.game.outcome(session.position).winners)
         told = {"how": how, "captured": captured, "barricade": len(footprint.arrivals) > 1, "won": won}
@@ -165,8 +166,11 @@ class _Happened:
         if won:
             self._add("won", {"seat": data["seat"]})
 
-    def _after(self, die: int, move: str) -> dict[str, Any]:
-        return self._state(self.session.game.apply(self.session.position, die, move))
+    def _after(self, move: str) -> dict[str, Any]:
+        game = self.session.game
+        taken = game.hear(self.session.position, read_input(move, game.words))
+        assert isinstance(taken, Taken)
+        return self._state(taken.position)
 
     def _state(self, position: Any) -> dict[str, Any]:
         game = self.session.game

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from companion.core.game import Board, Game
 from companion.simulate.ground import BARRICADE, Ground, pool_of
-from companion.simulate.pieces import APART_MS, Carry, Pieces
+from companion.simulate.pieces import APART_MS, Carry, Pieces, leads_to
 
 
 class Edge(NamedTuple):
@@ -84,7 +84,7 @@ class Hand(Pieces):
         taken off the goal first. A turn after which the board looks as before is played without straightening
         other pieces: its lifts are all that tells of it. Returns the raw edges, in time order.
         """
-        after = self.game.apply(self.position, die, move)
+        after = leads_to(self.game, self.position, die, move)
         clean = self.at == self.began
         carries = self.wanted(die, move)
         ends = {self._pool_or_spot(carry.targets[0]) for carry in carries if carry.targets}

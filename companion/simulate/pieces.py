@@ -13,6 +13,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from companion.core.game import Game
+from companion.core.inputs import DIE, Input, Taken, read_input
 from companion.simulate.ground import BARRICADE, FOREST, Ground, Walk, pool_of
 
 _MOVE = re.compile(r"(house|forest|[a-z]\d+)([-x*])([a-z]\d+)(?:>([a-z]\d+))?")
@@ -40,6 +41,15 @@ class Carry:
     targets: tuple[str, ...]
     way: Walk = ()
     count: bool = False
+
+
+def leads_to(game: Game[Any], position: Any, die: int, move: str) -> Any:
+    """The position after a number and a legal turn."""
+    for given in (Input(DIE, str(die)), read_input(move, game.words)):
+        taken = game.hear(position, given)
+        assert isinstance(taken, Taken)
+        position = taken.position
+    return position
 
 
 class Pieces:

@@ -15,7 +15,7 @@ from typing import Any
 from companion.core.game import Game
 from companion.simulate.ground import BARRICADE, Ground, Walk, pool_of
 from companion.simulate.mistakes import Mistake, tries
-from companion.simulate.pieces import Carry
+from companion.simulate.pieces import Carry, leads_to
 from companion.simulate.tasks import Hands, Task
 
 
@@ -72,7 +72,7 @@ class Player(Hands):
         ``also`` is done at the same time. ``plain``: each piece straight to its place, nothing else.
         """
         self.features = set()
-        after = self.game.apply(self.position, die, move)
+        after = leads_to(self.game, self.position, die, move)
         clean = self.at == self.began
         carries = self.wanted(die, move)
         tasks = [self.carry(c) if plain else self._manner(c) for c in carries]

@@ -12,7 +12,7 @@ from functools import reduce
 from operator import or_
 
 from companion.core.game import Board
-from companion.core.session import Past, Session
+from companion.core.session import Past, Session, stuck
 from companion.core.types import Say
 from companion.web.naming import tell_seat
 from companion.web.sentences import MOVE
@@ -81,8 +81,7 @@ def _played(session: Session, past: Past) -> tuple[str, Say] | None:
     if past.captured and past.captured != past.seat:
         return _kind(session, past.captured, CAPTURED, past)
     if past.move == "pass":
-        stuck = session.game.legal(past.before, past.die) == ["pass"]
-        return _kind(session, past.seat, PASSED, past) if stuck else None
+        return _kind(session, past.seat, PASSED, past) if stuck(session.game, past.before) else None
     if _is_near(session.board, past.move):
         return _kind(session, past.seat, NEAR, past)
     if past.barricade:

@@ -13,7 +13,7 @@ from companion.core.game import bits
 from companion.core.hints import steps
 from companion.core.pausing import IDLE
 from companion.core.recovery import Step
-from companion.core.session import Past, Paused, Session
+from companion.core.session import Past, Paused, Session, stuck
 from companion.core.setup_check import SetupReport
 from companion.core.types import Mask, Say, Verdict
 from companion.web.beside import tell_aside
@@ -117,7 +117,7 @@ def tell_past(session: Session, past: Past) -> Say:
         return tell_overruled(session, past, _put_in_its_place(session, past))
     args: dict[str, str | int | Say] = {"who": tell_seat(session, past.seat), "die": past.die}
     if past.move == "pass":
-        if session.game.legal(past.before, past.die) == ["pass"]:
+        if stuck(session.game, past.before):
             return Say("{who} rolled {die}, but no pawn can go that far. The next player rolls.", args)
         return Say("{who} rolled {die} and sits this turn out.", args)
     parts = MOVE.fullmatch(past.move)

@@ -13,7 +13,7 @@ from typing import Any
 from companion.core import hints, overruling, setup_check
 from companion.core.game import Game
 from companion.core.levels import helps, level
-from companion.core.session import Overruled, Past, Paused, Session
+from companion.core.session import Overruled, Past, Paused, Session, legal
 from companion.core.types import Say, Verdict
 from companion.ports.table import Proof, View
 from companion.web import beside, sentences
@@ -287,7 +287,7 @@ def move_lines(session: Session, translate: Translate) -> list[Json]:
         return []
     by_text = {footprint.move: footprint for footprint in session.footprints}
     lines = []
-    for move in session.game.legal(session.position, session.die):
+    for move in legal(session):
         way = way_of(session, by_text[move]) if move in by_text else NO_WAY
         lines.append(
             {"move": move, **way, "text": translate(sentences.tell_move(session, session.seat, move))}

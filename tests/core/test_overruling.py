@@ -9,7 +9,7 @@ import pytest
 
 from companion.core.refusal import refusal
 from companion.core.said import Agree, EndGame, Overrule
-from companion.core.session import Session
+from companion.core.session import Session, legal_at
 from companion.core.types import Say
 from companion.games.malefiz import GAME
 from tests.core.test_fold import restored, seen
@@ -281,7 +281,7 @@ def wished(session: Session, rng: Random, at_ms: int) -> Overrule | None:
     ]
     last = session.history[-1] if session.history else None
     if last is not None and last.die:
-        wishes.append(Overrule(at_ms, "turn", move=rng.choice(game.legal(last.before, last.die))))
+        wishes.append(Overrule(at_ms, "turn", move=rng.choice(legal_at(game, last.before))))
     possible = [wish for wish in wishes if refusal(session, wish) is None]
     accept = [wish for wish in possible if wish.what == "accept"]
     return rng.choice(accept or possible) if possible else None

@@ -89,7 +89,8 @@ class Evening:
         self.table.tell(TakeBack(self.later(500), number))
         position, die, _ = self.before[number - 1]
         session = self.table.session
-        assert (session.position, session.die, session.phase) == (position, die, "move")
+        found = session.game.unrolled(session.position)
+        assert (found, session.die, session.phase) == (position, die, "move")
         assert len(session.history) == number - 1
         assert session.observation.kind == "settled"
         self.hand.position, self.hand.began = position, dict(self.hand.at)

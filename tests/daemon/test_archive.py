@@ -13,6 +13,7 @@ import pytest
 
 from companion.core.chronicle.door import TextError
 from companion.core.said import DieRolled, EndGame, Enter, SeatChange
+from companion.core.session import legal
 from companion.daemon.archive import Archive
 from companion.daemon.loop import Loop
 from companion.games.malefiz import GAME
@@ -196,7 +197,7 @@ def test_the_game_on_the_table_is_counted_as_it_stands(archive: Archive, made: M
         made.loop.ask(DieRolled(0, number))
         session = made.loop.view().session
         assert session is not None
-        made.loop.ask(Enter(0, session.game.legal(session.position, number)[0]))
+        made.loop.ask(Enter(0, legal(session)[0]))
     assert {name: tally.turns for name, tally in archive.counted().players.items()} == {"Mia": 1, "Ben": 1}
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from companion.core.care import Counting
 from companion.core.said import DieRolled, Done, Pause
+from companion.core.session import legal
 from companion.core.types import Say
 from companion.daemon.panel import HOLD_MS, LATE_MS, Attendant, run_shutdown
 from companion.ports.commands import Command, Refused, RollForMe
@@ -173,7 +174,7 @@ def complete(rig: Rig) -> None:
     made = rig.desk.made
     assert made
     made.die(100, 1)
-    target = next(m for m in made.session.game.legal(made.session.position, 1) if m.startswith("a3-"))[3:]
+    target = next(m for m in legal(made.session) if m.startswith("a3-"))[3:]
     made.touch(200, "-a3", f"+{target}")
     made.until(400)
     assert made.now == "complete"

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from companion.core.said import DieRolled, Done, Pause
+from companion.core.session import legal
 from companion.daemon.panel import face, tunes
 from companion.ports.panel import Face
 from companion.ports.table import LinkState
@@ -92,7 +93,7 @@ def heard(act: Callable[[Table], object], made: Table | None = None) -> list[str
 def test_verdicts_have_their_tunes() -> None:
     made = table()
     made.die(100, 1)
-    move = made.session.game.legal(made.session.position, 1)[0]
+    move = legal(made.session)[0]
     assert heard(lambda t: t.enter(200, move), made) == ["legal"]
     assert heard(lambda _: None, made) == []
     made = table()
@@ -112,6 +113,6 @@ def test_a_capture_sounds_different_from_a_plain_move() -> None:
 def test_a_game_that_is_won_sounds_won_alone() -> None:
     made = Table({"pieces": {"i13": "red", "i9": "blue"}, "house": {"red": 4, "blue": 4}, "turn": "red"})
     made.die(100, 1)
-    move = next(m for m in made.session.game.legal(made.session.position, 1) if m.endswith("i14"))
+    move = next(m for m in legal(made.session) if m.endswith("i14"))
     assert heard(lambda t: t.enter(200, move), made) == ["won"]
     assert face(Face(), None, view(made)).status == "breathe"

@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 import sys
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import click
@@ -35,7 +36,7 @@ def pictures(start: str, positions: int) -> Counter[str]:
     for seed, position in itertools.islice(starts(start, 1), positions):
         rng = Random(seed)
         die = rng.randint(1, 6)
-        footprints = {each.move: each for each in GAME.footprints(position, die)}
+        footprints = {each.move: each for each in GAME.footprints(replace(position, die=die))}
         if not footprints:
             continue
         played = footprints[pick(sorted(footprints), rng)]

@@ -12,26 +12,30 @@ import pytest
 
 from companion.core.errors import MoveError, PositionError
 from companion.core.game import Game, bits
+from companion.core.inputs import BOARD, Input, Refused, Taken, read_input, texts
+from companion.core.session import legal_at
 
 GAMES: list[Game[Any]] = [entry.load() for entry in entry_points(group="companion.games")]
 CASES = [
     pytest.param(game, variant, id=f"{game.name}-{variant}") for game in GAMES for variant in game.variants
 ]
 each_variant = pytest.mark.parametrize(("game", "variant"), CASES)
-TURNS = 60
+INPUTS = 120
 
 
-def playthrough(game: Game[Any], variant: str) -> Iterator[tuple[Any, int, str]]:
-    """The (position, die, legal turn) of a random game, the same each time."""
+def playthrough(game: Game[Any], variant: str) -> Iterator[tuple[Any, Input, Taken[Any]]]:
+    """The (position, input, what it led to) of a random game, the same each time."""
     chance = random.Random(7)
     position = game.setup(variant, game.seats)
-    for _turn in range(TURNS):
-        if game.outcome(position).over:
+    for _input in range(INPUTS):
+        awaited = game.expects(position)
+        if not awaited:
             return
-        die = chance.randint(1, 6)
-        move = chance.choice(game.legal(position, die))
-        yield position, die, move
-        position = game.apply(position, die, move)
+        given = chance.choice(chance.choice(awaited).inputs())
+        taken = game.hear(position, given)
+        assert isinstance(taken, Taken), (given, taken)
+        yield position, given, taken
+        position = taken.position
 
 
 def test_games_are_registered() -> None:
@@ -70,48 +74,64 @@ def test_the_first_seat_begins_and_all_play(game: Game[Any], variant: str) -> No
 
 @each_variant
 def test_positions_are_values_and_survive_json(game: Game[Any], variant: str) -> None:
-    for position, die, move in playthrough(game, variant):
+    for position, given, taken in playthrough(game, variant):
         again = game.load(json.loads(json.dumps(game.dump(position))))
         assert again == position
         assert hash(again) == hash(position)
-        assert game.apply(again, die, move) == game.apply(position, die, move)
+        assert game.hear(again, given) == taken
 
 
 @each_variant
-def test_legal_turns_are_sorted_texts_each_once(game: Game[Any], variant: str) -> None:
-    for position, die, _move in playthrough(game, variant):
-        legal = game.legal(position, die)
-        assert legal
-        assert legal == sorted(set(legal))
+def test_what_may_come_is_told_in_known_words_each_once(game: Game[Any], variant: str) -> None:
+    for position, _given, _taken in playthrough(game, variant):
+        awaited = game.expects(position)
+        assert {one.word for one in awaited} <= set(game.words)
+        every = [str(given) for one in awaited for given in one.inputs()]
+        assert len(every) == len(set(every))
+        for one in awaited:
+            assert all(read_input(str(given), game.words) == given for given in one.inputs())
+        assert texts(awaited) == legal_at(game, position) or awaited[0].word == "die"
 
 
 @each_variant
-def test_applying_leaves_the_position_before_as_it_was(game: Game[Any], variant: str) -> None:
-    for position, die, move in playthrough(game, variant):
+def test_hearing_leaves_the_position_before_as_it_was(game: Game[Any], variant: str) -> None:
+    for position, given, _taken in playthrough(game, variant):
         before = json.dumps(game.dump(position))
-        game.apply(position, die, move)
+        game.hear(position, given)
         assert json.dumps(game.dump(position)) == before
+
+
+@each_variant
+def test_a_number_can_be_taken_back(game: Game[Any], variant: str) -> None:
+    for position, given, taken in playthrough(game, variant):
+        if given.word == "die":
+            assert game.number(taken.position) == int(given.value)
+            assert game.unrolled(taken.position) == position
+        elif game.number(position) is None:
+            assert game.unrolled(position) == position
 
 
 @each_variant
 def test_a_footprint_leads_from_picture_to_picture(game: Game[Any], variant: str) -> None:
     board = game.board(variant)
-    for position, die, move in playthrough(game, variant):
-        footprints = {each.move: each for each in game.footprints(position, die)}
-        assert list(footprints) == [text for text in game.legal(position, die) if text != "pass"]
-        if move in footprints:
+    for position, given, taken in playthrough(game, variant):
+        footprints = {each.move: each for each in game.footprints(position)}
+        on_board = {
+            str(each) for one in game.expects(position) if one.source == BOARD for each in one.inputs()
+        }
+        assert set(footprints) <= on_board
+        if str(given) in footprints:
             fields, *pools = board.key(game.picture(position))
-            step = footprints[move]
+            step = footprints[str(given)]
             for pool, change in step.pools:
                 pools[pool] += change
-            after = game.apply(position, die, move)
-            assert board.key(game.picture(after)) == (fields & ~step.removed | step.added, *pools)
+            assert board.key(game.picture(taken.position)) == (fields & ~step.removed | step.added, *pools)
 
 
 @each_variant
 def test_kinds_are_told_for_occupied_spots_alone(game: Game[Any], variant: str) -> None:
     board = game.board(variant)
-    for position, _die, _move in playthrough(game, variant):
+    for position, _given, _taken in playthrough(game, variant):
         picture = game.picture(position)
         kinds = game.kinds(position, picture)
         assert len(kinds) == len(board.spots)
@@ -119,9 +139,12 @@ def test_kinds_are_told_for_occupied_spots_alone(game: Game[Any], variant: str) 
 
 
 @each_variant
-def test_a_text_that_is_no_legal_turn_is_refused_by_name(game: Game[Any], variant: str) -> None:
-    with pytest.raises(MoveError, match="'nonsense'"):
-        game.apply(game.setup(variant, game.seats), 1, "nonsense")
+def test_what_is_no_input_is_refused(game: Game[Any], variant: str) -> None:
+    for position, _given, _taken in playthrough(game, variant):
+        try:
+            assert isinstance(game.hear(position, Input("move", "nonsense")), Refused)
+        except MoveError as error:
+            assert "'nonsense'" in str(error)  # noqa: PT017 - either way is right
 
 
 @each_variant

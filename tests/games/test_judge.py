@@ -234,11 +234,11 @@ def test_without_any_fitting_way_one_gone_and_one_come_is_the_guess() -> None:
     board = Table(position("classic", "a1=red")).session.board
     start = board.mask(["a1", "red:1", "red:2", "red:3", "red:4", *(f"blue:{n}" for n in range(1, 6))])
     went = start ^ board.mask(["a1", "f1"])
-    attempt = Try(2, start, went, (), ())
-    loaded = GAME.load({"game": "malefiz", **position("classic", "a1=red")})
+    attempt = Try(start, went, (), ())
+    loaded = GAME.load({"game": "malefiz", **position("classic", "a1=red"), "die": 2})
     assert judge(loaded, attempt) == Illegal("wrong-count", "MA-04", board.mask(["f1"]), board.mask(["a1"]))
     chaos = start ^ board.mask(["a1", "f1", "g1"])
-    assert judge(loaded, Try(2, start, chaos, (), ())).reason == "unexplained"
+    assert judge(loaded, Try(start, chaos, (), ())).reason == "unexplained"
 
 
 def test_every_reason_of_the_contract_has_a_rule() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from companion.core.game import Footprint
 from companion.games.malefiz import GAME
@@ -14,7 +15,7 @@ RED, BLUE, FOREST = 0, 3, 4
 
 
 def footprint(position: Position, die: int, move: str) -> Footprint:
-    return next(each for each in GAME.footprints(position, die) if each.move == move)
+    return next(each for each in GAME.footprints(replace(position, die=die)) if each.move == move)
 
 
 def mask(position: Position, *spots: str) -> int:
@@ -151,7 +152,7 @@ def test_the_goal_is_filled_also_where_places_are_played_for() -> None:
 
 def test_passing_has_no_footprint() -> None:
     p = at({"p1": "red"}, options={"may_pass": True})
-    assert [each.move for each in GAME.footprints(p, 1)] == ["p1-o1", "p1-q1"]
+    assert [each.move for each in GAME.footprints(replace(p, die=1))] == ["p1-o1", "p1-q1"]
 
 
 def test_houses_and_forest_are_filled_from_their_lowest_place_up() -> None:

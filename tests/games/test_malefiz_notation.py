@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -50,8 +51,9 @@ def test_defaults_and_empty_things_are_left_out() -> None:
     assert GAME.dump(told) == {**FAST, "forest": {"blue": 1}, "options": {"may_pass": True}}
 
 
-def test_a_die_beside_the_position_is_somebody_elses() -> None:
-    assert GAME.load({**GOOD, "die": 3}) == GAME.load(GOOD)
+def test_a_number_that_is_known_is_part_of_the_position() -> None:
+    assert GAME.load({**GOOD, "die": 3}) == replace(GAME.load(GOOD), die=3)
+    assert GAME.load({**GOOD, "die": None}) == GAME.load(GOOD)
 
 
 @pytest.mark.parametrize(

@@ -186,7 +186,8 @@ def test_the_status_tells_each_phase_and_a_journal_in_trouble() -> None:
     def line(**changed: object) -> str:
         return status_line(replace(IDLE, session=replace(playing, **changed), links=(link,)))  # type: ignore[arg-type]  # any field
 
-    assert line(die=3) == "Malefiz, red to move; table: not yet heard"
+    rolled = replace(playing.position, die=3)
+    assert line(position=rolled) == "Malefiz, red to move; table: not yet heard"
     assert line(arranging=True).startswith("Malefiz, the pieces are to be put right;")
     assert line(asking=("a", "b")).startswith("Malefiz, red is asked which turn it was;")
     assert line(ended=True).startswith("Malefiz, the game is over;")

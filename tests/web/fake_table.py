@@ -13,7 +13,7 @@ from companion.core.game import Board
 from companion.core.play import Play
 from companion.core.refusal import refusal
 from companion.core.said import DieRolled, EndGame, Enter, SeatChange, Undo
-from companion.core.session import Session, Settings
+from companion.core.session import Session, Settings, legal
 from companion.core.types import Effect, Lamp, Record, Say, Stimulus
 from companion.games.malefiz import GAME
 from companion.ports.commands import (
@@ -139,7 +139,7 @@ class FakeTable:
 
     def legal(self) -> list[str]:
         assert self.session.die is not None
-        return self.session.game.legal(self.session.position, self.session.die)
+        return legal(self.session)
 
     def find(self, *, on: tuple[str, ...] = (), off: tuple[str, ...] = ()) -> None:
         """The board is seen again after a time unseen, with these spots changed."""

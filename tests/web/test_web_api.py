@@ -12,6 +12,7 @@ import pytest
 
 from companion.core.errors import InputError
 from companion.core.said import Choose, DieRolled, Done, EndGame, Enter
+from companion.core.session import legal
 from companion.core.types import Lamp
 from companion.ports.commands import Command, NewGame, Resume, RollForMe
 from companion.ports.table import LinkState, StoredGame
@@ -81,8 +82,7 @@ def test_moves_are_empty_before_the_roll_and_complete_after_it(playing: Site) ->
     assert host.get("/api/moves").get_json() == []
     host.post("/api/roll", {"number": 3})
     moves = host.get("/api/moves").get_json()
-    legal = playing.table.session.game.legal(playing.table.session.position, 3)
-    assert [each["move"] for each in moves] == legal
+    assert [each["move"] for each in moves] == legal(playing.table.session)
     first = moves[0]
     assert (first["from"], first["to"], first["kind"], first["place"]) == ("red", "a1", "move", "")
     assert "Anna" in first["text"]

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any
 
 from companion.core.errors import PositionError
 from companion.core.game import Board, Footprint, Idea, Illegal, Outcome, Try
+from companion.core.inputs import BOARD, DIE, MOVE, PASS, SAID, Awaited, Input, Refused, Taken
 from companion.core.session import Past
 from companion.core.types import Mask, Say
 from companion.games.malefiz import board as boards
@@ -30,6 +32,7 @@ class MalefizGame:
     seats: tuple[str, ...] = boards.SEATS
     north = frozenset({notation.BARRICADE})
     die_faces: tuple[int, ...] = tuple(tables.NUMBERS)
+    words: Mapping[str, str] = MappingProxyType({DIE: SAID, MOVE: BOARD, PASS: SAID})
 
     def board(self, variant: str) -> Board:
         """The board of a variant. Raises PositionError for an unknown one."""
@@ -88,28 +91,67 @@ class MalefizGame:
         return position.seats
 
     def legal(self, position: Position, die: int) -> list[str]:
-        """All legal turns as text, sorted by code point; none where the game is over."""
+        """All legal turns with a number as text, sorted by code point; none where the game is over."""
         return moves.legal(position, die)
 
     def count(self, position: Position, die: int) -> int:
         """How many turns `legal` lists, found without writing them (for perft)."""
         return moves.count(position, die)
 
-    def footprints(self, position: Position, die: int) -> list[Footprint]:
-        """One footprint for each legal turn that moves something, in the order of `legal`."""
-        return footprints.footprints(position, die)
-
     def apply(self, position: Position, die: int, move: str) -> Position:
         """The position after a legal turn, the next seat to move. Raises MoveError for any other text."""
         return moves.apply(position, die, move)
 
-    def carried(self, position: Position, die: int, moved: Sequence[tuple[int, int]]) -> Position:
+    def expects(self, position: Position) -> tuple[Awaited, ...]:
+        """A number, and then a move of one pawn; passing where nothing can be moved, or where it may be."""
+        if position.over:
+            return ()
+        seat = (position.seat,)
+        if not position.die:
+            return (Awaited(DIE, seat, tuple(map(str, tables.NUMBERS))),)
+        texts = moves.legal(position, position.die)
+        values = tuple(text for text in texts if text != moves.PASS)
+        passing = (Awaited(PASS, seat),) if len(values) < len(texts) else ()
+        return ((Awaited(MOVE, seat, values, BOARD),) if values else ()) + passing
+
+    def hear(self, position: Position, given: Input, seat: str = "") -> Taken[Position] | Refused:  # noqa: ARG002 - whoever says it
+        """A number (MA-03), a move or a pass, which end the turn.
+
+        Raises MoveError for what is no move of this position.
+        """
+        if given.word == DIE:
+            if position.over or position.die:
+                return Refused("rolled-before", "MA-03")
+            if given.value not in map(str, tables.NUMBERS):
+                return Refused("no-face", "MA-03")
+            return Taken(replace(position, die=int(given.value)))
+        if not position.die:
+            return Refused("no-roll", "MA-03")
+        return Taken(moves.apply(position, position.die, str(given)), ends=True)
+
+    def footprints(self, position: Position) -> list[Footprint]:
+        """One footprint for each legal turn that moves something; none while no number is known."""
+        return footprints.footprints(position, position.die) if position.die else []
+
+    def number(self, position: Position) -> int | None:
+        """The number that is to be moved; None while nobody has rolled."""
+        return position.die or None
+
+    def unrolled(self, position: Position) -> Position:
+        """The position before anybody has rolled."""
+        return replace(position, die=0) if position.die else position
+
+    def beside(self, position: Position) -> tuple[str, ...]:  # noqa: ARG002 - as in `Game`
+        """Nothing: captured pawns have their houses."""
+        return ()
+
+    def carried(self, position: Position, moved: Sequence[tuple[int, int]]) -> Position:
         """The position after a turn that is accepted as it stands, legal or not; the next seat to move.
 
         A pawn carried to the goal has reached it (MA-15). Raises PositionError where the pieces cannot stand
         like that, or where it is not known whose pawn left the forest.
         """
-        return carried(position, die, moved)
+        return carried(position, moved)
 
     def outcome(self, position: Position) -> Outcome:
         """Over at the first goal (MA-15); with ``play_for_places`` when only one seat has not finished."""
@@ -150,17 +192,18 @@ class MalefizGame:
             pawns=_without(position.pawns, gone),
             house=_without(position.house, gone),
             forest=_without(position.forest, gone),
+            die=0,
         )
 
-    def idea(self, position: Position, die: int) -> Idea | None:
-        """A sensible turn for a beginner, and why; None where no pawn can move."""
-        return ideas.idea(position, die)
+    def idea(self, position: Position) -> Idea | None:
+        """A sensible turn for a beginner, and why; None where no pawn can move, or nobody has rolled."""
+        return ideas.idea(position, position.die) if position.die else None
 
     def tell_spot(self, board: Board, spot: str) -> Say:
         """A spot in words for a child at an unprinted board: colour, landmark, counting; no coordinates."""
         return landmarks.tell_spot(board, spot)
 
-    def public(self, position: Position, *, over: bool) -> dict[str, Any]:  # noqa: ARG002 - as in `Game`
+    def public(self, position: Position, *, over: bool, seat: str = "") -> dict[str, Any]:  # noqa: ARG002 - as in `Game`
         """Everything: nothing is hidden here."""
         return notation.dump(position)
 

@@ -16,7 +16,7 @@ from companion.games.malefiz.notation import BARRICADE, dump, load
 from companion.games.malefiz.position import Position
 
 
-def carried(position: Position, die: int, moved: Sequence[tuple[int, int]]) -> Position:
+def carried(position: Position, moved: Sequence[tuple[int, int]]) -> Position:
     """The position with these pieces (spot, spot it stood on before) carried, and the turn over.
 
     Raises:
@@ -28,7 +28,7 @@ def carried(position: Position, die: int, moved: Sequence[tuple[int, int]]) -> P
     taken = [(spot, after.take(origin, stood[origin])) for spot, origin in moved]
     for spot, kind in taken:
         after.put(spot, kind)
-    return after.turned(die)
+    return after.turned(position.die)
 
 
 class _Pieces:
@@ -98,6 +98,7 @@ class _Pieces:
             forest=tuple(self._forest.values()),
             turn=turn_after(before, die, finished),
             places=finished,
+            die=0,
         )
         if min(*after.house, *after.forest) < 0:
             raise PositionError("more pawns left a house or the forest than were there")

@@ -145,7 +145,7 @@ def _oddness(case: Case) -> int:
         if spot in case.own and not fields >> spot & 1:
             odd += 2
     for spot, origin in case.own.items():
-        walked = _walks(case.position, origin, case.attempt.die) >> spot & 1
+        walked = _walks(case.position, origin, case.position.die) >> spot & 1
         if walked and spot in (*case.moved.values(), *case.held):
             odd -= 3
         if not walked and len(case.own) > 1:
@@ -157,7 +157,7 @@ def _reason(case: Case) -> str:
     own, strays, position = case.own, case.strays, case.position
     if any(not _taken(case, origin) for origin in strays.values()):
         return "not-your-piece"
-    if case.attempt.die is None:
+    if not case.position.die:
         return "no-roll" if own else "unexplained"
     if landings := [reason for spot, origin in own.items() if (reason := _wrong_landing(case, origin, spot))]:
         return min(landings, key=list(RULES).index)
@@ -187,13 +187,12 @@ def _taken(case: Case, origin: int) -> bool:
         return False
     if origin in case.own:
         return True
-    return any(_walks(case.position, start, case.attempt.die) >> origin & 1 for start in case.hands)
+    return any(_walks(case.position, start, case.position.die) >> origin & 1 for start in case.hands)
 
 
 def _wrong_landing(case: Case, origin: int, spot: int) -> str:
     """The reason against an own pawn's landing; empty where the landing itself is legal."""
-    position, die = case.position, case.attempt.die
-    assert die is not None
+    position, die = case.position, case.position.die
     if not _walks(position, origin, die) >> spot & 1:
         bare = replace(position, barricades=0)
         if _walks(bare, origin, die) >> spot & 1:
@@ -211,9 +210,9 @@ def _wrong_landing(case: Case, origin: int, spot: int) -> str:
     return ""
 
 
-def _walks(position: Position, origin: int, die: int | None) -> Mask:
+def _walks(position: Position, origin: int, die: int) -> Mask:
     """The fields that an exact walk of ``die`` reaches from a spot, whoever stands there."""
-    if die is None:
+    if not die:
         return 0
     ground = position.ground
     rows = tables(position.variant).rows[die]

@@ -141,7 +141,7 @@ def apply(position: Position, die: int, text: str) -> Position:
         stuck = next(_moves(position, die), None) is None
         if position.over or not (stuck or position.options.may_pass):  # MA-14
             raise _no_move(position, die, text)
-        return replace(position, turn=turn_after(position, die, position.places))
+        return replace(position, turn=turn_after(position, die, position.places), die=0)
     return play(position, die, read(position, die, text))
 
 
@@ -165,7 +165,9 @@ def read(position: Position, die: int, text: str) -> Move:
 
 
 def _no_move(position: Position, die: int, text: str) -> MoveError:
-    return MoveError(f"{text!r} is no legal move of {position.seat} with a {die} in {one_line(position)}")
+    return MoveError(
+        f"{text!r} is no legal move of {position.seat} with a {die} in {one_line(replace(position, die=0))}"
+    )
 
 
 def play(position: Position, die: int, move: Move) -> Position:

@@ -10,11 +10,13 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from companion.core import dice
 from companion.core.errors import PositionError
 from companion.core.game import bits
 from companion.core.types import Mask
 from companion.games.malefiz.board import FOREST, SEATS, Ground, ground, known
 from companion.games.malefiz.position import Options, Position
+from companion.games.malefiz.tables import NUMBERS
 
 NAME = "malefiz"
 BARRICADE = "barricade"
@@ -26,7 +28,7 @@ _KEYS = (*_REQUIRED, FOREST, "options", "places", "die")
 
 
 def load(data: Mapping[str, Any]) -> Position:
-    """A position from its keys; ``die`` is somebody else's. Raises PositionError that names the fault."""
+    """A position from its keys. Raises PositionError that names the fault."""
     _check_keys(data)
     place = ground(known(data["variant"]))
     options = Options.read(data.get("options", {}))
@@ -52,10 +54,20 @@ def load(data: Mapping[str, Any]) -> Position:
         forest=tuple(forest.get(seat, 0) for seat in seats),
         options=options,
         places=finished,
+        die=_die(data.get("die")),
     )
     _check_box(position)
     _check_goal(position)
     return position
+
+
+def _die(value: Any) -> int:
+    """The number that is to be moved; 0 where nobody has rolled."""
+    if value is None:
+        return 0
+    if type(value) is not int or value not in NUMBERS:
+        raise PositionError(f"die is {value!r}, must be an integer {dice.told(NUMBERS)}")
+    return value
 
 
 def _check_keys(data: Mapping[str, Any]) -> None:
@@ -172,6 +184,8 @@ def dump(position: Position) -> dict[str, Any]:
         data["options"] = options
     if position.places:
         data["places"] = list(position.places)
+    if position.die:
+        data["die"] = position.die
     return data
 
 

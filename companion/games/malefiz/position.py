@@ -56,6 +56,7 @@ class Position:
         forest: pawns of each seat in the forest (all 0 on classic).
         options: the house rules.
         places: the seats that have reached the goal, in order of finishing.
+        die: the number that is to be moved, 0 while nobody has rolled.
     """
 
     variant: str
@@ -67,6 +68,7 @@ class Position:
     forest: tuple[int, ...]
     options: Options = field(default_factory=Options)
     places: tuple[str, ...] = ()
+    die: int = 0
 
     @property
     def ground(self) -> Ground:
