@@ -1,8 +1,178 @@
-"""The Magic Labyrinth, small and big: rules as arithmetic over immutable states.
+"""The Magic Labyrinth, small and big: rules as arithmetic over immutable states, and the plug-in `GAME`.
 
-Knows: the grid that both share (`grid`), the small game's rules (`small_...`), mazes
-(`maze`) and the big game's rules (`big`, `big_...`). Refuses to know: sensors, lights, phones, time and
-chance; dice, drawn symbols, shuffles and a maze's numbers are arguments.
-
-Nothing registers these games yet: how a turn made of many inputs reaches the referee is docs/adr/0014.
+Knows: which variant a position belongs to. The grid that both share is `grid`; the small game is `small` and
+the ``small_...`` modules, the big game the ``big_...`` modules. Refuses to know: sensors, lights, phones,
+time and chance; dice, drawn symbols, shuffles and what a maze is made from are arguments.
 """
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final
+
+from companion.core.errors import PositionError
+from companion.core.game import Board, Footprint, Illegal, Outcome, Try
+from companion.core.inputs import BOARD, DRAWN, SAID, Awaited, Input, Refused, Taken, read_input
+from companion.core.session import Past
+from companion.core.types import Mask, Say
+from companion.games.labyrinth import beginning, places
+from companion.games.labyrinth.small import Small
+from companion.games.labyrinth.small_state import State as SmallState
+
+NAME = "labyrinth"
+Position = SmallState
+"""A position of either variant."""
+VARIANTS: Final = MappingProxyType({"small": Small()})
+COUNTED = frozenset({"chip", "jumped", "wrong", "foul"})
+"""The deeds that are worth counting."""
+
+
+class LabyrinthGame:
+    """The Magic Labyrinth as a `Game[Position]`; it has no state of its own."""
+
+    name = NAME
+    variants: tuple[str, ...] = tuple(VARIANTS)
+    seats: tuple[str, ...] = beginning.SEATS
+    north: frozenset[str] = frozenset()
+    die_faces: tuple[int, ...] = (1, 2, 2, 3, 3, 4)
+    words: Mapping[str, str] = MappingProxyType(
+        {
+            "call": SAID,
+            "place": SAID,
+            "pull": BOARD,
+            "put": BOARD,
+            "read": SAID,
+            "reveal": DRAWN,
+            "step": BOARD,
+            "stop": SAID,
+        }
+    )
+
+    def board(self, variant: str) -> Board:
+        """The board of a variant. Raises PositionError for an unknown one."""
+        return _variant(variant).board()
+
+    def setup(
+        self,
+        variant: str,
+        seats: Sequence[str],
+        options: Mapping[str, Any] | None = None,
+        first: str | None = None,
+        pawns: Mapping[str, int] | None = None,
+    ) -> Position:
+        """The starting position: ``first`` begins, else ``seats[0]``; the first target comes next.
+
+        ``options`` has house rules, and what `beginning` says. Raises PositionError that names the fault, as
+        for ``pawns``: everybody has one figure.
+        """
+        if pawns:
+            raise PositionError("pawns: everybody has one figure here, nobody can have fewer")
+        return _variant(variant).setup(seats, {} if options is None else options, first)
+
+    def load(self, data: Mapping[str, Any]) -> Position:
+        """A position from the keys of docs/notation.md. Raises PositionError that names the fault."""
+        for key in ("game", "variant"):
+            if key not in data:
+                raise PositionError(f"key {key!r} is missing")
+        if data["game"] != NAME:
+            raise PositionError(f"unknown game {data['game']!r}: this is {NAME}")
+        return _variant(data["variant"]).load(data)
+
+    def dump(self, position: Position) -> dict[str, Any]:
+        """The position as those keys, hidden ones too; ``load(dump(p)) == p``."""
+        return _rules(position).dump(position)
+
+    def public(self, position: Position, *, over: bool, seat: str = "") -> dict[str, Any]:  # noqa: ARG002 - nobody may see more
+        """What anybody may see: never a hidden wall before the game is over."""
+        return _rules(position).public(position, over=over)
+
+    def seat_to_move(self, position: Position) -> str:
+        """Whose turn it is."""
+        return _rules(position).seat(position)
+
+    def seats_in_play(self, position: Position) -> tuple[str, ...]:
+        """The seats that play, in order round the table."""
+        return _rules(position).seats(position)
+
+    def expects(self, position: Position) -> tuple[Awaited, ...]:
+        """What may come next, the most wanted first; none once the game is over."""
+        return _rules(position).expects(position)
+
+    def hear(self, position: Position, given: Input, seat: str = "") -> Taken[Position] | Refused:
+        """The position after an input, or why not.
+
+        Raises MoveError or PositionError for what is no input of this variant.
+        """
+        return _rules(position).hear(position, given, seat)
+
+    def footprints(self, position: Position) -> list[Footprint]:
+        """One footprint for each input that hands can make now, in the order of their texts."""
+        return _rules(position).footprints(position)
+
+    def number(self, position: Position) -> int | None:
+        """The number rolled, until the first step; None in the small game."""
+        return _rules(position).number(position)
+
+    def unrolled(self, position: Position) -> Position:
+        """The position before that number was told; itself where none was."""
+        return _rules(position).unrolled(position)
+
+    def beside(self, position: Position) -> tuple[str, ...]:
+        """The pieces that lie beside the board and may come onto it, oldest first."""
+        return _rules(position).beside(position)
+
+    def carried(self, position: Position, moved: Sequence[tuple[int, int]]) -> Position:
+        """The position that carried pieces make, legal or not, the turn over.
+
+        Raises PositionError where they cannot stand like that.
+        """
+        return _rules(position).carried(position, moved)
+
+    def outcome(self, position: Position) -> Outcome:
+        """Over with the last chip that somebody needs (SL-22, BL-12)."""
+        return _rules(position).outcome(position)
+
+    def picture(self, position: Position) -> Mask:
+        """The expected picture."""
+        return _rules(position).picture(position)
+
+    def kinds(self, position: Position, picture: Mask) -> tuple[str | None, ...]:
+        """What stands on each spot of a picture of this position: the seat of a figure, ``wall``, or None."""
+        return _rules(position).kinds(position, picture)
+
+    def judge(self, position: Position, attempt: Try) -> Illegal:
+        """Why this try is none of the inputs of hands: reason, rule, and what to put right."""
+        return _rules(position).judge(position, attempt)
+
+    def leave(self, position: Position, seat: str) -> Position:
+        """The position after a player has left. Raises PositionError where fewer than two would be left."""
+        return _rules(position).leave(position, seat)
+
+    def tell_spot(self, board: Board, spot: str) -> Say:
+        """A field, a wall slot or a ball outlet in words; no coordinates. Raises KeyError for no spot."""
+        return places.tell_spot(board, spot)
+
+    def deeds(self, past: Past) -> Iterable[tuple[str, str]]:
+        """Chips taken, jumps, wrong calls and fouls, drops."""
+        answer = self.hear(past.before, read_input(past.move, self.words))
+        if isinstance(answer, Taken):
+            yield from ((deed.seat, deed.what) for deed in answer.deeds if deed.what in COUNTED)
+
+    def standing(self, position: Position) -> Mapping[str, float]:
+        """The share of the chips needed that each seat has."""
+        return _rules(position).standing(position)
+
+
+GAME = LabyrinthGame()
+"""What the entry point of the group ``companion.games`` names."""
+
+
+def _variant(variant: object) -> Small:
+    if not isinstance(variant, str) or variant not in VARIANTS:
+        raise PositionError(f"unknown variant {variant!r}: {NAME} has {' and '.join(VARIANTS)}")
+    return VARIANTS[variant]
+
+
+def _rules(position: Position) -> Small:  # noqa: ARG001
+    return VARIANTS["small"]

@@ -24,7 +24,8 @@ from dataclasses import replace
 from companion.core.errors import MoveError, PositionError
 from companion.core.inputs import Awaited, Input, Refused
 from companion.core.types import Mask
-from companion.games.labyrinth.big_state import FACES, GRID, MOST_WALLS, SEATS, SYMBOLS, Phase, Position
+from companion.games.labyrinth.beginning import SEATS
+from companion.games.labyrinth.big_state import FACES, GRID, MOST_WALLS, SYMBOLS, Phase, Position
 
 OUTLETS = {f"out:{GRID.fields[corner]}": corner for corner in GRID.corners}
 """The ball outlets, and the corner of each."""

@@ -19,7 +19,6 @@ from companion.games.labyrinth.big_known import Known
 from companion.games.labyrinth.grid import grid
 
 GRID = grid(6, 6)
-SEATS = ("red", "green", "yellow", "blue")
 FACES = (1, 2, 2, 3, 3, 4)
 """The number on each face of the die (BL-05)."""
 MOST_WALLS = 24

@@ -187,10 +187,7 @@ def _step(state: State, name: str) -> Answer:
     way = next(way for there, way in going(state) if there == spot)
     pos = (*state.pos[: state.active], spot, *state.pos[state.active + 1 :])
     after = replace(state, pos=pos, fresh=())
-    told = Deed("jumped" if len(way) > 1 else "stepped", state.seat, name)
-    if after.target is None or after.target[1] != spot:
-        return Taken(after, (told,))
-    return _chip(after, told)
+    return arrived(after, (Deed("jumped" if len(way) > 1 else "stepped", state.seat, name),))
 
 
 def _no_step(state: State, spot: int) -> Refused:
@@ -211,14 +208,18 @@ def _near(state: State) -> tuple[int, ...]:
     return GRID.neighbours[state.here]
 
 
-def _chip(state: State, told: Deed) -> Answer:
-    """The target is reached (SL-17); the last chip needed wins at once, walls still out (SL-22)."""
-    assert state.target is not None
+def arrived(state: State, told: tuple[Deed, ...]) -> Taken[State]:
+    """The figure has come to its field; on the target it has the chip, and the turn ends (SL-17).
+
+    The last chip needed wins at once, walls still out (SL-22).
+    """
+    if state.target is None or state.target[1] != state.here:
+        return Taken(state, told)
     symbol, spot = state.target
     chips = list(state.chips)
     chips[state.active] = (*chips[state.active], symbol)
     state = replace(state, chips=tuple(chips), target=None)
-    deeds = (told, Deed("chip", state.seat, GRID.fields[spot], symbol))
+    deeds = (*told, Deed("chip", state.seat, GRID.fields[spot], symbol))
     if len(chips[state.active]) < state.need:
         return ended(state, deeds)
     return Taken(
@@ -249,12 +250,12 @@ def _put(state: State, value: str) -> Answer:
     known = set(state.pulled)
     if colour and colour not in known | ({UNREAD} & known and set(state.box.colours)):
         return Refused("not-pulled", "SL-20")
-    pulled, colour = _taken(state, colour)
+    pulled, colour = without(state, colour)
     after = replace(state, empty=state.empty & ~(1 << slot), pulled=pulled)
     return over_to(after, (Deed("put", state.seat, name, colour),))
 
 
-def _taken(state: State, colour: str) -> tuple[tuple[str, ...], str]:
+def without(state: State, colour: str) -> tuple[tuple[str, ...], str]:
     """The colours that stay beside the board, and that of the wall put back, as far as it is known.
 
     Put back unseen, it may be any of those that lie there: then nobody knows any more which are left.

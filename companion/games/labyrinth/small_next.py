@@ -1,12 +1,13 @@
 """What may come next in a small labyrinth game: every input that would be heard, and none that would not.
 
-Knows: the words for hands, people and chance. Refuses to know: what an input leads to (`small_hear`).
+Knows: the words for hands, people and chance, and who may say them (what all have seen, anybody may). Refuses
+to know: what an input leads to (`small_hear`).
 """
 
 from __future__ import annotations
 
 from companion.core.game import bits
-from companion.core.inputs import Awaited
+from companion.core.inputs import BOARD, DRAWN, Awaited
 from companion.core.types import Mask
 from companion.games.labyrinth.small_box import GRID
 from companion.games.labyrinth.small_hear import NO_CALL
@@ -19,14 +20,14 @@ def expects(state: State) -> tuple[Awaited, ...]:
     """The kinds of inputs that may come, the one most wanted first; none when the game is over."""
     match state.phase:
         case "reveal":
-            return (Awaited("reveal", (state.seat,), tuple(sorted(state.left)), "drawn"),)
+            return (Awaited("reveal", state.everybody, tuple(sorted(state.left)), DRAWN),)
         case "place":
-            return (_fields("place", state, placeable(state), "said"),)
+            return (Awaited("place", state.everybody, GRID.field_names(placeable(state))),)
         case "call":
             return _in_the_open(state)
         case "ask":
             colours = (*sorted(state.box.colours), NO_CALL)
-            asked = Awaited("call", (state.seat,), colours)
+            asked = Awaited("call", state.everybody, colours)
             return (asked, *_reading(state), *_foreign(state))
         case "pull":
             again = state.options.both_calls_first and len(state.called) == 1 and not state.pair
@@ -46,7 +47,7 @@ def _in_the_open(state: State) -> tuple[Awaited, ...]:
     if walls:
         found.append(_colours("call", state))
     if fields:
-        found.append(_fields("step", state, fields, "board"))
+        found.append(_fields("step", state, fields))
     if may_stop(state):
         found.append(Awaited("stop", (state.seat,)))
     if walls:
@@ -67,7 +68,7 @@ def _reading(state: State) -> tuple[Awaited, ...]:
     if UNREAD not in state.pulled:
         return ()
     may = [c for c in sorted(state.box.colours) if state.pulled.count(c) < state.box.most(c)]
-    return (Awaited("read", (state.seat,), tuple(may)),)
+    return (Awaited("read", state.everybody, tuple(may)),)
 
 
 def _put(state: State) -> Awaited:
@@ -77,7 +78,7 @@ def _put(state: State) -> Awaited:
         colours = sorted(state.box.colours)
     slots = GRID.slot_names(state.empty)
     values = [*slots, *(f"{slot}={colour}" for slot in slots for colour in colours)]
-    return Awaited("put", (state.seat,), tuple(sorted(values)), "board")
+    return Awaited("put", (state.seat,), tuple(sorted(values)), BOARD)
 
 
 def asked(state: State) -> str:
@@ -92,10 +93,10 @@ def _colours(word: str, state: State) -> Awaited:
     return Awaited(word, (state.seat,), tuple(sorted(state.box.colours)))
 
 
-def _fields(word: str, state: State, fields: Mask, source: str) -> Awaited:
-    return Awaited(word, (state.seat,), GRID.field_names(fields), source)
+def _fields(word: str, state: State, fields: Mask) -> Awaited:
+    return Awaited(word, (state.seat,), GRID.field_names(fields), BOARD)
 
 
 def _slots(word: str, state: State, slots: Mask, *, foul: bool = False) -> Awaited:
     names = tuple(sorted(GRID.slots[slot] for slot in bits(slots)))
-    return Awaited(word, (state.seat,), names, "board", foul)
+    return Awaited(word, (state.seat,), names, BOARD, foul)

@@ -13,9 +13,8 @@ from dataclasses import dataclass
 
 from companion.core.errors import PositionError
 from companion.core.types import Mask
+from companion.games.labyrinth.beginning import SEATS
 from companion.games.labyrinth.small_box import CHIPS_TO_WIN, GRID, Box, Options
-
-SEATS = ("red", "green", "yellow", "blue")
 
 PHASES = ("reveal", "place", "call", "ask", "pull", "read", "put", "over")
 """``reveal``: the next target is drawn; ``place``: it is displaced, people tell where to; ``call``: a colour,
@@ -78,6 +77,11 @@ class State:
     def seat(self) -> str:
         """Whose turn it is."""
         return self.seats[self.active]
+
+    @property
+    def everybody(self) -> tuple[str, ...]:
+        """All seats, the one whose turn it is first."""
+        return (*self.seats[self.active :], *self.seats[: self.active])
 
     @property
     def here(self) -> int:

@@ -13,8 +13,9 @@ import msgspec
 
 from companion.core.errors import PositionError
 from companion.core.options import read_options, written_options
+from companion.games.labyrinth.beginning import SEATS, house_rules
 from companion.games.labyrinth.small_box import GRID, Box, Options, box
-from companion.games.labyrinth.small_state import NOWHERE, PHASES, SEATS, State, check
+from companion.games.labyrinth.small_state import NOWHERE, PHASES, State, check
 
 Item = TypeVar("Item")
 
@@ -24,7 +25,7 @@ class Written(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     Args:
         turn: whose turn it is.
-        corners: seat -> the corner where it began; its keys are the seats in play, clockwise.
+        corners: seat -> the corner where it began; its keys are the seats in play.
         pieces: field -> the seat whose figure stands there.
         markers: symbols that lie face down.
         target: the symbol in play and the field where its marker lies.
@@ -57,7 +58,7 @@ class Written(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     ended: bool = False
     winner: str = ""
     box: dict[str, Any] = {}
-    options: dict[str, bool] = {}
+    options: dict[str, Any] = {}
 
 
 class _WrittenBox(msgspec.Struct, forbid_unknown_fields=True):
@@ -99,15 +100,14 @@ def load(data: Mapping[str, Any]) -> State:
         if key not in data:
             raise PositionError(f"key {key!r} is missing")
     written = _converted(data, Written, "position")
-    kind = _converted(written.box, _WrittenBox, "box")
     seats = _seats(written)
     standing = {seat: GRID.field(name) for name, seat in written.pieces.items()}
     return check(
         State(
-            box(kind.colours, kind.walls, kind.symbols, kind.arrows),
-            read_options(Options, written.options, {}),
+            read_box(written.box),
+            read_options(Options, house_rules(written.options), {}),
             seats,
-            tuple(GRID.field(name) for name in written.corners.values()),
+            tuple(GRID.field(written.corners[seat]) for seat in seats),
             tuple(standing[seat] for seat in seats),
             tuple(tuple(written.chips.get(seat, ())) for seat in seats),
             tuple(sorted(written.markers)),
@@ -127,6 +127,12 @@ def load(data: Mapping[str, Any]) -> State:
     )
 
 
+def read_box(data: Mapping[str, Any]) -> Box:
+    """What lies in the box, from JSON. Raises PositionError that names the fault."""
+    kind = _converted(data, _WrittenBox, "box")
+    return box(kind.colours, kind.walls, kind.symbols, kind.arrows)
+
+
 def _converted(data: Mapping[str, Any], kind: type[Item], where: str) -> Item:
     try:
         return msgspec.convert(data, kind)
@@ -136,9 +142,11 @@ def _converted(data: Mapping[str, Any], kind: type[Item], where: str) -> Item:
 
 def _seats(written: Written) -> tuple[str, ...]:
     """The seats in play; everything that names a seat names one of them."""
-    seats = tuple(written.corners)
-    if not 2 <= len(seats) <= 4 or not set(seats) <= set(SEATS):
-        raise PositionError(f"corners must name two to four of {', '.join(SEATS)}, not {list(seats)!r}")
+    seats = tuple(seat for seat in SEATS if seat in written.corners)
+    if len(seats) < max(2, len(written.corners)):
+        raise PositionError(
+            f"corners must name two to four of {', '.join(SEATS)}, not {list(written.corners)!r}"
+        )
     if sorted(written.pieces.values()) != sorted(seats):
         raise PositionError("pieces must have one figure of each seat in play (the keys of corners)")
     for key, named in (("turn", {written.turn}), ("chips", set(written.chips))):
