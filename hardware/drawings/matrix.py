@@ -111,5 +111,5 @@ def _crossing(sheet: Sheet, plan: Plan, column: int, row: int, rows: int) -> Non
     sheet.path(((x + 31, y + 8), (x + 42, y + 8)))
     sheet.dot((x + 42, y + 8), fill=COLUMN_INK)
     sheet.text((x + 10, y + 12.8), spot, 3, bold=True, fill=INK)
-    sheet.text((x + 29, y + 12.8), f"line {line}", 2.6)
+    sheet.text((x + 27, y + 4.6), f"line {line}", 2.6)
     sheet.line((x + 8, y + 15), (x + 40, y + 15), stroke=FAINT, width=0.15)

@@ -133,7 +133,7 @@ def test_the_matrix_sheet_has_each_spot_where_its_column_crosses_its_row(board: 
         x, y = seen[spot]
         assert 0 < seen[f"column {column}"][0] - x < 40
         assert 0 < y - seen[f"row {row}"][1] < 24
-        assert seen[f"line {line}"][1] == y
+        assert 0 < y - seen[f"line {line}"][1] < 10
     assert columns * rows >= found.map.lines
     for pin in (*COLUMN_PINS[:columns], *ROW_PINS[:rows]):
         assert f"{pin}, header {HEADER[pin]}" in seen
