@@ -1,0 +1,128 @@
+"""Lit buttons on the Pi's pins as a `companion.ports.inputs.InputSource`: the entry point ``buttons``.
+
+One button says one value of the source's word; its light shines while that value may come now. A light is for
+eyes only: what a press is good for is decided elsewhere.
+
+Knows pins, bounces and lights. Refuses to know what the word means, and whose turn it is.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+from collections.abc import Callable, Collection, Mapping
+
+from companion.ports.inputs import InputAway, InputEvent, InputSaid, InputSource, InputSpec, InputUp
+from hardware import gpio_pins
+from hardware.gpio_contacts import Contacts
+from hardware.gpio_lamps import Leds
+from hardware.gpio_panel import LOOK_MS, Buttons
+from hardware.gpio_pins import Factory
+from hardware.gpio_worker import Worker
+
+
+def _is_pins(value: object) -> bool:
+    return (
+        isinstance(value, dict)
+        and bool(value)
+        and all(isinstance(key, str) and key for key in value)
+        and all(gpio_pins.is_pin(pin) for pin in value.values())
+    )
+
+
+_A_TABLE = 'a table of values and pins such as { red = "GPIO24", blue = "GPIO27" }, from GPIO2 to GPIO27'
+KEYS: Mapping[str, tuple[Callable[[object], bool], str]] = {
+    "buttons": (_is_pins, _A_TABLE),
+    "lights": (_is_pins, _A_TABLE),
+    "factory": (lambda value: value in gpio_pins.FACTORIES, gpio_pins.WANTED_FACTORY),
+}
+"""Every option -> what it may be, and the words for that."""
+
+
+def open_input(spec: InputSpec) -> InputSource:
+    """The entry point ``buttons`` of the group ``companion.inputs``; nothing is opened yet."""
+    source = f"{spec.source}.options"
+    for key, value in spec.options.items():
+        if key not in KEYS:
+            raise gpio_pins.unknown(source, key, KEYS)
+        good, wanted = KEYS[key]
+        if not good(value):
+            raise gpio_pins.wrong(source, key, value, wanted)
+    buttons: Mapping[str, str] = spec.options.get("buttons", {})
+    lights: Mapping[str, str] = spec.options.get("lights", {})
+    if not buttons:
+        raise gpio_pins.wrong(source, "buttons", None, _A_TABLE)
+    for value in lights:
+        if value not in buttons:
+            raise gpio_pins.unknown(f"{source}.lights", value, buttons)
+    uses = [(f"buttons.{value}", pin) for value, pin in buttons.items()]
+    gpio_pins.each_once([*uses, *((f"lights.{value}", pin) for value, pin in lights.items())], source)
+    return LitButtons(spec, buttons, lights, gpio_pins.prepare(spec.options.get("factory", "auto"), source))
+
+
+class LitButtons:
+    """Buttons and their lights, in a thread of their own.
+
+    Args:
+        spec: name and word.
+        buttons: value -> pin.
+        lights: value -> pin, for the buttons that have one.
+        kind: of the pin factory, as `gpio_pins.prepare` said.
+    """
+
+    def __init__(
+        self, spec: InputSpec, buttons: Mapping[str, str], lights: Mapping[str, str], kind: str
+    ) -> None:
+        self.name, self.word = spec.name, spec.word
+        self._spec, self._values = spec, tuple(buttons)
+        self._worker = Worker(f"buttons {spec.name}", spec.clock, kind, self)
+        self._contacts = Contacts(tuple(buttons.values()), spec.clock, self._worker.wake)
+        self._buttons = Buttons((), {}, 0)
+        self._lit_values, self._lights = tuple(lights), Leds(tuple(lights.values()))
+        self._tell: Callable[[InputEvent], None] = lambda _: None
+        self._lock = threading.Lock()  # guards _wanted
+        self._wanted: frozenset[str] = frozenset()
+        self._why: str | None = None  # as told; empty while it is up
+
+    def start(self, tell: Callable[[InputEvent], None]) -> None:
+        """Begin; ``tell`` is called from the thread and must return at once."""
+        self._tell = tell
+        self._worker.start()
+
+    def want(self, values: Collection[str]) -> None:
+        """The lights of these values shine."""
+        with self._lock:
+            self._wanted = frozenset(values)
+        self._worker.wake()
+
+    def close(self) -> None:
+        """Dark, thread joined, within a second; may be called twice."""
+        self._worker.close()
+
+    # --- the thread --------------------------------------------------------------------------
+
+    def open(self, factory: Factory, stack: contextlib.ExitStack) -> None:
+        """Take the pins."""
+        self._contacts.open(factory, stack)
+        self._lights.open(factory, stack)
+        self._buttons = Buttons(self._values, {}, self._contacts.read())
+        self._why = ""
+        self._tell(InputUp(self.name, self._spec.clock()))
+
+    def turn(self, now_ms: int) -> int:
+        """Tell presses, light what is wanted; when the next turn is due."""
+        for press in self._buttons.take(self._contacts.look(now_ms), now_ms):
+            if press.what == "down":
+                self._tell(InputSaid(self.name, press.at_ms, self.word, press.button))
+        with self._lock:
+            wanted = self._wanted
+        self._lights.burn({number for number, value in enumerate(self._lit_values) if value in wanted})
+        look_ms = now_ms + (LOOK_MS if self._contacts.scan_ms is None else self._contacts.scan_ms)
+        settles_ms = self._buttons.deadline_ms()
+        return look_ms if settles_ms is None else min(look_ms, settles_ms)
+
+    def lost(self, why: str, now_ms: int) -> None:
+        """The pins cannot be used; told once."""
+        if why != self._why:
+            self._why = why
+            self._tell(InputAway(self.name, now_ms, why))
