@@ -133,7 +133,7 @@ def numbered(session: Session, at_ms: int) -> Result:
 def at_rest(session: Session, at_ms: int) -> Result:
     """The picture has rested: decide."""
     if session.arranging:
-        fresh = tracker.begin(session.tracker.picture, at_ms)
+        fresh = tracker.begin(session.tracker.picture, at_ms, session.beyond)
         session = replace(session, arranging=False, picture=fresh.start, tracker=fresh, declined=0)
         return observe(session), ()
     observation = session.observation
@@ -143,7 +143,7 @@ def at_rest(session: Session, at_ms: int) -> Result:
             if (
                 session.reported is not None or fresh.arrangements is None
             ):  # a lift was missed, or a thing came
-                fresh = tracker.begin(session.tracker.picture, at_ms)
+                fresh = tracker.begin(session.tracker.picture, at_ms, session.beyond)
             told = replace(session, reported=None, asking=(), declined=0, tracker=fresh)
             return (told, ()) if session.reported is None else say(told, Verdict(at_ms, "restored"))
         case "complete" | "same":

@@ -15,7 +15,8 @@ from companion.core.changed import replace
 from companion.core.fold import fold, position_data, told
 from companion.core.game import Footprint, Illegal, Try, bits
 from companion.core.hands import Kinds
-from companion.core.inputs import PASS, Input, Taken, read_input
+from companion.core.inputs import BOARD, MOVE, PASS, SAID, Input, Taken, read_input
+from companion.core.said import Given
 from companion.core.scene import Scene, place_cost
 from companion.core.session import SETTLED, Observation, Session, Watch, known
 from companion.core.types import NO_POLES, Announce, Effect, Entry, Mask, Record, Verdict
@@ -46,7 +47,7 @@ def observe(session: Session) -> Session:
     changed = not tracker.change(session.board, now.start, now.picture).nothing
     if changed or pole_fit.exchanged(session.board, now):
         return replace(session, watch=Watch(partial(_look, replace(session, watch=SETTLED))))
-    kinds = session.game.kinds(session.position, now.start) if now.lifted else ()
+    kinds = session.standing(now.start) if now.lifted else ()
     seen = tracker.observe(session.board, kinds, now, session.footprints)
     if seen.kind == "same" and session.reported is not None:
         seen = Observation("settled")  # the way back after an illegal try is no turn
@@ -56,7 +57,7 @@ def observe(session: Session) -> Session:
 
 def _look(session: Session) -> Observation:
     """What is seen: weighed where it may be a turn, with the reason where it is none."""
-    kinds = session.game.kinds(session.position, session.tracker.start)
+    kinds = session.standing(session.tracker.start)
     now = session.tracker
     seen = tracker.observe(session.board, kinds, now, session.footprints)
     if session.arranging:
@@ -119,7 +120,9 @@ def _scene(session: Session, kinds: Kinds) -> Scene:
         return session.contacts.cost(spot, session.settings.missed_lifts)
 
     felt = now.shown.known
-    return Scene(session.board, kinds, now.start, now.touches, unseen, now.poles, now.judged, felt)
+    return Scene(
+        session.board, kinds, now.start, now.touches, unseen, now.poles, now.judged, felt, now.beyond
+    )
 
 
 def _odds(session: Session) -> int:
@@ -172,33 +175,62 @@ def _judge(session: Session) -> Illegal:
 
 
 def turn(session: Session, footprint: Footprint, how: str, at_ms: int) -> Result:
-    """A whole legal turn is recorded."""
-    seat, before, game = session.seat, session.position, session.game
-    taken = game.hear(before, read_input(footprint.move, game.words))
+    """What hands have done is recorded: a whole turn, or one input of it."""
+    before, game = session.position, session.game
+    given = read_input(footprint.move, game.words)
+    taken = game.hear(before, given)
     assert isinstance(taken, Taken)
-    position = taken.position
-    winners = session.game.outcome(position).winners
-    won = len(winners) > len(session.game.outcome(before).winners)
-    picture = counted(session, position, _after(session, footprint))
-    kinds = session.game.kinds(before, session.tracker.start)
-    data = {
+    picture = counted(session, taken.position, _after(session, footprint))
+    kinds = session.kinds(session.tracker.start)
+    more: dict[str, Any] = _lifts(session, footprint)
+    if given.word == MOVE:
+        moved = {"captured": hands.captured(kinds, footprint), "barricade": len(footprint.arrivals) > 1}
+        more = {"die": session.die or 0, **moved, **more}
+    else:
+        more = {"source": BOARD, **_of_input(taken), **more}
+    kind = "turn" if given.word == MOVE else "heard"
+    entry = Entry(kind, at_ms, {**_data(session, str(given), how, taken.position, picture), **more})
+    won = _winner(session, entry, at_ms)
+    doubt = {} if won else owners.bystanders(session, footprint)
+    asked = [Entry("whose", at_ms, {"owners": doubt})] if doubt else []
+    return decide(session, [entry, *won, *asked])
+
+
+def hear(session: Session, given: Given, taken: Taken[Any]) -> Result:
+    """An input that no hands made is recorded; pieces may have to be carried because of it."""
+    game, source = session.game, session.game.words.get(given.input.word, SAID)
+    same = game.picture(taken.position) == game.picture(session.position)
+    picture = session.picture if same else counted(session, taken.position, session.picture)
+    data = _data(session, str(given.input), given.how, taken.position, picture)
+    said = {"seat": given.seat or data["seat"], "source": source, **_of_input(taken)}
+    entry = Entry("heard", given.at_ms, {**data, **said})
+    return decide(session, [entry, *_winner(session, entry, given.at_ms)])
+
+
+def _of_input(taken: Taken[Any]) -> dict[str, Any]:
+    return {"ends": taken.ends, "deeds": [deed.to_json() for deed in taken.deeds]}
+
+
+def _data(session: Session, move: str, how: str, position: Any, picture: Mask) -> dict[str, Any]:
+    """What the entry of every turn or input says; ``won`` if somebody more has won by it."""
+    outcome, before = session.game.outcome, session.position
+    return {
         "number": session.history[-1].number + 1 if session.history else 1,
-        "seat": seat,
-        "die": session.die or 0,
-        "move": footprint.move,
+        "seat": session.seat,
+        "move": move,
         "how": how,
-        "captured": hands.captured(kinds, footprint),
-        "barricade": len(footprint.arrivals) > 1,
-        "won": won,
-        **_lifts(session, footprint),
+        "won": len(outcome(position).winners) > len(outcome(before).winners),
         **position_data(session, position, picture),
     }
-    entries = [Entry("turn", at_ms, data)]
-    if won:
-        entries.append(Entry("won", at_ms, {"seat": seat}))
-    elif doubt := owners.bystanders(session, footprint):
-        entries.append(Entry("whose", at_ms, {"owners": doubt}))
-    return decide(session, entries)
+
+
+def _winner(session: Session, entry: Entry, at_ms: int) -> list[Entry]:
+    """The entry of who has won by an input, if anybody."""
+    if not entry.data["won"]:
+        return []
+    already = session.game.outcome(session.position).winners
+    after = session.game.outcome(session.game.load(entry.data["position"])).winners
+    return [Entry("won", at_ms, {"seat": seat}) for seat in after if seat not in already]
 
 
 def _lifts(session: Session, footprint: Footprint) -> dict[str, list[str]]:

@@ -14,7 +14,7 @@ from companion.core.changed import replace
 from companion.core.chronicle.tallies import same_name
 from companion.core.contacts import Contacts, Lifts, walked
 from companion.core.game import Arrangement, Board, Game
-from companion.core.inputs import DIE, Input, Taken
+from companion.core.inputs import BOARD, DIE, Deed, Input, Taken
 from companion.core.poles import carried, turned_over
 from companion.core.session import (
     FRIENDLY,
@@ -32,7 +32,7 @@ from companion.core.types import Entry, Mask, Verdict
 KEPT_VERDICTS = 20
 KEPT_ROLLS = 20
 
-GOES_ON = ("roll", "unroll", "turn", "pass", "undo", "overruled", "seat", "end")
+GOES_ON = ("roll", "unroll", "turn", "heard", "pass", "undo", "overruled", "seat", "end")
 """Kinds with which the game goes on, so that an open proposal lapses."""
 
 
@@ -82,6 +82,10 @@ def told(entry: Entry) -> Verdict | None:
     match entry.kind:
         case "turn":
             return Verdict(entry.at_ms, "legal", data["seat"], move=data["move"])
+        case "heard":
+            said = "legal" if data["source"] == BOARD else "heard"
+            deeds = deeds_of(data)
+            return Verdict(entry.at_ms, said, data["seat"], data["move"], ends=data["ends"], deeds=deeds)
         case "pass" | "won":
             return Verdict(entry.at_ms, entry.kind, data["seat"])
         case "undo" if data.get("how") == "hand":
@@ -110,7 +114,7 @@ def fold(session: Session, entry: Entry) -> Session:
             return _with_number(_rolled(session, data), data["die"])
         case "unroll":
             return _with_number(_unrolled(session, data["seat"], session.die), None)
-        case "turn" | "pass":
+        case "turn" | "heard" | "pass":
             return _turn(session, entry)
         case "undo":
             return _undo(session, entry.at_ms)
@@ -129,6 +133,11 @@ def fold(session: Session, entry: Entry) -> Session:
             return _halted(session, entry)
         case _:
             return session
+
+
+def deeds_of(data: Mapping[str, Any]) -> tuple[Deed, ...]:
+    """What the input of an entry did."""
+    return tuple(Deed(**deed) for deed in data.get("deeds", ()))
 
 
 def _rolled(session: Session, data: Mapping[str, Any]) -> Session:
@@ -178,7 +187,7 @@ def _turn(session: Session, entry: Entry) -> Session:
     past = Past(
         number=data["number"],
         seat=data["seat"],
-        die=data["die"],
+        die=data.get("die", 0),
         move=data["move"],
         how=data["how"],
         at_ms=entry.at_ms,
@@ -187,14 +196,16 @@ def _turn(session: Session, entry: Entry) -> Session:
         captured=data.get("captured", ""),
         barricade=data.get("barricade", False),
         won=data.get("won", False),
+        ends=data.get("ends", True),
+        deeds=deeds_of(data),
     )
     played = next((f for f in session.footprints if f.move == past.move), None)
     position = session.game.load(data["position"])
     mask = session.board.mask
     contacts = session.contacts.learn(mask(data.get("seen", ())), mask(data.get("missed", ())))
     session = replace(session, position=position, history=(*session.history, past), contacts=contacts)
-    if entry.kind == "pass":
-        return _expecting(session)
+    if entry.kind == "pass" or (played is None and mask(data["spots"]) == session.picture):
+        return _expecting(session)  # nothing has moved: hands go on
     if past.won:  # the pawn may stay on the goal while the others play on
         goal = session.board.mask(session.board.marks.get("goal", ()))
         session = replace(session, ignored=session.ignored | goal & session.seen)
@@ -218,6 +229,8 @@ def _undo(session: Session, at_ms: int) -> Session:
     if past.over is not None:
         return _undo_overruled(session, past, undone, at_ms)
     after = session.picture
+    if past.how in ("told", "drawn") and past.picture == after:
+        return _expecting(session)
     session = _at_rest(session, past.picture, at_ms)
     played = next((f for f in session.footprints if f.move == past.move), None)
     way = hands.carried(session.board, played, past.picture, after) if played else None
@@ -306,7 +319,7 @@ def _at_rest(session: Session, picture: Mask, at_ms: int) -> Session:
     seen = session.believed(session.seen, picture)
     shown = session.believed_poles(session.poles, seen)
     should = turned_over(session.should_show(picture, session.poles), session.tracker.turned)
-    found = tracker.found(picture, seen, at_ms, should, shown)
+    found = tracker.found(picture, seen, at_ms, should, shown, beyond=session.beyond)
     agrees = session.board.key(seen) == session.board.key(picture)
     agrees = agrees and not pole_fit.exchanged(session.board, found)
     start = seen if agrees else picture
@@ -315,7 +328,7 @@ def _at_rest(session: Session, picture: Mask, at_ms: int) -> Session:
         offer=0,
         declined=0,
         picture=start,
-        tracker=tracker.begin(start, at_ms) if agrees else found,
+        tracker=tracker.begin(start, at_ms, session.beyond) if agrees else found,
         arranging=not agrees,
         reported=None,
         asking=(),

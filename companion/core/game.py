@@ -55,6 +55,15 @@ class Board:
         return {name: i for i, name in enumerate(self.spots)}
 
     @cached_property
+    def apart(self) -> Mask:
+        """The spots marked ``slots``, and all places beside the board; 0 where there are no such spots.
+
+        A piece that stands there stands never elsewhere, and no other piece there, as a wall in its slot.
+        """
+        slots = self.mask(self.marks.get("slots", ()))
+        return slots | -1 << len(self.spots) if slots else 0
+
+    @cached_property
     def fields(self) -> Mask:
         """All spots that belong to no pool."""
         pooled = 0
@@ -84,6 +93,27 @@ def bits(mask: Mask) -> Iterator[int]:
         low = mask & -mask
         yield low.bit_length() - 1
         mask ^= low
+
+
+class Beyond(NamedTuple):
+    """Where pieces may come from that stand on no spot (`Game.beside`), and go, and who may stand where.
+
+    Args:
+        first: the number of the first place beside the board.
+        lying: how many pieces lie there, on this place and those that follow.
+        apart: as `Board.apart`.
+    """
+
+    first: int = 0
+    lying: int = 0
+    apart: Mask = 0
+
+    def fits(self, origin: int, spot: int) -> bool:
+        """Whether a piece from one place can stand on the other."""
+        return not (self.apart >> origin ^ self.apart >> spot) & 1
+
+
+NOTHING_BEYOND = Beyond()
 
 
 class Footprint(NamedTuple):

@@ -9,9 +9,9 @@ Refuses to know: the rules.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
-from companion.core.game import Arrangement, Board, Footprint, bits
+from companion.core.game import NOTHING_BEYOND, Arrangement, Beyond, Board, Footprint, bits
 from companion.core.types import NO_POLES, Mask, Poles, Touch
 
 Kinds = tuple[str | None, ...]
@@ -21,9 +21,16 @@ MOST = 720
 
 
 def follow(
-    arrangements: frozenset[Arrangement], start: Mask, touch: Touch, poles: Poles = NO_POLES
+    arrangements: frozenset[Arrangement],
+    start: Mask,
+    touch: Touch,
+    poles: Poles = NO_POLES,
+    beyond: Beyond = NOTHING_BEYOND,
 ) -> frozenset[Arrangement] | None:
     """All arrangements after one more touch; None where none fits (a lift was missed).
+
+    A piece beside the board is never held: it is there until it is put down on the board, and again when it
+    is taken up there.
 
     ``poles``: what each piece shows, by the spot where it stood at the start; put down it shows the same.
     """
@@ -32,18 +39,23 @@ def follow(
         if touch.exchanged:
             after.update(_exchange(arrangement, start, touch, poles))
         elif touch.on:
-            after.update(_put(arrangement, start, touch, poles))
+            after.update(_put(arrangement, start, touch, poles, beyond))
         else:
-            after.update(_lift(arrangement, start, touch.spot))
+            after.update(_lift(arrangement, start, touch.spot, beyond))
     if len(after) > MOST:
         after = set(sorted(after, key=lambda one: (len(one.moved), one.moved, one.held))[:MOST])
     return frozenset(after) or None
 
 
-def _lift(arrangement: Arrangement, start: Mask, spot: int) -> Iterator[Arrangement]:
+def _lift(
+    arrangement: Arrangement, start: Mask, spot: int, beyond: Beyond = NOTHING_BEYOND
+) -> Iterator[Arrangement]:
     moved = dict(arrangement.moved)
     if spot in moved:
         origin = moved.pop(spot)
+        if beyond.lying and origin >= beyond.first:
+            yield Arrangement(tuple(sorted(moved.items())), arrangement.held)
+            return
     elif start >> spot & 1 and spot not in arrangement.held and spot not in moved.values():
         origin = spot
     else:
@@ -66,20 +78,30 @@ def _exchange(arrangement: Arrangement, start: Mask, touch: Touch, poles: Poles)
                 yield after
 
 
-def _put(arrangement: Arrangement, start: Mask, touch: Touch, poles: Poles) -> Iterator[Arrangement]:
+def _put(
+    arrangement: Arrangement, start: Mask, touch: Touch, poles: Poles, beyond: Beyond = NOTHING_BEYOND
+) -> Iterator[Arrangement]:
     spot = touch.spot
     moved = dict(arrangement.moved)
     at_home = start >> spot & 1 and spot not in arrangement.held and spot not in moved.values()
     if spot in moved or at_home:
         return
+    if beyond.lying and (free := unused(moved.values(), beyond)) is not None and beyond.fits(free, spot):
+        yield Arrangement(tuple(sorted((*arrangement.moved, (spot, free)))), arrangement.held)
     for origin in arrangement.held:
-        if not alike(poles, origin, touch.north):
+        if not alike(poles, origin, touch.north) or not beyond.fits(origin, spot):
             continue
         held = tuple(other for other in arrangement.held if other != origin)
         if origin == spot:
             yield Arrangement(arrangement.moved, held)
         else:
             yield Arrangement(tuple(sorted((*arrangement.moved, (spot, origin)))), held)
+
+
+def unused(origins: Collection[int], beyond: Beyond) -> int | None:
+    """The first of the pieces beside the board that is still there, all being alike; None where none is."""
+    places = range(beyond.first, beyond.first + beyond.lying)
+    return next((place for place in places if place not in origins), None)
 
 
 def fits(board: Board, kinds: Kinds, arrangement: Arrangement, footprint: Footprint) -> bool:
@@ -161,6 +183,8 @@ def carried(board: Board, footprint: Footprint, before: Mask, after: Mask) -> di
     """
     way: dict[int, int] = {}
     for target, sources in footprint.arrivals:
+        if target >= len(board.spots):
+            return None
         left = sources if sources & board.fields else sources & before & ~after
         if not left:
             return None
@@ -187,12 +211,19 @@ def regrouped(before: Kinds, after: Kinds) -> dict[int, int]:
 
 
 def ends(board: Board, kinds: Kinds, arrangement: Arrangement, footprint: Footprint) -> bool:
-    """Whether this arrangement is the end of the turn: nothing in the air, each arrival is there."""
-    if arrangement.held or not fits(board, kinds, arrangement, footprint):
+    """Whether this arrangement is the end of the turn: each arrival is there, and nothing else in the air.
+
+    What the turn brings beside the board is there as soon as it has left its spot.
+    """
+    beyond = len(board.spots)
+    off = [sources for target, sources in footprint.arrivals if target >= beyond]
+    if len(arrangement.held) != len(off) or not fits(board, kinds, arrangement, footprint):
+        return False
+    if off and not all(sources >> origin & 1 for sources, origin in zip(off, arrangement.held, strict=True)):
         return False
     moved = dict(arrangement.moved)
-    away = set(moved.values())
+    away = {*moved.values(), *arrangement.held}
     return all(
-        target in moved and _came_from(kinds, away, moved[target], sources)
+        target >= beyond or (target in moved and _came_from(kinds, away, moved[target], sources))
         for target, sources in footprint.arrivals
     )

@@ -17,9 +17,9 @@ from companion.core.errors import MoveError
 
 P_co = TypeVar("P_co", covariant=True)
 
-MOVE, DIE, PASS = "move", "die", "pass"
+MOVE, DIE, PASS, STOP = "move", "die", "pass", "stop"
 """Words that each game may use: a whole move on the board (its text stands for itself, without the word), a
-number of the die, and passing."""
+number of the die, passing, and ending the own turn (which the turn-done button says, too)."""
 
 SAID, BOARD, CONTACT, DRAWN = SOURCES = ("said", "board", "contact", "drawn")
 """Where an input comes from: people (or a device that speaks for them), hands on the board, one contact that
@@ -93,6 +93,11 @@ class Deed:
     seat: str = ""
     spot: str = ""
     value: str = ""
+
+    def to_json(self) -> dict[str, str]:
+        """The deed as JSON, empty keys left out."""
+        keys = {"what": self.what, "seat": self.seat, "spot": self.spot, "value": self.value}
+        return {key: value for key, value in keys.items() if value}
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,7 +67,9 @@ def _with_faults(session: Session, faults: tuple[Fault, ...]) -> Session:
 def _arranged(session: Session, at_ms: int) -> Session:
     picture = refit(session, session.picture)
     seen = session.believed(session.seen, picture)
-    return replace(session, picture=picture, tracker=tracker.found(picture, seen, at_ms))
+    return replace(
+        session, picture=picture, tracker=tracker.found(picture, seen, at_ms, beyond=session.beyond)
+    )
 
 
 def _without(now: Tracker, spots: Mask) -> Tracker:
@@ -79,7 +81,7 @@ def _without(now: Tracker, spots: Mask) -> Tracker:
     if now.blind:
         lifted = now.lifted & ~spots
         return replace(now, picture=picture, lifted=lifted, touches=tuple(touches), odd=now.odd & ~spots)
-    fresh = replace(tracker.begin(now.start, now.since_ms), poles=now.poles, shown=now.shown)
+    fresh = replace(tracker.begin(now.start, now.since_ms, now.beyond), poles=now.poles, shown=now.shown)
     occupied = now.start
     for one in touches:
         occupied = occupied | 1 << one.spot if one.on else occupied & ~(1 << one.spot)

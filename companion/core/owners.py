@@ -117,7 +117,7 @@ def vouched(session: Session, at_ms: int) -> Tracker:
     """What was seen, now that somebody has looked: the pieces asked about stand right."""
     now = session.tracker
     if session.observation.kind == "settled":
-        return tracker.begin(now.picture, at_ms)
+        return tracker.begin(now.picture, at_ms, session.beyond)
     kinds, index = session.kinds(session.tracker.start), session.board.index
     right = frozenset(
         way
@@ -140,7 +140,7 @@ def swapped(session: Session, at_ms: int) -> Tracker:
         wrong = frozenset(way for way in now.ways if not home(session.board, kinds, way))
         if wrong:
             return replace(now, ways=wrong, since_ms=at_ms)
-    now = tracker.begin(now.picture, at_ms)
+    now = tracker.begin(now.picture, at_ms, session.beyond)
     if len(spots) > MANY:
         return now
     orders = (zip(spots, order, strict=True) for order in itertools.permutations(spots))

@@ -23,11 +23,11 @@ from companion.core.deadlines import (
     poles_taken,
     tick,
 )
-from companion.core.decisions import Result, counted, decide, judged, observe, say, sit_out, turn
+from companion.core.decisions import Result, counted, decide, hear, judged, observe, say, sit_out, turn
 from companion.core.fold import begin, position_data
 from companion.core.game import Game
-from companion.core.inputs import PASS
-from companion.core.refusal import refusal
+from companion.core.inputs import PASS, STOP, Input, Taken, read_input
+from companion.core.refusal import last_said, numbered_last, refusal
 from companion.core.said import (
     Agree,
     Choose,
@@ -35,6 +35,7 @@ from companion.core.said import (
     Done,
     EndGame,
     Enter,
+    Given,
     Overrule,
     Pause,
     Said,
@@ -125,6 +126,8 @@ def _said(session: Session, stimulus: Said) -> Result:
     match stimulus:
         case DieRolled():
             return _die(session, stimulus)
+        case Given():
+            return _given(session, stimulus)
         case Choose():
             return _choose(session, stimulus)
         case Done():
@@ -203,9 +206,23 @@ def _die(session: Session, roll: DieRolled) -> Result:
     return session, (*effects, *more, *last)
 
 
+def _given(session: Session, given: Given) -> Result:
+    """An input that no hands make; what hands have done meanwhile is looked at anew."""
+    session, effects = _settle_first(session, given.at_ms)
+    if refusal(session, given) is not None:
+        return session, effects
+    taken = session.game.hear(session.position, given.input, given.seat)
+    assert isinstance(taken, Taken)
+    session, more = hear(session, given, taken)
+    if session.over or session.arranging:
+        return session, (*effects, *more)
+    session, last = numbered(session, given.at_ms)
+    return session, (*effects, *more, *last)
+
+
 def _settle_first(session: Session, at_ms: int) -> Result:
     """The next number shows that a complete turn is meant: it counts before it has rested."""
-    if session.die is None or session.arranging or session.asking:
+    if session.arranging or session.asking:
         return session, ()
     found = only_turn(session)
     return turn(session, found, "sensors", at_ms) if found else (session, ())
@@ -220,7 +237,9 @@ def _choose(session: Session, choice: Choose) -> Result:
             return session, ()
         denied = session.asking if session.observation.kind == "complete" else ()
         if session.observation.kind == "same":
-            session = replace(session, tracker=tracker.begin(session.tracker.picture, choice.at_ms))
+            session = replace(
+                session, tracker=tracker.begin(session.tracker.picture, choice.at_ms, session.beyond)
+            )
         return observe(replace(session, asking=(), denied=denied, ready_ms=choice.at_ms)), (Record(told),)
     footprint = next(f for f in session.footprints if f.move == choice.move)
     after, effects = turn(session, footprint, "chosen", choice.at_ms)
@@ -239,7 +258,11 @@ def _went_on(asked: Session, after: Session) -> Session:
 
 
 def _done(session: Session, done: Done) -> Result:
-    if session.over or session.asking or session.arranging or session.die is None:
+    if session.over or session.asking or session.arranging:
+        return session, ()
+    if STOP in legal(session) and session.observation.kind in ("settled", "complete"):
+        return _given(session, Given(done.at_ms, Input(STOP)))
+    if not session.footprints:
         return session, ()
     if session.observation.kind == "complete":
         return at_rest(session, done.at_ms)
@@ -251,30 +274,33 @@ def _done(session: Session, done: Done) -> Result:
         return session, ()
     if PASS in legal(session):
         return sit_out(session, done.at_ms)
+    if session.die is None:
+        return session, ()
     return say(session, Verdict(done.at_ms, "illegal", session.seat, reason="must-move", rule="MA-14"))
 
 
 def _enter(session: Session, enter: Enter) -> Result:
-    if session.die is None or session.over or session.asking:
+    if session.over or session.asking:
         return session, ()
     if enter.move == PASS and PASS in legal(session):
         return sit_out(session, enter.at_ms)
     for footprint in session.footprints:
         if footprint.move == enter.move:
             return turn(session, footprint, "entered", enter.at_ms)
+    if enter.move in legal(session):
+        return _given(session, Given(enter.at_ms, read_input(enter.move, session.game.words)))
     return session, ()
 
 
 def _undo(session: Session, undo: Undo) -> Result:
     if session.tournament and undo.seat is not None:
         return session, ()
-    if session.die is not None and not session.corrected:
-        if undo.seat not in (None, session.seat):
-            return session, ()
+    if refusal(session, undo) is not None:
+        return session, ()
+    if numbered_last(session):
         return decide(session, [Entry("unroll", undo.at_ms, {"seat": session.seat})])
-    if len(session.history) > session.floor and undo.seat in (None, session.history[-1].seat):
-        return decide(session, [Entry("undo", undo.at_ms, {"number": session.history[-1].number})])
-    return session, ()
+    entries = [Entry("undo", undo.at_ms, {"number": past.number}) for past in last_said(session)]
+    return decide(session, entries)
 
 
 def _answered(session: Session, answer: TakeBack | Whose) -> Result:

@@ -6,23 +6,28 @@ The referee ignores such a stimulus; whoever sent it should hear why.
 from __future__ import annotations
 
 from companion.core import dice, overruling, pausing, takeback
-from companion.core.errors import PositionError
+from companion.core.errors import MoveError, PositionError
+from companion.core.inputs import BOARD, DIE, Taken
 from companion.core.said import (
     Agree,
     Choose,
     DieRolled,
     Done,
     Enter,
+    Given,
     Overrule,
     SeatChange,
     TakeBack,
     Undo,
     Whose,
 )
-from companion.core.session import Session, legal
+from companion.core.session import Past, Session, legal
 from companion.core.types import Say, Stimulus
 
 PAUSED = Say("The game is paused. Go on first.")
+ROLL_FIRST = Say("Roll first, then move.")
+ARRANGE_FIRST = Say("First put the pieces right, then go on.")
+NOT_NOW = Say("That cannot be said now. Please choose one of those shown.")
 HOST_TAKES_BACK = Say("In a tournament only the host takes back.")
 
 
@@ -35,13 +40,14 @@ def refusal(session: Session, stimulus: Stimulus) -> Say | None:
     match stimulus:
         case DieRolled():
             return _die(session, stimulus)
+        case Given():
+            return _given(session, stimulus)
         case Choose():
             return _choose(session, stimulus)
         case Enter():
             return _enter(session, stimulus)
-        case Done():
-            if session.die is None:
-                return Say("Roll first, then move.")
+        case Done() if session.phase == "roll":
+            return ROLL_FIRST
         case Undo():
             return _undo(session, stimulus)
         case TakeBack():
@@ -72,6 +78,50 @@ def has_number(session: Session) -> bool:
     return session.die is not None and session.observation.kind != "complete"
 
 
+def numbered_last(session: Session) -> bool:
+    """Whether the number is the last thing that was heard, so that it is what is taken back."""
+    if session.die is None or session.corrected:
+        return False
+    return not session.history or session.history[-1].ends or session.history[-1].how == "drawn"
+
+
+def last_said(session: Session) -> tuple[Past, ...]:
+    """What taking back undoes, the last first: the last thing that people did, and what was drawn after it.
+
+    Empty where there is nothing.
+    """
+    found: list[Past] = []
+    for past in reversed(session.history[session.floor :]):
+        found.append(past)
+        if past.how != "drawn":
+            return tuple(found)
+    return ()
+
+
+def _given(session: Session, given: Given) -> Say | None:
+    """Whether it can be heard now; a foul can, too."""
+    if session.asking:
+        return Say("First answer the question.")
+    if session.arranging:
+        return ARRANGE_FIRST
+    if given.seat and given.seat not in session.game.seats_in_play(session.position):
+        return Say("Nobody plays this colour.")
+    if given.input.word == DIE:
+        return Say("A number is told as a number.")
+    if given.input.word not in session.game.words:
+        return NOT_NOW
+    for awaited in session.game.expects(session.position):
+        if awaited.word == given.input.word and awaited.source != BOARD:
+            if given.seat and given.seat not in awaited.seats:
+                return Say("It is not your turn.")
+            try:
+                taken = session.game.hear(session.position, given.input, given.seat)
+            except (MoveError, PositionError):
+                return NOT_NOW
+            return None if isinstance(taken, Taken) else NOT_NOW
+    return NOT_NOW
+
+
 def _choose(session: Session, choice: Choose) -> Say | None:
     if not session.asking:
         return Say("Nothing is being asked right now.")
@@ -83,8 +133,8 @@ def _choose(session: Session, choice: Choose) -> Say | None:
 def _enter(session: Session, enter: Enter) -> Say | None:
     if session.asking:
         return Say("First answer the question.")
-    if session.die is None:
-        return Say("Roll first, then move.")
+    if session.phase == "roll":
+        return ROLL_FIRST
     if enter.move not in legal(session):
         return Say("That turn is not possible now. Please choose one from the list.")
     return None
@@ -93,13 +143,14 @@ def _enter(session: Session, enter: Enter) -> Say | None:
 def _undo(session: Session, undo: Undo) -> Say | None:
     if session.tournament and undo.seat is not None:
         return HOST_TAKES_BACK
-    if session.die is not None and not session.corrected:
+    if numbered_last(session):
         if undo.seat in (None, session.seat):
             return None
         return Say("Only the player whose turn it is can take the number back.")
-    if len(session.history) <= session.floor:
+    last = last_said(session)
+    if not last:
         return Say("There is nothing to take back.")
-    if undo.seat not in (None, session.history[-1].seat):
+    if undo.seat not in (None, last[-1].seat):
         return Say("Only the player who moved last can take the turn back.")
     return None
 

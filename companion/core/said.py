@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from companion.core.inputs import Input
+
 
 @dataclass(frozen=True, slots=True)
 class DieRolled:
@@ -23,6 +25,19 @@ class DieRolled:
     how: str = "told"
     secret: str = ""
     share: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """One input that no hands on the board make: said, shown by a device, or drawn (`companion.core.inputs`).
+
+    ``seat`` gives it; empty: whoever is waited for. ``how`` is ``told`` or ``drawn`` (by us).
+    """
+
+    at_ms: int
+    input: Input
+    seat: str = ""
+    how: str = "told"
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +157,7 @@ class Pause:
 
 Said = (
     DieRolled
+    | Given
     | Choose
     | Done
     | Enter

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
-from companion.core.game import Arrangement, Board
+from companion.core.game import NOTHING_BEYOND, Arrangement, Beyond, Board
 from companion.core.hands import Kinds
 from companion.core.types import NO_POLES, Mask, Poles, Touch
 
@@ -37,6 +37,7 @@ class Scene:
         judged: how the pieces stood when an illegal try was told, and the time of the last touch before:
             what led there was a try, whatever follows.
         felt: the spots whose sensor tells the pole of what stands there now.
+        beyond: what lay beside the board.
     """
 
     board: Board
@@ -47,6 +48,7 @@ class Scene:
     poles: Poles = NO_POLES
     judged: tuple[int, Arrangement] | None = None
     felt: Mask = 0
+    beyond: Beyond = NOTHING_BEYOND
 
     @cached_property
     def told(self) -> int:

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from companion.core.contacts import Contacts
-from companion.core.game import Arrangement, Board, Footprint, Game, Illegal
-from companion.core.inputs import DIE, PASS, texts
+from companion.core.game import NOTHING_BEYOND, Arrangement, Beyond, Board, Footprint, Game, Illegal
+from companion.core.inputs import BOARD, CONTACT, DIE, DRAWN, PASS, Deed, texts
 from companion.core.poles import against, by_chance, by_kind, of_pieces
 from companion.core.said import Overrule
 from companion.core.types import NO_POLES, Mask, Poles, Touch, Verdict
@@ -119,7 +119,8 @@ class Tracker:
     left and ``ways`` before it.
     ``judged``: how the pieces stood at the last illegal verdict, and the time of the last touch before it.
     ``poles``: which pole each piece has, by the spot where it stood at the start; ``shown``: those seen now;
-    ``turned``: where a piece stood then whose magnet was glued in the wrong way round.
+    ``turned``: where a piece stood then whose magnet was glued in the wrong way round. ``beyond``: what lay
+    beside the board then.
     """
 
     start: Mask
@@ -139,6 +140,7 @@ class Tracker:
     poles: Poles = NO_POLES
     shown: Poles = NO_POLES
     turned: Mask = 0
+    beyond: Beyond = NOTHING_BEYOND
 
     @property
     def arrangements(self) -> frozenset[Arrangement] | None:
@@ -179,11 +181,12 @@ class Proposal:
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """One finished turn, pass or overruling, with what is needed to take it back and to tell it.
+    """One turn, pass, input or overruling, with what is needed to take it back and to tell it.
 
-    ``how`` is ``sensors``, ``chosen`` (after a question), ``entered`` (from the list), ``pass`` or
-    ``overruled`` (then ``over`` says more, ``die`` is the number that was known before, 0 for none, and an
-    edited position is nobody's: ``seat`` is empty).
+    ``move`` is the input as text; ``ends``: the turn ended with it; ``deeds``: what it did. ``how`` is
+    ``sensors``, ``chosen`` (after a question), ``entered`` (from the list), ``pass``, ``told`` or ``drawn``
+    (no hands on the board), or ``overruled`` (then ``over`` says more, ``die`` is the number that was known
+    before, 0 for none, and an edited position is nobody's: ``seat`` is empty).
     ``captured`` is the seat whose pawn was captured, ``barricade`` whether one was moved.
     """
 
@@ -199,6 +202,8 @@ class Past:
     barricade: bool = False
     won: bool = False
     over: Overruled | None = None
+    ends: bool = True
+    deeds: tuple[Deed, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -383,10 +388,22 @@ class Session:
         may = {True: norths, False: souths, None: None}
         return tuple(may[self.poles.at(spot)] for spot in range(len(self.board.spots)))
 
+    @property
+    def beyond(self) -> Beyond:
+        """What lies beside the board, and which spots are apart from the others."""
+        count = len(self.game.beside(self.position))
+        if not count and not self.board.apart:
+            return NOTHING_BEYOND
+        return Beyond(len(self.board.spots), count, self.board.apart)
+
+    def standing(self, picture: Mask) -> tuple[str | None, ...]:
+        """What stands where in a picture, and then what lies on the places beside the board."""
+        return (*self.game.kinds(self.position, picture), *self.game.beside(self.position))
+
     def kinds(self, picture: Mask) -> tuple[str | None, ...]:
-        """What stands where in a picture; for pools, also what may stand on their free places."""
+        """The same; for pools, also what may stand on their free places."""
         pooled = (1 << len(self.board.spots)) - 1 & ~self.board.fields
-        return self.game.kinds(self.position, picture | pooled)
+        return self.standing(picture | pooled)
 
     def believed(self, seen: Mask, expected: Mask) -> Mask:
         """What is seen, without what is no part of the game, and with masked spots as expected."""
@@ -394,7 +411,10 @@ class Session:
 
     @property
     def phase(self) -> str:
-        """The first that holds: ``over paused ask arrange illegal roll``, else ``move``."""
+        """The first that holds: ``over paused ask arrange illegal``, else what is awaited.
+
+        That is a number (``roll``), hands on the board (``move``), chance (``draw``) or a word (``say``).
+        """
         if self.over:
             return "over"
         if self.paused is not None:
@@ -405,7 +425,10 @@ class Session:
             return "arrange"
         if self.reported is not None:
             return "illegal"
-        return "roll" if self.die is None else "move"
+        first = self.game.expects(self.position)[0]
+        if first.word == DIE:
+            return "roll"
+        return {BOARD: "move", CONTACT: "move", DRAWN: "draw"}.get(first.source, "say")
 
 
 def legal(session: Session) -> list[str]:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from companion.core import hands
 from companion.core.changed import replace
-from companion.core.game import Arrangement, Board, Footprint, bits
+from companion.core.game import NOTHING_BEYOND, Arrangement, Beyond, Board, Footprint, bits
 from companion.core.hands import Kinds
 from companion.core.pole_fit import exchanged, fitting, misread
 from companion.core.poles import exchanged as exchanges
@@ -30,13 +30,19 @@ TOGETHER_MS = 60
 that bounce (docs/adr/0007-weighing.md)."""
 
 
-def begin(picture: Mask, at_ms: int) -> Tracker:
+def begin(picture: Mask, at_ms: int, beyond: Beyond = NOTHING_BEYOND) -> Tracker:
     """A turn begins: the board shows ``picture`` and nobody has touched anything."""
-    return Tracker(start=picture, picture=picture, since_ms=at_ms)
+    return Tracker(start=picture, picture=picture, since_ms=at_ms, beyond=beyond)
 
 
 def found(
-    expected: Mask, seen: Mask, at_ms: int, poles: Poles = NO_POLES, shown: Poles = NO_POLES
+    expected: Mask,
+    seen: Mask,
+    at_ms: int,
+    poles: Poles = NO_POLES,
+    shown: Poles = NO_POLES,
+    *,
+    beyond: Beyond = NOTHING_BEYOND,
 ) -> Tracker:
     """The board is seen again after a time unseen: what left was lifted, what came was put, all at once.
 
@@ -44,7 +50,7 @@ def found(
     """
     other = exchanges(shown.on(seen), poles.on(expected))
     if expected == seen and not other:
-        return Tracker(expected, seen, at_ms, poles=poles, shown=shown)
+        return Tracker(expected, seen, at_ms, poles=poles, shown=shown, beyond=beyond)
     touches = [Touch(at_ms, spot, on=False) for spot in bits(expected & ~seen)]
     touches += [Touch(at_ms, spot, True, shown.at(spot), exchanged=True) for spot in bits(other)]
     touches += [Touch(at_ms, spot, True, shown.at(spot)) for spot in bits(seen & ~expected)]
@@ -57,6 +63,7 @@ def found(
         blind=True,
         poles=poles,
         shown=shown,
+        beyond=beyond,
     )
 
 
@@ -67,7 +74,7 @@ def later(tracker: Tracker, at_ms: int) -> Tracker:
     occupied = tracker.picture
     for one in reversed(moves):
         occupied ^= 1 << one.spot
-    now = begin(occupied, at_ms)
+    now = begin(occupied, at_ms, tracker.beyond)
     for one in touches:
         occupied = occupied if one.exchanged else occupied ^ 1 << one.spot
         now = touch(now, BoardReading(one.at_ms, occupied, (one,), tracker.shown))
@@ -97,7 +104,8 @@ def _follow(tracker: Tracker, one: Touch) -> Tracker:
     lifted = tracker.lifted
     if not one.on or one.exchanged:
         lifted |= bit & tracker.start
-    after = None if odd & bit else hands.follow(tracker.ways, tracker.start, one, tracker.poles)
+    poles, beyond = tracker.poles, tracker.beyond
+    after = None if odd & bit else hands.follow(tracker.ways, tracker.start, one, poles, beyond)
     turned = _turned(tracker, one)
     if turned is not None:
         assert tracker.put is not None
@@ -124,8 +132,9 @@ def _turned(tracker: Tracker, one: Touch) -> frozenset[Arrangement] | None:
     put, before = tracker.put
     if one.at_ms - put.at_ms > TOGETHER_MS or put.spot == one.spot:
         return None
-    lifted = hands.follow(before, tracker.start, one, tracker.poles)
-    return None if lifted is None else hands.follow(lifted, tracker.start, put, tracker.poles)
+    start, poles, beyond = tracker.start, tracker.poles, tracker.beyond
+    lifted = hands.follow(before, start, one, poles, beyond)
+    return None if lifted is None else hands.follow(lifted, start, put, poles, beyond)
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,7 +299,7 @@ def _in_hand(
     in_air = _in_air(tracker)
     if not ways:
         nothing_put = not now.added and all(delta < 0 for _, delta in now.pools)
-        nothing_put = nothing_put and not exchanged(board, tracker)
+        nothing_put = nothing_put and not exchanged(board, tracker) and not now.removed & board.apart
         return Observation("in-hand", lifted=in_air, awaits="pawn") if nothing_put else None
     targets = dict.fromkeys(AWAITED, 0)
     for arrangement, footprint in _nearest(ways):
@@ -374,7 +383,7 @@ def _steps_done(arrangement: Arrangement | None, footprint: Footprint) -> int:
 def _open(board: Board, held: Mask, footprint: Footprint, picture: Mask) -> Iterator[tuple[str, Mask]]:
     """What is in the air in this turn, and where it goes; the mover is a footprint's first arrival."""
     for number, (target, sources) in enumerate(footprint.arrivals):
-        if sources & held:
+        if sources & held and target < len(board.spots):
             yield ("barricade" if number else "pawn"), 1 << target
     for pool, sources in footprint.pool_arrivals:
         if sources & held:

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from companion.core.inputs import Deed
 from companion.core.said import Said
 
 Mask = int
@@ -201,11 +202,14 @@ Stimulus = SensorFault | BoardReading | BoardFound | BoardLost | Said | Tick
 class Verdict:
     """What the referee decided; the keys and words of docs/notation.md.
 
-    ``verdict`` is ``legal``, ``illegal``, ``restored``, ``ambiguous``, ``pass``, ``won``, ``fault`` or
-    ``overruled`` (``kind`` says what, ``by`` who: ``host`` or all seats; ``die`` the number that counts).
-    ``rule`` names the rule (for example ``MA-10``) that an illegal try breaks; ``back`` the turn before which
-    the board stands again. ``taken-back`` tells a turn taken back by hand. ``unsure`` is a note that is not
-    announced: nobody has said whether the right pieces stand on the spots of ``owners`` (spot, kind).
+    ``verdict`` is ``legal``, ``heard``, ``illegal``, ``restored``, ``ambiguous``, ``pass``, ``won``,
+    ``fault`` or ``overruled`` (``kind`` says what, ``by`` who: ``host`` or all seats; ``die`` the number that
+    counts). ``rule`` names the rule (for example ``MA-10``) that an illegal try breaks; ``back`` the turn
+    before which the board stands again. ``taken-back`` tells a turn taken back by hand. ``unsure`` is a note
+    that is not announced: nobody has said whether the right pieces stand on the spots of ``owners`` (spot,
+    kind).
+    ``heard`` is an input that no hands made; in games of many inputs ``ends`` says that the turn ended with
+    it, and ``deeds`` what it did.
     """
 
     at_ms: int
@@ -224,6 +228,8 @@ class Verdict:
     by: tuple[str, ...] = ()
     back: int = 0
     owners: tuple[tuple[str, str], ...] = ()
+    ends: bool = False
+    deeds: tuple[Deed, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """The verdict as the line that ``companion replay`` prints (empty keys left out)."""
@@ -239,6 +245,10 @@ class Verdict:
             line["by"] = list(self.by)
         if self.owners:
             line["owners"] = dict(self.owners)
+        if self.deeds:
+            line["deeds"] = [deed.to_json() for deed in self.deeds]
+        if self.ends:
+            line["ends"] = True
         if self.verdict == "illegal":
             line["wrong"], line["missing"] = list(self.wrong), list(self.missing)
         return line
@@ -249,9 +259,9 @@ class Entry:
     """One decision as the journal keeps it: ``kind`` and JSON ``data``.
 
     A game is the fold of its entries: restoring never decides anything anew. Kinds that change the
-    game: ``game`` ``roll`` ``unroll`` ``turn`` ``pass`` ``undo`` ``overruled`` ``seat`` ``pause`` ``resume``
-    ``won`` ``end``; kinds that only tell what happened: ``illegal`` ``restored`` ``ambiguous`` ``choose``
-    ``fault`` ``whose``.
+    game: ``game`` ``roll`` ``unroll`` ``turn`` ``heard`` ``pass`` ``undo`` ``overruled`` ``seat`` ``pause``
+    ``resume`` ``won`` ``end``; kinds that only tell what happened: ``illegal`` ``restored`` ``ambiguous``
+    ``choose`` ``fault`` ``whose``.
     """
 
     kind: str

@@ -24,7 +24,7 @@ def board_found(session: Session, found: BoardFound) -> Session:
     shown = session.believed_poles(found.poles, seen)
     session = replace(
         session,
-        tracker=tracker.found(session.picture, seen, found.at_ms, pieces, shown),
+        tracker=tracker.found(session.picture, seen, found.at_ms, pieces, shown, beyond=session.beyond),
         arranging=False,
         offer=0,
     )
@@ -36,12 +36,12 @@ def board_found(session: Session, found: BoardFound) -> Session:
     turn_half_done = session.die is not None and in_air <= 3 and session.observation.kind != "mismatch"
     agrees = session.observation.kind == "settled"
     if agrees:
-        return replace(session, picture=seen, tracker=tracker.begin(seen, found.at_ms))
+        return replace(session, picture=seen, tracker=tracker.begin(seen, found.at_ms, session.beyond))
     return replace(session, arranging=not turn_half_done)
 
 
 def board_lost(session: Session, lost: BoardLost) -> Session:
     """Out of sight nothing is believed but what was decided; turns may be entered, questions answered."""
-    fresh = replace(tracker.begin(session.picture, lost.at_ms), poles=session.tracker.poles)
+    fresh = replace(tracker.begin(session.picture, lost.at_ms, session.beyond), poles=session.tracker.poles)
     session = replace(session, offer=0)
     return session if session.over else observe(replace(session, tracker=fresh, arranging=False))

@@ -148,7 +148,7 @@ class Turn:
         found = [
             (cost + SWAP * self._swapped(way), way.missed, way.misread)
             for way, cost in self._with_unseen(ways).items()
-            if not (way.held or way.hung or way.false) and self._ends(way)
+            if not (way.hung or way.false) and self._ends(way)
         ]
         if not found or min(found)[0] >= limit:
             return None
@@ -167,7 +167,8 @@ class Turn:
 
     def _ends(self, way: Way) -> bool:
         scene = self.scene
-        return hands.ends(scene.board, scene.kinds, Arrangement(way.moved, ()), self.footprint)
+        held = tuple(origin for origin, _ in way.held)
+        return hands.ends(scene.board, scene.kinds, Arrangement(way.moved, held), self.footprint)
 
     def _swapped(self, way: Way) -> int:
         """How many pieces stand where another one like them should."""
@@ -251,7 +252,8 @@ class Turn:
                 yield way, NOISE  # something that is no piece of the game is taken away
             return
         moved = tuple(one for one in way.moved if one[0] != touch.spot)
-        held = tuple(sorted((*way.held, (origin, number))))
+        beside = scene.beyond.lying and origin >= scene.beyond.first
+        held = way.held if beside else tuple(sorted((*way.held, (origin, number))))
         if origin != touch.spot:
             cost = self._stopped(origin, number)
         elif scene.lifted_before(number):
@@ -288,8 +290,13 @@ class Turn:
         scene, touch = self.scene, self.scene.touches[number]
         if way.hung >> touch.spot & 1 or way.at(touch.spot, scene.start) is not None:
             return
+        free = hands.unused([origin for _, origin in way.moved], scene.beyond) if scene.beyond.lying else None
+        if free is not None and scene.beyond.fits(free, touch.spot):
+            yield way._replace(moved=tuple(sorted((*way.moved, (touch.spot, free))))), 0
         for one in self._different(way.held):
             origin = one[0]
+            if not scene.beyond.fits(origin, touch.spot):
+                continue
             felt = self._felt(way, origin, touch)
             if felt is None:
                 continue

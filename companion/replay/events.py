@@ -6,7 +6,7 @@ Refuses to know: the table, and what comes of an event. Every fault is a TraceEr
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, get_args
 
 import msgspec
@@ -14,6 +14,7 @@ import msgspec
 from companion.core import dice
 from companion.core.errors import TraceError
 from companion.core.game import Board
+from companion.core.inputs import DIE, MOVE, PASS, Input
 from companion.core.said import (
     PAUSED_BY,
     Choose,
@@ -21,6 +22,7 @@ from companion.core.said import (
     Done,
     EndGame,
     Enter,
+    Given,
     Overrule,
     Pause,
     Said,
@@ -82,9 +84,12 @@ def picture(data: Mapping[str, Any], number: int, board: Board) -> tuple[Mask, P
     return masks[0], Poles(masks[1] & masks[0], masks[2] & masks[0] & ~masks[1])
 
 
-def event_of(data: Mapping[str, Any], number: int, board: Board, faces: Faces) -> Stimulus | int | str | None:
+def event_of(
+    data: Mapping[str, Any], number: int, board: Board, faces: Faces, words: Iterable[str] = ()
+) -> Stimulus | int | str | None:
     """The event of a line: a spot's number for an edge, a stimulus, a word of the board, or None for time."""
-    match sorted(set(data) & EVENT_KEYS) or sorted(set(data) & OWN_KEYS):
+    own_words = set(words) - {MOVE, DIE, PASS}
+    match sorted(set(data) & EVENT_KEYS) or sorted(set(data) & (OWN_KEYS | own_words)):
         case ["on", "spot"]:
             return _spot(data, number, board)
         case ["die"]:
@@ -111,6 +116,8 @@ def event_of(data: Mapping[str, Any], number: int, board: Board, faces: Faces) -
             return None
         case [word] if word in OWN_KEYS:
             return _own_event(data, number, word, faces)
+        case [word] if word in own_words:
+            return _given(data, number, word)
     raise TraceError(f"line {number}: no event; an event is a die, a spot with on, choose, done or end")
 
 
@@ -176,6 +183,14 @@ def _own_event(data: Mapping[str, Any], number: int, word: str, faces: Faces) ->
             return made[word]()
     must = "true" if word in ("lost", "restart", "passed", "end_game") else "text"
     raise TraceError(f'line {number}: "{word}" must be {must}, not {value!r}')
+
+
+def _given(data: Mapping[str, Any], number: int, word: str) -> Given:
+    """An input of the game that no hands make: its word, and its value, or true where it has none."""
+    value = data[word]
+    if value is not True and not isinstance(value, str):
+        raise TraceError(f'line {number}: "{word}" must be a text, or true, not {value!r}')
+    return Given(data["ms"], Input(word, "" if value is True else value))
 
 
 def _said(data: Mapping[str, Any], number: int) -> Said:

@@ -79,7 +79,7 @@ class _Run:
         if not self._in_sight:
             known_ms = began_ms
         session = self._play.session
-        event = event_of(data, number, session.board, session.game.die_faces)
+        event = event_of(data, number, session.board, session.game.die_faces, session.game.words)
         if isinstance(event, Overrule) and event.position is not None:
             _check_position(self._play.session, event.position, number)
         if isinstance(event, int):
