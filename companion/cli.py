@@ -18,11 +18,12 @@ from typing import TYPE_CHECKING, Any, BinaryIO, NoReturn
 import click
 
 from companion import __version__
-from companion.core.errors import InputError, TraceError
+from companion.core.errors import InputError, PluginError, TraceError
 
 if TYPE_CHECKING:
     from companion.ports.table import StoredGame
 
+FOUND_WRONG = 1
 WRONG_USE = 2
 INTERRUPTED = 130
 BROKEN_PIPE = 141
@@ -65,6 +66,9 @@ def _run(arguments: list[str]) -> int:
         return _tell(name, error.format_message())
     except InputError as error:
         return _tell(name, str(error))
+    except PluginError as error:
+        _tell(name, str(error))
+        return FOUND_WRONG
     except BrokenPipeError:
         raise
     except OSError as error:

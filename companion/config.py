@@ -170,6 +170,12 @@ class Die(msgspec.Struct, frozen=True, kw_only=True):
     seats: Annotated[tuple[Text, ...], Meta(description='a list of seats such as ["red"]')] = ()
 
 
+class GamesSection(msgspec.Struct, frozen=True, kw_only=True):
+    """``[games]``: which of the installed games are left out."""
+
+    off: Annotated[tuple[Name, ...], Meta(description='a list of games such as ["name-of-a-game"]')] = ()
+
+
 class Log(msgspec.Struct, frozen=True, kw_only=True):
     """``[log]``: how much is told on standard error."""
 
@@ -192,6 +198,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     referee: Referee = Referee()
     panel: Panel = Panel()
     dice: tuple[Die, ...] = ()
+    games: GamesSection = GamesSection()
     log: Log = Log()
 
     def resolve(self, path: str) -> Path:
@@ -214,6 +221,7 @@ SECTIONS: Mapping[str, type[msgspec.Struct]] = {
     "referee": Referee,
     "panel": Panel,
     "dice": Die,
+    "games": GamesSection,
     "log": Log,
 }
 """All tables of the file; ``device`` and ``dice`` may stand there several times."""

@@ -16,10 +16,15 @@ import pytest
 
 from companion import config
 from companion.config import Config
+from companion.core.errors import ConfigError
+from companion.daemon import configured
 from companion.daemon.checking import check
+from companion.daemon.main import Setup
+from companion.games import installed
 from companion.journal import Journal
 from firmware_bridge.virtual_board import VirtualBoard
 from hardware.board_map import load_board_map
+from tests.games.plug_ins import install
 
 PROGRAM = [sys.executable, "-m", "companion.cli"]
 
@@ -58,10 +63,11 @@ def findings(table: Path, old: str = "", new: str = "") -> list[tuple[bool, str]
 
 
 def test_a_good_table_is_found_good(table: Path) -> None:
-    first, journal, *others = findings(table)
+    first, journal, games, *others = findings(table)
     assert first == (True, f"configuration {table}: 1 device")
     assert journal[0]
     assert journal[1].startswith(f"journal {table.parent / 'games.sqlite'}, will be made, ")
+    assert games == (True, f"games {', '.join(sorted(installed()))}")
     assert others == [
         (True, "map of table: malefiz-fast, 92 spots"),
         (True, "link to table: firmware virtual 1.0, 92 lines, 92 lights"),
@@ -232,3 +238,56 @@ def test_a_port_that_is_taken_is_one_line(table: Path) -> None:
     assert last.startswith("companion run: ")
     assert str(port) in last
     assert "Traceback" not in done.stderr
+
+
+# --- games ---------------------------------------------------------------------------------------
+
+
+def test_a_broken_game_is_told_with_the_way_out_and_can_be_left_out(
+    table: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, monkeypatch, "toy", "raise RuntimeError('no luck')")
+    told = findings(table)
+    assert told[3] == (
+        False,
+        (
+            "the game toy is broken: it cannot be loaded: RuntimeError: no luck; update or uninstall it,"
+            f' or leave it out in {table}: [games] off = ["toy"]'
+        ),
+    )
+    assert [ok for ok, _ in told].count(False) == 1
+    assert all(ok for ok, _ in findings(table, "[web]", '[games]\noff = ["toy"]\n[web]'))
+    wrong = findings(table, '"toy"', '"tyo"')[-1]
+    assert wrong[0] is False
+    assert wrong[1].startswith(f"{table}: games.off: no game is called 'tyo', right would be ")
+
+
+def test_a_table_serves_without_the_board_and_seats_of_a_game_that_is_away(
+    table: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "toy.toml").write_text(
+        'board = "toy-classic"\nplaces = [{ spot = "a1", line = 0, x_mm = 0, y_mm = 0 }]\n'
+    )
+    table.write_text(
+        table.read_text() + '[[device]]\nname = "toy"\nport = "/dev/no-such-port"\nmap = "toy.toml"\n'
+        '[[dice]]\nname = "die"\naddress = "00:00:00:00:00:00"\nseats = ["purple"]\n'
+    )
+    served: list[Setup] = []
+
+    def serve(setup: Setup) -> int:
+        served.append(setup)
+        return 0
+
+    monkeypatch.setattr(configured, "run_table", serve)
+    with pytest.raises(ConfigError, match="board is 'toy-classic', no installed game has it: right would be"):
+        configured.run(config.load(table))
+    install(tmp_path, monkeypatch, "toy", "raise RuntimeError")
+    for _ in range(2):
+        assert configured.run(config.load(table)) == 0
+        (setup,) = served
+        assert [one.link.device for one in setup.wired] == ["table"]
+        assert set(setup.shelf.games) == set(setup.web.games) >= {"malefiz"}
+        assert "toy" not in setup.shelf.games
+        table.write_text(table.read_text() + '[games]\noff = ["toy"]\n' * (not setup.shelf.off))
+        served.clear()
+    assert config.load(table).games.off == ("toy",)

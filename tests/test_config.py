@@ -86,7 +86,10 @@ def test_games_are_kept_in_the_state_folder(monkeypatch: pytest.MonkeyPatch) -> 
         ("[wbe]\nport = 80", "unknown key wbe: right would be web"),
         ("[web]\nlevel = 'info'", "unknown key web.level: right would be log.level"),
         ("[log]\nxyzzy = 1", "unknown key log.xyzzy: right would be log.level"),
-        ("zzz = 'x'", "unknown key zzz: right would be device, web, journal, referee, panel, dice, log"),
+        (
+            "zzz = 'x'",
+            "unknown key zzz: right would be device, web, journal, referee, panel, dice, games, log",
+        ),
         ("[web]\nport = '80'", "web.port is '80', must be a whole number from 1 to 65535"),
         ("[web]\nport = 80.0", "web.port is 80.0, must be a whole number from 1 to 65535"),
         ("[web]\nport = true", "web.port is true, must be a whole number from 1 to 65535"),

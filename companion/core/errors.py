@@ -1,11 +1,12 @@
-"""The exception tree: mistakes in input, never an illegal move (that is a `Verdict`).
+"""The exception tree: mistakes in input and broken plug-ins, never an illegal move (that is a `Verdict`).
 
 CompanionError
++-- PluginError       an installed game does not do what it promises
 +-- InputError        what came in cannot be used; one line that names what, where and what would be right
-+-- PositionError a position that cannot be
-+-- MoveError     a move text that is no legal move of its position
-+-- TraceError    a trace line that is no event
-+-- ConfigError   a configuration that cannot be used
+    +-- PositionError a position that cannot be
+    +-- MoveError     a move text that is no legal move of its position
+    +-- TraceError    a trace line that is no event
+    +-- ConfigError   a configuration that cannot be used
 """
 
 from __future__ import annotations
@@ -13,6 +14,20 @@ from __future__ import annotations
 
 class CompanionError(Exception):
     """Root of all errors raised on purpose."""
+
+
+class PluginError(CompanionError):
+    """An installed game cannot be used, or has raised what it never may.
+
+    Args:
+        plugin: the game's name, as it is installed.
+        why: one line: which of its methods, and what it did.
+    """
+
+    def __init__(self, plugin: str, why: str) -> None:
+        super().__init__(f"the game {plugin} is broken: {why}")
+        self.plugin = plugin
+        self.why = why
 
 
 class InputError(CompanionError):

@@ -18,7 +18,7 @@ from companion.core.chronicle import story, tallies
 from companion.core.chronicle.door import Counted
 from companion.core.chronicle.story import Story
 from companion.core.chronicle.tallies import GameTally
-from companion.core.errors import InputError
+from companion.core.errors import InputError, PluginError
 from companion.core.game import Game
 from companion.journal import Journal, parse_game
 from companion.ports.commands import Command, ForgetNames, PutAway
@@ -92,7 +92,7 @@ class Archive:
     def _count(self, game_id: int) -> GameTally:
         try:
             return tallies.count(self.story(game_id))
-        except (KeyError, InputError) as error:  # of unknown rules, or deleted meanwhile
+        except (KeyError, InputError, PluginError) as error:  # strange or broken rules, or gone
             log.info("game %s is not counted: %s", game_id, error)
             return UNKNOWN
 

@@ -19,6 +19,8 @@ from companion.daemon.devices import Wired
 from companion.daemon.dice_wiring import wire_die
 from companion.daemon.main import clock_ms
 from companion.daemon.panel_wiring import wire_panel
+from companion.daemon.shelves import remedy, shelf_of
+from companion.games import Shelf
 from companion.journal import look_at
 from companion.ports.devices import LinkEvent
 from companion.ports.dice import DieAway, DieEvent, DieSource, DieUp
@@ -56,18 +58,16 @@ def check(config: Config, hello_s: float = HELLO_S) -> Iterator[Finding]:
     count = len(config.device)
     yield Finding(True, f"configuration {config.file}: {count} device{'s' * (count > 1)}")
     yield journal
+    try:
+        shelf = shelf_of(config)
+    except ConfigError as error:
+        yield Finding(False, str(error))
+        return
+    yield Finding(True, f"games {', '.join(shelf.games) or 'none'}")
+    for broken in shelf.broken:
+        yield Finding(False, remedy(broken, config))
     maps: dict[str, BoardMap] = {}
-    for device in config.device:
-        try:
-            spots = maps[device.name] = device_map(config, device)
-            yield Finding(True, f"map of {device.name}: {spots.board}, {len(spots.places)} spots")
-        except ConfigError as error:
-            yield Finding(False, str(error))
-    if len(maps) == len(config.device):
-        try:
-            check_whole(maps)
-        except ConfigError as error:
-            yield Finding(False, str(error))
+    yield from _map_findings(config, shelf, maps)
     for device in config.device:
         if device.name in maps:
             try:
@@ -83,6 +83,21 @@ def check(config: Config, hello_s: float = HELLO_S) -> Iterator[Finding]:
     for number, die in enumerate(config.dice):
         try:
             yield _die_finding(die, wire_die(config, number, die), hello_s)
+        except ConfigError as error:
+            yield Finding(False, str(error))
+
+
+def _map_findings(config: Config, shelf: Shelf, maps: dict[str, BoardMap]) -> Iterator[Finding]:
+    """Each device's map, put into ``maps`` by its name where it is right, and whether all make boards."""
+    for device in config.device:
+        try:
+            spots = maps[device.name] = device_map(config, shelf, device)
+            yield Finding(True, f"map of {device.name}: {spots.board}, {len(spots.places)} spots")
+        except ConfigError as error:
+            yield Finding(False, str(error))
+    if len(maps) == len(config.device):
+        try:
+            check_whole(shelf, maps)
         except ConfigError as error:
             yield Finding(False, str(error))
 
@@ -152,8 +167,9 @@ def open_bench(config: Config) -> Iterator[CheckBench]:
     Raises:
         InputError: a map or a transport that cannot be used.
     """
-    maps = {device.name: device_map(config, device) for device in config.device}
-    check_whole(maps)
+    shelf = shelf_of(config)
+    maps = {device.name: device_map(config, shelf, device) for device in config.device}
+    check_whole(shelf, maps)
     bench = CheckBench(
         [wire(config, device, maps[device.name]) for device in config.device],
         config.journal_path().parent,

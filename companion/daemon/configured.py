@@ -5,12 +5,12 @@ Knows: which transport and map a device asks for. Refuses to know: how lines, fr
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 
 from companion import games
 from companion.config import Config, Device
 from companion.core.errors import ConfigError
-from companion.core.game import Board
 from companion.daemon.absent import AbsentLink
 from companion.daemon.bundle import Facts, pack
 from companion.daemon.devices import SpotMap, Wired
@@ -18,12 +18,16 @@ from companion.daemon.dice_wiring import dice_or_absent
 from companion.daemon.harmless import config_facts
 from companion.daemon.main import Setup, clock_ms, run_table, transport
 from companion.daemon.panel_wiring import panel_or_none
+from companion.daemon.shelves import remedy, shelf_of
+from companion.games import Shelf
 from companion.journal import read_recent
 from companion.ports.devices import DeviceSpec, MissingError
 from companion.web import WebSettings
 from hardware.board_map import BoardMap, check_together, load_board_map
 
 __all__ = ["BoardMap", "bundle_of_files", "check_whole", "device_map", "run", "wire"]
+
+log = logging.getLogger(__name__)
 
 
 def run(config: Config) -> int:
@@ -32,19 +36,28 @@ def run(config: Config) -> int:
     Raises:
         InputError: a transport, map or port that cannot be used.
     """
+    shelf = shelf_of(config)
+    for error in shelf.broken:
+        log.error("%s", remedy(error, config), exc_info=error)
     journal = config.journal_path()
     web = WebSettings(
         port=config.web.port,
         keep=journal.with_name("roles.json"),
+        shelf=shelf,
         names=config.web.names,
         title=config.web.title,
         max_streams=config.web.max_streams,
     )
-    maps = {device.name: device_map(config, device) for device in config.device}
-    check_whole(maps)
+    maps = _playable(config, shelf)
+    check_whole(shelf, maps)
     return run_table(
         Setup(
-            wired=[_wire_or_absent(config, device, maps[device.name]) for device in config.device],
+            wired=[
+                _wire_or_absent(config, device, maps[device.name])
+                for device in config.device
+                if device.name in maps
+            ],
+            shelf=shelf,
             journal=journal,
             host=config.web.host,
             port=config.web.port,
@@ -61,32 +74,40 @@ def run(config: Config) -> int:
     )
 
 
-def _boards() -> Mapping[str, Board]:
-    """All boards of all installed games, by name."""
-    return {
-        board.name: board
-        for game in games.installed().values()
-        for board in (game.board(variant) for variant in game.variants)
-    }
+class UnplayableError(ConfigError):
+    """A map may be right, but the game whose board it names is broken, or left out."""
 
 
-def device_map(config: Config, device: Device) -> BoardMap:
-    """The device's map, checked against the board it names."""
+def _playable(config: Config, shelf: Shelf) -> dict[str, BoardMap]:
+    """The map of each device, by name; without those whose game is away. Raises ConfigError."""
+    maps = {}
+    for device in config.device:
+        try:
+            maps[device.name] = device_map(config, shelf, device)
+        except UnplayableError as error:
+            log.warning("%s; the table serves without the device %s", error, device.name)
+    return maps
+
+
+def device_map(config: Config, shelf: Shelf, device: Device) -> BoardMap:
+    """The device's map, checked against the board it names. Raises ConfigError, UnplayableError."""
     spots = load_board_map(config.board_map(device))
-    boards = _boards()
+    boards = shelf.boards()
     if spots.board not in boards:
-        raise ConfigError(
-            f"{spots.source}: board is {spots.board!r}, no installed game has it: "
-            f"right would be {', '.join(sorted(boards))}"
-        )
-    spots.check_board(boards[spots.board])
+        told = f"{spots.source}: board is {spots.board!r}, no installed game has it"
+        if away := [*(error.plugin for error in shelf.broken), *shelf.off]:
+            raise UnplayableError(f"{told} (broken or left out: {', '.join(away)})")
+        raise ConfigError(f"{told}: right would be {', '.join(sorted(boards))}")
+    game, variant = boards[spots.board]
+    spots.check_board(game.board(variant))
     return spots
 
 
-def check_whole(maps: Mapping[str, BoardMap]) -> None:
+def check_whole(shelf: Shelf, maps: Mapping[str, BoardMap]) -> None:
     """Raises ConfigError unless the maps (by name of the device) make each board whole."""
-    for name in dict.fromkeys(spots.board for spots in maps.values()):
-        check_together({device: one for device, one in maps.items() if one.board == name}, _boards()[name])
+    for name, (game, variant) in shelf.boards().items():
+        if here := {device: one for device, one in maps.items() if one.board == name}:
+            check_together(here, game.board(variant))
 
 
 def wire(config: Config, device: Device, spots: BoardMap) -> Wired:
@@ -114,9 +135,10 @@ def bundle_of_files(config: Config) -> bytes:
         InputError: the journal cannot be read.
     """
     maps: list[SpotMap] = []
+    shelf = games.look(config.games.off)
     for device in config.device:
         try:
-            maps.append(device_map(config, device))
+            maps.append(device_map(config, shelf, device))
         except ConfigError:
             continue  # what is wrong with it names files; `companion check` tells it
     path = config.journal_path()

@@ -98,8 +98,8 @@ class Devices:
 
     @property
     def first_board(self) -> str:
-        """The board of the first device."""
-        return next(one.spots.board for one in self._wired.values())
+        """The board of the first device; empty where there is none."""
+        return next((one.spots.board for one in self._wired.values()), "")
 
     def serves(self, board: str) -> bool:
         """Whether any device reads this board."""

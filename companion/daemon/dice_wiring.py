@@ -8,11 +8,10 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-from companion import games
 from companion.config import Config, Die
-from companion.core.errors import ConfigError
 from companion.daemon.dice_box import SeatedDie
 from companion.daemon.main import clock_ms, die_kind
+from companion.daemon.shelves import check_seat
 from companion.ports.devices import Clock, MissingError
 from companion.ports.dice import DieAway, DieEvent, DieSource, DieSpec
 
@@ -54,12 +53,8 @@ def dice_or_absent(config: Config) -> tuple[SeatedDie, ...]:
 def wire_die(config: Config, number: int, die: Die) -> DieSource:
     """One die, nothing opened yet. Raises ConfigError, MissingError."""
     source = f"{config.file}: dice[{number}]"
-    seats = sorted({seat for game in games.installed().values() for seat in game.seats})
     for seat in die.seats:
-        if seat not in seats:
-            raise ConfigError(
-                f"{source}.seats: no seat is called {seat!r}, right would be {', '.join(seats)}"
-            )
+        check_seat(config, seat, source)
     open_die = die_kind(die.kind, f"{source}.kind")
     return open_die(DieSpec(die.name, clock_ms, die.address, die.device, source))
 

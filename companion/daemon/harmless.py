@@ -32,6 +32,7 @@ HARMLESS: Mapping[str, tuple[str, ...]] = {
         "pause_after_min",
     ),
     "panel": ("factory", "done", "roll", "pause", "shutdown", "seats", "buzzer", "status", "die"),
+    "games": ("off",),
     "log": ("level",),
 }
 """Section -> its keys that may be told; of ``[[device]]`` what `_device` says, of ``[[dice]]`` the kind."""

@@ -16,6 +16,7 @@ from typing import Any
 from companion.core import hints
 from companion.core.bench.door import in_play
 from companion.core.care import Counting
+from companion.core.errors import PluginError
 from companion.core.game import Game
 from companion.core.pausing import IDLE
 from companion.core.play import Play
@@ -36,6 +37,7 @@ from companion.ports.devices import Clock, LinkEvent
 from companion.ports.dice import DieState
 from companion.ports.table import LinkState, Proof, StoredGame, View
 from companion.web.check_words import BUSY
+from companion.web.sentences import tell_broken
 
 log = logging.getLogger(__name__)
 
@@ -68,7 +70,12 @@ class _Checking:
     on: bool
 
 
-_Item = LinkEvent | Asked | _Durable | _Trouble | _Checking | _Dice
+@dataclass(frozen=True, slots=True)
+class _Failed:
+    error: PluginError
+
+
+_Item = LinkEvent | Asked | _Durable | _Trouble | _Checking | _Dice | _Failed
 
 
 class Loop:
@@ -121,6 +128,10 @@ class Loop:
     def on_check(self, *, on: bool) -> None:
         """The bench reports: a walk or a test has the board, or not."""
         self._inbox.put(_Checking(on))
+
+    def failed(self, error: PluginError) -> None:
+        """A page reports: the game in play cannot be shown."""
+        self._inbox.put(_Failed(error))
 
     def look_up(self) -> None:
         """What counts for lights and sounds may have changed."""
@@ -200,8 +211,11 @@ class Loop:
         ``rounded`` gets the view that pages show, after each round (at least each `BEAT_MS`).
         """
         self._announcer.begin(journal.last_row)
-        self._playing.open(journal)
-        self._hold_floor()
+        try:
+            self._playing.open(journal)
+            self._hold_floor()
+        except PluginError as error:
+            self._put_aside(error)
         self._publish(())
         self._announcer.release(journal_ok=not self._trouble)
         while True:
@@ -215,6 +229,11 @@ class Loop:
             self._take(item)
             rounded(self._shown.view)
 
+    def _put_aside(self, error: PluginError) -> None:
+        """The game in play is broken: nobody plays, and everything else goes on."""
+        self._playing.put_aside(error)
+        self._hold_floor()
+
     def _patience_s(self) -> float:
         now = self._clock()
         waits = (now + BEAT_MS, self._playing.due_ms(now), self._announcer.late_ms)
@@ -225,6 +244,23 @@ class Loop:
         before = self._present
         self._care = self._counting()
         answers: tuple[Answer, ...] = ()
+        try:
+            answers = self._heard(item)
+            if self._inbox.empty():  # what has come in already may still change the picture
+                self._playing.advance()
+            if isinstance(item, Asked) or touched(before[0], self._playing.play):
+                self._idle.stir(self._beat_ms)
+            elif self._inbox.empty():
+                self._pause_if_left()
+            self._hold_floor()
+        except PluginError as error:
+            self._put_aside(error)
+        if answers or before != self._present:
+            self._publish(answers)
+        self._announcer.release(journal_ok=not self._trouble)
+
+    def _heard(self, item: _Item) -> tuple[Answer, ...]:
+        """What this means; who is to be answered once it is durable. Raises PluginError."""
         match item:
             case _Durable():
                 self._announcer.durable(item.row)
@@ -234,24 +270,17 @@ class Loop:
                 self._dice = item.states
             case _Checking():
                 self._checking = item.on
+            case _Failed():
+                raise item.error
             case Asked():
                 game = self._playing
                 if not self._sight.holds(item, game.session, game.board, self._clock()):
-                    answers = self._answer(item)
+                    return self._answer(item)
             case _:
                 self._device(item)
                 held = self._sight.look(self._playing.board, item)
-                answers = tuple(answer for asked in held for answer in self._answer(asked))
-        if self._inbox.empty():  # what has come in already may still change the picture
-            self._playing.advance()
-        if isinstance(item, Asked) or touched(before[0], self._playing.play):
-            self._idle.stir(self._beat_ms)
-        elif self._inbox.empty():
-            self._pause_if_left()
-        self._hold_floor()
-        if answers or before != self._present:
-            self._publish(answers)
-        self._announcer.release(journal_ok=not self._trouble)
+                return tuple(answer for asked in held for answer in self._answer(asked))
+        return ()
 
     @property
     def _present(
@@ -309,6 +338,10 @@ class Loop:
         except Refused as refused:
             asked.future.set_exception(refused)
             return ()
+        except PluginError as error:
+            self._put_aside(error)
+            asked.future.set_exception(Refused(tell_broken(error.plugin)))
+            return ()
         except Exception as bug:  # the game stands as it was before the command, and goes on
             log.exception("the command %s has failed", type(asked.command).__name__)
             asked.future.set_exception(bug)
@@ -334,8 +367,14 @@ class Loop:
 
     def _publish(self, answers: tuple[Answer, ...]) -> None:
         """A view of the present, to be seen once all its decisions are durable."""
-        session = self._playing.session
-        lights = hints.light_plan(session, session.dark) if session else {}
+        session, lights = self._playing.session, {}
+        if session is not None:
+            try:
+                lights = hints.light_plan(session, session.dark)
+                _ = session.phase, session.seat  # what all who look ask first
+            except PluginError as error:
+                self._put_aside(error)
+                session, lights = None, {}
         view = View(
             rev=0,
             at_ms=self._clock(),
@@ -349,5 +388,6 @@ class Loop:
             dice=self._dice,
             checking=self._checking,
             care=self._care,
+            aside=self._playing.aside,
         )
         self._announcer.publish(self._playing.row, view, answers)

@@ -38,6 +38,7 @@ from companion.daemon.panel import Attendant, run_shutdown
 from companion.daemon.quality import Quality
 from companion.daemon.recent import RecentFrames, RecentLog
 from companion.daemon.wall import minute_of_day
+from companion.games import Shelf
 from companion.journal import Journal
 from companion.ports.devices import Magnets, MissingError, OpenBoard
 from companion.ports.dice import OpenDie
@@ -61,7 +62,7 @@ class Setup:
     ``magnets`` only exists in the demo; ``tell`` gets the lines for the console; ``shutdown`` is the command
     behind the panel's button; ``pause_after_ms``: so long nobody has done anything, and the game pauses, 0 =
     never; ``facts`` is what may be told of the configuration in a support bundle; ``buzzer``: whether the
-    panel has one; ``config``: the configuration's file.
+    panel has one; ``config``: the configuration's file; ``shelf``: the games.
     """
 
     wired: Sequence[Wired]
@@ -79,6 +80,7 @@ class Setup:
     facts: Mapping[str, Any] = field(default_factory=dict)
     buzzer: bool = False
     config: Path | None = None
+    shelf: Shelf = field(default_factory=games.look)
 
 
 def clock_ms() -> int:
@@ -141,7 +143,7 @@ def run_table(setup: Setup) -> int:
         devices = Devices(bench.wired)
         tending = care.Settings(setup.journal.parent / care.NAME, clock_ms, minute_of_day)
         loop = Loop(
-            games.installed(),
+            setup.shelf.games,
             devices,
             clock_ms,
             setup.settings,
@@ -166,7 +168,7 @@ def run_table(setup: Setup) -> int:
         maps = [one.spots for one in setup.wired]
         support = Support(loop, journal, clock_ms, setup.settings, maps, setup.facts, frames, lines)
         caretaker = _caretaker(setup, tending, quality, journal, stack)
-        archive = Archive(loop, journal, games.installed())
+        archive = Archive(loop, journal, setup.shelf.games)
         app = create_app(loop, setup.web, magnets, bench, support.bundle, care=caretaker, archive=archive)
         _start_pages(setup, app, stack)
         systemd.serving()

@@ -5,22 +5,27 @@ Knows: what a table can offer. Refuses to know: what becomes of the game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import logging
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 from companion.core import fold, referee
 from companion.core.bench.walk import Tally
-from companion.core.errors import InputError
+from companion.core.errors import InputError, PluginError
 from companion.core.game import Game
 from companion.core.session import Session, Settings
 from companion.core.types import Entry, Say
 from companion.daemon.devices import Devices
 from companion.ports.commands import NewGame, Refused
+from companion.web.sentences import tell_broken
 
 Games = Mapping[str, Game[Any]]
 Walked = Callable[[str], Mapping[str, Tally]]
 """Name of a board -> spot -> how the walk test went there."""
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +51,10 @@ class Opening:
         when it goes on after another walk.
         """
         game = self._named(wanted.game)
+        with _kept():
+            return self._new_game(game, wanted, now_ms)
+
+    def _new_game(self, game: Game[Any], wanted: NewGame, now_ms: int) -> tuple[Session, Entry]:
         try:
             position = game.setup(wanted.variant, wanted.seats, wanted.options, wanted.first, wanted.pawns)
         except InputError as error:
@@ -73,9 +82,21 @@ class Opening:
 
     def stored_game(self, entries: Sequence[Entry]) -> Session:
         """The game that these entries tell. Raises Refused where its rules are not installed."""
-        return fold.restore(self._named(str(entries[0].data["game"])), self.settings, entries)
+        game = self._named(str(entries[0].data["game"]))
+        with _kept():
+            return fold.restore(game, self.settings, entries)
 
     def _named(self, name: str) -> Game[Any]:
         if (game := self.games.get(name)) is None:
             raise Refused(Say("There is no game called {name}.", {"name": name}))
         return game
+
+
+@contextmanager
+def _kept() -> Iterator[None]:
+    """A game that is broken is told to whoever wanted it; the one in play goes on. Raises Refused."""
+    try:
+        yield
+    except PluginError as error:
+        log.exception("a game cannot begin")
+        raise Refused(tell_broken(error.plugin)) from error

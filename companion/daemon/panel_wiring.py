@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import logging
 
-from companion import games
 from companion.config import Config
 from companion.core.errors import ConfigError
 from companion.daemon.main import clock_ms, panel
 from companion.daemon.panel import DONE, HOLD_MS, PAUSE, ROLL, SEAT, SHUTDOWN
+from companion.daemon.shelves import check_seat
 from companion.ports.devices import MissingError
 from companion.ports.panel import Panel, PanelSpec
 
@@ -32,12 +32,8 @@ def wire_panel(config: Config) -> Panel | None:
     wanted, source = config.panel, f"{config.file}: panel"
     if not wanted.pins:
         return None
-    seats = sorted({seat for game in games.installed().values() for seat in game.seats})
     for seat in wanted.seats:
-        if seat not in seats:
-            raise ConfigError(
-                f"{source}.seats: no seat is called {seat!r}, right would be {', '.join(seats)}"
-            )
+        check_seat(config, seat, source)
     _pins_once(config)
     open_panel = panel(wanted.transport, f"{source}.transport")
     named = (DONE, ROLL, PAUSE, SHUTDOWN)

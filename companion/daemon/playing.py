@@ -6,6 +6,7 @@ seen. The loop alone uses it.
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -14,6 +15,7 @@ from companion.core import fold, refusal
 from companion.core import play as plays
 from companion.core.bench.door import in_play
 from companion.core.diagnosis import Diagnosis
+from companion.core.errors import InputError, PluginError
 from companion.core.game import Board
 from companion.core.play import Play
 from companion.core.said import Pause, SeatChange
@@ -28,11 +30,14 @@ from companion.journal import Journal
 from companion.ports.commands import ForgetNames, NewGame, PutAway, Refused, RollForMe, SeatLights
 from companion.ports.devices import Clock, LinkEvent
 
+log = logging.getLogger(__name__)
+
 
 class Playing:
     """The play, its journal and its tape.
 
-    ``play`` and ``game_id`` are None before the first game. ``row``: once it is durable, all that was decided
+    ``play`` and ``game_id`` are None before the first game. ``aside``: the game that was put away, being
+    broken; empty once another is played. ``row``: once it is durable, all that was decided
     is. ``journal`` is None until `open`.
 
     Args:
@@ -52,6 +57,7 @@ class Playing:
         self.journal: Journal | None = None
         self.play: Play | None = None
         self.game_id: int | None = None
+        self.aside = ""
         self.row = 0
 
     @property
@@ -73,8 +79,19 @@ class Playing:
         """From now on recorded there; the unfinished game of last time goes on."""
         self.journal = journal
         unfinished = journal.last_unfinished()
-        if unfinished is not None:
+        if unfinished is None:
+            return
+        try:
             self._take_up(unfinished.game_id)
+        except (Refused, InputError) as error:  # its rules are gone, or broken, or read it no more
+            log.warning("the game %s (%s) cannot go on: %s", unfinished.game_id, unfinished.game, error)
+            self.aside = unfinished.game
+
+    def put_aside(self, error: PluginError) -> None:
+        """The game in play is broken: off the table with it. The journal has all that was decided."""
+        log.error("put away: %s", error, exc_info=error)
+        if self.play is not None and self.play.session.game.name == error.plugin:
+            self.aside, self.play, self.game_id = error.plugin, None, None
 
     # --- time ------------------------------------------------------------------------------------
 
@@ -182,6 +199,7 @@ class Playing:
         self._begin(session)
 
     def _begin(self, session: Session) -> None:
+        self.aside = ""
         self.play = Play(session, diagnosis=Diagnosis(self._devices.chains(session.board)))
         now = self._clock()
         self._tape.begin(self.play, now)

@@ -17,7 +17,7 @@ from companion.core.bench.findings import Proposal
 from companion.core.types import Say
 from companion.daemon.devices import SpotMap
 from companion.daemon.lent import LentLink
-from companion.games import installed
+from companion.games import look
 from companion.ports.commands import Refused
 
 
@@ -59,14 +59,11 @@ class Under:
 
 def grounds(under: Mapping[str, Sequence[Under]]) -> dict[str, BenchBoard]:
     """Each board with all that does not change of it."""
-    games = {
-        game.board(variant).name: (game, variant)
-        for game in installed().values()
-        for variant in game.variants
-    }
+    owners = look().boards()
     made = {}
     for name, here in under.items():
-        game, board = games[name][0], games[name][0].board(games[name][1])
+        game, variant = owners[name]
+        board = game.board(variant)
         made[name] = BenchBoard(
             board=board,
             tell=partial(game.tell_spot, board),

@@ -1,22 +1,89 @@
-"""The games, each a folder that knows nothing of the others, and the one way to find them: by entry point."""
+"""The games, each a folder that knows nothing of the others, and the one way to find them: by entry point.
+
+One that is broken takes none of the others with it: it is named, and left out.
+"""
 
 from __future__ import annotations
 
-from importlib.metadata import entry_points
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from companion.core.errors import InputError
+from companion.core.errors import InputError, PluginError
 from companion.core.game import Game
+from companion.games.guard import guarded, told
+
+GROUP = "companion.games"
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """The installed games by name, those that are broken, and those that somebody has left out."""
+
+    games: Mapping[str, Game[Any]] = field(default_factory=dict)
+    broken: tuple[PluginError, ...] = ()
+    off: tuple[str, ...] = ()
+
+    def boards(self) -> dict[str, tuple[Game[Any], str]]:
+        """Board -> whose it is, and of which variant."""
+        pairs = ((game, variant) for game in self.games.values() for variant in game.variants)
+        return {game.board(variant).name: (game, variant) for game, variant in pairs}
+
+
+def look(off: Collection[str] = ()) -> Shelf:
+    """Load all installed games (entry points of the group ``companion.games``) but those that are ``off``."""
+    games: dict[str, Game[Any]] = {}
+    broken: list[PluginError] = []
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        if entry.name in off:
+            continue
+        try:
+            game = _load(entry)
+            _check_alone(entry.name, game, Shelf(games))
+        except PluginError as error:
+            broken.append(error)
+        else:
+            games[entry.name] = game
+    return Shelf(games, tuple(broken), tuple(sorted(off)))
+
+
+def _check_alone(name: str, game: Game[Any], others: Shelf) -> None:
+    """Raises PluginError where a game takes another's name or board."""
+    if name in others.games:
+        raise PluginError(name, "two games are installed by this name")
+    taken = others.boards()
+    for board in (game.board(variant).name for variant in game.variants):
+        if board in taken:
+            raise PluginError(name, f"its board {board} is that of {taken[board][0].name}")
+
+
+def names() -> tuple[str, ...]:
+    """What is installed, broken or not, sorted; nothing is loaded."""
+    return tuple(sorted(entry_points(group=GROUP).names))
 
 
 def installed() -> dict[str, Game[Any]]:
-    """All installed games by name (entry points of the group ``companion.games``)."""
-    return {entry.name: entry.load() for entry in entry_points(group="companion.games")}
+    """All installed games by name that are not broken."""
+    return dict(look().games)
 
 
 def named(name: str) -> Game[Any]:
-    """The installed game of this name. Raises InputError that lists the games there are."""
-    found = installed()
-    if name not in found:
-        raise InputError(f"unknown game {name!r}: known are {', '.join(sorted(found))}")
-    return found[name]
+    """The installed game of this name; no other is loaded.
+
+    Raises:
+        InputError: there is none; lists the games there are.
+        PluginError: it is broken.
+    """
+    found = entry_points(group=GROUP)
+    if name not in found.names:
+        raise InputError(f"unknown game {name!r}: known are {', '.join(names())}")
+    return _load(found[name])
+
+
+def _load(entry: EntryPoint) -> Game[Any]:
+    try:
+        found = entry.load()
+    except (Exception, SystemExit) as error:
+        raise PluginError(entry.name, f"it cannot be loaded: {told(error)}") from error
+    return guarded(entry.name, found)

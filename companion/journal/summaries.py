@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from companion import games
+from companion.core.errors import InputError, PluginError
 from companion.core.game import Game
 from companion.journal.store import Row
 from companion.ports.table import StoredGame
@@ -68,8 +69,13 @@ class _Tally:
 
         A game played for places goes on after the first win; an overruling may have taken one back.
         """
+        try:
+            return self._result(installed.get(self.start["game"]))
+        except (InputError, PluginError):  # its rules have changed, or are broken
+            return self._result(None)
+
+    def _result(self, game: Game[Any] | None) -> tuple[str, str]:
         first = self.wins[0][1] if self.wins else ""
-        game = installed.get(self.start["game"])
         if self.overruled and self.played and game is not None:
             outcome = game.outcome(game.load(json.loads(self.played[-1])["position"]))
             state = "won" if outcome.over else "playing"

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from companion.core.care import Counting
+from companion.core.errors import PluginError
 from companion.core.session import Session
 from companion.core.types import LightPlan
 from companion.ports.commands import Command
@@ -33,7 +34,8 @@ class View:
 
     ``session`` is None while no game was begun. ``rev`` grows with every change and is the event-stream id.
     ``commitment`` is that of the next roll (core/dice.py).
-    ``checking``: a walk or a piece test has the board.
+    ``checking``: a walk or a piece test has the board. ``aside``: the game that is broken and was put away
+    unfinished, empty once another is played.
     """
 
     rev: int
@@ -49,6 +51,7 @@ class View:
     dice: tuple[DieState, ...] = ()
     checking: bool = False
     care: Counting = Counting()  # noqa: RUF009 - frozen
+    aside: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,4 +147,8 @@ class Table(Protocol):
 
     def proof(self, proof_id: str) -> Proof | None:
         """How a proof stands; None once its time is over."""
+        ...
+
+    def failed(self, error: PluginError) -> None:
+        """The game in play cannot even be shown: it is to be put away. Returns at once."""
         ...

@@ -13,7 +13,7 @@ from werkzeug.routing import IntegerConverter
 
 from companion.core.bench.door import Bench
 from companion.core.chronicle.door import Archive
-from companion.core.errors import InputError
+from companion.core.errors import InputError, PluginError
 from companion.core.types import Say
 from companion.ports.care import Care
 from companion.ports.devices import Magnets
@@ -37,6 +37,7 @@ from companion.web.pictures import Pictures
 from companion.web.problems import problem_page
 from companion.web.reading import Reading
 from companion.web.roles import NO, RULES, YES, may
+from companion.web.sentences import tell_broken
 from companion.web.settings import WebSettings
 from companion.web.stored import Stored
 from companion.web.supporting import Supporting
@@ -176,6 +177,7 @@ def _guard(app: Flask, settings: WebSettings) -> None:
     app.after_request(pack)
     app.register_error_handler(Problem, _problem)
     app.register_error_handler(InputError, lambda error: _problem(Problem(400, "bad-request", str(error))))
+    app.register_error_handler(PluginError, _broken_game)
     app.register_error_handler(HTTPException, _http_error)
     app.register_error_handler(Exception, _bug)
 
@@ -205,6 +207,11 @@ def _http_error(error: HTTPException) -> Response:
     say: Say | str = Say("There is no such page.") if status == 404 else error.description or error.name
     code = error.name.lower().replace(" ", "-")
     return _problem(Problem(status, code, say, {"Allow": allow} if allow else {}))
+
+
+def _broken_game(error: PluginError) -> Response:
+    _log.error("%s %s failed: %s", request.method, request.path, error, exc_info=error)
+    return _problem(Problem(503, "broken-game", tell_broken(error.plugin)))
 
 
 def _bug(error: Exception) -> Response:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from flask import Response, request
 from msgspec import Struct
 
 from companion.core.bench.door import Bench
 from companion.core.chronicle.door import Archive
+from companion.core.errors import PluginError
 from companion.core.types import Say
 from companion.ports.care import Care
 from companion.ports.commands import Command, Refused
@@ -59,6 +60,14 @@ class House:
         self.hub.close()
         for stop in self.unwatch:
             stop()
+
+    def state(self, view: View, lang: str) -> bytes:
+        """The public state of a view; where its game is broken, the table is told, and nobody plays."""
+        try:
+            return self.pictures.state(view, lang)
+        except PluginError as error:
+            self.table.failed(error)
+            return self.pictures.state(replace(view, session=None, lights={}, aside=error.plugin), lang)
 
     def ask(self, command: Command) -> View:
         """Carry out a command. Raises Problem where it is refused or takes too long."""

@@ -72,8 +72,8 @@ class Reading:
     def state(self) -> Response:
         """The whole public state."""
         view, lang = self._house.table.view(), language()
-        pictures = self._house.pictures
-        return tagged(Response(pictures.state(view, lang), mimetype=answers.JSON), pictures.tag(view, lang))
+        state = self._house.state(view, lang)
+        return tagged(Response(state, mimetype=answers.JSON), self._house.pictures.tag(view, lang))
 
     def events(self) -> Response:
         """The event stream; over the limit of streams only the word that the browser should poll."""
@@ -83,7 +83,7 @@ class Reading:
         stream = Stream(
             house.hub,
             Sources(
-                state=lambda view: house.pictures.state(view, lang),
+                state=lambda view: house.state(view, lang),
                 board=None if magnets is None else lambda: board_json(magnets),
                 roles=lambda: msgspec.json.encode({"claimed": house.keys.claimed()}),
             ),

@@ -84,6 +84,15 @@ def tell_loss(why: str) -> Say:
     return LOSSES.get(why.split(":", maxsplit=1)[0], Say("The board cannot be used. The log tells why."))
 
 
+def tell_broken(game: str) -> Say:
+    """That a game cannot be played now, and what to do."""
+    return Say(
+        "Something in the game {game} is broken, so it was put away. Nothing is lost: play another one, and"
+        " go on with it once it has been mended.",
+        {"game": game.capitalize()},
+    )
+
+
 # --- moves and turns ---------------------------------------------------------------------------
 
 

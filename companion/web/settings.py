@@ -15,6 +15,7 @@ from typing import Any
 
 from companion import __version__, games
 from companion.core.game import Game
+from companion.games import Shelf
 from companion.ports.devices import Clock
 
 
@@ -36,7 +37,7 @@ class WebSettings:
         port: where the pages are served; only for the addresses that the console prints.
         host_code: the code that makes a browser host; None = six digits are drawn.
         keep: file that keeps claims and hosts (hashes of tokens) over a restart; None = memory alone.
-        games: name -> game, for board pictures and new games.
+        shelf: the games, for board pictures and new games, and those that are broken.
         hostname: the machine's name, also reachable as ``hostname.local``.
         names: further host names under which the pages may be asked for.
         title: what the board is called on every page; empty = the companion's own name
@@ -54,7 +55,7 @@ class WebSettings:
     port: int = 8080
     host_code: str | None = None
     keep: Path | None = None
-    games: Mapping[str, Game[Any]] = field(default_factory=games.installed)
+    shelf: Shelf = field(default_factory=games.look)
     hostname: str = field(default_factory=socket.gethostname)
     names: tuple[str, ...] = ()
     title: str = ""
@@ -65,6 +66,11 @@ class WebSettings:
     clock: Clock = monotonic_ms
     version: str = __version__
     code: str = field(init=False)
+
+    @property
+    def games(self) -> Mapping[str, Game[Any]]:
+        """Name -> game that can be played."""
+        return self.shelf.games
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "code", self.host_code or new_host_code())

@@ -160,7 +160,8 @@ def _hand(session: Session) -> Json:
 
 def _awaiting(view: View, translate: Translate) -> Json:
     session = view.session
-    what, seat, say = sentences.awaiting(session) if session else ("new-game", "", NOBODY_PLAYS)
+    nobody = sentences.tell_broken(view.aside) if view.aside else NOBODY_PLAYS
+    what, seat, say = sentences.awaiting(session) if session else ("new-game", "", nobody)
     if view.checking:
         what, seat, say = "check", "", BEING_CHECKED
     return {"what": what, "seat": seat, "text": translate(say)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any
@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from companion.core.care import Counting
+from companion.core.game import Game
 from companion.core.said import DieRolled, Undo
 from companion.core.session import Settings
 from companion.core.types import NO_POLES, Entry, LinkUp, SensorFrame
@@ -71,7 +72,8 @@ class FakeJournal:
         assert before is None
         assert count is None
         ids = sorted({game for game, _ in self.rows}, reverse=True)
-        return tuple(StoredGame(game, "malefiz", "classic", {}, "playing", 0, "") for game in ids)
+        names = {game: entry.data["game"] for game, entry in self.rows if entry.kind == "game"}
+        return tuple(StoredGame(game, names[game], "classic", {}, "playing", 0, "") for game in ids)
 
     def last_unfinished(self) -> StoredGame | None:
         return next(iter(self.games()), None)
@@ -90,13 +92,17 @@ class Rig:
         rows: Any = (),
         pause_after_ms: int = 0,
         counting: Callable[[], Counting] = Counting,
+        games: Mapping[str, Game[Any]] | None = None,
     ) -> None:
         self.clock = FakeClock()
         self.link = FakeLink("table")
-        self.devices = Devices([Wired(self.link, FakeMap("malefiz-classic", LINES))])
+        games = games or {"malefiz": GAME}
+        first, *others = (FakeMap(game.board("classic").name, LINES) for game in games.values())
+        more = (Wired(FakeLink(other.board), other) for other in others)
+        self.devices = Devices([Wired(self.link, first), *more])
         self.floor = Floor()
         self.loop = Loop(
-            {"malefiz": GAME},
+            games,
             self.devices,
             self.clock,
             Settings(),
@@ -147,9 +153,15 @@ class Rig:
 
 
 @contextmanager
-def rig(*, slow: bool = False, rows: Any = (), pause_after_ms: int = 0) -> Iterator[Rig]:
+def rig(
+    *,
+    slow: bool = False,
+    rows: Any = (),
+    pause_after_ms: int = 0,
+    games: Mapping[str, Game[Any]] | None = None,
+) -> Iterator[Rig]:
     """A rig whose loop runs for the length of a block."""
-    made = Rig(slow=slow, rows=rows, pause_after_ms=pause_after_ms)
+    made = Rig(slow=slow, rows=rows, pause_after_ms=pause_after_ms, games=games)
     thread = threading.Thread(target=made.loop.run, args=(made.journal,))
     thread.start()
     try:

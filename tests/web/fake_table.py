@@ -9,6 +9,7 @@ from typing import Any
 
 from companion.core import fold, hints, referee
 from companion.core import play as plays
+from companion.core.errors import PluginError
 from companion.core.game import Board
 from companion.core.play import Play
 from companion.core.refusal import refusal
@@ -50,6 +51,7 @@ class FakeTable:
         self.is_slow = False
         self.proofs: dict[str, Proof] = {}
         self.stored: list[StoredGame] = []
+        self.failures: list[PluginError] = []
         self._play: Play | None = None
         self._lock = threading.Lock()
         self._listeners: list[Callable[[View], None]] = []
@@ -95,6 +97,9 @@ class FakeTable:
     def proof(self, proof_id: str) -> Proof | None:
         proof = self.proofs.get(proof_id)
         return proof if proof is not None and proof.until_ms >= self.clock.now_ms else None
+
+    def failed(self, error: PluginError) -> None:
+        self.failures.append(error)
 
     # --- the test's hands --------------------------------------------------------------------------
 

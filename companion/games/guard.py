@@ -1,0 +1,139 @@
+"""A plug-in at arm's length: what it lacks is told when it is loaded, what it raises comes out by one name.
+
+Knows: the methods that `companion.core.game.Game` promises. Refuses to know: any game, and what becomes of
+one that is broken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache, wraps
+from types import UnionType
+from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
+
+from companion.core.errors import InputError, PluginError
+from companion.core.game import Game
+from companion.core.session import Past
+
+SHOWN = 200
+"""At most so many characters of what a plug-in says are repeated."""
+
+
+class Guarded:
+    """A game whose methods raise nothing but `InputError` and `PluginError`, and give what they promise.
+
+    Two of the same game are equal.
+
+    Args:
+        name: as it is installed.
+        game: the plug-in's object.
+
+    Raises:
+        PluginError: it lacks something.
+    """
+
+    def __init__(self, name: str, game: object) -> None:
+        self._game = game
+        promised = _promised()
+        for key in sorted({*promised, *(key for key in dir(game) if not key.startswith("_"))}):
+            try:
+                value = getattr(game, key)
+            except Exception as error:
+                why = "is missing" if isinstance(error, AttributeError) else told(error)
+                raise PluginError(name, f"{key} {why}") from error
+            kinds = promised.get(key, ())
+            if callable(value):
+                vars(self)[key] = _guarded(name, key, value, kinds)
+            elif key in _methods():
+                raise PluginError(name, f"{key} is no method")
+            elif kinds and not isinstance(value, kinds):
+                raise PluginError(name, f"{key} is {short(value)}, must be {_names(kinds)}")
+            else:
+                vars(self)[key] = value
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Guarded) and self._game is other._game
+
+    def __hash__(self) -> int:
+        return id(self._game)
+
+    def __repr__(self) -> str:
+        return f"Guarded({self._game!r})"
+
+
+def guarded(name: str, game: object) -> Game[Any]:
+    """The game of this name, at arm's length.
+
+    Raises:
+        PluginError: it lacks something, calls itself otherwise, or a board of it cannot be made.
+    """
+    made = cast("Game[Any]", Guarded(name, game))
+    if made.name != name:
+        raise PluginError(name, f"it calls itself {short(made.name)}")
+    if not made.variants or not made.seats:
+        raise PluginError(name, "it has no variants or no seats")
+    for variant in made.variants:
+        made.board(variant)
+    return made
+
+
+def told(error: BaseException) -> str:
+    """An exception in one line."""
+    return short(" ".join(f"{type(error).__name__}: {error}".rstrip(": ").split()))
+
+
+def short(value: object) -> str:
+    """A value, repeated in an error, not too long."""
+    text = value if isinstance(value, str) else repr(value)
+    return text if len(text) <= SHOWN else f"{text[:SHOWN]}..."
+
+
+def _guarded(name: str, key: str, method: Callable[..., Any], kinds: tuple[type, ...]) -> Callable[..., Any]:
+    """The method with its promises kept: ``kinds`` is what it may give, nothing for whatever it likes."""
+
+    @wraps(method)
+    def call(*given: Any, **more: Any) -> Any:
+        try:
+            result = method(*given, **more)
+            if isinstance(result, Iterator):  # what it raises later would come out by another name
+                result = tuple(result)
+        except (InputError, PluginError):
+            raise
+        except Exception as error:
+            raise PluginError(name, f"{key} has raised {told(error)}") from error
+        if kinds and not isinstance(result, kinds):
+            raise PluginError(name, f"{key} has given {short(result)}, must be {_names(kinds)}")
+        return result
+
+    return call
+
+
+def _names(kinds: tuple[type, ...]) -> str:
+    return " or ".join(kind.__name__ for kind in kinds)
+
+
+@cache
+def _methods() -> frozenset[str]:
+    """The methods of `Game`."""
+    return frozenset(key for key, value in vars(Game).items() if callable(value) and not key.startswith("_"))
+
+
+@cache
+def _promised() -> dict[str, tuple[type, ...]]:
+    """Attribute or method of `Game` -> what it is, or gives; nothing where that can be anything."""
+    here = {"Past": Past}
+    found = {key: _kinds(hint) for key, hint in get_type_hints(Game, localns=here).items()}
+    for key in _methods():
+        found[key] = _kinds(get_type_hints(vars(Game)[key], localns=here).get("return", object))
+    return found
+
+
+def _kinds(hint: Any) -> tuple[type, ...]:
+    """The classes of a type: ``list[str]`` is a list."""
+    if isinstance(hint, UnionType):
+        parts = [_kinds(each) for each in get_args(hint)]
+        return tuple(kind for part in parts for kind in part) if all(parts) else ()
+    if isinstance(hint, TypeVar) or hint in (object, Any):
+        return ()
+    kind = get_origin(hint) or hint
+    return (kind,) if isinstance(kind, type) else ()

@@ -1,0 +1,99 @@
+"""Installed games: one that is broken takes no other with it, and is told by name, method and error."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from companion import games
+from companion.core.errors import InputError, PluginError
+from tests.games.plug_ins import fails, install, lacking
+
+
+@pytest.fixture
+def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    install(tmp_path, monkeypatch, "toy")
+    return "toy"
+
+
+@pytest.mark.parametrize(
+    ("source", "why"),
+    [
+        ("raise RuntimeError('no\\nluck')", "it cannot be loaded: RuntimeError: no luck"),
+        ("import nowhere_to_be_found", "it cannot be loaded: ModuleNotFoundError: No module named"),
+        ("import sys; sys.exit(3)", "it cannot be loaded: SystemExit: 3"),
+        ("GAMES = 1", "it cannot be loaded: AttributeError: module 'plug_in_bad' has no attribute 'GAME'"),
+        ("GAME = 1", "is missing"),
+        (lacking("judge"), "judge is missing"),
+        ("from companion.games.malefiz import GAME", "it calls itself malefiz"),
+    ],
+)
+def test_a_bad_game_is_named_and_the_others_are_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, toy: str, source: str, why: str
+) -> None:
+    before = set(games.installed())
+    install(tmp_path, monkeypatch, "bad", source)
+    shelf = games.look()
+    assert set(shelf.games) == before >= {toy, "malefiz"}
+    (error,) = shelf.broken
+    assert str(error).startswith("the game bad is broken: ")
+    assert why in str(error)
+    assert "\n" not in str(error)
+    with pytest.raises(PluginError, match="bad"):
+        games.named("bad")
+    assert games.named(toy).name == toy
+
+
+def test_a_board_of_another_game_and_a_name_taken_twice_are_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, toy: str
+) -> None:
+    install(
+        tmp_path,
+        monkeypatch,
+        "zwilling",
+        "from companion.games.malefiz import MalefizGame\n"
+        "class Twin(MalefizGame):\n    name = 'zwilling'\nGAME = Twin()\n",
+    )
+    (error,) = games.look().broken
+    assert error.why == "its board malefiz-classic is that of malefiz"
+    assert toy in games.look().games
+
+
+def test_a_game_that_is_off_is_not_even_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(tmp_path, monkeypatch, "bad", "raise RuntimeError")
+    shelf = games.look(off=("bad",))
+    assert (shelf.broken, shelf.off) == ((), ("bad",))
+    assert "bad" in games.names()
+
+
+def test_what_a_game_raises_comes_out_by_one_name_and_mistakes_in_input_as_they_are(toy: str) -> None:
+    game = games.named(toy)
+    position = game.setup("classic", ("red", "blue"))
+    assert game.outcome(position) == games.named("malefiz").outcome(position)
+    with pytest.raises(InputError, match="unknown seat 'pink'"):
+        game.setup("classic", ("red", "pink"))
+    fails(toy).add("outcome")
+    wrong = "the game toy is broken: outcome has raised ZeroDivisionError: division by zero"
+    with pytest.raises(PluginError, match=wrong) as caught:
+        game.outcome(position)
+    assert isinstance(caught.value.__cause__, ZeroDivisionError)
+
+
+def test_what_a_game_promises_and_does_not_give_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = (
+        "from companion.games.malefiz import MalefizGame\nfrom dataclasses import replace\n"
+        "class Odd(MalefizGame):\n    name = 'odd'\n"
+        "    def board(self, variant): return replace(super().board(variant), name='odd-' + variant)\n"
+        "    def outcome(self, position): return None\n"
+        "    def deeds(self, *past):\n        yield 1 / 0\n"
+        "GAME = Odd()\n"
+    )
+    install(tmp_path, monkeypatch, "odd", source)
+    odd = games.named("odd")
+    with pytest.raises(PluginError, match="outcome has given None, must be Outcome"):
+        odd.outcome(odd.setup("fast", ("red", "blue")))
+    with pytest.raises(PluginError, match="deeds has raised ZeroDivisionError"):
+        odd.deeds(None)  # type: ignore[arg-type]  # never looked at
