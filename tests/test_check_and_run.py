@@ -195,7 +195,7 @@ def test_a_map_of_a_board_that_no_game_has_is_named(table: Path) -> None:
 @pytest.mark.slow
 def test_check_prints_a_line_for_each_finding_and_fails_where_one_is_wrong(table: Path) -> None:
     done = subprocess.run([*PROGRAM, "check", "--config", table], capture_output=True, text=True, check=True)
-    assert [line[:6] for line in done.stdout.splitlines()] == ["ok    "] * 4
+    assert [line[:6] for line in done.stdout.splitlines()] == ["ok    "] * 5
     table.write_text(table.read_text().replace("malefiz-fast", "malefiz-classic"))
     done = subprocess.run([*PROGRAM, "check", "--config", table], capture_output=True, text=True, check=False)
     assert done.returncode == 1
