@@ -10,8 +10,10 @@ from typing import Any
 
 from companion.core import play as plays
 from companion.core import referee
+from companion.core.game import Game
+from companion.core.inputs import read_input
 from companion.core.play import Play
-from companion.core.said import Choose, DieRolled, Done, Enter, Undo
+from companion.core.said import Choose, DieRolled, Done, Enter, Given, Undo
 from companion.core.session import Session, Settings
 from companion.core.types import NO_POLES, Announce, Effect, Entry, Mask, Poles, Record, Stimulus, Verdict
 from companion.games.malefiz import GAME
@@ -24,12 +26,13 @@ class Table:
 
     Args:
         position: where to begin: keys of docs/notation.md (game and variant may be left out), or a position.
+        game: whose position it is.
     """
 
-    def __init__(self, position: Any, names: Mapping[str, str] | None = None) -> None:
+    def __init__(self, position: Any, names: Mapping[str, str] | None = None, game: Game[Any] = GAME) -> None:
         if isinstance(position, Mapping):
-            position = GAME.load({"game": "malefiz", "variant": "classic", **position})
-        session, entry = referee.new_game(GAME, SETTINGS, position, names or {}, 0)
+            position = game.load({"game": "malefiz", "variant": "classic", **position})
+        session, entry = referee.new_game(game, SETTINGS, position, names or {}, 0)
         self.entries: list[Entry] = [entry]
         self.said: list[Verdict] = []
         self.play = Play(session)
@@ -77,6 +80,10 @@ class Table:
 
     def die(self, at_ms: int, number: int) -> list[Verdict]:
         return self.tell(DieRolled(at_ms, number))
+
+    def give(self, at_ms: int, text: str, seat: str = "") -> list[Verdict]:
+        """An input that no hands make, as ``call:red``."""
+        return self.tell(Given(at_ms, read_input(text, self.session.game.words), seat))
 
     def choose(self, at_ms: int, move: str) -> list[Verdict]:
         return self.tell(Choose(at_ms, move))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import hands, owners, pole_fit, takeback, tracker
+from companion.core import chains, hands, owners, pole_fit, takeback, tracker
 from companion.core.changed import replace
 from companion.core.decisions import Result, ask, decide, observe, report, say, sit_out, turn
 from companion.core.game import Footprint
@@ -151,6 +151,9 @@ def at_rest(session: Session, at_ms: int) -> Result:
             if only:
                 return turn(session, only, "sensors", at_ms)
             return ask(session, observation.moves, at_ms)
+    if (wall := chains.certain_wall(session)) is not None:
+        after, effects = turn(session, wall, "sensors", at_ms)
+        return (after if after.over else observe(chains.going_on(session, after, wall))), effects
     assert observation.illegal is not None
     return report(session, observation.illegal, at_ms)
 
@@ -159,4 +162,4 @@ def only_turn(session: Session) -> Footprint | None:
     """The one turn that picture and touches fit, if nothing else is likely enough."""
     if not session.observation.sure:
         return None
-    return next(f for f in session.footprints if f.move == session.observation.moves[0])
+    return chains.named(session, session.observation.moves[0])

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
-from companion.core import hands, owners, pole_fit, takeback, tracker
+from companion.core import chains, hands, owners, pole_fit, takeback, tracker
 from companion.core.changed import replace
 from companion.core.fold import fold, position_data, told
 from companion.core.game import Footprint, Illegal, Try, bits
@@ -77,6 +77,9 @@ def _weighed(session: Session, kinds: Kinds, seen: Observation) -> Observation:
         found = tuple(f for f in found if f.move not in session.denied)
         if found:
             return Observation("complete", moves=tuple(f.move for f in found))
+    if not found:
+        found = tracker.ends(session.board, session.tracker, chains.chains(session))
+        found = tuple(f for f in chains.distinct(session, found) if f.move not in session.denied)
     if not found:
         waits = seen.kind == "in-hand" and not _thing(session)
         return _with_reason(session, seen if waits else Observation("mismatch"))
@@ -175,7 +178,16 @@ def _judge(session: Session) -> Illegal:
 
 
 def turn(session: Session, footprint: Footprint, how: str, at_ms: int) -> Result:
-    """What hands have done is recorded: a whole turn, or one input of it."""
+    """What hands have done is recorded: a whole turn, or some inputs of it, one by one."""
+    effects: list[Effect] = []
+    for text in footprint.move.split(chains.BLANK):
+        one = next(each for each in session.footprints if each.move == text)
+        session, more = _input(session, one, how, at_ms)
+        effects += more
+    return session, tuple(effects)
+
+
+def _input(session: Session, footprint: Footprint, how: str, at_ms: int) -> Result:
     before, game = session.position, session.game
     given = read_input(footprint.move, game.words)
     taken = game.hear(before, given)

@@ -223,6 +223,19 @@ class Adviser(Protocol[P_contra]):
         ...
 
 
+@runtime_checkable
+class Dealer(Protocol):
+    """What a game may do besides `Game`: let chance settle something before the game, as a maze's walls."""
+
+    def deal(self, variant: str, options: Mapping[str, Any], lot: str) -> dict[str, Any]:
+        """The options for `Game.setup` with what chance has settled.
+
+        ``lot``: a text that nobody can guess; the same one settles the same. Raises PositionError for what is
+        no option.
+        """
+        ...
+
+
 class Game(Protocol[P]):
     """A game. ``P`` is its immutable, hashable position: variant, options, pieces and whose turn it is.
 

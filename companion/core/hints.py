@@ -86,7 +86,8 @@ def light_plan(session: Session, dark_seats: frozenset[str]) -> dict[str, Lamp]:
 
 
 def _named(session: Session, lights: Lights) -> dict[str, Lamp]:
-    return {session.board.spots[spot]: lamp for spot, lamp in sorted(lights.items())}
+    spots = session.board.spots
+    return {spots[spot]: lamp for spot, lamp in sorted(lights.items()) if spot < len(spots)}
 
 
 def _lamp(meaning: str, kind: str | None = None) -> Lamp:

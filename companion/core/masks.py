@@ -21,7 +21,7 @@ def leave_out(session: Session, fault: Fault, at_ms: int) -> Session:
     session = _with_faults(session, (*_others(session, fault.spots), fault))
     if session.arranging:
         return _arranged(session, at_ms)
-    return replace(session, tracker=_without(session.tracker, fault.spots))
+    return replace(session, tracker=without(session.tracker, fault.spots))
 
 
 def believe_again(session: Session, spots: Mask, at_ms: int) -> Session:
@@ -72,7 +72,7 @@ def _arranged(session: Session, at_ms: int) -> Session:
     )
 
 
-def _without(now: Tracker, spots: Mask) -> Tracker:
+def without(now: Tracker, spots: Mask) -> Tracker:
     """What was seen since the turn began, as if these contacts had not changed."""
     if not (now.picture ^ now.start) & spots and all(not spots >> one.spot & 1 for one in now.touches):
         return now

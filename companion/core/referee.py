@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core import overruling, owners, pausing, takeback, tracker
+from companion.core import chains, overruling, owners, pausing, takeback, tracker
 from companion.core.changed import replace
 from companion.core.deadlines import (
     already_told,
@@ -241,7 +241,7 @@ def _choose(session: Session, choice: Choose) -> Result:
                 session, tracker=tracker.begin(session.tracker.picture, choice.at_ms, session.beyond)
             )
         return observe(replace(session, asking=(), denied=denied, ready_ms=choice.at_ms)), (Record(told),)
-    footprint = next(f for f in session.footprints if f.move == choice.move)
+    footprint = chains.named(session, choice.move)
     after, effects = turn(session, footprint, "chosen", choice.at_ms)
     return _went_on(session, after), (Record(told), *effects)
 

@@ -286,7 +286,9 @@ def _in_hand(
     board: Board, kinds: Kinds, tracker: Tracker, footprints: Sequence[Footprint], now: Change
 ) -> Observation | None:
     """Pieces in the air and none on a wrong spot, or a turn half done; None where something stands wrong."""
-    possible = fitting(board, tracker, (f for f in footprints if _may_become(f, now)), at_end=False)
+    loose = now.removed & board.apart
+    may = (f for f in footprints if _may_become(f, now) and not loose & ~(f.removed | f.lifted))
+    possible = fitting(board, tracker, may, at_end=False)
     ways: list[tuple[Arrangement | None, Footprint]]
     if tracker.arrangements is None:
         ways = [(None, f) for f in possible if not _extra(f, now)]

@@ -1,4 +1,4 @@
-"""The secret of the next roll: drawn here, and nowhere else, from the operating system's randomness.
+"""Chance: secrets of rolls and what games draw, from the operating system's randomness and nowhere else.
 
 Knows: that a secret is used once. Refuses to know: the rules, and who rolls (`companion/core/dice.py` has the
 arithmetic and says what it is good for).
@@ -10,8 +10,10 @@ import secrets
 from collections.abc import Callable, Sequence
 
 from companion.core import dice
-from companion.core.said import DieRolled
-from companion.core.session import Rolled
+from companion.core.inputs import DRAWN, Input
+from companion.core.refusal import refusal
+from companion.core.said import DieRolled, Given
+from companion.core.session import Rolled, Session
 
 SECRET_BYTES = 16
 
@@ -19,6 +21,19 @@ SECRET_BYTES = 16
 def fresh() -> str:
     """A secret that nobody can guess: 32 hexadecimal digits."""
     return secrets.token_hex(SECRET_BYTES)
+
+
+def draw(
+    session: Session, at_ms: int, choose: Callable[[Sequence[str]], str] = secrets.choice
+) -> Given | None:
+    """What the game waits for chance to settle now, settled; None where it waits for nothing of the kind."""
+    if session.over or session.paused is not None or DRAWN not in session.game.words.values():
+        return None
+    first = session.game.expects(session.position)[0]
+    if first.source != DRAWN or not first.values:
+        return None
+    given = Given(at_ms, Input(first.word, choose(first.values)), how="drawn")
+    return given if refusal(session, given) is None else None
 
 
 class Cup:

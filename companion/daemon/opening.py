@@ -14,9 +14,10 @@ from typing import Any
 from companion.core import fold, referee
 from companion.core.bench.walk import Tally
 from companion.core.errors import InputError, PluginError
-from companion.core.game import Game
+from companion.core.game import Dealer, Game
 from companion.core.session import Session, Settings
 from companion.core.types import Entry, Say
+from companion.daemon.cup import fresh
 from companion.daemon.devices import Devices
 from companion.ports.commands import NewGame, Refused
 from companion.web.sentences import tell_broken
@@ -37,12 +38,14 @@ class Opening:
         settings: of the referee.
         devices: those of the table.
         walked: what walk tests have shown so far.
+        lot: draws what settles chance before a game (`companion.core.game.Dealer`).
     """
 
     games: Games
     settings: Settings
     devices: Devices
     walked: Walked = lambda _: {}
+    lot: Callable[[], str] = fresh
 
     def new_game(self, wanted: NewGame, now_ms: int) -> tuple[Session, Entry]:
         """The game that is wanted, and its first entry. Raises Refused where it cannot begin.
@@ -56,7 +59,10 @@ class Opening:
 
     def _new_game(self, game: Game[Any], wanted: NewGame, now_ms: int) -> tuple[Session, Entry]:
         try:
-            position = game.setup(wanted.variant, wanted.seats, wanted.options, wanted.first, wanted.pawns)
+            options = wanted.options
+            if isinstance(game, Dealer):
+                options = game.deal(wanted.variant, options or {}, self.lot())
+            position = game.setup(wanted.variant, wanted.seats, options, wanted.first, wanted.pawns)
         except InputError as error:
             raise Refused(Say("This game cannot begin: {why}", {"why": str(error)})) from None
         board = game.board(wanted.variant)

@@ -21,7 +21,7 @@ from companion.core.play import Play
 from companion.core.said import Pause, SeatChange
 from companion.core.session import Session
 from companion.core.types import NO_POLES, Entry, Poles, Record, Say, SensorFrame, Stimulus
-from companion.daemon.cup import Cup
+from companion.daemon.cup import Cup, draw
 from companion.daemon.devices import Devices
 from companion.daemon.opening import Opening
 from companion.daemon.sight import Sight
@@ -215,6 +215,11 @@ class Playing:
     # --- what is recorded ------------------------------------------------------------------------
 
     def _did(self, played: plays.Played) -> None:
+        self._keep(played)
+        while self.play is not None and (given := draw(self.play.session, self._clock())) is not None:
+            self._keep(self._tape.stimulus(self.play, given, self._known_ms))
+
+    def _keep(self, played: plays.Played) -> None:
         self.play, effects = played
         for effect in effects:
             if isinstance(effect, Record):

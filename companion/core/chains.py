@@ -1,0 +1,145 @@
+"""Hands that are ahead: several inputs on the board that have come to rest together.
+
+A turn may be made of many inputs, and hands need not rest between them: two walls are put back at the same
+time, a figure goes three fields in one go. Where the picture is the end of no single input it may be that of
+a *chain*, each input heard in turn, their footprints joined. And where a wall has certainly been moved as it
+may be, but something else was done too early, the wall counts and the rest is judged after it.
+
+Refuses to know: what is likely (weights.py), and when it is time to decide (deadlines.py).
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable, Iterator
+
+from companion.core import masks, tracker
+from companion.core.changed import replace
+from companion.core.game import Board, Footprint, bits
+from companion.core.inputs import MOVE, Taken, read_input
+from companion.core.session import Session, Tracker
+from companion.core.types import Mask
+
+MOST = 3
+"""Inputs in a chain, at most: what takes longer comes to rest in between."""
+
+BLANK = " "
+"""Between the texts of a chain's inputs."""
+
+
+def chains(session: Session) -> tuple[Footprint, ...]:
+    """The joined footprints of two and more inputs of one turn; none where each turn is one input."""
+    if not session.footprints or set(session.game.words) & {MOVE}:
+        return ()
+    found = _longer(session, session.position, session.footprints, session.tracker.start, MOST - 1)
+    return tuple(one for one in found if one.removed or one.added)
+
+
+def distinct(session: Session, found: Iterable[Footprint]) -> tuple[Footprint, ...]:
+    """Of the chains that lead to the same position one, in the order in which hands have done it."""
+    at_ms = {touch.spot: touch.at_ms for touch in session.tracker.touches}
+    best: dict[object, Footprint] = {}
+    orders: dict[object, list[bool]] = {}
+    for one in sorted(found, key=lambda footprint: footprint.move):
+        changed, position = _walked(session, one.move)
+        times = [max((at_ms.get(spot, 0) for spot in bits(spots)), default=0) for spots in changed]
+        against = [earlier > later for earlier, later in itertools.pairwise(times)]
+        if position not in best or against < orders[position]:
+            best[position], orders[position] = one, against
+    return tuple(best.values())
+
+
+def _walked(session: Session, move: str) -> tuple[list[Mask], object]:
+    """What each input of a chain changes, and the position after all of them."""
+    game, position = session.game, session.position
+    changed = []
+    for text in move.split(BLANK):
+        step = next(one for one in game.footprints(position) if one.move == text)
+        changed.append(step.removed | step.added)
+        taken = game.hear(position, read_input(text, game.words))
+        assert isinstance(taken, Taken)
+        position = taken.position
+    return changed, position
+
+
+def named(session: Session, move: str) -> Footprint:
+    """The footprint of this text: of one input, or of a chain. Raises StopIteration where there is none."""
+    several = chains(session) if BLANK in move else session.footprints
+    return next(footprint for footprint in several if footprint.move == move)
+
+
+def _longer(
+    session: Session, position: object, footprints: tuple[Footprint, ...], start: Mask, more: int
+) -> Iterator[Footprint]:
+    """Chains that begin with one of these footprints; fouls begin none, since a foul ends it all."""
+    game = session.game
+    fouls = {str(given) for one in game.expects(position) if one.foul for given in one.inputs()}
+    for first in footprints:
+        taken = game.hear(position, read_input(first.move, game.words))
+        if first.move in fouls or not isinstance(taken, Taken) or taken.ends:
+            continue
+        following = tuple(game.footprints(taken.position))
+        after = start & ~first.removed | first.added
+        further = _longer(session, taken.position, following, after, more - 1) if more > 1 else ()
+        for second in (*following, *further):
+            yield joined(session.board, start, first, second)
+
+
+def joined(board: Board, start: Mask, first: Footprint, second: Footprint) -> Footprint:
+    """The footprint of one input after the other, from the picture ``start``."""
+    between = start & ~first.removed | first.added
+    end = between & ~second.removed | second.added
+    came = dict(first.arrivals)
+    beside = -1 << len(board.spots)
+    for target, sources in second.arrivals:
+        origin = sources.bit_length() - 1
+        if sources == 1 << origin and origin in came:
+            sources = came.pop(origin)  # noqa: PLW2901 - the same piece goes on
+        if sources & beside:  # pieces beside the board are counted anew after each input; they are all alike
+            sources |= beside & _all_sources(first)  # noqa: PLW2901
+        came[target] = sources
+    passed = sum(1 << target for target, _ in first.arrivals if target < len(board.spots))
+    refilled = first.removed & second.added | first.lifted | second.lifted
+    return Footprint(
+        f"{first.move}{BLANK}{second.move}",
+        removed=start & ~end,
+        added=end & ~start,
+        lifted=refilled & start & end,
+        arrivals=tuple(came.items()),
+        walk=first.walk | second.walk | passed,
+    )
+
+
+def _all_sources(footprint: Footprint) -> Mask:
+    result = 0
+    for _, sources in footprint.arrivals:
+        result |= sources
+    return result
+
+
+def certain_wall(session: Session) -> Footprint | None:
+    """The one input by which a wall was moved for certain, though not everything on the board is right."""
+    if not session.board.apart or session.tracker.arrangements is None:
+        return None
+    now = tracker.change(session.board, session.tracker.start, session.tracker.picture)
+    found = [
+        footprint
+        for footprint in session.footprints
+        if footprint.removed | footprint.added
+        and not (footprint.removed | footprint.added) & ~session.board.apart
+        and not footprint.removed & ~now.removed
+        and not footprint.added & ~now.added
+    ]
+    if len(found) != 1 or now.added & session.board.apart & ~found[0].added:
+        return None
+    return found[0]
+
+
+def going_on(before: Session, after: Session, footprint: Footprint) -> Session:
+    """The session after this input, with what hands have done besides still in it."""
+    spots = footprint.removed | footprint.added
+    rest: Tracker = masks.without(before.tracker, spots)
+    start = rest.start & ~footprint.removed | footprint.added
+    picture = rest.picture & ~footprint.removed | footprint.added
+    now = replace(rest, start=start, picture=picture, beyond=after.beyond)
+    return replace(after, arranging=False, picture=start, tracker=now, declined=0)

@@ -1,0 +1,180 @@
+"""The small labyrinth at the table: hands and words through the referee, verdict by verdict."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.core import fold
+from companion.core.types import Verdict
+from companion.games.labyrinth import GAME
+from tests.table import SETTINGS, Table
+
+ILLEGAL = ("illegal", "ambiguous")
+
+
+def begun(**options: bool) -> Table:
+    """Red in a1 and yellow in d4, the target on c3, nothing called."""
+    table = Table(GAME.setup("small", ["red", "yellow"], options), game=GAME)
+    table.until(1000)
+    table.give(1100, "reveal:c3")
+    return table
+
+
+def right(table: Table, at_ms: int, slot: str, *then: str) -> None:
+    """A right call of red, from ``at_ms``, and what hands do after it; 3 s."""
+    table.give(at_ms, "call:red")
+    table.touch(at_ms + 200, f"-{slot}")
+    table.until(at_ms + 1000)
+    table.give(at_ms + 1000, "read:red")
+    table.touch(at_ms + 1200, *then)
+    table.until(at_ms + 3000)
+
+
+def short(verdicts: list[Verdict]) -> list[str]:
+    """What was said, a word or two each; ``!`` where the turn ended."""
+    return [
+        " ".join((each.verdict, each.move or each.reason or " ".join(each.moves))).strip() + "!" * each.ends
+        for each in verdicts
+    ]
+
+
+def test_a_whole_turn_is_heard_input_by_input() -> None:
+    """SL-07, SL-09, SL-10, SL-20: call, pull, read, step; a wrong call ends it, and the walls go back."""
+    table = begun()
+    said = [
+        *table.give(2000, "call:red"),
+        *table.touch(2500, "-a1-b1"),
+        *table.until(4000),
+        *table.give(4000, "read:red"),
+        *table.touch(4500, "-a1", "+b1"),
+        *table.until(6000),
+        *table.give(6000, "call:blue"),
+        *table.touch(6500, "-b1-c1"),
+        *table.until(8000),
+        *table.give(8000, "read:red"),
+        *table.touch(8500, "+a1-b1"),
+        *table.until(10000),
+        *table.touch(10500, "+b1-c1"),
+        *table.until(12000),
+    ]
+    assert short(said) == [
+        "heard call:red",
+        "legal pull:a1-b1",
+        "heard read:red",
+        "legal step:b1",
+        "heard call:blue",
+        "legal pull:b1-c1",
+        "heard read:red",
+        "legal put:a1-b1=red",
+        "legal put:b1-c1=red!",
+    ]
+    assert [each.at_ms for each in said if each.verdict == "legal"] == [3050, 5150, 7050, 9050, 11050]
+    assert table.session.seat == "yellow"
+    assert GAME.beside(table.session.position) == ()
+
+
+def test_a_nudged_wall_is_nothing() -> None:
+    """SA10: back within half a second, at any time."""
+    table = begun()
+    assert table.edges([(2000, "a1-b1", False), (2400, "a1-b1", True)]) == []
+    assert table.until(5000) == []
+    table.give(5000, "call:red")
+    assert table.edges([(6000, "a1-b1", False), (6450, "a1-b1", True)]) == []
+    assert table.until(9000) == []
+    assert table.now == "settled"
+
+
+def test_two_walls_put_back_at_once_are_heard_one_after_the_other() -> None:
+    """SL-20, by both hands: no question, in the order in which they were put."""
+    table = begun()
+    right(table, 2000, "a1-b1", "-a1", "+b1")
+    right(table, 6000, "b1-c1", "-b1", "+c1")
+    assert short(table.give(10000, "stop")) == ["heard stop"]
+    table.touch(11000, "+b1-c1", "+a1-b1")
+    assert short(table.until(14000)) == ["legal put:b1-c1=red", "legal put:a1-b1=red!"]
+
+
+def test_a_figure_goes_several_fields_without_rest() -> None:
+    """SA1: back through open gaps, each field passed in 100 ms."""
+    table = begun()
+    right(table, 2000, "a1-b1", "-a1", "+b1")
+    right(table, 6000, "b1-c1", "-b1", "+c1")
+    table.touch(10000, "-c1", "+b1", "-b1", "+a1")
+    assert short(table.until(12000)) == ["legal step:b1", "legal step:a1"]
+    assert table.session.phase == "say"
+
+
+def test_a_step_before_the_colour_is_read_waits_for_it() -> None:
+    """SL-07: the wall counts; the step is too early, and counts once the colour is said."""
+    table = begun()
+    table.give(2000, "call:red")
+    table.touch(2500, "-a1-b1", "-a1", "+b1")
+    said = table.until(5000)
+    assert short(said) == ["legal pull:a1-b1", "illegal read-first"]
+    assert (said[1].wrong, said[1].missing) == (("b1",), ("a1",))
+    assert short(table.give(6000, "read:red")) == ["heard read:red", "legal step:b1"]
+
+
+def test_a_step_before_a_wrong_colour_goes_back() -> None:
+    """SL-10: the figure stays where it was."""
+    table = begun()
+    table.give(2000, "call:red")
+    table.touch(2500, "-a1-b1", "-a1", "+b1")
+    table.until(5000)
+    assert short(table.give(6000, "read:blue")) == ["heard read:blue"]
+    assert table.session.reported is not None
+    table.touch(7000, "-b1", "+a1")
+    assert short(table.until(9000)) == ["restored"]
+    table.touch(9500, "+a1-b1")
+    assert short(table.until(11000)) == ["legal put:a1-b1=blue!"]
+
+
+@pytest.mark.parametrize(
+    ("touches", "reason", "wrong", "missing"),
+    [
+        (("-b1-c1",), "not-your-wall", (), ("b1-c1",)),
+        (("-d4", "+d3"), "not-your-piece", ("d3",), ("d4",)),
+        (("-a1", "+b1"), "wall", ("b1",), ("a1",)),
+        (("-a1", "-d4", "+a2", "+d3"), "not-your-piece", ("a2", "d3"), ("a1", "d4")),
+    ],
+)
+def test_what_may_not_be_is_put_back(
+    touches: tuple[str, ...], reason: str, wrong: tuple[str, ...], missing: tuple[str, ...]
+) -> None:
+    """SL-06, SL-08, SL-09: said at rest, and all is well when the board is right again."""
+    table = begun()
+    table.touch(2000, *touches)
+    (said,) = table.until(6000)
+    assert (said.verdict, said.reason, said.wrong, said.missing) == ("illegal", reason, wrong, missing)
+    undo = [f"{'+' if touch[0] == '-' else '-'}{touch[1:]}" for touch in reversed(touches)]
+    table.touch(7000, *undo)
+    assert short(table.until(10000)) == ["restored"]
+
+
+def test_taking_back_goes_input_by_input_and_brings_the_wall_back() -> None:
+    table = begun()
+    table.give(2000, "call:red")
+    table.touch(2500, "-a1-b1")
+    table.until(4000)
+    table.give(5000, "read:red")
+    table.undo(6000)
+    assert [one.word for one in GAME.expects(table.session.position)] == ["read"]
+    table.undo(7000)
+    assert table.session.phase == "arrange"
+    table.touch(8000, "+a1-b1")
+    table.until(10000)
+    assert [one.word for one in GAME.expects(table.session.position)] == ["pull"]
+    table.undo(11000)
+    assert table.session.phase == "say"
+    table.undo(12000)  # nothing but the target, which people have drawn
+    assert table.session.phase == "draw"
+
+
+def test_half_a_turn_is_restored_from_its_entries() -> None:
+    table = begun()
+    right(table, 2000, "a1-b1", "-a1", "+b1")
+    table.give(6000, "call:blue")
+    again = fold.restore(GAME, SETTINGS, table.entries)
+    assert again.position == table.session.position
+    assert [past.move for past in again.history] == [past.move for past in table.session.history]
+    assert again.history[-1].deeds == table.session.history[-1].deeds
