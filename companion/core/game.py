@@ -379,3 +379,57 @@ class Game(Protocol[P]):
     def standing(self, position: P) -> Mapping[str, float]:
         """How far each seat has come, from 0 (not begun) to 1 (won)."""
         ...
+
+
+@runtime_checkable
+class Teller(Protocol[P_contra]):
+    """What a game may do besides `Game`: say in words what it waits for and what inputs do.
+
+    The argument ``who`` or ``other`` of a sentence is a seat; the pages put in its player. Refuses to know:
+    players' names, and languages.
+    """
+
+    def ask(self, position: P_contra, awaited: Awaited) -> Say:
+        """What one kind of input is waited for, as a request: "{who}, which colour do you call?"."""
+        ...
+
+    def label(self, position: P_contra, given: Input) -> Say:
+        """One input that may come, in a few words: for a button, or a line to choose from."""
+        ...
+
+    def tell(self, before: P_contra, given: Input, taken: Taken[P_contra]) -> Say:
+        """What an input has done: "{who} calls red."."""
+        ...
+
+    def why(self, position: P_contra, reason: str, rule: str) -> Say:
+        """Why what hands did is no input, for a child (`Illegal`); also what would be right."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """Something to be drawn that no magnet stands for, as a marker on a field or a chip that somebody has.
+
+    Args:
+        what: a word that says how it is drawn: ``target``, ``chip``, ``beside`` (it lies beside the board),
+            ``known`` (remembered by the memory aid), ``corner`` (where a seat began).
+        spot: where it lies; empty for what lies beside the board or is somebody's.
+        seat: whose it is; empty where nobody's.
+        value: a colour or a symbol, empty where nobody knows it.
+        text: it in words.
+    """
+
+    what: str
+    spot: str = ""
+    seat: str = ""
+    value: str = ""
+    text: Say = Say("")  # noqa: RUF009 - frozen
+
+
+@runtime_checkable
+class Painter(Protocol[P_contra]):
+    """What a game may do besides `Game`: name what else belongs into a picture of a position."""
+
+    def signs(self, position: P_contra) -> tuple[Sign, ...]:
+        """What anybody may see besides pieces; nothing that `Game.public` leaves out."""
+        ...

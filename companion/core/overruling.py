@@ -196,12 +196,14 @@ def edited(session: Session, data: Mapping[str, Any]) -> Any:
     Raises:
         PositionError: it names the fault.
     """
-    now = session.game.dump(session.position)
+    game = session.game
+    now, shown = game.dump(session.position), game.public(session.position, over=False)
     for key in ("game", "variant"):
         if data.get(key, now[key]) != now[key]:
             raise PositionError(f"{key} is {data[key]!r}, must be {now[key]!r} as in this game")
     same: dict[str, Any] = {key: now[key] for key in ("game", "variant", "options") if key in now}
-    position = session.game.unrolled(session.game.load({**same, **data}))
+    hidden = {key: value for key, value in now.items() if key not in shown}  # who edits does not see it
+    position = game.unrolled(game.load({**same, **data, **hidden}))
     seats, playing = session.game.seats_in_play(position), session.game.seats_in_play(session.position)
     if seats != playing:
         raise PositionError(f"the seats are {', '.join(seats)}, must be those in play: {', '.join(playing)}")

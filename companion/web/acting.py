@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from flask import Response
 
+from companion.core.inputs import read_input
 from companion.core.said import (
     Choose,
     DieRolled,
     Done,
     EndGame,
     Enter,
+    Given,
     Pause,
     SeatChange,
     TakeBack,
@@ -26,7 +28,7 @@ from companion.web.guard import token_of_request
 from companion.web.house import House, me_answer, proof_answer
 from companion.web.keys import new_token
 from companion.web.pictures import board_json
-from companion.web.roles import last_seat
+from companion.web.roles import RULES, giving, last_seat
 
 
 class Acting:
@@ -47,6 +49,21 @@ class Acting:
         if body.share is not None or body.commitment is not None:
             raise answers.bad_body("number: goes without share and commitment: who tells a number has rolled")
         return self._ask(DieRolled(0, body.number))
+
+    def say(self, body: request_models.Given) -> Response:
+        """One input that no hands make, for a seat that this browser holds; the host's for any."""
+        session = self._house.table.view().session
+        if session is None:
+            raise answers.no_game()
+        given = read_input(body.input, session.game.words)
+        badge = self._house.keys.badge(token_of_request())
+        if body.seat and not badge.host and body.seat not in badge.seats:
+            raise answers.no_role(RULES["input"].seat)
+        seat = body.seat or ""
+        if not seat and not badge.host:
+            fitting = giving(session, given.word)
+            seat = next((each for each in badge.seats if each in fitting), badge.seats[0])
+        return self._ask(Given(0, given, seat))
 
     def answer(self, body: request_models.Answer) -> Response:
         """Answer the referee's question."""

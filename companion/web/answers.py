@@ -51,7 +51,7 @@ def tagged(response: Response, tag: str) -> Response:
 
 def no_role(seat_rule: str) -> Problem:
     """403: this browser's role does not allow it; ``seat_rule`` is a word of ``roles.Rule.seat``."""
-    if seat_rule in ("its turn", "its own last"):
+    if seat_rule in ("its turn", "awaited", "its own last"):
         say = Say("Only the player whose turn it is can do that. Is that you? Then tap your seat first.")
     elif seat_rule == "with all":
         say = Say(

@@ -15,7 +15,7 @@ from companion.core.game import Board
 from companion.core.session import Past, Session, stuck
 from companion.core.types import Say
 from companion.web.naming import tell_seat
-from companion.web.sentences import MOVE
+from companion.web.sentences import WHOLE_MOVE
 
 CAPTURED = (
     Say("Oh no, {who}! Never mind: every number brings the pawn out again."),
@@ -98,7 +98,7 @@ def _kind(session: Session, seat: str, words: Sequence[Say], past: Past) -> tupl
 
 def _is_near(board: Board, move: str) -> bool:
     """Whether a turn has ended close to the goal."""
-    parts = MOVE.fullmatch(move)
+    parts = WHOLE_MOVE.fullmatch(move)
     if parts is None or parts[3] not in board.index:
         return False
     near = board.mask(board.marks.get("goal", ()))

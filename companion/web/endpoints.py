@@ -96,6 +96,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/join", "join", LOOK, a.Join, "Addresses and QR code for phones."),
     Endpoint("GET", "/api/me", "me", LOOK, a.Me, "The roles of this browser."),
     Endpoint("POST", "/api/roll", "roll", "roll", a.Rev, "Roll, or tell the number rolled.", r.Roll),
+    Endpoint("POST", "/api/input", "say", "input", a.Rev, "Say what the game waits for.", r.Given),
     Endpoint("POST", "/api/answer", "answer", "answer", a.Rev, "Answer the referee's question.", r.Answer),
     Endpoint("POST", "/api/enter", "enter", "enter", a.Rev, "Enter a turn without the sensors.", r.Turn),
     Endpoint("POST", "/api/done", "done", "done", a.Rev, "The turn-done button.", r.Nothing),

@@ -63,6 +63,15 @@ class Answer(Struct, forbid_unknown_fields=True):
     move: MoveText
 
 
+class Given(Struct, forbid_unknown_fields=True):
+    """One input of ``awaited`` in the state, and whose it is; without a seat, of this browser's own."""
+
+    input: Annotated[
+        str, Meta(min_length=1, max_length=64, description='the text of an input, for example "call:red"')
+    ]
+    seat: SeatName | None = None
+
+
 class Turn(Struct, forbid_unknown_fields=True):
     """A move of ``GET /api/moves``."""
 

@@ -10,10 +10,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.core import takeback
+from companion.core.inputs import BOARD
+from companion.core.refusal import last_said, numbered_last
 from companion.core.session import Session
 
 NO, YES, TURN, OWN, LAST, ALL = "no", "yes", "its turn", "its own", "its own last", "with all"
-PARTY, ANY = "concerned", "any"
+PARTY, ANY, ASKED = "concerned", "any", "awaited"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +28,8 @@ class Rule:
         watch: `NO` or `YES`.
         seat: `NO`, `YES`, `TURN` (while its seat is to move), `OWN` (for its own seat) or `LAST` (what its
             own seat did last), `ALL` (together with all other seats in play), `PARTY` (while it is to move,
-            or a turn of its own is offered to be taken back) or `ANY`.
+            or a turn of its own is offered to be taken back), `ANY` or `ASKED` (while its seat may give an
+            input).
         host: `NO` or `YES`.
     """
 
@@ -46,6 +49,7 @@ RULES = {
         Rule("speak", "let this phone say aloud what happens, or be silent", YES, YES, YES),
         Rule("magnets", "move a magnet of the virtual board (demo only)", YES, YES, YES),
         Rule("roll", "roll, or tell the number rolled", NO, TURN, YES),
+        Rule("input", "say what the game waits for", NO, ASKED, YES),
         Rule("answer", "answer the referee's question", NO, TURN, YES),
         Rule("enter", "enter a turn from the list", NO, TURN, YES),
         Rule("done", "say that the turn is done", NO, TURN, YES),
@@ -80,9 +84,17 @@ class Badge:
 
 def last_seat(session: Session) -> str:
     """Whose doing an undo would take back: the number's, else the last turn's; empty where there is none."""
-    if session.die is not None:
+    if numbered_last(session):
         return session.seat
-    return session.history[-1].seat if session.history else ""
+    last = last_said(session)
+    return last[-1].seat if last else ""
+
+
+def giving(session: Session, word: str = "") -> set[str]:
+    """The seats that may give an input now that no hands make; of this word, if any."""
+    awaited = () if session.over else session.game.expects(session.position)
+    fitting = (each for each in awaited if each.source != BOARD and word in ("", each.word))
+    return {seat for each in fitting for seat in each.seats}
 
 
 def _concerned(session: Session) -> set[str]:
@@ -108,6 +120,8 @@ def may(action: str, badge: Badge, session: Session | None, seat: str = "") -> b
             return bool(badge.seats)
         case "concerned":
             return session is not None and not _concerned(session).isdisjoint(badge.seats)
+        case "awaited":
+            return session is not None and not giving(session).isdisjoint(badge.seats)
         case "its turn":
             return session is not None and session.seat in badge.seats
         case "its own":

@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from companion.core.game import bits
 from companion.core.hints import steps
+from companion.core.inputs import MOVE, PASS, read_input
 from companion.core.pausing import IDLE
 from companion.core.recovery import Step
 from companion.core.session import Past, Paused, Session, stuck
@@ -19,6 +20,7 @@ from companion.core.types import Mask, Say, Verdict
 from companion.web.beside import tell_aside
 from companion.web.naming import INTO, OUT_OF, from_spot, on_spot, pool_of, tell_piece, tell_seat, tell_spot
 from companion.web.overruled import tell_overruled
+from companion.web.telling import tell_ask, tell_input, tell_label, tell_why
 
 LOSSES = {
     "no-port": Say("The board is not plugged in. Is its cable in?"),
@@ -76,7 +78,7 @@ FAULTS = {
 }
 """Kind of fault -> what it looks like; `chatter` where the kind is another."""
 
-MOVE = re.compile(r"(house|forest|[a-z]\d+)([-x*])([a-z]\d+)(?:>([a-z]\d+))?")
+WHOLE_MOVE = re.compile(r"(house|forest|[a-z]\d+)([-x*])([a-z]\d+)(?:>([a-z]\d+))?")
 
 
 def tell_loss(why: str) -> Say:
@@ -99,9 +101,12 @@ def tell_broken(game: str) -> Say:
 def tell_move(session: Session, seat: str, move: str) -> Say:
     """A legal turn of the present position, in full: from where, to where, and what happens there."""
     who = tell_seat(session, seat)
-    if move == "pass":
+    if move == PASS:
         return Say("{who} sits this turn out.", {"who": who})
-    parts = MOVE.fullmatch(move)
+    given = read_input(move, session.game.words)
+    if given.word != MOVE:
+        return tell_label(session, given)
+    parts = WHOLE_MOVE.fullmatch(move)
     if not parts:
         return Say("{who}: {move}", {"who": who, "move": move})
     source, how, target, place = parts.groups()
@@ -125,11 +130,15 @@ def tell_past(session: Session, past: Past) -> Say:
     if past.over is not None:
         return tell_overruled(session, past, _put_in_its_place(session, past))
     args: dict[str, str | int | Say] = {"who": tell_seat(session, past.seat), "die": past.die}
-    if past.move == "pass":
+    if told := tell_input(session, past):
+        return told
+    if not past.die and past.move != PASS:
+        return Say("{who}: {move}", {**args, "move": past.move})
+    if past.move == PASS:
         if stuck(session.game, past.before):
             return Say("{who} rolled {die}, but no pawn can go that far. The next player rolls.", args)
         return Say("{who} rolled {die} and sits this turn out.", args)
-    parts = MOVE.fullmatch(past.move)
+    parts = WHOLE_MOVE.fullmatch(past.move)
     if not parts:
         return Say("{who} rolled {die}: {move}", {**args, "move": past.move})
     source, how, target, place = parts.groups()
@@ -171,6 +180,8 @@ def tell_verdict(session: Session, verdict: Verdict) -> Say:
         case "ambiguous":
             return Say("I did not see it all. What did {who} play?", {"who": who})
         case "won":
+            if "goal" not in session.board.marks:
+                return Say("Hooray! {who} wins!", {"who": who})
             return Say("Hooray! {who} has reached the goal and wins!", {"who": who})
         case "taken-back" | "unsure":
             return tell_aside(session, verdict)
@@ -178,7 +189,7 @@ def tell_verdict(session: Session, verdict: Verdict) -> Say:
             found = FAULTS.get(verdict.kind, FAULTS["chatter"])
             return Say(found.text, {"spot": tell_spot(session, verdict.spot)})
     for past in reversed(session.history):
-        if (past.at_ms, past.seat) == (verdict.at_ms, verdict.seat):
+        if (past.at_ms, past.seat) == (verdict.at_ms, verdict.seat) and verdict.move in ("", past.move):
             return tell_past(session, past)
     if not verdict.seat:
         return Say("That was taken back later.")
@@ -191,7 +202,10 @@ def _illegal(session: Session, verdict: Verdict, who: Say) -> Say:
         return Say("The pieces stand as they did earlier.")
     if session.tournament:
         return _shortly(session, verdict, who)
-    rows = session.game.dump(session.position).get("options", {}).get("barricade_rows_forbidden", 1)
+    if told := tell_why(session, verdict.reason, verdict.rule):
+        return told
+    options = session.game.public(session.position, over=session.over).get("options", {})
+    rows = options.get("barricade_rows_forbidden", 1)
     if verdict.reason == "barricade-place" and verdict.rule == "MA-11" and rows > 1:
         return Say("The barricade may not stand there. The two bottom rows and the goal stay free.")
     found = BY_RULE.get((verdict.reason, verdict.rule)) or REASONS.get(verdict.reason, REASONS["unexplained"])
@@ -235,7 +249,18 @@ def awaiting(session: Session) -> tuple[str, str, Say]:
             return _after_illegal(session, seat, who)
         case "roll":
             return "roll", seat, Say("{who} rolls the die.", {"who": who})
+    if session.die is None or session.phase != "move":
+        return _expected(session)
     return _in_turn(session, seat, who)
+
+
+def _expected(session: Session) -> tuple[str, str, Say]:
+    """What the game waits for, where that is no whole move by a number."""
+    first = session.game.expects(session.position)[0]
+    seat = first.seats[0] if first.seats else session.seat
+    if session.observation.kind not in ("settled", "in-hand"):
+        return "nothing", seat, Say("One moment, I am looking ...")
+    return session.phase, seat, tell_ask(session, first)
 
 
 def tell_paused(paused: Paused) -> Say:
@@ -248,7 +273,7 @@ def tell_paused(paused: Paused) -> Say:
 def _after_illegal(session: Session, seat: str, who: Say) -> tuple[str, str, Say]:
     if session.reported is not None and session.reported.reason == "no-roll":
         return "roll", seat, Say("{who} moved before rolling. What did you roll?", {"who": who})
-    if session.observation.awaits in ("captive", "barricade"):
+    if session.die is not None and session.observation.awaits in ("captive", "barricade"):
         return _in_turn(session, seat, who)
     if session.observation.kind == "complete":
         return "nothing", seat, Say("One moment, I am looking ...")

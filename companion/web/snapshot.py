@@ -12,6 +12,7 @@ from typing import Any
 
 from companion.core import hints, overruling, setup_check
 from companion.core.game import Game
+from companion.core.inputs import PASS
 from companion.core.levels import helps, level
 from companion.core.session import Overruled, Past, Paused, Session, legal
 from companion.core.types import Say, Verdict
@@ -22,6 +23,7 @@ from companion.web.helping import helping
 from companion.web.overruled import tell_accept, tell_proposal
 from companion.web.rolls import die_lines, roll_state
 from companion.web.speech import speech
+from companion.web.telling import awaited_lines
 from companion.web.ways import NO_WAY, way_of
 
 Translate = Callable[[Say], str]
@@ -43,6 +45,9 @@ NO_POSITION: Json = {
     "forest": {},
     "options": {},
     "places": [],
+    "position": None,
+    "stands": {},
+    "awaited": [],
 }
 
 
@@ -74,6 +79,7 @@ def present(view: View, translate: Translate, lang: str, *, version: str = "", t
         "lang": lang,
         "phase": session.phase if session else "idle",
         **(_position(session) if session else NO_POSITION),
+        **({"awaited": awaited_lines(session, translate)} if session else {}),
         "seats": _seats(view, session) if session else [],
         "spots": list(session.board.names(session.seen)) if session else [],
         "roll": roll_state(session, view.commitment) if session else None,
@@ -98,9 +104,18 @@ def present(view: View, translate: Translate, lang: str, *, version: str = "", t
 
 
 def _position(session: Session) -> Json:
-    """The keys of docs/notation.md, with the optional ones always there."""
-    dumped = {"forest": {}, "options": {}, "places": [], **session.game.dump(session.position)}
-    return {key: dumped[key] for key in NO_POSITION if key != "die"} | {"die": session.die}
+    """What anybody may see of the position, and of its keys those of docs/notation.md, part 3, always."""
+    game, board = session.game, session.board
+    shown = game.public(session.position, over=session.over)
+    kinds = game.kinds(session.position, game.picture(session.position))
+    known = {"pieces": {}, "house": {}, "forest": {}, "options": {}, "places": [], **shown}
+    return {
+        **{key: known[key] for key in ("game", "variant", "pieces", "house", "forest", "options", "places")},
+        "turn": session.seat,
+        "die": session.die,
+        "position": shown,
+        "stands": {board.spots[i]: kind for i, kind in enumerate(kinds) if kind and board.fields >> i & 1},
+    }
 
 
 def _seats(view: View, session: Session) -> list[Json]:
@@ -191,7 +206,7 @@ def _setup(session: Session, translate: Translate) -> Json:
     """How the board differs from what it should show; before the first turn also whether it lies right."""
     game, board = session.game, session.board
     seats = game.seats_in_play(session.position)
-    variant = game.dump(session.position)["variant"]
+    variant = next(name for name in game.variants if game.board(name).name == board.name)
     others = {
         other: (game.board(other), game.picture(game.setup(other, seats)))
         for other in game.variants
@@ -229,7 +244,7 @@ def _proposal(session: Session, translate: Translate) -> Json | None:
         "text": translate(tell_proposal(session, proposal, turn)),
         "agreed": list(proposal.agreed),
         "waiting": [s for s in session.game.seats_in_play(session.position) if s not in proposal.agreed],
-        "position": session.game.dump(proposal.position),
+        "position": session.game.public(proposal.position, over=session.over),
     }
 
 
@@ -249,6 +264,8 @@ def past_line(session: Session, past: Past, translate: Translate) -> Json:
         "captured": past.captured,
         "barricade": past.barricade,
         "won": past.won,
+        "ends": past.ends,
+        "deeds": [deed.to_json() for deed in past.deeds],
         "what": over.what,
         "by": list(over.by),
         "replaces": over.replaces,
@@ -280,15 +297,17 @@ def _link(view: View, translate: Translate) -> Json:
 
 
 def move_lines(session: Session, translate: Translate) -> list[Json]:
-    """All legal turns now, in the order of their texts; empty while no number is known.
+    """All that hands may do now, in the order of its texts; empty while a number is to be rolled.
 
     ``from``, ``to``, ``kind`` and ``place`` are those of ``ways.py``.
     """
-    if session.die is None or session.over or session.paused is not None:
+    if session.over or session.paused is not None:
         return []
     by_text = {footprint.move: footprint for footprint in session.footprints}
     lines = []
     for move in legal(session):
+        if move not in by_text and move != PASS:
+            continue  # said, not done by hands
         way = way_of(session, by_text[move]) if move in by_text else NO_WAY
         lines.append(
             {"move": move, **way, "text": translate(sentences.tell_move(session, session.seat, move))}

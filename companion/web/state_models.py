@@ -57,6 +57,24 @@ class Step(Struct):
     text: str
 
 
+class AwaitedValue(Struct):
+    """One input that may come, as text and in words; ``colour`` where its value is the name of one."""
+
+    input: str
+    text: str
+    colour: str = ""
+
+
+class AwaitedInput(Struct):
+    """One kind of input that may come next (docs/architecture.md)."""
+
+    word: str
+    seats: list[str]
+    source: str
+    values: list[AwaitedValue]
+    text: str
+
+
 class Choice(Struct):
     """One of the moves asked about."""
 
@@ -142,6 +160,8 @@ class Past(Struct):
     barricade: bool
     won: bool
     text: str
+    ends: bool = True
+    deeds: list[dict[str, str]] = []
     what: str = ""
     by: list[str] = []
     replaces: int = 0
@@ -242,6 +262,9 @@ class State(Struct, forbid_unknown_fields=True):
     forest: dict[str, int]
     options: dict[str, Any]
     places: list[str]
+    position: dict[str, Any] | None
+    stands: dict[str, str]
+    awaited: list[AwaitedInput]
     seats: list[Seat]
     spots: list[str]
     hand: Hand

@@ -1,7 +1,7 @@
 """The way of a turn as JSON values: ``from``, ``to``, ``kind``, ``place``.
 
-``from`` is a field, or the pool (house, forest) that a pawn leaves; ``kind`` is ``move``, ``capture``,
-``barricade`` or ``pass``; ``place`` is where a barricade goes, else empty.
+``from`` is a field, or the pool (house, forest) that a piece leaves; ``kind`` is ``move``, ``capture``,
+``barricade`` or ``pass``; ``place`` is where a barricade goes, else empty. Beside the board is an empty text.
 """
 
 from __future__ import annotations
@@ -15,14 +15,18 @@ NO_WAY = {"from": "", "to": "", "kind": "pass", "place": ""}
 
 def way_of(session: Session, footprint: Footprint) -> dict[str, str]:
     """Where the pawn of a turn comes from and goes to, what it does there, and where a barricade goes."""
-    spots = session.board.spots
     target, sources = footprint.arrivals[0]
-    place = spots[footprint.arrivals[1][0]] if len(footprint.arrivals) > 1 else ""
+    place = _name(session, footprint.arrivals[1][0]) if len(footprint.arrivals) > 1 else ""
     kind = "barricade" if place else "capture" if footprint.pool_arrivals else "move"
-    return {"from": _source(session, sources), "to": spots[target], "kind": kind, "place": place}
+    return {"from": _source(session, sources), "to": _name(session, target), "kind": kind, "place": place}
 
 
 def _source(session: Session, sources: Mask) -> str:
     """The pool that the sources belong to, else the one field."""
     pools = (pool.name for pool in session.board.pools if pool.mask & sources)
-    return next(pools, None) or session.board.spots[next(bits(sources))]
+    return next(pools, None) or _name(session, next(bits(sources)))
+
+
+def _name(session: Session, spot: int) -> str:
+    spots = session.board.spots
+    return spots[spot] if spot < len(spots) else ""

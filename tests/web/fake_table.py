@@ -10,7 +10,7 @@ from typing import Any
 from companion.core import fold, hints, referee
 from companion.core import play as plays
 from companion.core.errors import PluginError
-from companion.core.game import Board
+from companion.core.game import Board, Game
 from companion.core.play import Play
 from companion.core.refusal import refusal
 from companion.core.said import DieRolled, EndGame, Enter, SeatChange, Undo
@@ -41,9 +41,15 @@ class FakeClock:
 
 
 class FakeTable:
-    """`companion.ports.table.Table` on one board of Malefiz. ``rolls``: the companion's next numbers."""
+    """`companion.ports.table.Table` for one game. ``rolls``: the companion's next numbers."""
 
-    def __init__(self, clock: FakeClock | None = None, rolls: tuple[int, ...] = (3,) * 1000) -> None:
+    def __init__(
+        self,
+        clock: FakeClock | None = None,
+        rolls: tuple[int, ...] = (3,) * 1000,
+        game: Game[Any] = GAME,
+    ) -> None:
+        self.game = game
         self.clock = clock or FakeClock()
         self.rolls = list(rolls)
         self.commands: list[Command] = []
@@ -207,11 +213,12 @@ class FakeTable:
                 self._stimulus(command)
 
     def _begin(self, new: NewGame) -> None:
-        position = GAME.setup(new.variant, new.seats, new.options, new.first, new.pawns)
+        game = self.game
+        position = game.setup(new.variant, new.seats, new.options, new.first, new.pawns)
         session, _ = referee.new_game(
-            GAME, Settings(), position, new.names, self.clock.now_ms, manner=new.manner
+            game, Settings(), position, new.names, self.clock.now_ms, manner=new.manner
         )
-        self._play, _ = plays.found(Play(session), self.clock.now_ms, GAME.picture(position))
+        self._play, _ = plays.found(Play(session), self.clock.now_ms, game.picture(position))
 
     def _stimulus(self, what: Stimulus) -> None:
         if self._play is None:

@@ -1,0 +1,112 @@
+"""What games say of their inputs, with the players' names put in; plain words for a game that says nothing.
+
+Knows: `companion.core.game.Teller`, and what of the inputs that are awaited anybody may see. Refuses to know:
+any game's words, and languages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from companion.core.game import Teller
+from companion.core.inputs import BOARD, DIE, DRAWN, STOP, Awaited, Input, Taken, read_input
+from companion.core.session import Past, Session
+from companion.core.types import COLOURS, Say
+from companion.web.naming import tell_seat
+
+Translate = Callable[[Say], str]
+
+PLAYERS = ("who", "other")
+"""The arguments of a game's sentence that are seats."""
+
+
+def teller(session: Session) -> Teller[Any] | None:
+    """The game, where it says something; else None."""
+    return session.game if isinstance(session.game, Teller) else None
+
+
+def named(session: Session, say: Say) -> Say:
+    """A game's sentence with players in the place of seats."""
+    args: dict[str, str | int | Say] = {}
+    for key, value in say.args.items():
+        if isinstance(value, Say):
+            args[key] = named(session, value)
+        elif key in PLAYERS and isinstance(value, str) and value in session.game.seats:
+            args[key] = tell_seat(session, value)
+        else:
+            args[key] = value
+    return Say(say.text, args)
+
+
+def tell_ask(session: Session, awaited: Awaited) -> Say:
+    """What one kind of input is waited for."""
+    if game := teller(session):
+        return named(session, game.ask(session.position, awaited))
+    who = tell_seat(session, awaited.seats[0] if awaited.seats else session.seat)
+    if awaited.word == DIE:
+        return Say("{who} rolls the die.", {"who": who})
+    if awaited.word == STOP:
+        return Say("{who} may end the turn.", {"who": who})
+    if awaited.source == DRAWN:
+        return Say("One moment, I am drawing ...")
+    if awaited.source == BOARD:
+        return Say("{who} is to move.", {"who": who})
+    return Say("{who}, what do you choose?", {"who": who})
+
+
+def tell_label(session: Session, given: Input) -> Say:
+    """One input that may come, in a few words."""
+    if game := teller(session):
+        return named(session, game.label(session.position, given))
+    if given.word == STOP:
+        return Say("End the turn")
+    return Say("{name}", {"name": given.value or given.word})
+
+
+def tell_input(session: Session, past: Past) -> Say | None:
+    """What a finished input has done, as its game tells it; None where it does not."""
+    game = teller(session)
+    if game is None:
+        return None
+    given = read_input(past.move, session.game.words)
+    taken = session.game.hear(past.before, given, past.seat)
+    return named(session, game.tell(past.before, given, taken)) if isinstance(taken, Taken) else None
+
+
+def tell_why(session: Session, reason: str, rule: str) -> Say | None:
+    """Why what hands did is no input, as the game tells it; None where it does not."""
+    game = teller(session)
+    return named(session, game.why(session.position, reason, rule)) if game else None
+
+
+def awaited_lines(session: Session, translate: Translate) -> list[dict[str, Any]]:
+    """What may come next that anybody may know, the most wanted first; no fouls.
+
+    ``values`` are what people may choose from: inputs of hands and numbers of the die stand elsewhere
+    (``GET /api/moves``, ``roll.faces``).
+    """
+    if session.over or session.paused is not None or session.arranging or session.asking:
+        return []
+    return [
+        {
+            "word": each.word,
+            "seats": list(each.seats),
+            "source": each.source,
+            "values": [] if each.source == BOARD or each.word == DIE else _values(session, each, translate),
+            "text": translate(tell_ask(session, each)),
+        }
+        for each in session.game.expects(session.position)
+        if not each.foul and not each.secret
+    ]
+
+
+def _values(session: Session, awaited: Awaited, translate: Translate) -> list[dict[str, str]]:
+    return [
+        {
+            "input": str(given),
+            "text": translate(tell_label(session, given)),
+            "colour": given.value if given.value in COLOURS else "",
+        }
+        for given in awaited.inputs()
+    ]

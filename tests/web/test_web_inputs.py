@@ -1,0 +1,105 @@
+"""Games whose turns are made of many inputs, at the API: what is awaited, who may say it, what is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from companion.core import overruling
+from companion.core.inputs import Input
+from companion.core.said import Given
+from companion.games.labyrinth import GAME, LabyrinthGame
+from companion.games.labyrinth.small_state import State
+from companion.ports.commands import NewGame
+from companion.web.i18n import translator
+from companion.web.snapshot import public_state
+from tests.web.browser import Browser
+from tests.web.conftest import Site
+from tests.web.fake_table import FakeTable
+
+NEW = NewGame("labyrinth", "small", ("red", "yellow"), {"red": "Mia"})
+
+
+@pytest.fixture
+def maze(site: Site) -> Site:
+    """The pages of a table where a labyrinth game has begun, its first target drawn."""
+    site.table.game = GAME
+    site.table.ask(NEW)
+    reveal(site.table)
+    return site
+
+
+def reveal(table: FakeTable) -> None:
+    table.ask(Given(0, Input("reveal", "b2"), how="drawn"))
+
+
+def red(maze: Site) -> Browser:
+    browser = maze.browser()
+    assert browser.post("/api/seats/red/claim", {}).status_code == 200
+    return browser
+
+
+def state(maze: Site) -> dict[str, Any]:
+    answer: dict[str, Any] = maze.browser().get("/api/state").get_json()
+    return answer
+
+
+def test_what_is_awaited_can_be_said_by_its_seat(maze: Site) -> None:
+    call, *_ = state(maze)["awaited"]
+    assert (call["word"], call["seats"], call["source"]) == ("call", ["red"], "said")
+    assert {"input": "call:blue", "colour": "blue"} == {
+        key: value for key, value in call["values"][0].items() if key != "text"
+    }
+    phone = red(maze)
+    assert phone.post("/api/input", {"input": "call:blue"}).status_code == 200
+    told = state(maze)
+    assert told["history"][-1]["move"] == "call:blue"
+    assert told["verdicts"][-1]["verdict"] == "heard"
+    assert [each["word"] for each in told["awaited"]] == ["pull"]
+    assert {line["move"] for line in phone.get("/api/moves").get_json()} == {"pull:a1-a2", "pull:a1-b1"}
+    assert phone.get("/api/moves").get_json()[0]["to"] == ""
+
+
+def test_only_a_seat_that_is_waited_for_says_it(maze: Site) -> None:
+    other = maze.browser()
+    assert other.post("/api/input", {"input": "call:red"}).status_code == 403
+    assert other.post("/api/seats/yellow/claim", {}).status_code == 200
+    assert other.post("/api/input", {"input": "call:red"}).get_json()["code"] == "role"
+    assert other.post("/api/input", {"input": "call:red", "seat": "red"}).status_code == 403
+    host = maze.browser().become_host()
+    assert host.post("/api/input", {"input": "call:red"}).status_code == 200
+
+
+@pytest.mark.parametrize("text", ["call:pink", "pull:a1-b1", "stop:now", "die:4", "a1-b1", "reveal:b3"])
+def test_what_is_not_awaited_is_refused_with_a_sentence(maze: Site, text: str) -> None:
+    answer = red(maze).post("/api/input", {"input": text})
+    assert (answer.status_code, answer.get_json()["code"]) == (409, "refused")
+
+
+def test_the_state_has_walls_to_be_drawn_and_the_game_in_its_own_keys(maze: Site) -> None:
+    told = state(maze)
+    assert told["pieces"] == {"a1": "red", "d4": "yellow"}
+    assert sum(kind == "wall" for kind in told["stands"].values()) == 24
+    assert told["position"]["target"] == ["b2", "b2"]
+    assert told["house"] == {}
+
+
+class Hiding(LabyrinthGame):
+    """The same game, where its corners are a secret."""
+
+    def public(self, position: State, *, over: bool, seat: str = "") -> dict[str, Any]:
+        shown: Mapping[str, Any] = super().public(position, over=over, seat=seat)
+        return {key: value for key, value in shown.items() if over or key != "corners"}
+
+
+def test_what_a_game_hides_is_in_no_state_and_outlives_an_edited_position() -> None:
+    table = FakeTable(game=Hiding())
+    table.ask(NEW)
+    reveal(table)
+    assert "corners" not in str(public_state(table.view(), translator("en"), "en"))
+    session = table.session
+    edit = {**session.game.public(session.position, over=False), "turn": "yellow", "corners": {"red": "d1"}}
+    position = overruling.edited(session, edit)
+    assert (position.seat, position.corners) == ("yellow", session.position.corners)
