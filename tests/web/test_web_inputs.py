@@ -49,8 +49,9 @@ def state(maze: Site) -> dict[str, Any]:
 def test_what_is_awaited_can_be_said_by_its_seat(maze: Site) -> None:
     call, *_ = state(maze)["awaited"]
     assert (call["word"], call["seats"], call["source"]) == ("call", ["red"], "said")
-    assert {"input": "call:blue", "colour": "blue"} == {
-        key: value for key, value in call["values"][0].items() if key != "text"
+    assert {key: value for key, value in call["values"][0].items() if key != "text"} == {
+        "input": "call:blue",
+        "colour": "blue",
     }
     phone = red(maze)
     assert phone.post("/api/input", {"input": "call:blue"}).status_code == 200
