@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
-from companion.core.inputs import Awaited, Input, Refused, Taken
+from companion.core.inputs import Awaited, Deed, Input, Refused, Taken
 from companion.core.types import Mask, Say, Touch
 
 if TYPE_CHECKING:
@@ -220,6 +220,32 @@ class Adviser(Protocol[P_contra]):
 
         Pure and quick (2 ms): it is asked again for every change of a page; whoever is slow remembers.
         """
+        ...
+
+
+class Shown(NamedTuple):
+    """Something on the board worth a light besides what hands may do.
+
+    Args:
+        meaning: ``turn`` (whose turn it is), ``aim`` (where it is worth going), ``gap`` (a way is open), ``fill`` (something belongs
+            there) or ``known`` (what stands there is known, a help for the memory).
+        spots: where.
+        kind: whose light it is: a seat, or the colour that is known.
+        level: who wants less help than this (`companion.core.levels.LEVELS`) is not shown it.
+    """
+
+    meaning: str
+    spots: Mask
+    kind: str = ""
+    level: str = "none"
+
+
+@runtime_checkable
+class Shower(Protocol[P_contra]):
+    """What a game may do besides `Game`: light up what a turn is about."""
+
+    def shows(self, position: P_contra, told: Iterable[Deed]) -> tuple[Shown, ...]:
+        """What is worth a light now; ``told``: the deeds of the game so far, oldest first."""
         ...
 
 

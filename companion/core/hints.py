@@ -12,7 +12,7 @@ from operator import or_
 from typing import Any
 
 from companion.core import ideas
-from companion.core.game import Arrangement, Illegal, bits
+from companion.core.game import Arrangement, Illegal, Shower, bits
 from companion.core.hands import home
 from companion.core.levels import helps, level
 from companion.core.recovery import Step, plan
@@ -50,6 +50,11 @@ LAMPS: Mapping[str, tuple[str, str]] = {
     "movable": (SEAT, "steady"),
     # whose turn it is to roll
     "turn": (SEAT, "breathe"),
+    # what a turn is about (`companion.core.game.Shown`), besides the others
+    "aim": ("magenta", "steady"),
+    "gap": ("cyan", "steady"),
+    "fill": ("white", "breathe"),
+    "known": (SEAT, "steady"),
 }
 """What a light means -> (colour, pattern). From, to, target, home and turn differ by pattern, not by colour
 alone; the layers of `light_plan` are never mixed, so a pattern has one meaning at a time."""
@@ -81,7 +86,7 @@ def light_plan(session: Session, dark_seats: frozenset[str]) -> dict[str, Lamp]:
     lights = _guidance(session, dark=dark)
     if not lights and not dark:
         layers = LAYERS[level(session, session.seat)]
-        lights = next((found for layer in layers if (found := layer(session))), {})
+        lights = _about(session) | next((found for layer in layers if (found := layer(session))), {})
     return _named(session, lights)
 
 
@@ -103,6 +108,18 @@ def _fill(spots: Mask, meaning: str, kind: str | None = None) -> Lights:
 
 
 # --- layers, in order of priority --------------------------------------------------------------
+
+
+def _about(session: Session) -> Lights:
+    """What the turn is about, as the game says; nothing while the board is put right."""
+    if not isinstance(session.game, Shower) or session.arranging:
+        return {}
+    told = (deed for past in session.history for deed in past.deeds)
+    lights: Lights = {}
+    for one in session.game.shows(session.position, told):
+        if helps(session, one.level):
+            lights |= _fill(one.spots, one.meaning, one.kind)
+    return lights
 
 
 def _paused(session: Session) -> Lights:
@@ -188,8 +205,10 @@ def _owner(session: Session, places: Mask) -> str | None:
 
 def _movable(session: Session) -> Lights:
     sources = 0
+    fouls = {str(given) for one in session.awaited if one.foul for given in one.inputs()}
     for footprint in session.footprints:
-        sources |= footprint.arrivals[0][1]
+        if footprint.move not in fouls:
+            sources |= footprint.arrivals[0][1]
     seen = session.believed(session.seen, session.picture)
     return _fill(sources & seen, "movable", session.seat) | _fill(ideas.spots(session), "idea")
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from companion.core.contacts import Contacts
 from companion.core.game import NOTHING_BEYOND, Arrangement, Beyond, Board, Footprint, Game, Illegal
-from companion.core.inputs import BOARD, CONTACT, DIE, DRAWN, PASS, Deed, texts
+from companion.core.inputs import BOARD, CONTACT, DIE, DRAWN, PASS, Awaited, Deed, texts
 from companion.core.poles import against, by_chance, by_kind, of_pieces
 from companion.core.said import Overrule
 from companion.core.types import NO_POLES, Mask, Poles, Touch, Verdict
@@ -322,6 +322,11 @@ class Session:
     def die(self) -> int | None:
         """The number that is to be moved, None while nobody has rolled."""
         return self.game.number(self.position)
+
+    @property
+    def awaited(self) -> tuple[Awaited, ...]:
+        """What may come next, the most wanted first; nothing once the game is over."""
+        return () if self.over else self.game.expects(self.position)
 
     @property
     def over(self) -> bool:

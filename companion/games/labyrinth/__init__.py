@@ -12,8 +12,8 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from companion.core.errors import PositionError
-from companion.core.game import Board, Footprint, Illegal, Outcome, Try
-from companion.core.inputs import BOARD, DRAWN, SAID, Awaited, Input, Refused, Taken, read_input
+from companion.core.game import Board, Footprint, Illegal, Outcome, Shown, Try
+from companion.core.inputs import BOARD, DRAWN, SAID, Awaited, Deed, Input, Refused, Taken, read_input
 from companion.core.session import Past
 from companion.core.types import Mask, Say
 from companion.games.labyrinth import beginning, places
@@ -117,6 +117,10 @@ class LabyrinthGame:
     def unrolled(self, position: Position) -> Position:
         """The position before that number was told; itself where none was."""
         return _rules(position).unrolled(position)
+
+    def shows(self, position: Position, told: Iterable[Deed]) -> tuple[Shown, ...]:
+        """What is worth a light now: the target, gaps, remembered walls where the table wants them."""
+        return _rules(position).shows(position, told)
 
     def beside(self, position: Position) -> tuple[str, ...]:
         """The pieces that lie beside the board and may come onto it, oldest first."""

@@ -5,11 +5,11 @@ Knows: how they make up a variant of `companion.core.game.Game`. Refuses to know
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from companion.core.game import Board, Footprint, Illegal, Outcome, Try
-from companion.core.inputs import Awaited, Input, Refused, Taken
+from companion.core.game import Board, Footprint, Illegal, Outcome, Shown, Try
+from companion.core.inputs import Awaited, Deed, Input, Refused, Taken
 from companion.core.options import read_options
 from companion.core.types import Mask
 from companion.games.labyrinth import (
@@ -19,6 +19,7 @@ from companion.games.labyrinth import (
     small_hear,
     small_judge,
     small_next,
+    small_shows,
     small_state,
     small_text,
 )
@@ -89,6 +90,10 @@ class Small:
     def kinds(self, position: State, picture: Mask) -> tuple[str | None, ...]:
         """What stands on each spot."""
         return small_board.kinds(position, picture)
+
+    def shows(self, position: State, told: Iterable[Deed]) -> tuple[Shown, ...]:
+        """What is worth a light now."""
+        return tuple(small_shows.shows(position, told))
 
     def beside(self, position: State) -> tuple[str, ...]:
         """The pulled walls."""

@@ -115,6 +115,8 @@ class Options:
             else the turn ends as after an early pull (SL-11).
         ask_late_call: SA12, after a pull without a call it is asked what was called; else the turn ends
             (SL-11).
+        memory_aid: the colours that everybody has seen go into their slots are shown: a help for children
+            (SL-02 hides them).
     """
 
     open_gap_free: bool = True
@@ -127,6 +129,7 @@ class Options:
     reveal_first: bool = True
     foreign_pull_back: bool = True
     ask_late_call: bool = True
+    memory_aid: bool = False
 
 
 FRIENDLY = Options()

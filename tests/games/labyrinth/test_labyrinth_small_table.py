@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core import fold
+from companion.core.hints import light_plan
 from companion.core.types import Verdict
 from companion.games.labyrinth import GAME
 from tests.table import SETTINGS, Table
@@ -178,3 +179,45 @@ def test_half_a_turn_is_restored_from_its_entries() -> None:
     assert again.position == table.session.position
     assert [past.move for past in again.history] == [past.move for past in table.session.history]
     assert again.history[-1].deeds == table.session.history[-1].deeds
+
+
+# --- lights --------------------------------------------------------------------------------------
+
+
+def lit(table: Table) -> dict[str, str]:
+    """Spot -> colour and pattern."""
+    plan = light_plan(table.session, frozenset())
+    return {spot: f"{lamp.colour} {lamp.pattern}" for spot, lamp in plan.items()}
+
+
+def test_the_target_shines_and_the_own_figure_breathes() -> None:
+    """So do the walls around it: pulled before the call they lead to a question, not to a foul (SA12)."""
+    walls = {"a1-b1": "red steady", "a1-a2": "red steady"}
+    assert lit(begun()) == {"c3": "magenta steady", "a1": "red breathe", **walls}
+    assert lit(begun(ask_late_call=False)) == {"c3": "magenta steady", "a1": "red breathe"}
+
+
+def test_after_the_call_the_walls_that_may_be_pulled_shine() -> None:
+    table = begun(ask_late_call=False)
+    table.give(2000, "call:red")
+    walls = {"a1-b1": "red steady", "a1-a2": "red steady"}
+    assert lit(table) == {"c3": "magenta steady", "a1": "red breathe", **walls}
+
+
+def test_open_gaps_and_slots_to_be_filled_shine() -> None:
+    table = begun()
+    right(table, 2000, "a1-b1", "-a1", "+b1")
+    assert lit(table)["a1-b1"] == "cyan steady"
+    assert lit(table)["b1"] == "red steady"
+    table.give(6000, "stop")
+    assert lit(table)["a1-b1"] == "white breathe"
+
+
+@pytest.mark.parametrize("aid", [False, True])
+def test_remembered_colours_shine_only_with_the_memory_aid(aid: bool) -> None:
+    table = begun(memory_aid=aid)
+    right(table, 2000, "a1-b1", "-a1", "+b1")
+    table.give(6000, "stop")
+    table.touch(7000, "+a1-b1")
+    table.until(9000)
+    assert (lit(table).get("a1-b1") == "red steady") is aid
