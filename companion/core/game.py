@@ -227,8 +227,9 @@ class Shown(NamedTuple):
     """Something on the board worth a light besides what hands may do.
 
     Args:
-        meaning: ``turn`` (whose turn it is), ``aim`` (where it is worth going), ``gap`` (a way is open), ``fill`` (something belongs
-            there) or ``known`` (what stands there is known, a help for the memory).
+        meaning: ``turn`` (whose turn it is), ``aim`` (where it is worth going), ``gap`` (a way is open),
+            ``fill`` (something belongs there) or ``known`` (what stands there is known, a help for the
+            memory).
         spots: where.
         kind: whose light it is: a seat, or the colour that is known.
         level: who wants less help than this (`companion.core.levels.LEVELS`) is not shown it.
