@@ -179,15 +179,22 @@ def run(file: Path) -> int:
 )
 @click.option("--pieces", is_flag=True, help="Test the magnet of each piece.")
 @click.option("--spot", metavar="SPOT", default="", help="Where pieces are tested.  [default: in the middle]")
+@click.option("--inputs", is_flag=True, help="Show what buttons and docks beside the board say.")
+@click.option("--teach", metavar="NAME", default="", help="Show a dock what its colours look like.")
 @click.option("--live", is_flag=True, help="Show each change of each sensor.")
 @click.option("--board", metavar="NAME", default="", help="Which board, where there are several.")
 def check(file: Path, **options: Any) -> int:
     """Look at configuration, board maps and devices before play; exit status 1 if something is wrong.
 
-    With --walk, --pieces or --live the board itself is checked, with a magnet in your hand (docs/check.md).
+    With --walk, --pieces or --live the board itself is checked, with a magnet in your hand (docs/check.md);
+    with --inputs or --teach what stands beside it (docs/inputs.md).
     """
     from companion import config  # noqa: PLC0415 - see the module's docstring
 
+    if options["inputs"] or options["teach"]:
+        from companion.daemon import check_inputs  # noqa: PLC0415 - see the module's docstring
+
+        return check_inputs.run(config.load(file), str(options["teach"]), _say)
     if wanted := _wanted(options):
         from companion.daemon import check_terminal  # noqa: PLC0415 - see the module's docstring
 

@@ -176,6 +176,20 @@ class GamesSection(msgspec.Struct, frozen=True, kw_only=True):
     off: Annotated[tuple[Name, ...], Meta(description='a list of games such as ["name-of-a-game"]')] = ()
 
 
+class InputDevice(msgspec.Struct, frozen=True, kw_only=True):
+    """An ``[[inputs]]``: one device that says a word of the game, as buttons or a dock (docs/inputs.md)."""
+
+    name: Name
+    kind: Text
+    word: Annotated[
+        str,
+        Meta(pattern=r"^[a-z][a-z-]{0,39}$", description='a word of the game in quotes such as "call"'),
+    ]
+    options: Annotated[
+        dict[str, Any], Meta(description="a table of what this kind knows (docs/inputs.md)")
+    ] = msgspec.field(default_factory=dict)
+
+
 class Log(msgspec.Struct, frozen=True, kw_only=True):
     """``[log]``: how much is told on standard error."""
 
@@ -199,6 +213,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     panel: Panel = Panel()
     dice: tuple[Die, ...] = ()
     games: GamesSection = GamesSection()
+    inputs: tuple[InputDevice, ...] = ()
     log: Log = Log()
 
     def resolve(self, path: str) -> Path:
@@ -222,10 +237,11 @@ SECTIONS: Mapping[str, type[msgspec.Struct]] = {
     "panel": Panel,
     "dice": Die,
     "games": GamesSection,
+    "inputs": InputDevice,
     "log": Log,
 }
-"""All tables of the file; ``device`` and ``dice`` may stand there several times."""
-SEVERAL = (Device, Die)
+"""All tables of the file; ``device``, ``dice`` and ``inputs`` may stand there several times."""
+SEVERAL = (Device, Die, InputDevice)
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -283,7 +299,8 @@ class _Reader:
         if twice := {port for port in ports if ports.count(port) > 1}:
             self._fail(f"device: the port {min(twice)!r} stands there twice; each device is at its own")
         dice = self._dice(data.get("dice", []))
-        return Config(file=self._path, device=wired, dice=dice, **sections)  # type: ignore[arg-type]  # kinds as in SECTIONS
+        inputs = self._inputs(data.get("inputs", []))
+        return Config(file=self._path, device=wired, dice=dice, inputs=inputs, **sections)  # type: ignore[arg-type]  # kinds as in SECTIONS
 
     def _dice(self, data: Any) -> tuple[Die, ...]:
         if not isinstance(data, list):
@@ -297,6 +314,15 @@ class _Reader:
             if twice := {value for value in values if values.count(value) > 1}:
                 self._fail(f"dice: the {key} {min(twice)!r} stands there twice; each die has its own")
         return dice
+
+    def _inputs(self, data: Any) -> tuple[InputDevice, ...]:
+        if not isinstance(data, list):
+            self._fail("inputs must be tables written as [[inputs]], one for each device")
+        found = tuple(self._section(f"inputs[{i}]", InputDevice, each) for i, each in enumerate(data))
+        names = [one.name for one in found]
+        if twice := {name for name in names if names.count(name) > 1}:
+            self._fail(f"inputs: the name {min(twice)!r} stands there twice; each device has its own")
+        return found
 
     def _section(self, where: str, kind: type[S], data: Any) -> S:
         if not isinstance(data, dict):

@@ -105,9 +105,9 @@ class ColourDock:
 
     def __init__(self, spec: InputSpec, open_bus: Callable[[], Any], wait: Wait | None = None) -> None:
         self.name, self.word = spec.name, spec.word
-        colours = tuple(spec.options["colours"])
-        self.lessons = ("", *(colour for colour in colours for _ in range(SHOWS)))
-        self._spec, self._open_bus, self._colours = spec, open_bus, colours
+        self.values = tuple(spec.options["colours"])
+        self.lessons = ("", *(colour for colour in self.values for _ in range(SHOWS)))
+        self._spec, self._open_bus = spec, open_bus
         self._path = spec.folder / f"colours-{spec.name}.json"
         self._closing = threading.Event()
         self._wait: Wait = wait or self._closing.wait
@@ -197,7 +197,7 @@ class ColourDock:
             raise InputError(
                 f"{self._path} cannot be used ({error}); companion check --teach again"
             ) from None
-        if set(found.paints) != set(self._colours):
+        if set(found.paints) != set(self.values):
             shown = ", ".join(found.paints)
             raise InputError(f"it was shown other colours ({shown}); companion check --teach again")
         return found
@@ -225,10 +225,10 @@ class ColourDock:
         ]
         if missing:
             raise InputError(f"{self.name}: {', '.join(missing)} was not shown yet")
-        shown = {colour: self._shown[colour] for colour in self._colours}
+        shown = {colour: self._shown[colour] for colour in self.values}
         found = palette(self._shown[""], shown, FULL)
         _write(self._path, to_json(found))
-        return [(colour, found.margin(colour) / 2) for colour in self._colours]
+        return [(colour, found.margin(colour) / 2) for colour in self.values]
 
 
 def _write(path: Path, text: str) -> None:

@@ -73,8 +73,8 @@ class LitButtons:
     def __init__(
         self, spec: InputSpec, buttons: Mapping[str, str], lights: Mapping[str, str], kind: str
     ) -> None:
-        self.name, self.word = spec.name, spec.word
-        self._spec, self._values = spec, tuple(buttons)
+        self.name, self.word, self.values = spec.name, spec.word, tuple(buttons)
+        self._spec = spec
         self._worker = Worker(f"buttons {spec.name}", spec.clock, kind, self)
         self._contacts = Contacts(tuple(buttons.values()), spec.clock, self._worker.wake)
         self._buttons = Buttons((), {}, 0)
@@ -105,7 +105,7 @@ class LitButtons:
         """Take the pins."""
         self._contacts.open(factory, stack)
         self._lights.open(factory, stack)
-        self._buttons = Buttons(self._values, {}, self._contacts.read())
+        self._buttons = Buttons(self.values, {}, self._contacts.read())
         self._why = ""
         self._tell(InputUp(self.name, self._spec.clock()))
 

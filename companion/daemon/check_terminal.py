@@ -74,7 +74,7 @@ def run(config: Config, wanted: Wanted, say: Callable[[str], None]) -> int:
             return 1
         bench.watch(heard.put)
         bench.watch_lines(lambda name, line, on: heard.put((name, line, on)))
-        with _keys(heard.put):
+        with keys(heard.put):
             terminal = Terminal(bench, board, wanted, heard, say)
             try:
                 return terminal.run()
@@ -324,7 +324,7 @@ class Terminal:
 
 
 @contextlib.contextmanager
-def _keys(heard: Callable[[str], None]) -> Iterator[None]:
+def keys(heard: Callable[[str], None]) -> Iterator[None]:
     """Single keys of the terminal, without Enter; from a pipe one letter after the other, then `END`."""
     source = sys.stdin.fileno()
     before = termios.tcgetattr(source) if os.isatty(source) else None

@@ -17,6 +17,7 @@ from companion.daemon.bench import CheckBench
 from companion.daemon.configured import BoardMap, check_whole, device_map, wire
 from companion.daemon.devices import Wired
 from companion.daemon.dice_wiring import wire_die
+from companion.daemon.input_wiring import wire_input
 from companion.daemon.main import clock_ms
 from companion.daemon.panel_wiring import wire_panel
 from companion.daemon.shelves import remedy, shelf_of
@@ -24,6 +25,7 @@ from companion.games import Shelf
 from companion.journal import look_at
 from companion.ports.devices import LinkEvent
 from companion.ports.dice import DieAway, DieEvent, DieSource, DieUp
+from companion.ports.inputs import InputAway, InputEvent, InputSource
 from companion.ports.panel import Panel
 
 HELLO_S = 5.0
@@ -83,6 +85,11 @@ def check(config: Config, hello_s: float = HELLO_S) -> Iterator[Finding]:
     for number, die in enumerate(config.dice):
         try:
             yield _die_finding(die, wire_die(config, number, die), hello_s)
+        except ConfigError as error:
+            yield Finding(False, str(error))
+    for number, one in enumerate(config.inputs):
+        try:
+            yield _input_finding(wire_input(config, number, one), hello_s)
         except ConfigError as error:
             yield Finding(False, str(error))
 
@@ -158,6 +165,23 @@ def _die_finding(die: Die, source: DieSource, hello_s: float) -> Finding:
     finally:
         source.close()
     return Finding(False, f"die {die.name}: {why}")
+
+
+def _input_finding(source: InputSource, hello_s: float) -> Finding:
+    """Open a device that says inputs, its lights lit where it has some."""
+    heard: queue.SimpleQueue[InputEvent] = queue.SimpleQueue()
+    source.want(source.values)
+    source.start(heard.put)
+    name = f"inputs {source.name} ({source.word})"
+    try:
+        event = heard.get(timeout=hello_s)
+    except queue.Empty:
+        return Finding(False, f"{name}: nothing is heard of it within {hello_s:g} s")
+    finally:
+        source.close()
+    if isinstance(event, InputAway):
+        return Finding(False, f"{name}: {event.why}")
+    return Finding(True, f"{name}: {', '.join(source.values)}")
 
 
 @contextlib.contextmanager

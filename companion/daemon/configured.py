@@ -16,6 +16,7 @@ from companion.daemon.bundle import Facts, pack
 from companion.daemon.devices import SpotMap, Wired
 from companion.daemon.dice_wiring import dice_or_absent
 from companion.daemon.harmless import config_facts
+from companion.daemon.input_wiring import inputs_or_absent
 from companion.daemon.main import Setup, clock_ms, run_table, transport
 from companion.daemon.panel_wiring import panel_or_none
 from companion.daemon.shelves import remedy, shelf_of
@@ -66,6 +67,7 @@ def run(config: Config) -> int:
             pause_after_ms=config.referee.pause_after_min * 60_000,
             panel=panel_or_none(config),
             dice=dice_or_absent(config),
+            inputs=inputs_or_absent(config),
             shutdown=config.panel.shutdown_command,
             facts=config_facts(config),
             buzzer=config.panel.buzzer is not None,

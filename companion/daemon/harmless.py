@@ -35,7 +35,8 @@ HARMLESS: Mapping[str, tuple[str, ...]] = {
     "games": ("off",),
     "log": ("level",),
 }
-"""Section -> its keys that may be told; of ``[[device]]`` what `_device` says, of ``[[dice]]`` the kind."""
+"""Section -> its keys that may be told; of ``[[device]]`` what `_device` says, of
+``[[dice]]`` and ``[[inputs]]`` the kind."""
 
 LIBRARIES = (
     "flask",
@@ -49,6 +50,7 @@ LIBRARIES = (
     "gpiozero",
     "lgpio",
     "bleak",
+    "smbus2",
 )
 
 PORT = re.compile(r"/dev/(tty[A-Za-z]{1,8}\d{1,3}|referee-[a-z]{1,12}\d{0,2})")
@@ -59,6 +61,7 @@ def config_facts(config: Config) -> dict[str, Any]:
     """The configuration, as far as it is harmless."""
     told: dict[str, Any] = {"device": [_device(device) for device in config.device]}
     told["dice"] = [{"kind": _kind(die.kind), "seats": list(die.seats)} for die in config.dice]
+    told["inputs"] = [{"kind": _kind(one.kind), "word": one.word} for one in config.inputs]
     for section, keys in HARMLESS.items():
         values = msgspec.to_builtins(getattr(config, section))
         told[section] = {key: values[key] for key in keys if key in values}

@@ -35,7 +35,8 @@ from companion.journal import Journal, write_game
 from companion.ports.commands import Command, ForgetNames, NewGame, PutAway, Refused, Resume
 from companion.ports.devices import Clock, LinkEvent
 from companion.ports.dice import DieState
-from companion.ports.table import LinkState, Proof, StoredGame, View
+from companion.ports.inputs import InputState
+from companion.ports.table import Proof, StoredGame, View
 from companion.web.check_words import BUSY
 from companion.web.sentences import tell_broken
 
@@ -66,6 +67,11 @@ class _Dice:
 
 
 @dataclass(frozen=True, slots=True)
+class _Sources:
+    states: tuple[InputState, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class _Checking:
     on: bool
 
@@ -75,7 +81,7 @@ class _Failed:
     error: PluginError
 
 
-_Item = LinkEvent | Asked | _Durable | _Trouble | _Checking | _Dice | _Failed
+_Item = LinkEvent | Asked | _Durable | _Trouble | _Checking | _Dice | _Sources | _Failed
 
 
 class Loop:
@@ -100,6 +106,7 @@ class Loop:
         self._inbox: queue.SimpleQueue[_Item | None] = queue.SimpleQueue()
         self._proofs = Proofs()
         self._dice: tuple[DieState, ...] = ()
+        self._sources: tuple[InputState, ...] = ()
         self._sight: Sight = Sight(devices)
         self._playing = Playing(Opening(games, settings, devices, walked), devices, self._sight, clock)
         self._trouble = False
@@ -195,6 +202,10 @@ class Loop:
         """How the dice are now."""
         self._inbox.put(_Dice(dice))
 
+    def show_sources(self, sources: tuple[InputState, ...]) -> None:
+        """How the devices that say inputs are now."""
+        self._inbox.put(_Sources(sources))
+
     def _call(self, command: Command | str) -> Any:
         future: Future[Any] = Future()
         self._inbox.put(Asked(command, future))
@@ -268,6 +279,8 @@ class Loop:
                 self._trouble = bool(item.text)
             case _Dice():
                 self._dice = item.states
+            case _Sources():
+                self._sources = item.states
             case _Checking():
                 self._checking = item.on
             case _Failed():
@@ -283,9 +296,7 @@ class Loop:
         return ()
 
     @property
-    def _present(
-        self,
-    ) -> tuple[Play | None, tuple[LinkState, ...], bool, int | None, bool, Counting, tuple[DieState, ...]]:
+    def _present(self) -> tuple[Play | None, *tuple[object, ...]]:
         """All that a view is made of."""
         return (
             self._playing.play,
@@ -295,6 +306,7 @@ class Loop:
             self._checking,
             self._care,
             self._dice,
+            self._sources,
         )
 
     def _hold_floor(self) -> None:
@@ -386,6 +398,7 @@ class Loop:
             game_id=self._playing.game_id,
             commitment=self._playing.commitment,
             dice=self._dice,
+            sources=self._sources,
             checking=self._checking,
             care=self._care,
             aside=self._playing.aside,

@@ -32,6 +32,7 @@ from companion.daemon.caretaker import Caretaker, Restorer
 from companion.daemon.devices import Devices, Wired
 from companion.daemon.dice_box import DiceBox, SeatedDie
 from companion.daemon.floor import Floor
+from companion.daemon.input_box import InputBox
 from companion.daemon.loop import Loop
 from companion.daemon.notify import Notifier
 from companion.daemon.panel import Attendant, run_shutdown
@@ -42,6 +43,7 @@ from companion.games import Shelf
 from companion.journal import Journal
 from companion.ports.devices import Magnets, MissingError, OpenBoard
 from companion.ports.dice import OpenDie
+from companion.ports.inputs import InputSource, OpenInput
 from companion.ports.panel import OpenPanel, Panel
 from companion.ports.table import View
 from companion.web import WebSettings, console_lines, create_app, serve
@@ -76,6 +78,7 @@ class Setup:
     tell: Callable[[str], None] = print
     panel: Panel | None = None
     dice: Sequence[SeatedDie] = ()
+    inputs: Sequence[InputSource] = ()
     shutdown: Sequence[str] = ()
     facts: Mapping[str, Any] = field(default_factory=dict)
     buzzer: bool = False
@@ -103,6 +106,12 @@ def panel(name: str, key: str) -> OpenPanel:
 def die_kind(name: str, key: str) -> OpenDie:
     """The installed kind of dice of this name; ``key`` and errors as in `_plug_in`."""
     found: OpenDie = _plug_in("companion.dice", name, key)
+    return found
+
+
+def input_kind(name: str, key: str) -> OpenInput:
+    """The installed kind of devices that say inputs; ``key`` and errors as in `_plug_in`."""
+    found: OpenInput = _plug_in("companion.inputs", name, key)
     return found
 
 
@@ -208,15 +217,21 @@ def _start_pages(setup: Setup, app: Flask, stack: contextlib.ExitStack) -> None:
 
 
 def _start_beside(setup: Setup, loop: Loop, stack: contextlib.ExitStack) -> None:
-    """What stands beside the board: the panel, and dice with a radio."""
+    """What stands beside the board: the panel, dice with a radio, devices that say inputs."""
+    refuse: Callable[[], None] = lambda: None  # noqa: E731 - a panel may take its place
     if setup.panel is not None:
         attendant = Attendant(loop, setup.panel, lambda: run_shutdown(setup.shutdown), clock_ms)
         stack.callback(attendant.close)
         attendant.start()
+        refuse = attendant.refuse
     if setup.dice:
         box = DiceBox(loop, setup.dice)
         stack.callback(box.close)
         box.start()
+    if setup.inputs:
+        inputs = InputBox(loop, setup.inputs, clock_ms, refuse)
+        stack.callback(inputs.close)
+        inputs.start()
 
 
 @contextlib.contextmanager

@@ -127,6 +127,10 @@ class Attendant:
             return Pause(0, on=session is None or session.paused is None, by="button")
         return self._of_seat(button.removeprefix(SEAT))
 
+    def refuse(self) -> None:
+        """Something said beside the panel was in vain: the sound of a refusal; from any thread."""
+        self._play("refused")
+
     def _refuse(self) -> None:
         """What changes nothing is answered with the sound of a refusal; in a pause nothing sounds."""
         session = self._desk.view().session

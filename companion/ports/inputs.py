@@ -62,6 +62,8 @@ class InputSource(Protocol):
 
     name: str
     word: str
+    values: tuple[str, ...]
+    """All that it can say."""
 
     def start(self, tell: Callable[[InputEvent], None]) -> None:
         """Begin in a thread of its own, and go on for ever: losses are told once, and healed.

@@ -15,6 +15,7 @@ from companion.core.session import Session
 from companion.core.types import LightPlan
 from companion.ports.commands import Command
 from companion.ports.dice import DieState
+from companion.ports.inputs import InputState
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,7 @@ class View:
     game_id: int | None = None
     commitment: str = ""
     dice: tuple[DieState, ...] = ()
+    sources: tuple[InputState, ...] = ()
     checking: bool = False
     care: Counting = Counting()  # noqa: RUF009 - frozen
     aside: str = ""
@@ -87,7 +89,7 @@ class Proof:
 
 
 class Desk(Protocol):
-    """What the daemon offers to a panel, and to dice. All methods may be called from any thread."""
+    """What the daemon offers to what stands beside the board. All methods may be called from any thread."""
 
     def view(self) -> View:
         """The latest published view."""
@@ -111,6 +113,10 @@ class Desk(Protocol):
 
     def show_dice(self, dice: tuple[DieState, ...]) -> None:
         """How the dice are now, all of them; returns at once."""
+        ...
+
+    def show_sources(self, sources: tuple[InputState, ...]) -> None:
+        """How the devices that say inputs are now, all of them; returns at once."""
         ...
 
 

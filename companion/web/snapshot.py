@@ -22,6 +22,7 @@ from companion.web.faults import fault_lines
 from companion.web.helping import helping
 from companion.web.overruled import tell_accept, tell_proposal
 from companion.web.rolls import die_lines, roll_state
+from companion.web.sources import source_lines
 from companion.web.speech import speech
 from companion.web.telling import awaited_lines
 from companion.web.ways import NO_WAY, way_of
@@ -84,6 +85,7 @@ def present(view: View, translate: Translate, lang: str, *, version: str = "", t
         "spots": list(session.board.names(session.seen)) if session else [],
         "roll": roll_state(session, view.commitment) if session else None,
         "dice": die_lines(view.dice, translate),
+        "sources": source_lines(view.sources, translate),
         "awaiting": _awaiting(view, translate),
         **(_guidance(session, translate) if session and session.paused is None else NO_GUIDANCE),
         "paused": _paused(view, session.paused, translate) if session and session.paused else None,

@@ -205,6 +205,15 @@ class DieLine(Struct):
     text: str
 
 
+class SourceLine(Struct):
+    """A device beside the board that says a word of the game, and what there is to say of it, or empty."""
+
+    name: str
+    word: str
+    up: bool
+    text: str
+
+
 class RollState(Struct):
     """The die of the game: its faces, the commitment of the next roll, and what it showed last."""
 
@@ -278,6 +287,7 @@ class State(Struct, forbid_unknown_fields=True):
     proposal: Proposal | None
     roll: RollState | None
     dice: list[DieLine]
+    sources: list[SourceLine]
     paused: Paused | None
     faults: list[Fault]
     manner: str | None

@@ -17,6 +17,7 @@ from companion.core.types import Say
 from companion.daemon.panel import HOLD_MS, LATE_MS, Attendant, run_shutdown
 from companion.ports.commands import Command, Refused, RollForMe
 from companion.ports.dice import DieState
+from companion.ports.inputs import InputState
 from companion.ports.panel import TUNES, Face, Press
 from companion.ports.table import LinkState, View
 from tests.daemon.test_loop import FakeClock
@@ -105,6 +106,9 @@ class FakeDesk:
 
     def show_dice(self, dice: tuple[DieState, ...]) -> None:
         raise AssertionError(dice)
+
+    def show_sources(self, sources: tuple[InputState, ...]) -> None:
+        raise AssertionError(sources)
 
     def proof_open(self) -> bool:
         return self.proofs > 0

@@ -26,6 +26,11 @@ export async function showDice(node, context) {
   if (context.state.dice?.length || !node.hidden) (await import("./dice.js")).showDice(node, context);
 }
 
+/** Buttons and docks beside the board; nothing is loaded while there is nothing to say of them. */
+export async function showSources(node, context) {
+  if (context.state.sources?.some(({ text }) => text) || !node.hidden) (await import("./sources.js")).showSources(node, context);
+}
+
 /** How it is rolled, and the last numbers. */
 export const openRolls = async (context) => (await import("./rolls.js")).openRolls(context);
 

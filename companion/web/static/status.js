@@ -2,7 +2,7 @@
 
 import { Page } from "./app.js";
 import { showAct } from "./act.js";
-import { showBeside, showDice, showFaults, showMeanwhile, showProposal } from "./later.js";
+import { showBeside, showDice, showFaults, showMeanwhile, showProposal, showSources } from "./later.js";
 import { pieces } from "./look.js";
 import { showNow } from "./now.js";
 import { Picture, boardArrows } from "./picture.js";
@@ -33,6 +33,7 @@ new Page([
   ["act", showAct],
   ["play", showPlay],
   ["dice", showDice],
+  ["sources", showSources],
   ["board", showBoard],
   ["viewing", (node, context) => picture.showTools(node, context)],
   ["where", (node, context) => showWhereabouts(node, context, (seat) => picture.find(context, seat))],

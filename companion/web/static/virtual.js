@@ -4,7 +4,7 @@ import { ask, tell } from "./api.js";
 import { letters, showAct } from "./act.js";
 import { Page } from "./app.js";
 import { button, h, paint } from "./dom.js";
-import { showBeside, showDice, showFaults, showMeanwhile, showProposal } from "./later.js";
+import { showBeside, showDice, showFaults, showMeanwhile, showProposal, showSources } from "./later.js";
 import { Hands } from "./hands.js";
 import { showNow } from "./now.js";
 import { Picture, guideArrows } from "./picture.js";
@@ -177,6 +177,7 @@ const page = new Page(
     ["act", showAct],
     ["play", showPlay],
     ["dice", showDice],
+    ["sources", showSources],
     ["board", showBoard],
     ["viewing", (node, context) => picture.showTools(node, context)],
     ["hand", showHand],

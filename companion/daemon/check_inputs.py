@@ -1,0 +1,111 @@
+"""Devices that say inputs, at a terminal: what they say is shown, and a dock is shown its colours.
+
+Refuses to know: pins, sensors, and what a word means. The table must not run meanwhile.
+"""
+
+from __future__ import annotations
+
+import queue
+from collections.abc import Callable
+
+from companion.config import Config
+from companion.core.errors import InputError
+from companion.daemon.check_terminal import END, keys
+from companion.daemon.input_wiring import wire_input
+from companion.ports.inputs import (
+    InputAway,
+    InputEvent,
+    InputSaid,
+    InputSource,
+    InputUnsure,
+    InputUp,
+    Teachable,
+)
+
+Say = Callable[[str], None]
+
+
+def run(config: Config, teach: str, say: Say) -> int:
+    """Show a device (its name) its colours, or, without a name, what all devices say, until ``q``.
+
+    Returns:
+        0, or 1 where something is wrong.
+
+    Raises:
+        InputError: there is no such device, or it cannot be used.
+    """
+    sources = {one.name: wire_input(config, number, one) for number, one in enumerate(config.inputs)}
+    if not sources:
+        raise InputError(
+            f"{config.file}: there is no [[inputs]]; docs/inputs.md tells what could stand there"
+        )
+    if not teach:
+        return _live(list(sources.values()), say)
+    able = {name: source for name, source in sources.items() if isinstance(source, Teachable)}
+    if teach not in able:
+        right = ", ".join(able) or "none, as no device here has to learn anything"
+        raise InputError(f"--teach is {teach!r}, right would be {right}")
+    return _teach(able[teach], say)
+
+
+def _live(sources: list[InputSource], say: Say) -> int:
+    heard: queue.SimpleQueue[InputEvent | str] = queue.SimpleQueue()
+    say("what is said beside the board; all lights shine; q stops")
+    try:
+        for source in sources:
+            source.want(source.values)
+            source.start(heard.put)
+        with keys(heard.put):
+            return _until_stopped(heard, say)
+    finally:
+        for source in sources:
+            source.close()
+
+
+def _until_stopped(heard: queue.SimpleQueue[InputEvent | str], say: Say) -> int:
+    away: set[str] = set()
+    while (event := heard.get()) not in ("q", END):
+        match event:
+            case InputUp():
+                away.discard(event.source)
+                say(f"{event.source}: can be used")
+            case InputAway():
+                away.add(event.source)
+                say(f"{event.source}: {event.why}")
+            case InputSaid():
+                say(f"{event.source}: {event.word}:{event.value}")
+            case InputUnsure():
+                before = "it lay there before; take it out first" if event.why == "before" else "not sure"
+                say(f"{event.source}: {before}")
+    return 1 if away else 0
+
+
+def _teach(source: Teachable, say: Say) -> int:
+    pressed: queue.SimpleQueue[str] = queue.SimpleQueue()
+    lessons = source.lessons
+    say("keys: n = it lies there, go on; q = stop, nothing is changed")
+    with keys(pressed.put):
+        for number, lesson in enumerate(lessons, 1):
+            say(f"{number:>3} of {len(lessons)}  {_wanted(lessons[:number], lesson)}")
+            while (key := pressed.get()) not in ("n", "q", END):
+                pass
+            if key != "n":
+                say("stopped; nothing was changed")
+                return 1
+            source.show(lesson)
+    try:
+        margins = source.keep()
+    except InputError as error:
+        say(f"WRONG {error}")
+        return 1
+    for value, margin in margins:
+        say(f"ok    {value}: {margin:.1f} times as far from all others as needed")
+    return 0
+
+
+def _wanted(so_far: tuple[str, ...], lesson: str) -> str:
+    """What to lay there now."""
+    if not lesson:
+        return "nothing: leave it empty, as in play"
+    count = so_far.count(lesson)
+    return lesson if count == 1 else f"{lesson}, another one, or the same once more ({count})"

@@ -1,0 +1,175 @@
+"""Stands between devices that say inputs (buttons, a colour dock) and the table: is it awaited now?
+
+What is said goes through the same door as the pages (`Desk.ask`), in a thread of its own, since an answer may
+wait for the disk. Each device is told what may come now, so that it can shine or look. What nobody waits for
+changes nothing; the page says so until the game has gone on.
+
+Refuses to know: pins, light, and what a word means.
+"""
+
+from __future__ import annotations
+
+import logging
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from companion.core.inputs import BOARD, Input
+from companion.core.said import Given
+from companion.core.session import Session
+from companion.core.types import Say
+from companion.ports.commands import Refused
+from companion.ports.devices import Clock
+from companion.ports.inputs import (
+    InputAway,
+    InputEvent,
+    InputSaid,
+    InputSource,
+    InputState,
+    InputUnsure,
+    InputUp,
+)
+from companion.ports.table import Desk, View
+
+log = logging.getLogger(__name__)
+
+LATE_MS = 2000
+"""A word waits for the one before it; after this long the table has gone on, and it is refused."""
+
+UNSURE = Say("I cannot tell this for sure. Please say it here on the page.")
+BEFORE = Say("This lay here before. Take it away, then lay down what is new.")
+NO_ANSWER = Say("The companion did not answer in time. Please try again.")
+
+
+@dataclass(frozen=True, slots=True)
+class _GoneOn:
+    """The game has gone on: notes are old."""
+
+
+class InputBox:
+    """All devices of a table that say inputs, from `start` to `close`.
+
+    Args:
+        desk: the table.
+        sources: not started yet.
+        clock: milliseconds, the one that words are told by.
+        refuse: lets people hear that a word was in vain (any thread, returns at once).
+    """
+
+    def __init__(
+        self, desk: Desk, sources: Sequence[InputSource], clock: Clock, refuse: Callable[[], None]
+    ) -> None:
+        self._desk, self._sources, self._clock, self._refuse = desk, sources, clock, refuse
+        self._states = {one.name: InputState(one.name, one.word) for one in sources}
+        self._told: queue.SimpleQueue[InputEvent | _GoneOn | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._stop_watching: Callable[[], None] = lambda: None
+        self._lock = threading.Lock()  # guards _seen and _rev
+        self._seen: tuple[int | None, Any, bool] | None = None
+        self._rev = -1
+
+    def start(self) -> None:
+        """Begin: the devices come up, views are followed."""
+        self._desk.show_sources(tuple(self._states.values()))
+        self._stop_watching = self._desk.watch(self._look)
+        self._look(self._desk.view())
+        self._thread = threading.Thread(target=self._run, name="inputs", daemon=True)
+        self._thread.start()
+        for one in self._sources:
+            one.start(self._told.put)
+
+    def close(self) -> None:
+        """The devices are let go, the threads end."""
+        self._stop_watching()
+        for one in self._sources:
+            one.close()
+        self._told.put(None)
+        if self._thread is not None:
+            self._thread.join(timeout=1)
+
+    def _look(self, view: View) -> None:
+        """A new view (the loop's thread: returns at once)."""
+        session = view.session
+        seen = view.game_id, session.position if session else None, session is not None and open_to(session)
+        with self._lock:
+            if view.rev < self._rev or seen == self._seen:
+                return
+            self._seen, self._rev = seen, view.rev
+            for one in self._sources:
+                one.want(wanted(session, one.word))
+        self._told.put(_GoneOn())
+
+    # --- what is said ----------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        while (told := self._told.get()) is not None:
+            try:
+                self._take(told)
+            except Exception:  # one word that fails must not silence the others
+                log.exception("an input has failed: %s", told)
+
+    def _take(self, told: InputEvent | _GoneOn) -> None:
+        match told:
+            case InputUp():
+                log.info("%s can be used", told.source)
+                self._change(told.source, up=True, why="", note=None)
+            case InputAway():
+                log.warning("%s cannot be used: %s", told.source, told.why)
+                self._change(told.source, up=False, why=told.why, note=None)
+            case InputUnsure():
+                self._change(told.source, note=BEFORE if told.why == "before" else UNSURE)
+            case InputSaid():
+                self._change(told.source, note=self._said(told))
+            case _:
+                for name in self._states:
+                    self._change(name, note=None)
+
+    def _change(self, source: str, **changes: object) -> None:
+        after = replace(self._states[source], **changes)  # type: ignore[arg-type]  # the fields of InputState
+        if after != self._states[source]:
+            self._states[source] = after
+            self._desk.show_sources(tuple(self._states.values()))
+
+    def _said(self, told: InputSaid) -> Say | None:
+        """Give it to the table; or what to say where that was in vain."""
+        session = self._desk.view().session
+        if self._clock() - told.at_ms > LATE_MS:
+            log.info("%s: %s came too late", told.source, told.value)
+            return self._vain(session, None)
+        if session is None:
+            return self._vain(session, None)
+        try:
+            self._desk.ask(Given(0, Input(told.word, told.value)))
+        except Refused as refused:
+            log.info("%s: %s", told.source, refused)
+            return self._vain(session, refused.say)
+        except TimeoutError:
+            return self._vain(session, NO_ANSWER)
+        return None
+
+    def _vain(self, session: Session | None, say: Say | None) -> Say | None:
+        """What was said changed nothing: people hear it, but in a pause, where nothing sounds."""
+        if session is not None and session.paused is not None:
+            return None
+        self._refuse()
+        return say
+
+
+def open_to(session: Session) -> bool:
+    """Whether anything may be said now."""
+    return not (session.over or session.paused or session.arranging or session.asking)
+
+
+def wanted(session: Session | None, word: str) -> tuple[str, ...]:
+    """The values of a word that may be said now and break no rule; none where nobody waits for it."""
+    if session is None or not open_to(session):
+        return ()
+    awaited = session.game.expects(session.position)
+    return tuple(
+        value
+        for one in awaited
+        if one.word == word and one.source != BOARD and not one.foul
+        for value in one.values
+    )

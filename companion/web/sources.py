@@ -1,0 +1,38 @@
+"""Devices that say inputs, as the pages show them: what is wrong with one, and what it said in vain.
+
+Refuses to know: HTTP, pins, and what a word means.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from companion.core.types import Say
+from companion.ports.inputs import InputState
+
+AWAY = {
+    "": None,
+    "untaught": Say("It has not been shown its colours yet. Until then, please say them here on the page."),
+}
+"""Why a device is away (`companion.ports.inputs.InputAway`), as far as it has words of its own."""
+BROKEN = Say("It does not work just now. Please say it here on the page; the log tells what is wrong.")
+
+
+def source_lines(sources: Iterable[InputState], translate: Callable[[Say], str]) -> list[dict[str, Any]]:
+    """The key ``sources`` of the public state: buttons and docks beside the board."""
+    return [
+        {
+            "name": one.name,
+            "word": one.word,
+            "up": one.up,
+            "text": translate(say) if (say := _text(one)) else "",
+        }
+        for one in sources
+    ]
+
+
+def _text(one: InputState) -> Say | None:
+    if one.note is not None or one.up:
+        return one.note
+    return AWAY.get(one.why.split(":", maxsplit=1)[0], BROKEN)
