@@ -71,6 +71,7 @@ Bring it back on the page /care ("Bring back a backup"), or with: companion rest
   table.toml       the configuration of the board, where there is one: put it back by hand
   backup.json      how many games, made when and by which version
 
+A game that is not over stands there with what it hides, so that it can go on: whoever plays it does not look.
 There are no codes and no rights of phones in it. Names of players stand in the games.
 """
 
@@ -111,7 +112,7 @@ def write_backup(
             packed.writestr(name, data)
         for game_id in games:
             try:
-                text = write_game(read(game_id))
+                text = write_game(read(game_id), whole=True)
             except (InputError, KeyError) as error:  # its rules are not installed any more
                 _log.warning("game %s is left out of the backup: %s", game_id, error)
                 left_out.append(game_id)

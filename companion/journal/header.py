@@ -28,6 +28,7 @@ KEYS = (
     "started",
     "companion",
     "result",
+    "hidden",
     "position",
 )
 SEAT_KEYS = ("name", "pawns")
@@ -87,19 +88,16 @@ class Header:
         game = games[self._at.choice("game", self._required("game", "malefiz"), sorted(games))]
         variant = self._at.choice("variant", self._required("variant", game.variants[0]), game.variants)
         seats = self._required("seats", " ".join(game.seats)).split()
-        self._setup(game, variant, seats)
+        self._whole()
+        if "position" not in self._header:
+            self._setup(game, variant, seats)
         options = self._json("options", '{"capture_own": false}')
-        self._setup(game, variant, seats, options)
         first = self.value("first") or None
-        position = self._setup(game, variant, seats, options, first)
-        pawns = {}
-        for seat, number in self._by_seat("pawns", seats):
-            if not SMALL_NUMBER.fullmatch(number):
-                self._at.fail(f"pawns {seat} must be a whole number, not {short(number)}")
-            pawns[seat] = int(number)
-            position = self._setup(game, variant, seats, options, first, pawns)
+        pawns = self._pawns(seats)
         if "position" in self._header:
             position = self._position(game, seats, first)
+        else:
+            position = self._begins(game, variant, seats, options, first, pawns)
         names = {seat: self._at.name(value) for seat, value in self._by_seat("name", seats)}
         dumped = game.dump(position)
         data: dict[str, Any] = {
@@ -116,6 +114,34 @@ class Header:
         if (manner := self.value("manner")) and self._at.choice("manner", manner, MANNERS) != FRIENDLY:
             data["manner"] = manner
         return game, Entry("game", 0, data)
+
+    def _whole(self) -> None:
+        """Raises TextError where what the game hid is left out: nobody could go on, or check the turns."""
+        if self.value("hidden"):
+            self._at.fail(
+                "this was written while the game hid something, so it lacks that and cannot be gone on with; "
+                "export the game once more when it is over"
+            )
+
+    def _pawns(self, seats: Sequence[str]) -> dict[str, int]:
+        pawns = {}
+        for seat, number in self._by_seat("pawns", seats):
+            if not SMALL_NUMBER.fullmatch(number):
+                self._at.fail(f"pawns {seat} must be a whole number, not {short(number)}")
+            pawns[seat] = int(number)
+        return pawns
+
+    def _begins(self, game: Game[Any], *setup: Any) -> Any:
+        """The position of a usual beginning; a fault is told with the first line that makes it one."""
+        *_, first, pawns = setup
+        self.value("options")
+        self._setup(game, *setup[:3])
+        self.value("first")
+        position = self._setup(game, *setup[:3], first)
+        if pawns:
+            self.value(f"pawns {list(pawns)[-1]}")
+            position = self._setup(game, *setup[:3], first, pawns)
+        return position
 
     def _setup(self, game: Game[Any], *given: Any) -> Any:
         try:
@@ -135,7 +161,7 @@ class Header:
                     f"position: {key} is {dumped[key]!r}, must be {self._header[key][1]!r} as above"
                 )
         if set(game.seats_in_play(position)) != set(seats):
-            self._at.fail(f"position: must have a house for {', '.join(seats)}, and for no other seat")
+            self._at.fail(f"position: must have the seats {', '.join(seats)}, and no other")
         if first not in (None, game.seat_to_move(position)):
             self._at.fail(
                 f"position: turn is {game.seat_to_move(position)!r}, must be {first!r} as in 'first'"

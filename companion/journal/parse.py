@@ -6,13 +6,15 @@ people may get them wrong. Refuses to know: files and the journal.
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from companion.core import dice, fold, overruling
-from companion.core.errors import PositionError
+from companion.core.errors import MoveError, PositionError
 from companion.core.game import Footprint, bits
-from companion.core.inputs import Taken, read_input
+from companion.core.inputs import BOARD, DIE, MOVE, PASS, Input, Refused, Taken, read_input
 from companion.core.levels import LEVELS
 from companion.core.overruling import Ruling
 from companion.core.said import PAUSED_BY, Overrule
@@ -21,12 +23,15 @@ from companion.core.types import Entry, Say
 from companion.journal.book import Told
 from companion.journal.header import Header
 from companion.journal.reading import SMALL_NUMBER, Reading, mapping, nearest, short
-from companion.journal.text import FORMAT, SENSORS, result
+from companion.journal.text import AS_DRAWN, FORMAT, SENSORS, TOLD, result, usual_way
 from companion.journal.thrown import Throw
 
 WAYS = (SENSORS, "chosen", "entered")
 CHANGES = ("leave", "handover", "name", "dark", "lit", "hints")
 NAMED = ("handover", "name")
+MARKS = ("how", "captured")
+EXAMPLE = "'1 red 4 house-e1'"
+_WORD = re.compile(r'"(?:[^"\\]|\\.)*"|\S+')
 OVERRULINGS = ("accept", "number", "turn", "edit")
 
 
@@ -73,8 +78,8 @@ class _Happened:
         if self.session.paused is not None and words[0] not in ("seat", "end"):
             self._at.fail("the game is paused; before it goes on, 'pause' must be taken out")
         match words:
-            case [number, seat, die, move, *marks] if number.isdecimal():
-                self._turn(number, seat, die, move, marks)
+            case [number, seat, _, *_] if number.isdecimal():
+                self._inputs(number, seat, self._words(line)[2:])
             case ["roll", seat, die]:
                 self._roll(seat, die)
             case ["rolled", seat, die, secret, share]:
@@ -96,8 +101,8 @@ class _Happened:
             case _:
                 self._at.fail(
                     f"{short(line)} is nothing that can happen here; right would be a turn such as "
-                    "'1 red 4 house-e1', or 'undo 1', 'overruled 2 host number 5', 'seat red leave', "
-                    "'seat red handover \"Ben\"', 'pause page', 'end'"
+                    "'1 red 4 house-e1' or '1 red call:red', or 'undo 1', 'overruled 2 host number 5', "
+                    "'seat red leave', 'seat red handover \"Ben\"', 'pause page', 'end'"
                 )
 
     def _add(self, kind: str, data: dict[str, Any]) -> None:
@@ -121,40 +126,137 @@ class _Happened:
             self._add("roll", {"seat": seat, "die": int(die), "how": "told"})
         return int(die)
 
-    def _check_roll(self, seat: str, die: str) -> None:
-        session = self.session
-        if session.over:
+    def _check_seat(self, seat: str) -> None:
+        if self.session.over:
             self._at.fail("the game is over; only 'undo' can follow")
-        if seat != session.seat:
-            self._at.fail(f"it is the turn of {session.seat}, not of {short(seat)}")
+        if seat != self.session.seat:
+            self._at.fail(f"it is the turn of {self.session.seat}, not of {short(seat)}")
+
+    def _check_roll(self, seat: str, die: str) -> None:
+        self._check_seat(seat)
+        session = self.session
         faces = session.game.die_faces
+        awaited = session.die is not None or DIE in {
+            one.word for one in session.game.expects(session.position)
+        }
+        if not awaited:
+            self._at.fail(f"no number is rolled here, so {short(die)} cannot stand here")
         if die not in map(str, faces):
             self._at.fail(f"the number rolled must be {dice.told(faces)}, not {short(die)}")
 
-    def _turn(self, number: str, seat: str, die: str, move: str, marks: Sequence[str]) -> None:
-        history = self.session.history
-        expected = history[-1].number + 1 if history else 1
+    def _inputs(self, number: str, seat: str, words: Sequence[str]) -> None:
+        """A turn, or some inputs of it, in their order; the number that was rolled may stand first."""
+        expected = self._next_number()
         if number != str(expected):
             self._at.fail(f"turn {short(number)} should be turn {expected}")
-        count = self._roll(seat, die)
-        data: dict[str, Any] = {"number": expected, "seat": seat, "die": count, "move": move}
-        possible = legal(self.session)
+        rolled = words[0].isdecimal()
+        if rolled:
+            self._roll(seat, words[0])
+        if not words[rolled:]:
+            self._at.fail(f"after the number {words[0]} stands what {seat} did with it, as in {EXAMPLE}")
+        ended = ""
+        for text, marks in _marked(words[rolled:]):
+            if ended:
+                if read_input(text, self.session.game.words).word == MOVE:
+                    self._at.choice("mark", text, MARKS)
+                self._at.fail(f"the turn ends with {ended}; what follows stands in another line")
+            given = read_input(text, self.session.game.words)
+            known = given.word not in (MOVE, PASS)
+            ends = self._heard(seat, given, marks) if known else self._turn(seat, text, marks)
+            ended = short(text) if ends else ""
+
+    def _words(self, line: str) -> list[str]:
+        """The words of a line; what stands in double quotes is one, as `companion.journal.text` writes it."""
+        try:
+            found = _WORD.findall(line)
+            return [str(json.loads(word)) if word.startswith('"') else word for word in found]
+        except ValueError:
+            self._at.fail(
+                f'an input with blanks stands in double quotes, as "say:so it is", not {short(line)}'
+            )
+
+    def _next_number(self) -> int:
+        history = self.session.history
+        return history[-1].number + 1 if history else 1
+
+    def _turn(self, seat: str, move: str, marks: Sequence[str]) -> bool:
+        """A whole move, or a pass; whether the turn ends, which it does."""
+        self._check_seat(seat)
+        session = self.session
+        if session.game.expects(session.position)[0].word == DIE:
+            self._at.fail(f"the number that {seat} rolled is missing before {short(move)}, as in {EXAMPLE}")
+        possible, by = legal(session), "" if session.die is None else f" with a {session.die}"
         if move not in possible:
-            self._at.fail(f"{seat} cannot play {short(move)} with a {count}: {nearest(move, possible)}")
-        if move == "pass":
+            self._at.fail(f"{seat} cannot play {short(move)}{by}: {nearest(move, possible)}")
+        data = {"number": self._next_number(), "seat": seat, "die": session.die or 0, "move": move}
+        if move == PASS:
             if marks:
                 self._at.fail(f"a pass has no marks such as {short(marks[0])}")
             self._add("pass", {**data, "how": "pass", **self._after(move)})
-            return
-        footprint = next(each for each in self.session.footprints if each.move == move)
+            return True
+        footprint = next(each for each in session.footprints if each.move == move)
         self._moved(data, footprint, marks)
+        return True
+
+    def _heard(self, seat: str, given: Input, marks: Sequence[str]) -> bool:
+        """One of several inputs of a turn; whether the turn ends with it."""
+        session, game, text = self.session, self.session.game, short(str(given))
+        taken = self._taken(seat, given)
+        source = game.words[given.word]
+        how = self._how(usual_way(source), marks, WAYS if source == BOARD else (TOLD, AS_DRAWN), text)
+        before = game.outcome(session.position).winners
+        winners = [each for each in game.outcome(taken.position).winners if each not in before]
+        data = {
+            "number": self._next_number(),
+            "seat": seat,
+            "move": str(given),
+            "how": how,
+            "won": bool(winners),
+            **self._state(taken.position),
+            "source": source,
+            "ends": taken.ends,
+            "deeds": [deed.to_json() for deed in taken.deeds],
+        }
+        self._add("heard", data)
+        for each in winners:
+            self._add("won", {"seat": each})
+        return taken.ends
+
+    def _taken(self, seat: str, given: Input) -> Taken[Any]:
+        """What the rules make of an input. Raises TextError where they refuse it."""
+        session, game, text = self.session, self.session.game, short(str(given))
+        if session.over:
+            self._at.fail("the game is over; only 'undo' can follow")
+        self._at.choice("seat", seat, game.seats_in_play(session.position))
+        if given.word == DIE:
+            self._at.fail(f"a number stands alone before what was done with it, as in {EXAMPLE}, not {text}")
+        for one in game.expects(session.position):
+            if one.word == given.word and seat not in one.seats:
+                self._at.fail(f"{text} is for {' or '.join(one.seats)} to give, not for {seat}")
+        try:
+            taken = game.hear(session.position, given, "" if seat == session.seat else seat)
+        except (MoveError, PositionError) as error:
+            self._at.fail(f"{text}: {error}")
+        if isinstance(taken, Refused):
+            right = (
+                nearest(str(given), legal(session)) if legal(session) else "a number is to be rolled first"
+            )
+            self._at.fail(f"{seat} cannot {text} here ({taken.reason}, {taken.rule}): {right}")
+        return taken
+
+    def _how(self, usual: str, marks: Sequence[str], ways: Sequence[str], text: str) -> str:
+        for mark in marks:
+            key, _, value = mark.partition("=")
+            self._at.choice(f"mark of {text}", key, ("how",))
+            usual = self._at.choice("way", value, ways)
+        return usual
 
     def _moved(self, data: dict[str, Any], footprint: Footprint, marks: Iterable[str]) -> None:
         session, how = self.session, SENSORS
         captured = _captured(session, footprint)
         for mark in marks:
             key, _, value = mark.partition("=")
-            if self._at.choice("mark", key, ("how", "captured")) == "how":
+            if self._at.choice("mark", key, MARKS) == "how":
                 how = self._at.choice("way", value, WAYS)
             elif value != captured:
                 self._at.fail(f"{mark} is wrong: {footprint.move} captures {captured or 'nobody'}")
@@ -186,7 +288,7 @@ class _Happened:
 
     def _overruled(self, number: str, by: str, what: str, told: str) -> None:
         session = self.session
-        expected = session.history[-1].number + 1 if session.history else 1
+        expected = self._next_number()
         if number != str(expected):
             self._at.fail(f"overruling {short(number)} should be overruling {expected}")
         seats = session.game.seats_in_play(session.position)
@@ -234,6 +336,17 @@ class _Happened:
             except PositionError as error:
                 self._at.fail(str(error))
         self._add("seat", data)
+
+
+def _marked(words: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
+    """Each input with the marks after it, as ``how=entered``; the value of an input may have a ``=``, too."""
+    found: list[tuple[str, list[str]]] = []
+    for word in words:
+        if found and "=" in word and ":" not in word.partition("=")[0]:
+            found[-1][1].append(word)
+        else:
+            found.append((word, []))
+    yield from found
 
 
 def _significant(text: str) -> Iterator[tuple[int, str]]:

@@ -121,7 +121,7 @@ class _Here:
         """Whether this game is here, or one that goes on from it; else it is taken for new."""
         taken = self._taken.setdefault(told.started, [])
         if taken or told.started in self._ids:
-            lines = turns_of(write_game(told))
+            lines = turns_of(write_game(told, whole=True))
             if any(each[: len(lines)] == lines for each in self._begun(told.started)):
                 return True
         taken.append(game)
@@ -131,9 +131,9 @@ class _Here:
         """What happened in each game that began at this time."""
         for game_id in self._ids.get(started, ()):
             with contextlib.suppress(InputError):  # its rules are not installed, so it is another game
-                yield turns_of(write_game(self._journal.told(game_id)))
+                yield turns_of(write_game(self._journal.told(game_id), whole=True))
         for game in self._taken[started]:
-            yield turns_of(write_game(parse_game(self._backup.text(game), game)))
+            yield turns_of(write_game(parse_game(self._backup.text(game), game), whole=True))
 
 
 def turns_of(text: str) -> list[str]:

@@ -1,36 +1,92 @@
 """A stored game as text that people can read and write, and back (docs/game-text.md).
 
-Knows: the lines of the text and the decisions they stand for. Refuses to know: rules, files, and the journal.
+Knows: the lines of the text and the decisions they stand for, and that a game which is not over keeps what it
+hides. Refuses to know: rules, files, and the journal.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from companion.core import fold
+from companion.core.errors import PositionError
+from companion.core.game import Game
+from companion.core.inputs import BOARD, DRAWN, SAID, Input, read_input
 from companion.core.session import Session, Settings
+from companion.core.types import Entry
 from companion.games import named
 from companion.journal.book import Told
 
 FORMAT = 1
 TITLE = "# A game on a smart board. 'companion import FILE' reads it back."
-SENSORS = "sensors"
-"""How most turns came about; only other ways are marked."""
+SENSORS, TOLD, AS_DRAWN = "sensors", "told", "drawn"
+"""How most turns and inputs came about, on the board, said, or drawn; only other ways are marked."""
 NO_SHARE = "-"
+LEFT_OUT = "left out"
+"""Stands in the header under ``hidden`` where the text lacks what the game still hides."""
+UNSAID = "?"
+"""Stands for the value of an input that not everybody may learn."""
+WIDEST = 100
+"""A line of inputs that is longer goes on in another."""
 
 
-def write_game(told: Told) -> str:
+def write_game(told: Told, *, whole: bool = False) -> str:
     """The game as text, ending in a line end.
+
+    Args:
+        told: the game.
+        whole: also what the game hides while it is not over, for a backup; such a text is for nobody's eyes.
 
     Raises:
         InputError: the game's rules are not installed here.
     """
-    start = told.entries[0].data
-    session = fold.restore(named(start["game"]), Settings(), told.entries)
-    lines = [TITLE, *(f"{key}: {value}" for key, value in _header(told, session)), "", *_turns(told, session)]
-    return "\n".join(line.rstrip() for line in lines) + "\n"
+    session = fold.begin(named(told.entries[0].data["game"]), Settings(), told.entries[0])
+    before: list[Any] = []
+    for entry in told.entries[1:]:
+        before.append(session.position)
+        session = fold.fold(session, entry)
+    veil = Veil(session.game, over=session.over, whole=whole)
+    turns = list(_Lines(session, veil).all(told.entries[1:], before))
+    header = [f"{key}: {value}" for key, value in _header(told, session, veil)]
+    return "\n".join(line.rstrip() for line in [TITLE, *header, "", *turns]) + "\n"
+
+
+class Veil:
+    """What a text may show of a game; ``used`` once something had to be left out.
+
+    Args:
+        game: its rules.
+        over: nobody is to move any more, so that it hides nothing that it need not.
+        whole: everything may be shown.
+    """
+
+    def __init__(self, game: Game[Any], *, over: bool, whole: bool) -> None:
+        self._game, self._over, self._whole = game, over, whole
+        self.used = False
+
+    def position(self, data: Mapping[str, Any]) -> Mapping[str, Any]:
+        """A position's keys, without those that stay hidden."""
+        if self._whole:
+            return data
+        position = self._game.load(data)
+        shown = self._game.public(position, over=self._over)
+        if shown == self._game.dump(position):
+            return data
+        self.used = True
+        return shown
+
+    def input(self, text: str, before: Any) -> str:
+        """An input's text, without a value that not everybody may learn."""
+        given = read_input(text, self._game.words)
+        if self._whole or self._over or not given.value:
+            return text
+        if not any(one.word == given.word and one.secret for one in self._game.expects(before)):
+            return text
+        self.used = True
+        return str(Input(given.word, UNSAID))
 
 
 def quoted(text: str) -> str:
@@ -47,12 +103,13 @@ def result(session: Session) -> str:
     return f"won by {', '.join(session.game.outcome(session.position).winners)}"
 
 
-def _header(told: Told, session: Session) -> Iterator[tuple[str, str]]:
+def _header(told: Told, session: Session, veil: Veil) -> Iterator[tuple[str, str]]:
     start, game = told.entries[0].data, session.game
     position = game.load(start["position"])
     seats = game.seats_in_play(position)
     first = game.seat_to_move(position)
-    options, pawns = start["position"].get("options", {}), start.get("pawns") or {}
+    shown, pawns = veil.position(start["position"]), start.get("pawns") or {}
+    options = shown.get("options", {})
     yield "format", str(FORMAT)
     yield "game", start["game"]
     yield "variant", start["variant"]
@@ -70,48 +127,138 @@ def _header(told: Told, session: Session) -> Iterator[tuple[str, str]]:
     yield "started", told.started
     yield "companion", told.version
     yield "result", result(session)
-    if game.setup(start["variant"], seats, options, first, pawns) != position:
-        yield "position", json.dumps(start["position"])
+    veil.position(game.dump(session.position))
+    if veil.used:
+        yield "hidden", LEFT_OUT
+    if not _begins(game, position, start["variant"], seats, options, first, pawns):
+        yield "position", json.dumps(shown)
 
 
-def _turns(told: Told, session: Session) -> Iterator[str]:
-    """One line for each decision; numbers that people told stand with their turn, the last one alone."""
-    die: int | None = None  # as it is known from the lines so far
-    proven = False  # by a line of its own
-    past: list[tuple[str, int | None]] = []
-    for entry in told.entries[1:]:
+def _begins(game: Game[Any], position: Any, *setup: Any) -> bool:
+    """Whether a game that is set up like this begins with the position; some begin with more than that."""
+    try:
+        return bool(game.setup(*setup) == position)
+    except PositionError:
+        return False
+
+
+@dataclass(slots=True)
+class _Line:
+    """Inputs of one turn by one seat, ``number`` that of the first."""
+
+    number: int
+    seat: str
+    inputs: list[str]
+
+    def __str__(self) -> str:
+        return f"{self.number:4} {self.seat:6} {' '.join(self.inputs)}"
+
+
+class _Lines:
+    """What happened, as lines: one for each decision, and the inputs of a turn together.
+
+    Numbers that people told stand with their turn, the last one alone.
+
+    Args:
+        session: the game as it stands in the end.
+        veil: what may be shown.
+    """
+
+    def __init__(self, session: Session, veil: Veil) -> None:
+        self._session, self._veil, self._game = session, veil, session.game
+        self._die: int | None = None  # as it is known from the lines so far
+        self._proven = False  # by a line of its own
+        self._past: list[tuple[str, int | None]] = []  # each turn or input, and the number known before it
+        self._line: _Line | None = None
+
+    def all(self, entries: Sequence[Entry], before: Sequence[Any]) -> Iterator[str]:
+        """The lines of these entries; ``before`` are the positions that they found."""
+        for entry, position in zip(entries, before, strict=True):
+            if entry.kind == "heard":
+                yield from self._heard(entry.data, position)
+            else:
+                for line in self._other(entry, position):
+                    yield from self._end_line()
+                    yield line
+        yield from self._end_line()
+        session = self._session
+        if not session.over and session.die != self._die:
+            yield "unroll" if session.die is None else f"roll {session.seat} {session.die}"
+        if session.paused is not None:
+            yield f"pause {session.paused.by}"
+
+    def _end_line(self) -> Iterator[str]:
+        line, self._line = self._line, None
+        if line is not None:
+            yield str(line)
+
+    def _heard(self, data: Mapping[str, Any], before: Any) -> Iterator[str]:
+        """One input; a number that people told stands before it."""
+        number, words = self._game.number(before), []
+        if number is not None and (number != self._die or self._proven):
+            yield from self._end_line()
+            words = [str(number)]
+        elif number != self._die:
+            yield from self._end_line()
+            yield "unroll"
+        self._die, self._proven = number, False
+        words.append(_word(self._veil.input(data["move"], before)))
+        source = (
+            BOARD if data["source"] == BOARD else self._game.words.get(data["move"].partition(":")[0], SAID)
+        )
+        if data["how"] != usual_way(source):
+            words.append(f"how={data['how']}")
+        line = self._line
+        if line is None or line.seat != data["seat"] or len(f"{line} {' '.join(words)}") > WIDEST:
+            yield from self._end_line()
+            self._line = line = _Line(data["number"], data["seat"], [])
+        line.inputs += words
+        self._past.append((data["move"], number))
+        self._die = self._game.number(self._game.load(data["position"]))
+        if data["ends"]:
+            yield from self._end_line()
+
+    def _other(self, entry: Entry, before: Any) -> Iterator[str]:
         data = entry.data
         match entry.kind:
             case "roll" if proven := bool(data.get("secret")):
+                self._proven, self._die = proven, data["die"]
                 yield f"rolled {data['seat']} {data['die']} {data['secret']} {data['share'] or NO_SHARE}"
-                die = data["die"]
-            case "unroll" if proven:
+            case "roll":
+                self._proven = False
+            case "unroll" if self._proven:
                 yield "unroll"
-                die, proven = None, False
+                self._die, self._proven = None, False
             case "turn" | "pass":
                 yield _turn(data)
-                past.append((data["move"], data["die"]))
-                die = None
+                self._past.append((data["move"], data["die"]))
+                self._die = None
             case "overruled":
                 known = data["before"]["die"]
-                if known != die:
-                    yield "unroll" if known is None else f"roll {data['before']['position']['turn']} {known}"
-                yield overruled(data)
-                past.append(("", known))
-                die = data["known"]
+                if known != self._die:
+                    yield "unroll" if known is None else f"roll {self._game.seat_to_move(before)} {known}"
+                yield overruled(data, self._veil)
+                self._past.append(("", known))
+                self._die = data["known"]
             case "undo":
                 yield f"undo {data['number']}"
-                move, number = past.pop()
-                die = None if move == "pass" else number
+                move, number = self._past.pop()
+                self._die = None if move == "pass" else number
             case "seat":
                 yield f"seat {data['seat']} {data['change']}{_more(data)}"
-                die = None if data["change"] == "leave" else die
+                self._die = None if data["change"] == "leave" else self._die
             case "end":
                 yield "end"
-    if not session.over and session.die != die:
-        yield "unroll" if session.die is None else f"roll {session.seat} {session.die}"
-    if session.paused is not None:
-        yield f"pause {session.paused.by}"
+
+
+def usual_way(source: str) -> str:
+    """How an input from there comes about, unless its line says otherwise."""
+    return {BOARD: SENSORS, DRAWN: AS_DRAWN}.get(source, TOLD)
+
+
+def _word(text: str) -> str:
+    """An input in a line: in double quotes where it has blanks or could be misread."""
+    return text if text.isprintable() and not set(text) & set(' "') else quoted(text)
 
 
 def _more(data: Mapping[str, Any]) -> str:
@@ -124,10 +271,10 @@ def _more(data: Mapping[str, Any]) -> str:
     return ""
 
 
-def overruled(data: Mapping[str, Any]) -> str:
+def overruled(data: Mapping[str, Any], veil: Veil) -> str:
     """The line of an overruling: who, what, and what it made of the game."""
     short = {"number": str(data["die"]), "turn": data["move"]}
-    told = short.get(data["what"]) or json.dumps(data["position"])
+    told = short.get(data["what"]) or json.dumps(veil.position(data["position"]))
     return f"overruled {data['number']} {','.join(data['by'])} {data['what']} {told}"
 
 

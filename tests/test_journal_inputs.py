@@ -1,0 +1,211 @@
+"""Games whose turns are made of many inputs as text: readable, checked line by line, nothing hidden in it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.core import fold, referee
+from companion.core.changed import replace
+from companion.core.decisions import turn
+from companion.core.errors import InputError
+from companion.core.inputs import read_input
+from companion.core.said import DieRolled, EndGame, Enter, Given, Overrule, SeatChange, Undo
+from companion.core.session import Session, Settings
+from companion.core.types import Entry, Record, Stimulus
+from companion.journal import Told, parse_game, write_game
+from tests.games.plug_ins import install
+from tests.toy_treasure import GAME, SOURCE
+
+STARTED = "2026-11-22T10:30:00+01:00"
+HEAD = """\
+format: 1
+game: treasure
+variant: drawn
+seats: red blue
+"""
+TEXT = (
+    HEAD
+    + """\
+   1 red    draw:2 call:warm step:b1 stop
+   5 blue   draw:3 call:cold step:b1
+   5 blue   draw:3
+"""
+)
+
+
+@pytest.fixture(autouse=True)
+def _toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(tmp_path, monkeypatch, "treasure", SOURCE)
+
+
+class Played:
+    """A game through the referee; its entries are kept."""
+
+    def __init__(
+        self, variant: str = "drawn", seats: tuple[str, ...] = ("red", "blue"), **options: Any
+    ) -> None:
+        position = GAME.setup(variant, seats, options)
+        self.session, first = referee.new_game(GAME, Settings(), position, {"red": "Anna"}, 0)
+        self.session = replace(self.session, arranging=False)
+        self.entries: list[Entry] = [first]
+        self.now = 0
+
+    def tell(self, stimulus: Stimulus) -> None:
+        self.session, effects = referee.step(self.session, stimulus)
+        self.session = replace(self.session, arranging=False)  # nobody has a board here
+        self.entries += [effect.entry for effect in effects if isinstance(effect, Record)]
+
+    def say(self, *texts: str) -> None:
+        """Inputs in order: a number, ``step:...`` from the list, or what is said or drawn."""
+        for text in texts:
+            self.now += 100
+            given = read_input(text, GAME.words)
+            if text.isdecimal():
+                self.tell(DieRolled(self.now, int(text)))
+            elif given.word == "step":
+                self.tell(Enter(self.now, text))
+            else:
+                self.tell(Given(self.now, given, how="drawn" if given.word == "draw" else "told"))
+
+    def told(self) -> Told:
+        return Told(STARTED, "0.1.0", tuple(self.entries))
+
+
+def lines(text: str) -> list[str]:
+    """What happened, without the head."""
+    return text.partition("\n\n")[2].splitlines()
+
+
+def same(told: Told, **how: bool) -> Session:
+    """The game after a round trip, which changes nothing."""
+    text = write_game(told, **how)
+    back = parse_game(text, "game.txt")
+    assert write_game(back, **how) == text
+    before, after = (fold.restore(GAME, Settings(), each.entries) for each in (told, back))
+    assert (after.position, after.picture, after.over) == (before.position, before.picture, before.over)
+    kept = ("number", "seat", "move", "how", "ends", "deeds", "won", "before", "picture")
+    for one, other in zip(after.history, before.history, strict=True):
+        assert [getattr(one, key) for key in kept] == [getattr(other, key) for key in kept]
+    return after
+
+
+def test_a_turn_is_a_line_of_its_inputs_and_comes_back_the_same() -> None:
+    played = Played()
+    played.say("draw:2", "call:warm", "step:b1", "stop", "draw:3", "call:cold", "step:c2", "step:b2")
+    assert played.session.over
+    assert lines(write_game(played.told())) == [
+        "   1 red    draw:2 call:warm step:b1 how=entered stop",
+        "   5 blue   draw:3 call:cold step:c2 how=entered step:b2 how=entered",
+    ]
+    again = same(played.told())
+    assert again.history[-1].deeds[0].what == "found"
+    assert again.game.outcome(again.position).winners == ("blue",)
+
+
+def test_a_told_number_stands_with_the_inputs_it_was_for() -> None:
+    played = Played("diced")
+    played.say("2", "call:warm", "stop", "3", "call:cold", "step:c2")
+    played.tell(Undo(9000))
+    played.say("step:b1", "stop", "1")
+    assert lines(write_game(played.told(), whole=True)) == [
+        "   1 red    2 call:warm stop",
+        "   3 blue   3 call:cold step:c2 how=entered",
+        "undo 4",
+        "   4 blue   step:b1 how=entered stop",
+        "roll red 1",
+    ]
+    assert same(played.told(), whole=True).die == 1
+
+
+def test_all_else_stands_between_the_inputs() -> None:
+    played = Played(seats=("red", "green", "blue"))
+    played.say("draw:1", "whisper:it is warm here", "call:warm")
+    played.tell(SeatChange(500, "red", "handover", "Ben"))
+    played.say("stop", "draw:3")
+    played.tell(Undo(900))
+    played.say("draw:2")
+    played.tell(SeatChange(1000, "green", "leave"))
+    played.tell(EndGame(2000))
+    told = lines(write_game(played.told()))
+    assert told[:3] == [
+        '   1 red    draw:1 "whisper:it is warm here" call:warm',
+        'seat red handover "Ben"',
+        "   4 red    stop",
+    ]
+    assert told[-2:] == ["seat green leave", "end"]
+    same(played.told())
+
+
+def test_a_foul_is_told_as_it_was_heard() -> None:
+    played = Played("drawn")
+    played.say("draw:1")
+    footprint = next(each for each in played.session.footprints if each.move == "step:b1")
+    played.session, effects = turn(played.session, footprint, "sensors", 700)
+    played.entries += [effect.entry for effect in effects if isinstance(effect, Record)]
+    assert lines(write_game(played.told(), whole=True)) == ["   1 red    draw:1 step:b1"]
+    assert same(played.told(), whole=True).history[-1].deeds[0].value == "TOY-3"
+
+
+def test_a_long_turn_goes_on_in_another_line() -> None:
+    played = Played()
+    played.say("draw:2", *(f"whisper:{number:>012}" for number in range(9)), "call:warm", "stop")
+    told = lines(write_game(played.told(), whole=True))
+    assert len(told) == 3
+    assert all(len(line) <= 100 for line in told)
+    same(played.told(), whole=True)
+
+
+def test_what_a_running_game_hides_is_not_in_its_text_and_so_nobody_can_go_on_from_it() -> None:
+    played = Played(treasure="c1")
+    played.say("draw:1", "whisper:sesame", "call:warm", "stop")
+    edited = {**GAME.dump(played.session.position), "turn": "red"}
+    played.tell(Overrule(1000, "edit", position=edited))
+    text = write_game(played.told())
+    assert "overruled 5 host edit" in text
+    assert "sesame" not in text
+    assert "treasure:" not in text.replace("game: treasure", "")
+    assert '"treasure": "c1"' not in text
+    assert "\nhidden: left out\n" in text
+    assert "   1 red    draw:1 whisper:? call:warm stop" in text
+    with pytest.raises(InputError, match=r"game.txt: line \d+: .*export the game once more when it is over"):
+        parse_game(text, "game.txt")
+    assert same(played.told(), whole=True).position.treasure == 2
+
+
+def test_once_it_is_over_everything_may_be_read_and_is_checked() -> None:
+    played = Played(treasure="c1")
+    played.say("draw:1", "whisper:sesame", "call:warm", "stop")
+    played.tell(EndGame(5000))
+    text = write_game(played.told())
+    assert "whisper:sesame" in text
+    assert '"treasure": "c1"' in text
+    assert "hidden" not in text
+    assert same(played.told()).position.treasure == 2
+
+
+@pytest.mark.parametrize(
+    ("line", "fault"),
+    [
+        ("3 red draw:1", "line 6: turn '3' should be turn 5"),
+        ("5 red draw:1", "line 6: 'draw:1' is for blue to give, not for red"),
+        ("5 green draw:1", "line 6: unknown seat 'green': right would be red, blue"),
+        ("5 blue draw:7", "line 6: blue cannot 'draw:7' here (not-now, TOY-1): right would be draw:3"),
+        ("5 blue darw:1", "line 6: blue cannot play 'darw:1': right would be draw:1"),
+        ("5 blue draw:1 call:warm stop draw:2", "line 6: the turn ends with 'stop'; what follows stands in"),
+        ("5 blue draw:1 how=sensors", "line 6: unknown way 'sensors': right would be told, drawn"),
+        ("5 blue draw:1 who=red", "line 6: unknown mark of 'draw:1' 'who': right would be how"),
+        ('5 blue draw:1 "whisper:a\\b c\\x"', "line 6: an input with blanks stands in double quotes"),
+        ("5 blue 2", "line 6: no number is rolled here, so '2' cannot stand here"),
+        ("5 blue 2 draw:1", "line 6: no number is rolled here"),
+        ("undo 4\nundo 3\nundo 2\n2 red step:d1", "line 9: "),
+        ("undo 4\nundo 3\nundo 2\nundo 1\n1 red call:warm", "line 10: red cannot 'call:warm' here"),
+    ],
+)
+def test_what_the_rules_do_not_allow_is_named(line: str, fault: str) -> None:
+    text = HEAD + "1 red draw:2 call:warm step:b1 stop\n" + line
+    with pytest.raises(InputError) as caught:
+        parse_game(text, "game.txt")
+    assert fault in str(caught.value)
