@@ -1,28 +1,33 @@
 """The whole system on a virtual board: the same daemon, wire and link as on a Pi, only the magnets are drawn.
 
-Under the virtual table lie two trays of sensors, one for each side of the board; each is a device of its own
-on a pseudo-terminal, or a loopback socket where there are none. Their magnets outlive the demo, as real
-pieces do.
+Under the virtual table lie trays of sensors, one for each board of each installed game; each is a device of
+its own on a pseudo-terminal, or a loopback socket where there are none. Their magnets outlive the demo, as
+real pieces do.
 """
 
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 from companion import games
-from companion.core.errors import InputError
+from companion.core.box import edition_of
+from companion.core.errors import InputError, PluginError
+from companion.core.game import Game
 from companion.core.types import Lamp
 from companion.daemon.devices import Wired
 from companion.daemon.loop import Loop
 from companion.daemon.main import Setup, clock_ms, run_table, transport
+from companion.daemon.shelves import remedy
 from companion.ports.devices import DeviceSpec
 from companion.web import WebSettings
 from firmware_bridge.virtual_board import VirtualBoard
-from hardware.board_map import BoardMap, load_board_map
+from hardware.board_map import BoardMap, built_in_maps, load_board_map
 
-GAME = "malefiz"
+log = logging.getLogger(__name__)
 
 
 def run_demo(port: int, host_code: str | None, data: Path, *, socket: bool = False) -> int:
@@ -45,11 +50,16 @@ def run_demo(port: int, host_code: str | None, data: Path, *, socket: bool = Fal
     trays: dict[str, VirtualBoard] = {}
     wired = []
     with contextlib.ExitStack() as stack:
-        for variant in games.named(GAME).variants:
-            spots = load_board_map(games.named(GAME).board(variant).name)
-            place = data / f"tray-{variant}"
-            tray = _tray(variant, spots, place, None if socket else place.with_suffix(".port"))
-            trays[spots.board] = tray
+        shelf = games.look()
+        for error in shelf.broken:
+            log.error("%s", remedy(error), exc_info=error)
+        for board, (game, variant) in shelf.boards().items():
+            if board not in built_in_maps():
+                log.warning("the demo has no tray for the board %s", board)
+                continue
+            spots, place = load_board_map(board), data / f"tray-{board}"
+            port_at = None if socket else place.with_suffix(".port")
+            tray = trays[board] = _tray(spots, _all_pieces(game, variant), place, port_at)
             stack.callback(tray.close)
             tray.start()
             open_board = transport("serial", "the demo's transport")
@@ -61,32 +71,44 @@ def run_demo(port: int, host_code: str | None, data: Path, *, socket: bool = Fal
                 journal=data / "journal.sqlite",
                 host="0.0.0.0",  # noqa: S104 - phones on the home network are the point
                 port=port,
-                web=WebSettings(port=port, host_code=host_code, keep=data / "roles.json"),
+                web=WebSettings(
+                    port=port,
+                    host_code=host_code,
+                    keep=data / "roles.json",
+                    shelf=shelf,
+                    boards=frozenset(trays),
+                ),
                 magnets=lambda loop: Trays(loop, trays),
+                shelf=shelf,
             )
         )
 
 
-def _tray(variant: str, spots: BoardMap, place: Path, port: Path | None) -> VirtualBoard:
-    """The sensors under one side of the board; its magnets are kept at ``place``; no path: on a socket."""
+def _tray(spots: BoardMap, pieces: tuple[str, ...], place: Path, port: Path | None) -> VirtualBoard:
+    """The sensors under one board; its magnets are kept at ``place``; no path: on a socket."""
     return VirtualBoard(
         path=port,
         lines=spots.line_of,
         lights=spots.light_of,
         clock=clock_ms,
-        magnets=_all_pieces(variant),
+        magnets=pieces,
         keep=place.with_suffix(".json"),
     )
 
 
-def _all_pieces(variant: str) -> tuple[str, ...]:
-    """The box unpacked: everything on its starting place."""
-    game = games.named(GAME)
-    return game.board(variant).names(game.picture(game.setup(variant, game.seats)))
+def _all_pieces(game: Game[Any], variant: str) -> tuple[str, ...]:
+    """The box unpacked: everything on its starting place; nothing of a game that cannot begin like that."""
+    edition = edition_of(game, variant)
+    try:
+        start = game.setup(variant, edition.seats if edition else game.seats)
+        return game.board(variant).names(game.picture(start))
+    except (InputError, PluginError) as error:
+        log.warning("the demo does not set up %s: %s", variant, error)
+        return ()
 
 
 class Trays:
-    """The magnets of the side of the board that is in play, as one `companion.ports.devices.Magnets`."""
+    """The magnets of the board that is in play, as one `companion.ports.devices.Magnets`."""
 
     def __init__(self, loop: Loop, trays: Mapping[str, VirtualBoard]) -> None:
         self._loop = loop

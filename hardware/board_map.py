@@ -221,6 +221,12 @@ def _same_places(maps: Mapping[str, BoardMap]) -> None:
                 )
 
 
+def built_in_maps() -> tuple[str, ...]:
+    """The names of the built-in board maps, sorted."""
+    folder = resources.files("hardware") / "boards"
+    return tuple(sorted(f.name.removesuffix(".toml") for f in folder.iterdir() if f.name.endswith(".toml")))
+
+
 def load_board_map(path_or_name: str | Path) -> BoardMap:
     """Read and check a board map.
 
@@ -237,7 +243,7 @@ def load_board_map(path_or_name: str | Path) -> BoardMap:
         folder = resources.files("hardware") / "boards"
         source, file = f"{name}.toml", Path(str(folder / f"{name}.toml"))
         if not file.is_file():
-            names = sorted(f.name.removesuffix(".toml") for f in folder.iterdir() if f.name.endswith(".toml"))
+            names = built_in_maps()
             raise ConfigError(
                 f"board {name!r}: no such board{_near(name, names)}; there are {', '.join(names)}"
             )

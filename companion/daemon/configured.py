@@ -40,6 +40,8 @@ def run(config: Config) -> int:
     shelf = shelf_of(config)
     for error in shelf.broken:
         log.error("%s", remedy(error, config), exc_info=error)
+    maps = _playable(config, shelf)
+    check_whole(shelf, maps)
     journal = config.journal_path()
     web = WebSettings(
         port=config.web.port,
@@ -48,9 +50,8 @@ def run(config: Config) -> int:
         names=config.web.names,
         title=config.web.title,
         max_streams=config.web.max_streams,
+        boards=frozenset(spots.board for spots in maps.values() if spots.line_of),
     )
-    maps = _playable(config, shelf)
-    check_whole(shelf, maps)
     return run_table(
         Setup(
             wired=[

@@ -11,9 +11,13 @@ from functools import cache, wraps
 from types import UnionType
 from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
+from companion.core.box import Boxed
 from companion.core.errors import InputError, PluginError
-from companion.core.game import Game
+from companion.core.game import Adviser, Game
 from companion.core.session import Past
+
+MORE = (Adviser, Boxed)
+"""What a game may do besides."""
 
 SHOWN = 200
 """At most so many characters of what a plug-in says are repeated."""
@@ -35,7 +39,7 @@ class Guarded:
     def __init__(self, name: str, game: object) -> None:
         self._game = game
         promised = _promised()
-        for key in sorted({*promised, *(key for key in dir(game) if not key.startswith("_"))}):
+        for key in sorted({*_needed(), *(key for key in dir(game) if not key.startswith("_"))}):
             try:
                 value = getattr(game, key)
             except Exception as error:
@@ -112,19 +116,30 @@ def _names(kinds: tuple[type, ...]) -> str:
     return " or ".join(kind.__name__ for kind in kinds)
 
 
+def _methods_of(kind: type) -> frozenset[str]:
+    return frozenset(key for key, value in vars(kind).items() if callable(value) and not key.startswith("_"))
+
+
 @cache
 def _methods() -> frozenset[str]:
-    """The methods of `Game`."""
-    return frozenset(key for key, value in vars(Game).items() if callable(value) and not key.startswith("_"))
+    """All methods that a game has or may have."""
+    return frozenset(key for kind in (Game, *MORE) for key in _methods_of(kind))
+
+
+@cache
+def _needed() -> frozenset[str]:
+    """All that a game must have."""
+    return _methods_of(Game) | get_type_hints(Game, localns={"Past": Past}).keys()
 
 
 @cache
 def _promised() -> dict[str, tuple[type, ...]]:
-    """Attribute or method of `Game` -> what it is, or gives; nothing where that can be anything."""
+    """Attribute or method of a game -> what it is, or gives; nothing where that can be anything."""
     here = {"Past": Past}
     found = {key: _kinds(hint) for key, hint in get_type_hints(Game, localns=here).items()}
-    for key in _methods():
-        found[key] = _kinds(get_type_hints(vars(Game)[key], localns=here).get("return", object))
+    for kind in (Game, *MORE):
+        for key in _methods_of(kind):
+            found[key] = _kinds(get_type_hints(vars(kind)[key], localns=here).get("return", object))
     return found
 
 

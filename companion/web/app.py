@@ -39,6 +39,7 @@ from companion.web.reading import Reading
 from companion.web.roles import NO, RULES, YES, may
 from companion.web.sentences import tell_broken
 from companion.web.settings import WebSettings
+from companion.web.shelves import first_board
 from companion.web.stored import Stored
 from companion.web.supporting import Supporting
 from companion.web.voice import Voice
@@ -114,7 +115,7 @@ def _furnish(
         voice=Voice(hub.roles_changed),
         proofs=BegunProofs(),
         code=HostCode(settings.code, settings.clock),
-        pictures=Pictures(settings.version, settings.title),
+        pictures=Pictures(settings.version, settings.title, first_board(settings.shelf, settings.boards)),
         unwatch=tuple(unwatch),
         bench=bench,
         bundle=bundle,

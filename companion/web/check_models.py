@@ -46,6 +46,7 @@ class CheckBoard(Struct):
     name: str
     game: str
     variant: str
+    title: str
     spots: int
     lights: int
     devices: list[Device]

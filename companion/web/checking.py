@@ -16,6 +16,7 @@ from companion.core.bench.lights import lamps
 from companion.core.bench.piece_test import PLACINGS, PieceTest
 from companion.core.bench.sensors import Line, Sensors
 from companion.core.bench.walk import LIGHTS, Walk, is_fine
+from companion.core.box import title_of
 from companion.core.errors import InputError
 from companion.core.session import Session
 from companion.core.types import LightPlan, Say
@@ -119,6 +120,7 @@ class Checking:
             name=board.name,
             game=game,
             variant=variant,
+            title=spoken(title_of(self._house.settings.games, game, variant)),
             spots=len(board.line_of),
             lights=len(board.light_of),
             devices=[

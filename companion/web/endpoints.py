@@ -11,6 +11,7 @@ from companion.web import check_models as c
 from companion.web import help_models
 from companion.web import request_models as r
 from companion.web import stored_models as s
+from companion.web.shelf_models import ShelfLine
 from companion.web.state_models import State
 
 HTML, TEXT, EVENTS, FILE = "text/html", "text/plain", "text/event-stream", "*/*"
@@ -54,6 +55,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/events", "events", LOOK, EVENTS, "The public state after each change, live."),
     Endpoint("GET", "/api/moves", "moves", LOOK, list[a.Move], "All legal turns; empty before the roll."),
     Endpoint("GET", "/api/rolls", "rolls", LOOK, list[a.RollLine], "The last numbers, newest first."),
+    Endpoint("GET", "/api/shelf", "shelf", LOOK, ShelfLine, "What can be played here, and how."),
     Endpoint("GET", "/api/boards/<game>/<variant>", "geometry", LOOK, a.Geometry, "A board's geometry."),
     Endpoint("GET", "/api/games", "games", LOOK, list[s.GameLine], "Stored games, newest first."),
     Endpoint("GET", "/games", "games_page", LOOK, HTML, "The page of stored games."),

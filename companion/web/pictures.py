@@ -33,11 +33,13 @@ class Pictures:
     Args:
         version: of the companion.
         title: the board's name; empty = the companion's own, in each language.
+        first: the board (game, variant) to draw while nobody plays.
     """
 
-    def __init__(self, version: str, title: str = "") -> None:
+    def __init__(self, version: str, title: str = "", first: tuple[str, str] | None = None) -> None:
         self._version = version
         self._title = title
+        self._first = first
         self._start = secrets.token_hex(
             4
         )  # revisions of two runs of the daemon must not be taken for each other
@@ -61,7 +63,7 @@ class Pictures:
 
     def _make(self, view: View, lang: str) -> bytes:
         translate = translator(lang)
-        state = present(view, translate, lang, version=self._version, title=self._title)
+        state = present(view, translate, lang, version=self._version, title=self._title, first=self._first)
         state["history"] = self._history(view.session, translate, lang)
         return msgspec.json.encode(state)
 

@@ -24,6 +24,7 @@ from companion.web.openapi import describe
 from companion.web.pages import page, title
 from companion.web.pictures import board_json
 from companion.web.rolls import roll_lines
+from companion.web.shelves import shelf_line
 from companion.web.snapshot import move_lines
 
 FILES = Path(__file__).parent / "static"
@@ -104,6 +105,11 @@ class Reading:
         """The last numbers of the die with their proofs, newest first."""
         session = self._house.table.view().session
         return json_answer(roll_lines(session) if session else [])
+
+    def shelf(self) -> Response:
+        """What can be played here."""
+        settings = self._house.settings
+        return json_answer(shelf_line(settings.shelf, settings.boards, translator(language())))
 
     def geometry(self, game: str, variant: str) -> Response:
         """A board's geometry."""

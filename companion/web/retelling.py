@@ -26,12 +26,13 @@ MOST_STEPS = 3000
 """More are not told: no evening has so many."""
 
 
-def retell(line: StoredGame, story: Story, translate: Translate, lang: str) -> StoredStory:
+def retell(line: StoredGame, story: Story, title: Say, translate: Translate, lang: str) -> StoredStory:
     """A stored game, whole.
 
     Args:
         line: what the list of games says of it.
         story: its steps.
+        title: which game it is.
         translate: puts a sentence into the language.
         lang: the language.
     """
@@ -42,6 +43,7 @@ def retell(line: StoredGame, story: Story, translate: Translate, lang: str) -> S
         game_id=line.game_id,
         game=story.game.name,
         variant=story.variant,
+        title=translate(title),
         started=line.started,
         imported=line.imported,
         doubtful=line.doubtful,

@@ -38,6 +38,7 @@ class WebSettings:
         host_code: the code that makes a browser host; None = six digits are drawn.
         keep: file that keeps claims and hosts (hashes of tokens) over a restart; None = memory alone.
         shelf: the games, for board pictures and new games, and those that are broken.
+        boards: those that lie here; None = any.
         hostname: the machine's name, also reachable as ``hostname.local``.
         names: further host names under which the pages may be asked for.
         title: what the board is called on every page; empty = the companion's own name
@@ -56,6 +57,7 @@ class WebSettings:
     host_code: str | None = None
     keep: Path | None = None
     shelf: Shelf = field(default_factory=games.look)
+    boards: frozenset[str] | None = None
     hostname: str = field(default_factory=socket.gethostname)
     names: tuple[str, ...] = ()
     title: str = ""

@@ -41,6 +41,9 @@ NO_GUIDANCE: Json = {
 OWN_NAME = Say("Board Companion")
 NOBODY_PLAYS = Say("Nobody is playing yet. Start a new game.")
 BEING_CHECKED = Say("The board is being checked just now. After that you can play.")
+Board = tuple[str, str]
+"""A board by game and variant."""
+
 NO_POSITION: Json = {
     **dict.fromkeys(("game", "variant", "turn", "die", "pieces", "house")),
     "forest": {},
@@ -52,7 +55,15 @@ NO_POSITION: Json = {
 }
 
 
-def public_state(view: View, translate: Translate, lang: str, *, version: str = "", title: str = "") -> Json:
+def public_state(
+    view: View,
+    translate: Translate,
+    lang: str,
+    *,
+    version: str = "",
+    title: str = "",
+    first: Board | None = None,
+) -> Json:
     """The whole public state of a view, its sentences in one language.
 
     Args:
@@ -61,26 +72,38 @@ def public_state(view: View, translate: Translate, lang: str, *, version: str = 
         lang: the language's code, told along so that a page can see what it got.
         version: of the companion.
         title: the board's name; empty = the companion's own.
+        first: the board to draw while nobody plays.
 
     Returns:
         The keys of docs/architecture.md, "The public state".
     """
     session = view.session
-    state = present(view, translate, lang, version=version, title=title)
+    state = present(view, translate, lang, version=version, title=title, first=first)
     state["history"] = [past_line(session, past, translate) for past in session.history] if session else []
     return state
 
 
-def present(view: View, translate: Translate, lang: str, *, version: str = "", title: str = "") -> Json:
+def present(
+    view: View,
+    translate: Translate,
+    lang: str,
+    *,
+    version: str = "",
+    title: str = "",
+    first: Board | None = None,
+) -> Json:
     """The public state without ``history``, which grows long and never changes (see ``pictures.py``)."""
     session = view.session
+    position = _position(session) if session else NO_POSITION
+    drawn = (position["game"], position["variant"]) if session else first
     return {
         "rev": view.rev,
         "at_ms": view.at_ms,
         "lang": lang,
         "phase": session.phase if session else "idle",
-        **(_position(session) if session else NO_POSITION),
+        **position,
         **({"awaited": awaited_lines(session, translate)} if session else {}),
+        "board": {"game": drawn[0], "variant": drawn[1]} if drawn else None,
         "seats": _seats(view, session) if session else [],
         "spots": list(session.board.names(session.seen)) if session else [],
         "roll": roll_state(session, view.commitment) if session else None,

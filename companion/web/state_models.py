@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from companion.web.help_models import Cheer, Idea
+from companion.web.shelf_models import BoardName
 
 
 class Lamp(Struct):
@@ -264,6 +265,7 @@ class State(Struct, forbid_unknown_fields=True):
     phase: str
     game: str | None
     variant: str | None
+    board: BoardName | None
     turn: str | None
     die: int | None
     pieces: dict[str, str] | None

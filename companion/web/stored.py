@@ -6,11 +6,12 @@ Refuses to know: where games are kept (`companion.core.chronicle.door.Archive`),
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import asdict
 from typing import TypeVar
 
-import msgspec
 from flask import Response, request
 
+from companion.core.box import title_of
 from companion.core.chronicle.door import Archive, TextError
 from companion.core.types import Say
 from companion.ports.commands import Refused
@@ -24,6 +25,7 @@ from companion.web.i18n import translator
 from companion.web.pages import page
 from companion.web.request_models import Nothing
 from companion.web.retelling import retell
+from companion.web.stored_models import GameLine
 from companion.web.turnstile import Turnstile
 
 PAGE = 30
@@ -63,9 +65,11 @@ class Stored:
         before, count = _number("before", LAST), _number("count", PAGE)
         with self._turnstile.passed():
             found = self._house.table.games(before, max(1, min(count, MOST)))
-        return json_answer(
-            [msgspec.convert(game, stored_models.GameLine, from_attributes=True) for game in found]
-        )
+        tell = translator(language())
+        return json_answer([GameLine(title=tell(self._title(game)), **asdict(game)) for game in found])
+
+    def _title(self, game: StoredGame) -> Say:
+        return title_of(self._house.settings.games, game.game, game.variant)
 
     def export(self, game_id: int) -> Response:
         """A stored game as text."""
@@ -83,7 +87,8 @@ class Stored:
                 story = self._archive.story(game_id)
             except KeyError:
                 raise _unknown(game_id) from None
-            return json_answer(retell(self._line(game_id), story, translator(lang), lang))
+            line = self._line(game_id)
+            return json_answer(retell(line, story, self._title(line), translator(lang), lang))
 
     def _line(self, game_id: int) -> StoredGame:
         """What the list says of a game; the one before it tells of its clock."""

@@ -42,12 +42,15 @@ class ForgottenCount(Struct):
 class GameLine(Struct):
     """A stored game; ``state`` is ``playing``, ``won`` or ``ended``, ``seats`` those that began.
 
+    ``title`` says in words which game it is.
+
     ``doubtful``: the clock was wrong then; ``imported``: read from text.
     """
 
     game_id: int
     game: str
     variant: str
+    title: str
     names: dict[str, str]
     state: str
     turns: int
@@ -160,6 +163,7 @@ class StoredStory(Struct):
     game_id: int
     game: str
     variant: str
+    title: str
     started: str
     imported: bool
     doubtful: bool

@@ -80,7 +80,7 @@ def test_after_a_kill_the_board_is_compared_and_the_difference_is_guided(tmp_pat
         moved = next(spot for spot in table.client.state()["spots"] if spot.startswith("blue:"))
         table.client.close()
         running.kill()
-        tray = tmp_path / "tray-classic.json"
+        tray = tmp_path / "tray-malefiz-classic.json"
         tray.write_text(tray.read_text().replace(f'"{moved}"', '"g5"'))  # somebody moved a piece meanwhile
         running.restart()
         client = table.client

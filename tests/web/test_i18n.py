@@ -28,12 +28,23 @@ JOINTS = {
     "{who}: {move}",
     "{one}, {more}",
     "{who}: {pieces}.",
+    "{game}: {variant}",
+    "Malefiz",
 } | TIMES
 SAME_AS_ENGLISH = {
     "de": JOINTS | {"Live", "Pause", "{piece} {frm} {to}"},
     "es": JOINTS,
     "fr": TIMES
-    | {"Pause", "{name}", "{name} ({colour})", "{one}, {more}", "Barricades", "barricade", "Barr."},
+    | {
+        "Malefiz",
+        "Pause",
+        "{name}",
+        "{name} ({colour})",
+        "{one}, {more}",
+        "Barricades",
+        "barricade",
+        "Barr.",
+    },
     "it": JOINTS,
 }
 

@@ -10,12 +10,14 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
+from companion.core.box import Box
 from companion.core.errors import PositionError
 from companion.core.game import Board, Footprint, Idea, Illegal, Outcome, Try
 from companion.core.inputs import BOARD, DIE, MOVE, PASS, SAID, Awaited, Input, Refused, Taken
 from companion.core.session import Past
 from companion.core.types import Mask, Say
 from companion.games.malefiz import board as boards
+from companion.games.malefiz import box as boxes
 from companion.games.malefiz import footprints, landmarks, moves, notation, tables
 from companion.games.malefiz import idea as ideas
 from companion.games.malefiz.carried import carried
@@ -198,6 +200,10 @@ class MalefizGame:
     def idea(self, position: Position) -> Idea | None:
         """A sensible turn for a beginner, and why; None where no pawn can move, or nobody has rolled."""
         return ideas.idea(position, position.die) if position.die else None
+
+    def box(self) -> Box:
+        """What stands on the box."""
+        return boxes.box()
 
     def tell_spot(self, board: Board, spot: str) -> Say:
         """A spot in words for a child at an unprinted board: colour, landmark, counting; no coordinates."""

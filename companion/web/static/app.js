@@ -125,10 +125,11 @@ export class Page {
     else if (told === "again") speak(t("here_again"));
   }
 
-  /** The board of the game in play; before the first game the classic one. */
+  /** The board of the game in play; before the first game one that lies here. */
   async learnGeometry() {
-    const path = `/api/boards/${this.state.game || "malefiz"}/${this.state.variant || "classic"}`;
-    if (this.geometryPath === path) return;
+    const { game, variant } = this.state.board ?? {};
+    const path = `/api/boards/${game}/${variant}`;
+    if (!game || this.geometryPath === path) return;
     const geometry = await ask(path).catch(() => null);
     if (geometry) {
       [this.printed, this.geometry, this.geometryPath, this.quarters] = [geometry, geometry, path, 0];

@@ -158,7 +158,7 @@ function chooser(boards, board) {
     h(
       "select",
       { class: "select", "data-f": "board", onchange: choose },
-      boards.map(({ name, variant }) => h("option", { value: name, selected: name === board.name }, t(`variant_${variant}`))),
+      boards.map(({ name, title }) => h("option", { value: name, selected: name === board.name }, title)),
     ),
   );
 }

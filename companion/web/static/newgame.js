@@ -1,4 +1,5 @@
-// The new-game window: which board, who plays, who begins, house rules.
+// The new-game window: which game, who plays, who begins, house rules. What there is to choose the companion
+// tells (GET /api/shelf); no game is known here.
 
 import { ask, tell } from "./api.js";
 import { BoardView } from "./boardview.js";
@@ -9,125 +10,184 @@ import { initial, token } from "./shapes.js";
 import { attempt, openWindow, toggle } from "./ui.js";
 import { kindName, t } from "./words.js";
 
-const GAME = "malefiz";
-const VARIANTS = { classic: 5, fast: 4 }; // pawns of each seat in the box
 const USUAL = "which"; // how much help a new game gives
 const MANNERS = ["friendly", "tournament"];
-const SEATS = ["red", "green", "yellow", "blue"];
 
-// Switches in the words of the table. `set` writes the option only where it differs from the printed rules.
-const RULES = [
-  { key: "own_safe", set: (options, on) => on && (options.capture_own = false) },
-  { key: "may_pass", set: (options, on) => on && (options.may_pass = true) },
-  { key: "two_rows", set: (options, on) => on && (options.barricade_rows_forbidden = 2) },
-  { key: "six_again", set: (options, on) => on && (options.six_again = true) },
-  { key: "for_places", set: (options, on) => on && (options.play_for_places = true) },
-];
+// --- which game -------------------------------------------------------------------------------
 
-function variantChoice(variant, checked) {
-  const picture = h("span", { class: "variant-picture" });
-  const radio = h("input", { type: "radio", name: "variant", value: variant, checked });
-  ask(`/api/boards/${GAME}/${variant}`)
+const named = (game, edition) => `${game.game} ${edition.variant}`;
+
+function picture(game, edition) {
+  const element = h("span", { class: "variant-picture" });
+  ask(`/api/boards/${game.game}/${edition.variant}`)
     .then((geometry) => {
       const view = new BoardView(geometry, {});
-      view.update({ pieces: geometry.marks.barricades.map((spot) => ({ spot, kind: "barricade", look: "down" })), label: "" });
+      view.update({ pieces: Object.entries(edition.pieces).map(([spot, kind]) => ({ spot, kind, look: "down" })), label: "" });
       view.element.setAttribute("aria-hidden", "true");
-      picture.append(view.element);
+      element.append(view.element);
     })
-    .catch(() => picture.remove());
-  return h("label", { class: "choice" }, radio, picture, h("span", {}, h("b", {}, t(`variant_${variant}`)), h("small", {}, t(`variant_${variant}_hint`))));
+    .catch(() => element.remove());
+  return element;
 }
+
+/** A large card: one variant of a game; one that cannot be played here says why. */
+function card(game, edition, checked) {
+  const radio = h("input", { type: "radio", name: "edition", value: named(game, edition), checked, disabled: Boolean(edition.away) });
+  const words = h("span", {}, h("b", {}, edition.name), h("small", {}, edition.hint), edition.away && h("small", {}, edition.away));
+  return h("label", { class: "choice" }, radio, picture(game, edition), words);
+}
+
+function cards(shelf, chosen) {
+  const of = (game) => h("div", { class: "choices" }, game.editions.map((edition) => card(game, edition, named(game, edition) === chosen)));
+  const several = shelf.games.length > 1;
+  const groups = shelf.games.map((game) =>
+    several ? h("div", { class: "stack", role: "group", "aria-label": game.name }, h("h3", {}, game.name), h("p", { class: "small" }, game.hint), of(game)) : of(game),
+  );
+  const away = shelf.away.map(({ text }) => h("p", { class: "small" }, text));
+  return h("fieldset", {}, h("legend", {}, several ? t("which_game") : t("which_board")), groups, away);
+}
+
+/** All that can be played here: name -> its game and edition. */
+const playable = (shelf) => new Map(shelf.games.flatMap((game) => game.editions.filter(({ away }) => !away).map((edition) => [named(game, edition), { game, edition }])));
+
+// --- who plays --------------------------------------------------------------------------------
 
 function seatRow(seat, mark, before, changed) {
   const name = h("input", { type: "text", maxlength: 30, autocomplete: "off", value: before?.name ?? "", placeholder: kindName(seat), "aria-label": t("name_of", { colour: kindName(seat) }) });
-  const plays = h("input", { type: "checkbox", role: "switch", checked: Boolean(before), "aria-label": t("plays", { colour: kindName(seat) }), onchange: changed });
-  const first = h("input", { type: "radio", name: "first", value: seat, "aria-label": t("begins", { colour: kindName(seat) }) });
-  const pawns = h("select", { class: "select", "aria-label": t("pawns_of", { colour: kindName(seat) }) });
-  return { seat, name, plays, first, pawns, element: h("div", { class: `seat-row seat-${seat}`, role: "group", "aria-label": kindName(seat) }, plays, token(seat, mark), name, h("label", { class: "first" }, first, h("span", {}, t("youngest")))) };
+  const plays = h("input", { type: "checkbox", role: "switch", checked: Boolean(before?.plays), "aria-label": t("plays", { colour: kindName(seat) }), onchange: changed });
+  const first = h("input", { type: "radio", name: "first", value: seat, checked: Boolean(before?.first), "aria-label": t("begins", { colour: kindName(seat) }) });
+  return { seat, name, plays, first, element: h("div", { class: `seat-row seat-${seat}`, role: "group", "aria-label": kindName(seat) }, plays, token(seat, mark), name, h("label", { class: "first" }, first, h("span", {}, t("youngest")))) };
 }
 
-function pawnChoices(rows, most) {
-  for (const { pawns } of rows) pawns.replaceChildren(...Array.from({ length: most }, (_, i) => h("option", { value: most - i }, most - i)));
+/** The seats of an edition, at least so many as have to play; `changed(rows)` hears who plays. */
+function seatRows(state, edition, before, changed) {
+  const rows = [];
+  const settle = () => {
+    const playing = rows.filter((row) => row.plays.checked);
+    for (const row of rows) row.name.disabled = row.first.disabled = !row.plays.checked;
+    if (!playing.some((row) => row.first.checked) && playing[0]) playing[0].first.checked = true;
+    changed(playing);
+  };
+  const markOf = (seat) => state.seats?.find((entry) => entry.seat === seat)?.mark ?? initial(seat);
+  for (const seat of edition.seats) rows.push(seatRow(seat, markOf(seat), before.get(seat), settle));
+  for (const row of [rows[0], rows.at(-1), ...rows]) if (rows.filter(({ plays }) => plays.checked).length < edition.fewest) row.plays.checked = true;
+  return { rows, settle };
 }
 
-function order(rows, switches, variant, manner) {
-  const playing = rows.filter((row) => row.plays.checked);
-  const options = {};
-  for (const { rule, box } of switches) rule.set(options, box.checked);
-  const most = VARIANTS[variant];
-  const fewer = playing.filter((row) => Number(row.pawns.value) !== most);
+/** Fewer of something for some seats; nothing where an edition has no such thing. */
+function handicaps(handicap, rows) {
+  if (!handicap) return { element: null, given: () => ({}), settle() {} };
+  const numbers = Array.from({ length: handicap.most - handicap.least + 1 }, (_, i) => handicap.most - i);
+  const picks = rows.map(({ seat, plays }) => {
+    const pick = h("select", { class: "select", "aria-label": `${handicap.name}: ${kindName(seat)}` }, numbers.map((number) => h("option", { value: number }, number)));
+    return { seat, plays, pick, element: h("label", { class: "field-label" }, kindName(seat), pick) };
+  });
   return {
-    game: GAME,
-    variant,
-    manner,
-    seats: playing.map((row) => row.seat),
-    names: Object.fromEntries(playing.filter((row) => row.name.value.trim()).map((row) => [row.seat, row.name.value.trim()])),
-    options,
-    first: playing.find((row) => row.first.checked)?.seat ?? playing[0]?.seat,
-    pawns: Object.fromEntries(fewer.map((row) => [row.seat, Number(row.pawns.value)])),
+    element: [h("h3", {}, handicap.name), h("p", { class: "small" }, handicap.hint), h("div", { class: "handicap" }, picks.map(({ element }) => element))],
+    given: () => Object.fromEntries(picks.filter(({ plays, pick }) => plays.checked && Number(pick.value) !== handicap.most).map(({ seat, pick }) => [seat, Number(pick.value)])),
+    settle: () => picks.forEach(({ plays, element }) => element.toggleAttribute("hidden", !plays.checked)),
   };
 }
 
-function markOf(state, seat) {
-  return state.seats?.find((entry) => entry.seat === seat)?.mark ?? initial(seat);
+// --- house rules ------------------------------------------------------------------------------
+
+/** One house rule: a switch, or one of several; `given()` is its value where that is not the usual one. */
+function houseRule({ key, name, hint, values, says }) {
+  if (!says.length) {
+    const { element, box } = toggle(name, hint, false);
+    return { key, element, given: () => (box.checked ? values[1] : undefined) };
+  }
+  const options = says.map((say, i) => h("option", { value: i }, say));
+  const pick = h("select", { class: "select" }, options);
+  const element = h("label", { class: "field-label" }, h("span", {}, h("b", {}, name), h("small", {}, hint)), pick);
+  return { key, element, given: () => (Number(pick.value) ? values[Number(pick.value)] : undefined) };
 }
 
+const agreed = (rules) => Object.fromEntries(rules.map(({ key, given }) => [key, given()]).filter(([, value]) => value !== undefined));
+
+// --- the window -------------------------------------------------------------------------------
+
 /** Whoever plays on under the same name and colour gets as much help as before. */
-async function keepHelp(rows, before) {
-  for (const { seat, name } of rows.filter((row) => row.plays.checked)) {
+async function keepHelp(order, before) {
+  for (const seat of order.seats) {
     const { hints: level = USUAL, name: was = "" } = before.get(seat) ?? {};
-    if (level !== USUAL && was === name.value.trim()) await attempt(() => tell(`/api/seats/${seat}/hints`, { level }));
+    if (level !== USUAL && was === (order.names[seat] ?? "")) await attempt(() => tell(`/api/seats/${seat}/hints`, { level }));
   }
+}
+
+/** All below the cards, for one edition; `people` (seat -> name, plays, first) goes on from one to the next. */
+function asking({ game, edition }, state, people, begin) {
+  const start = h("button", { type: "submit", class: "button primary wide" }, t("start_game"));
+  const { rows, settle } = seatRows(state, edition, people, (playing) => {
+    start.disabled = playing.length < edition.fewest || playing.length > edition.most;
+    handicap.settle();
+  });
+  const handicap = handicaps(edition.handicap, rows);
+  const rules = edition.rules.map(houseRule);
+  const manners = choices("manner", t("which_manner"), MANNERS, state.manner ?? MANNERS[0], (word) => t(`manner_${word}`));
+  const order = () => {
+    const playing = rows.filter((row) => row.plays.checked);
+    return {
+      game: game.game,
+      variant: edition.variant,
+      manner: manners.querySelector("input:checked").value,
+      seats: playing.map((row) => row.seat),
+      names: Object.fromEntries(playing.filter((row) => row.name.value.trim()).map((row) => [row.seat, row.name.value.trim()])),
+      options: agreed(rules),
+      first: playing.find((row) => row.first.checked)?.seat ?? playing[0]?.seat,
+      pawns: handicap.given(),
+    };
+  };
+  const more = rules.length || edition.handicap;
+  const count = edition.seats.length > edition.most || edition.fewest > 2 ? h("p", { class: "small" }, t("how_many_play", { fewest: edition.fewest, most: edition.most })) : null;
+  const element = h(
+    "form",
+    { class: "stack", onsubmit: (event) => (event.preventDefault(), begin(order())) },
+    h("fieldset", {}, h("legend", {}, t("who_plays")), h("p", { class: "small" }, game.begins), count, rows.map((row) => row.element)),
+    manners,
+    more && h("details", {}, h("summary", {}, t("house_rules")), rules.map((rule) => rule.element), handicap.element),
+    start,
+  );
+  settle();
+  const keep = () => rows.forEach(({ seat, name, plays, first }) => people.set(seat, { name: name.value, plays: plays.checked, first: first.checked }));
+  return { element, keep };
 }
 
 /** Open the window; names of the game before are kept, and how much help each gets. */
 export async function openNewGame(context) {
   const { state } = context;
+  const shelf = await attempt(() => ask("/api/shelf"));
+  if (!shelf) return;
+  const found = playable(shelf);
+  const now = `${state.game} ${state.variant}`;
+  const chosen = found.has(now) ? now : [...found.keys()][0];
   const before = new Map((state.seats ?? []).map((entry) => [entry.seat, entry]));
-  if (before.size < 2) for (const seat of ["red", "blue"]) before.set(seat, { seat, name: "" });
+  const people = new Map((state.seats ?? []).map(({ seat, name }) => [seat, { name, plays: true }]));
   await openWindow(
     t("new_game"),
     (body, close) => {
-      const rows = [];
-      const settle = () => {
-        for (const row of rows) {
-          row.name.disabled = row.first.disabled = !row.plays.checked;
-          row.pawns.closest("label")?.toggleAttribute("hidden", !row.plays.checked);
-        }
-        const playing = rows.filter((row) => row.plays.checked);
-        if (!playing.some((row) => row.first.checked) && playing[0]) playing[0].first.checked = true;
-        start.disabled = playing.length < 2;
-      };
-      const start = h("button", { type: "submit", class: "button primary wide" }, t("start_game"));
-      for (const seat of SEATS) rows.push(seatRow(seat, markOf(state, seat), before.get(seat), settle));
-      const switches = RULES.map((rule) => ({ rule, ...toggle(t(`rule_${rule.key}`), t(`rule_${rule.key}_hint`), false) }));
-      const variants = h("div", { class: "choices" }, Object.keys(VARIANTS).map((variant) => variantChoice(variant, variant === (state.variant ?? "classic"))));
-      const variant = () => variants.querySelector("input:checked")?.value ?? "classic";
-      variants.addEventListener("change", () => pawnChoices(rows, VARIANTS[variant()]));
-      const manners = choices("manner", t("which_manner"), MANNERS, state.manner ?? MANNERS[0], (word) => t(`manner_${word}`));
-      const manner = () => manners.querySelector("input:checked").value;
-      const submit = async (event) => {
-        event.preventDefault();
-        if (!(await attempt(() => tell("/api/game", order(rows, switches, variant(), manner()))))) return;
-        forget();
+      const which = h("form", { class: "stack" }, cards(shelf, chosen));
+      const place = h("div", {});
+      let shown = { keep() {} };
+      const begin = async (order) => {
+        if (!(await attempt(() => tell("/api/game", order)))) return;
+        forgets.forEach((forget) => forget());
         close();
-        if (state.manner === "friendly" && manner() === "friendly") await keepHelp(rows, before);
+        if (state.manner === "friendly" && order.manner === "friendly") await keepHelp(order, before);
       };
-      const handicap = h("div", { class: "handicap" }, rows.map((row) => h("label", { class: "field-label" }, kindName(row.seat), row.pawns)));
-      body.append(
-        h(
-          "form",
-          { class: "stack", onsubmit: submit },
-          h("fieldset", {}, h("legend", {}, t("which_board")), variants),
-          h("fieldset", {}, h("legend", {}, t("who_plays")), h("p", { class: "small" }, t("who_begins")), rows.map((row) => row.element)),
-          manners,
-          h("details", {}, h("summary", {}, t("house_rules")), switches.map((entry) => entry.element), h("h3", {}, t("fewer_pawns")), h("p", { class: "small" }, t("fewer_pawns_hint")), handicap),
-          start,
-        ),
-      );
-      pawnChoices(rows, VARIANTS[variant()]);
-      settle();
-      const forget = keepDraft(body.querySelector("form"), "new-game");
+      const forgets = [];
+      const show = () => {
+        const name = which.querySelector("input:checked")?.value;
+        shown.keep();
+        if (!found.has(name)) return;
+        shown = asking(found.get(name), state, people, begin);
+        place.replaceChildren(shown.element);
+        forgets.push(keepDraft(shown.element, `new-game ${name}`));
+      };
+      which.addEventListener("change", show);
+      body.append(h("div", { class: "stack" }, which, place));
+      show();
+      forgets.push(keepDraft(which, "new-game"));
     },
     { css: "large" },
   );

@@ -102,7 +102,7 @@ function draw(look, { width, height, full }) {
   const size = full ? 17 : 18;
   const top = new Sheet(width);
   top.text(t("past_report"), size * 1.9, { weight: 800, gap: 0.15 });
-  top.text(`${t(`variant_${game.variant}`)} · ${dayOf(game)}`, size * 0.9, { fill: SOFT, gap: 0.8 });
+  top.text(`${game.title} · ${dayOf(game)}`, size * 0.9, { fill: SOFT, gap: 0.8 });
   playersRow(top, game, size * 1.1);
   top.text(game.result, size * 1.5, { weight: 800, gap: 0.4 });
   const foot = new Sheet(width);

@@ -171,7 +171,7 @@ function showHead(place) {
   const { game } = look;
   paint(place, [game.game_id], () => [
     h("h1", {}, game.seats.map(({ name, who }) => name || who).join(", ")),
-    h("p", {}, h("b", {}, game.result), ` ${t(`variant_${game.variant}`)} · ${dayOf(game)}${game.imported ? ` · ${t("past_imported")}` : ""}`),
+    h("p", {}, h("b", {}, game.result), ` ${game.title} · ${dayOf(game)}${game.imported ? ` · ${t("past_imported")}` : ""}`),
   ]);
 }
 

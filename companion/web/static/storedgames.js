@@ -16,7 +16,7 @@ const node = (id) => document.getElementById(id);
 const shelf = { games: [], more: false, counted: null };
 
 /** The players of a game in words: names, or colours where there are none. */
-const people = (game) => game.seats.map((seat) => game.names[seat] || kindName(seat)).join(", ") || t(`variant_${game.variant}`);
+const people = (game) => game.seats.map((seat) => game.names[seat] || kindName(seat)).join(", ") || game.title;
 
 async function load(before = "") {
   const games = await attempt(() => ask(`/api/games?count=${PAGE}${before && `&before=${before}`}`));
@@ -33,7 +33,7 @@ async function resume(game) {
 
 function gameLine(game) {
   const won = game.winner ? t("has_won", { name: game.names[game.winner] || kindName(game.winner) }) : t(`state_${game.state}`);
-  const facts = [t(`variant_${game.variant}`), t("turns_played", { count: game.turns }), won];
+  const facts = [game.title, t("turns_played", { count: game.turns }), won];
   return h(
     "li",
     {},

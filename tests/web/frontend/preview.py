@@ -14,8 +14,14 @@ from pathlib import Path
 from typing import Any
 
 import flask
+import msgspec
 
-from companion.web.i18n import NAMES, gettext
+from companion.core.game import Game
+from companion.games import Shelf
+from companion.games.malefiz import GAME
+from companion.web.i18n import NAMES, gettext, translator
+from companion.web.shelf_models import ShelfLine
+from companion.web.shelves import shelf_line
 from tests.web.frontend.cases import CASES
 from tests.web.frontend.middle import GAMES, MOVES, geometry, rolls
 
@@ -46,6 +52,8 @@ class Preview:
         self.wake = threading.Condition()
         self.streams = True
         self.cut = 0
+        self.games: dict[str, Game[Any]] = {"malefiz": GAME}
+        self.boards: set[str] | None = None
         self.urls = ["http://192.168.0.17:8080/", "http://spielbrett.local:8080/"]
 
     def show(self, case: str) -> None:
@@ -100,7 +108,8 @@ def create_preview(preview: Preview) -> flask.Flask:
             "qr_svg": QR,
         },
     )
-    app.add_url_rule("/api/boards/malefiz/<variant>", "geometry", geometry)
+    app.add_url_rule("/api/boards/<game>/<variant>", "geometry", lambda game, variant: geometry(variant))  # noqa: ARG005 - as in the path
+    app.add_url_rule("/api/shelf", "shelf", lambda: msgspec.to_builtins(_shelf(preview)))
     app.add_url_rule("/api/host/proof/<proof>", "proof", lambda proof: {"proof_id": proof, "done": False})
     app.add_url_rule("/api/board", "magnets", preview.board)
     app.add_url_rule(
@@ -164,3 +173,9 @@ def main() -> None:
 
 if __name__ == "__main__":
     main()
+
+
+def _shelf(preview: Preview) -> ShelfLine:
+    """What can be played, by the real words."""
+    translate = translator(flask.request.args.get("lang", "en"))
+    return shelf_line(Shelf(preview.games), preview.boards, translate)

@@ -1,0 +1,50 @@
+"""What stands on the box of Malefiz: both sides of the board, house rules, fewer pawns.
+
+Refuses to know: what they do.
+"""
+
+from __future__ import annotations
+
+from companion.core.box import Box, Edition, Handicap, HouseRule
+from companion.core.types import Say
+from companion.games.malefiz.board import SEATS, ground
+from companion.games.malefiz.notation import BARRICADE
+
+RULES = (
+    HouseRule("capture_own", Say("Own pawns are safe"), Say("Nobody captures an own pawn."), (True, False)),
+    HouseRule("may_pass", Say("May sit out"), Say("Nobody has to move.")),
+    HouseRule(
+        "barricade_rows_forbidden",
+        Say("Two rows without barricades"),
+        Say("The two lowest rows stay free, not just one."),
+        (1, 2),
+    ),
+    HouseRule("six_again", Say("Six: roll again"), Say("A six gives a second turn.")),
+    HouseRule("play_for_places", Say("Play for places"), Say("After the first goal the others play on.")),
+)
+
+SIDES = {
+    "classic": (Say("Classic"), Say("The long way: 5 pawns, 11 barricades.")),
+    "fast": (Say("Fast"), Say("With village and forest: 4 pawns, 6 barricades.")),
+}
+
+
+def box() -> Box:
+    """Both sides of the board."""
+    return Box(
+        Say("Malefiz"),
+        Say("Race your pawns to the goal, past the barricades."),
+        tuple(_edition(variant, *told) for variant, told in SIDES.items()),
+    )
+
+
+def _edition(variant: str, name: Say, hint: Say) -> Edition:
+    place = ground(variant)
+    handicap = Handicap(
+        Say("Pawns for each player"),
+        Say("Fewer pawns make it harder or shorter: a fair start for big and small."),
+        1,
+        place.pawns,
+    )
+    pieces = tuple((spot, BARRICADE) for spot in place.board.marks["barricades"])
+    return Edition(variant, name, hint, SEATS, rules=RULES, handicap=handicap, pieces=pieces)
