@@ -185,10 +185,13 @@ def test_a_map_of_a_board_that_no_game_has_is_named(table: Path) -> None:
     own = Path(load_board_map.__code__.co_filename).parent / "boards" / "malefiz-fast.toml"
     (table.parent / "own.toml").write_text(own.read_text().replace('"malefiz-fast"', '"malefiz-slow"', 1))
     ok, text = findings(table, "malefiz-fast", "own.toml")[-1]
+    boards = ", ".join(
+        sorted(f"{game.name}-{variant}" for game in installed().values() for variant in game.variants)
+    )
     assert not ok
     assert text == (
         f"{table.parent / 'own.toml'}: board is 'malefiz-slow', no installed game has it: "
-        "right would be malefiz-classic, malefiz-fast"
+        f"right would be {boards}"
     )
 
 

@@ -131,7 +131,7 @@ PERFT = ("perft", "--game", "malefiz", "--variant", "classic", "--seats", "red,b
         ((*PERFT, "--seats", "red"), "companion perft: seats are red, must be two to four different ones"),
         ((*PERFT, "--seats", "red,pink"), "companion perft: unknown seat 'pink': seats are red, green"),
         ((*PERFT, "--seats", ""), "companion perft: unknown seat ''"),
-        ((*PERFT, "--game", "chess"), "companion perft: unknown game 'chess': known are malefiz"),
+        ((*PERFT, "--game", "chess"), "companion perft: unknown game 'chess': known are labyrinth, malefiz"),
         ((*PERFT, "--variant", "slow"), "companion perft: unknown variant 'slow'"),
         (("run",), "companion run: Missing option '--config'"),
         (("run", "--config", "/none.toml"), "companion run: /none.toml: cannot be read: No such file"),

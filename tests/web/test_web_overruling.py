@@ -76,6 +76,8 @@ def test_the_host_overrules_at_once(wrong: Site) -> None:
         "what": "accept",
         "by": ["host"],
         "replaces": 0,
+        "ends": True,
+        "deeds": [],
         "text": "",
     }
     assert shown["verdicts"][-1]["text"] == "The host let the move of Anna (red) count as it stood."
