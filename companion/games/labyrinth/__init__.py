@@ -9,22 +9,40 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, cast
 
 from companion.core.errors import PositionError
 from companion.core.game import Board, Footprint, Illegal, Outcome, Shown, Try
-from companion.core.inputs import BOARD, DRAWN, SAID, Awaited, Deed, Input, Refused, Taken, read_input
+from companion.core.inputs import (
+    BOARD,
+    CONTACT,
+    DIE,
+    DRAWN,
+    SAID,
+    STOP,
+    Awaited,
+    Deed,
+    Input,
+    Refused,
+    Taken,
+    read_input,
+)
 from companion.core.session import Past
 from companion.core.types import Mask, Say
 from companion.games.labyrinth import beginning, places
+from companion.games.labyrinth.big_game import Big
+from companion.games.labyrinth.big_state import State as BigState
+from companion.games.labyrinth.rules import Rules
 from companion.games.labyrinth.small import Small
 from companion.games.labyrinth.small_state import State as SmallState
 
 NAME = "labyrinth"
-Position = SmallState
+Position = SmallState | BigState
 """A position of either variant."""
-VARIANTS: Final = MappingProxyType({"small": Small()})
-COUNTED = frozenset({"chip", "jumped", "wrong", "foul"})
+SMALL = cast("Rules[Position]", Small())  # each is only given positions of its own
+BIG = cast("Rules[Position]", Big())
+VARIANTS: Mapping[str, Rules[Position]] = MappingProxyType({"small": SMALL, "big": BIG})
+COUNTED = frozenset({"chip", "dropped", "foul", "jumped", "wrong"})
 """The deeds that are worth counting."""
 
 
@@ -39,13 +57,17 @@ class LabyrinthGame:
     words: Mapping[str, str] = MappingProxyType(
         {
             "call": SAID,
+            DIE: SAID,
+            "drop": CONTACT,
+            "home": BOARD,
             "place": SAID,
             "pull": BOARD,
             "put": BOARD,
             "read": SAID,
             "reveal": DRAWN,
             "step": BOARD,
-            "stop": SAID,
+            STOP: SAID,
+            "walk": BOARD,
         }
     )
 
@@ -69,6 +91,14 @@ class LabyrinthGame:
         if pawns:
             raise PositionError("pawns: everybody has one figure here, nobody can have fewer")
         return _variant(variant).setup(seats, {} if options is None else options, first)
+
+    def deal(self, variant: str, options: Mapping[str, Any], lot: str) -> dict[str, Any]:
+        """The options with what chance settles before the game begins, from a text that somebody has drawn.
+
+        That is the maze, where the companion has the walls; `setup` takes it, and nobody else should see it.
+        """
+        drawn = variant == "big" and options.get("walls") and beginning.MAZE not in options
+        return {**options, beginning.MAZE: lot} if drawn else dict(options)
 
     def load(self, data: Mapping[str, Any]) -> Position:
         """A position from the keys of docs/notation.md. Raises PositionError that names the fault."""
@@ -172,11 +202,12 @@ GAME = LabyrinthGame()
 """What the entry point of the group ``companion.games`` names."""
 
 
-def _variant(variant: object) -> Small:
+def _variant(variant: object) -> Rules[Position]:
     if not isinstance(variant, str) or variant not in VARIANTS:
         raise PositionError(f"unknown variant {variant!r}: {NAME} has {' and '.join(VARIANTS)}")
     return VARIANTS[variant]
 
 
-def _rules(position: Position) -> Small:  # noqa: ARG001
-    return VARIANTS["small"]
+def _rules(position: Position) -> Rules[Position]:
+    """The rules of the variant to which a position belongs."""
+    return SMALL if isinstance(position, SmallState) else BIG

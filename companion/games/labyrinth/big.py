@@ -3,6 +3,8 @@
 Knows: what inputs lead to, walls included. Refuses to know: what is refused and why (`big_next`, which also
 has the words), chance (numbers and symbols come in), sensors and time.
 
+A figure that fell stands where hands have left it until it is brought home.
+
 The deeds: ``revealed``, ``laid-back`` (drawn under a figure, BA5), ``rolled``, ``stepped``, ``dropped`` (its
 spot is the field left, its value the slot struck where that is certain), ``home`` (back at the start corner),
 ``stopped``, ``chip`` and ``won``. Anybody may know them.
@@ -14,6 +16,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from companion.core.errors import PositionError
+from companion.core.game import bits
 from companion.core.inputs import Deed, Input, Refused, Taken
 from companion.core.types import Mask
 from companion.games.labyrinth.big_next import (
@@ -81,14 +84,18 @@ def hear(state: State, given: Input) -> Taken[State] | Refused:
     if given.word == "die":
         return _rolled(state, int(given.value))
     if given.word == "step":
-        return _step(state, GRID.field(given.value))
+        return _walk(state, [GRID.field(given.value)])
     if given.word == "walk":
         return _walk(state, [GRID.field(name) for name in given.value.split("-")[1:]])
-    return _stop(state) if given.word == "stop" else _drop(state, fell(given.value)[1])
+    if given.word == "home":
+        return _brought(state, ())
+    return _stop(state) if given.word == "stop" else _dropped(state, fell(given.value)[1])
 
 
 def leave(state: State, seat: str) -> State:
     """After a player has left: the figure goes off the board, the chips go back into the bag.
+
+    No ball rolls any more.
 
     Raises PositionError where the seat does not play, the game is over, or fewer than two would be left.
     """
@@ -106,9 +113,10 @@ def leave(state: State, seat: str) -> State:
         pos=tuple(now.pos[number] for number in stay),
         chips=tuple(now.chips[number] for number in stay),
         beside=sum(1 << at for at, number in enumerate(stay) if now.beside >> number & 1),
+        mover=None,
         active=(now.active - (gone < now.active)) % len(stay),
     )
-    if gone == now.active and now.phase is Phase.MOVE:
+    if gone == now.active and now.phase in (Phase.MOVE, Phase.HOME):
         after = replace(after, phase=Phase.ROLL, steps=0, moved=False)
     return State(after, state.secret)
 
@@ -120,7 +128,7 @@ def _reveal(state: State, symbol: int) -> Taken[State]:
     under = now.on(symbol)
     if under is None:
         return Taken(_with(state, replace(now, target=symbol, phase=Phase.ROLL)), deeds)
-    if now.options.under == "redraw":
+    if now.options.redraw_under:
         return Taken(state, (*deeds, _deed("laid-back", now.seat, symbol)))
     after = _awarded(now, under, symbol)
     return Taken(_with(state, after), (*deeds, *_award_deeds(after, under, symbol)))
@@ -128,76 +136,110 @@ def _reveal(state: State, symbol: int) -> Taken[State]:
 
 def _rolled(state: State, number: int) -> Taken[State]:
     now = state.position
-    after = replace(now, phase=Phase.MOVE, steps=number, moved=False)
-    return Taken(_with(state, after), (Deed("rolled", now.seat, value=str(number)),))
-
-
-def _step(state: State, to: int) -> Taken[State]:
-    """Over an open slot, or into a wall of the companion's (BL-08); the target ends the move (BL-10)."""
-    now, secret = state.position, state.secret
-    slot = GRID.between(now.here, to)
-    assert slot is not None
-    if secret.walls is not None and secret.walls >> slot & 1:
-        return _drop(state, 1 << slot)
-    after = stepped(now, to)
-    state = State(after, replace(secret, known=secret.known.cross(slot)))
-    deeds = (_deed("stepped", now.seat, to),)
-    if to == after.target and not after.options.exact:
-        return _took(state, deeds)
-    return Taken(state, deeds) if after.steps else _ended(state, deeds)
+    after = replace(now, phase=Phase.MOVE, steps=number, moved=False, mover=None)
+    secret, known = state.secret, state.secret.known
+    for slot in bits(secret.way):  # no ball has come out
+        known = known.cross(slot)
+    secret = replace(secret, known=known, way=0)
+    return Taken(State(after, secret), (Deed("rolled", now.seat, value=str(number)),))
 
 
 def _walk(state: State, way: Sequence[int]) -> Taken[State]:
-    """Step by step as far as it goes, and the end of the move."""
+    """Step by step, until the target (BL-10), a wall of the companion's (BL-08) or the last step ends it."""
     deeds: tuple[Deed, ...] = ()
     for to in way:
-        heard = _step(state, to)
-        state, deeds = heard.position, (*deeds, *heard.deeds)
-        if heard.ends:
-            return replace(heard, deeds=deeds)
-    heard = _stop(state)
-    return replace(heard, deeds=(*deeds, *heard.deeds))
+        now, secret = state.position, state.secret
+        slot = GRID.between(now.here, to)
+        assert slot is not None
+        if secret.walls is not None and secret.walls >> slot & 1:
+            return _fallen(state, 1 << slot, way[-1], deeds)
+        if secret.walls is None:
+            secret = replace(secret, way=secret.way | 1 << slot)
+        else:
+            secret = replace(secret, known=secret.known.cross(slot))
+        state = State(stepped(now, to), secret)
+        deeds = (*deeds, _deed("stepped", now.seat, to))
+    after = state.position
+    if (after.here == after.target and not after.options.exact) or not after.steps:
+        return ended(state, deeds)
+    return Taken(state, deeds)
 
 
 def _stop(state: State) -> Taken[State]:
     now = state.position
     deeds = (_deed("stopped", now.seat, now.here),)
-    if not now.options.may_stay and now.options.when_blocked == "home" and blocked(now):
-        after = _home(now)
-        return Taken(_with(state, _next(after)), (*deeds, _deed("home", now.seat, after.here)), ends=True)
-    return _ended(state, deeds)
+    if not now.options.may_stay and now.options.home_when_blocked and blocked(now):
+        return _sent_home(state, now.here, deeds)
+    return ended(state, deeds)
 
 
-def _drop(state: State, among: Mask) -> Taken[State]:
-    """The rest of the move is lost, the figure goes back to its own corner (BL-08)."""
+def _dropped(state: State, among: Mask) -> Taken[State]:
+    """A ball came out: the figure that moves fell, or the one whose move has just ended.
+
+    What it has crossed on the way is believed to be open only where the slot that it fell at is told.
+    """
+    now, secret = state.position, state.secret
+    if now.mover is not None:
+        now = replace(now, active=now.mover)
+    known = secret.known
+    if among:
+        for slot in bits(secret.way & ~among):
+            known = known.cross(slot)
+    secret = replace(secret, known=known, way=0)
+    return _fallen(State(now, secret), among, now.here, ())
+
+
+def _fallen(state: State, among: Mask, at: int, deeds: tuple[Deed, ...]) -> Taken[State]:
+    """The rest of the move is lost (BL-08); hands have left the figure ``at`` some field."""
     now, secret = state.position, state.secret
     struck = GRID.slots[among.bit_length() - 1] if among.bit_count() == 1 else ""
-    after = _home(now)
     dropped = Deed("dropped", now.seat, GRID.fields[now.here], struck)
-    secret = replace(secret, known=secret.known.drop(among))
-    return Taken(State(_next(after), secret), (dropped, _deed("home", now.seat, after.here)), ends=True)
+    state = State(now, replace(secret, known=secret.known.drop(among)))
+    return _sent_home(state, at, (*deeds, dropped))
 
 
-def _ended(state: State, deeds: tuple[Deed, ...]) -> Taken[State]:
-    """A move ends where the figure stands: with a chip where the target counts only now (BA4)."""
+def _sent_home(state: State, at: int, deeds: tuple[Deed, ...]) -> Taken[State]:
+    """The figure to move, which hands have left ``at`` some field, is to be brought to its own corner."""
+    now, bit = state.position, 1 << state.position.active
+    pos = (*now.pos[: now.active], at, *now.pos[now.active + 1 :])
+    beside = now.beside if at == now.here else now.beside & ~bit
+    there = replace(now, pos=pos, beside=beside, phase=Phase.HOME, steps=0, moved=False, mover=None)
+    state = _with(state, there)
+    return _brought(state, deeds) if _home(there) == there else Taken(state, deeds)
+
+
+def _brought(state: State, deeds: tuple[Deed, ...]) -> Taken[State]:
+    """The figure to move stands at its own corner again: the turn is over."""
+    after = _home(state.position)
+    return Taken(_with(state, _next(after)), (*deeds, _deed("home", after.seat, after.here)), ends=True)
+
+
+def ended(state: State, deeds: tuple[Deed, ...]) -> Taken[State]:
+    """A move ends where the figure to move stands: with a chip where that is the target (BL-10, BA4)."""
     now = state.position
     if now.here == now.target:
         return _took(state, deeds)
-    if now.on(now.here, but=now.active) is None:
-        now = replace(now, beside=now.beside & ~(1 << now.active))
-    return Taken(_with(state, _next(now)), deeds, ends=True)
+    if now.beside >> now.active & 1 and now.on(now.here) is None:  # its own corner is free again (BA1)
+        return _sent_home(state, now.here, deeds)
+    rolling = now.active if now.balls and now.moved else None
+    return Taken(_with(state, replace(_next(now), mover=rolling)), deeds, ends=True)
 
 
 def _took(state: State, deeds: tuple[Deed, ...]) -> Taken[State]:
-    """The figure to move has the target: a chip, and the turn is over; the figure stays (BL-10)."""
+    """The figure to move has the target: a chip, and the turn is over; the figure stays (BL-10).
+
+    What was crossed last teaches nothing: a ball that comes out later is no longer heard.
+    """
     now = state.position
     after = _awarded(_next(now), now.active, now.here)
-    return Taken(_with(state, after), (*deeds, *_award_deeds(after, now.active, now.here)), ends=True)
+    state = State(after, replace(state.secret, way=0))
+    return Taken(state, (*deeds, *_award_deeds(after, now.active, now.here)), ends=True)
 
 
 def _next(now: Position) -> Position:
     """The next seat is to roll."""
-    return replace(now, active=(now.active + 1) % len(now.seats), phase=Phase.ROLL, steps=0, moved=False)
+    following = (now.active + 1) % len(now.seats)
+    return replace(now, active=following, phase=Phase.ROLL, steps=0, moved=False, mover=None)
 
 
 def _home(now: Position) -> Position:

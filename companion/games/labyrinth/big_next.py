@@ -7,31 +7,35 @@ The words:
 
     reveal:c3             the symbol of a field has been drawn from the bag
     die:3                 the number rolled
-    step:b1               the figure was pushed towards a neighbouring field; once begun it counts (BL-09)
-    walk:a1-b1-b2         the whole way at once, and the move ends there
+    step:b1               the figure was pushed to a neighbouring field; once begun it counts (BL-09)
+    walk:a1-b1-b2         several steps at once, over figures too; the move goes on while steps are left
     stop                  the move ends here, steps left are forfeited (BL-06)
-    drop:out:f6           (ball mode) a ball came out there, the moving figure's, whosever corner it is
+    drop:out:f6           (ball mode) a ball came out there, the moving figure's, whosever corner it is; until
+                          the next number also that of whose move has just ended, for balls roll a while
     drop:out:f6@a1-b1     the same, and it fell at this slot, or at one of several, parted by commas
-
-In ball mode a step is told when the field is reached and no ball is on its way.
+    home:a1               the figure that fell stands on its own corner again, or beside it (BA1)
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import functools
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from companion.core.errors import MoveError, PositionError
-from companion.core.inputs import Awaited, Input, Refused
+from companion.core.inputs import BOARD, CONTACT, DRAWN, Awaited, Input, Refused
 from companion.core.types import Mask
 from companion.games.labyrinth.beginning import SEATS
 from companion.games.labyrinth.big_state import FACES, GRID, MOST_WALLS, SYMBOLS, Phase, Position
 
 OUTLETS = {f"out:{GRID.fields[corner]}": corner for corner in GRID.corners}
 """The ball outlets, and the corner of each."""
-WORDS = ("reveal", "die", "step", "walk", "stop", "drop")
+WORDS = ("reveal", "die", "step", "walk", "stop", "drop", "home")
+ON_TARGET = Refused("on-target", "BL-10")
 OVER = Refused("game-over", "BL-12")
+HOME_FIRST = Refused("home-first", "BL-08")
 REVEAL_FIRST = Refused("reveal-first", "BL-11")
+OCCUPIED = Refused("occupied", "BL-07")
 NOT_NEXT = Refused("not-next", "BL-06")
 
 
@@ -57,21 +61,64 @@ def refused_corners(corners: Mapping[str, int]) -> Refused | None:
 
 
 def expects(position: Position) -> tuple[Awaited, ...]:
-    """What may come next, most wanted first; nothing once the game is over. Walks are spelled as steps."""
+    """What may come next, most wanted first; nothing once the game is over.
+
+    Ways that meet a field twice are heard but not listed: they are told as two.
+    """
     seat = position.seat
-    if position.phase is Phase.REVEAL:
-        return (Awaited("reveal", (seat,), GRID.field_names(position.bag), source="drawn"),)
-    if position.phase is Phase.ROLL:
-        return (Awaited("die", (seat,), tuple(sorted({str(face) for face in FACES}))),)
-    if position.phase is Phase.OVER:
-        return ()
-    steps = tuple(sorted(GRID.fields[to] for to in steps_now(position)))
-    found = [Awaited("step", (seat,), steps, source="board")] if steps else []
+    match position.phase:
+        case Phase.REVEAL:
+            return (Awaited("reveal", position.everybody, GRID.field_names(position.bag), DRAWN),)
+        case Phase.ROLL:
+            rolling = () if position.mover is None else (_drop(position.seats[position.mover]),)
+            return (Awaited("die", (seat,), tuple(sorted({str(face) for face in FACES}))), *rolling)
+        case Phase.HOME:
+            return (Awaited("home", (seat,), (GRID.fields[position.corners[position.active]],), BOARD),)
+        case Phase.MOVE:
+            return _moving(position)
+    return ()
+
+
+def _moving(position: Position) -> tuple[Awaited, ...]:
+    seat = position.seat
+    found = []
+    if steps := sorted(GRID.fields[to] for to in steps_now(position)):
+        found.append(Awaited("step", (seat,), tuple(steps), BOARD))
+    if walks := sorted(spelled(position, way) for way in ways(position) if len(way) > 1):
+        found.append(Awaited("walk", (seat,), tuple(walks), BOARD))
     if _refused_stop(position) is None:
         found.append(Awaited("stop", (seat,)))
     if position.balls:
-        found.append(Awaited("drop", (seat,), tuple(sorted(OUTLETS)), source="board"))
+        found.append(_drop(seat))
     return tuple(found)
+
+
+def _drop(seat: str) -> Awaited:
+    return Awaited("drop", (seat,), tuple(sorted(OUTLETS)), CONTACT)
+
+
+def ways(position: Position) -> Iterator[tuple[int, ...]]:
+    """All ways of the moving figure that meet no field twice: the fields entered, one for each step.
+
+    They may lead over other figures, but do not end there, and not beyond the target (BL-07, BL-10).
+    """
+    if position.phase is not Phase.MOVE:
+        return
+    others, free = _others(position), _free_ends(position)
+    ahead: list[tuple[tuple[int, ...], Mask]] = [((), 1 << position.here)]
+    for way, seen in ahead:
+        left = position.steps - len(way)
+        here = way[-1] if way else position.here
+        taken = bool(way) and here == position.target and not position.options.exact
+        if way and not others >> here & 1 and within(here, 0 if taken else left) & free:
+            yield way
+        if left and not taken:
+            ahead += [((*way, to), seen | 1 << to) for to in GRID.neighbours[here] if not seen >> to & 1]
+
+
+def spelled(position: Position, way: tuple[int, ...]) -> str:
+    """A way as the value of ``walk``."""
+    return "-".join(GRID.fields[field] for field in (position.here, *way))
 
 
 def refused(position: Position, given: Input) -> Refused | None:
@@ -89,10 +136,20 @@ def refused(position: Position, given: Input) -> Refused | None:
     if given.word == "drop":
         return _refused_drop(position, given.value)
     if position.phase is not Phase.MOVE:
-        return REVEAL_FIRST if position.phase is Phase.REVEAL else Refused("no-roll", "BL-05")
+        return _not_moving(position, given)
+    if given.word == "home":
+        return Refused("nobody-fell", "BL-08")
     if given.word == "step":
         return _refused_step(position, named(given.value))
     return _refused_walk(position, given.value) if given.word == "walk" else _refused_stop(position)
+
+
+def _not_moving(position: Position, given: Input) -> Refused | None:
+    """Why nothing may be moved but, after a fall, the figure to its own corner."""
+    if position.phase is Phase.HOME:
+        own = given == Input("home", GRID.fields[position.corners[position.active]])
+        return None if own else HOME_FIRST
+    return REVEAL_FIRST if position.phase is Phase.REVEAL else Refused("no-roll", "BL-05")
 
 
 def named(name: str) -> int | None:
@@ -118,7 +175,7 @@ def steps_now(position: Position) -> tuple[int, ...]:
 
 def blocked(position: Position) -> bool:
     """Whether the figure to move has not moved and cannot (BA3)."""
-    return not position.moved and not steps_now(position)
+    return not position.moved and next(ways(position), None) is None
 
 
 def stepped(position: Position, to: int) -> Position:
@@ -128,33 +185,58 @@ def stepped(position: Position, to: int) -> Position:
     return replace(position, pos=pos, steps=position.steps - 1, moved=True, beside=beside)
 
 
-def _refused_end(position: Position, field: int) -> Refused | None:
+def refused_end(position: Position, field: int) -> Refused | None:
     """Why the moving figure cannot end on a field that it enters; None where it can (BL-07, BA1)."""
     if position.on(field, but=position.active) is not None:
-        return Refused("occupied", "BL-07")
+        return OCCUPIED
     others = position.corners[: position.active] + position.corners[position.active + 1 :]
     if position.options.reserve_start and field in others:
         return Refused("reserved", "BA1")
     return None
 
 
-def _can_end(position: Position, field: int, steps: int) -> bool:
-    """Whether a move may still end somewhere within so many steps of a field, as far as anybody can see."""
+def _others(position: Position) -> Mask:
+    """The fields of all figures but the one that moves."""
+    own = 0 if position.beside >> position.active & 1 else 1 << position.here
+    return position.occupied & ~own
+
+
+def _free_ends(position: Position) -> Mask:
+    """The fields on which the moving figure may end its move (BL-07, BA1)."""
+    closed = _others(position)
+    if position.options.reserve_start:
+        closed |= sum(1 << corner for at, corner in enumerate(position.corners) if at != position.active)
+    return GRID.all_fields & ~closed
+
+
+@functools.cache
+def within(field: int, steps: int) -> Mask:
+    """The fields within so many steps of a field, wall or no wall."""
     x, y = GRID.place(field)
-    for end in range(len(GRID.fields)):
-        there_x, there_y = GRID.place(end)
-        if abs(there_x - x) + abs(there_y - y) <= steps and _refused_end(position, end) is None:
-            return True
-    return False
+    places = ((end, GRID.place(end)) for end in range(len(GRID.fields)))
+    return sum(1 << end for end, (to_x, to_y) in places if abs(to_x - x) + abs(to_y - y) <= steps)
 
 
 def _refused_step(position: Position, to: int | None) -> Refused | None:
     """Why the moving figure cannot be pushed to a field; None where it can, wall or no wall."""
-    if to not in GRID.neighbours[position.here]:
+    if to is None or to not in GRID.neighbours[position.here]:
         return NOT_NEXT
-    if _can_end(position, to, position.steps - 1):
+    return _refused_rest(stepped(position, to))
+
+
+def _refused_rest(position: Position) -> Refused | None:
+    """Why the moving figure cannot stand where it is, at the end of its move or between two steps."""
+    if position.on(position.here, but=position.active) is not None:
+        return OCCUPIED
+    steps = 0 if _taken_here(position) else position.steps
+    if within(position.here, steps) & _free_ends(position):  # it can still be brought to an end
         return None
-    return _refused_end(position, to)
+    return refused_end(position, position.here)
+
+
+def _taken_here(position: Position) -> bool:
+    """Whether the moving figure stands on the target and takes it in passing (BA4)."""
+    return position.here == position.target and not position.options.exact
 
 
 def _refused_walk(position: Position, value: str) -> Refused | None:
@@ -167,15 +249,15 @@ def _refused_walk(position: Position, value: str) -> Refused | None:
     for to in way:
         if to not in GRID.neighbours[position.here]:
             return NOT_NEXT
-        if position.here == position.target and not position.options.exact:
-            return Refused("on-target", "BL-10")
+        if _taken_here(position):
+            return ON_TARGET
         position = stepped(position, to)
-    return _refused_end(position, position.here)
+    return _refused_rest(position)
 
 
 def _refused_stop(position: Position) -> Refused | None:
     if position.moved:
-        return _refused_end(position, position.here)
+        return refused_end(position, position.here)
     if not position.options.may_stay and not blocked(position):
         return Refused("must-move", "BA2")
     return None
@@ -193,6 +275,8 @@ def _refused_reveal(position: Position, value: str) -> Refused | None:
 def _refused_die(position: Position, value: str) -> Refused | None:
     if position.phase is Phase.REVEAL:
         return REVEAL_FIRST
+    if position.phase is Phase.HOME:
+        return HOME_FIRST
     if position.phase is Phase.MOVE:
         return Refused("rolled-before", "BL-05")
     return None if value in map(str, FACES) else Refused("no-face", "BL-05")
@@ -203,10 +287,12 @@ def _refused_drop(position: Position, value: str) -> Refused | None:
         return Refused("no-balls", "BL-08")
     if value.partition("@")[0] not in OUTLETS:
         return Refused("no-outlet", "BL-08")
-    if position.phase is not Phase.MOVE:
+    if position.phase is not Phase.MOVE and position.mover is None:
         return Refused("nobody-moves", "BL-08")
     try:
         _, among = fell(value)
     except PositionError:
         return NOT_NEXT
+    if position.mover is not None:  # the move has ended: the slot was crossed before the figure stood here
+        return None
     return NOT_NEXT if among & ~GRID.around[position.here] else None

@@ -4,10 +4,11 @@ Knows: the keys. Refuses to know: who gets to read them; a `Secret` is written b
 that nobody writes one by mistake.
 
     {"game": "labyrinth", "variant": "big", "turn": "red", "corners": {"red": "a1", "yellow": "f6"},
-     "figures": {"red": "c3", "yellow": "f6"}, "chips": {"yellow": ["b3"]}, "target": "d4", "steps": 2}
+     "pieces": {"c3": "red", "f6": "yellow"}, "chips": {"yellow": ["b3"]}, "target": "d4", "steps": 2}
 
-``corners`` has the seats clockwise. Symbols are called after their fields. ``steps`` stands there while a
-figure moves, ``moved`` once it has; ``balls`` in ball mode; ``beside`` lists who waits beside a corner (BA1).
+Symbols are called after their fields. ``steps`` stands there while a figure moves, ``moved`` once it has;
+``home`` while it is to be brought home after a fall; ``balls`` in ball mode, ``rolling`` the seat whose ball
+may still be on its way; ``beside`` lists who waits beside a corner (BA1) and so stands on no field.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import Any
 
 from companion.core.errors import PositionError
 from companion.core.types import Mask
+from companion.games.labyrinth.beginning import SEATS, house_rules
 from companion.games.labyrinth.big_known import Known
 from companion.games.labyrinth.big_next import refused_corners, refused_walls
 from companion.games.labyrinth.big_state import (
@@ -29,10 +31,17 @@ from companion.games.labyrinth.big_state import (
     Phase,
     Position,
     Secret,
+    State,
 )
 
 NAME, VARIANT = "labyrinth", "big"
-_REQUIRED = ("turn", "corners", "figures")
+HIDDEN = "hidden"
+"""The key under which the journal keeps a `Secret`."""
+_REQUIRED = ("turn", "corners", "pieces")
+_KEYS = (
+    *("game", "variant", *_REQUIRED, "chips", "target", "steps", "moved", "home", "balls", "rolling"),
+    *("beside", "options", HIDDEN),
+)
 
 
 def dump(position: Position) -> dict[str, Any]:
@@ -42,7 +51,11 @@ def dump(position: Position) -> dict[str, Any]:
         "variant": VARIANT,
         "turn": position.seat,
         "corners": _by_seat(position, [GRID.fields[each] for each in position.corners]),
-        "figures": _by_seat(position, [GRID.fields[each] for each in position.pos]),
+        "pieces": {
+            GRID.fields[field]: seat
+            for number, (seat, field) in enumerate(zip(position.seats, position.pos, strict=True))
+            if not position.beside >> number & 1
+        },
     }
     chips = _by_seat(position, [list(GRID.field_names(each)) for each in position.chips])
     if some := {seat: taken for seat, taken in chips.items() if taken}:
@@ -53,8 +66,12 @@ def dump(position: Position) -> dict[str, Any]:
         data["steps"] = position.steps
     if position.moved:
         data["moved"] = True
+    if position.phase is Phase.HOME:
+        data["home"] = True
     if position.balls:
         data["balls"] = True
+    if position.mover is not None:
+        data["rolling"] = position.seats[position.mover]
     if position.beside:
         data["beside"] = [seat for i, seat in enumerate(position.seats) if position.beside >> i & 1]
     if options := position.options.to_json():
@@ -69,22 +86,20 @@ def load(data: Mapping[str, Any]) -> Position:
     for key in _REQUIRED:
         if key not in data:
             raise PositionError(f"key {key!r} is missing")
+    if strange := [key for key in data if key not in _KEYS]:
+        raise PositionError(f"unknown key {strange[0]!r}: known are {', '.join(_KEYS)}")
     corners = {seat: _field(name, "corners") for seat, name in _object(data, "corners").items()}
     fault = refused_corners(corners)
     if fault is not None and fault.reason != "not-diagonal":  # somebody may have left
         raise PositionError(f"corners: {fault.reason} ({fault.rule})")
-    seats = tuple(corners)
-    figures = {seat: _field(name, "figures") for seat, name in _object(data, "figures").items()}
-    if set(figures) != set(seats):
-        raise PositionError(
-            f"figures: one for each of {', '.join(seats)}, not {', '.join(figures) or 'none'}"
-        )
+    seats = tuple(seat for seat in SEATS if seat in corners)
     chips = {seat: _symbols(names, seat) for seat, names in _object(data, "chips").items()}
     beside = data.get("beside", [])
     if not isinstance(beside, list):
         raise PositionError(f"beside must be a list of seats, not {beside!r}")
     if strange := [seat for seat in (*chips, *beside, data["turn"]) if seat not in seats]:
         raise PositionError(f"{strange[0]!r} does not play (seats in play are the keys of corners)")
+    pos = _figures(data, seats, corners, beside)
     target = None if data.get("target") is None else _field(data["target"], "target")
     steps = data.get("steps", 0)
     if type(steps) is not int or not 0 <= steps <= max(FACES):
@@ -93,34 +108,32 @@ def load(data: Mapping[str, Any]) -> Position:
         raise PositionError("steps: nobody moves while there is no target")
     position = Position(
         seats=seats,
-        corners=tuple(corners.values()),
-        pos=tuple(figures[seat] for seat in seats),
+        corners=tuple(corners[seat] for seat in seats),
+        pos=pos,
         chips=tuple(chips.get(seat, 0) for seat in seats),
         active=seats.index(data["turn"]),
         balls=_flag(data, "balls"),
         target=target,
-        phase=Phase.REVEAL if target is None else Phase.MOVE if steps else Phase.ROLL,
+        phase=_phase(data, target, steps),
         steps=steps,
         moved=_flag(data, "moved"),
         beside=sum({1 << seats.index(seat) for seat in beside}),
-        options=Options.read(data.get("options", {})),
+        mover=_rolling(data, seats),
+        options=Options.read(house_rules(data.get("options", {}))),
     )
     return check(_over(position))
 
 
 def check(position: Position) -> Position:
     """The same position. Raises PositionError where it breaks what always holds (BL-04, -07, -12, -14)."""
-    moving = position.phase is Phase.MOVE
-    at_rest = [
-        spot
-        for number, spot in enumerate(position.pos)
-        if not position.beside >> number & 1 and not (moving and number == position.active)
-    ]
+    moving = position.phase in (Phase.MOVE, Phase.HOME)
+    standing = [spot for number, spot in enumerate(position.pos) if not position.beside >> number & 1]
+    at_rest = [spot for number, spot in enumerate(position.pos) if not (moving and number == position.active)]
     taken = [symbol for chips in position.chips for symbol in GRID.field_names(chips)]
     scores = sorted(chips.bit_count() for chips in position.chips)
     targets = 0 if position.target is None else 1 << position.target
     promises = {
-        "a field has one figure": len(set(at_rest)) == len(at_rest),
+        "a field has one figure": len(set(standing)) == len(standing),
         "who waits beside a corner waits at the own one": all(
             position.pos[i] == position.corners[i]
             for i in range(len(position.seats))
@@ -131,7 +144,9 @@ def check(position: Position) -> Position:
         and not targets & GRID.fields_mask(taken),
         "nobody stands on the target": position.target not in at_rest,
         "one seat at most has five chips, and nobody has more": scores[-1] <= CHIPS_TO_WIN > scores[-2],
-        "only who moves has moved": moving or not position.moved,
+        "only who moves has moved": position.phase is Phase.MOVE or not position.moved,
+        "a ball rolls only in ball mode, before the next number": position.mover is None
+        or (position.balls and position.phase is Phase.ROLL),
     }
     for promise, kept in promises.items():
         if not kept:
@@ -146,18 +161,66 @@ def dump_secret(secret: Secret) -> dict[str, Any]:
         "walls": None if secret.walls is None else list(GRID.slot_names(secret.walls)),
         "crossed": list(GRID.slot_names(known.crossed)),
         "drops": [list(GRID.slot_names(among)) for among in known.drops],
+        "way": list(GRID.slot_names(secret.way)),
     }
 
 
 def load_secret(data: Mapping[str, Any]) -> Secret:
     """A secret from these keys. Raises PositionError that names the fault, never a wall."""
+    if not isinstance(data, Mapping) or any(key not in data for key in dump_secret(Secret(None))):
+        raise PositionError(f"{HIDDEN} must have {', '.join(dump_secret(Secret(None)))}")
     walls = None if data["walls"] is None else GRID.slots_mask(data["walls"])
     if walls is not None and (fault := refused_walls(walls)):
         raise PositionError(f"walls: {fault.reason} ({fault.rule})")
     known = Known(GRID.slots_mask(data["crossed"]))
     for among in data["drops"]:
         known = known.drop(GRID.slots_mask(among))
-    return Secret(walls, known)
+    return Secret(walls, known, GRID.slots_mask(data["way"]))
+
+
+def load_state(data: Mapping[str, Any]) -> State:
+    """Both from one object, the secret under `HIDDEN`. Raises PositionError that names the fault.
+
+    Where no secret is written nothing is known of the walls, which can be in ball mode alone.
+    """
+    position = load(data)
+    secret = load_secret(data[HIDDEN]) if HIDDEN in data else Secret(None)
+    if (secret.walls is None) != position.balls:
+        raise PositionError(f"{HIDDEN}: the walls of this game are missing")
+    return State(position, secret)
+
+
+def dump_state(state: State) -> dict[str, Any]:
+    """Both as one object, for the journal alone; `load_state` gives it back."""
+    data = dump(state.position)
+    return data if state.secret == Secret(None) else {**data, HIDDEN: dump_secret(state.secret)}
+
+
+def _figures(
+    data: Mapping[str, Any], seats: Sequence[str], corners: Mapping[str, int], beside: Sequence[str]
+) -> tuple[int, ...]:
+    """The field of each seat's figure; who waits beside a corner counts as on it."""
+    pieces = _object(data, "pieces")
+    there = [*pieces.values(), *beside]
+    if not all(isinstance(seat, str) for seat in there) or sorted(there) != sorted(seats):
+        raise PositionError("pieces and beside must have one figure of each seat in play")
+    found = {seat: _field(name, "pieces") for name, seat in pieces.items()}
+    return tuple(found[seat] if seat in found else corners[seat] for seat in seats)
+
+
+def _phase(data: Mapping[str, Any], target: int | None, steps: int) -> Phase:
+    if _flag(data, "home"):
+        if target is None or steps:
+            raise PositionError("home: nobody comes home with steps left, or while there is no target")
+        return Phase.HOME
+    return Phase.REVEAL if target is None else Phase.MOVE if steps else Phase.ROLL
+
+
+def _rolling(data: Mapping[str, Any], seats: Sequence[str]) -> int | None:
+    seat = data.get("rolling")
+    if seat is not None and seat not in seats:
+        raise PositionError(f"rolling: {seat!r} does not play (seats in play are the keys of corners)")
+    return None if seat is None else seats.index(seat)
 
 
 def _by_seat(position: Position, values: Sequence[Any]) -> dict[str, Any]:

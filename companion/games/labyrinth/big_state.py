@@ -30,8 +30,10 @@ CHIPS_TO_WIN = 5
 _NEAR = {near for corner in GRID.corners for near in (corner, *GRID.neighbours[corner])}
 SYMBOLS: Mask = GRID.all_fields & ~sum(1 << near for near in _NEAR)
 """The fields with a symbol: all but the corners and the fields next to them (BL-04)."""
-CHOICES: Mapping[str, tuple[str, ...]] = {"when_blocked": ("stay", "home"), "under": ("award", "redraw")}
-"""What an option may be that is no yes or no; the proposed reading first."""
+FEWEST_WALLS = 12
+"""Walls that the companion draws at least: with fewer there is nothing to remember."""
+CHOICES: Mapping[str, tuple[int, ...]] = {"walls": (0, *range(FEWEST_WALLS, MOST_WALLS + 1))}
+"""What an option may be that is no yes or no."""
 
 
 class Phase(StrEnum):
@@ -40,6 +42,7 @@ class Phase(StrEnum):
     REVEAL = "reveal"
     ROLL = "roll"
     MOVE = "move"
+    HOME = "home"
     OVER = "over"
 
 
@@ -51,17 +54,23 @@ class Options:
         reserve_start: nobody stops on another's start corner (BA1); else a figure that has to go back to an
             occupied corner waits beside it.
         may_stay: the whole roll may be forfeited (BA2); else one step at least, where one is possible.
-        when_blocked: where not ``may_stay`` and no step is possible, the figure stays, or goes ``home``
+        home_when_blocked: where not ``may_stay`` and no step is possible, the figure goes home; else it stays
             (BA3).
         exact: the target counts only where a move ends on it, not where it is entered (BA4).
-        under: a symbol drawn under a figure is awarded, or laid back and another drawn (BA5, BL-11).
+        redraw_under: a symbol drawn under a figure is laid back and another drawn; else it is awarded (BA5,
+            BL-11).
+        walls: so many hidden walls are drawn by the companion when a game begins; 0: walls and balls are in
+            the board, and nobody knows where.
+        memory_aid: walls that play has shown are shown: a help for children.
     """
 
     reserve_start: bool = True
     may_stay: bool = True
-    when_blocked: str = "stay"
+    home_when_blocked: bool = False
     exact: bool = False
-    under: str = "award"
+    redraw_under: bool = False
+    walls: int = 0
+    memory_aid: bool = False
 
     @classmethod
     def read(cls, data: Any) -> Options:
@@ -89,6 +98,7 @@ class Position:
         steps: the steps left while moving, else 0.
         moved: whether a step of this roll has been taken.
         beside: by index of ``seats``, the figures that wait beside their corner instead of on it (BA1).
+        mover: in ball mode, until the next number, whose move has just ended: its ball may still be rolling.
         options: how the rules are read.
     """
 
@@ -103,12 +113,18 @@ class Position:
     steps: int = 0
     moved: bool = False
     beside: Mask = 0
+    mover: int | None = None
     options: Options = field(default_factory=Options)
 
     @property
     def seat(self) -> str:
         """Whose turn it is."""
         return self.seats[self.active]
+
+    @property
+    def everybody(self) -> tuple[str, ...]:
+        """All seats, the one whose turn it is first."""
+        return (*self.seats[self.active :], *self.seats[: self.active])
 
     @property
     def here(self) -> int:
@@ -155,10 +171,13 @@ class Secret:
     Args:
         walls: the slots with a wall; None in ball mode, where nobody knows them.
         known: what play has shown of them; for a table that wants a memory aid.
+        way: in ball mode, the slots crossed in this move: open only if no ball comes out before the next
+            number.
     """
 
     walls: Mask | None = field(repr=False)
     known: Known = field(default=Known(), repr=False)
+    way: Mask = field(default=0, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

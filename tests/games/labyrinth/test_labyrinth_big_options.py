@@ -46,7 +46,8 @@ def test_ba1_start_corners_are_reserved_others_cross_but_do_not_stop_there() -> 
 def fallen_beside() -> State:
     """Red stands on green's start corner, green has fallen and waits beside it; yellow is to roll."""
     figures = {"red": "a6", "green": "c3", "yellow": "d5"}
-    return after(at(figures, walls=["c3-c4"], seat="green", steps=1, reserve_start=False), "step:c4")
+    start = at(figures, walls=["c3-c4"], seat="green", steps=1, reserve_start=False)
+    return after(start, "step:c4", "home:a6")
 
 
 def test_ba1_else_others_stop_on_a_start_corner() -> None:
@@ -63,7 +64,9 @@ def test_ba1_else_a_figure_waits_beside_its_occupied_corner() -> None:
 
 
 def test_ba1_else_the_waiting_figure_takes_its_corner_once_it_is_free_or_sets_out_from_beside_it() -> None:
-    free = after(fallen_beside(), "die:1", "stop", "die:1", "step:a5", "die:1", "stop")
+    brought = after(fallen_beside(), "die:1", "stop", "die:1", "step:a5", "die:1", "stop")
+    assert brought.position.phase is Phase.HOME
+    free = after(brought, "home:a6")
     assert (free.position.beside, free.position.occupied >> GRID.field("a6") & 1) == (0, 1)
     gone = after(fallen_beside(), "die:1", "stop", "die:1", "stop", "die:2", "step:b6")
     assert (gone.position.beside, where(gone)["green"]) == (0, "b6")
@@ -82,26 +85,26 @@ def test_ba2_no_step_at_all_is_allowed_by_default_and_can_be_forbidden() -> None
 def test_ba1_else_a_waiting_figure_that_falls_again_stands_on_its_corner_once_that_is_free() -> None:
     figures = {"red": "a6", "green": "c3", "yellow": "d5"}
     start = at(figures, walls=["c3-c4", "a6-b6"], seat="green", steps=1, reserve_start=False)
-    free = after(start, "step:c4", "die:1", "stop", "die:1", "step:a5", "die:1")
+    free = after(start, "step:c4", "home:a6", "die:1", "stop", "die:1", "step:a5", "die:1")
     assert free.position.beside == 0b010
     assert free.position.on(GRID.field("a6")) is None
     assert free.position.occupied == GRID.fields_mask(["a5", "d5"])
-    again = after(free, "step:b6")
+    again = after(free, "step:b6", "home:a6")
     assert (again.position.beside, where(again)["green"]) == (0, "a6")
 
 
-@pytest.mark.parametrize(("when", "end"), [("stay", "a1"), ("home", "f1")])
-def test_ba3_where_every_end_is_taken_the_figure_stays_or_goes_home(when: str, end: str) -> None:
+@pytest.mark.parametrize(("home", "end"), [(False, "a1"), (True, "f1")])
+def test_ba3_where_every_end_is_taken_the_figure_stays_or_goes_home(*, home: bool, end: str) -> None:
     # Blue stands in a corner with both ways out of it taken.
     figures = {"red": "e3", "green": "b1", "yellow": "a2", "blue": "a1"}
-    state = at(figures, steps=1, seat="blue", may_stay=False, when_blocked=when, reserve_start=False)
+    state = at(figures, steps=1, seat="blue", may_stay=False, home_when_blocked=home, reserve_start=False)
     assert set(words(state)) == {"stop"}
-    heard = told(state, "stop")
+    heard = told(state, "stop", *(["home:f1"] if home else []))
     assert where(heard.position) == {**figures, "blue": end}
     assert heard.ends
-    free_to_stay = at(figures, steps=1, seat="blue", when_blocked=when, reserve_start=False)
+    free_to_stay = at(figures, steps=1, seat="blue", home_when_blocked=home, reserve_start=False)
     assert where(after(free_to_stay, "stop")) == figures
-    further = at(figures, steps=2, seat="blue", may_stay=False, when_blocked=when, reserve_start=False)
+    further = at(figures, steps=2, seat="blue", may_stay=False, home_when_blocked=home, reserve_start=False)
     assert why_not(further, "stop") == ("must-move", "BA2")
 
 
@@ -115,11 +118,11 @@ def test_ba4_the_target_is_taken_when_entered_or_only_where_a_move_ends() -> Non
     assert counts(after(over, "stop"))["red"] == 1
     assert counts(after(at(figures, target="c3", steps=1, exact=True), "step:c3"))["red"] == 1
     assert counts(after(exact, "walk:b3-c3-d3"))["red"] == 0
-    assert counts(after(exact, "walk:b3-c3"))["red"] == 1
+    assert counts(after(exact, "walk:b3-c3", "stop"))["red"] == 1
 
 
 def test_ba5_a_target_is_never_occupied_the_chip_is_awarded_or_laid_back() -> None:
-    start = at({"red": "c3", "yellow": "d4"}, target=None, under="redraw")
+    start = at({"red": "c3", "yellow": "d4"}, target=None, redraw_under=True)
     heard = told(start, "reveal:d4")
     assert heard.deeds == (Deed("revealed", "red", "d4"), Deed("laid-back", "red", "d4"))
     assert heard.position == start
@@ -151,8 +154,8 @@ def test_an_unknown_word_is_named() -> None:
         ([], "must be an object"),
         ({"fly": True}, "unknown option 'fly'"),
         ({"may_stay": 1}, "may_stay must be true or false"),
-        ({"under": "keep"}, "under must be award or redraw"),
-        ({"when_blocked": True}, "when_blocked must be stay or home"),
+        ({"redraw_under": "keep"}, "redraw_under must be true or false"),
+        ({"walls": 3}, "walls must be 0 or 12 or 13"),
     ],
 )
 def test_options_are_read_with_every_fault_named(data: object, fault: str) -> None:
@@ -162,7 +165,7 @@ def test_options_are_read_with_every_fault_named(data: object, fault: str) -> No
 
 def test_options_are_written_where_they_differ() -> None:
     assert Options().to_json() == {}
-    given = {"under": "redraw", "exact": True}
+    given = {"redraw_under": True, "exact": True, "walls": 19}
     assert Options.read(given).to_json() == given
 
 

@@ -17,7 +17,6 @@ from companion.games.labyrinth import big_next
 from companion.games.labyrinth.big import begin
 from companion.games.labyrinth.big_next import OUTLETS, stepped
 from companion.games.labyrinth.big_state import (
-    CHOICES,
     GRID,
     SYMBOLS,
     Options,
@@ -36,9 +35,9 @@ options = st.builds(
     Options,
     reserve_start=st.booleans(),
     may_stay=st.booleans(),
-    when_blocked=st.sampled_from(CHOICES["when_blocked"]),
+    home_when_blocked=st.booleans(),
     exact=st.booleans(),
-    under=st.sampled_from(CHOICES["under"]),
+    redraw_under=st.booleans(),
 )
 
 
@@ -53,9 +52,10 @@ def chosen(state: State, chance: random.Random) -> str:
     if state.position.phase is not Phase.MOVE or chance.random() < 0.05:
         return chance.choice(found)
     steps = [text for text in found if text.startswith("step")]
+    found = [text for text in found if not text.startswith("walk") or chance.random() < 1 / 50]
     around = ((text, GRID.between(state.position.here, GRID.field(text[5:]))) for text in steps)
     calm = [text for text, slot in around if slot is not None and not state.secret.known.walls >> slot & 1]
-    return chance.choice(calm or found)
+    return chance.choice(calm or found or steps)
 
 
 def states(state: State, chance: random.Random) -> Iterator[State]:
@@ -68,17 +68,17 @@ def states(state: State, chance: random.Random) -> Iterator[State]:
 
 
 def check(position: Position) -> None:
-    """What holds in every position, except that a move under way may pass over others."""
+    """What holds in every position."""
     taken = [symbol for chips in position.chips for symbol in bits(chips)]
     assert len(taken) == len(set(taken)) <= 4 * len(position.seats) + 1
     assert all(SYMBOLS >> symbol & 1 for symbol in taken)
     assert sum(chips.bit_count() >= 5 for chips in position.chips) == (position.phase is Phase.OVER)
     assert (position.target is None) == (position.phase in (Phase.REVEAL, Phase.OVER))
     assert position.bag
+    standing = [field for number, field in enumerate(position.pos) if not position.beside >> number & 1]
+    assert len(standing) == len(set(standing))
     if position.phase is not Phase.MOVE:
-        standing = [field for number, field in enumerate(position.pos) if not position.beside >> number & 1]
-        assert len(standing) == len(set(standing))
-        assert position.target not in standing
+        assert position.target not in standing or position.phase is Phase.HOME
         assert position.steps == 0
     else:
         assert position.steps > 0
@@ -107,7 +107,7 @@ def test_random_legal_play_never_gets_stuck_and_ends_with_one_winner(
     assert winners == [last.position.winner]
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(options, st.integers(0, 2**32))
 def test_each_awaited_input_is_taken_and_a_step_can_always_be_brought_to_an_end(
     read: Options, seed: int
@@ -156,7 +156,7 @@ def test_two_mazes_look_the_same_as_long_as_the_same_happens(seed: int) -> None:
         text = chosen(one, chance)
         heard, elsewhere = told(one, text), told(other, text)
         if heard.deeds != elsewhere.deeds:
-            assert text.startswith("step")
+            assert text.startswith(("step", "walk"))
             break
         one, other = heard.position, elsewhere.position
         if one.position.phase is Phase.OVER:
@@ -174,7 +174,7 @@ def test_what_drops_teach_in_ball_mode_is_true(walls: int, seed: int) -> None:
         if state.position.phase is Phase.OVER:
             break
         text = chosen(state, chance)
-        while text.startswith("drop"):
+        while text.startswith(("drop", "walk")):
             text = chosen(state, chance)
         if text.startswith("step"):
             here, to = state.position.here, GRID.field(text.removeprefix("step:"))
@@ -223,16 +223,15 @@ def naive_ends(position: Position) -> set[int]:
 
 
 def heard_ends(state: State) -> set[int]:
-    """The same by giving every awaited step, and stopping wherever that is awaited."""
-    mover, found, ahead = state.position.active, set[int](), {state}
-    while ahead:
-        now = ahead.pop()
-        for text in possible(now):
-            later = after(now, text)
-            if later.position.active != mover or later.position.phase is not Phase.MOVE:
-                found.add(later.position.pos[mover])
-            else:
-                ahead.add(later)
+    """The same by giving every awaited way, and stopping wherever that is awaited."""
+    mover, found = state.position.active, set[int]()
+    for text in possible(state):
+        later = after(state, text)
+        stopping = later.position.phase is Phase.MOVE and "stop" in possible(later)
+        if stopping:
+            later = after(later, "stop")
+        if later.position.phase is not Phase.MOVE:
+            found.add(later.position.pos[mover])
     return found
 
 

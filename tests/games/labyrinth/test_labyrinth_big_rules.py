@@ -171,9 +171,11 @@ def test_bl_06_steps_may_be_forfeited() -> None:
     assert (heard.position.position.seat, heard.position.position.steps) == ("yellow", 0)
 
 
-def test_bl_06_a_whole_way_at_once_is_its_steps_and_the_end_of_the_move() -> None:
+def test_bl_06_several_steps_at_once_are_those_steps() -> None:
     start = at({"red": "b2", "yellow": "f6"}, steps=4)
-    assert after(start, "walk:b2-c2-c3") == after(start, "step:c2", "step:c3", "stop")
+    assert after(start, "walk:b2-c2-c3") == after(start, "step:c2", "step:c3")
+    assert after(start, "walk:b2-c2", "walk:c2-c3-c4-c5") == after(start, "walk:b2-c2-c3-c4-c5")
+    assert told(start, "walk:b2-c2-c3-c4-c5").ends
     assert after(start, "walk:b2-c2-c3-c2-b2") == after(start, "step:c2", "step:c3", "step:c2", "step:b2")
     for wrong, reason in (
         ("walk:b2", "elsewhere"),
@@ -189,39 +191,45 @@ def test_bl_06_a_whole_way_at_once_is_its_steps_and_the_end_of_the_move() -> Non
 
 def test_bl_07_the_way_over_a_figure_is_open_to_all_but_none_ends_there() -> None:
     start = at({"red": "b2", "yellow": "c2"}, steps=2)
-    over = told(start, "step:c2")
-    assert not over.ends
-    assert why_not(over.position, "stop") == ("occupied", "BL-07")
-    assert where(after(over.position, "step:d2"))["red"] == "d2"
-    assert where(after(over.position, "step:b2"))["red"] == "b2"
-    assert why_not(at({"red": "b2", "yellow": "c2"}, steps=1), "step:c2") == ("occupied", "BL-07")
+    assert where(after(start, "walk:b2-c2-d2"))["red"] == "d2"
+    assert where(after(start, "walk:b2-c2-b2"))["red"] == "b2"
+    assert why_not(start, "step:c2") == ("occupied", "BL-07")
     assert why_not(start, "walk:b2-c2") == ("occupied", "BL-07")
+    assert "c2" not in words(start)["step"]
     assert where(after(start, "walk:b2-c2-c3"))["red"] == "c3"
 
 
 def test_bl_07_the_figure_passed_may_be_of_an_earlier_or_a_later_seat() -> None:
     start = at({"red": "c2", "yellow": "b2"}, seat="yellow", steps=2)
-    assert why_not(after(start, "step:c2"), "stop") == ("occupied", "BL-07")
+    assert why_not(start, "step:c2") == ("occupied", "BL-07")
+    assert "b2-c2-d2" in words(start)["walk"]
 
 
 def test_bl_07_no_step_leads_to_where_no_move_can_end() -> None:
     figures = {"red": "c1", "green": "b1", "yellow": "a1", "blue": "a2"}
     start = at(figures, steps=2, reserve_start=False)
-    over = after(start, "step:b1")
-    assert why_not(over, "step:a1") == ("occupied", "BL-07")
     assert why_not(start, "walk:c1-b1-a1") == ("occupied", "BL-07")
-    # With one more step the corner could be entered, but it has no way out that is free.
-    longer = after(at(figures, steps=3, reserve_start=False), "step:b1")
-    assert why_not(longer, "step:a1") == ("occupied", "BL-07")
-    assert words(longer)["step"] == ("b2", "c1")
+    assert words(start)["step"] == ("c2", "d1")
+    # A corner that is not to be stopped at may be entered only with enough steps to leave it again.
+    reserved = {"red": "b6", "green": "c3", "yellow": "a5"}
+    assert why_not(at(reserved, steps=1), "step:a6") == ("reserved", "BA1")
+    assert "b6-a6-a5-a4" in words(at(reserved, steps=3))["walk"]
+    assert "a6" in words(at(reserved, steps=2))["step"]
 
 
 def test_bl_08_crossing_a_digital_wall_sends_the_figure_home_and_ends_the_turn() -> None:
     start = at({"red": "b2", "yellow": "f6"}, walls=["c2-c3"], steps=4)
     heard = told(start, "step:c2", "step:c3")
+    assert not heard.ends
+    assert where(heard.position)["red"] == "c3"  # where the hand has pushed it
+    assert heard.deeds == (Deed("dropped", "red", "c2", "c2-c3"),)
+    assert words(heard.position) == {"home": ("a1",)}
+    for early in ("die:2", "step:c4", "stop", "home:f1", "walk:c3-c2"):
+        assert why_not(heard.position, early) == ("home-first", "BL-08")
+    heard = told(heard.position, "home:a1")
     assert heard.ends
     assert where(heard.position)["red"] == "a1"
-    assert heard.deeds == (Deed("dropped", "red", "c2", "c2-c3"), Deed("home", "red", "a1"))
+    assert heard.deeds == (Deed("home", "red", "a1"),)
     assert (heard.position.position.seat, heard.position.position.steps) == ("yellow", 0)
     assert heard.position.position.target == start.position.target
 
@@ -230,28 +238,50 @@ def test_bl_08_a_ball_at_any_outlet_is_the_moving_figures() -> None:
     start = at({"red": "b2", "yellow": "e5"}, walls=None, steps=4)
     for outlet in CORNERS.values():
         heard = told(start, "step:c2", f"drop:out:{outlet}")
-        assert heard.ends
-        assert where(heard.position) == {"red": "a1", "yellow": "e5"}
-        assert heard.deeds[0] == Deed("dropped", "red", "c2")
-        assert heard.position.position.seat == "yellow"
+        assert heard.deeds == (Deed("dropped", "red", "c2"),)
+        home = told(heard.position, "home:a1")
+        assert home.ends
+        assert where(home.position) == {"red": "a1", "yellow": "e5"}
+        assert home.position.position.seat == "yellow"
+
+
+def test_bl_08_a_ball_rolls_a_while_until_the_next_number_it_is_that_of_who_has_just_moved() -> None:
+    ended = after(at({"red": "b2", "yellow": "e5"}, walls=None, steps=1), "step:c2")
+    assert (ended.position.seat, words(ended)["drop"]) == ("yellow", ("out:a1", "out:a6", "out:f1", "out:f6"))
+    late = told(ended, "drop:out:f1")
+    assert (late.position.position.seat, late.deeds) == ("red", (Deed("dropped", "red", "c2"),))
+    home = told(late.position, "home:a1")
+    assert (home.ends, home.position.position.seat, where(home.position)["red"]) == (True, "yellow", "a1")
+    assert home.position.secret.known.open == 0
+    for quiet in (after(ended, "die:2", "stop"), after(home.position, "die:2", "stop")):
+        assert "drop" not in words(quiet)  # nobody has moved since
+        assert why_not(quiet, "drop:out:a1") == ("nobody-moves", "BL-08")
+    assert GRID.slot_names(after(ended, "die:2").secret.known.open) == ("b2-c2",)
 
 
 def test_bl_08_a_ball_may_fall_at_the_first_step_and_a_walk_ends_at_the_wall() -> None:
-    assert where(after(at({"red": "b2", "yellow": "e5"}, walls=None, steps=1), "drop:out:a1"))["red"] == "a1"
+    early = after(at({"red": "b2", "yellow": "e5"}, walls=None, steps=1), "drop:out:a1", "home:a1")
+    assert where(early)["red"] == "a1"
     heard = told(at({"red": "b2", "yellow": "e5"}, walls=["c2-d2"], steps=4), "walk:b2-c2-d2-e2")
-    assert where(heard.position)["red"] == "a1"
-    assert [deed.what for deed in heard.deeds] == ["stepped", "dropped", "home"]
+    assert where(heard.position)["red"] == "e2"
+    assert heard.deeds == (Deed("stepped", "red", "c2"), Deed("dropped", "red", "c2", "c2-d2"))
+    assert where(after(heard.position, "home:a1"))["red"] == "a1"
 
 
 def test_bl_08_a_figure_that_falls_on_its_own_corner_stands_on_it_again() -> None:
-    fallen = after(at({"red": "a1", "yellow": "c3"}, walls=["a1-b1"], steps=2), "step:b1")
+    fallen = after(at({"red": "a1", "yellow": "c3"}, walls=["a1-b1"], steps=2), "step:b1", "home:a1")
     assert where(fallen)["red"] == "a1"
+    pushed = told(at({"red": "a2", "yellow": "c3"}, walls=["a1-a2"], steps=2), "step:a1")
+    assert (pushed.ends, where(pushed.position)["red"]) == (True, "a1")
+    assert pushed.deeds == (Deed("dropped", "red", "a2", "a1-a2"), Deed("home", "red", "a1"))
+    ball = told(at({"red": "a1", "yellow": "c3"}, walls=None, steps=2), "drop:out:f6")
+    assert (ball.ends, where(ball.position)["red"]) == (True, "a1")
     assert fallen.position.occupied == GRID.fields_mask(["a1", "c3"])
 
 
 def test_bl_08_a_drop_over_another_figure_leaves_that_one_alone() -> None:
     start = at({"red": "b2", "yellow": "c2"}, walls=["c2-d2"], steps=2)
-    assert where(after(start, "step:c2", "step:d2")) == {"red": "a1", "yellow": "c2"}
+    assert where(after(start, "walk:b2-c2-d2", "home:a1")) == {"red": "a1", "yellow": "c2"}
 
 
 def test_bl_08_drops_that_nobody_can_have_made_are_refused() -> None:
@@ -267,7 +297,7 @@ def test_bl_08_drops_that_nobody_can_have_made_are_refused() -> None:
 
 def test_bl_09_a_step_once_begun_counts_and_cannot_be_tried_for_nothing() -> None:
     wall = at({"red": "b2", "yellow": "f6"}, walls=["b2-c2"], steps=1)
-    assert where(after(wall, "step:c2"))["red"] == "a1"
+    assert where(after(wall, "step:c2", "home:a1"))["red"] == "a1"
     back = told(at({"red": "b2", "yellow": "f6"}, walls=["c2-d2"], steps=3), "step:c2", "step:b2")
     assert back.position.position.steps == 1
 
@@ -326,7 +356,7 @@ def test_bl_12_the_fifth_chip_wins_at_once() -> None:
     assert heard.ends
     assert (heard.position.position.phase, heard.position.position.winner) == (Phase.OVER, "red")
     assert expects(heard.position.position) == ()
-    for late in ("die:1", "step:c4", "stop", "reveal:e3", "drop:out:a1", "walk:c3-c4"):
+    for late in ("die:1", "step:c4", "stop", "reveal:e3", "drop:out:a1", "walk:c3-c4", "home:a1"):
         assert why_not(heard.position, late) == ("game-over", "BL-12")
 
 
@@ -339,7 +369,7 @@ def test_bl_12_a_waiting_player_with_four_chips_wins_by_a_chip_drawn_under_the_f
 
 def test_bl_13_walls_stay_the_same_whatever_happens() -> None:
     start = at({"red": "b2", "yellow": "f6"}, walls=["c2-c3", "a1-b1"], target="d2")
-    played = after(start, "die:2", "step:c2", "step:c3", "die:1", "step:f5", "die:4", "stop")
+    played = after(start, "die:2", "walk:b2-c2-c3", "home:a1", "die:1", "step:f5", "die:4", "stop")
     assert played.secret.walls == start.secret.walls == layout("c2-c3", "a1-b1")
     assert after(played, "die:1", "stop", "die:3", "step:a2").secret.walls == start.secret.walls
 

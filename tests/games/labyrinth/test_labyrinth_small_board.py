@@ -6,8 +6,8 @@ import pytest
 
 from companion.core.errors import PositionError
 from companion.core.game import Arrangement, Footprint, Try
-from companion.core.inputs import BOARD, DRAWN, SAID
-from companion.games.labyrinth import GAME
+from companion.core.inputs import BOARD, CONTACT, DRAWN, SAID
+from companion.games.labyrinth import GAME, Position
 from companion.games.labyrinth.small_box import GRID
 from companion.games.labyrinth.small_judge import judge
 from companion.games.labyrinth.small_state import State
@@ -18,7 +18,7 @@ BOARD_SMALL = GAME.board("small")
 PLACES = len(BOARD_SMALL.spots)
 
 
-def footprint(position: State, text: str) -> Footprint:
+def footprint(position: Position, text: str) -> Footprint:
     return next(each for each in GAME.footprints(position) if each.move == text)
 
 
@@ -36,10 +36,10 @@ def test_the_board_has_16_fields_and_24_slots() -> None:
 
 
 def test_every_word_has_its_usual_source() -> None:
-    for position in walk("small", 3, 150):
+    for position in (*walk("small", 3, 150), *walk("big", 3, 80)):
         for one in GAME.expects(position):
             assert one.source == GAME.words[one.word]
-    assert set(GAME.words.values()) == {SAID, BOARD, DRAWN}
+    assert set(GAME.words.values()) == {SAID, BOARD, DRAWN, CONTACT}
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
