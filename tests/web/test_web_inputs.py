@@ -10,8 +10,7 @@ import pytest
 from companion.core import overruling
 from companion.core.inputs import Input
 from companion.core.said import Given
-from companion.games.labyrinth import GAME, LabyrinthGame
-from companion.games.labyrinth.small_state import State
+from companion.games.labyrinth import GAME, LabyrinthGame, Position
 from companion.ports.commands import NewGame
 from companion.web.i18n import translator
 from companion.web.snapshot import public_state
@@ -90,7 +89,7 @@ def test_the_state_has_walls_to_be_drawn_and_the_game_in_its_own_keys(maze: Site
 class Hiding(LabyrinthGame):
     """The same game, where its corners are a secret."""
 
-    def public(self, position: State, *, over: bool, seat: str = "") -> dict[str, Any]:
+    def public(self, position: Position, *, over: bool, seat: str = "") -> dict[str, Any]:
         shown: Mapping[str, Any] = super().public(position, over=over, seat=seat)
         return {key: value for key, value in shown.items() if over or key != "corners"}
 
