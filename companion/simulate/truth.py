@@ -7,7 +7,7 @@ Knows: touches, and that a put is one of the pieces in the air. Refuses to know:
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise, permutations
 
@@ -56,12 +56,19 @@ class Ends:
     after: frozenset[tuple[Down, tuple[str, ...]]]
 
 
-def ends(kinds: Mapping[str, str], touches: Iterable[Touch]) -> Ends | None:
+def ends(
+    kinds: Mapping[str, str],
+    touches: Iterable[Touch],
+    beside: Iterable[str] = (),
+    fits: Callable[[str, str], bool] = lambda _kind, _place: True,
+) -> Ends | None:
     """Every way the pieces can have been carried.
 
     Args:
         kinds: spot -> kind of what stood there before.
         touches: (spot, came) in time order, without bounces; with the pole that came where poles are felt.
+        beside: kinds of the pieces that lie beside the board; as good as in a hand.
+        fits: whether a piece of a kind can stand on a place at all.
 
     Returns:
         None where there are too many ways; no end at all where something was put that nobody had lifted.
@@ -69,11 +76,11 @@ def ends(kinds: Mapping[str, str], touches: Iterable[Touch]) -> Ends | None:
     followed = list(_with_unseen_lifts(kinds, touches))
     touched = {place for place, _, _, _ in followed}
     before = tuple(sorted((place_of(s), kind) for s, kind in kinds.items() if place_of(s) in touched))
-    ways: set[Way] = {(before, (), frozenset())}
+    ways: set[Way] = {(before, tuple(sorted(beside)), frozenset())}
     for place, on, north, left in followed:
         following: set[Way] = set()
         for way in _left_unseen(ways, left):
-            following.update(_put(way, place, north) if on else _lift(way, place))
+            following.update(_put(way, place, north, fits) if on else _lift(way, place))
         ways = following
         if len(ways) > MOST:
             return None
@@ -120,10 +127,10 @@ def _lift(way: Way, place: str) -> Iterator[Way]:
         yield tuple(left), tuple(sorted((*air, kind))), hung
 
 
-def _put(way: Way, place: str, north: bool | None) -> Iterator[Way]:
+def _put(way: Way, place: str, north: bool | None, fits: Callable[[str, str], bool]) -> Iterator[Way]:
     down, air, hung = way
     for kind in set(air):
-        if north in (None, _felt(kind)):
+        if north in (None, _felt(kind)) and fits(kind, place):
             hands = list(air)
             hands.remove(kind)
             yield tuple(sorted((*down, (place, kind)))), tuple(hands), hung - {place}

@@ -9,17 +9,24 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields
+from itertools import count
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import click
 
 from companion.core.session import Settings
-from companion.games.malefiz import GAME
+from companion.games.labyrinth import GAME as LABYRINTH
+from companion.games.malefiz import GAME as MALEFIZ
 from companion.simulate import Ground
+from companion.simulate.maze import Maze
+from companion.simulate.maze_hands import MAZE_MANNERS
 from companion.simulate.sensors import QUALITIES
 from companion.simulate.stories import MANNERS
 from tests.fuzz.game import Case, Plan
+from tests.fuzz.maze_game import MazeGame, MazePlan
+from tests.fuzz.maze_starts import maze_start
 from tests.fuzz.odd import FuzzGame
 from tests.fuzz.shrink import shrink
 from tests.fuzz.starts import STARTS, starts
@@ -28,13 +35,20 @@ from tests.fuzz.tape import Row
 APART = 10**12
 """Between the games of two ``--seed``; a run of a million turns takes 4,000 parts of a million each."""
 
+GAMES = {game.name: game for game in (MALEFIZ, LABYRINTH)}
+
 KEPT = 3
 """Cases kept of each kind."""
 
 
-def play_games(first_seed: int, plan: Plan, turns: int) -> Iterator[tuple[Counter[str], list[Case]]]:
+def play_games(
+    first_seed: int, plan: Plan | MazePlan, turns: int
+) -> Iterator[tuple[Counter[str], list[Case]]]:
     """Games from this seed on, until so many legal turns have been played; one score and its cases each."""
-    grounds = {variant: Ground(GAME.board(variant)) for variant in plan.variants}
+    if isinstance(plan, MazePlan):
+        yield from maze_games(first_seed, plan, turns)
+        return
+    grounds = {variant: Ground(MALEFIZ.board(variant)) for variant in plan.variants}
     played = 0
     for seed, position in starts(plan.start, first_seed):
         if position.variant in grounds:
@@ -46,7 +60,22 @@ def play_games(first_seed: int, plan: Plan, turns: int) -> Iterator[tuple[Counte
             return
 
 
-def job(task: tuple[int, Plan, int]) -> tuple[Counter[str], dict[str, list[Case]]]:
+def maze_games(first_seed: int, plan: MazePlan, turns: int) -> Iterator[tuple[Counter[str], list[Case]]]:
+    """The same with labyrinths."""
+    grounds = {variant: Maze(LABYRINTH.board(variant)) for variant in plan.variants}
+    played = 0
+    for seed in count(first_seed):
+        rng = Random(seed)
+        variant = rng.choice(plan.variants)
+        game = MazeGame(maze_start(variant, rng), plan, seed, grounds[variant])
+        game.play()
+        played += game.score["legal"]
+        yield game.score, game.cases
+        if played >= turns:
+            return
+
+
+def job(task: tuple[int, Plan | MazePlan, int]) -> tuple[Counter[str], dict[str, list[Case]]]:
     """The sum over such games, and the shortest cases of each kind."""
     total: Counter[str] = Counter()
     kept: dict[str, list[Case]] = {}
@@ -59,12 +88,13 @@ def job(task: tuple[int, Plan, int]) -> tuple[Counter[str], dict[str, list[Case]
 
 
 @click.command()
+@click.option("--game", "name", type=click.Choice(sorted(GAMES)), default=MALEFIZ.name, show_default=True)
 @click.option("--turns", default=2000, show_default=True, help="legal turns to play")
 @click.option("--seed", default=1, show_default=True, help="another one plays other games altogether")
 @click.option("--sensors", type=click.Choice(sorted(QUALITIES)), default="perfect", show_default=True)
 @click.option("--manners", type=click.Choice(sorted(MANNERS)), default="lively", show_default=True)
 @click.option("--mode", type=click.Choice(["default", "strict"]), default="default", show_default=True)
-@click.option("--variant", type=click.Choice([*GAME.variants, "both"]), default="both", show_default=True)
+@click.option("--variant", default="both", show_default=True, help="one board only")
 @click.option("--start", type=click.Choice(STARTS), default="scattered", show_default=True)
 @click.option("--jobs", default=1, show_default=True)
 @click.option("--warm", default=0, show_default=True, help="turns of each game that are not counted")
@@ -73,6 +103,7 @@ def job(task: tuple[int, Plan, int]) -> tuple[Counter[str], dict[str, list[Case]
 @click.option("--theory", is_flag=True, help="count the turns that others cannot be told from; slower")
 @click.option("--keep", type=click.Path(path_type=Path), help="folder for traces of what went wrong")
 def main(  # noqa: PLR0917 - click passes the options by name
+    name: str,
     turns: int,
     seed: int,
     sensors: str,
@@ -88,18 +119,26 @@ def main(  # noqa: PLR0917 - click passes the options by name
     keep: Path | None,
 ) -> None:
     """Play turns by the thousand between fuzzing hands and the referee, and count."""
-    variants = GAME.variants if variant == "both" else (variant,)
-    plan = Plan(
-        QUALITIES[sensors],
-        MANNERS[manners],
-        _settings(mode),
-        theory=theory,
-        start=start,
-        variants=variants,
-        turns=length,
-        warm=warm,
-        walked=walked,
-    )
+    every = GAMES[name].variants
+    if variant not in (*every, "both"):
+        raise click.UsageError(f"--variant must be {', '.join(every)} or both, not {variant}")
+    variants = every if variant == "both" else (variant,)
+    plan: Plan | MazePlan
+    if name == LABYRINTH.name:
+        hands = MAZE_MANNERS[manners]
+        plan = MazePlan(QUALITIES[sensors], hands, _settings(mode), variants=variants, turns=length)
+    else:
+        plan = Plan(
+            QUALITIES[sensors],
+            MANNERS[manners],
+            _settings(mode),
+            theory=theory,
+            start=start,
+            variants=variants,
+            turns=length,
+            warm=warm,
+            walked=walked,
+        )
     share = 250
     first = seed * APART  # runs with other seeds play other games, however long they are
     tasks = [(first + 1_000_000 * number, plan, share) for number in range(max(1, turns // share))]
@@ -129,7 +168,8 @@ def _settings(mode: str) -> Settings:
 
 def show(total: Counter[str]) -> None:
     """The counts, legal turns and illegal tries each with shares."""
-    for title, prefix, whole in (("legal turns", "turn: ", "legal"), ("illegal tries", "try: ", "tries")):
+    first = ("stories", "turn: ", "stories") if total["stories"] else ("legal turns", "turn: ", "legal")
+    for title, prefix, whole in (first, ("illegal tries", "try: ", "tries")):
         click.echo(f"\n{total[whole]} {title}")
         for name, number in sorted(total.items(), key=lambda item: -item[1]):
             if name.startswith(prefix):
@@ -146,7 +186,7 @@ def write(kept: dict[str, list[Case]], folder: Path) -> None:
     for kind, cases in kept.items():
         name = re.sub(r"[^a-z0-9]+", "-", kind.lower()).strip("-")
         for number, case in enumerate(cases, 1):
-            small = shrink(case)
+            small = None if case.header["game"] == LABYRINTH.name else shrink(case)
             head, rows = (small.header, small.reported) if small else (case.header, case.rows)
             path = folder / f"{name}-{number}.jsonl"
             _lines(path, [head, *rows, {"ms": rows[-1]["ms"] + 3000, "end": True}])

@@ -9,8 +9,10 @@ from companion.core import play as plays
 from companion.core import referee
 from companion.core.changed import replace
 from companion.core.contacts import Contacts, walked
+from companion.core.game import Game
+from companion.core.inputs import Input, read_input
 from companion.core.play import Play
-from companion.core.said import Choose, DieRolled, Done, Enter
+from companion.core.said import Choose, DieRolled, Done, Enter, Given
 from companion.core.session import Session, Settings
 from companion.core.types import NO_POLES, Announce, Effect, Poles, Stimulus, Verdict
 from companion.games.malefiz import GAME
@@ -18,7 +20,8 @@ from companion.simulate.ground import pool_of
 from companion.simulate.sensors import Seen
 
 Row = dict[str, Any]
-"""One event as in docs/notation.md, part 4; besides, ``{"ms":..,"enter":"a1-c1"}`` (a turn from the list)
+"""One event as in docs/notation.md, part 4, also with a game's words; besides,
+``{"ms":..,"enter":"a1-c1"}`` (a turn from the list)
 and ``{"ms":..,"found":["a1",..]}`` (the link is back, and the board shows this)."""
 
 
@@ -30,9 +33,15 @@ class Tape:
     """
 
     def __init__(
-        self, position: Any, settings: Settings, *, poles: bool = False, norths: Iterable[str] = ()
+        self,
+        position: Any,
+        settings: Settings,
+        *,
+        poles: bool = False,
+        norths: Iterable[str] = (),
+        game: Game[Any] = GAME,
     ) -> None:
-        session, _ = referee.new_game(GAME, settings, position, {}, 0)
+        session, _ = referee.new_game(game, settings, position, {}, 0)
         self.play = Play(session)
         self.raw = session.picture
         north = session.board.mask(list(norths))
@@ -100,6 +109,14 @@ class Tape:
     def enter(self, at_ms: int, move: str) -> None:
         self._tell(Enter(at_ms, move), enter=move)
 
+    def given(self, at_ms: int, text: str, *, drawn: bool = False) -> bool:
+        """An input that no hands make, as text; whether it was heard."""
+        given = read_input(text, self.session.game.words)
+        heard = len(self.session.history)
+        told = {given.word: given.value or True, **({"drawn": True} if drawn else {})}
+        self._tell(Given(at_ms, given, how="drawn" if drawn else "told"), **told)
+        return any(past.move == text for past in self.session.history[heard:])
+
     def play_rows(self, rows: Iterable[Mapping[str, Any]]) -> None:
         """Events from a trace."""
         for row in rows:
@@ -116,6 +133,9 @@ class Tape:
                 self.found(at_ms, row["found"])
             elif row.get("done"):
                 self.done(at_ms)
+            elif word := next((key for key in row if key in self.session.game.words), ""):
+                value = "" if row[word] is True else row[word]
+                self.given(at_ms, str(Input(word, value)), drawn=row.get("drawn", False))
             else:
                 self.until(at_ms)
 
