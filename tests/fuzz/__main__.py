@@ -119,7 +119,7 @@ def main(  # noqa: PLR0917 - click passes the options by name
     keep: Path | None,
 ) -> None:
     """Play turns by the thousand between fuzzing hands and the referee, and count."""
-    every = GAMES[name].variants
+    every = GAMES[name].variants if name == MALEFIZ.name else ("small",)
     if variant not in (*every, "both"):
         raise click.UsageError(f"--variant must be {', '.join(every)} or both, not {variant}")
     variants = every if variant == "both" else (variant,)

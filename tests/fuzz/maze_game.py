@@ -41,7 +41,7 @@ class MazePlan:
     settings: Settings = field(default_factory=Settings)
     tries: float = 0.1
     odd: float = 0.02
-    variants: tuple[str, ...] = GAME.variants
+    variants: tuple[str, ...] = ("small",)
     turns: int = 8
     most: int = 6
 
