@@ -155,7 +155,7 @@ class Terminal:
         on = self._on()
         seen = self._bench.sensors(self._board)
         standing = [
-            f"{on.spot_of(line) or '?'} (line {on.line_name(line)})" for line in bits(seen.levels or 0)
+            f"{self._name(line, on) or '?'} (line {on.line_name(line)})" for line in bits(seen.levels or 0)
         ]
         self._put(f"live sensors of {self._board}; q stops")
         self._put(f"on now: {', '.join(standing) or 'nothing'}")
@@ -166,7 +166,7 @@ class Terminal:
                 _, line, is_on = event
                 count = self._bench.sensors(self._board).lines[line]
                 restless = ", chatters" if count.restless(self._bench.clock()) else ""
-                spot = on.spot_of(line) or "no spot"
+                spot = self._name(line, on) or "no spot"
                 self._put(
                     f"{spot} (line {on.line_name(line)}) {'on' if is_on else 'off'}"
                     f"   [{count.changes} change{'s' * (count.changes > 1)}{restless}]"
@@ -174,6 +174,11 @@ class Terminal:
             if isinstance(event, BenchView):
                 self._link(self._on().down)
         return 0
+
+    def _name(self, line: int, on: BenchBoard) -> str:
+        """The spot of a line as people call it; empty where it has none."""
+        name = words.name_of(on.spot_of(line), on)
+        return name if isinstance(name, str) else self._tell(name)
 
     def _link(self, down: Mapping[str, str]) -> None:
         """Tell each loss of a device (its name, and why) once, and that all of them are back."""
@@ -270,10 +275,12 @@ class Terminal:
         can_write = not offer.clash and (bool(offer.changed) or self._wanted.write is not None)
         if not (found or can_write):
             return 0
-        if (guessed := words.guessed_say(offer)) is not None:
+        if (guessed := words.guessed_say(offer, on)) is not None:
             self._put(self._tell(guessed))
         ask = "r = walk these again, " if found else ""
-        self._put(f"{self._tell(words.proposal_say(offer, walk))} {'y = write, ' * can_write}{ask}n = end")
+        self._put(
+            f"{self._tell(words.proposal_say(offer, walk, on))} {'y = write, ' * can_write}{ask}n = end"
+        )
         return self._answer(can_write, bool(found))
 
     def _answer(self, can_write: bool, found: bool) -> int | None:

@@ -24,14 +24,42 @@ AND = Say("{first} and {last}")
 MOST_LISTED = 8
 
 
-def listed(names: Sequence[str]) -> str | Say:
+def listed(names: Sequence[str | Say]) -> str | Say:
     """Names in a row, the last after "and"; of many only the first, and how many more there are."""
     if len(names) < 2:
-        return "".join(names)
+        return names[0] if names else ""
     if len(names) > MOST_LISTED:
         left = len(names) - MOST_LISTED
-        return Say("{first} and {count} more", {"first": ", ".join(names[:MOST_LISTED]), "count": left})
-    return Say(AND.text, {"first": ", ".join(names[:-1]), "last": names[-1]})
+        return Say("{first} and {count} more", {"first": _in_a_row(names[:MOST_LISTED]), "count": left})
+    return Say(AND.text, {"first": _in_a_row(names[:-1]), "last": names[-1]})
+
+
+def _in_a_row(names: Sequence[str | Say]) -> str | Say:
+    """Names with commas between them, which are the same in all languages."""
+    texts = [name for name in names if isinstance(name, str)]
+    if len(texts) == len(names):
+        return ", ".join(texts)
+    keys = [f"name{number}" for number in range(len(names))]
+    row = ", ".join(f"{{{key}}}" for key in keys)
+    return Say(row, dict(zip(keys, names, strict=True)))
+
+
+def name_of(spot: str, on: BenchBoard) -> str | Say:
+    """What a spot is called beside its drawing: its name, and where that would mislead what it is.
+
+    A name such as ``a1-b1`` would read like a way, or like all from a1 to b1.
+    """
+    if spot in on.board.marks.get("slots", ()):
+        one, _, other = spot.partition("-")
+        return Say("slot between {one} and {other}", {"one": one, "other": other})
+    if spot in on.board.marks.get("outlets", ()):
+        return Say("ball hole at {spot}", {"spot": spot.rpartition(":")[2]})
+    return spot
+
+
+def names_of(spots: Sequence[str], on: BenchBoard) -> str | Say:
+    """Several spots, as `name_of`, in a row."""
+    return listed([name_of(spot, on) for spot in spots])
 
 
 # --- the walk ----------------------------------------------------------------------------------
@@ -46,7 +74,7 @@ def walk_say(walk: Walk, on: BenchBoard) -> Say:
         case "unseen":
             return unseen_say(on)
         case "clear":
-            spots = [on.spot_of(line) or on.line_name(line) for line in walk.standing]
+            spots = [name_of(on.spot_of(line), on) or on.line_name(line) for line in walk.standing]
             return Say(
                 "Take everything off the board. I still see something on: {spots}", {"spots": listed(spots)}
             )
@@ -56,6 +84,8 @@ def walk_say(walk: Walk, on: BenchBoard) -> Say:
     assert stop is not None
     if lights:
         return Say("One spot is lit. Put the magnet there.")
+    if stop.spot in on.board.marks.get("outlets", ()):
+        return Say("Let a steel ball lie here: {spot}", {"spot": on.tell(stop.spot)})
     return Say("Put the magnet here: {spot}", {"spot": on.tell(stop.spot)})
 
 
@@ -75,7 +105,8 @@ def _resting_say(walk: Walk, on: BenchBoard) -> Say:
     """Where the magnet is seen, at once where that is another spot than the one asked for."""
     if walk.strange is None or walk.stop is None:
         return Say("Seen! Take the magnet away.")
-    args: dict[str, str | int | Say] = {"other": _known(walk.strange, walk, on), "spot": walk.stop.spot}
+    spot = name_of(walk.stop.spot, on)
+    args: dict[str, str | int | Say] = {"other": _known(walk.strange, walk, on), "spot": spot}
     if walk.plan.kind == LIGHTS:
         if walk.believes:
             return Say("I see {other} again. Take the magnet away.", args)
@@ -89,7 +120,7 @@ def _known(line: int, walk: Walk, on: BenchBoard) -> str | Say:
     """The spot of a line: by the map, or where lines are learned by the walk so far; else its number."""
     learned = (spot for spot, result in walk.results.items() if line in result.lines[:1])
     spot = next(learned, "") if walk.plan.learns_lines else on.spot_of(line)
-    return spot or Say("line {line}", {"line": on.line_name(line)})
+    return name_of(spot, on) or Say("line {line}", {"line": on.line_name(line)})
 
 
 def unseen_say(on: BenchBoard) -> Say:
@@ -117,7 +148,7 @@ def walk_hint(walk: Walk, on: BenchBoard) -> Say | None:
             )
         return Say(
             "I have seen {other} instead of {spot}. Put the magnet on {spot} once more, to be sure.",
-            {"other": other, "spot": stop.spot},
+            {"other": other, "spot": name_of(stop.spot, on)},
         )
     if stop.line in walk.restless and stop.line in walk.edges:
         return Say("This sensor goes on and off without end, most likely a loose joint. Skip it.")
@@ -149,10 +180,10 @@ def finding_say(finding: Finding, walk: Walk, on: BenchBoard) -> Say:
     """One thing that is not as it should be, and what it may come from."""
     lights = walk.plan.kind == LIGHTS
     args: dict[str, str | int | Say] = {
-        "spot": finding.spots[0] if finding.spots else "",
-        "other": finding.spots[-1] if finding.spots else "",
-        "others": listed(finding.spots[1:]),
-        "spots": listed(finding.spots),
+        "spot": name_of(finding.spots[0], on) if finding.spots else "",
+        "other": name_of(finding.spots[-1], on) if finding.spots else "",
+        "others": names_of(finding.spots[1:], on),
+        "spots": names_of(finding.spots, on),
         "line": on.line_name(finding.line) if finding.line >= 0 else "",
         "value": finding.value,
     }
@@ -226,13 +257,13 @@ def _of_contacts(kind: str) -> Say:
             return Say("Skipped: {spots}")
 
 
-def proposal_say(offer: Proposal, walk: Walk) -> Say:
+def proposal_say(offer: Proposal, walk: Walk, on: BenchBoard) -> Say:
     """What writing the map would do."""
     lights = walk.plan.kind == LIGHTS
     if offer.clash:
         return Say(
             "The map cannot be written yet: {spots} cannot be told apart. Walk them again.",
-            {"spots": listed(offer.clash)},
+            {"spots": names_of(offer.clash, on)},
         )
     if not offer.seen:
         return Say("Nothing has answered, so the map stays as it is.")
@@ -242,19 +273,19 @@ def proposal_say(offer: Proposal, walk: Walk) -> Say:
             if lights
             else Say("Every line that has answered is where the map has it.")
         )
-    changed = listed(offer.changed)
+    changed = names_of(offer.changed, on)
     if lights:
         return Say("Write the map with the lights of {spots} as they were found?", {"spots": changed})
     return Say("Write the map with the lines of {spots} as they were found?", {"spots": changed})
 
 
-def guessed_say(offer: Proposal) -> Say | None:
+def guessed_say(offer: Proposal, on: BenchBoard) -> Say | None:
     """What the new map cannot know."""
     if not offer.guessed or offer.clash:
         return None
     return Say(
         "Not seen, so the map gives them numbers that are left over: {spots}",
-        {"spots": listed(offer.guessed)},
+        {"spots": names_of(offer.guessed, on)},
     )
 
 
@@ -284,8 +315,9 @@ def piece_hint(test: PieceTest, on: BenchBoard) -> Say | None:
     if test.phase == "resting":
         return Say('Have you lifted it? Then the sensor does not let go: say "skip".') if test.late else None
     if test.elsewhere is not None:
-        other = on.spot_of(test.elsewhere) or on.line_name(test.elsewhere)
-        return Say("I see something on {other}. The test is on {spot}.", {"other": other, "spot": test.spot})
+        other = name_of(on.spot_of(test.elsewhere), on) or on.line_name(test.elsewhere)
+        args: dict[str, str | int | Say] = {"other": other, "spot": name_of(test.spot, on)}
+        return Say("I see something on {other}. The test is on {spot}.", args)
     if test.late and test.placings:
         return Say('Does it stand there? Then I do not see it: say "skip".')
     return None

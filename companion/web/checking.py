@@ -147,7 +147,7 @@ def walk_state(view: BenchView, walk: Walk, on: BenchBoard, tell: Tell) -> m.Che
     """A walk as JSON; where a light shines is not given away."""
     offer = view.proposal
     hint = check_words.walk_hint(walk, on)
-    guessed = check_words.guessed_say(offer) if offer else None
+    guessed = check_words.guessed_say(offer, on) if offer else None
     stop, asked = walk.stop, walk.phase in ("waiting", "resting")
     shown = stop is not None and asked and walk.plan.kind != LIGHTS
     return m.CheckWalk(
@@ -166,7 +166,7 @@ def walk_state(view: BenchView, walk: Walk, on: BenchBoard, tell: Tell) -> m.Che
             m.Found(each.kind, list(each.spots), tell(check_words.finding_say(each, walk, on)))
             for each in findings(walk)
         ],
-        offer=tell(check_words.proposal_say(offer, walk)) if offer else None,
+        offer=tell(check_words.proposal_say(offer, walk, on)) if offer else None,
         guessed=tell(guessed) if guessed else None,
         can_write=offer is not None and bool(offer.changed) and not offer.clash,
         written=list(view.written),

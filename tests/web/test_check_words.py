@@ -10,8 +10,10 @@ import pytest
 from companion.core.bench import piece_test
 from companion.core.bench import walk as walks
 from companion.core.bench.findings import Finding, proposal
+from companion.core.bench.order import in_the_middle
 from companion.core.bench.piece_test import Verdict
-from companion.core.bench.walk import LIGHTS, LINES, Result, Walk
+from companion.core.bench.walk import LIGHTS, LINES, Result, Stop, Walk
+from companion.core.game import Board
 from companion.core.types import Say
 from companion.web import check_words
 from companion.web.i18n import LANGUAGES, translator
@@ -149,18 +151,22 @@ def test_what_writing_would_do_is_told() -> None:
     tell = translator("en")
     walk = seen()
     none = proposal(walk, GROUND.line_of)
-    assert tell(check_words.proposal_say(none, walk)) == "Nothing has answered, so the map stays as it is."
+    assert (
+        tell(check_words.proposal_say(none, walk, GROUND))
+        == "Nothing has answered, so the map stays as it is."
+    )
     walk = replace(walk, results=answered("a1"))
     fine = proposal(walk, GROUND.line_of)
     assert (
-        tell(check_words.proposal_say(fine, walk)) == "Every line that has answered is where the map has it."
+        tell(check_words.proposal_say(fine, walk, GROUND))
+        == "Every line that has answered is where the map has it."
     )
-    assert check_words.guessed_say(fine) is None
+    assert check_words.guessed_say(fine, GROUND) is None
     clash = replace(fine, clash=("a1", "b1"))
-    assert "a1 and b1 cannot be told apart" in tell(check_words.proposal_say(clash, walk))
+    assert "a1 and b1 cannot be told apart" in tell(check_words.proposal_say(clash, walk, GROUND))
     changed = replace(fine, changed=("a1", "b1"), guessed=("c1",))
-    assert "the lines of a1 and b1" in tell(check_words.proposal_say(changed, walk))
-    guessed = check_words.guessed_say(changed)
+    assert "the lines of a1 and b1" in tell(check_words.proposal_say(changed, walk, GROUND))
+    guessed = check_words.guessed_say(changed, GROUND)
     assert guessed is not None
     assert tell(guessed).endswith(": c1")
 
@@ -212,3 +218,55 @@ def test_each_state_of_a_piece_test_is_told() -> None:
         )
     ]
     assert [hint is not None for hint in hints] == [False, False, True, True, True]
+
+
+# --- boards with slots and outlets -------------------------------------------------------------------
+
+
+SLOTTED = Board(
+    name="slotted",
+    spots=("a1", "b1", "c1", "a1-b1", "b1-c1", "out:a1"),
+    xy=((0, 0), (1, 0), (2, 0), (0.5, 0), (1.5, 0), (-1, -1)),
+    edges=((0, 1), (1, 2)),
+    pools=(),
+    marks={"slots": ("a1-b1", "b1-c1"), "outlets": ("out:a1",)},
+)
+SLOTS = replace(
+    GROUND,
+    board=SLOTTED,
+    tell=lambda _: Say("here"),
+    line_of={spot: line for line, spot in enumerate(SLOTTED.spots)},
+    light_of={spot: line for line, spot in enumerate(SLOTTED.spots)},
+)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_slot_and_an_outlet_are_called_so_wherever_they_are_named(lang: str) -> None:
+    tell = translator(lang)
+    for kind in KINDS:
+        for spots in (("a1-b1",), ("a1-b1", "b1-c1"), SLOTTED.spots):
+            text = tell(check_words.finding_say(Finding(kind, spots, 3, 45), seen(), SLOTS))
+            assert "a1-b1" not in text
+            assert "out:" not in text
+            assert "{" not in text
+    told = tell(check_words.finding_say(Finding("swapped", ("a1-b1", "out:a1")), seen(), SLOTS))
+    if lang == "en":
+        assert told == "The lines of slot between a1 and b1 and ball hole at a1 are swapped."
+
+
+def test_a_slot_that_answers_for_another_is_told_at_once() -> None:
+    tell = translator("en")
+    plan = replace(PLAN, stops=(Stop("a1-b1", 3), Stop("out:a1", 5)))
+    walk = walks.levels(seen(plan), 100, 0)
+    assert tell(check_words.walk_say(walk, SLOTS)) == "Put the magnet here: here"
+    walk = walks.advance(walks.levels(walk, 200, 1 << 4), 700)
+    assert "slot between b1 and c1 instead of slot between a1 and b1" in tell(
+        check_words.walk_say(walk, SLOTS)
+    )
+    walk = walks.levels(seen(replace(plan, stops=plan.stops[1:])), 100, 0)
+    assert tell(check_words.walk_say(walk, SLOTS)) == "Let a steel ball lie here: here"
+
+
+def test_pieces_are_tested_on_a_field_where_there_is_one() -> None:
+    assert in_the_middle(SLOTTED, SLOTTED.spots[::-1], {}) in ("a1", "b1")
+    assert in_the_middle(SLOTTED, ("a1-b1", "out:a1"), {}) == "a1-b1"
