@@ -131,7 +131,7 @@ def test_a_line_that_is_no_event_is_named_after_the_verdicts_so_far(line: str, n
         ({"position": {}}, ["turn"]),
         ({"position": {"turn": "red", "pieces": {"a1": "cow"}, "house": {"red": 4, "blue": 5}}}, ["'cow'"]),
         ({"position": {"turn": "red", "pieces": {"a9": "red"}, "house": {"red": 4, "blue": 5}}}, ["'a9'"]),
-        ({"position": {"turn": "red", "pieces": {}, "house": {"red": 5, "green": 5}}}, ["house", "seats"]),
+        ({"position": {"turn": "red", "pieces": {}, "house": {"red": 5, "green": 5}}}, ["position", "seats"]),
         ({"position": {"turn": "red", "pieces": {"i14": "red"}, "house": {"red": 4, "blue": 5}}}, ["goal"]),
         ({"option": {}}, ["'option'", "'options'"]),
     ],

@@ -21,7 +21,7 @@ from companion.daemon.devices import SpotMap
 from companion.daemon.harmless import versions
 from companion.daemon.loop import Loop
 from companion.daemon.recent import RecentFrames, RecentLog, fault_row
-from companion.journal import Journal, Stretch, trace
+from companion.journal import Journal, Stretch, hides, trace
 from companion.ports.devices import Clock
 
 log = logging.getLogger(__name__)
@@ -41,10 +41,12 @@ INSIDE = {
     "trace.jsonl": "the last ten minutes of the game: what the sensors and the players told the referee",
     "verdicts.jsonl": "what it decided then",
     "trace-failed.json": "the bug because of which there is no trace",
+    "trace-left-out.json": "the game hides something and is not over: its trace would give that away",
     "frames.jsonl": "the raw reports of the boards in the last ten minutes",
     "log.jsonl": "the last lines of the log, our own texts alone",
 }
 """Name of a file -> what README.txt says of it, where it is there."""
+LEFT_OUT = "The game hides something and is not over. Take the bundle again once it is."
 TRACED = """
 "companion replay bundle.zip" decides the trace again; the lines should be those of verdicts.jsonl. The format
 of both is docs/notation.md, part 4.
@@ -106,13 +108,15 @@ def pack(facts: Facts) -> bytes:
 
 def _readme(names: Mapping[str, str]) -> str:
     """What is in this very bundle."""
-    told = [f"  {name:<17} {INSIDE[name]}\n" for name in names]
+    told = [f"  {name:<20} {INSIDE[name]}\n" for name in names]
     return "".join([HEAD, *told, TRACED if "trace.jsonl" in names else "", TAIL])
 
 
 def _traced(stretch: Stretch, settings: Settings) -> dict[str, str]:
     """The trace and its verdicts; where a bug is in the way, what it is: then a bundle is needed most."""
     try:
+        if hides(stretch):
+            return {"trace-left-out.json": _json({"why": LEFT_OUT})}
         told = trace(stretch, settings)
     except Exception as bug:
         log.exception("the last minutes cannot be made a trace")

@@ -12,7 +12,7 @@ from companion.journal.recent import read_recent
 from companion.journal.restore import bring, check, check_room
 from companion.journal.text import write_game
 from companion.journal.thrown import check_rolls
-from companion.journal.trace import Stretch, Trace, trace
+from companion.journal.trace import Stretch, Trace, hides, trace
 
 __all__ = [
     "CONFIG",
@@ -26,6 +26,7 @@ __all__ = [
     "check",
     "check_rolls",
     "check_room",
+    "hides",
     "look_at",
     "parse_game",
     "read_game",

@@ -14,6 +14,7 @@ from typing import Any
 from companion import games
 from companion.core import fold
 from companion.core.game import Board, bits
+from companion.core.inputs import Input
 from companion.core.session import Session, Settings
 from companion.core.types import Entry, Mask
 from companion.journal.store import Row
@@ -23,6 +24,9 @@ NAMES: Mapping[str, Any] = {"name": "", "names": {}}
 
 PLAIN = {"DieRolled": ("die", "number"), "Choose": ("choose", "move"), "Enter": ("enter", "move")}
 """Words of people that a trace has an event for, with the event's key and the field that it tells."""
+
+ABOVE = ("game", "variant", "options", "die")
+"""Keys of a position that a header has besides it, or that are told as an event."""
 
 MUTE = ("dark", "lit", "handover", "name", "hints")
 """Changes of a seat that no verdict depends on."""
@@ -73,7 +77,8 @@ def trace(stretch: Stretch, settings: Settings) -> Trace:
 
 
 def _header(session: Session, stretch: Stretch, settings: Settings) -> dict[str, Any]:
-    game, data = session.game, session.game.dump(session.position)
+    game = session.game
+    data = game.dump(game.unrolled(session.position))
     mark = json.loads(stretch.rows[0].data)
     rest = {"began_ms": stretch.rows[0].at_ms, "diagnosis": mark.get("diagnosis", {})}
     if mark["mark"] == "rest":
@@ -85,12 +90,7 @@ def _header(session: Session, stretch: Stretch, settings: Settings) -> dict[str,
         "variant": data["variant"],
         "seats": list(game.seats_in_play(session.position)),
         "options": data.get("options", {}),
-        "position": {
-            key: value
-            for key, value in data.items()
-            if key in ("turn", "pieces", "house", "forest", "places")
-            and (value or key in ("pieces", "house"))
-        },
+        "position": {key: value for key, value in data.items() if key not in ABOVE and value is not None},
         "goes_on": {
             "settings": asdict(settings),
             "past": [{"kind": entry.kind, "data": nameless(entry.data)} for entry in stretch.before],
@@ -186,6 +186,8 @@ def _said(word: str, data: Mapping[str, Any]) -> list[dict[str, Any]]:
         key, field = PLAIN[word]
         return [{key: data[field]}]
     match word:
+        case "Given":
+            return [_given(data)]
         case "Done":
             return [{"done": True}]
         case "Undo":
@@ -205,6 +207,35 @@ def _said(word: str, data: Mapping[str, Any]) -> list[dict[str, Any]]:
             return [{"leave": data["seat"]}]
     fields = {key: value for key, value in nameless(data).items() if key not in ("is", "at_ms", "known")}
     return [{"said": word, "with": fields}]
+
+
+def _given(data: Mapping[str, Any]) -> dict[str, Any]:
+    """An input as an event: its word and its value; who gave it and how, where that says more."""
+    given = Input(**data["input"])
+    more = {"seat": data["seat"]} if data["seat"] else {}
+    return {
+        given.word: given.value or True,
+        **more,
+        **({} if data["how"] == "told" else {"how": data["how"]}),
+    }
+
+
+def hides(stretch: Stretch) -> bool:
+    """Whether the game is not over and hides something, which a trace would give away.
+
+    Raises KeyError where the game's rules are not installed.
+    """
+    game = games.installed()[str(stretch.before[0].data["game"])]
+    after = [Entry(row.kind, 0, json.loads(row.data)) for row in stretch.rows if row.kind != "stimulus"]
+    session = fold.restore(game, Settings(), (*stretch.before, *after))
+    if session.over:
+        return False
+    if game.public(session.position, over=False) != game.dump(session.position):
+        return True
+    said = {past.move.partition(":")[0] for past in session.history}
+    return any(
+        one.secret and one.word in said for past in session.history for one in game.expects(past.before)
+    )
 
 
 def stretch(rows: Sequence[Row], decided: Sequence[Row], since_ms: int) -> Stretch | None:

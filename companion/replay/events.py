@@ -190,7 +190,12 @@ def _given(data: Mapping[str, Any], number: int, word: str) -> Given:
     value = data[word]
     if value is not True and not isinstance(value, str):
         raise TraceError(f'line {number}: "{word}" must be a text, or true, not {value!r}')
-    return Given(data["ms"], Input(word, "" if value is True else value))
+    seat, how = data.get("seat", ""), data.get("how", "told")
+    if not isinstance(seat, str):
+        raise TraceError(f'line {number}: "seat" must be the seat that gives it, not {seat!r}')
+    if how not in ("told", "drawn"):
+        raise TraceError(f'line {number}: "how" must be "told" or "drawn", not {how!r}')
+    return Given(data["ms"], Input(word, "" if value is True else value), seat, how)
 
 
 def _said(data: Mapping[str, Any], number: int) -> Said:

@@ -114,13 +114,12 @@ def _diagnosis(more: Mapping[str, Any]) -> Diagnosis:
 
 def _position(game: Game[Any], header: Mapping[str, Any]) -> Any:
     variant, seats, options = header.get("variant"), header.get("seats"), header.get("options", {})
-    start = game.setup(variant, seats, options, header.get("first"))  # type: ignore[arg-type]  # it checks
     if "position" not in header:
-        return start
+        return game.setup(variant, seats, options, header.get("first"))  # type: ignore[arg-type]  # it checks
     if not isinstance(header["position"], Mapping):
         raise PositionError('"position" must be an object')
     data = {"game": game.name, "variant": variant, "options": options, **header["position"]}
     position = game.load(data)
-    if game.seats_in_play(position) != game.seats_in_play(start):
-        raise PositionError('"position" must give a house for each of "seats", and for no other')
+    if not isinstance(seats, list) or sorted(map(str, seats)) != sorted(game.seats_in_play(position)):
+        raise PositionError('"position" must have each of "seats", and no other')
     return position

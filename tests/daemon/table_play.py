@@ -16,7 +16,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from companion.core.game import bits
+from companion.core.game import Game, bits
+from companion.core.inputs import Taken, read_input
 from companion.core.said import (
     Agree,
     Choose,
@@ -51,9 +52,9 @@ class HeardGame(Playing):
 
     said: list[Verdict]
 
-    def _did(self, played: Any) -> None:
+    def _keep(self, played: Any) -> None:
         self.said += [effect.verdict for effect in played[1] if isinstance(effect, Announce)]
-        super()._did(played)
+        super()._keep(played)
 
 
 class Clock:
@@ -83,9 +84,14 @@ class RandomTable:
         poles: whether the device feels which pole is up.
     """
 
+    rules: Game[Any] = GAME
+    variant = "classic"
+
     def __init__(
         self, folder: Path, seed: int, settings: Settings | None = None, *, poles: bool = False
     ) -> None:
+        self.board = self.rules.board(self.variant)
+        self.lines = {spot: line for line, spot in enumerate(self.board.spots)}
         self.rng = Random(seed)
         self.clock = Clock()
         self.path = folder / "games.sqlite"
@@ -108,8 +114,8 @@ class RandomTable:
         self._later.clear()
         link = AskedLink("table")
         link.asked = self._prove
-        devices = Devices([Wired(link, FakeMap(BOARD.name, LINES))])
-        self.loop = Loop({"malefiz": GAME}, devices, self.clock, self.settings)
+        devices = Devices([Wired(link, FakeMap(self.board.name, self.lines))])
+        self.loop = Loop({self.rules.name: self.rules}, devices, self.clock, self.settings)
         self.game = self.loop._playing = HeardGame(
             self.loop._playing._opening, devices, self.loop._sight, self.clock
         )
@@ -179,7 +185,7 @@ class RandomTable:
         self._at(self.rng.choice((1, 5, 30)), lambda: self._send(lambda now: Heard("table", now)))
 
     def _set(self, spot: str, on: bool) -> None:
-        bit = 1 << LINES[spot]
+        bit = 1 << self.lines[spot]
         if self._norths is not None and on != bool(self.bits & bit):
             if on:
                 north = self._hand.pop() if self._hand else False
@@ -202,7 +208,7 @@ class RandomTable:
     def _plug(self) -> None:
         self.up = True
         self.loop.emit(LinkUp("table", self.clock(), "1.0", 160, 160))
-        self._set("a1", bool(self.bits >> LINES["a1"] & 1))
+        self._set("a1", bool(self.bits >> self.lines["a1"] & 1))
 
     def _unplug(self) -> None:
         self.up = False
@@ -212,14 +218,16 @@ class RandomTable:
 
     def new_game(self, names: dict[str, str] | None = None) -> None:
         """Red against blue, all pieces standing."""
-        position = GAME.setup("classic", ("red", "blue"), {})
-        self.bits = sum(1 << LINES[spot] for spot in BOARD.names(GAME.picture(position)))
+        position = self.rules.setup(self.variant, ("red", "blue"), {})
+        self.bits = sum(1 << self.lines[spot] for spot in self.board.names(self.rules.picture(position)))
         if self._norths is not None:
-            kinds = zip(BOARD.spots, GAME.kinds(position, GAME.picture(position)), strict=True)
-            self._norths = sum(1 << LINES[spot] for spot, kind in kinds if kind in GAME.north)
+            kinds = zip(
+                self.board.spots, self.rules.kinds(position, self.rules.picture(position)), strict=True
+            )
+            self._norths = sum(1 << self.lines[spot] for spot, kind in kinds if kind in self.rules.north)
         self.play(300)
-        self.tell(NewGame("malefiz", "classic", ("red", "blue"), names or {}))
         self.said.clear()
+        self.tell(NewGame(self.rules.name, self.variant, ("red", "blue"), names or {}))
 
     def tell(self, command: Command) -> None:
         """A word of a person; that it may be refused is part of it."""
@@ -248,13 +256,18 @@ class RandomTable:
             self._at(self.rng.randint(900, 4000), self._plug)
         elif draw < 0.15:
             self._chatter()
-        elif session.die is None:
+        else:
+            self._next()
+        if self.rng.random() < 0.08:  # somebody says something in the middle of it
+            self._at(self.rng.randint(0, 1500), self._word)
+
+    def _next(self) -> None:
+        """What the game waits for."""
+        if self.session.die is None:
             die = self.rng.randint(1, 6)
             self._at(self.rng.randint(100, 1500), lambda: self.tell(DieRolled(0, die)))
         else:
             self._turn()
-        if self.rng.random() < 0.08:  # somebody says something in the middle of it
-            self._at(self.rng.randint(0, 1500), self._word)
 
     def _turn(self) -> None:
         """A legal turn, its steps in any order; the board may not look as it should."""
@@ -267,26 +280,28 @@ class RandomTable:
         start, now = self.session.picture, self._levels()
         expected = next(iter(self._ends(found)), start)
         for spot in bits((start & ~expected | found.lifted) & now):
-            self._edge(in_ms, BOARD.spots[spot], on=False)
+            self._edge(in_ms, self.board.spots[spot], on=False)
             in_ms += self.rng.randint(60, 700)
         for spot in bits(expected & ~start | found.lifted & expected):
-            self._edge(in_ms, BOARD.spots[spot], on=True)
+            self._edge(in_ms, self.board.spots[spot], on=True)
             in_ms += self.rng.randint(60, 700)
         self._at(in_ms + self.rng.choice((10, 400, 1200)), lambda: None)
 
     def _ends(self, found: Any) -> list[int]:
         """The picture after a turn, by the rules alone."""
-        position = GAME.apply(self.session.position, self.session.die or 0, found.move)
-        return [GAME.picture(position)]
+        taken = self.rules.hear(self.session.position, read_input(found.move, self.rules.words))
+        return [self.rules.picture(taken.position)] if isinstance(taken, Taken) else []
 
     def _levels(self) -> int:
-        return sum(1 << BOARD.index[spot] for spot, line in LINES.items() if self.bits >> line & 1)
+        return sum(1 << self.board.index[spot] for spot, line in self.lines.items() if self.bits >> line & 1)
 
     def _try_something(self) -> None:
         """A piece goes where it should not."""
         now = self._levels()
-        taken = BOARD.spots[self.rng.choice(list(bits(now)))]
-        free = BOARD.spots[self.rng.choice([i for i in range(len(BOARD.spots)) if not now >> i & 1])]
+        taken = self.board.spots[self.rng.choice(list(bits(now)))]
+        free = self.board.spots[
+            self.rng.choice([i for i in range(len(self.board.spots)) if not now >> i & 1])
+        ]
         self._edge(100, taken, on=False)
         self._edge(self.rng.randint(200, 900), free, on=True)
         self._at(self.rng.choice((1100, 2500)), lambda: None)
@@ -296,7 +311,7 @@ class RandomTable:
         wrong = self._levels() ^ self.session.picture
         in_ms = self.rng.randint(200, 1500)
         for spot in bits(wrong):
-            self._edge(in_ms, BOARD.spots[spot], on=bool(self.session.picture >> spot & 1))
+            self._edge(in_ms, self.board.spots[spot], on=bool(self.session.picture >> spot & 1))
             in_ms += self.rng.randint(30, 400)
         if not wrong and self.rng.random() < 0.2:
             self._at(in_ms, lambda: self.tell(Undo(0)))
@@ -304,8 +319,8 @@ class RandomTable:
 
     def _chatter(self) -> None:
         """A contact that cannot keep still for two seconds."""
-        spot = self.rng.choice(BOARD.spots)
-        before = bool(self.bits >> LINES[spot] & 1)
+        spot = self.rng.choice(self.board.spots)
+        before = bool(self.bits >> self.lines[spot] & 1)
         for number in range(40):
             self._at(60 * number, lambda on=before ^ bool(number % 2 == 0): self._set(spot, on))  # type: ignore[misc]
         self._at(2400, lambda: self._set(spot, before))
