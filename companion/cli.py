@@ -293,8 +293,8 @@ def _trace(file: BinaryIO, name: str) -> Iterator[Iterable[bytes]]:
 
 
 @companion.command()
-@click.option("--game", required=True, metavar="NAME", help="For example malefiz.")
-@click.option("--variant", required=True, metavar="NAME", help="For example classic.")
+@click.option("--game", required=True, metavar="NAME", help="An installed game; a wrong one lists them.")
+@click.option("--variant", required=True, metavar="NAME", help="One of its variants.")
 @click.option("--seats", required=True, metavar="LIST", help="Separated by commas, for example red,blue.")
 @click.option("--depth", type=click.IntRange(0), required=True, metavar="N", help="How many turns.")
 def perft(game: str, variant: str, seats: str, depth: int) -> None:

@@ -63,7 +63,7 @@ class Device(msgspec.Struct, frozen=True, kw_only=True):
         Meta(
             min_length=1,
             max_length=200,
-            description='a built-in map such as "malefiz-classic", or a file ending in .toml',
+            description="the name of a built-in map, or a file ending in .toml",
         ),
     ]
     transport: Text = "serial"

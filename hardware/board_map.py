@@ -231,7 +231,7 @@ def load_board_map(path_or_name: str | Path) -> BoardMap:
     """Read and check a board map.
 
     Args:
-        path_or_name: a TOML file, or the name of a built-in board such as ``malefiz-classic``.
+        path_or_name: a TOML file, or the name of a built-in board (`built_in_maps`).
 
     Raises:
         ConfigError: one line with file, key and what would be right.

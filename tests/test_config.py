@@ -137,7 +137,7 @@ def test_devices_are_checked_each_by_its_number(tmp_path: Path) -> None:
     assert "device[0].port is missing: it must be a path in quotes such as" in fault(
         tmp_path, DEVICE.replace("port", "#")
     )
-    assert "device[1].map is missing: it must be a built-in map such as" in fault(
+    assert "device[1].map is missing: it must be the name of a built-in map" in fault(
         tmp_path, DEVICE + other.replace("map", "#")
     )
     assert "unknown key device[0].prot: right would be device[0].port" in fault(

@@ -216,7 +216,7 @@ def test_a_capture_is_told_and_a_wrong_one_is_refused() -> None:
     [
         ("format: 1\n", "", "line 2: this is no game text: it begins with 'format: 1'"),
         ("game: malefiz", "game: malefitz", "line 3: unknown game 'malefitz': right would be malefiz"),
-        ("game: malefiz\n", "", "the line 'game: malefiz' is missing"),
+        ("game: malefiz\n", "", "the line 'game: labyrinth' is missing"),
         ("classic", "clasic", "line 4: unknown variant 'clasic': right would be classic"),
         ("seats: red blue", "seats: red", "line 5: seats are red, must be two to four different ones"),
         ("seats: red blue", "sets: red blue", "line 5: unknown key 'sets': right would be seats"),
@@ -227,7 +227,7 @@ def test_a_capture_is_told_and_a_wrong_one_is_refused() -> None:
         ("name blue", "name red", "line 7: 'name red' stands in line 6 already"),
         ('"Ben \\u2028"', '"Ben', 'line 7: a name is written as "Anna", not as \'"Ben\''),
         ("first: blue", "first: green", "line 8: first: 'green' does not play"),
-        ("first: blue", "options: yes", 'line 8: options must be JSON such as {"capture_own": false}'),
+        ("first: blue", "options: yes", 'line 8: options must be JSON such as {"may_pass": true}'),
         ("first: blue", 'options: {"fly": true}', "line 8: unknown option 'fly'"),
         ("first: blue", "pawns red: 9", "line 8: pawns: red has 9, must be an integer from 1 to 5"),
         ("first: blue", "pawns red: " + "9" * 5000, "line 8: pawns red must be a whole number"),

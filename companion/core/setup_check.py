@@ -54,7 +54,7 @@ def check(board: Board, expected: Mask, seen: Mask, others: Mapping[str, tuple[B
     only a turned board explains are enough, so that nobody sets up the whole board in vain.
 
     What it cannot tell: where nearly all printed places of the other side miss the sensors, too little is
-    felt (Malefiz: the fast side on classic sensors meets four to six, all in houses, like half a set-up).
+    felt (of two known sides, one meets four to six sensors of the other, all in houses, like half a set-up).
 
     Args:
         board: the board whose sensors these are.

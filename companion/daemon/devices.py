@@ -29,7 +29,7 @@ class SpotMap(Protocol):
 
     @property
     def board(self) -> str:
-        """The board it lies under, for example ``malefiz-classic``."""
+        """The board it lies under, by name."""
         ...
 
     @property

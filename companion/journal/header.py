@@ -85,13 +85,15 @@ class Header:
     def begin(self) -> tuple[Game[Any], Entry]:
         """The game's rules, and its first entry."""
         games = installed()
-        game = games[self._at.choice("game", self._required("game", "malefiz"), sorted(games))]
+        game = games[
+            self._at.choice("game", self._required("game", min(games, default="...")), sorted(games))
+        ]
         variant = self._at.choice("variant", self._required("variant", game.variants[0]), game.variants)
         seats = self._required("seats", " ".join(game.seats)).split()
         self._whole()
         if "position" not in self._header:
             self._setup(game, variant, seats)
-        options = self._json("options", '{"capture_own": false}')
+        options = self._json("options", '{"may_pass": true}')
         first = self.value("first") or None
         pawns = self._pawns(seats)
         if "position" in self._header:
@@ -151,7 +153,7 @@ class Header:
 
     def _position(self, game: Game[Any], seats: Sequence[str], first: str | None) -> Any:
         try:
-            position = game.load(self._json("position", '{"game": "malefiz", "variant": "classic", ...}'))
+            position = game.load(self._json("position", '{"game": ..., "variant": ..., ...}'))
         except PositionError as error:
             self._at.fail(f"position: {error}")
         dumped = game.dump(position)

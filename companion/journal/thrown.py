@@ -59,7 +59,7 @@ def check_rolls(lines: Sequence[str], name: str) -> Iterator[tuple[int, Throw, s
     """
     games = [line.removeprefix("game:").strip() for line in lines if line.startswith("game:")]
     if not games:
-        raise InputError(f"{name}: there is no line such as 'game: malefiz': is it a game's text?")
+        raise InputError(f"{name}: there is no line 'game: ...': is it a game's text?")
     faces = named(games[0]).die_faces
     for number, line in enumerate(lines, 1):
         match line.split():

@@ -46,7 +46,7 @@ def replay_lines(lines: Iterable[str], settings: Settings | None = None) -> Iter
         if data.get("end"):
             return
     if run is None:
-        raise TraceError('line 1: a trace begins with a header such as {"trace":1,"game":"malefiz", ...}')
+        raise TraceError('line 1: a trace begins with a header such as {"trace":1,"game":"...", ...}')
 
 
 class _Run:

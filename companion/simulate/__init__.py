@@ -1,4 +1,4 @@
-"""Simulated hands on a Malefiz board: turns and mistakes as raw sensor edges.
+"""Simulated hands on a board with houses, pawns and barricades: turns and mistakes as raw sensor edges.
 
 Knows: the physical pieces, the rules as far as a player needs them, and how hands and contacts behave.
 Refuses to know: how the referee finds out (settle, hands, tracker, footprints, judge): it shares no code

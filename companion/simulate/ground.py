@@ -17,7 +17,7 @@ Walk = tuple[str, ...]
 
 
 class Ground:
-    """A Malefiz board by names of spots.
+    """A board with houses and a goal, by names of spots.
 
     Args:
         board: the geometry; its marks name the goal, rest fields, village and first fields.

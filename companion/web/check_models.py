@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from companion.web.request_models import Switch, Word
 from companion.web.state_models import Device, Lamp
 
-BoardName = Annotated[Word, Meta(description='the name of a board, for example "malefiz-classic"')]
+BoardName = Annotated[Word, Meta(description="the name of a board, as in GET /api/check")]
 
 
 class WalkWanted(Struct, forbid_unknown_fields=True):

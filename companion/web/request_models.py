@@ -120,8 +120,8 @@ class Pausing(Struct, forbid_unknown_fields=True):
 class Game(Struct, forbid_unknown_fields=True):
     """A new game: who plays (in the order of the seats), names, rules, who begins, fewer pawns, manner."""
 
-    game: Annotated[Word, Meta(description='the name of a game, for example "malefiz"')]
-    variant: Annotated[Word, Meta(description='the name of a variant, for example "classic"')]
+    game: Annotated[Word, Meta(description="the name of a game, as in GET /api/shelf")]
+    variant: Annotated[Word, Meta(description="the name of a variant, as in GET /api/shelf")]
     seats: Annotated[
         list[Word],
         Meta(min_length=2, max_length=8, description='a list of two seats or more, as ["red", "blue"]'),
