@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, cast
 
+from companion.core.box import Box
 from companion.core.errors import PositionError
 from companion.core.game import Board, Footprint, Illegal, Outcome, Shown, Try
 from companion.core.inputs import (
@@ -30,6 +31,7 @@ from companion.core.inputs import (
 from companion.core.session import Past
 from companion.core.types import Mask, Say
 from companion.games.labyrinth import beginning, places
+from companion.games.labyrinth import box as boxes
 from companion.games.labyrinth.big_game import Big
 from companion.games.labyrinth.big_state import State as BigState
 from companion.games.labyrinth.rules import Rules
@@ -91,6 +93,10 @@ class LabyrinthGame:
         if pawns:
             raise PositionError("pawns: everybody has one figure here, nobody can have fewer")
         return _variant(variant).setup(seats, {} if options is None else options, first)
+
+    def box(self) -> Box:
+        """What stands on the boxes."""
+        return boxes.box()
 
     def deal(self, variant: str, options: Mapping[str, Any], lot: str) -> dict[str, Any]:
         """The options with what chance settles before the game begins, from a text that somebody has drawn.
