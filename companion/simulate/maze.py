@@ -1,4 +1,4 @@
-"""A labyrinth's board as a player sees it: fields, the wall slots between them, and what lies how near.
+"""A maze's board as a player sees it: fields, the wall slots between them, and what lies how near.
 
 Knows: the names of spots. Refuses to know: the rules, and whether a wall stands anywhere.
 """
@@ -12,7 +12,7 @@ WALL = "wall"
 
 
 class Maze(Ground):
-    """A labyrinth's board by names of spots; a slot is named after its two fields, as ``a1-b1``.
+    """A maze's board by names of spots; a slot is named after its two fields, as ``a1-b1``.
 
     ``near`` are the contacts that a magnet may disturb, ``around`` the fields next to a field, ``sides`` the
     slots of a field.

@@ -1,4 +1,4 @@
-"""Figures and walls of a labyrinth as things on a table, and what one hand does with them, step by step.
+"""Figures and walls of a maze as things on a table, and what one hand does with them, step by step.
 
 Knows: which wall has which colour, which hands see only when it is pulled. Refuses to know: rules, contacts,
 and what anybody makes of it.
@@ -58,7 +58,7 @@ MAZE_MANNERS = {"calm": CALM, "lively": LIVELY, "wild": WILD}
 
 
 class MazeHands(Hands):
-    """Hands at a labyrinth; ``colour`` is that of each piece that is a wall, else empty.
+    """Hands at a maze; ``colour`` is that of each piece that is a wall, else empty.
 
     ``features`` names what the last story held.
 

@@ -1,4 +1,4 @@
-"""Labyrinth turns as people play them: what comes next, what is said when, and how far hands run ahead.
+"""Turns in a maze as people play them: what comes next, what is said when, and how far hands run ahead.
 
 Knows: the inputs that are legal now (as the table does), and the colours that hands have seen. Refuses to
 know: what the referee makes of it.
@@ -69,7 +69,7 @@ def plain(text: str) -> str:
 
 
 class MazePlayer(MazeHands):
-    """Hands that play whole labyrinth games; ``position`` is the true one."""
+    """Hands that play whole games in a maze; ``position`` is the true one."""
 
     meant = ""
     """The slot of the wall for which a colour was called."""
