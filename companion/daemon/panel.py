@@ -12,7 +12,7 @@ import logging
 import queue
 import subprocess
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from companion.core.refusal import has_number
 from companion.core.said import Done, Pause
@@ -241,7 +241,13 @@ def _new(before: Sequence[Verdict], now: Sequence[Verdict]) -> Sequence[Verdict]
     return now if old is None else now[-1:]
 
 
+DEEDS: Mapping[str, str] = {"chip": "prize", "wrong": "bump", "foul": "bump", "dropped": "bump"}
+"""What an input did (`Deed.what`) -> its tune; the last one that has one is heard."""
+
+
 def _tune(verdict: Verdict, session: Session) -> str:
+    if did := [DEEDS[deed.what] for deed in verdict.deeds if deed.what in DEEDS]:
+        return did[-1]
     match verdict.verdict:
         case "legal":
             last = session.history[-1] if session.history else None

@@ -14,6 +14,8 @@ from companion.ports.devices import Clock
 TUNES = (
     "legal",
     "captured",
+    "prize",
+    "bump",
     "won",
     "illegal",
     "question",

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from companion.core.inputs import Deed
 from companion.core.said import DieRolled, Done, Pause
 from companion.core.session import legal
-from companion.daemon.panel import face, tunes
-from companion.ports.panel import Face
+from companion.core.types import Verdict
+from companion.daemon.panel import DEEDS, face, tunes
+from companion.ports.panel import TUNES, Face
 from companion.ports.table import LinkState
 from tests.daemon.test_panel import START, UP, table, view
 from tests.table import Table
@@ -116,3 +118,25 @@ def test_a_game_that_is_won_sounds_won_alone() -> None:
     move = next(m for m in legal(made.session) if m.endswith("i14"))
     assert heard(lambda t: t.enter(200, move), made) == ["won"]
     assert face(Face(), None, view(made)).status == "breathe"
+
+
+def test_what_an_input_did_is_heard_and_what_only_was_said_is_not() -> None:
+    made = table()
+    before = view(made)
+
+    def after(*verdicts: Verdict) -> list[str]:
+        session = replace(made.session, verdicts=(*made.session.verdicts, *verdicts))
+        return list(tunes(before, view(made, session=session)))
+
+    said = Verdict(100, "heard", "red", "call:red", deeds=(Deed("called", "red", value="red"),))
+    wrong = Verdict(200, "heard", "red", "read:blue", deeds=(Deed("read"), Deed("wrong", "red")), ends=True)
+    chip = Verdict(300, "legal", "red", "step:b1", deeds=(Deed("stepped"), Deed("chip"), Deed("revealed")))
+    assert after(said) == []
+    assert after(said, wrong) == ["bump"]
+    assert after(chip) == ["prize"]
+    assert after(replace(chip, deeds=(Deed("dropped"),)), said) == ["bump"]
+    assert after(Verdict(400, "legal", "red", "pull:a1-b1", deeds=(Deed("pulled"),))) == ["legal"]
+
+
+def test_every_deed_that_is_heard_has_a_tune() -> None:
+    assert set(DEEDS.values()) <= set(TUNES)
