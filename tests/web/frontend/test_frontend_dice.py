@@ -220,3 +220,19 @@ def test_dice_with_a_radio_are_shown_and_what_they_did_in_vain_is_spoken(site: S
     show(site, dice=[{**site.preview.state["dice"][0], "text": "The die was hardly rolled."}])
     expect(page.locator("#polite")).to_have_text("The die was hardly rolled.")
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_buttons_and_docks_are_shown_only_while_there_is_something_to_say_and_that_is_spoken(
+    site: Site,
+) -> None:
+    page = site.open("/?case=move", width=360, height=740)
+    well = {"name": "colours", "word": "call", "up": True, "text": ""}
+    dock = {"name": "dock", "word": "read", "up": True, "text": "I cannot tell this for sure."}
+    show(site, sources=[well, {**dock, "text": ""}])
+    expect(page.locator("#sources")).to_be_hidden()
+    show(site, sources=[well, dock])
+    expect(page.locator("#sources li")).to_have_text("dock I cannot tell this for sure.")
+    expect(page.locator("#polite")).to_have_text("dock: I cannot tell this for sure.")
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    show(site, sources=[well, {**dock, "text": ""}])
+    expect(page.locator("#sources")).to_be_hidden()
