@@ -45,12 +45,14 @@ def begin(game: Game[Any], settings: Settings, entry: Entry) -> Session:
     manner = data.get("manner", FRIENDLY)
     board = game.board(data["variant"])
     picture = board.mask(data["spots"])
+    position = game.load(data["position"])
     return Session(
         game=game,
         board=board,
         settings=replace(settings, strict=True) if manner == TOURNAMENT else settings,
         manner=manner,
-        position=game.load(data["position"]),
+        position=position,
+        footprints=() if game.outcome(position).over else tuple(game.footprints(position)),
         picture=picture,
         seen=0,
         tracker=tracker.found(picture, 0, entry.at_ms),

@@ -77,13 +77,15 @@ class MazePlayer(MazeHands):
     """Where every piece is, those that are only bumped or nudged where they belong."""
     crossed: set[str | None]
     """Where the figure has been in this story: who goes back there at once has not moved."""
+    full: set[str]
+    """Where something stood when the story began."""
     _moved = _wall = -1
 
     def tell(self, start_ms: int, most: int) -> Story:
         """Do the next thing, and perhaps what follows at once, ``most`` inputs at most."""
         self.features = set()
         story = Story(self.position, [dict(self.at)])
-        self.belongs, self.crossed = story.stood[0], set()
+        self.belongs, self.crossed, self.full = story.stood[0], set(), set(self.standing)
         planned = [self._next()]
         tasks: list[Task] = [self._doing(story, planned, most)]
         if self._source(planned[0]) == BOARD or self.rng.random() < 0.5:
@@ -127,7 +129,21 @@ class MazePlayer(MazeHands):
             story.stood.append(self._after(story, source))
             if len(story.inputs) >= most or self._over() or self.rng.random() >= self.manners.ahead:
                 return
+            if self._waits(taken):
+                return
             planned.append(self._next())
+
+    def _waits(self, taken: Taken[Any]) -> bool:
+        """Whether people look up now: after a foul, or where only gaps just made could be filled again."""
+        if any(deed.what == "foul" for deed in taken.deeds):
+            return True
+        values = self._awaited()["put"].values if "put" in self._awaited() else ()
+        return bool(values) and not self._gaps(values)
+
+    def _gaps(self, values: Sequence[str]) -> list[str]:
+        """The gaps that were there when the story began: a wall out and back at once was only nudged."""
+        slots = {plain(value) for value in values}
+        return sorted(slots - self.full)
 
     def _over(self) -> bool:
         return self.game.outcome(self.position).over
@@ -221,7 +237,7 @@ class MazePlayer(MazeHands):
         if len(lying) > 1 and self.rng.random() < self.manners.reorder:
             self.features.add("another wall first")
             piece = self.rng.choice(lying)
-        slots = sorted({plain(value) for value in awaited["put"].values})
+        slots = self._gaps(awaited["put"].values)
         self._wall = piece
         return Input("put", f"{self.rng.choice(slots)}={self.colour[piece]}")
 
