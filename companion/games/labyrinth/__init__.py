@@ -13,7 +13,7 @@ from typing import Any, cast
 
 from companion.core.box import Box
 from companion.core.errors import PositionError
-from companion.core.game import Board, Footprint, Illegal, Outcome, Shown, Try
+from companion.core.game import Board, Footprint, Illegal, Outcome, Shown, Sign, Try
 from companion.core.inputs import (
     BOARD,
     CONTACT,
@@ -30,7 +30,7 @@ from companion.core.inputs import (
 )
 from companion.core.session import Past
 from companion.core.types import Mask, Say
-from companion.games.labyrinth import beginning, places
+from companion.games.labyrinth import beginning, places, words
 from companion.games.labyrinth import box as boxes
 from companion.games.labyrinth.big_game import Big
 from companion.games.labyrinth.big_state import State as BigState
@@ -192,6 +192,26 @@ class LabyrinthGame:
     def tell_spot(self, board: Board, spot: str) -> Say:
         """A field, a wall slot or a ball outlet in words; no coordinates. Raises KeyError for no spot."""
         return places.tell_spot(board, spot)
+
+    def signs(self, position: Position) -> tuple[Sign, ...]:
+        """What belongs into a picture besides figures and walls in their slots."""
+        return _rules(position).signs(position)
+
+    def ask(self, position: Position, awaited: Awaited) -> Say:
+        """What one kind of input is waited for, as a request."""
+        return _rules(position).ask(position, awaited)
+
+    def label(self, position: Position, given: Input) -> Say:
+        """One input in a few words."""
+        return _rules(position).label(given)
+
+    def tell(self, before: Position, given: Input, taken: Taken[Position]) -> Say:  # noqa: ARG002 - its deeds say all
+        """What an input has done; nothing that one has to remember."""
+        return _rules(before).tell(before, taken)
+
+    def why(self, position: Position, reason: str, rule: str) -> Say:  # noqa: ARG002 - the reason says more
+        """Why what hands did is no input, or what was said was not heard, and what would be right."""
+        return words.why(reason, self.seat_to_move(position))
 
     def deeds(self, past: Past) -> Iterable[tuple[str, str]]:
         """Chips taken, jumps, wrong calls and fouls, drops."""

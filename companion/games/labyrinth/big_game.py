@@ -11,9 +11,9 @@ from dataclasses import replace
 from typing import Any
 
 from companion.core.errors import PositionError
-from companion.core.game import Board, Footprint, Illegal, Outcome, Shown, Try
+from companion.core.game import Board, Footprint, Illegal, Outcome, Shown, Sign, Try
 from companion.core.inputs import Awaited, Deed, Input, Refused, Taken
-from companion.core.types import Mask
+from companion.core.types import Mask, Say
 from companion.games.labyrinth import (
     beginning,
     big,
@@ -23,6 +23,8 @@ from companion.games.labyrinth import (
     big_next,
     big_notation,
     big_shows,
+    big_tell,
+    signs,
 )
 from companion.games.labyrinth.big_state import CHIPS_TO_WIN, GRID, SYMBOLS, Options, Phase, State
 from companion.games.labyrinth.maze import fair_maze
@@ -138,6 +140,22 @@ class Big:
         """Over with the fifth chip of a seat (BL-12)."""
         won = position.position.winner
         return Outcome(bool(won), (won,) if won else ())
+
+    def signs(self, position: State) -> tuple[Sign, ...]:
+        """What else belongs into a picture."""
+        return tuple(signs.big(position.position, position.secret.known))
+
+    def ask(self, position: State, awaited: Awaited) -> Say:
+        """What is waited for."""
+        return big_tell.ask(position.position, awaited)
+
+    def label(self, given: Input) -> Say:
+        """One input in a few words."""
+        return big_tell.label(given)
+
+    def tell(self, before: State, taken: Taken[State]) -> Say:
+        """What an input has done; never where a wall is."""
+        return big_tell.tell(before.position, taken.position.position, taken.deeds)
 
     def standing(self, position: State) -> Mapping[str, float]:
         """The share of the chips needed that each seat has."""

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
-from companion.core.game import Board, Footprint, Illegal, Outcome, Shown, Try
+from companion.core.game import Board, Footprint, Illegal, Outcome, Shown, Sign, Try
 from companion.core.inputs import Awaited, Deed, Input, Refused, Taken
-from companion.core.types import Mask
+from companion.core.types import Mask, Say
 
 P = TypeVar("P")
 
@@ -96,6 +96,22 @@ class Rules(Protocol[P]):
 
     def outcome(self, position: P) -> Outcome:
         """How it stands."""
+        ...
+
+    def signs(self, position: P) -> tuple[Sign, ...]:
+        """What else belongs into a picture (`companion.core.game.Painter`)."""
+        ...
+
+    def ask(self, position: P, awaited: Awaited) -> Say:
+        """What is waited for (`companion.core.game.Teller`)."""
+        ...
+
+    def label(self, given: Input) -> Say:
+        """One input in a few words."""
+        ...
+
+    def tell(self, before: P, taken: Taken[P]) -> Say:
+        """What an input has done."""
         ...
 
     def standing(self, position: P) -> Mapping[str, float]:

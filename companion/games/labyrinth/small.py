@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from companion.core.game import Board, Footprint, Illegal, Outcome, Shown, Try
+from companion.core.game import Board, Footprint, Illegal, Outcome, Shown, Sign, Try
 from companion.core.inputs import Awaited, Deed, Input, Refused, Taken
 from companion.core.options import read_options
-from companion.core.types import Mask
+from companion.core.types import Mask, Say
 from companion.games.labyrinth import (
     beginning,
+    signs,
     small_board,
     small_change,
     small_hear,
@@ -21,6 +22,7 @@ from companion.games.labyrinth import (
     small_next,
     small_shows,
     small_state,
+    small_tell,
     small_text,
 )
 from companion.games.labyrinth.small_box import GRID, Options
@@ -122,6 +124,22 @@ class Small:
     def outcome(self, position: State) -> Outcome:
         """Over with the last chip that a seat needs (SL-22)."""
         return Outcome(bool(position.winner), (position.winner,) if position.winner else ())
+
+    def signs(self, position: State) -> tuple[Sign, ...]:
+        """What else belongs into a picture."""
+        return tuple(signs.small(position))
+
+    def ask(self, position: State, awaited: Awaited) -> Say:
+        """What is waited for."""
+        return small_tell.ask(position, awaited)
+
+    def label(self, given: Input) -> Say:
+        """One input in a few words."""
+        return small_tell.label(given)
+
+    def tell(self, before: State, taken: Taken[State]) -> Say:
+        """What an input has done."""
+        return small_tell.tell(before, taken)
 
     def standing(self, position: State) -> Mapping[str, float]:
         """The share of the chips needed that each seat has."""

@@ -1,0 +1,59 @@
+"""What belongs into a picture of a labyrinth besides figures and walls in slots: target, corners, chips.
+
+Knows: what everybody has seen. Refuses to know: how it is drawn, and players' names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from companion.core.game import Sign, bits
+from companion.core.types import Say
+from companion.games.labyrinth import big_state, small_box
+from companion.games.labyrinth.big_known import Known
+from companion.games.labyrinth.grid import Grid
+from companion.games.labyrinth.places import tell_field
+from companion.games.labyrinth.small_state import State
+from companion.games.labyrinth.small_tell import told_symbol
+from companion.games.labyrinth.words import told_colour
+
+TARGET = Say("the target")
+UNREAD_WALL = Say("a wall whose colour nobody has told yet")
+KNOWN_WALL = Say("a wall that somebody has run into")
+
+
+def small(state: State) -> Iterator[Sign]:
+    """The signs of the small game; remembered colours are lights (`small_shows`)."""
+    grid = small_box.GRID
+    yield from _corners(grid, state.seats, state.corners)
+    if state.target is not None:
+        symbol, field = state.target
+        yield Sign("target", grid.fields[field], value=symbol, text=TARGET)
+    for seat, taken in zip(state.seats, state.chips, strict=True):
+        for symbol in taken:
+            yield Sign("chip", seat=seat, value=symbol, text=told_symbol(symbol))
+    for colour in state.pulled:
+        yield Sign("beside", value=colour, text=told_colour(colour) if colour else UNREAD_WALL)
+
+
+def big(position: big_state.Position, known: Known) -> Iterator[Sign]:
+    """The signs of the big game; walls that play has shown only at a table that wants to be reminded."""
+    grid = big_state.GRID
+    yield from _corners(grid, position.seats, position.corners)
+    if position.target is not None:
+        name = grid.fields[position.target]
+        yield Sign("target", name, value=name, text=TARGET)
+    for seat, taken in zip(position.seats, position.chips, strict=True):
+        for field in bits(taken):
+            yield Sign("chip", seat=seat, value=grid.fields[field], text=tell_field(grid, field))
+    for number in bits(position.beside):
+        seat = position.seats[number]
+        yield Sign("beside", seat=seat, text=Say("{who} waits beside the corner.", {"who": seat}))
+    if position.options.memory_aid:
+        for slot in bits(known.walls):
+            yield Sign("known", grid.slots[slot], text=KNOWN_WALL)
+
+
+def _corners(grid: Grid, seats: Sequence[str], corners: Sequence[int]) -> Iterator[Sign]:
+    for seat, corner in zip(seats, corners, strict=True):
+        yield Sign("corner", grid.fields[corner], seat, text=Say("{who} began here.", {"who": seat}))
