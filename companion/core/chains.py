@@ -107,6 +107,7 @@ def joined(board: Board, start: Mask, first: Footprint, second: Footprint) -> Fo
         lifted=refilled & start & end,
         arrivals=tuple(came.items()),
         walk=first.walk | second.walk | passed,
+        way=(*first.way, *second.way) if first.way and second.way else (),
     )
 
 

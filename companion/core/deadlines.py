@@ -6,8 +6,12 @@ from companion.core import chains, hands, owners, pole_fit, takeback, tracker
 from companion.core.changed import replace
 from companion.core.decisions import Result, ask, decide, observe, report, say, sit_out, turn
 from companion.core.game import Footprint
+from companion.core.inputs import MOVE, Taken, read_input
 from companion.core.session import Session, stuck
 from companion.core.types import Entry, Verdict
+
+AT_ONCE_MS = 100
+"""So long rests what hands cannot take back, so that a contact that flickers is not taken for it."""
 
 HELD_MS, CHATTER_MS = 3000, 8000
 """So long a piece is out of sight before it is asked whether it stands on a spot that is not believed; longer
@@ -52,8 +56,9 @@ def _verdict_due(session: Session) -> int | None:
 
 def _rest_of_turn(session: Session) -> int:
     """How long a whole turn rests; longer where its piece, now out of sight, may still be in a hand."""
-    if only_turn(session):
-        return session.settings.rest_legal_ms
+    if (only := only_turn(session)) is not None:
+        usual = session.settings.rest_legal_ms
+        return min(AT_ONCE_MS, usual) if at_once(session, only) else usual
     now = session.tracker
     in_air = now.picture.bit_count() < now.start.bit_count()
     if session.masked and in_air and not tracker.ends(session.board, now, session.footprints):
@@ -76,7 +81,8 @@ def poles_taken(session: Session, at_ms: int) -> Session:
 
 def earliest(session: Session) -> int:
     """No deadline falls before this, in ms; told without looking at what the hands do."""
-    return session.tracker.since_ms + min(session.settings.rest_legal_ms, session.settings.rest_other_ms)
+    usual = min(session.settings.rest_legal_ms, session.settings.rest_other_ms)
+    return session.tracker.since_ms + (usual if MOVE in session.game.words else min(AT_ONCE_MS, usual))
 
 
 def already_told(session: Session) -> bool:
@@ -156,6 +162,14 @@ def at_rest(session: Session, at_ms: int) -> Result:
         return (after if after.over else observe(chains.going_on(session, after, wall))), effects
     assert observation.illegal is not None
     return report(session, observation.illegal, at_ms)
+
+
+def at_once(session: Session, footprint: Footprint) -> bool:
+    """Whether this counts before it has rested."""
+    if MOVE in session.game.words or chains.BLANK in footprint.move:
+        return False
+    taken = session.game.hear(session.position, read_input(footprint.move, session.game.words))
+    return isinstance(taken, Taken) and taken.at_once
 
 
 def only_turn(session: Session) -> Footprint | None:

@@ -47,7 +47,10 @@ class Board:
     edges: tuple[tuple[int, int], ...]
     pools: tuple[Pool, ...]
     marks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Named groups of spots for drawing and telling: goal, bottom_row, rest_fields, village, ..."""
+    """Named groups of spots for drawing and telling: goal, bottom_row, rest_fields, village, ...
+
+    Two of them mean something to the referee: ``slots`` (see `apart`) and ``contacts`` (see `contacts`).
+    """
 
     @cached_property
     def index(self) -> dict[str, int]:
@@ -62,6 +65,11 @@ class Board:
         """
         slots = self.mask(self.marks.get("slots", ()))
         return slots | -1 << len(self.spots) if slots else 0
+
+    @cached_property
+    def contacts(self) -> Mask:
+        """The spots where no piece ever stands: that one of them closes is an input by itself."""
+        return self.mask(self.marks.get("contacts", ()))
 
     @cached_property
     def fields(self) -> Mask:
@@ -131,6 +139,7 @@ class Footprint(NamedTuple):
             `Game.beside`), which nobody sees.
         pool_arrivals: (pool number, sources): a piece from one of these spots arrived there.
         walk: the fields that the mover may have crossed on its way.
+        way: the fields that it enters, in order, where it matters which way it goes; empty: it does not.
     """
 
     move: str
@@ -142,6 +151,7 @@ class Footprint(NamedTuple):
     arrivals: tuple[tuple[int, Mask], ...] = ()
     pool_arrivals: tuple[tuple[int, Mask], ...] = ()
     walk: Mask = 0
+    way: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

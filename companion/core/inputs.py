@@ -102,11 +102,20 @@ class Deed:
 
 @dataclass(frozen=True, slots=True)
 class Taken(Generic[P_co]):
-    """An input was taken: the position after it, what it did, and whether the turn ended with it."""
+    """An input was taken.
+
+    Args:
+        position: the one after it.
+        deeds: what it did.
+        ends: whether the turn ended with it.
+        at_once: hands cannot take it back by going on: it counts as soon as the board shows it, before it
+            has rested.
+    """
 
     position: P_co
     deeds: tuple[Deed, ...] = ()
     ends: bool = False
+    at_once: bool = False
 
 
 @dataclass(frozen=True, slots=True)

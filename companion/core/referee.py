@@ -8,7 +8,7 @@ Refuses to know: any game's rules, devices, and what time it is (every stimulus 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from companion.core import chains, overruling, owners, pausing, takeback, tracker
@@ -26,8 +26,8 @@ from companion.core.deadlines import (
 from companion.core.decisions import Result, counted, decide, hear, judged, observe, say, sit_out, turn
 from companion.core.fold import begin, position_data
 from companion.core.game import Game
-from companion.core.inputs import PASS, STOP, Input, Taken, read_input
-from companion.core.refusal import last_said, numbered_last, refusal
+from companion.core.inputs import CONTACT, PASS, STOP, Input, Taken, read_input
+from companion.core.refusal import last_said, numbered_last, refusal, rolls_on
 from companion.core.said import (
     Agree,
     Choose,
@@ -55,6 +55,7 @@ from companion.core.types import (
     SensorFault,
     Stimulus,
     Tick,
+    Touch,
     Verdict,
 )
 from companion.core.unseen import board_found, board_lost
@@ -158,11 +159,14 @@ def _reading(session: Session, reading: BoardReading) -> Result:
     ignored = session.ignored & reading.occupied
     if session.arranging:
         ignored |= reading.occupied & session.unused
+    closed = tuple(t for t in reading.touches if t.on and session.board.contacts >> t.spot & 1)
+    ignored |= session.board.contacts
     session = replace(session, seen=reading.occupied, poles=reading.poles, ignored=ignored)
+    session, said = _contacts(session, closed)
     touches = tuple(t for t in reading.touches if not ignored >> t.spot & 1)
     believed = tuple(t for t in touches if not session.masked >> t.spot & 1)
-    if touches and not believed:
-        return session, ()
+    if (touches or closed) and not believed:
+        return session, said
     occupied = session.believed(reading.occupied, session.tracker.picture)
     poles = session.believed_poles(reading.poles, occupied)
     reading = BoardReading(reading.at_ms, occupied, believed, poles)
@@ -170,7 +174,19 @@ def _reading(session: Session, reading: BoardReading) -> Result:
     now = tracker.touch(session.tracker, reading)
     right = now.picture == now.start if session.over else not now.lifted
     session = replace(session, tracker=now, offer=offer, declined=0 if right else session.declined)
-    return (session if session.over else observe(session)), ()
+    return (session if session.over else observe(session)), said
+
+
+def _contacts(session: Session, closed: Iterable[Touch]) -> Result:
+    """Contacts where no piece stands have closed: each is an input, where one is awaited; else nothing."""
+    effects: list[Effect] = []
+    for touch in closed:
+        name = session.board.spots[touch.spot]
+        word = next((one.word for one in session.awaited if one.source == CONTACT and name in one.values), "")
+        if word:
+            session, more = _given(session, Given(touch.at_ms, Input(word, name), how="sensors"))
+            effects += more
+    return session, tuple(effects)
 
 
 def _fault(session: Session, fault: SensorFault) -> Result:
@@ -196,6 +212,11 @@ def _die(session: Session, roll: DieRolled) -> Result:
     session, effects = _settle_first(session, roll.at_ms)
     if session.over or session.asking or roll.number not in session.game.die_faces:
         return session, effects
+    if refusal(session, roll) is not None:
+        return session, effects
+    if rolls_on(session):
+        session, stopped = _given(session, Given(roll.at_ms, Input(STOP)))
+        effects = (*effects, *stopped)
     if session.die is not None and (session.tournament or session.observation.kind != "settled"):
         return session, effects
     seat = session.seat

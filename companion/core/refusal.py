@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from companion.core import dice, overruling, pausing, takeback
 from companion.core.errors import MoveError, PositionError
-from companion.core.inputs import BOARD, DIE, Taken
+from companion.core.inputs import BOARD, DIE, STOP, Taken
 from companion.core.said import (
     Agree,
     Choose,
@@ -66,11 +66,19 @@ def _die(session: Session, roll: DieRolled) -> Say | None:
         return dice.never(session.game.die_faces)
     if session.asking:
         return Say("First answer the question, then roll.")
+    if session.awaited[0].word != DIE and session.die is None and not rolls_on(session):
+        return NOT_NOW
     if session.die is not None and session.observation.kind not in ("settled", "complete"):
         return Say("A pawn has been lifted already. Put it back first, then the number can be changed.")
     if session.tournament and session.die is not None and session.observation.kind == "settled":
         return Say("In a tournament a number stays as it is. Only the host changes it.")
     return None
+
+
+def rolls_on(session: Session) -> bool:
+    """Whether a number ends the turn first, the next player rolling already."""
+    words = [one.word for one in session.awaited]
+    return session.die is None and DIE not in words and STOP in words and DIE in session.game.words
 
 
 def has_number(session: Session) -> bool:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from companion.core import hands
+from companion.core import hands, slides
 from companion.core.changed import replace
 from companion.core.game import NOTHING_BEYOND, Arrangement, Beyond, Board, Footprint, bits
 from companion.core.hands import Kinds
@@ -206,13 +206,13 @@ def ends(
     def counts(pools: tuple[tuple[int, int], ...]) -> list[tuple[int, int]]:
         return sorted(one for one in pools if one[0] not in unknown)
 
-    found = tuple(
+    found = [
         f
         for f in footprints
         if not (f.removed ^ now.removed | f.added ^ now.added) & ~masked
         and counts(f.pools) == counts(now.pools)
-    )
-    return tuple(f for f in found if misread(board, tracker, f) <= 1)
+    ]
+    return tuple(f for f in slides.gone(tracker, found) if misread(board, tracker, f) <= 1)
 
 
 def may_end(board: Board, tracker: Tracker, footprints: Sequence[Footprint]) -> tuple[Footprint, ...]:
@@ -278,7 +278,7 @@ def _complete(
 ) -> list[Footprint]:
     """The turns whose end is there and whose lifts were seen: those that hands can have played, if any."""
     seen = [f for f in footprints if _matches(f, now) and _lifts_seen(board, tracker, f)]
-    seen = list(fitting(board, tracker, seen))
+    seen = list(fitting(board, tracker, slides.gone(tracker, seen)))
     return [f for f in seen if certain(board, kinds, tracker, f)] or seen
 
 
@@ -296,6 +296,7 @@ def _in_hand(
         ways = [
             (one, f) for one in tracker.arrangements for f in possible if hands.fits(board, kinds, one, f)
         ]
+        ways = [way for way in ways if not _lifted_over(board, kinds, tracker, way)]
     # a field that was lifted and filled again while a pawn was in the air is rather taken than straightened
     ways = [way for way in ways if way[0] is None or way[0].moved] or ways
     in_air = _in_air(tracker)
@@ -310,6 +311,16 @@ def _in_hand(
             targets[what] |= spots
     first = next((what for what in AWAITED if targets[what]), "pawn")
     return Observation("in-hand", lifted=in_air, targets=targets[first], awaits=first)
+
+
+def _lifted_over(
+    board: Board, kinds: Kinds, tracker: Tracker, way: tuple[Arrangement | None, Footprint]
+) -> bool:
+    """Whether a piece stands where this input brings it, but was not seen to go there by its way."""
+    one, footprint = way
+    if one is None or one.held or not slides.unseen(tracker, footprint):
+        return False
+    return hands.ends(board, kinds, one, footprint)
 
 
 def _may_become(footprint: Footprint, now: Change) -> bool:

@@ -106,7 +106,9 @@ def test_a_number_can_be_taken_back(game: Game[Any], variant: str) -> None:
     for position, given, taken in playthrough(game, variant):
         if given.word == "die":
             assert game.number(taken.position) == int(given.value)
-            assert game.unrolled(taken.position) == position
+            again = game.unrolled(taken.position)
+            assert game.number(again) is None
+            assert game.expects(again)[0] == game.expects(position)[0]
         elif game.number(position) is None:
             assert game.unrolled(position) == position
 

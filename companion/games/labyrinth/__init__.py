@@ -69,6 +69,7 @@ class LabyrinthGame:
             "reveal": DRAWN,
             "step": BOARD,
             STOP: SAID,
+            "came": BOARD,
             "walk": BOARD,
         }
     )

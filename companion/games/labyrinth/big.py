@@ -22,6 +22,7 @@ from companion.core.types import Mask
 from companion.games.labyrinth.big_next import (
     blocked,
     fell,
+    fewest,
     refused,
     refused_corners,
     refused_walls,
@@ -87,6 +88,8 @@ def hear(state: State, given: Input) -> Taken[State] | Refused:
         return _walk(state, [GRID.field(given.value)])
     if given.word == "walk":
         return _walk(state, [GRID.field(name) for name in given.value.split("-")[1:]])
+    if given.word == "came":
+        return _came(state, fewest(state.position, GRID.field(given.value)))
     if given.word == "home":
         return _brought(state, ())
     return _stop(state) if given.word == "stop" else _dropped(state, fell(given.value)[1])
@@ -152,7 +155,7 @@ def _walk(state: State, way: Sequence[int]) -> Taken[State]:
         slot = GRID.between(now.here, to)
         assert slot is not None
         if secret.walls is not None and secret.walls >> slot & 1:
-            return _fallen(state, 1 << slot, way[-1], deeds)
+            return replace(_fallen(state, 1 << slot, way[-1], deeds), at_once=True)
         if secret.walls is None:
             secret = replace(secret, way=secret.way | 1 << slot)
         else:
@@ -160,6 +163,18 @@ def _walk(state: State, way: Sequence[int]) -> Taken[State]:
         state = State(stepped(now, to), secret)
         deeds = (*deeds, _deed("stepped", now.seat, to))
     after = state.position
+    if (after.here == after.target and not after.options.exact) or not after.steps:
+        return ended(state, deeds)
+    return Taken(state, deeds)
+
+
+def _came(state: State, way: Sequence[int]) -> Taken[State]:
+    """The figure stands some fields away, by a way nobody saw: the fewest steps count."""
+    after = state.position
+    for to in way:
+        after = stepped(after, to)
+    deeds = (_deed("stepped", after.seat, after.here),)
+    state = _with(state, after)
     if (after.here == after.target and not after.options.exact) or not after.steps:
         return ended(state, deeds)
     return Taken(state, deeds)

@@ -27,7 +27,7 @@ def board() -> Board:
     """The board, made once.
 
     Its marks: ``fields``, ``corners``, ``symbols`` (fields with one), ``outlets`` (no piece ever stands
-    there), and ``slots``, which is empty: walls are no spots here.
+    there: ``contacts``), and ``slots``, which is empty: walls are no spots here.
     """
     middle = (GRID.columns - 1) / 2
     places = [GRID.place(field) for field in range(FIELDS)]
@@ -47,6 +47,7 @@ def board() -> Board:
             "corners": GRID.field_names(sum(1 << corner for corner in GRID.corners)),
             "symbols": GRID.field_names(SYMBOLS),
             "outlets": tuple(OUTLETS),
+            "contacts": tuple(OUTLETS),
         },
     )
 
@@ -82,10 +83,11 @@ def _of(position: Position, awaited: Awaited) -> Iterator[Footprint]:
     if position.beside >> position.active & 1:
         removed, sources = 0, 1 << SPOTS + beside(position).index(position.seat)
     for value in awaited.values:
-        text, way = str(Input(awaited.word, value)), [GRID.field(name) for name in value.split("-")]
+        text, way = str(Input(awaited.word, value)), tuple(GRID.field(name) for name in value.split("-"))
         to = way[-1]
         if awaited.word == "home" and position.on(to, but=position.active) is not None:
             yield Footprint(text, removed, 0, arrivals=((SPOTS + len(beside(position)), sources),))
             continue
         crossed = sum(1 << field for field in {*way} - {position.here})
-        yield Footprint(text, removed, 1 << to, arrivals=((to, sources),), walk=crossed)
+        entered = {"step": way, "walk": way[1:]}.get(awaited.word, ())
+        yield Footprint(text, removed, 1 << to, arrivals=((to, sources),), walk=crossed, way=entered)

@@ -12,12 +12,13 @@ from dataclasses import replace
 from companion.core.game import Illegal, Try
 from companion.core.inputs import Input, Refused
 from companion.games.labyrinth.big_board import FIELDS, kinds
-from companion.games.labyrinth.big_next import ON_TARGET, refused, refused_end, ways, within
+from companion.games.labyrinth.big_next import ON_TARGET, TOO_FAR, refused, refused_end, ways, within
 from companion.games.labyrinth.big_state import GRID, Phase, Position
 from companion.games.labyrinth.judging import FIGURE, UNEXPLAINED, Act, Why, judged
 
 NOT_YOURS = ("not-your-piece", "BL-06")
-TOO_FAR = Refused("too-far", "BL-06")
+NOT_SLID = Refused("not-slid", "BL-09")
+"""Walls nobody sees are met only by a figure that is slid from field to field."""
 
 
 def judge(position: Position, attempt: Try) -> Illegal:
@@ -42,7 +43,7 @@ def _fault(position: Position, to: int) -> Refused | None:
     if not within(position.here, position.steps) >> to & 1:
         return TOO_FAR
     if any(way[-1] == to for way in ways(position)):
-        return None
+        return None if position.balls else NOT_SLID
     exact = replace(position, options=replace(position.options, exact=True))
     if any(way[-1] == to for way in ways(exact)):
         return ON_TARGET

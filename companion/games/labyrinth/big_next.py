@@ -9,6 +9,7 @@ The words:
     die:3                 the number rolled
     step:b1               the figure was pushed to a neighbouring field; once begun it counts (BL-09)
     walk:a1-b1-b2         several steps at once, over figures too; the move goes on while steps are left
+    came:c2               (ball mode) some field in reach, by a way that no sensor has seen
     stop                  the move ends here, steps left are forfeited (BL-06)
     drop:out:f6           (ball mode) a ball came out there, the moving figure's, whosever corner it is; until
                           the next number also that of whose move has just ended, for balls roll a while
@@ -30,13 +31,14 @@ from companion.games.labyrinth.big_state import FACES, GRID, MOST_WALLS, SYMBOLS
 
 OUTLETS = {f"out:{GRID.fields[corner]}": corner for corner in GRID.corners}
 """The ball outlets, and the corner of each."""
-WORDS = ("reveal", "die", "step", "walk", "stop", "drop", "home")
+WORDS = ("reveal", "die", "step", "walk", "came", "stop", "drop", "home")
 ON_TARGET = Refused("on-target", "BL-10")
 OVER = Refused("game-over", "BL-12")
 HOME_FIRST = Refused("home-first", "BL-08")
 REVEAL_FIRST = Refused("reveal-first", "BL-11")
 OCCUPIED = Refused("occupied", "BL-07")
 NOT_NEXT = Refused("not-next", "BL-06")
+TOO_FAR = Refused("too-far", "BL-06")
 
 
 def refused_walls(walls: Mask) -> Refused | None:
@@ -86,6 +88,8 @@ def _moving(position: Position) -> tuple[Awaited, ...]:
         found.append(Awaited("step", (seat,), tuple(steps), BOARD))
     if walks := sorted(spelled(position, way) for way in ways(position) if len(way) > 1):
         found.append(Awaited("walk", (seat,), tuple(walks), BOARD))
+    if far := sorted(GRID.fields[to] for to in range(len(GRID.fields)) if fewest(position, to)):
+        found.append(Awaited("came", (seat,), tuple(far), BOARD))
     if _refused_stop(position) is None:
         found.append(Awaited("stop", (seat,)))
     if position.balls:
@@ -116,6 +120,14 @@ def ways(position: Position) -> Iterator[tuple[int, ...]]:
             ahead += [((*way, to), seen | 1 << to) for to in GRID.neighbours[here] if not seen >> to & 1]
 
 
+def fewest(position: Position, to: int | None) -> tuple[int, ...]:
+    """The shortest way to a field for a figure that nobody saw going there; empty where there is none."""
+    if not position.balls:
+        return ()
+    found = (way for way in ways(position) if way[-1] == to)
+    return min(found, key=len, default=())
+
+
 def spelled(position: Position, way: tuple[int, ...]) -> str:
     """A way as the value of ``walk``."""
     return "-".join(GRID.fields[field] for field in (position.here, *way))
@@ -141,6 +153,8 @@ def refused(position: Position, given: Input) -> Refused | None:
         return Refused("nobody-fell", "BL-08")
     if given.word == "step":
         return _refused_step(position, named(given.value))
+    if given.word == "came":
+        return None if fewest(position, named(given.value)) else TOO_FAR
     return _refused_walk(position, given.value) if given.word == "walk" else _refused_stop(position)
 
 
@@ -245,7 +259,7 @@ def _refused_walk(position: Position, value: str) -> Refused | None:
     if first != position.here or not way:
         return Refused("elsewhere", "BL-06")
     if len(way) > position.steps:
-        return Refused("too-far", "BL-06")
+        return TOO_FAR
     for to in way:
         if to not in GRID.neighbours[position.here]:
             return NOT_NEXT
