@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from companion.core import fold, referee
-from companion.core.changed import replace
+from companion.core import fold
 from companion.core.decisions import turn
 from companion.core.errors import InputError
-from companion.core.inputs import read_input
-from companion.core.said import DieRolled, EndGame, Enter, Given, Overrule, SeatChange, Undo
+from companion.core.game import Game
+from companion.core.said import EndGame, Overrule, SeatChange, Undo
 from companion.core.session import Session, Settings
-from companion.core.types import Entry, Record, Stimulus
+from companion.core.types import Record
+from companion.games import named
 from companion.journal import Told, parse_game, write_game
 from tests.games.plug_ins import install
+from tests.playing_inputs import Played
 from tests.toy_treasure import GAME, SOURCE
 
-STARTED = "2026-11-22T10:30:00+01:00"
 HEAD = """\
 format: 1
 game: treasure
@@ -41,37 +42,8 @@ def _toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     install(tmp_path, monkeypatch, "treasure", SOURCE)
 
 
-class Played:
-    """A game through the referee; its entries are kept."""
-
-    def __init__(
-        self, variant: str = "drawn", seats: tuple[str, ...] = ("red", "blue"), **options: Any
-    ) -> None:
-        position = GAME.setup(variant, seats, options)
-        self.session, first = referee.new_game(GAME, Settings(), position, {"red": "Anna"}, 0)
-        self.session = replace(self.session, arranging=False)
-        self.entries: list[Entry] = [first]
-        self.now = 0
-
-    def tell(self, stimulus: Stimulus) -> None:
-        self.session, effects = referee.step(self.session, stimulus)
-        self.session = replace(self.session, arranging=False)  # nobody has a board here
-        self.entries += [effect.entry for effect in effects if isinstance(effect, Record)]
-
-    def say(self, *texts: str) -> None:
-        """Inputs in order: a number, ``step:...`` from the list, or what is said or drawn."""
-        for text in texts:
-            self.now += 100
-            given = read_input(text, GAME.words)
-            if text.isdecimal():
-                self.tell(DieRolled(self.now, int(text)))
-            elif given.word == "step":
-                self.tell(Enter(self.now, text))
-            else:
-                self.tell(Given(self.now, given, how="drawn" if given.word == "draw" else "told"))
-
-    def told(self) -> Told:
-        return Told(STARTED, "0.1.0", tuple(self.entries))
+def played_toy(variant: str = "drawn", seats: tuple[str, ...] = ("red", "blue"), **options: Any) -> Played:
+    return Played(GAME, variant, seats, options)
 
 
 def lines(text: str) -> list[str]:
@@ -79,12 +51,12 @@ def lines(text: str) -> list[str]:
     return text.partition("\n\n")[2].splitlines()
 
 
-def same(told: Told, **how: bool) -> Session:
+def same(told: Told, game: Game[Any] = GAME, **how: bool) -> Session:
     """The game after a round trip, which changes nothing."""
     text = write_game(told, **how)
     back = parse_game(text, "game.txt")
     assert write_game(back, **how) == text
-    before, after = (fold.restore(GAME, Settings(), each.entries) for each in (told, back))
+    before, after = (fold.restore(game, Settings(), each.entries) for each in (told, back))
     assert (after.position, after.picture, after.over) == (before.position, before.picture, before.over)
     kept = ("number", "seat", "move", "how", "ends", "deeds", "won", "before", "picture")
     for one, other in zip(after.history, before.history, strict=True):
@@ -93,7 +65,7 @@ def same(told: Told, **how: bool) -> Session:
 
 
 def test_a_turn_is_a_line_of_its_inputs_and_comes_back_the_same() -> None:
-    played = Played()
+    played = played_toy()
     played.say("draw:2", "call:warm", "step:b1", "stop", "draw:3", "call:cold", "step:c2", "step:b2")
     assert played.session.over
     assert lines(write_game(played.told())) == [
@@ -106,7 +78,7 @@ def test_a_turn_is_a_line_of_its_inputs_and_comes_back_the_same() -> None:
 
 
 def test_a_told_number_stands_with_the_inputs_it_was_for() -> None:
-    played = Played("diced")
+    played = played_toy("diced")
     played.say("2", "call:warm", "stop", "3", "call:cold", "step:c2")
     played.tell(Undo(9000))
     played.say("step:b1", "stop", "1")
@@ -121,7 +93,7 @@ def test_a_told_number_stands_with_the_inputs_it_was_for() -> None:
 
 
 def test_all_else_stands_between_the_inputs() -> None:
-    played = Played(seats=("red", "green", "blue"))
+    played = played_toy(seats=("red", "green", "blue"))
     played.say("draw:1", "whisper:it is warm here", "call:warm")
     played.tell(SeatChange(500, "red", "handover", "Ben"))
     played.say("stop", "draw:3")
@@ -140,7 +112,7 @@ def test_all_else_stands_between_the_inputs() -> None:
 
 
 def test_a_foul_is_told_as_it_was_heard() -> None:
-    played = Played("drawn")
+    played = played_toy("drawn")
     played.say("draw:1")
     footprint = next(each for each in played.session.footprints if each.move == "step:b1")
     played.session, effects = turn(played.session, footprint, "sensors", 700)
@@ -150,7 +122,7 @@ def test_a_foul_is_told_as_it_was_heard() -> None:
 
 
 def test_a_long_turn_goes_on_in_another_line() -> None:
-    played = Played()
+    played = played_toy()
     played.say("draw:2", *(f"whisper:{number:>012}" for number in range(9)), "call:warm", "stop")
     told = lines(write_game(played.told(), whole=True))
     assert len(told) == 3
@@ -159,7 +131,7 @@ def test_a_long_turn_goes_on_in_another_line() -> None:
 
 
 def test_what_a_running_game_hides_is_not_in_its_text_and_so_nobody_can_go_on_from_it() -> None:
-    played = Played(treasure="c1")
+    played = played_toy(treasure="c1")
     played.say("draw:1", "whisper:sesame", "call:warm", "stop")
     edited = {**GAME.dump(played.session.position), "turn": "red"}
     played.tell(Overrule(1000, "edit", position=edited))
@@ -176,7 +148,7 @@ def test_what_a_running_game_hides_is_not_in_its_text_and_so_nobody_can_go_on_fr
 
 
 def test_once_it_is_over_everything_may_be_read_and_is_checked() -> None:
-    played = Played(treasure="c1")
+    played = played_toy(treasure="c1")
     played.say("draw:1", "whisper:sesame", "call:warm", "stop")
     played.tell(EndGame(5000))
     text = write_game(played.told())
@@ -209,3 +181,17 @@ def test_what_the_rules_do_not_allow_is_named(line: str, fault: str) -> None:
     with pytest.raises(InputError) as caught:
         parse_game(text, "game.txt")
     assert fault in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("variant", "options"), [("small", {}), ("big", {"walls": 19, "maze": "a test"}), ("big", {})]
+)
+@pytest.mark.parametrize("seed", range(2))
+def test_a_labyrinth_comes_back_the_same(variant: str, options: dict[str, Any], seed: int) -> None:
+    game = named("labyrinth")
+    played = Played(game, variant, ("red", "green", "blue"), options)
+    played.play(80, random.Random(seed))
+    assert len(played.session.history) > 20
+    same(played.told(), game, whole=True)
+    text = write_game(played.told())
+    assert ("hidden: left out" in text) == bool(options) or played.session.over

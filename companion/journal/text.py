@@ -127,7 +127,6 @@ def _header(told: Told, session: Session, veil: Veil) -> Iterator[tuple[str, str
     yield "started", told.started
     yield "companion", told.version
     yield "result", result(session)
-    veil.position(game.dump(session.position))
     if veil.used:
         yield "hidden", LEFT_OUT
     if not _begins(game, position, start["variant"], seats, options, first, pawns):

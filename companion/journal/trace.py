@@ -223,18 +223,19 @@ def _given(data: Mapping[str, Any]) -> dict[str, Any]:
 def hides(stretch: Stretch) -> bool:
     """Whether the game is not over and hides something, which a trace would give away.
 
+    That is what it began with, or what was said in secret: all else follows from what everybody has seen.
     Raises KeyError where the game's rules are not installed.
     """
     game = games.installed()[str(stretch.before[0].data["game"])]
     after = [Entry(row.kind, 0, json.loads(row.data)) for row in stretch.rows if row.kind != "stimulus"]
     session = fold.restore(game, Settings(), (*stretch.before, *after))
-    if session.over:
-        return False
-    if game.public(session.position, over=False) != game.dump(session.position):
-        return True
-    said = {past.move.partition(":")[0] for past in session.history}
+    begun = game.load(stretch.before[0].data["position"])
+    if session.over or game.public(begun, over=False) != game.dump(begun):
+        return not session.over
     return any(
-        one.secret and one.word in said for past in session.history for one in game.expects(past.before)
+        one.secret and past.move.startswith(f"{one.word}:")
+        for past in session.history
+        for one in game.expects(past.before)
     )
 
 
