@@ -16,7 +16,7 @@ from companion.core.said import EndGame, Overrule, SeatChange, Undo
 from companion.core.session import Session, Settings
 from companion.core.types import Record
 from companion.games import named
-from companion.journal import Told, parse_game, write_game
+from companion.journal import Journal, Told, parse_game, read_games, write_game
 from tests.games.plug_ins import install
 from tests.playing_inputs import Played
 from tests.toy_treasure import GAME, SOURCE
@@ -195,3 +195,16 @@ def test_a_labyrinth_comes_back_the_same(variant: str, options: dict[str, Any], 
     same(played.told(), game, whole=True)
     text = write_game(played.told())
     assert ("hidden: left out" in text) == bool(options) or played.session.over
+
+
+def test_the_list_of_stored_games_counts_turns_and_knows_who_won(tmp_path: Path) -> None:
+    played = played_toy()
+    played.say("draw:2", "call:warm", "stop", "draw:3", "call:cold", "step:c2")
+    book = Journal.open(tmp_path / "games.sqlite", lambda _row: None, lambda _why: None)
+    book.store(played.told())
+    played.say("step:b2")
+    book.store(played.told())
+    book.close()
+    won, running = read_games(tmp_path / "games.sqlite")
+    assert (running.state, running.turns) == ("playing", 1)
+    assert (won.state, won.turns, won.winner) == ("won", 2, "blue")

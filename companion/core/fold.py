@@ -14,7 +14,7 @@ from companion.core.changed import replace
 from companion.core.chronicle.tallies import same_name
 from companion.core.contacts import Contacts, Lifts, walked
 from companion.core.game import Arrangement, Board, Game
-from companion.core.inputs import BOARD, DIE, Deed, Input, Taken
+from companion.core.inputs import BOARD, DIE, Input, Taken, deeds_of
 from companion.core.poles import carried, turned_over
 from companion.core.session import (
     FRIENDLY,
@@ -135,11 +135,6 @@ def fold(session: Session, entry: Entry) -> Session:
             return _halted(session, entry)
         case _:
             return session
-
-
-def deeds_of(data: Mapping[str, Any]) -> tuple[Deed, ...]:
-    """What the input of an entry did."""
-    return tuple(Deed(**deed) for deed in data.get("deeds", ()))
 
 
 def _rolled(session: Session, data: Mapping[str, Any]) -> Session:

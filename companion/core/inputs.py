@@ -9,9 +9,9 @@ Refuses to know: any game's words and rules.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from companion.core.errors import MoveError
 
@@ -100,6 +100,11 @@ class Deed:
         return {key: value for key, value in keys.items() if value}
 
 
+def deeds_of(data: Mapping[str, Any]) -> tuple[Deed, ...]:
+    """What the input of an entry did; nothing where that was not written down."""
+    return tuple(Deed(**deed) for deed in data.get("deeds", ()))
+
+
 @dataclass(frozen=True, slots=True)
 class Taken(Generic[P_co]):
     """An input was taken.
@@ -124,6 +129,11 @@ class Refused:
 
     reason: str
     rule: str
+
+
+def secret(awaited: Iterable[Awaited], given: Input) -> bool:
+    """Whether an input that was awaited has a value that not everybody may learn."""
+    return bool(given.value) and any(one.word == given.word and one.secret for one in awaited)
 
 
 def texts(awaited: Iterable[Awaited]) -> list[str]:

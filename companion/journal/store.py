@@ -44,10 +44,14 @@ OF_GAMES = """
            CASE kind WHEN 'game' THEN (SELECT boot FROM rows WHERE seq = d.seq) ELSE '' END,
            CASE kind WHEN 'game' THEN (SELECT wall FROM rows WHERE seq = d.seq) ELSE '' END,
            '',
-           CASE WHEN kind IN ('game', 'seat', 'won') OR next = 'won' OR kind IN ('turn', 'pass', 'overruled')
+           CASE WHEN kind IN ('game', 'seat', 'won') OR next = 'won'
+                     OR kind IN ('turn', 'heard', 'pass', 'overruled')
                      AND game IN (SELECT game FROM rows WHERE kind <> 'stimulus' AND kind = 'overruled'
                                   AND game IN (SELECT value FROM json_each(:games)))
-                THEN (SELECT data FROM rows WHERE seq = d.seq) ELSE '' END
+                THEN (SELECT data FROM rows WHERE seq = d.seq)
+                WHEN kind = 'heard'
+                THEN (SELECT json_object('ends', json_extract(data, '$.ends')) FROM rows WHERE seq = d.seq)
+                ELSE '' END
     FROM (
         SELECT game, seq, kind, lead(kind) OVER (PARTITION BY game ORDER BY seq) AS next
         FROM rows WHERE kind <> 'stimulus' AND game IN (SELECT value FROM json_each(:games))
@@ -253,7 +257,8 @@ def read_summaries(path: Path, games: Sequence[int]) -> list[Row]:
     """The decisions of these games, one after the other, with no more of each than a list of games needs.
 
     That is ``boot`` and ``wall`` of the first row, ``data`` of kinds ``game``, ``seat`` and ``won``, of the
-    turn that won, and of all turns of a game in which the table had the last word; the rest is empty.
+    turn that won, and of all turns of a game in which the table had the last word; of each other input
+    whether a turn ended with it; the rest is empty.
 
     Raises:
         sqlite3.Error: the file cannot be read.

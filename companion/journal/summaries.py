@@ -26,18 +26,19 @@ OLDEST = datetime(2026, 1, 1, tzinfo=UTC)
 
 @dataclass(slots=True)
 class _Tally:
-    """A game's standing while its rows are gone through; ``wins`` are (turn, seat, data of that turn).
+    """A game's standing while its rows are gone through.
 
-    ``played`` are the data of all turns that count, ``overruled`` whether the table had the last word in one.
+    ``wins`` are (how many turns or inputs had been played, seat, data of the last). ``played`` are the data
+    of all turns and inputs that count, ``ends`` which of them ended a turn, ``overruled`` whether the table
+    had the last word in one.
     """
 
     start: dict[str, Any]
     started: str
     imported: bool
     names: dict[str, str]
-    turns: int = 0
-    last_turn: str = ""
     played: list[str] = field(default_factory=list)
+    ends: list[bool] = field(default_factory=list)
     overruled: bool = False
     wins: list[tuple[int, str, str]] = field(default_factory=list)
     ended: bool = False
@@ -45,18 +46,17 @@ class _Tally:
     def take(self, row: Row) -> None:
         """Go on by one row."""
         match row.kind:
-            case "turn" | "pass" | "overruled":
-                self.turns += 1
-                self.last_turn = row.data
+            case "turn" | "heard" | "pass" | "overruled":
                 self.played.append(row.data)
+                self.ends.append(row.kind != "heard" or bool(json.loads(row.data)["ends"]))
                 self.overruled |= row.kind == "overruled"
             case "undo":
-                self.turns -= 1
-                del self.played[-1:]
-                self.wins = [win for win in self.wins if win[0] <= self.turns]
+                del self.played[-1:], self.ends[-1:]
+                self.wins = [win for win in self.wins if win[0] <= len(self.played)]
                 self.ended = False
             case "won":
-                self.wins.append((self.turns, json.loads(row.data)["seat"], self.last_turn))
+                last = self.played[-1] if self.played else ""
+                self.wins.append((len(self.played), json.loads(row.data)["seat"], last))
             case "end":
                 self.ended = True
             case "seat":
@@ -82,7 +82,7 @@ class _Tally:
             return "ended" if self.ended else state, next(iter(outcome.winners), "")
         if self.ended:
             return "ended", first
-        if not self.wins or self.turns > self.wins[-1][0]:
+        if not self.wins or len(self.played) > self.wins[-1][0]:
             return "playing", first
         turn = self.wins[-1][2]
         if game is None or not turn:  # its plug-in is gone; who has won has won
@@ -111,7 +111,7 @@ def summaries(rows: Iterable[Row]) -> tuple[StoredGame, ...]:
             variant=tally.start["variant"],
             names=tally.names,
             state=state,
-            turns=tally.turns,
+            turns=sum(tally.ends),
             started=tally.started,
             winner=winner,
             seats=tuple(tally.start.get("seats", ())),

@@ -14,7 +14,7 @@ from typing import Any
 from companion.core import fold
 from companion.core.errors import PositionError
 from companion.core.game import Game
-from companion.core.inputs import BOARD, DRAWN, SAID, Input, read_input
+from companion.core.inputs import BOARD, DRAWN, SAID, Input, read_input, secret
 from companion.core.session import Session, Settings
 from companion.core.types import Entry
 from companion.games import named
@@ -81,9 +81,9 @@ class Veil:
     def input(self, text: str, before: Any) -> str:
         """An input's text, without a value that not everybody may learn."""
         given = read_input(text, self._game.words)
-        if self._whole or self._over or not given.value:
+        if self._whole or self._over:
             return text
-        if not any(one.word == given.word and one.secret for one in self._game.expects(before)):
+        if not secret(self._game.expects(before), given):
             return text
         self.used = True
         return str(Input(given.word, UNSAID))

@@ -14,7 +14,7 @@ from typing import Any
 from companion import games
 from companion.core import fold
 from companion.core.game import Board, bits
-from companion.core.inputs import Input
+from companion.core.inputs import Input, read_input, secret
 from companion.core.session import Session, Settings
 from companion.core.types import Entry, Mask
 from companion.journal.store import Row
@@ -233,9 +233,7 @@ def hides(stretch: Stretch) -> bool:
     if session.over or game.public(begun, over=False) != game.dump(begun):
         return not session.over
     return any(
-        one.secret and past.move.startswith(f"{one.word}:")
-        for past in session.history
-        for one in game.expects(past.before)
+        secret(game.expects(past.before), read_input(past.move, game.words)) for past in session.history
     )
 
 

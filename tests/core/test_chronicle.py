@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +16,11 @@ from companion.core.chronicle.tallies import Die, Player, Tally
 from companion.core.types import Entry
 from companion.games.malefiz import GAME
 from companion.journal import parse_game
+from companion.journal.store import Row
+from companion.journal.summaries import summaries
+from tests.games.plug_ins import install
+from tests.toy_treasure import GAME as TREASURE
+from tests.toy_treasure import SOURCE
 
 HEAD = (
     "format: 1\ngame: malefiz\nvariant: classic\nseats: red blue\n"
@@ -242,3 +249,58 @@ def test_the_quickest_is_who_took_least_time_for_a_turn() -> None:
     players = {"Anna": Tally(timed=2, took_ms=9_000), "Ben": Tally(timed=3, took_ms=9_000)}
     assert honours(players)["Ben"].what == "quick"
     assert honours(players)["Ben"].value == 3_000
+
+
+class TestTurnsOfManyInputs:
+    """A toy game: each input is a step, and all up to the one that ends it are a turn."""
+
+    LINES = (
+        "format: 1\ngame: treasure\nvariant: diced\nseats: red blue\nname red: Anna\nname blue: Ben\n"
+        "1 red 2 call:warm step:b1 stop\n4 blue 3 call:cold\nundo 4\n4 blue call:warm step:c2 step:b2\n"
+    )
+
+    @pytest.fixture(autouse=True)
+    def _toy(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        install(tmp_path, monkeypatch, "treasure", SOURCE)
+
+    def told(self, moments_s: Sequence[int] = ()) -> Story:
+        found = parse_game(self.LINES, "game").entries
+        if moments_s:
+            found = tuple(replace(one, at_ms=1000 * at) for one, at in zip(found, moments_s, strict=True))
+        return story.tell(TREASURE, found, [0] * len(found) if moments_s else ())
+
+    def test_steps_are_inputs_and_know_their_turn(self) -> None:
+        found = self.told()
+        assert [(step.kind, step.turn, step.ends, step.gone) for step in found.steps] == [
+            ("heard", 1, False, ""),
+            ("heard", 1, False, ""),
+            ("heard", 1, True, ""),
+            ("heard", 2, False, "undone"),
+            ("undo", 2, False, ""),
+            ("heard", 2, False, ""),
+            ("heard", 2, False, ""),
+            ("heard", 2, True, ""),
+        ]
+
+    def test_turns_numbers_and_deeds_are_counted_and_the_find_is_the_turn_of_the_evening(self) -> None:
+        counted = tallies.count(self.told())
+        anna, ben = counted.players[ANNA], counted.players[BEN]
+        assert (anna.turns, anna.numbers, anna.deeds) == (1, {2: 1}, {})
+        assert (ben.turns, ben.numbers, ben.deeds, ben.won) == (1, {3: 1}, {"found": 1}, 1)
+        assert counted.evening == 7
+
+    def test_a_turn_takes_as_long_as_all_its_inputs_and_the_other_waits_for_all_of_it(self) -> None:
+        #                         game roll call step stop roll call undo call step step won
+        counted = tallies.count(self.told([0, 1, 5, 10, 20, 21, 25, 30, 40, 50, 60, 60])).players
+        assert (counted[BEN].timed, counted[BEN].took_ms, counted[BEN].longest_ms) == (1, 30_000, 30_000)
+        assert counted[ANNA].timed == 0, "nobody knows when the first turn began"
+        assert counted[ANNA].longest_wait_ms == 35_000
+        assert counted[BEN].waited_ms == 15_000
+
+    def test_the_list_of_games_counts_turns(self) -> None:
+        rows = [
+            Row(number, 1, each.kind, 0, "boot", "2026-11-22T10:30:00+01:00", "", json.dumps(dict(each.data)))
+            for number, each in enumerate(parse_game(self.LINES, "game").entries, 1)
+        ]
+        (line,) = summaries(rows)
+        assert (line.turns, line.state, line.winner) == (2, "won", "blue")

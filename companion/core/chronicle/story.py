@@ -12,13 +12,15 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from companion.core.game import Game
+from companion.core.inputs import deeds_of
 from companion.core.session import Overruled, Past
 from companion.core.types import Entry
 
 BREAK_MS = 10 * 60 * 1000
 """Whoever takes longer for a turn than this has done something else meanwhile: no time is told."""
 
-TURNS = ("turn", "pass", "overruled")
+TURNS = ("turn", "heard", "pass", "overruled")
+"""Kinds of steps that are a turn, or one input of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +28,16 @@ class Step:
     """One thing that happened.
 
     Args:
-        kind: ``turn``, ``pass``, ``overruled``, ``undo``, ``leave``, ``handover`` or ``end``.
+        kind: ``turn``, ``heard`` (one input of a turn), ``pass``, ``overruled``, ``undo``,
+            ``leave``, ``handover`` or ``end``.
         seat: whose doing it was; empty where nobody's (an edited position, the end).
+        whose: the seat whose turn it was; of an input others than that may have given it.
         after: the position then.
         names: seat -> the name of who played then; who is given another name has it from the beginning.
-        past: the turn; of an ``undo`` the one that was taken back; None for the others.
+        past: the turn, or the input; of an ``undo`` the one that was taken back; None for the others.
         gone: ``undone`` or ``replaced`` where this turn counts no more, else empty.
-        took_ms: how long the turn took, None where that is not known.
+        turn: in which turn of those that count it was, from 1.
+        took_ms: how long it took, None where that is not known.
         by_hand: taken back at the board, by putting the pieces back.
     """
 
@@ -42,13 +47,20 @@ class Step:
     names: Mapping[str, str]
     past: Past | None = None
     gone: str = ""
+    turn: int = 1
     took_ms: int | None = None
     by_hand: bool = False
+    whose: str = ""
 
     @property
     def counts(self) -> bool:
-        """Whether it is a turn that still counts."""
+        """Whether it is a turn, or an input, that still counts."""
         return self.kind in TURNS and not self.gone
+
+    @property
+    def ends(self) -> bool:
+        """Whether a turn ended with it."""
+        return self.kind in TURNS and self.past is not None and self.past.ends
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,13 +138,14 @@ class _Telling:
     stack: list[int] = field(default_factory=list)
     throws: list[Throw] = field(default_factory=list)
     ended: bool = False
+    turn: int = 1
     moment: tuple[int, int | None] | None = None  # when the last step was done, and by which clock
 
     def take(self, entry: Entry, clock: int | None) -> None:
         """Go on by one entry; kinds that only tell change nothing."""
         data = entry.data
         match entry.kind:
-            case "turn" | "pass" | "overruled":
+            case "turn" | "heard" | "pass" | "overruled":
                 self._turn(entry, clock)
             case "undo" if self.stack:
                 self._undo(data, entry.at_ms, clock)
@@ -146,7 +159,7 @@ class _Telling:
                 self._slip()
             case "end":
                 self.ended = True
-                self.steps.append(Step("end", "", self.position, self.names))
+                self.steps.append(Step("end", "", self.position, self.names, turn=self.turn))
             case "pause" | "resume":
                 self.moment = None
 
@@ -158,7 +171,19 @@ class _Telling:
         self.position = self.game.load(data["position"])
         self.stack.append(len(self.steps))
         took = self._took(entry.at_ms, clock)
-        self.steps.append(Step(entry.kind, past.seat, self.position, self.names, past, took_ms=took))
+        whose = self.game.seat_to_move(past.before) if entry.kind == "heard" else past.seat
+        step = Step(
+            entry.kind,
+            past.seat,
+            self.position,
+            self.names,
+            past,
+            turn=self.turn,
+            took_ms=took,
+            whose=whose,
+        )
+        self.steps.append(step)
+        self.turn += step.ends
 
     def _took(self, at_ms: int, clock: int | None) -> int | None:
         before, self.moment = self.moment, (at_ms, clock)
@@ -172,12 +197,14 @@ class _Telling:
         gone = self.steps[number]
         assert gone.past is not None
         self.steps[number] = replace(gone, gone="undone")
-        self.position, self.ended = gone.past.before, False
+        self.position, self.ended, self.turn = gone.past.before, False, gone.turn
         if gone.kind == "pass":
             self._slip()
         self.moment = (at_ms, clock)
         hand = data.get("how") == "hand"
-        self.steps.append(Step("undo", gone.seat, self.position, self.names, gone.past, by_hand=hand))
+        self.steps.append(
+            Step("undo", gone.seat, self.position, self.names, gone.past, turn=self.turn, by_hand=hand)
+        )
 
     def _slip(self) -> None:
         """A number is taken back. One that a person told was a slip; what was rolled for them was rolled."""
@@ -191,7 +218,7 @@ class _Telling:
         else:
             self.position = self.game.load(data["position"])
             self.stack.clear()
-        self.steps.append(Step(change, seat, self.position, self.names))
+        self.steps.append(Step(change, seat, self.position, self.names, turn=self.turn))
 
     def _rename(self, seat: str, name: str) -> None:
         """The same player is called so, also in what they have played by now."""
@@ -209,7 +236,7 @@ def _past(entry: Entry, before: Any) -> Past:
     return Past(
         number=data["number"],
         seat=data["seat"],
-        die=(data["before"]["die"] or 0) if overruled else data["die"],
+        die=(data["before"]["die"] or 0) if overruled else data.get("die", 0),
         move=data["move"],
         how="overruled" if overruled else data["how"],
         at_ms=entry.at_ms,
@@ -219,6 +246,8 @@ def _past(entry: Entry, before: Any) -> Past:
         barricade=data.get("barricade", False),
         won=data.get("won", False),
         over=Overruled(data["what"], tuple(data["by"]), data["die"], data["replaces"]) if overruled else None,
+        ends=data.get("ends", True),
+        deeds=deeds_of(data),
     )
 
 

@@ -1,7 +1,7 @@
 """What can be counted of stored games: for each player, over one game or over many.
 
-Only turns that count are counted. What a turn did that is worth counting is the game's to say
-(`Game.deeds`), and so is who leads (`Game.standing`).
+Only turns that count are counted; one that is made of many inputs is one. What a turn did that is worth
+counting is the game's to say (`Game.deeds`), and so is who leads (`Game.standing`).
 """
 
 from __future__ import annotations
@@ -12,10 +12,8 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from companion.core.chronicle.fairness import fair_mean, fair_variance
-from companion.core.chronicle.story import Step, Story
-
-UNPLAYED = ("number", "edit")
-"""Overrulings that are no turn of anybody's."""
+from companion.core.chronicle.story import Story
+from companion.core.chronicle.turns import Turn, played, turns
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +98,8 @@ class GameTally:
 def count(story: Story) -> GameTally:
     """Everything that is counted of a game."""
     tallies = {Player(seat, name): Tally(games=1) for seat, name in _sat_down(story)}
-    for step in story.steps:
-        if step.counts:
-            _add_step(tallies, story, step)
+    for turn in turns(story):
+        _add_turn(tallies, story, turn)
     waits = _waits(story)
     for player, (together, stretch) in waits.items():
         _add(tallies, player, Tally(waited_ms=together, longest_wait_ms=stretch))
@@ -163,29 +160,23 @@ def _add(tallies: dict[Player, Tally], player: Player, more: Tally) -> None:
     tallies[player] = tallies.get(player, Tally(games=1)) + more
 
 
-def _add_step(tallies: dict[Player, Tally], story: Story, step: Step) -> None:
-    past = step.past
-    assert past is not None
-    over = past.over
-    if over is not None and over.what in UNPLAYED:
-        return
-    die = past.die if over is None else over.die
-    timed = step.took_ms is not None
-    took = step.took_ms or 0
-    faces = story.game.die_faces
-    turn = Tally(
-        turns=1,
-        passes=int(past.move == "pass"),
-        numbers={die: 1} if die else {},
-        expected=fair_mean(faces) if die else 0.0,
-        variance=fair_variance(faces) if die else 0.0,
-        timed=int(timed),
-        took_ms=took,
-        longest_ms=took,
-    )
-    _add(tallies, _player(step.names, step.seat), turn)
-    for seat, what in story.game.deeds(past):
-        _add(tallies, _player(step.names, seat), Tally(deeds={what: 1}))
+def _add_turn(tallies: dict[Player, Tally], story: Story, turn: Turn) -> None:
+    timed, die, faces = turn.took_ms is not None, turn.die, story.game.die_faces
+    if turn.ended:
+        one = Tally(
+            turns=1,
+            passes=int(turn.passed),
+            numbers={die: 1} if die else {},
+            expected=fair_mean(faces) if die else 0.0,
+            variance=fair_variance(faces) if die else 0.0,
+            timed=int(timed),
+            took_ms=turn.took_ms or 0,
+            longest_ms=turn.took_ms or 0,
+        )
+        _add(tallies, _player(turn.steps[-1].names, turn.seat), one)
+    for step in turn.steps:
+        for seat, what in () if step.past is None else story.game.deeds(step.past):
+            _add(tallies, _player(step.names, seat), Tally(deeds={what: 1}))
 
 
 def _waits(story: Story) -> dict[Player, tuple[int, int]]:
@@ -194,11 +185,11 @@ def _waits(story: Story) -> dict[Player, tuple[int, int]]:
     longest: dict[Player, int] = {}
     stretch: Counter[str] = Counter()
     for step in story.steps:
-        stretch[step.seat] = 0
+        stretch[step.whose or step.seat] = 0
         if step.took_ms is None:
             continue
         for seat in story.game.seats_in_play(step.after):
-            if seat == step.seat:
+            if seat == (step.whose or step.seat):
                 continue
             who = _player(step.names, seat)
             stretch[seat] += step.took_ms
@@ -214,9 +205,9 @@ def _course(story: Story) -> tuple[int, int | None]:
     best, evening = 0.0, None
     for at, step in enumerate(story.steps):
         before, standing = standing, dict(story.game.standing(step.after))
-        if step.counts and step.past is not None and not (step.past.over and step.past.over.what in UNPLAYED):
+        if played(step):
             swing = sum(
-                (now - before.get(seat, 0.0)) * (1 if seat == step.seat else -1)
+                (now - before.get(seat, 0.0)) * (1 if seat == step.whose else -1)
                 for seat, now in standing.items()
             )
             if swing > best:
