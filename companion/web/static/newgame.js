@@ -41,7 +41,7 @@ function cards(shelf, chosen) {
   const of = (game) => h("div", { class: "choices" }, game.editions.map((edition) => card(game, edition, named(game, edition) === chosen)));
   const several = shelf.games.length > 1;
   const groups = shelf.games.map((game) =>
-    several ? h("div", { class: "stack", role: "group", "aria-label": game.name }, h("h3", {}, game.name), h("p", { class: "small" }, game.hint), of(game)) : of(game),
+    several ? h("div", { class: "stack one-game", role: "group", "aria-label": game.name }, h("h3", {}, game.name), h("p", { class: "small" }, game.hint), of(game)) : of(game),
   );
   const away = shelf.away.map(({ text }) => h("p", { class: "small" }, text));
   return h("fieldset", {}, h("legend", {}, several ? t("which_game") : t("which_board")), groups, away);
