@@ -14,9 +14,10 @@ from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
 from companion.core.box import Boxed
 from companion.core.errors import InputError, PluginError
 from companion.core.game import Adviser, Dealer, Game, Teller
+from companion.core.phrases import Phrased
 from companion.core.session import Past
 
-MORE = (Adviser, Boxed, Dealer, Teller)
+MORE = (Adviser, Boxed, Dealer, Phrased, Teller)
 """What a game may do besides."""
 
 SHOWN = 200

@@ -62,7 +62,9 @@ def tell_offer(session: Session) -> Say:
 def _standing(session: Session, owners: Sequence[tuple[str, str]]) -> Say:
     """Which piece should stand on each of these spots, one after the other."""
     (spot, kind), *more = owners
-    one = Say("{piece} stands on {spot}", {"piece": tell_piece(kind), "spot": tell_spot(session, spot)})
+    one = Say(
+        "{piece} stands on {spot}", {"piece": tell_piece(session, kind), "spot": tell_spot(session, spot)}
+    )
     return Say("{one}; {more}", {"one": one, "more": _standing(session, more)}) if more else one
 
 

@@ -11,15 +11,18 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
+from companion.core.game import Game
+from companion.core.phrases import Phrases, joined
 from companion.core.types import Say
 from companion.web import sentences
 from companion.web.i18n import SOURCE, translator
-from companion.web.naming import COLOURS_ALONE, INTO, PIECES
+from companion.web.naming import COLOURS_ALONE
 
 FOLDER = Path(__file__).parent / "static" / "clips"
 """``<language>/<key>.mp3``, and the manifest."""
@@ -87,31 +90,29 @@ def _of_numbers() -> Iterator[tuple[str, Say]]:
             yield f"goes-{number}", Say("The pawn goes exactly {die} fields.", {"die": number})
 
 
-def _of_pieces() -> Iterator[tuple[str, Say]]:
-    for pool, home in INTO.items():
+def _of_pieces(words: Phrases) -> Iterator[tuple[str, Say]]:
+    for pool, home in words.into.items():
         yield f"captive-{pool}", Say("Captured! The pawn goes {home}.", {"home": home})
-    for kind, piece in PIECES.items():
+    for kind, piece in words.pieces.items():
         yield f"back-{kind}", Say("Put {piece} back where the light is.", {"piece": piece})
         yield f"put-{kind}", Say("Put {piece} where the light is.", {"piece": piece})
 
 
-def _of_reasons() -> Iterator[tuple[str, Say]]:
+def _of_reasons(words: Phrases) -> Iterator[tuple[str, Say]]:
     """Why something was not right; those that name a player stand in `GENERAL`."""
-    for reason, say in sentences.REASONS.items():
+    for reason, say in {**sentences.REASONS, **words.reasons}.items():
         if "{" not in say.text:
             yield reason, say
-    for (reason, rule), say in sentences.BY_RULE.items():
+    for (reason, rule), say in words.rules.items():
         yield f"{reason}-{rule}", say
 
 
-CLIPS: Mapping[str, Say] = {
-    **GENERAL,
-    **dict(_of_seats()),
-    **dict(_of_numbers()),
-    **dict(_of_pieces()),
-    **dict(_of_reasons()),
-}
-"""Key -> what the clip says."""
+def clips(games: Iterable[Game[Any]]) -> dict[str, Say]:
+    """Key -> what the clip says, with the words of these games."""
+    words = joined(games)
+    own = (_of_seats(), _of_numbers(), _of_pieces(words), _of_reasons(words))
+    return GENERAL | {key: say for one in own for key, say in one}
+
 
 _COORDINATE = re.compile(r"\b([A-Za-z])(\d{1,2})\b")
 
@@ -123,8 +124,18 @@ def aloud(text: str) -> str:
 
 @functools.cache
 def _by_sentence() -> Mapping[str, str]:
-    english = translator(SOURCE)
-    return {english(say): key for key, say in CLIPS.items()}
+    return {clip.text: key for key, clip in manifest().clips[SOURCE].items()}
+
+
+def is_recorded(key: str) -> bool:
+    """Whether there is such a clip; a game that came later has none of its own."""
+    return key in manifest_keys()
+
+
+@functools.cache
+def manifest_keys() -> frozenset[str]:
+    """The keys of all clips that are recorded."""
+    return frozenset(manifest().clips[SOURCE])
 
 
 def exact(say: Say) -> str:

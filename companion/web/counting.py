@@ -6,7 +6,7 @@ Refuses to know: how it is counted (``companion/core/chronicle``), and languages
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from babel.numbers import format_decimal
 
@@ -15,6 +15,7 @@ from companion.core.chronicle.door import Counted
 from companion.core.chronicle.honours import Honour, honours
 from companion.core.chronicle.story import Story
 from companion.core.chronicle.tallies import Player, Tally, Throws
+from companion.core.phrases import Phrases, phrases_of
 from companion.core.types import Say
 from companion.web.naming import tell_player
 from companion.web.stored_models import (
@@ -30,14 +31,8 @@ from companion.web.stored_models import (
 Translate = Callable[[Say], str]
 Who = TypeVar("Who", bound=Hashable)
 
-DEEDS = {"captured": Say("Captured"), "lost": Say("Lost"), "barricade": Say("Barricades")}
-"""Words of `Game.deeds` -> what they are called; one without a name is told as it is."""
-
 HONOURS = {
     "won": Say("{who} won. Congratulations!"),
-    "captured": Say("{who} captured more than anybody else: {count}."),
-    "lost": Say("{who} never gave up, however many were lost: {count}."),
-    "barricade": Say("{who} moved the most barricades: {count}."),
     "sixes": Say("{who} rolled the most sixes: {count}."),
     "patient": Say("{who} was the most patient: {time} of waiting in all."),
     "passes": Say("{who} stayed cheerful, even when sitting out: {count}."),
@@ -47,7 +42,7 @@ HONOURS = {
     "unlucky": Say("{who} had the least luck with the dice and took it well."),
     "played": Say("{who} kept at it to the end. Well played!"),
 }
-"""What somebody was first in -> how it is said."""
+"""What somebody was first in -> how it is said; of its own deeds a game has words (`Phrases.honours`)."""
 
 OFTEN = Say("{who} has won most often: {count}.")
 """As `HONOURS` for ``won``, where it is not just one game."""
@@ -79,47 +74,47 @@ MINUTE_S, HOUR_S = 60, 3600
 
 def game_statistics(story: Story, texts: Sequence[str], translate: Translate, lang: str) -> GameStatistics:
     """Statistics of one game; ``texts`` are its steps as sentences."""
-    counted = tallies.count(story)
+    counted, words = tallies.count(story), phrases_of(story.game)
     kind = honours(counted.players)
-    lines = [
-        _line(
-            player,
-            tally,
-            translate(_kind(tell_player(player.seat, player.name), kind[player])),
-            translate,
-            lang,
-        )
-        for player, tally in counted.players.items()
-    ]
+    tongue = _Tongue(words, translate, lang)
+    lines = [_line(player, tally, kind[player], tongue) for player, tally in counted.players.items()]
     evening = None if counted.evening is None else Evening(counted.evening, texts[counted.evening])
     return GameStatistics(lines, counted.leads, evening, _dice(counted.throws, translate))
 
 
-def all_statistics(counted: Counted, translate: Translate, lang: str) -> AllStatistics:
-    """Statistics over many games; who has played most comes first."""
+def all_statistics(counted: Counted, words: Phrases, translate: Translate, lang: str) -> AllStatistics:
+    """Statistics over many games, with the words of all; who has played most comes first."""
     ranked = dict(sorted(counted.players.items(), key=lambda one: (-one[1].games, one[0].casefold())))
     kind = honours(ranked)
-    lines = [
-        _line(Player("", name), tally, translate(_kind(name, kind[name])), translate, lang)
-        for name, tally in ranked.items()
-    ]
+    tongue = _Tongue(words, translate, lang)
+    lines = [_line(Player("", name), tally, kind[name], tongue) for name, tally in ranked.items()]
     return AllStatistics(counted.games, counted.counted, lines, _dice(counted.throws, translate))
 
 
-def _kind(who: Say | str, honour: Honour) -> Say:
+def _kind(who: Say | str, honour: Honour, words: Phrases) -> Say:
     """Something kind; where nobody has written a sentence for a deed, that of who is first in nothing."""
     often = honour.what == "won" and honour.value > 1
-    found = OFTEN if often else HONOURS.get(honour.what, HONOURS["played"])
+    found = OFTEN if often else {**words.honours, **HONOURS}.get(honour.what, HONOURS["played"])
     return Say(found.text, {"who": who, "count": honour.value, "time": tell_time(honour.value)})
 
 
-def _line(player: Player, tally: Tally, kind: str, translate: Translate, lang: str) -> PlayerLine:
+class _Tongue(NamedTuple):
+    """In which words, and in which language, things are said."""
+
+    words: Phrases
+    translate: Translate
+    lang: str
+
+
+def _line(player: Player, tally: Tally, honour: Honour, tongue: _Tongue) -> PlayerLine:
+    words, translate, lang = tongue
+    who = tell_player(player.seat, player.name) if player.seat else player.name
     mean = fairness.mean(tally.numbers)
     timed = tally.timed > 0
     return PlayerLine(
         seat=player.seat,
         name=player.name,
-        who=translate(tell_player(player.seat, player.name)) if player.seat else player.name,
+        who=who if isinstance(who, str) else translate(who),
         games=tally.games,
         won=tally.won,
         turns=tally.turns,
@@ -129,20 +124,20 @@ def _line(player: Player, tally: Tally, kind: str, translate: Translate, lang: s
         share=None if mean is None else round(mean * sum(tally.numbers.values()) / tally.expected / 2, 3),
         luck=translate(_luck(tally, mean, lang)),
         deeds=[
-            Deed(what, translate(DEEDS.get(what, Say("{name}", {"name": what}))), count)
-            for what, count in sorted(tally.deeds.items(), key=lambda one: _place(one[0]))
+            Deed(what, translate(words.deeds.get(what, Say("{name}", {"name": what}))), count)
+            for what, count in sorted(tally.deeds.items(), key=lambda one: _place(one[0], words))
         ],
         pace=translate(tell_time(tally.took_ms // tally.timed)) if timed else "",
         longest=translate(tell_time(tally.longest_ms)) if timed else "",
         waited=translate(tell_time(tally.waited_ms)) if timed else "",
         longest_wait=translate(tell_time(tally.longest_wait_ms)) if timed else "",
-        kind=kind,
+        kind=translate(_kind(who, honour, words)),
     )
 
 
-def _place(what: str) -> tuple[int, str]:
-    """Where a deed stands in the list: in the order of `DEEDS`."""
-    known = list(DEEDS)
+def _place(what: str, words: Phrases) -> tuple[int, str]:
+    """Where a deed stands in the list: in the order of `Phrases.deeds`."""
+    known = list(words.deeds)
     return (known.index(what) if what in known else len(known)), what
 
 

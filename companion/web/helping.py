@@ -44,7 +44,7 @@ def _idea(session: Session, translate: Translate) -> Json | None:
         "to": way["to"],
         "place": way["place"],
         "turn": translate(tell_move(session, session.seat, found.move)),
-        "text": translate(tell_why(found)),
+        "text": translate(tell_why(session, found)),
     }
 
 
@@ -57,10 +57,10 @@ def tell_idea(session: Session, found: Idea) -> Say:
     """Why it is a good turn, and which one it is, for whoever does not see the arrow."""
     return Say(
         "An idea: {why} {turn}",
-        {"why": tell_why(found), "turn": tell_move(session, session.seat, found.move)},
+        {"why": tell_why(session, found), "turn": tell_move(session, session.seat, found.move)},
     )
 
 
-def tell_why(found: Idea) -> Say:
+def tell_why(session: Session, found: Idea) -> Say:
     """Why it is a good turn."""
-    return Say(found.why.text, {**found.why.args, "piece": tell_piece(found.piece)})
+    return Say(found.why.text, {**found.why.args, "piece": tell_piece(session, found.piece)})

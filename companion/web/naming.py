@@ -6,37 +6,13 @@ Knows: the words that other sentences are made of. Refuses to know: what is said
 
 from __future__ import annotations
 
+from companion.core.phrases import phrases_of
 from companion.core.session import Session
 from companion.core.types import Say
 
 COLOURS = {"red": Say("red"), "green": Say("green"), "yellow": Say("yellow"), "blue": Say("blue")}
 
 COLOURS_ALONE = {"red": Say("Red"), "green": Say("Green"), "yellow": Say("Yellow"), "blue": Say("Blue")}
-
-PIECES = {
-    "red": Say("the red pawn"),
-    "green": Say("the green pawn"),
-    "yellow": Say("the yellow pawn"),
-    "blue": Say("the blue pawn"),
-    "barricade": Say("the barricade"),
-}
-
-INTO = {
-    "red": Say("into the red house"),
-    "green": Say("into the green house"),
-    "yellow": Say("into the yellow house"),
-    "blue": Say("into the blue house"),
-    "forest": Say("into the forest"),
-}
-
-OUT_OF = {
-    "red": Say("out of the red house"),
-    "green": Say("out of the green house"),
-    "yellow": Say("out of the yellow house"),
-    "blue": Say("out of the blue house"),
-    "forest": Say("out of the forest"),
-    "house": Say("out of the house"),
-}
 
 
 def tell_seat(session: Session, seat: str) -> Say:
@@ -63,18 +39,18 @@ def pool_of(session: Session, spot: int) -> str:
 
 def on_spot(session: Session, spot: int) -> Say:
     """Where a piece is put: onto a field, into a house."""
-    if found := INTO.get(pool_of(session, spot)):
+    if found := phrases_of(session.game).into.get(pool_of(session, spot)):
         return found
     return Say("on {spot}", {"spot": tell_spot(session, session.board.spots[spot])})
 
 
 def from_spot(session: Session, spot: int) -> Say:
     """Where a piece is taken from."""
-    if found := OUT_OF.get(pool_of(session, spot)):
+    if found := phrases_of(session.game).out_of.get(pool_of(session, spot)):
         return found
     return Say("from {spot}", {"spot": tell_spot(session, session.board.spots[spot])})
 
 
-def tell_piece(kind: str | None) -> Say:
-    """A piece by its kind; None where that is not known."""
-    return PIECES.get(kind or "", Say("the piece"))
+def tell_piece(session: Session, kind: str | None) -> Say:
+    """A piece by its kind, as its game calls it; None where the kind is not known."""
+    return phrases_of(session.game).pieces.get(kind or "", Say("the piece"))

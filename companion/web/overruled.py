@@ -77,7 +77,11 @@ def _pieces(session: Session, found: Ruling) -> Say:
             way[spot] = session.board.index[session.board.marks["goal"][0]]
     told = Say("nothing is moved")
     for number, (frm, to) in enumerate(sorted(way.items())):
-        piece = {"piece": tell_piece(before[frm]), "frm": from_spot(session, frm), "to": on_spot(session, to)}
+        piece = {
+            "piece": tell_piece(session, before[frm]),
+            "frm": from_spot(session, frm),
+            "to": on_spot(session, to),
+        }
         one = Say("{piece} {frm} {to}", piece)
         told = Say("{one}, {more}", {"one": told, "more": one}) if number else one
     return told

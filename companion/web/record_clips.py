@@ -14,12 +14,14 @@ import subprocess
 import sys
 import tempfile
 import wave
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import msgspec
 
-from companion.web.clips import CLIPS, FOLDER, Clip, Manifest
+from companion.core.types import Say
+from companion.games import installed
+from companion.web.clips import FOLDER, Clip, Manifest, clips
 from companion.web.i18n import LANGUAGES, translator
 
 VOICES = {"de": "de", "en": "en-gb", "es": "es", "fr": "fr-fr", "it": "it"}
@@ -44,11 +46,12 @@ def main() -> int:
         if shutil.which(program) is None:
             sys.stderr.write(f"{program} is missing: apt install {package}\n")
             return 2
-    manifest = Manifest(_made_with(), {lang: _record_language(lang) for lang in LANGUAGES})
+    wanted = clips(installed().values())
+    manifest = Manifest(_made_with(), {lang: _record_language(lang, wanted) for lang in LANGUAGES})
     file = FOLDER / "manifest.json"
     file.write_bytes(msgspec.json.format(msgspec.json.encode(manifest, order="sorted"), indent=1) + b"\n")
     total = sum(path.stat().st_size for path in FOLDER.rglob("*.mp3"))
-    sys.stdout.write(f"{len(CLIPS)} clips in {len(LANGUAGES)} languages, {total / 1e6:.2f} MB\n")
+    sys.stdout.write(f"{len(wanted)} clips in {len(LANGUAGES)} languages, {total / 1e6:.2f} MB\n")
     return 0
 
 
@@ -57,14 +60,14 @@ def _made_with() -> str:
     return f"{espeak}, {_run(['lame', '--version']).decode().splitlines()[0].strip()}"
 
 
-def _record_language(lang: str) -> dict[str, Clip]:
+def _record_language(lang: str, wanted: Mapping[str, Say]) -> dict[str, Clip]:
     folder = FOLDER / lang
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.mp3"):
-        if old.stem not in CLIPS:
+        if old.stem not in wanted:
             old.unlink()
     tell = translator(lang)
-    return {key: _record(folder / f"{key}.mp3", lang, tell(say)) for key, say in CLIPS.items()}
+    return {key: _record(folder / f"{key}.mp3", lang, tell(say)) for key, say in wanted.items()}
 
 
 def _record(file: Path, lang: str, text: str) -> Clip:

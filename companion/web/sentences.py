@@ -13,12 +13,13 @@ from companion.core.game import bits
 from companion.core.hints import steps
 from companion.core.inputs import MOVE, PASS, read_input
 from companion.core.pausing import IDLE
+from companion.core.phrases import phrases_of
 from companion.core.recovery import Step
 from companion.core.session import Past, Paused, Session, stuck
 from companion.core.setup_check import SetupReport
 from companion.core.types import Mask, Say, Verdict
 from companion.web.beside import tell_aside
-from companion.web.naming import INTO, OUT_OF, from_spot, on_spot, pool_of, tell_piece, tell_seat, tell_spot
+from companion.web.naming import from_spot, on_spot, pool_of, tell_piece, tell_seat, tell_spot
 from companion.web.overruled import tell_overruled
 from companion.web.telling import tell_ask, tell_input, tell_label, tell_why
 
@@ -44,29 +45,11 @@ LOSSES = {
 """Name of a fault (firmware_bridge/PROTOCOL.md, part 6) -> what it means at the table."""
 
 REASONS = {
-    "not-your-piece": Say(
-        "{who} is to move, so only a pawn of {who} moves. Please put the other piece back."
-    ),
     "no-roll": Say("{who} moved before rolling. What did you roll?"),
-    "blocked": Say("A barricade is in the way. Nobody may jump over it, but you may land exactly on it."),
-    "overshoot": Say("So close! But the goal must be reached with the exact number."),
-    "turned-back": Say("A pawn may not turn round on its way and go back the same steps."),
-    "wrong-count": Say("Please count again: the pawn must go exactly as many fields as the die shows."),
-    "rest-field": Say("A pawn is resting there. On a rest field it is safe, so nobody may land on it."),
-    "own-pawn": Say("One of your own pawns stands there. At this table own pawns are not captured."),
-    "barricade-place": Say("The barricade may not stand there. The bottom row and the goal stay free."),
-    "wrong-house": Say("A captured pawn goes home, into the house of its own colour."),
-    "two-moves": Say("Two pawns were moved. In each turn just one pawn moves."),
     "must-move": Say("{who} can still move, so this turn cannot be left out."),
     "unexplained": Say("I could not follow that. Never mind: put the pieces back, and try once more."),
 }
-"""Reason -> what was not right, and why."""
-
-BY_RULE = {
-    ("barricade-place", "MF-03"): Say("That is a rest field. No barricade may stand on a rest field."),
-    ("wrong-house", "MF-04"): Say("A pawn that is captured in the village goes into the forest."),
-}
-"""Where the rule id tells more than the reason."""
+"""Reason -> what was not right, and why, in any game (its own ones: `companion.core.phrases`)."""
 
 FAULTS = {
     "stuck-on": Say("The sensor at {spot} always sees a piece. You can play on, I will not trust it."),
@@ -111,7 +94,7 @@ def tell_move(session: Session, seat: str, move: str) -> Say:
         return Say("{who}: {move}", {"who": who, "move": move})
     source, how, target, place = parts.groups()
     index = session.board.index
-    frm = OUT_OF[source] if source in OUT_OF else from_spot(session, index[source])
+    frm = phrases_of(session.game).out_of.get(source) or from_spot(session, index[source])
     args = {"who": who, "frm": frm, "to": Say("to {spot}", {"spot": tell_spot(session, target)})}
     if how == "x":
         kinds = session.game.kinds(session.position, session.tracker.start)
@@ -151,8 +134,8 @@ def tell_past(session: Session, past: Past) -> Say:
     if how == "*":
         args["place"] = on_spot(session, session.board.index[place])
         return Say("{who} rolled {die}, took the barricade on {spot} and put it {place}.", args)
-    if source in OUT_OF:
-        args["frm"] = OUT_OF[source]
+    if out := phrases_of(session.game).out_of.get(source):
+        args["frm"] = out
         return Say("{who} rolled {die} and came {frm} onto {spot}.", args)
     return Say("{who} rolled {die} and moved to {spot}.", args)
 
@@ -208,8 +191,9 @@ def _illegal(session: Session, verdict: Verdict, who: Say) -> Say:
     rows = options.get("barricade_rows_forbidden", 1)
     if verdict.reason == "barricade-place" and verdict.rule == "MA-11" and rows > 1:
         return Say("The barricade may not stand there. The two bottom rows and the goal stay free.")
-    found = BY_RULE.get((verdict.reason, verdict.rule)) or REASONS.get(verdict.reason, REASONS["unexplained"])
-    return Say(found.text, {"who": who})
+    own = phrases_of(session.game)
+    found = own.rules.get((verdict.reason, verdict.rule)) or own.reasons.get(verdict.reason)
+    return Say((found or REASONS.get(verdict.reason, REASONS["unexplained"])).text, {"who": who})
 
 
 def _shortly(session: Session, verdict: Verdict, who: Say) -> Say:
@@ -306,8 +290,8 @@ def _in_turn(session: Session, seat: str, who: Say) -> tuple[str, str, Say]:
 def _captive(session: Session, targets: Mask) -> Say:
     """Where the captured pawn goes; more than one house is open only while hands are hard to follow."""
     homes = {pool_of(session, spot) for spot in bits(targets)}
-    if len(homes) == 1 and (home := homes.pop()) in INTO:
-        return Say("Captured! The pawn goes {home}.", {"home": INTO[home]})
+    if len(homes) == 1 and (home := phrases_of(session.game).into.get(homes.pop())):
+        return Say("Captured! The pawn goes {home}.", {"home": home})
     return Say("Captured! The pawn goes home.")
 
 
@@ -316,7 +300,7 @@ def _captive(session: Session, targets: Mask) -> Say:
 
 def tell_step(session: Session, step: Step) -> Say:
     """One step of the way back, as a request. A step has at least one end on the board."""
-    piece = tell_piece(step.piece or _lives_in(session, step.frm))
+    piece = tell_piece(session, step.piece or _lives_in(session, step.frm))
     if step.frm is None:
         assert step.to is not None
         return Say("Put {piece} {to}.", {"piece": piece, "to": on_spot(session, step.to)})

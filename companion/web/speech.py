@@ -18,7 +18,7 @@ from companion.core.types import Say, Verdict
 from companion.ports.table import View
 from companion.web import beside, sentences
 from companion.web.cheers import cheer
-from companion.web.clips import CLIPS, NUMBERS, aloud, exact
+from companion.web.clips import GENERAL, NUMBERS, aloud, exact, is_recorded
 from companion.web.helping import tell_idea
 
 Translate = Callable[[Say], str]
@@ -134,7 +134,7 @@ def _verdict(session: Session, nameless: Session, verdict: Verdict) -> Part:
     say = sentences.tell_verdict(session, verdict)
     clip = exact(sentences.tell_verdict(nameless, verdict)) or DECIDED[verdict.verdict]
     sound = SOUNDS.get(verdict.verdict, "")
-    if verdict.reason in CLIPS and clip == DECIDED["illegal"]:
+    if is_recorded(verdict.reason) and clip == DECIDED["illegal"]:
         clip = verdict.reason
     past = _turn_of(session, verdict)
     if past is not None and verdict.verdict == "legal":
@@ -163,7 +163,7 @@ def _question(session: Session) -> Part | None:
         return Part("question", f"{clip}-{kinds}", "", beside.tell_whose(session), (clip,), "question")
     if proposal := overruling.standing(session):
         mark = f"proposal-{proposal.wish.what}-{len(session.history)}"
-        return Part("question", mark, "", CLIPS["proposal"], ("proposal",), "question")
+        return Part("question", mark, "", GENERAL["proposal"], ("proposal",), "question")
     return None
 
 
@@ -200,7 +200,7 @@ def _step(session: Session, step: Step) -> Part:
     how = "put" if session.arranging else "back"
     if step.to is None:
         how = "away"
-    clip = f"{how}-{kind}" if f"{how}-{kind}" in CLIPS else how
+    clip = f"{how}-{kind}" if is_recorded(f"{how}-{kind}") else how
     mark = f"{len(session.history)}-{_tries(session)}-{step.frm}-{step.to}-{kind}"
     after_ms = PATIENCE_MS if session.arranging else 0
     return Part("step", mark, session.seat, say, (clip,), urgent=not session.arranging, after_ms=after_ms)

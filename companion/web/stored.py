@@ -13,6 +13,7 @@ from flask import Response, request
 
 from companion.core.box import title_of
 from companion.core.chronicle.door import Archive, TextError
+from companion.core.phrases import joined
 from companion.core.types import Say
 from companion.ports.commands import Refused
 from companion.ports.table import StoredGame
@@ -100,8 +101,9 @@ class Stored:
     def game_statistics(self) -> Response:
         """Statistics over all games."""
         lang = language()
+        words = joined(self._house.settings.games.values())
         with self._turnstile.passed():
-            return json_answer(all_statistics(self._archive.counted(), translator(lang), lang))
+            return json_answer(all_statistics(self._archive.counted(), words, translator(lang), lang))
 
     # --- the host's ------------------------------------------------------------------------------
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.web.clips import CLIPS, FOLDER, Manifest, manifest
+from companion.games import installed
+from companion.web.clips import FOLDER, Manifest, clips, manifest
 from companion.web.i18n import LANGUAGES, translator
 
 MOST_BYTES = 2_500_000
@@ -22,13 +23,15 @@ def recorded() -> Manifest:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_sentence_is_recorded_as_it_is_now(recorded: Manifest, lang: str) -> None:
     tell = translator(lang)
-    wanted = {key: tell(say) for key, say in CLIPS.items()}
+    wanted = {key: tell(say) for key, say in clips(installed().values()).items()}
     assert {key: clip.text for key, clip in recorded.clips[lang].items()} == wanted, MADE_ANEW
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_recording_is_there_and_none_is_left_over(lang: str) -> None:
-    assert {path.name for path in (FOLDER / lang).iterdir()} == {f"{key}.mp3" for key in CLIPS}, MADE_ANEW
+    assert {path.name for path in (FOLDER / lang).iterdir()} == {
+        f"{key}.mp3" for key in clips(installed().values())
+    }, MADE_ANEW
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -10,17 +10,17 @@ import pytest
 
 from companion.core import referee
 from companion.core.fold import begin
+from companion.core.phrases import phrases_of
 from companion.core.recovery import Step
 from companion.core.said import DieRolled, Enter
 from companion.core.session import Session, Settings
 from companion.core.types import BoardFound, Say, Verdict
 from companion.games.malefiz import GAME
 from companion.games.malefiz.judge import RULES
+from companion.web import sentences
 from companion.web.i18n import translator
 from companion.web.naming import tell_seat
 from companion.web.sentences import (
-    BY_RULE,
-    REASONS,
     tell_move,
     tell_past,
     tell_verdict,
@@ -28,6 +28,9 @@ from companion.web.sentences import (
 
 EN, DE = translator("en"), translator("de")
 NAMES = {"red": "Mia", "blue": "Tom"}
+
+WORDS = phrases_of(GAME)
+REASONS = {**sentences.REASONS, **WORDS.reasons}
 
 
 def at_table(variant: str = "classic", **keys: Any) -> Session:
@@ -224,7 +227,9 @@ def test_a_legal_verdict_is_told_like_the_turn_and_after_an_undo_as_taken_back()
 
 def test_every_reason_of_the_rules_has_a_sentence_of_its_own() -> None:
     assert set(REASONS) == set(RULES)
-    assert len({say.text for say in (*REASONS.values(), *BY_RULE.values())}) == len(RULES) + len(BY_RULE)
+    assert len({say.text for say in (*REASONS.values(), *WORDS.rules.values())}) == len(RULES) + len(
+        WORDS.rules
+    )
 
 
 @pytest.mark.parametrize("tell", [EN, DE], ids=["en", "de"])

@@ -10,12 +10,15 @@ import pytest
 
 from companion.core.said import Pause
 from companion.core.types import Say
+from companion.games import installed
 from companion.web import clips
-from companion.web.clips import CLIPS, aloud, exact
+from companion.web.clips import aloud, exact
 from companion.web.i18n import LANGUAGES, translator
 from companion.web.speech import AWAITED, DECIDED, speech
 from tests.web.fake_table import FakeTable
 from tests.web.test_web_state import arranging, begun, illegal, rolled
+
+CLIPS = clips.clips(installed().values())
 
 
 def moved() -> FakeTable:

@@ -13,6 +13,7 @@ import pytest
 from companion.core.chronicle.door import Archive as Door
 from companion.core.chronicle.door import Counted
 from companion.core.chronicle.tallies import Tally
+from companion.core.phrases import phrases_of
 from companion.daemon.archive import Archive
 from companion.games.malefiz import GAME
 from companion.journal import Journal, Told, write_game
@@ -277,6 +278,6 @@ def test_a_table_without_an_archive_says_so(site: Site) -> None:
 
 def test_a_deed_that_the_pages_have_no_words_for_is_told_as_it_is() -> None:
     counted = Counted(1, 1, {"Mia": Tally(games=1, turns=3, deeds={"tunnel": 2})}, {})
-    (line,) = all_statistics(counted, translator("en"), "en").players
+    (line,) = all_statistics(counted, phrases_of(GAME), translator("en"), "en").players
     assert [(deed.label, deed.count) for deed in line.deeds] == [("tunnel", 2)]
     assert line.kind == "Mia kept at it to the end. Well played!"

@@ -14,6 +14,7 @@ from companion.core.box import Box
 from companion.core.errors import PositionError
 from companion.core.game import Board, Footprint, Idea, Illegal, Outcome, Try
 from companion.core.inputs import BOARD, DIE, MOVE, PASS, SAID, Awaited, Input, Refused, Taken
+from companion.core.phrases import Phrases
 from companion.core.session import Past
 from companion.core.types import Mask, Say
 from companion.games.malefiz import board as boards
@@ -22,6 +23,7 @@ from companion.games.malefiz import footprints, landmarks, moves, notation, tabl
 from companion.games.malefiz import idea as ideas
 from companion.games.malefiz.carried import carried
 from companion.games.malefiz.judge import judge
+from companion.games.malefiz.phrases import PHRASES
 from companion.games.malefiz.position import Options, Position
 from companion.games.malefiz.standing import standing
 
@@ -204,6 +206,10 @@ class MalefizGame:
     def box(self) -> Box:
         """What stands on the box."""
         return boxes.box()
+
+    def phrases(self) -> Phrases:
+        """Its words."""
+        return PHRASES
 
     def tell_spot(self, board: Board, spot: str) -> Say:
         """A spot in words for a child at an unprinted board: colour, landmark, counting; no coordinates."""

@@ -1,0 +1,63 @@
+"""The words of a game, of which the pages make their sentences: pieces, places, reasons, deeds.
+
+Knows: which words there may be. Refuses to know: any game's words, players' names, languages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, Protocol, runtime_checkable
+
+from companion.core.game import Game
+from companion.core.types import Say
+
+
+@dataclass(frozen=True, slots=True)
+class Phrases:
+    """A game's words; what is missing is said in general words.
+
+    Args:
+        pieces: kind of a piece -> it, as "the red pawn": what is taken or put.
+        into, out_of: pool -> as "into the red house", "out of the red house".
+        reasons: `Illegal.reason` -> what was not right and why, for a child; ``{who}`` is who was to move.
+        rules: (reason, id of the rule) -> the same, where the rule tells more than the reason.
+        deeds: word of `Game.deeds` -> what it is called where it is counted, in the order of the table.
+        honours: word of `Game.deeds` -> something kind for ``{who}`` did the most of it: ``{count}``.
+    """
+
+    pieces: Mapping[str, Say] = field(default_factory=dict)
+    into: Mapping[str, Say] = field(default_factory=dict)
+    out_of: Mapping[str, Say] = field(default_factory=dict)
+    reasons: Mapping[str, Say] = field(default_factory=dict)
+    rules: Mapping[tuple[str, str], Say] = field(default_factory=dict)
+    deeds: Mapping[str, Say] = field(default_factory=dict)
+    honours: Mapping[str, Say] = field(default_factory=dict)
+
+
+@runtime_checkable
+class Phrased(Protocol):
+    """What a game may do besides `Game`: bring words of its own."""
+
+    def phrases(self) -> Phrases:
+        """The same each time."""
+        ...
+
+
+NONE = Phrases()
+
+
+def phrases_of(game: Game[Any]) -> Phrases:
+    """A game's words; none where it brings none."""
+    return game.phrases() if isinstance(game, Phrased) else NONE
+
+
+def joined(games: Iterable[Game[Any]]) -> Phrases:
+    """The words of several games; where two have the same one, that of the first."""
+    found = [phrases_of(game) for game in games]
+    return Phrases(
+        **{
+            each.name: {key: say for one in reversed(found) for key, say in getattr(one, each.name).items()}
+            for each in fields(Phrases)
+        }
+    )

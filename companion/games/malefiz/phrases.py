@@ -1,0 +1,58 @@
+"""The words of Malefiz: pawns and barricades, houses and forest, why a try was not right, what is counted.
+
+Refuses to know: when they are said.
+"""
+
+from __future__ import annotations
+
+from companion.core.phrases import Phrases
+from companion.core.types import Say
+
+PHRASES = Phrases(
+    pieces={
+        "red": Say("the red pawn"),
+        "green": Say("the green pawn"),
+        "yellow": Say("the yellow pawn"),
+        "blue": Say("the blue pawn"),
+        "barricade": Say("the barricade"),
+    },
+    into={
+        "red": Say("into the red house"),
+        "green": Say("into the green house"),
+        "yellow": Say("into the yellow house"),
+        "blue": Say("into the blue house"),
+        "forest": Say("into the forest"),
+    },
+    out_of={
+        "red": Say("out of the red house"),
+        "green": Say("out of the green house"),
+        "yellow": Say("out of the yellow house"),
+        "blue": Say("out of the blue house"),
+        "forest": Say("out of the forest"),
+        "house": Say("out of the house"),
+    },
+    reasons={
+        "not-your-piece": Say(
+            "{who} is to move, so only a pawn of {who} moves. Please put the other piece back."
+        ),
+        "blocked": Say("A barricade is in the way. Nobody may jump over it, but you may land exactly on it."),
+        "overshoot": Say("So close! But the goal must be reached with the exact number."),
+        "turned-back": Say("A pawn may not turn round on its way and go back the same steps."),
+        "wrong-count": Say("Please count again: the pawn must go exactly as many fields as the die shows."),
+        "rest-field": Say("A pawn is resting there. On a rest field it is safe, so nobody may land on it."),
+        "own-pawn": Say("One of your own pawns stands there. At this table own pawns are not captured."),
+        "barricade-place": Say("The barricade may not stand there. The bottom row and the goal stay free."),
+        "wrong-house": Say("A captured pawn goes home, into the house of its own colour."),
+        "two-moves": Say("Two pawns were moved. In each turn just one pawn moves."),
+    },
+    rules={
+        ("barricade-place", "MF-03"): Say("That is a rest field. No barricade may stand on a rest field."),
+        ("wrong-house", "MF-04"): Say("A pawn that is captured in the village goes into the forest."),
+    },
+    deeds={"captured": Say("Captured"), "lost": Say("Lost"), "barricade": Say("Barricades")},
+    honours={
+        "captured": Say("{who} captured more than anybody else: {count}."),
+        "lost": Say("{who} never gave up, however many were lost: {count}."),
+        "barricade": Say("{who} moved the most barricades: {count}."),
+    },
+)
