@@ -6,12 +6,12 @@ Refuses to know: pins, sensors, and what a word means. The table must not run me
 from __future__ import annotations
 
 import queue
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from companion.config import Config
 from companion.core.errors import InputError
 from companion.daemon.check_terminal import END, keys
-from companion.daemon.input_wiring import wire_input
+from companion.daemon.input_wiring import inputs_or_absent, wire_input
 from companion.ports.inputs import (
     InputAway,
     InputEvent,
@@ -34,21 +34,21 @@ def run(config: Config, teach: str, say: Say) -> int:
     Raises:
         InputError: there is no such device, or it cannot be used.
     """
-    sources = {one.name: wire_input(config, number, one) for number, one in enumerate(config.inputs)}
-    if not sources:
+    if not config.inputs:
         raise InputError(
             f"{config.file}: there is no [[inputs]]; docs/inputs.md tells what could stand there"
         )
     if not teach:
-        return _live(list(sources.values()), say)
-    able = {name: source for name, source in sources.items() if isinstance(source, Teachable)}
-    if teach not in able:
-        right = ", ".join(able) or "none, as no device here has to learn anything"
-        raise InputError(f"--teach is {teach!r}, right would be {right}")
-    return _teach(able[teach], say)
+        return _live(inputs_or_absent(config), say)
+    for number, one in enumerate(config.inputs):
+        if one.name == teach and isinstance(source := wire_input(config, number, one), Teachable):
+            return _teach(source, say)
+    able = [one.name for one in inputs_or_absent(config) if isinstance(one, Teachable)]
+    right = ", ".join(able) or "none, as no device here has to learn anything"
+    raise InputError(f"--teach is {teach!r}, right would be {right}")
 
 
-def _live(sources: list[InputSource], say: Say) -> int:
+def _live(sources: Sequence[InputSource], say: Say) -> int:
     heard: queue.SimpleQueue[InputEvent | str] = queue.SimpleQueue()
     say("what is said beside the board; all lights shine; q stops")
     try:

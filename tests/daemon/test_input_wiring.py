@@ -223,7 +223,7 @@ def test_what_is_said_is_shown_until_q(tmp_path: Path, typed: Any, monkeypatch: 
         source.away("busy-pin: x")
 
     monkeypatch.setattr(source, "start", start)
-    monkeypatch.setattr(check_inputs, "wire_input", lambda *_: source)
+    monkeypatch.setattr(check_inputs, "inputs_or_absent", lambda _: (source,))
     typed("q")
     said: list[str] = []
     assert check_inputs.run(_config(tmp_path, BUTTONS), "", said.append) == 1
