@@ -52,9 +52,7 @@ def name_of(spot: str, on: BenchBoard) -> str | Say:
     if spot in on.board.marks.get("slots", ()):
         one, _, other = spot.partition("-")
         return Say("slot between {one} and {other}", {"one": one, "other": other})
-    if spot in on.board.marks.get("outlets", ()):
-        return Say("ball hole at {spot}", {"spot": spot.rpartition(":")[2]})
-    return spot
+    return on.tell(spot) if spot in on.board.marks.get("contacts", ()) else spot
 
 
 def names_of(spots: Sequence[str], on: BenchBoard) -> str | Say:
@@ -84,8 +82,8 @@ def walk_say(walk: Walk, on: BenchBoard) -> Say:
     assert stop is not None
     if lights:
         return Say("One spot is lit. Put the magnet there.")
-    if stop.spot in on.board.marks.get("outlets", ()):
-        return Say("Let a steel ball lie here: {spot}", {"spot": on.tell(stop.spot)})
+    if stop.spot in on.board.marks.get("contacts", ()):
+        return Say("No magnet here: close this contact as in play: {spot}", {"spot": on.tell(stop.spot)})
     return Say("Put the magnet here: {spot}", {"spot": on.tell(stop.spot)})
 
 

@@ -229,7 +229,7 @@ SLOTTED = Board(
     xy=((0, 0), (1, 0), (2, 0), (0.5, 0), (1.5, 0), (-1, -1)),
     edges=((0, 1), (1, 2)),
     pools=(),
-    marks={"slots": ("a1-b1", "b1-c1"), "outlets": ("out:a1",)},
+    marks={"slots": ("a1-b1", "b1-c1"), "contacts": ("out:a1",)},
 )
 SLOTS = replace(
     GROUND,
@@ -241,7 +241,7 @@ SLOTS = replace(
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_slot_and_an_outlet_are_called_so_wherever_they_are_named(lang: str) -> None:
+def test_a_slot_and_a_contact_are_called_so_wherever_they_are_named(lang: str) -> None:
     tell = translator(lang)
     for kind in KINDS:
         for spots in (("a1-b1",), ("a1-b1", "b1-c1"), SLOTTED.spots):
@@ -251,7 +251,7 @@ def test_a_slot_and_an_outlet_are_called_so_wherever_they_are_named(lang: str) -
             assert "{" not in text
     told = tell(check_words.finding_say(Finding("swapped", ("a1-b1", "out:a1")), seen(), SLOTS))
     if lang == "en":
-        assert told == "The lines of slot between a1 and b1 and ball hole at a1 are swapped."
+        assert told == "The lines of slot between a1 and b1 and here are swapped."
 
 
 def test_a_slot_that_answers_for_another_is_told_at_once() -> None:
@@ -264,7 +264,7 @@ def test_a_slot_that_answers_for_another_is_told_at_once() -> None:
         check_words.walk_say(walk, SLOTS)
     )
     walk = walks.levels(seen(replace(plan, stops=plan.stops[1:])), 100, 0)
-    assert tell(check_words.walk_say(walk, SLOTS)) == "Let a steel ball lie here: here"
+    assert tell(check_words.walk_say(walk, SLOTS)) == "No magnet here: close this contact as in play: here"
 
 
 def test_pieces_are_tested_on_a_field_where_there_is_one() -> None:

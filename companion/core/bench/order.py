@@ -27,9 +27,9 @@ def way(board: Board) -> tuple[str, ...]:
 def in_the_middle(board: Board, spots: Collection[str], tallies: Mapping[str, Tally]) -> str:
     """Of these spots the nearest to the middle of the board, one not known to be sick where there is one.
 
-    Where there is a choice, no slot and no outlet: most pieces cannot stand there.
+    Where there is a choice, no slot and no bare contact: most pieces cannot stand there.
     """
-    narrow = {*board.marks.get("slots", ()), *board.marks.get("outlets", ())}
+    narrow = {*board.marks.get("slots", ()), *board.marks.get("contacts", ())}
     spots = [spot for spot in spots if spot not in narrow] or spots
     sick = {spot for spot, tally in tallies.items() if tally.clean < tally.visits}
     xs, ys = zip(*board.xy, strict=True)
