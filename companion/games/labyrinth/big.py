@@ -89,7 +89,7 @@ def hear(state: State, given: Input) -> Taken[State] | Refused:
     if given.word == "walk":
         return _walk(state, [GRID.field(name) for name in given.value.split("-")[1:]])
     if given.word == "came":
-        return _came(state, fewest(state.position, GRID.field(given.value)))
+        return _came(state, fewest(state.position)[GRID.field(given.value)])
     if given.word == "home":
         return _brought(state, ())
     return _stop(state) if given.word == "stop" else _dropped(state, fell(given.value)[1])
@@ -139,17 +139,24 @@ def _reveal(state: State, symbol: int) -> Taken[State]:
 
 def _rolled(state: State, number: int) -> Taken[State]:
     now = state.position
-    after = replace(now, phase=Phase.MOVE, steps=number, moved=False, mover=None)
+    after = replace(now, phase=Phase.MOVE, steps=number, moved=False)
+    return Taken(_with(state, after), (Deed("rolled", now.seat, value=str(number)),))
+
+
+def _begun(state: State) -> State:
+    """Once a number was rolled and something is done with it: no ball has come out of the move before."""
+    if state.position.moved:
+        return state
     secret, known = state.secret, state.secret.known
-    for slot in bits(secret.way):  # no ball has come out
+    for slot in bits(secret.way):
         known = known.cross(slot)
-    secret = replace(secret, known=known, way=0)
-    return Taken(State(after, secret), (Deed("rolled", now.seat, value=str(number)),))
+    return State(replace(state.position, mover=None), replace(secret, known=known, way=0))
 
 
 def _walk(state: State, way: Sequence[int]) -> Taken[State]:
     """Step by step, until the target (BL-10), a wall of the companion's (BL-08) or the last step ends it."""
     deeds: tuple[Deed, ...] = ()
+    state = _begun(state)
     for to in way:
         now, secret = state.position, state.secret
         slot = GRID.between(now.here, to)
@@ -170,6 +177,7 @@ def _walk(state: State, way: Sequence[int]) -> Taken[State]:
 
 def _came(state: State, way: Sequence[int]) -> Taken[State]:
     """The figure stands some fields away, by a way nobody saw: the fewest steps count."""
+    state = _begun(state)
     after = state.position
     for to in way:
         after = stepped(after, to)
@@ -181,6 +189,7 @@ def _came(state: State, way: Sequence[int]) -> Taken[State]:
 
 
 def _stop(state: State) -> Taken[State]:
+    state = _begun(state)
     now = state.position
     deeds = (_deed("stopped", now.seat, now.here),)
     if not now.options.may_stay and now.options.home_when_blocked and blocked(now):
@@ -193,9 +202,12 @@ def _dropped(state: State, among: Mask) -> Taken[State]:
 
     What it has crossed on the way is believed to be open only where the slot that it fell at is told.
     """
+    late = state.position.rolling
+    if late is None:
+        state = _begun(state)
     now, secret = state.position, state.secret
-    if now.mover is not None:
-        now = replace(now, active=now.mover)
+    if late is not None:
+        now = replace(now, active=late)
     known = secret.known
     if among:
         for slot in bits(secret.way & ~among):

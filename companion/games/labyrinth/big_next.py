@@ -72,7 +72,7 @@ def expects(position: Position) -> tuple[Awaited, ...]:
         case Phase.REVEAL:
             return (Awaited("reveal", position.everybody, GRID.field_names(position.bag), DRAWN),)
         case Phase.ROLL:
-            rolling = () if position.mover is None else (_drop(position.seats[position.mover]),)
+            rolling = () if position.rolling is None else (_drop(position.seats[position.rolling]),)
             return (Awaited("die", (seat,), tuple(sorted({str(face) for face in FACES}))), *rolling)
         case Phase.HOME:
             return (Awaited("home", (seat,), (GRID.fields[position.corners[position.active]],), BOARD),)
@@ -88,7 +88,7 @@ def _moving(position: Position) -> tuple[Awaited, ...]:
         found.append(Awaited("step", (seat,), tuple(steps), BOARD))
     if walks := sorted(spelled(position, way) for way in ways(position) if len(way) > 1):
         found.append(Awaited("walk", (seat,), tuple(walks), BOARD))
-    if far := sorted(GRID.fields[to] for to in range(len(GRID.fields)) if fewest(position, to)):
+    if far := sorted(GRID.fields[to] for to in fewest(position)):
         found.append(Awaited("came", (seat,), tuple(far), BOARD))
     if _refused_stop(position) is None:
         found.append(Awaited("stop", (seat,)))
@@ -120,12 +120,12 @@ def ways(position: Position) -> Iterator[tuple[int, ...]]:
             ahead += [((*way, to), seen | 1 << to) for to in GRID.neighbours[here] if not seen >> to & 1]
 
 
-def fewest(position: Position, to: int | None) -> tuple[int, ...]:
-    """The shortest way to a field for a figure that nobody saw going there; empty where there is none."""
-    if not position.balls:
-        return ()
-    found = (way for way in ways(position) if way[-1] == to)
-    return min(found, key=len, default=())
+def fewest(position: Position) -> dict[int, tuple[int, ...]]:
+    """Field -> the shortest way to it, for a figure that nobody saw going there: in ball mode alone."""
+    found: dict[int, tuple[int, ...]] = {}
+    for way in ways(position) if position.balls else ():  # the shorter ones come first
+        found.setdefault(way[-1], way)
+    return found
 
 
 def spelled(position: Position, way: tuple[int, ...]) -> str:
@@ -154,7 +154,7 @@ def refused(position: Position, given: Input) -> Refused | None:
     if given.word == "step":
         return _refused_step(position, named(given.value))
     if given.word == "came":
-        return None if fewest(position, named(given.value)) else TOO_FAR
+        return None if named(given.value) in fewest(position) else TOO_FAR
     return _refused_walk(position, given.value) if given.word == "walk" else _refused_stop(position)
 
 
@@ -301,12 +301,12 @@ def _refused_drop(position: Position, value: str) -> Refused | None:
         return Refused("no-balls", "BL-08")
     if value.partition("@")[0] not in OUTLETS:
         return Refused("no-outlet", "BL-08")
-    if position.phase is not Phase.MOVE and position.mover is None:
+    if position.phase is not Phase.MOVE and position.rolling is None:
         return Refused("nobody-moves", "BL-08")
     try:
         _, among = fell(value)
     except PositionError:
         return NOT_NEXT
-    if position.mover is not None:  # the move has ended: the slot was crossed before the figure stood here
+    if position.rolling is not None:  # the move has ended: the slot was crossed before the figure stood here
         return None
     return NOT_NEXT if among & ~GRID.around[position.here] else None

@@ -7,8 +7,8 @@ that nobody writes one by mistake.
      "pieces": {"c3": "red", "f6": "yellow"}, "chips": {"yellow": ["b3"]}, "target": "d4", "steps": 2}
 
 Symbols are called after their fields. ``steps`` stands there while a figure moves, ``moved`` once it has;
-``home`` while it is to be brought home after a fall; ``balls`` in ball mode, ``rolling`` the seat whose ball
-may still be on its way; ``beside`` lists who waits beside a corner (BA1) and so stands on no field.
+``home`` while it is to be brought home after a fall; ``balls`` in ball mode, ``mover`` who has moved last:
+its ball may still be on its way; ``beside`` lists who waits beside a corner (BA1) and so stands on no field.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ HIDDEN = "hidden"
 """The key under which the journal keeps a `Secret`."""
 _REQUIRED = ("turn", "corners", "pieces")
 _KEYS = (
-    *("game", "variant", *_REQUIRED, "chips", "target", "steps", "moved", "home", "balls", "rolling"),
+    *("game", "variant", *_REQUIRED, "chips", "target", "steps", "moved", "home", "balls", "mover"),
     *("beside", "options", HIDDEN),
 )
 
@@ -71,7 +71,7 @@ def dump(position: Position) -> dict[str, Any]:
     if position.balls:
         data["balls"] = True
     if position.mover is not None:
-        data["rolling"] = position.seats[position.mover]
+        data["mover"] = position.seats[position.mover]
     if position.beside:
         data["beside"] = [seat for i, seat in enumerate(position.seats) if position.beside >> i & 1]
     if options := position.options.to_json():
@@ -118,7 +118,7 @@ def load(data: Mapping[str, Any]) -> Position:
         steps=steps,
         moved=_flag(data, "moved"),
         beside=sum({1 << seats.index(seat) for seat in beside}),
-        mover=_rolling(data, seats),
+        mover=_mover(data, seats),
         options=Options.read(house_rules(data.get("options", {}))),
     )
     return check(_over(position))
@@ -145,8 +145,8 @@ def check(position: Position) -> Position:
         "nobody stands on the target": position.target not in at_rest,
         "one seat at most has five chips, and nobody has more": scores[-1] <= CHIPS_TO_WIN > scores[-2],
         "only who moves has moved": position.phase is Phase.MOVE or not position.moved,
-        "a ball rolls only in ball mode, before the next number": position.mover is None
-        or (position.balls and position.phase is Phase.ROLL),
+        "a mover is remembered only in ball mode, before the next step": position.mover is None
+        or (position.balls and (position.phase is Phase.ROLL or (moving and not position.moved))),
     }
     for promise, kept in promises.items():
         if not kept:
@@ -216,10 +216,10 @@ def _phase(data: Mapping[str, Any], target: int | None, steps: int) -> Phase:
     return Phase.REVEAL if target is None else Phase.MOVE if steps else Phase.ROLL
 
 
-def _rolling(data: Mapping[str, Any], seats: Sequence[str]) -> int | None:
-    seat = data.get("rolling")
+def _mover(data: Mapping[str, Any], seats: Sequence[str]) -> int | None:
+    seat = data.get("mover")
     if seat is not None and seat not in seats:
-        raise PositionError(f"rolling: {seat!r} does not play (seats in play are the keys of corners)")
+        raise PositionError(f"mover: {seat!r} does not play (seats in play are the keys of corners)")
     return None if seat is None else seats.index(seat)
 
 

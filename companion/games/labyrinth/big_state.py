@@ -98,7 +98,7 @@ class Position:
         steps: the steps left while moving, else 0.
         moved: whether a step of this roll has been taken.
         beside: by index of ``seats``, the figures that wait beside their corner instead of on it (BA1).
-        mover: in ball mode, until the next number, whose move has just ended: its ball may still be rolling.
+        mover: in ball mode, until the next step, whose move has ended last.
         options: how the rules are read.
     """
 
@@ -130,6 +130,11 @@ class Position:
     def here(self) -> int:
         """The field of the figure whose turn it is."""
         return self.pos[self.active]
+
+    @property
+    def rolling(self) -> int | None:
+        """Whose ball may still be rolling though the move has ended: `mover`'s, until the next number."""
+        return self.mover if self.phase is Phase.ROLL else None
 
     @property
     def bag(self) -> Mask:
@@ -171,7 +176,7 @@ class Secret:
     Args:
         walls: the slots with a wall; None in ball mode, where nobody knows them.
         known: what play has shown of them; for a table that wants a memory aid.
-        way: in ball mode, the slots crossed in this move: open only if no ball comes out before the next
+        way: in ball mode, the slots crossed in the last move: open only if no ball comes out before the next
             number.
     """
 

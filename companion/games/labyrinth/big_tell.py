@@ -41,7 +41,7 @@ def label(given: Input) -> Say:
             return Say("{name}", {"name": given.value})
         case "stop":
             return Say("End the turn")
-        case "step":
+        case "step" | "came":
             return Say("Go: {spot}", {"spot": tell_field(GRID, GRID.field(given.value))})
         case "walk":
             way = [GRID.field(name) for name in given.value.split("-")]

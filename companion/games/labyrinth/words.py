@@ -63,6 +63,7 @@ WHY: Mapping[str, Say] = {
     "rolled-before": Say("There is a number already. Move first, or take it back."),
     "no-face": Say("The die does not show that number."),
     "too-far": Say("That is too far. You may go as many steps as the die shows, or fewer."),
+    "not-slid": Say("Slide the figure from field to field, without lifting it. Please put it back."),
     "on-target": Say("Stop on the target! Then the chip is yours. Please put the figure there."),
     "reserved": Say("That corner is kept for the figure that began there. Please stop somewhere else."),
     "must-move": Say("You have to go one step at least."),

@@ -207,6 +207,8 @@ def test_a_number_can_be_taken_back_until_the_first_step() -> None:
     stepped = heard(rolled, "step:c2")
     assert GAME.number(stepped) is None
     assert GAME.unrolled(stepped) == stepped
+    ended = heard(at({"red": "b2", "yellow": "f6"}, walls=None, steps=1), "step:c2")
+    assert GAME.unrolled(heard(ended, "die:3")) == ended  # a ball may roll again
 
 
 def carried(position: State, moved: dict[str, str]) -> State:

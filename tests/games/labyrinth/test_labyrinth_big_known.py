@@ -21,7 +21,7 @@ def slots(*given: str) -> int:
 def test_bl_13_a_slot_crossed_without_a_drop_is_open_for_good() -> None:
     state = after(at(FIGURES, walls=None, steps=3), "step:c4", "step:c5", "stop")
     assert names(state.secret.known) == ((), ())  # a ball may still be rolling
-    assert names(after(state, "die:2").secret.known) == (("c3-c4", "c4-c5"), ())
+    assert names(after(state, "die:2", "stop").secret.known) == (("c3-c4", "c4-c5"), ())
     digital = after(at(FIGURES, walls=["a1-a2"], steps=3), "step:c4", "step:c5")
     assert names(digital.secret.known) == (("c3-c4", "c4-c5"), ())
 

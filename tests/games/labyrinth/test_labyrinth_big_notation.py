@@ -31,7 +31,7 @@ def through_json(state: State) -> State:
     return State(position, load_secret(json.loads(json.dumps(dump_secret(state.secret)))))
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=10, deadline=None)
 @given(st.integers(0, 2**32), st.booleans(), st.booleans())
 def test_every_state_comes_back_from_its_json(seed: int, digital: bool, reserve: bool) -> None:
     chance = random.Random(seed)
@@ -98,8 +98,8 @@ def test_won_games_are_read_as_won() -> None:
         ({"beside": ["red"]}, "one figure of each seat"),
         ({"home": True}, "while there is no target"),
         ({"home": True, "steps": 2, "target": "d4"}, "with steps left"),
-        ({"rolling": "blue"}, "rolling: 'blue' does not play"),
-        ({"rolling": "red", "target": "d4"}, "only in ball mode"),
+        ({"mover": "blue"}, "mover: 'blue' does not play"),
+        ({"mover": "red", "target": "d4"}, "only in ball mode"),
         ({"beside": "red"}, "beside must be a list"),
         ({"options": {"fly": 1}}, "unknown option 'fly'"),
     ],

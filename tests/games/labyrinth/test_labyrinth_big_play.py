@@ -107,7 +107,7 @@ def test_random_legal_play_never_gets_stuck_and_ends_with_one_winner(
     assert winners == [last.position.winner]
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=6, deadline=None)
 @given(options, st.integers(0, 2**32))
 def test_each_awaited_input_is_taken_and_a_step_can_always_be_brought_to_an_end(
     read: Options, seed: int

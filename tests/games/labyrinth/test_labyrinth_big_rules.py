@@ -256,7 +256,7 @@ def test_bl_08_a_ball_rolls_a_while_until_the_next_number_it_is_that_of_who_has_
     for quiet in (after(ended, "die:2", "stop"), after(home.position, "die:2", "stop")):
         assert "drop" not in words(quiet)  # nobody has moved since
         assert why_not(quiet, "drop:out:a1") == ("nobody-moves", "BL-08")
-    assert GRID.slot_names(after(ended, "die:2").secret.known.open) == ("b2-c2",)
+    assert GRID.slot_names(after(ended, "die:2", "stop").secret.known.open) == ("b2-c2",)
 
 
 def test_bl_08_a_ball_may_fall_at_the_first_step_and_a_walk_ends_at_the_wall() -> None:
