@@ -69,7 +69,7 @@ def cheer(session: Session) -> tuple[str, Say] | None:
 
 
 def _thrown(session: Session) -> tuple[str, Say] | None:
-    if session.die != max(session.game.die_faces):
+    if session.die is None or session.die != max(session.game.die_faces):
         return None
     said = HIGHEST[len(session.history) % len(HIGHEST)]
     return session.seat, Say(said.text, {"die": session.die})
