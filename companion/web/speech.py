@@ -45,7 +45,10 @@ DECIDED = {
     "overruled": "overruled",
     "fault": "fault",
 }
-"""A verdict -> the clip that fits where none says just that. What is not here is not said."""
+"""A verdict -> the clip that fits where none says just that."""
+
+SAID = (*DECIDED, "heard")
+"""The verdicts that are said."""
 
 SOUNDS = {"legal": "legal", "overruled": "legal", "restored": "legal", "illegal": "illegal", "won": "win"}
 """A verdict -> its sound; a capture and a barricade have their own."""
@@ -107,7 +110,7 @@ def _parts(view: View) -> Iterator[Part]:
             ("lost",),
             urgent=True,
         )
-    if session.verdicts and session.verdicts[-1].verdict in DECIDED:
+    if session.verdicts and session.verdicts[-1].verdict in SAID:
         yield _verdict(session, nameless, session.verdicts[-1])
     if kind := cheer(session):
         yield Part("cheer", f"{len(session.history)}-{session.phase}", kind[0], kind[1], ())
@@ -132,7 +135,7 @@ def guided(session: Session) -> bool:
 
 def _verdict(session: Session, nameless: Session, verdict: Verdict) -> Part:
     say = sentences.tell_verdict(session, verdict)
-    clip = exact(sentences.tell_verdict(nameless, verdict)) or DECIDED[verdict.verdict]
+    clip = exact(sentences.tell_verdict(nameless, verdict)) or DECIDED.get(verdict.verdict, "")
     sound = SOUNDS.get(verdict.verdict, "")
     if is_recorded(verdict.reason) and clip == DECIDED["illegal"]:
         clip = verdict.reason
@@ -142,8 +145,9 @@ def _verdict(session: Session, nameless: Session, verdict: Verdict) -> Part:
             clip = sound = "captured"
         elif past.barricade:
             clip, sound = "barricade-moved", "barricade"
-    mark = f"{verdict.at_ms}-{verdict.verdict}-{verdict.seat}"
-    return Part("verdict", mark, verdict.seat, say, (clip,), sound, urgent=sound in ("illegal", "win"))
+    mark = "-".join(filter(None, (str(verdict.at_ms), verdict.verdict, verdict.seat, verdict.move)))
+    clips = (clip,) if clip else ()
+    return Part("verdict", mark, verdict.seat, say, clips, sound, urgent=sound in ("illegal", "win"))
 
 
 def _turn_of(session: Session, verdict: Verdict) -> Past | None:

@@ -76,6 +76,16 @@ class AwaitedInput(Struct):
     text: str
 
 
+class SignLine(Struct):
+    """Something in the picture that no magnet stands for (`companion.core.game.Sign`)."""
+
+    what: str
+    spot: str
+    seat: str
+    value: str
+    text: str
+
+
 class Choice(Struct):
     """One of the moves asked about."""
 
@@ -276,6 +286,7 @@ class State(Struct, forbid_unknown_fields=True):
     position: dict[str, Any] | None
     stands: dict[str, str]
     awaited: list[AwaitedInput]
+    signs: list[SignLine]
     seats: list[Seat]
     spots: list[str]
     hand: Hand

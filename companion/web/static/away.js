@@ -20,7 +20,7 @@ function missed(seen, state, fresh) {
   if (state.game_id === null || seen.game === undefined) return null;
   if (seen.game !== state.game_id) return fresh ? null : { turns: [], why: "game" };
   if (last(state) < seen.number) return { turns: [], why: "back" };
-  const turns = (state.history ?? []).filter(({ number }) => number > seen.number);
+  const turns = (state.history ?? []).filter(({ number, ends }) => number > seen.number && ends !== false);
   return turns.length ? { turns, why: "" } : null;
 }
 

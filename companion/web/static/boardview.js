@@ -3,8 +3,10 @@
 import { s } from "./dom.js";
 import { centre, extent, ground, poolScale } from "./ground.js";
 import { initial, piece } from "./shapes.js";
+import { drawSigns } from "./signs.js";
+import { SQUARE_SCALE, gaps, inGap, squared } from "./slots.js";
 
-const RING = 0.57;
+const RING = 0.57; // of a light round a field
 
 /** A light: each pattern has a shape of its own, so that neither colour nor motion is needed to tell them apart. */
 function ring(x, y, { colour, pattern }, scale) {
@@ -16,6 +18,19 @@ function ring(x, y, { colour, pattern }, scale) {
     circle("ring-light", pattern === "double" ? RING - 0.06 : RING),
     pattern === "double" ? circle("ring-light", RING + 0.2) : null,
     pattern === "breathe" ? circle("ring-core", RING) : null,
+  );
+}
+
+/** The same round a wall slot, lying. */
+function frame({ colour, pattern }) {
+  const rect = (css, away) => s("rect", { class: css, x: -0.36 - away, y: -0.1 - away, width: 0.72 + 2 * away, height: 0.2 + 2 * away, rx: 0.1 + away });
+  return s(
+    "g",
+    { class: `ring slim c-${colour} p-${pattern}` },
+    rect("ring-case", pattern === "double" ? 0.09 : 0.05),
+    rect("ring-light", pattern === "double" ? 0.02 : 0.05),
+    pattern === "double" ? rect("ring-light", 0.13) : null,
+    pattern === "breathe" ? rect("ring-core", 0.05) : null,
   );
 }
 
@@ -80,14 +95,16 @@ export class BoardView {
     this.spots = new Map(geometry.spots.map((spot) => [spot.name, spot]));
     this.scales = new Map(geometry.pools.map((pool) => [pool.name, poolScale(geometry, pool.name)]));
     this.standing = new Map(); // spot -> {kind, element}
+    this.gaps = gaps(geometry); // where walls may stand
     this.whole = extent(geometry); // [left, top, width, height]
     this.haloed = new Set();
     this.busy = false; // a piece is being dragged: the picture keeps still
-    [this.rings, this.layer, this.halos, this.arrows, this.top] = ["rings", "pieces", "halos", "arrows", "top"].map((css) => s("g", { class: css, "aria-hidden": css !== "top" && "true" }));
+    [this.signs, this.rings, this.layer, this.halos, this.arrows, this.top] = ["signs", "rings", "pieces", "halos", "arrows", "top"].map((css) => s("g", { class: css, "aria-hidden": css !== "top" && "true" }));
     this.element = s(
       "svg",
       { class: "board", viewBox: (around ? this.window(around) : this.whole).join(" "), role: "img", "aria-label": "" },
       ground(geometry, letters),
+      this.signs,
       this.rings,
       this.layer,
       this.halos,
@@ -97,6 +114,8 @@ export class BoardView {
   }
 
   scale(spot) {
+    if (this.gaps.has(spot)) return 1;
+    if (squared(this.geometry)) return SQUARE_SCALE;
     const pool = this.spots.get(spot)?.pool;
     return pool ? this.scales.get(pool) : 1;
   }
@@ -104,7 +123,9 @@ export class BoardView {
   /** Where a spot, or a pool's middle, is drawn. */
   at(name) {
     const spot = this.spots.get(name);
-    return spot ? [spot.x, -spot.y] : centre(this.geometry, name);
+    if (spot) return [spot.x, -spot.y];
+    const gap = this.gaps.get(name);
+    return gap ? [gap.x, gap.y] : centre(this.geometry, name);
   }
 
   /** The part of the whole around these spots: [left, top, width, height]. */
@@ -126,17 +147,18 @@ export class BoardView {
 
   /**
    * Show `pieces` ({spot, kind, look, wrong}), `lights` (spot -> {colour, pattern}), `arrows` ({from, to, look}; one end
-   * may be null: beside the board), `halos` (spots that are looked for) and `label`, the picture in words. All may be
-   * left out.
+   * may be null: beside the board), `halos` (spots that are looked for), `signs` (markers, see signs.js) and `label`, the
+   * picture in words. All may be left out.
    */
-  update({ pieces = [], lights = {}, arrows = [], halos = [], label = "" }) {
+  update({ pieces = [], lights = {}, arrows = [], halos = [], signs = [], label = "" }) {
     this.element.setAttribute("aria-label", label);
     this.halo(halos);
     this.showPieces(pieces);
+    drawSigns(this.signs, this, signs);
     this.rings.replaceChildren(
       ...Object.entries(lights)
         .filter(([spot, lamp]) => this.spots.has(spot) && lamp.pattern !== "off" && lamp.colour !== "off")
-        .map(([spot, lamp]) => ring(...this.at(spot), lamp, this.scale(spot))),
+        .map(([spot, lamp]) => (this.gaps.has(spot) ? inGap(this.gaps.get(spot), frame(lamp)) : ring(...this.at(spot), lamp, this.scale(spot)))),
     );
     const drawn = arrows.map(({ from, to, look }) => [from && this.at(from), to && this.at(to), look]).filter(([from, to]) => from || to);
     this.arrows.replaceChildren(...drawn.map(([from, to, look]) => (from && to ? arrow(from, to, look) : beside(from, to, look))));
@@ -164,12 +186,20 @@ export class BoardView {
         const reuse = free.findIndex((other) => other.kind === entry.kind);
         shown = reuse >= 0 ? free.splice(reuse, 1)[0] : { kind: entry.kind, element: this.make(entry.kind) };
         this.standing.set(spot, shown);
-        const [x, y] = this.at(spot);
-        shown.element.style.transform = `translate(${x}px, ${y}px) scale(${this.scale(spot)})`;
+        this.stand(shown.element, spot);
       }
       shown.element.setAttribute("class", `stand l-${entry.look}${entry.wrong ? " wrong" : ""}${this.haloed.has(spot) ? " sought" : ""}`);
     }
     for (const { element } of free) element.remove();
+  }
+
+  /** Where an element stands, how large and, in a slot, which way round. */
+  stand(element, spot) {
+    const [x, y] = this.at(spot);
+    const gap = this.gaps.get(spot);
+    const piece = element.firstElementChild;
+    element.style.transform = `translate(${x}px, ${y}px) scale(${gap ? 1 : this.scale(spot)})`;
+    piece.style.transform = gap?.upright ? "rotate(90deg)" : "";
   }
 
   make(kind) {

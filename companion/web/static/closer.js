@@ -136,7 +136,7 @@ function tools(picture, context, { seat, name, near, zoomed }) {
 /** What is lifted or missing, shown beside the board. */
 function beside(picture, { state }) {
   if (picture.away.length === 0) return null;
-  const inHand = ["roll", "move"].includes(state.phase);
+  const inHand = ["roll", "move", "say", "draw"].includes(state.phase);
   const kinds = [...new Set(picture.away)].map((kind) => [kind, picture.away.filter((other) => other === kind).length]);
   return h(
     "p",

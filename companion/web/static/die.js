@@ -116,5 +116,8 @@ export function showDie(state) {
   return h("div", { class: "rolled" }, h("span", { class: "hidden" }, text), dieFace(number, css));
 }
 
+/** Whether there is a die in this game: a number is waited for, known, or was rolled before. */
+export const usesDie = (state) => Boolean(state.die || state.phase === "roll" || state.roll?.last || (state.awaited ?? []).some(({ word }) => ["die", "move"].includes(word)));
+
 /** What the look of the die depends on. */
 export const dieKey = (state) => [toss !== null, state.die ?? passed];

@@ -3,6 +3,7 @@
 import { s } from "./dom.js";
 import { outward } from "./facing.js";
 import { initial } from "./shapes.js";
+import { squared, squares } from "./slots.js";
 
 const MARGIN = 0.9;
 const SIGN_ROOM = 0.6; // outside of the houses, for their letters
@@ -108,6 +109,15 @@ function star(cx, cy, r) {
   return `M${points.join("L")}Z`;
 }
 
+/** Round fields and the links between them. */
+function round(geometry) {
+  return [
+    links(geometry, "link-edge"),
+    links(geometry, "link"),
+    geometry.spots.filter((spot) => spot.pool === null || spot.pool === undefined || spot.pool === "").map((spot) => field(spot, geometry.marks)),
+  ];
+}
+
 /** The board without pieces. `letters` is seat -> mark. */
 export function ground(geometry, letters = {}) {
   const [left, top, width, height] = extent(geometry);
@@ -120,9 +130,7 @@ export function ground(geometry, letters = {}) {
     village.size ? links(geometry, "village", within) : null,
     geometry.pools.map((pool) => house(geometry, pool, pool.kind ? (letters[pool.kind] ?? initial(pool.kind)) : "")),
     thresholds(geometry),
-    links(geometry, "link-edge"),
-    links(geometry, "link"),
-    geometry.spots.filter((spot) => spot.pool === null || spot.pool === undefined || spot.pool === "").map((spot) => field(spot, geometry.marks)),
+    squared(geometry) ? squares(geometry) : round(geometry),
     geometry.pools.map((pool) =>
       geometry.spots
         .filter((spot) => spot.pool === pool.name)

@@ -5,6 +5,7 @@ import { expected, resting } from "./look.js";
 
 function usual(spot, geometry) {
   if (geometry.marks.barricades?.includes(spot)) return "barricade";
+  if (geometry.marks.slots?.includes(spot)) return "wall";
   const pool = geometry.spots.find(({ name }) => name === spot)?.pool;
   return geometry.pools.find(({ name }) => name === pool)?.kind ?? "unknown";
 }
@@ -122,7 +123,7 @@ export class Hands {
    * with a magnet; between turns the own memory holds.
    */
   follow(state, geometry, magnets) {
-    const marker = JSON.stringify([state.game, state.variant, state.seats?.map(({ seat }) => seat), state.history?.length, state.pieces, state.phase === "arrange"]);
+    const marker = JSON.stringify([state.game, state.variant, state.seats?.map(({ seat }) => seat), state.history?.length, state.stands ?? state.pieces, state.phase === "arrange"]);
     if (marker === this.marker || !state.game) return;
     this.marker = marker;
     this.origins.clear();

@@ -5,7 +5,8 @@ import { me, tell } from "./api.js";
 import { letters, mayAct, miniature, optionPicture } from "./act.js";
 import { button, h, paint } from "./dom.js";
 import { asleep, back, big, face, goOn, handOn, hops, lifting, no, rest, rolling, turned, yes } from "./kidart.js";
-import { awaited, guided, hostDecides, lastIllegal, moveArrows, seatOf, turnArrows } from "./look.js";
+import { swatch } from "./colours.js";
+import { awaited, byNumber, guided, hostDecides, inPlay, inputsFor, lastIllegal, mayStop, moveArrows, seatOf, turnArrows } from "./look.js";
 import { headline, playerName, winner } from "./now.js";
 import { mayPause } from "./pause.js";
 import { proposedPicture } from "./proposal.js";
@@ -90,8 +91,23 @@ function roll(context, forgot) {
   return { mood, picture, keys: [forgot ? null : key(t("roll_for_me"), rolling(), send("/api/roll", {}), "kid-roll", "large"), numbers()] };
 }
 
+/** One key for each answer: a colour by its colour and sign. */
+function answers(context) {
+  const asked = inputsFor(context.state, me).filter(({ source }) => source !== "drawn");
+  const one = ({ input, text, colour }) => key(text, colour ? swatch(colour) : h("span", {}, text), send("/api/input", { input }), `kid-${input}`, colour ? "" : "worded");
+  return asked.map(({ text, values }) => h("div", { class: "kid-pad", role: "group", "aria-label": text }, values.map(one)));
+}
+
+/** Something is to be said, done by hand or drawn, one after the other. */
+function inputs(context) {
+  const { state } = context;
+  const keys = answers(context);
+  return { mood: wellDone(state) ? "good" : "", picture: h("div", { class: "kid-row" }, pawn(state, awaited(state), "hero")), keys: keys.length ? keys : seats(context) };
+}
+
 function move(context) {
   const { state } = context;
+  if (!byNumber(state)) return inputs(context);
   const seat = awaited(state);
   const mark = letters(state)[seat] ?? "";
   const hand = state.hand ?? {};
@@ -160,7 +176,7 @@ function proposal(context) {
   return { mood: "look", picture: geometry ? proposedPicture(context) : back(), keys: asked ? yesNo([t("agree"), yes(), "/api/overrule/agree", {}], [t("refuse"), no(), "/api/overrule/refuse", {}]) : null };
 }
 
-const PHASES = { idle, over, roll, move, ask: question, arrange, illegal: wayBack };
+const PHASES = { idle, over, roll, move, say: inputs, draw: inputs, ask: question, arrange, illegal: wayBack };
 
 function scene(context) {
   const { state } = context;
@@ -168,7 +184,7 @@ function scene(context) {
   if (state.proposal) return proposal(context);
   if (state.offer) return takeBack(context);
   if (state.phase === "illegal" && lastIllegal(state)?.reason === "no-roll") return roll(context, true);
-  if (state.whose && ["roll", "move"].includes(state.phase)) return whose(context);
+  if (state.whose && ["roll", "move", "say"].includes(state.phase)) return whose(context);
   return PHASES[state.phase](context);
 }
 
@@ -197,9 +213,10 @@ function nextSeat(state) {
 /** Turn done, and a pause. */
 function always(state) {
   const asked = state.paused || state.offer || state.proposal;
-  const done = ["move", "illegal"].includes(state.phase) && state.die && mayAct(state) && !asked;
+  const may = mayStop(state) || (byNumber(state) && state.die && ["move", "illegal"].includes(state.phase));
+  const done = may && mayAct(state) && !asked;
   const next = nextSeat(state);
-  const pauses = mayPause() && (state.paused || ["roll", "move", "illegal", "ask", "arrange"].includes(state.phase));
+  const pauses = mayPause() && (state.paused || inPlay(state) || state.phase === "arrange");
   return h(
     "div",
     { class: "kid-row kid-always" },
@@ -245,7 +262,7 @@ export function showKids(context) {
   if (!room) return;
   room.hidden = !wanted;
   if (!wanted) return;
-  const seen = [state.phase, state.die, state.awaiting, state.steps, state.ask, state.hand, state.setup, state.offer, state.whose, state.proposal, state.paused, state.idea, context.quarters, state.seats, state.spots, lastIllegal(state)?.ms, state.verdicts?.at(-1), me.host, me.seats, me.claimed, Boolean(geometry)];
+  const seen = [state.phase, state.die, state.awaiting, state.awaited, state.steps, state.ask, state.hand, state.setup, state.offer, state.whose, state.proposal, state.paused, state.idea, context.quarters, state.seats, state.spots, lastIllegal(state)?.ms, state.verdicts?.at(-1), me.host, me.seats, me.claimed, Boolean(geometry)];
   paint(room, seen, () => {
     const { mood, picture, keys } = scene(context);
     const seat = seatOf(state, awaited(state)) && !["idle", "arrange"].includes(state.phase) ? state.phase === "over" ? winner(state) : awaited(state) : "";

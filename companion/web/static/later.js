@@ -1,6 +1,7 @@
 // Windows that are loaded only when somebody opens them: they would make the first view slower for all.
 
 import { me } from "./api.js";
+import { inputsFor } from "./look.js";
 import { speak } from "./ui.js";
 import { wish, wished } from "./wishes.js";
 import { t } from "./words.js";
@@ -19,6 +20,16 @@ export async function showProposal(node, context) {
 /** Questions beside the game; nothing is loaded while there is none. */
 export async function showBeside(node, context) {
   if (context.state.offer || context.state.whose || !node.hidden) (await import("./beside.js")).showBeside(node, context);
+}
+
+/** Answers to tap, where a game asks for words; nothing is loaded where it does not. */
+export async function showSaid(node, context) {
+  if (inputsFor(context.state, me).length || !node.hidden) (await import("./said.js")).showSaid(node, context);
+}
+
+/** What lies beside the board, and who has won what; nothing is loaded where a game has no such things. */
+export async function showBeyond(node, context) {
+  if (context.state.signs?.length || !node.hidden) (await import("./beyond.js")).showBeyond(node, context);
 }
 
 /** Dice with a radio; nothing is loaded where there is none. */

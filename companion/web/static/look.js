@@ -6,6 +6,22 @@ export const seatOf = (state, seat) => state.seats?.find((entry) => entry.seat =
 /** Whom the table waits for. */
 export const awaited = (state) => state.awaiting?.seat || state.turn || "";
 
+/** The phases in which a turn goes on. */
+const TURNS = ["roll", "move", "say", "draw", "illegal", "ask"];
+export const inPlay = (state) => TURNS.includes(state.phase);
+
+/** Whether the game waits for whole moves by a number, not for one input after the other. */
+export const byNumber = (state) => !(state.awaited ?? []).some(({ word, source }) => source === "board" && word !== "move");
+
+/** What this phone may say now: those of `awaited` that have something to choose from, for a seat of its own, or as host. */
+export function inputsFor(state, { host, seats }) {
+  if (!inPlay(state) || state.offer) return [];
+  return (state.awaited ?? []).filter(({ word, seats: may, values }) => values.length > 0 && !["stop", "pass"].includes(word) && (host || may.some((seat) => seats.includes(seat))));
+}
+
+/** Whether the turn may be ended by a word. */
+export const mayStop = (state) => (state.awaited ?? []).some(({ word }) => word === "stop");
+
 /** The places of a pool, lowest number first. */
 export function poolPlaces(geometry, pool) {
   return geometry.spots.filter((spot) => spot.pool === pool).map((spot) => spot.name);
@@ -22,7 +38,7 @@ function poolKinds(state, pool) {
  * free ones, because only their count is known.
  */
 export function expected(state, geometry, standing = new Set()) {
-  const stands = new Map(Object.entries(state.pieces ?? {}));
+  const stands = new Map(Object.entries(state.stands ?? state.pieces ?? {}));
   for (const pool of geometry.pools) {
     const places = poolPlaces(geometry, pool.name);
     const order = [...places.filter((name) => standing.has(name)), ...places.filter((name) => !standing.has(name))];
@@ -95,6 +111,18 @@ export function moveArrows(turn) {
 /** Arrows for a turn {from, to, place}: the pawn's way, and the barricade's. */
 export function turnArrows({ from, to, place }, look) {
   return [{ from, to, look }, ...(place && place !== to ? [{ from: to, to: place, look }] : [])];
+}
+
+/** The history turn by turn: list of lists; where turns are made of many inputs, each list holds those of one. */
+export function wholeTurns(history) {
+  const turns = [];
+  let open = false;
+  for (const past of history) {
+    if (open && past.how !== "overruled") turns.at(-1).push(past);
+    else turns.push([past]);
+    open = past.ends === false && past.how !== "overruled";
+  }
+  return turns;
 }
 
 /** The numbers of turns in whose place another came. */

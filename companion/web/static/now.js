@@ -1,7 +1,7 @@
 // The card at the top: whose turn, the number, and the one sentence that says what the table waits for.
 
 import { me } from "./api.js";
-import { dieKey, passing, showDie, tumbling } from "./die.js";
+import { dieKey, passing, showDie, tumbling, usesDie } from "./die.js";
 import { h, paint } from "./dom.js";
 import { rain } from "./later.js";
 import { awaited, lastIllegal, seatOf } from "./look.js";
@@ -29,13 +29,13 @@ export function playerName(state, seat) {
 
 /** Who won first, or an empty text. */
 export function winner(state) {
-  return state.places?.[0] ?? (state.history ?? []).find((turn) => turn.won)?.seat ?? "";
+  return state.places?.[0] ?? (state.verdicts ?? []).findLast(({ verdict }) => verdict === "won")?.seat ?? (state.history ?? []).find((turn) => turn.won)?.seat ?? "";
 }
 
 function face(state) {
   if (state.phase === "idle" || state.phase === "arrange") return null;
   if (state.phase === "over") return winner(state) ? trophy() : null;
-  return showDie(state);
+  return usesDie(state) ? showDie(state) : null;
 }
 
 /** What the table waits for; while a step is shown below, why it is needed. */

@@ -5,7 +5,7 @@ import { mayAct } from "./act.js";
 import { tumbling } from "./die.js";
 import { button, h, paint } from "./dom.js";
 import { openTurns, startNew, takeSeat } from "./later.js";
-import { awaited, hostDecides, seatOf } from "./look.js";
+import { awaited, byNumber, hostDecides, inPlay, inputsFor, mayStop, seatOf } from "./look.js";
 import { playerName } from "./now.js";
 import { entered, forgotten, howRolled, listenForNumbers, rollPad, slip } from "./pad.js";
 import { mayPause, pauseButton } from "./pause.js";
@@ -16,25 +16,28 @@ async function undo(state) {
   const last = state.history?.at(-1);
   const corrected = last?.what === "number" && last.die === state.die;
   const settled = !state.die || corrected;
-  const text = settled && last ? t("undo_turn_text", { turn: last.text }) : t("undo_number_text");
+  const drawn = state.history?.findLast(({ how }) => how !== "drawn"); // what the companion drew goes with it
+  const text = settled && drawn ? t(byNumber(state) ? "undo_turn_text" : "undo_input_text", { turn: drawn.text }) : t("undo_number_text");
   if (await confirmed(t("undo"), text, t("undo_yes"))) await attempt(() => tell("/api/undo"));
 }
 
 function mayUndo(state) {
   if (state.offer) return false; // just that is asked above
   if (hostDecides(state) && !me.host) return false;
-  const last = state.history?.at(-1);
-  if (state.die) return mayAct(state);
+  const last = state.history?.findLast(({ how }) => how !== "drawn");
+  if (state.die && byNumber(state)) return mayAct(state);
   return Boolean(last) && (me.host || me.seats.includes(last.seat));
 }
 
 function actions(context) {
   const { state } = context;
-  const playing = ["roll", "move", "illegal", "ask"].includes(state.phase);
+  const playing = inPlay(state);
+  const moves = state.die || (state.awaited ?? []).some(({ source }) => source === "board");
   const list = [];
   const mayEnter = state.phase === "move" || (state.phase === "illegal" && !state.offer); // past a sensor that fails
-  if (mayEnter && state.die && mayAct(state)) list.push(button(t("turn_list"), () => openTurns(context), { name: "turns" }));
-  if (["move", "illegal"].includes(state.phase) && state.die && mayAct(state)) {
+  if ((mayEnter || state.phase === "say") && moves && mayAct(state)) list.push(button(t("turn_list"), () => openTurns(context), { name: "turns" }));
+  const ends = mayStop(state) || (byNumber(state) && state.die && ["move", "illegal"].includes(state.phase));
+  if (ends && mayAct(state)) {
     list.push(button(t("turn_done"), () => attempt(() => tell("/api/done")), { name: "done" }));
   }
   if ((playing || state.phase === "over") && mayUndo(state) && slip(state) === null) list.push(button(t("undo"), () => undo(state), { kind: "quiet", name: "undo" }));
@@ -74,12 +77,12 @@ export function showPlay(node, context) {
   const forgot = forgotten(state);
   listening ??= listenForNumbers(context);
   const last = state.history?.at(-1);
-  paint(node, [state.phase, state.die, state.turn, state.awaiting?.what === "check", state.awaiting?.seat, me.host, me.seats, me.claimed, forgot, last?.number, state.seats, Boolean(state.offer), slip(state), state.roll?.faces, tumbling()], () => {
+  paint(node, [state.phase, state.die, mayStop(state), byNumber(state), state.turn, state.awaiting?.what === "check", state.awaiting?.seat, me.host, me.seats, me.claimed, forgot, last?.number, state.seats, Boolean(state.offer), slip(state), state.roll?.faces, tumbling()], () => {
     const parts = [];
     if (["idle", "over"].includes(state.phase) && state.awaiting?.what !== "check") parts.push(begin(context));
     parts.push(entered(state));
     if (state.phase === "roll" || forgot) parts.push(mayAct(state) ? rollPad(context) : invitation(context));
-    else if (["move", "illegal", "ask"].includes(state.phase) && !mayAct(state)) parts.push(invitation(context));
+    else if (inPlay(state) && !mayAct(state) && !inputsFor(state, me).length) parts.push(invitation(context));
     parts.push(actions(context));
     return parts;
   });

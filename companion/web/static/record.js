@@ -1,7 +1,7 @@
 // What has happened: the list of turns, what was taken, and the board in words.
 
 import { h, paint } from "./dom.js";
-import { guided, replacedTurns, seatOf, tally } from "./look.js";
+import { guided, replacedTurns, seatOf, tally, wholeTurns } from "./look.js";
 import { playerName } from "./now.js";
 import { dieFace, sign, token } from "./shapes.js";
 import { t } from "./words.js";
@@ -14,6 +14,20 @@ function brought(state, turn) {
     turn.won ? sign("won") : null,
   ].filter(Boolean);
   return got.length ? h("span", { class: "got", "aria-hidden": "true" }, got) : null;
+}
+
+/** A turn of many inputs: whose it was, and each of them. */
+function inputsLine(state, number, turn) {
+  const { seat } = turn.find(({ how }) => how !== "drawn") ?? turn[0];
+  return h(
+    "li",
+    { class: seat ? `seat-${seat}` : "" },
+    h("span", { class: "number" }, number),
+    token(seat, seatOf(state, seat)?.mark ?? "", "small"),
+    h("span", { class: "die small" }),
+    h("ul", { class: "told" }, turn.map(({ text }) => h("li", {}, text))),
+    turn.some(({ won }) => won) ? h("span", { class: "got", "aria-hidden": "true" }, sign("won")) : null,
+  );
 }
 
 function turnLine(state, turn, replaced) {
@@ -32,14 +46,13 @@ function turnLine(state, turn, replaced) {
 /** What each seat has taken, and all finished turns, newest first: filled when they are opened, and kept true while they are open. */
 export function showHistory(node, context) {
   const { state } = context;
-  const turns = state.history ?? [];
+  const turns = wholeTurns(state.history ?? []);
   const open = node.querySelector("details")?.open ?? false;
-  const last = turns.at(-1);
+  const last = state.history?.at(-1);
   paint(node, [turns.length, last, state.seats], () =>
     turns.length
       ? [
-          h("h2", {}, t("taken")),
-          taken(state),
+          Object.keys(state.house ?? {}).length ? [h("h2", {}, t("taken")), taken(state)] : null,
           h(
             "details",
             { class: "history", open, ontoggle: () => context.render() },
@@ -53,9 +66,11 @@ export function showHistory(node, context) {
 }
 
 function fillTurns(list, state) {
-  const turns = state.history;
-  const replaced = replacedTurns(turns);
-  paint(list, [turns.length, turns.at(-1), state.seats], () => turns.toReversed().map((turn) => turnLine(state, turn, replaced.has(turn.number))));
+  const turns = wholeTurns(state.history);
+  const replaced = replacedTurns(state.history);
+  const single = turns.length === state.history.length; // one number, one move
+  const line = (turn, i) => (single || turn[0].how === "overruled" ? turnLine(state, turn[0], replaced.has(turn[0].number)) : inputsLine(state, i + 1, turn));
+  paint(list, [turns.length, state.history.at(-1), state.seats], () => turns.map(line).toReversed());
 }
 
 function taken(state) {
@@ -114,5 +129,6 @@ export function inWords(state) {
     return `${playerName(state, seat)}: ${t("in_house", { count: house })}, ${t("on_fields", { count: fields })}`;
   };
   const told = guided(state) ? state.steps?.[0]?.text : state.history?.at(-1)?.text;
-  return [`${t("board")}.`, ...Object.keys(state.house ?? {}).map((seat) => `${line(seat)}.`), told].filter(Boolean).join(" ");
+  const signs = (state.signs ?? []).filter(({ spot, text }) => spot && text).map(({ text }) => `${text}.`);
+  return [`${t("board")}.`, ...Object.keys(state.house ?? {}).map((seat) => `${line(seat)}.`), ...signs, told].filter(Boolean).join(" ");
 }

@@ -4,11 +4,11 @@ import { ask, me } from "./api.js";
 import { letters } from "./act.js";
 import { Page } from "./app.js";
 import { BoardView } from "./boardview.js";
-import { dieKey, showDie, tumbling } from "./die.js";
+import { dieKey, showDie, tumbling, usesDie } from "./die.js";
 import { h, paint } from "./dom.js";
 import { codePicture, inLines } from "./join.js";
 import { rain } from "./later.js";
-import { news, pieces } from "./look.js";
+import { inPlay, news, pieces } from "./look.js";
 import { playerName } from "./now.js";
 import { boardArrows } from "./picture.js";
 import { inWords } from "./record.js";
@@ -39,7 +39,7 @@ function who({ seat, head, mark, css }) {
 }
 
 function number(state) {
-  if (!["roll", "move", "illegal", "ask"].includes(state.phase) || state.paused) return null;
+  if (!inPlay(state) || state.paused || !usesDie(state)) return null;
   return h("div", { class: "number" }, showDie(state));
 }
 
@@ -87,12 +87,10 @@ function showBoard(node, { state, geometry, geometryPath }) {
     shown.view = new BoardView(geometry, marks);
     return shown.view.element;
   });
-  shown.view.update({ pieces: pieces(state, geometry), lights: state.lights ?? {}, arrows: boardArrows(state), label: inWords(state) });
+  shown.view.update({ pieces: pieces(state, geometry), lights: state.lights ?? {}, arrows: boardArrows(state), signs: state.signs, label: inWords(state) });
 }
 
 // --- who sits where, and how to join -----------------------------------------------------------
-
-const inPlay = (state) => ["roll", "move", "illegal", "ask"].includes(state.phase);
 
 function seatChip(state, { seat, mark, playing }) {
   const held = (me.claimed ?? []).includes(seat);

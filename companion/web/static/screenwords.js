@@ -1,6 +1,6 @@
 // What the big screen says: one heading, one sentence, at most one line of why. Draws nothing.
 
-import { awaited, guided, lastIllegal, seatOf } from "./look.js";
+import { awaited, guided, lastIllegal, seatOf, wholeTurns } from "./look.js";
 import { arranging, playerName, winner } from "./now.js";
 import { t } from "./words.js";
 
@@ -9,7 +9,7 @@ const nobody = { seat: "", head: "", mark: "", say: "", why: "", choices: [], cs
 function over(state) {
   const seat = winner(state);
   if (!seat) return { ...nobody, head: t("game_ended"), say: state.awaiting?.text ?? "" };
-  const turns = state.history?.length ?? 0;
+  const turns = wholeTurns(state.history ?? []).length;
   return { ...nobody, seat, head: t("has_won", { name: playerName(state, seat) }), mark: seatOf(state, seat)?.mark ?? "", css: "won", say: t("won_after", { count: turns }) };
 }
 

@@ -2,7 +2,7 @@
 
 import { s } from "./dom.js";
 
-const OUTLINES = {
+export const OUTLINES = {
   red: () => s("circle", { r: 0.45 }),
   green: () => s("path", { d: "M0-.52 .5.4H-.5Z" }),
   yellow: () => s("rect", { x: -0.41, y: -0.41, width: 0.82, height: 0.82, rx: 0.08 }),
@@ -17,10 +17,18 @@ function barricade() {
   ];
 }
 
+/** A wall as it lies between two rows. */
+function wall() {
+  return [s("rect", { class: "wall-body", x: -0.35, y: -0.1, width: 0.7, height: 0.2, rx: 0.06 }), s("path", { class: "wall-grain", d: "M-.25 0H.25" })];
+}
+
+/** Kinds that are no seat's. */
+const THINGS = { barricade, wall };
+
 /** The inside of a piece around (0, 0), about one field wide; `letter` is the seat's mark. */
 export function piece(kind, letter = "") {
   const group = s("g", { class: `piece k-${kind}` });
-  if (kind === "barricade") group.append(...barricade());
+  if (THINGS[kind]) group.append(...THINGS[kind]());
   else {
     group.append((OUTLINES[kind] ?? OUTLINES.red)());
     group.append(s("text", { class: "mark", y: LETTER_DROP[kind] ?? 0, dy: "0.34em" }, letter));
@@ -58,6 +66,7 @@ export function dieFace(number, css = "") {
 
 const SIGNS = {
   legal: "M5 12.5l4.5 4.5L19 7.5",
+  heard: "M5 6h14v9h-8l-4 4v-4H5Z",
   illegal: "M9 6H15a4.5 4.5 0 0 1 0 9H6M9 11.5 5.5 15 9 18.5",
   restored: "M5 12.5l4.5 4.5L19 7.5",
   ambiguous: "M8.5 9a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1-1.5 2.3M12 18v.2",
@@ -73,6 +82,12 @@ const SIGNS = {
 export function sign(verdict) {
   return s("svg", { class: `sign v-${verdict}`, viewBox: "0 0 24 24", "aria-hidden": "true" }, s("path", { d: SIGNS[verdict] ?? SIGNS.fault }));
 }
+
+/** A chip that somebody has won. */
+export function medal() {
+  return s("svg", { class: "medal-icon", viewBox: "-.5 -.5 1 1" }, s("circle", { class: "medal", r: 0.44 }), s("path", { class: "medal-star", d: MEDAL_STAR }));
+}
+export const MEDAL_STAR = "M0-.3.09-.11.3-.09.14.06.19.27 0 .15-.19.27-.14.06-.3-.09-.09-.11Z";
 
 /** The cup of whoever has won. */
 export function trophy() {

@@ -2,7 +2,7 @@
 
 import { Page } from "./app.js";
 import { showAct } from "./act.js";
-import { showBeside, showDice, showFaults, showMeanwhile, showProposal, showSources } from "./later.js";
+import { showBeside, showBeyond, showDice, showFaults, showMeanwhile, showProposal, showSaid, showSources } from "./later.js";
 import { pieces } from "./look.js";
 import { showNow } from "./now.js";
 import { Picture, boardArrows } from "./picture.js";
@@ -21,6 +21,7 @@ function showBoard(node, context) {
     pieces: pieces(state, geometry),
     lights: state.lights ?? {},
     arrows: boardArrows(state),
+    signs: state.signs,
     label: inWords(state),
   });
 }
@@ -31,10 +32,12 @@ new Page([
   ["beside", showBeside],
   ["proposal", showProposal],
   ["act", showAct],
+  ["said", showSaid],
   ["play", showPlay],
   ["dice", showDice],
   ["sources", showSources],
   ["board", showBoard],
+  ["beyond", showBeyond],
   ["viewing", (node, context) => picture.showTools(node, context)],
   ["where", (node, context) => showWhereabouts(node, context, (seat) => picture.find(context, seat))],
   ["faults", showFaults],

@@ -4,7 +4,7 @@ import { ask, tell } from "./api.js";
 import { letters, showAct } from "./act.js";
 import { Page } from "./app.js";
 import { button, h, paint } from "./dom.js";
-import { showBeside, showDice, showFaults, showMeanwhile, showProposal, showSources } from "./later.js";
+import { showBeside, showBeyond, showDice, showFaults, showMeanwhile, showProposal, showSaid, showSources } from "./later.js";
 import { Hands } from "./hands.js";
 import { showNow } from "./now.js";
 import { Picture, guideArrows } from "./picture.js";
@@ -124,6 +124,7 @@ function showBoard(node, context) {
     pieces: [...hands.down].map(([spot, kind]) => ({ spot, kind, look: "down" })),
     lights: table.lamps,
     arrows: guideArrows(state) ?? [],
+    signs: state.signs,
     label: t("board"),
   });
   table.touch.describe(label, (spot) => hands.down.has(spot));
@@ -175,10 +176,12 @@ const page = new Page(
     ["beside", showBeside],
     ["proposal", showProposal],
     ["act", showAct],
-    ["play", showPlay],
+    ["said", showSaid],
+  ["play", showPlay],
     ["dice", showDice],
     ["sources", showSources],
     ["board", showBoard],
+    ["beyond", showBeyond],
     ["viewing", (node, context) => picture.showTools(node, context)],
     ["hand", showHand],
     ["tools", showTools],

@@ -1,0 +1,32 @@
+// Markers on the board that no magnet stands for: the target, whose corner it is, a wall that is remembered.
+
+import { patternOf } from "./colours.js";
+import { s } from "./dom.js";
+import { inGap, bar } from "./slots.js";
+import { MEDAL_STAR, OUTLINES } from "./shapes.js";
+
+/** Each mark around (0, 0), one field wide. */
+const DRAWN = {
+  target: () => [s("circle", { class: "medal", r: 0.4 }), s("circle", { class: "medal-rim", r: 0.32 }), s("path", { class: "medal-star", d: MEDAL_STAR })],
+  corner: ({ seat }) => s("g", { class: `base k-${seat}`, transform: "scale(.82)" }, (OUTLINES[seat] ?? OUTLINES.red)()),
+};
+
+/** A wall's colour in its slot, by colour and sign. */
+function known({ value }) {
+  const sign = s("g", { class: "known-sign", transform: "scale(.0145) translate(-12 -12)" }, s("path", { d: patternOf(value) }));
+  return [bar(`known w-${value || "none"}`, 0.24, 0.7), value ? s("g", {}, s("circle", { class: "known-back", r: 0.19 }), sign) : null];
+}
+
+/** Fill `layer` with the signs that lie on the board; those beside it are shown elsewhere. */
+export function drawSigns(layer, view, signs) {
+  const key = JSON.stringify(signs);
+  if (layer.dataset.key === key) return;
+  layer.dataset.key = key;
+  const drawn = signs.map((sign) => {
+    const gap = view.gaps.get(sign.spot);
+    if (gap && sign.what === "known") return inGap(gap, known(sign));
+    const [x, y] = view.at(sign.spot) ?? [];
+    return x === undefined || !DRAWN[sign.what] ? null : s("g", { transform: `translate(${x} ${y})` }, DRAWN[sign.what](sign));
+  });
+  layer.replaceChildren(...drawn.filter(Boolean));
+}
