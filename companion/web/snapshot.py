@@ -24,7 +24,7 @@ from companion.web.overruled import tell_accept, tell_proposal
 from companion.web.rolls import die_lines, roll_state
 from companion.web.sources import source_lines
 from companion.web.speech import speech
-from companion.web.telling import awaited_lines
+from companion.web.telling import awaited_lines, sign_lines
 from companion.web.ways import NO_WAY, way_of
 
 Translate = Callable[[Say], str]
@@ -52,6 +52,7 @@ NO_POSITION: Json = {
     "position": None,
     "stands": {},
     "awaited": [],
+    "signs": [],
 }
 
 
@@ -102,7 +103,11 @@ def present(
         "lang": lang,
         "phase": session.phase if session else "idle",
         **position,
-        **({"awaited": awaited_lines(session, translate)} if session else {}),
+        **(
+            {"awaited": awaited_lines(session, translate), "signs": sign_lines(session, translate)}
+            if session
+            else {}
+        ),
         "board": {"game": drawn[0], "variant": drawn[1]} if drawn else None,
         "seats": _seats(view, session) if session else [],
         "spots": list(session.board.names(session.seen)) if session else [],

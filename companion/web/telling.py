@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from companion.core.game import Teller
+from companion.core.game import Painter, Teller
 from companion.core.inputs import BOARD, DIE, DRAWN, STOP, Awaited, Input, Taken, read_input
 from companion.core.session import Past, Session
 from companion.core.types import COLOURS, Say
@@ -109,4 +109,20 @@ def _values(session: Session, awaited: Awaited, translate: Translate) -> list[di
             "colour": given.value if given.value in COLOURS else "",
         }
         for given in awaited.inputs()
+    ]
+
+
+def sign_lines(session: Session, translate: Translate) -> list[dict[str, str]]:
+    """What belongs into the picture besides pieces, as the game says."""
+    if not isinstance(session.game, Painter):
+        return []
+    return [
+        {
+            "what": sign.what,
+            "spot": sign.spot,
+            "seat": sign.seat,
+            "value": sign.value,
+            "text": translate(named(session, sign.text)) if sign.text.text else "",
+        }
+        for sign in session.game.signs(session.position)
     ]
