@@ -88,8 +88,8 @@ def same_after_a_round_trip(told: Told) -> Told:
         before.over,
         before.names,
     )
-    assert [(p.number, p.move, p.how, p.captured, p.barricade, p.won) for p in after.history] == [
-        (p.number, p.move, p.how, p.captured, p.barricade, p.won) for p in before.history
+    assert [(p.number, p.move, p.how, p.deeds, p.won) for p in after.history] == [
+        (p.number, p.move, p.how, p.deeds, p.won) for p in before.history
     ]
     return back
 

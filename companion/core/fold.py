@@ -190,8 +190,6 @@ def _turn(session: Session, entry: Entry) -> Session:
         at_ms=entry.at_ms,
         before=session.position,
         picture=session.picture,
-        captured=data.get("captured", ""),
-        barricade=data.get("barricade", False),
         won=data.get("won", False),
         ends=data.get("ends", True),
         deeds=deeds_of(data),
@@ -203,9 +201,8 @@ def _turn(session: Session, entry: Entry) -> Session:
     session = replace(session, position=position, history=(*session.history, past), contacts=contacts)
     if entry.kind == "pass" or (played is None and mask(data["spots"]) == session.picture):
         return _expecting(session)  # nothing has moved: hands go on
-    if past.won:  # the pawn may stay on the goal while the others play on
-        goal = session.board.mask(session.board.marks.get("goal", ()))
-        session = replace(session, ignored=session.ignored | goal & session.seen)
+    if past.won:
+        session = _finished_left_out(session)
     if played is not None and session.tracker.turned:
         moved = hands.carried(session.board, played, past.picture, mask(data["spots"]))
         turned = carried(session.tracker.turned, moved or {})
@@ -245,10 +242,9 @@ def _overruled(session: Session, entry: Entry) -> Session:
         at_ms=entry.at_ms,
         before=session.position,
         picture=session.picture,
-        captured=data["captured"],
-        barricade=data["barricade"],
         won=data["won"],
         over=Overruled(data["what"], tuple(data["by"]), data["die"], data["replaces"]),
+        deeds=deeds_of(data),
     )
     position = session.game.load(data["position"])
     session = replace(session, position=position, history=(*session.history, past))
@@ -256,7 +252,7 @@ def _overruled(session: Session, entry: Entry) -> Session:
     if unrolled(position) == unrolled(past.before) and data["known"] is not None:  # another number
         return _with_number(session, data["known"])
     if past.won:
-        session = _goal_left_out(session)
+        session = _finished_left_out(session)
     session = _regrouped(session, past.before, session.board.mask(data["spots"]), entry.at_ms)
     return _with_number(session, data["known"])
 
@@ -274,10 +270,9 @@ def _regrouped(session: Session, before: Any, picture: Mask, at_ms: int) -> Sess
     return _followed(_at_rest(session, picture, at_ms), shown, hands.regrouped(was, now))
 
 
-def _goal_left_out(session: Session) -> Session:
-    """The pawn may stay on the goal while the others play on."""
-    goal = session.board.mask(session.board.marks.get("goal", ()))
-    return replace(session, ignored=session.ignored | goal & session.seen)
+def _finished_left_out(session: Session) -> Session:
+    """A piece that has ended its game may stay where it is while the others play on."""
+    return replace(session, ignored=session.ignored | session.board.final & session.seen)
 
 
 def _followed(session: Session, shown: Mask, way: Mapping[int, int] | None) -> Session:

@@ -49,8 +49,13 @@ class Board:
     marks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Named groups of spots for drawing and telling: goal, bottom_row, rest_fields, village, ...
 
-    Two of them mean something to the referee: ``slots`` (see `apart`) and ``contacts`` (see `contacts`).
+    Some mean something to the referee: ``slots`` (see `apart`), ``contacts`` (see `contacts`), ``final``.
     """
+
+    @cached_property
+    def final(self) -> Mask:
+        """The spots marked ``final``: a piece has ended its game there, as on a goal, and may stay or go."""
+        return self.mask(self.marks.get("final", ()))
 
     @cached_property
     def index(self) -> dict[str, int]:

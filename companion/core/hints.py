@@ -140,8 +140,7 @@ def _celebration(session: Session, dark_seats: frozenset[str]) -> Lights:
         return {}
     kinds = session.game.kinds(session.position, session.picture)
     pawns = sum(1 << spot for spot, kind in enumerate(kinds) if kind == winners[0])
-    goal = session.board.mask(session.board.marks.get("goal", ()))
-    return _fill(pawns, "winner-pawn", winners[0]) | _fill(goal, "winner-goal", winners[0])
+    return _fill(pawns, "winner-pawn", winners[0]) | _fill(session.board.final, "winner-goal", winners[0])
 
 
 def _guidance(session: Session, *, dark: bool) -> Lights:

@@ -100,9 +100,19 @@ class Deed:
         return {key: value for key, value in keys.items() if value}
 
 
+CAPTURED, MOVED = "captured", "barricade"
+"""Deeds that entries of whole moves have under keys of their own: a piece of ``value`` was captured, and a
+piece of nobody's was moved."""
+
+
 def deeds_of(data: Mapping[str, Any]) -> tuple[Deed, ...]:
-    """What the input of an entry did; nothing where that was not written down."""
-    return tuple(Deed(**deed) for deed in data.get("deeds", ()))
+    """What the turn or input of an entry did; nothing where that was not written down."""
+    found = [Deed(**deed) for deed in data.get("deeds", ())]
+    if data.get(CAPTURED):
+        found.append(Deed(CAPTURED, data["seat"], value=data[CAPTURED]))
+    if data.get(MOVED):
+        found.append(Deed(MOVED, data["seat"]))
+    return tuple(found)
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,7 +55,7 @@ class Ruling:
         seat: whose turn it is about; empty for an edited position.
         die: the number that counts, 0 where none does.
         known: the number that is known afterwards, None where it is to be rolled.
-        move, captured, barricade: of the turn, as in `Past`.
+        move, captured, barricade: of the turn, as in its entry.
         replaces: the number of the turn in whose place it comes, 0 for none.
         won: who reaches the goal by it.
     """
@@ -268,10 +268,10 @@ def _mover_in_strange_house(session: Session, one: Arrangement) -> bool:
 
 
 def _shows(session: Session, position: Any) -> bool:
-    """Whether the board shows this position; the goal may keep the pawn of a winner."""
-    goal = session.board.mask(session.board.marks.get("goal", ()))
+    """Whether the board shows this position; a piece that has ended its game may stay."""
     seen = session.tracker.picture
-    return takeback.alike(session, session.game.picture(position) | goal & seen, seen)
+    right = session.game.picture(position) | session.board.final & seen
+    return takeback.alike(session, right, seen)
 
 
 def _other_number(session: Session, number: int) -> Ruling | Say:

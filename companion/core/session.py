@@ -187,7 +187,6 @@ class Past:
     ``sensors``, ``chosen`` (after a question), ``entered`` (from the list), ``pass``, ``told`` or ``drawn``
     (no hands on the board), or ``overruled`` (then ``over`` says more, ``die`` is the number that was known
     before, 0 for none, and an edited position is nobody's: ``seat`` is empty).
-    ``captured`` is the seat whose pawn was captured, ``barricade`` whether one was moved.
     """
 
     number: int
@@ -198,12 +197,14 @@ class Past:
     at_ms: int
     before: Any
     picture: Mask
-    captured: str = ""
-    barricade: bool = False
     won: bool = False
     over: Overruled | None = None
     ends: bool = True
     deeds: tuple[Deed, ...] = ()
+
+    def deed(self, what: str) -> Deed | None:
+        """The first deed of this name, None where it did nothing of the kind."""
+        return next((deed for deed in self.deeds if deed.what == what), None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ import subprocess
 import threading
 from collections.abc import Callable, Mapping, Sequence
 
+from companion.core.inputs import CAPTURED
 from companion.core.refusal import has_number
 from companion.core.said import Done, Pause
 from companion.core.session import Session
@@ -251,7 +252,7 @@ def _tune(verdict: Verdict, session: Session) -> str:
     match verdict.verdict:
         case "legal":
             last = session.history[-1] if session.history else None
-            captured = last is not None and last.move == verdict.move and last.captured
+            captured = last is not None and last.move == verdict.move and last.deed(CAPTURED)
             return "captured" if captured else "legal"
         case "restored" | "overruled":
             return "legal"

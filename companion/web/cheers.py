@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from functools import reduce
 from operator import or_
 
+from companion.core import inputs
 from companion.core.game import Board
 from companion.core.session import Past, Session, stuck
 from companion.core.types import Say
@@ -78,13 +79,14 @@ def _thrown(session: Session) -> tuple[str, Say] | None:
 def _played(session: Session, past: Past) -> tuple[str, Say] | None:
     if past.over is not None:
         return None
-    if past.captured and past.captured != past.seat:
-        return _kind(session, past.captured, CAPTURED, past)
+    lost = past.deed(inputs.CAPTURED)
+    if lost and lost.value != past.seat:
+        return _kind(session, lost.value, CAPTURED, past)
     if past.move == "pass":
         return _kind(session, past.seat, PASSED, past) if stuck(session.game, past.before) else None
     if _is_near(session.board, past.move):
         return _kind(session, past.seat, NEAR, past)
-    if past.barricade:
+    if past.deed(inputs.MOVED):
         return _kind(session, past.seat, FREED, past)
     if LONG_MS <= _waited_ms(session, past) < BREAK_MS:
         return _kind(session, session.seat, WAITED, past)

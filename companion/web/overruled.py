@@ -6,6 +6,7 @@ Refuses to know: whether it may be (``companion.core.overruling``), and language
 from __future__ import annotations
 
 from companion.core import hands, overruling
+from companion.core.game import bits
 from companion.core.overruling import Ruling
 from companion.core.said import Overrule
 from companion.core.session import Past, Proposal, Session
@@ -73,8 +74,8 @@ def _pieces(session: Session, found: Ruling) -> Say:
     after = kinds(found.position, picture(found.position))
     way = hands.regrouped(before, after)
     for spot, kind in enumerate(before):
-        if kind in found.won and after[spot] is None and spot not in way:
-            way[spot] = session.board.index[session.board.marks["goal"][0]]
+        if kind in found.won and after[spot] is None and spot not in way and session.board.final:
+            way[spot] = next(bits(session.board.final))
     told = Say("nothing is moved")
     for number, (frm, to) in enumerate(sorted(way.items())):
         piece = {

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from companion.core.game import bits
 from companion.core.hints import steps
-from companion.core.inputs import MOVE, PASS, read_input
+from companion.core.inputs import CAPTURED, MOVE, PASS, read_input
 from companion.core.pausing import IDLE
 from companion.core.phrases import phrases_of
 from companion.core.recovery import Step
@@ -126,10 +126,11 @@ def tell_past(session: Session, past: Past) -> Say:
         return Say("{who} rolled {die}: {move}", {**args, "move": past.move})
     source, how, target, place = parts.groups()
     args["spot"] = tell_spot(session, target)
-    if how == "x" and past.captured in ("", past.seat):  # no other pawn has gone: it was an own one
+    lost = past.deed(CAPTURED)
+    if how == "x" and (lost is None or lost.value == past.seat):  # no other pawn has gone: it was an own one
         return Say("{who} rolled {die} and captured an own pawn on {spot}.", args)
-    if how == "x":
-        args["other"] = tell_seat(session, past.captured)
+    if how == "x" and lost is not None:
+        args["other"] = tell_seat(session, lost.value)
         return Say("{who} rolled {die} and captured a pawn of {other} on {spot}.", args)
     if how == "*":
         args["place"] = on_spot(session, session.board.index[place])

@@ -12,7 +12,7 @@ from typing import Any
 
 from companion.core import hints, overruling, setup_check
 from companion.core.game import Game
-from companion.core.inputs import PASS
+from companion.core.inputs import CAPTURED, MOVED, PASS
 from companion.core.levels import helps, level
 from companion.core.session import Overruled, Past, Paused, Session, legal
 from companion.core.types import Say, Verdict
@@ -291,8 +291,8 @@ def past_line(session: Session, past: Past, translate: Translate) -> Json:
         "die": over.die if past.over else past.die,
         "move": past.move,
         "how": past.how,
-        "captured": past.captured,
-        "barricade": past.barricade,
+        "captured": lost.value if (lost := past.deed(CAPTURED)) else "",
+        "barricade": past.deed(MOVED) is not None,
         "won": past.won,
         "ends": past.ends,
         "deeds": [deed.to_json() for deed in past.deeds],

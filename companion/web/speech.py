@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.core import hints, ideas, overruling
+from companion.core.inputs import CAPTURED, MOVED
 from companion.core.recovery import Step
 from companion.core.session import Past, Session
 from companion.core.types import Say, Verdict
@@ -141,9 +142,9 @@ def _verdict(session: Session, nameless: Session, verdict: Verdict) -> Part:
         clip = verdict.reason
     past = _turn_of(session, verdict)
     if past is not None and verdict.verdict == "legal":
-        if past.captured:
+        if past.deed(CAPTURED):
             clip = sound = "captured"
-        elif past.barricade:
+        elif past.deed(MOVED):
             clip, sound = "barricade-moved", "barricade"
     mark = "-".join(filter(None, (str(verdict.at_ms), verdict.verdict, verdict.seat, verdict.move)))
     clips = (clip,) if clip else ()

@@ -38,7 +38,7 @@ def seen(session: Session) -> dict[str, Any]:
         "picture": session.board.key(session.picture),
         "names": dict(session.names),
         "history": [past(one) for one in session.history],
-        "told": [(one.captured, one.barricade) for one in session.history],
+        "told": [one.deeds for one in session.history],
         "ended": session.ended,
         "floor": session.floor,
         "dark": session.dark,

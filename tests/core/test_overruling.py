@@ -90,7 +90,8 @@ def test_an_accepted_move_is_taken_back_like_a_turn() -> None:
 def test_an_illegal_capture_is_accepted_with_the_captive_at_home() -> None:
     table = illegal(CAPTURE, 3, "-c1", "-a1", "+c1", "+blue:5")
     table.tell(Overrule(5000, "accept"))
-    assert (pieces(table), table.session.history[-1].captured) == ({"c1": "red"}, "blue")
+    assert pieces(table) == {"c1": "red"}
+    assert [(one.what, one.value) for one in table.session.history[-1].deeds] == [("captured", "blue")]
     assert GAME.dump(table.session.position)["house"] == {"red": 4, "blue": 5}
 
 
@@ -105,7 +106,7 @@ def test_a_moved_barricade_is_told() -> None:
     table = illegal(LOG, 3, "-e3", "+e5")
     table.tell(Overrule(5000, "accept"))
     assert pieces(table)["e5"] == "barricade"
-    assert table.session.history[-1].barricade
+    assert table.session.history[-1].deed("barricade")
 
 
 def test_ma_15_a_pawn_that_is_accepted_on_the_goal_wins() -> None:

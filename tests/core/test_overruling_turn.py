@@ -91,7 +91,7 @@ def test_the_last_turn_was_another_one_and_the_pieces_are_shown_the_way() -> Non
     table.until(3000)
     table.tell(Overrule(4000, "turn", move="a1xc1"))
     last = table.session.history[-1]
-    assert (pieces(table), last.captured, last.move) == ({"c1": "red"}, "blue", "a1xc1")
+    assert (pieces(table), last.deeds[0].value, last.move) == ({"c1": "red"}, "blue", "a1xc1")
     assert (table.session.seat, table.session.die, table.session.phase) == ("blue", None, "arrange")
     table.touch(5000, "-c1", "-a3", "+c1", "+blue:5")
     assert table.until(8000) == []
@@ -102,7 +102,7 @@ def test_another_turn_may_capture_an_own_pawn_out_of_the_house() -> None:
     table = rolled({**RED, "pieces": {"c1": "red"}}, 1)
     table.enter(1000, "c1-b1")
     table.tell(Overrule(2000, "turn", move="housexc1"))
-    assert (table.session.history[-1].captured, table.session.history[-1].barricade) == ("red", False)
+    assert [(one.what, one.value) for one in table.session.history[-1].deeds] == [("captured", "red")]
 
 
 def test_another_turn_is_taken_back_to_the_one_recorded_first() -> None:

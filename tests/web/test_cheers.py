@@ -31,7 +31,7 @@ def test_whoever_was_captured_is_comforted_until_the_next_number_is_known() -> N
         .touch("-e1", "+blue:5", "-c1", "+e1")
         .rest()
     )
-    assert table.session.history[-1].captured == "blue"
+    assert table.session.history[-1].deeds[0].value == "blue"
     seat, text = kind(table.session)
     assert (seat, text in texts(CAPTURED)) == ("blue", True)
     assert cheer(table.roll(3).session) is None

@@ -126,7 +126,7 @@ def test_all_answers_to_a_question_are_told_differently() -> None:
 
 def test_an_own_pawn_that_came_back_with_a_correction_is_told_as_such() -> None:
     session = played(at_table(pieces={"c1": "red"}), 1, "housexc1")
-    corrected = replace(session.history[-1], captured="")  # the same pieces stand where they stood
+    corrected = replace(session.history[-1], deeds=())  # the same pieces stand where they stood
     assert EN(tell_past(session, corrected)).startswith("Mia (red) rolled 1 and captured an own pawn on")
 
 

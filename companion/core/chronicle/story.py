@@ -242,8 +242,6 @@ def _past(entry: Entry, before: Any) -> Past:
         at_ms=entry.at_ms,
         before=before,
         picture=0,
-        captured=data.get("captured", ""),
-        barricade=data.get("barricade", False),
         won=data.get("won", False),
         over=Overruled(data["what"], tuple(data["by"]), data["die"], data["replaces"]) if overruled else None,
         ends=data.get("ends", True),

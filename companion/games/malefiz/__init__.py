@@ -13,7 +13,7 @@ from typing import Any
 from companion.core.box import Box
 from companion.core.errors import PositionError
 from companion.core.game import Board, Footprint, Idea, Illegal, Outcome, Try
-from companion.core.inputs import BOARD, DIE, MOVE, PASS, SAID, Awaited, Input, Refused, Taken
+from companion.core.inputs import BOARD, CAPTURED, DIE, MOVE, PASS, SAID, Awaited, Input, Refused, Taken
 from companion.core.phrases import Phrases
 from companion.core.session import Past
 from companion.core.types import Mask, Say
@@ -221,11 +221,10 @@ class MalefizGame:
 
     def deeds(self, past: Past) -> Iterable[tuple[str, str]]:
         """Pawns captured and lost, barricades moved."""
-        if past.captured:
-            yield past.seat, "captured"
-            yield past.captured, "lost"
-        if past.barricade:
-            yield past.seat, "barricade"
+        for deed in past.deeds:
+            yield deed.seat, deed.what
+            if deed.what == CAPTURED:
+                yield deed.value, "lost"
 
     def standing(self, position: Position) -> Mapping[str, float]:
         """How much of the way to the goal each seat's foremost pawn has behind it, barricades left aside."""

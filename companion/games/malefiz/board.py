@@ -135,6 +135,7 @@ def _lay_out(variant: str, data: Mapping[str, Any], links: tuple[tuple[int, int]
             at[spots[-1]] = (x, y)
     marks = {
         "goal": (data["goal"],),
+        "final": (data["goal"],),
         "bottom_row": tuple(data["bottom_row"]),
         "rest_fields": tuple(data.get("rest_fields", ())),
         "village": tuple(data.get("village", ())),
