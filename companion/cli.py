@@ -132,14 +132,15 @@ def companion() -> None:
     is_flag=True,
     help="Plug the board into loopback sockets, where there are no pseudo-terminals.",
 )
-def demo(port: int, host_code: str | None, data: Path | None, *, socket: bool) -> int:
+@click.option("--game", "only", multiple=True, metavar="NAME", help="Only this game; may be given again.")
+def demo(port: int, host_code: str | None, data: Path | None, *, socket: bool, only: tuple[str, ...]) -> int:
     """Play on a virtual board in the browser; prints "ready ADDRESS" when it serves."""
     if host_code is not None and not (4 <= len(host_code) <= 32 and host_code.isalnum()):
         _wrong("--host-code must be 4 to 32 letters or digits, such as 246810")
     from companion.config import default_journal  # noqa: PLC0415 - see the module's docstring
     from companion.demo import run_demo  # noqa: PLC0415
 
-    return run_demo(port, host_code, data or default_journal().with_name("demo"), socket=socket)
+    return run_demo(port, host_code, data or default_journal().with_name("demo"), socket=socket, only=only)
 
 
 CONFIG = click.option(

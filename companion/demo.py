@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,7 @@ from companion.daemon.devices import Wired
 from companion.daemon.loop import Loop
 from companion.daemon.main import Setup, clock_ms, run_table, transport
 from companion.daemon.shelves import remedy
+from companion.games import Shelf
 from companion.ports.devices import DeviceSpec
 from companion.web import WebSettings
 from firmware_bridge.virtual_board import VirtualBoard
@@ -30,7 +31,9 @@ from hardware.board_map import BoardMap, built_in_maps, load_board_map
 log = logging.getLogger(__name__)
 
 
-def run_demo(port: int, host_code: str | None, data: Path, *, socket: bool = False) -> int:
+def run_demo(
+    port: int, host_code: str | None, data: Path, *, socket: bool = False, only: Collection[str] = ()
+) -> int:
     """Serve the demo until Ctrl-C or SIGTERM; the exit status.
 
     Args:
@@ -38,10 +41,11 @@ def run_demo(port: int, host_code: str | None, data: Path, *, socket: bool = Fal
         host_code: six digits, or None to draw them.
         data: the folder for the journal, the magnets and the ports; made where it is missing.
         socket: the trays are plugged into loopback sockets, not into pseudo-terminals.
+        only: these games; none: all that are installed.
 
     Raises:
-        InputError: the port is taken, the folder cannot be used, another demo uses it, or there are no
-            pseudo-terminals.
+        InputError: there is no such game, the port is taken, the folder cannot be used, another demo uses it,
+            or there are no pseudo-terminals.
     """
     try:
         data.mkdir(parents=True, exist_ok=True)
@@ -50,7 +54,7 @@ def run_demo(port: int, host_code: str | None, data: Path, *, socket: bool = Fal
     trays: dict[str, VirtualBoard] = {}
     wired = []
     with contextlib.ExitStack() as stack:
-        shelf = games.look()
+        shelf = _shelf(only)
         for error in shelf.broken:
             log.error("%s", remedy(error), exc_info=error)
         for board, (game, variant) in shelf.boards().items():
@@ -82,6 +86,15 @@ def run_demo(port: int, host_code: str | None, data: Path, *, socket: bool = Fal
                 shelf=shelf,
             )
         )
+
+
+def _shelf(only: Collection[str]) -> Shelf:
+    """The installed games, or these alone. Raises InputError."""
+    known = games.names()
+    for name in only:
+        if name not in known:
+            raise InputError(f"--game {name}: there is no such game, right would be {', '.join(known)}")
+    return games.look(off=set(known) - set(only) if only else ())
 
 
 def _tray(spots: BoardMap, pieces: tuple[str, ...], place: Path, port: Path | None) -> VirtualBoard:

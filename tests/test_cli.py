@@ -137,6 +137,10 @@ PERFT = ("perft", "--game", "malefiz", "--variant", "classic", "--seats", "red,b
         (("run", "--config", "/none.toml"), "companion run: /none.toml: cannot be read: No such file"),
         (("check", "--config", "/"), "companion check: /: cannot be read: Is a directory"),
         (("demo", "--port", "0"), "companion demo: Invalid value for '--port': 0 is not in the range"),
+        (
+            ("demo", "--game", "x"),
+            "companion demo: --game x: there is no such game, right would be labyrinth,",
+        ),
         (("demo", "--host-code", "a b"), "companion demo: --host-code must be 4 to 32 letters or digits"),
         (("replay",), "companion replay: Missing argument 'FILE'"),
         (("replay", "/none"), "companion replay: /none: No such file or directory"),

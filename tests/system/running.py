@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, Self
 
 CODE = "246810"
+GAME = "malefiz"
 
 
 def free_port() -> int:
@@ -37,7 +38,7 @@ class Demo:
 
     def _start(self) -> None:
         command = [str(Path(sys.executable).with_name("companion")), "demo", "--port", str(self.port)]
-        command += ["--host-code", CODE, "--data", str(self.data), *self.options]
+        command += ["--host-code", CODE, "--data", str(self.data), "--game", GAME, *self.options]
         self.data.mkdir(exist_ok=True)
         log = self.data / "console.log"
         begun = time.monotonic()
@@ -148,7 +149,7 @@ class Client:
 
     def new_game(self, **wanted: Any) -> None:
         """Begin a game, and put the pieces where it wants them."""
-        self.post("/api/game", {"game": "malefiz", **wanted})
+        self.post("/api/game", {"game": GAME, **wanted})
         while steps := self.state()["steps"]:
             for step in steps:
                 if step["from"]:
