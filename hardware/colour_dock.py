@@ -13,6 +13,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import importlib
+import logging
 import os
 import threading
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -24,16 +25,16 @@ from companion.ports.devices import MissingError
 from companion.ports.inputs import (
     InputAway,
     InputEvent,
-    InputSaid,
     InputSource,
     InputSpec,
-    InputUnsure,
     InputUp,
 )
 from hardware import gpio_pins
 from hardware.colours import Palette, Reading, from_json, palette, to_json
-from hardware.dock import Dock
+from hardware.dock import Dock, event
 from hardware.tcs34725 import FULL, MEASURE_S, Bus, Tcs34725
+
+log = logging.getLogger(__name__)
 
 OFTEN_S, SELDOM_S = 0.1, 0.5
 """Between two readings, while somebody waits and otherwise."""
@@ -144,25 +145,27 @@ class ColourDock:
                     waits = pauses()
                     self._why = ""
                     self._tell(InputUp(self.name, self._spec.clock()))
-                    self._watch(chip, Dock(colours))
+                    self._watch(chip, colours)
             except InputError as error:
                 self._away(f"untaught: {error}")
             except OSError as error:
                 self._away(told(error))
+            except Exception:  # a dock that says nothing any more would be waited for
+                log.exception("%s has failed", self.name)
+                self._away("no-sensor: it has failed; the log tells how")
             if not self._closing.is_set() and self._wait(next(waits)):
                 return
 
-    def _watch(self, chip: Tcs34725, dock: Dock) -> None:
+    def _watch(self, chip: Tcs34725, colours: Palette) -> None:
         """Read until closed. Raises OSError where the sensor fails."""
+        dock = Dock()
         while not self._closing.is_set():
             now, wanted = self._spec.clock(), self._wanted
             dock.want(now, wanted=wanted)
             reading = chip.read()
-            news = dock.take(reading, now) if reading is not None else None
+            news = dock.take(colours.seen(reading), now) if reading is not None else None
             if news is not None:
-                what, value = news
-                said = InputSaid(self.name, now, self.word, value)
-                self._tell(said if what == "said" else InputUnsure(self.name, now, value))
+                self._tell(event(news, self.name, self.word, now))
             if self._wait(OFTEN_S if wanted else SELDOM_S):
                 return
 

@@ -70,6 +70,10 @@ class Palette:
         """Whether anything is there."""
         return reading.clear >= self.least
 
+    def seen(self, reading: Reading) -> str | None:
+        """The colour of what is there, empty where that is not sure; None where nothing is there."""
+        return self.colour(reading) if self.there(reading) else None
+
     def colour(self, reading: Reading) -> str:
         """The colour of what is there; empty where that is not sure. Something must be `there`."""
         here = kind(reading, self.empty)

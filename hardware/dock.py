@@ -1,70 +1,70 @@
-"""A place where one thing at a time is laid and its colour read: what readings mean one after the other.
+"""A place where one thing at a time is laid and its value read: what readings mean one after the other.
 
 A thing is told once, when it has rested; the next one only after the place was empty. What lay there before
 anybody waited for it is not told: it may be the one of the turn before. Arithmetic: time is an argument.
 
-Refuses to know: chips, buses, and what the colour is good for.
+Refuses to know: chips, buses, how a value is read, and what it is good for.
 """
 
 from __future__ import annotations
 
 from typing import Literal
 
-from hardware.colours import Palette, Reading
+from companion.ports.inputs import InputSaid, InputUnsure
 
 REST_MS = 400
-"""A colour counts once it has been the same for so long."""
+"""A value counts once it has been the same for so long."""
 EMPTY_MS = 300
 """The place counts as empty after so long: a hand that fumbles is no second thing."""
 UNSURE_MS = 2000
-"""What has not shown a sure colour by then is for people to say."""
+"""What has not shown a sure value by then is for people to say."""
 EARLY_MS = 4000
 """So long before somebody waits for it a thing may have been laid there: hands are quicker than rests."""
 
 Told = tuple[Literal["said"], str] | tuple[Literal["unsure"], str] | None
-"""``("said", colour)``, ``("unsure", "unsure")`` or ``("unsure", "before")``, or nothing new."""
+"""``("said", value)``, ``("unsure", "unsure")`` or ``("unsure", "before")``, or nothing new."""
+
+
+def event(told: tuple[str, str], source: str, word: str, at_ms: int) -> InputSaid | InputUnsure:
+    """What `Dock.take` told as the source's event."""
+    what, value = told
+    return InputSaid(source, at_ms, word, value) if what == "said" else InputUnsure(source, at_ms, value)
 
 
 class Dock:
-    """One dock from its first reading on.
+    """One dock from its first reading on."""
 
-    Args:
-        palette: its colours.
-    """
-
-    def __init__(self, palette: Palette) -> None:
-        self._palette = palette
+    def __init__(self) -> None:
         self._begun = False
         self._came_ms: int | None = None  # when a thing came that is still there
         self._gone_ms: int | None = None  # since when nothing is there
-        self._colour, self._since_ms = "", 0
+        self._value, self._since_ms = "", 0
         self._said = self._asked = False  # of the thing that is there
         self._wanted_ms: int | None = None
 
     def want(self, at_ms: int, *, wanted: bool) -> None:
-        """From now on somebody waits for a colour, or nobody does."""
+        """From now on somebody waits for a value, or nobody does."""
         if wanted and self._wanted_ms is None:
             self._asked = False
         self._wanted_ms = (at_ms if self._wanted_ms is None else self._wanted_ms) if wanted else None
 
-    def take(self, reading: Reading, at_ms: int) -> Told:
-        """One more reading; what is new."""
+    def take(self, seen: str | None, at_ms: int) -> Told:
+        """One more reading: None where nothing is there, empty where that is not sure; what is new."""
         begun, self._begun = self._begun, True
-        if not self._palette.there(reading):
+        if self._gone_ms is not None and at_ms - self._gone_ms >= EMPTY_MS:
+            self._came_ms = None
+        if seen is None:
             self._gone_ms = at_ms if self._gone_ms is None else self._gone_ms
-            self._colour, self._since_ms = "", at_ms
-            if at_ms - self._gone_ms >= EMPTY_MS:
-                self._came_ms = None
+            self._value, self._since_ms = "", at_ms
             return None
         self._gone_ms = None
         if self._came_ms is None:
             # what lay there from the start may have lain there for long
             self._came_ms = at_ms if begun else at_ms - EARLY_MS - 1
-            self._colour, self._since_ms = "", at_ms
+            self._value, self._since_ms = "", at_ms
             self._said = self._asked = False
-        colour = self._palette.colour(reading)
-        if colour != self._colour:
-            self._colour, self._since_ms = colour, at_ms
+        if seen != self._value:
+            self._value, self._since_ms = seen, at_ms
         return self._news(self._came_ms, at_ms)
 
     def _news(self, came_ms: int, at_ms: int) -> Told:
@@ -74,9 +74,9 @@ class Dock:
             return self._ask("before")
         if self._said:
             return None
-        if self._colour and at_ms - self._since_ms >= REST_MS:
+        if self._value and at_ms - self._since_ms >= REST_MS:
             self._said = True
-            return "said", self._colour
+            return "said", self._value
         return self._ask("unsure") if at_ms - max(came_ms, self._wanted_ms) >= UNSURE_MS else None
 
     def _ask(self, why: str) -> Told:

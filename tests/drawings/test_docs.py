@@ -195,6 +195,9 @@ def test_the_figures_of_the_labyrinth_page_are_the_computed_ones() -> None:
         assert f"| {' | '.join(row)} |" in text
     walls, own = -4 * beside_mt(Magnet(6, 3), 10, 28), above_mt(Magnet(6, 3), 10)
     assert f"({walls:.1f} of {own:.1f} mT at 10 mm)" in text
+    assert (
+        f"{-beside_mt(Magnet(6, 3), 6, 15):.1f} mT, its own {above_mt(Magnet(6, 3), 6):.0f} mT (6 mm" in text
+    )
     settings = Settings()
     assert f"5 for the device, {settings.press_ms} for the companion" in text
     small = {place.spot: place for place in load_board_map("labyrinth-small").places}

@@ -169,6 +169,21 @@ def test_a_sensor_that_fails_is_told_once_and_healed(rig: Rig, fault: object, wh
     assert isinstance(rig.next(), InputAway)
 
 
+def test_a_dock_that_fails_without_reason_says_so_and_goes_on(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    rig.teach()
+    with monkeypatch.context() as broken:
+        broken.setattr(FakeBus, "read_i2c_block_data", lambda *_: [])
+        rig.dock.start(rig.told.put)
+        assert isinstance(rig.next(), InputUp)
+        away = rig.next()
+    assert isinstance(away, InputAway)
+    assert away.why.startswith("no-sensor: it has failed")
+    assert "dock has failed" in caplog.text
+    assert isinstance(rig.next(), InputUp)
+
+
 def test_what_is_not_sure_is_said_to_be_so(rig: Rig) -> None:
     rig.teach()
     rig.dock.start(rig.told.put)

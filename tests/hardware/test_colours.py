@@ -156,7 +156,7 @@ class Story:
     """A dock, a clock that goes in steps of 100 ms, and what was told when."""
 
     def __init__(self) -> None:
-        self.dock = Dock(PALETTE)
+        self.dock = Dock()
         self.now = 10_000
         self.told: list[Told] = []
         self.lies(DARK, 500)
@@ -168,7 +168,7 @@ class Story:
     def lies(self, reading: Reading, ms: int) -> Story:
         for _ in range(ms // 100):
             self.now += 100
-            if (news := self.dock.take(reading, self.now)) is not None:
+            if (news := self.dock.take(PALETTE.seen(reading), self.now)) is not None:
                 self.told.append(news)
         return self
 
@@ -200,11 +200,9 @@ def test_the_wall_of_the_turn_before_that_was_left_there_is_asked_about_in_each_
 
 
 def test_what_lies_there_when_the_companion_starts_may_be_old() -> None:
-    dock = Dock(PALETTE)
+    dock = Dock()
     dock.want(0, wanted=True)
-    assert [news for at in range(0, 5000, 100) if (news := dock.take(WALLS["red"], at))] == [
-        ("unsure", "before")
-    ]
+    assert [news for at in range(0, 5000, 100) if (news := dock.take("red", at))] == [("unsure", "before")]
 
 
 def test_a_hand_first_then_the_wall_and_people_are_asked_where_nothing_sure_comes() -> None:

@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 
 from companion import config
-from hardware import colour_dock, gpio_buttons
+from companion.ports.inputs import InputSpec
+from hardware import colour_dock, gpio_buttons, gpio_magnet_dock
 from hardware.colours import SHARE
 from hardware.dock import EARLY_MS, REST_MS, UNSURE_MS
 from hardware.drawings.header import BUTTON_PINS, COLOURS, LIGHT_PINS
+from hardware.gpio_magnet_dock import open_input
 from hardware.gpio_panel import BOUNCE_MS
 
 DOC = (Path(__file__).parents[2] / "docs" / "inputs.md").read_text(encoding="utf-8")
@@ -21,14 +23,22 @@ DEVICE = '[[device]]\nname = "x"\nport = "/dev/x"\nmap = "malefiz-classic"\n'
 
 def test_the_examples_load_and_are_wired_as_on_the_sheet(tmp_path: Path) -> None:
     path = tmp_path / "table.toml"
-    path.write_text(DEVICE + "".join(EXAMPLES))
-    buttons, dock = config.load(path).inputs
+    one, other, third = EXAMPLES
+    path.write_text(DEVICE + one + other + third.replace('name = "dock"', 'name = "magnets"'))
+    buttons, dock, magnets = config.load(path).inputs
     assert buttons.options == {"buttons": BUTTON_PINS, "lights": LIGHT_PINS}
     assert dock.options == {"colours": list(COLOURS)}
+    open_input(InputSpec("x", "read", lambda: 0, {**magnets.options, "factory": "mock"}))
+    assert set(magnets.options["codes"]) == set(COLOURS)
 
 
 @pytest.mark.parametrize(
-    ("heading", "keys"), [("Lit buttons", gpio_buttons.KEYS), ("The colour dock", colour_dock.KEYS)]
+    ("heading", "keys"),
+    [
+        ("Lit buttons", gpio_buttons.KEYS),
+        ("The colour dock", colour_dock.KEYS),
+        ("The magnet dock", gpio_magnet_dock.KEYS),
+    ],
 )
 def test_every_option_is_in_its_table(heading: str, keys: dict[str, object]) -> None:
     part = DOC.split(f"## {heading}\n")[1].split("\n## ")[0]

@@ -1,0 +1,148 @@
+"""A dock that reads a magnet code as a `companion.ports.inputs.InputSource`: the entry point ``magnet-dock``.
+
+A wall carries three magnets along its lower edge, both ends with the same pole, so that it may stand either
+way round. Two Hall switches below the dock feel its middle and one end, each with an output for either pole
+(DRV5032DU or FD): four pins. A code is the pole of the middle, then that of the ends: ``NN``, ``NS``, ``SN``
+or ``SS``. Exactly one output of each switch must be on; all else is not sure.
+
+Knows pins and poles. Refuses to know when a wall counts (`dock`), and what its value is good for.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+from collections.abc import Callable, Collection, Mapping
+from typing import Any
+
+from companion.ports.inputs import InputAway, InputEvent, InputSource, InputSpec, InputUp
+from hardware import gpio_pins
+from hardware.dock import Dock, event
+from hardware.gpio_contacts import Contacts
+from hardware.gpio_pins import Factory
+from hardware.gpio_worker import Worker
+
+OFTEN_MS, SELDOM_MS = 100, 1000
+"""The pins are looked at so often while something is there or awaited, and otherwise."""
+
+CODES = ("NN", "NS", "SN", "SS")
+
+
+def _is_pair(value: object) -> bool:
+    return isinstance(value, list) and len(value) == 2 and all(gpio_pins.is_pin(pin) for pin in value)
+
+
+def _is_codes(value: object) -> bool:
+    return (
+        isinstance(value, dict)
+        and len(value) >= 2
+        and all(isinstance(key, str) and key for key in value)
+        and all(code in CODES for code in value.values())
+        and len(set(value.values())) == len(value)
+    )
+
+
+_A_PAIR = 'the pins of its north and its south output, as ["GPIO5", "GPIO6"], from GPIO2 to GPIO27'
+KEYS: Mapping[str, tuple[Callable[[object], bool], str]] = {
+    "middle": (_is_pair, _A_PAIR),
+    "end": (_is_pair, _A_PAIR),
+    "codes": (
+        _is_codes,
+        'a table of values and different codes (NN, NS, SN, SS) as { red = "NN", blue = "SS" }',
+    ),
+    "factory": (lambda value: value in gpio_pins.FACTORIES, gpio_pins.WANTED_FACTORY),
+}
+"""Every option -> what it may be, and the words for that."""
+
+
+def open_input(spec: InputSpec) -> InputSource:
+    """The entry point ``magnet-dock`` of the group ``companion.inputs``; nothing is opened yet."""
+    source, options = f"{spec.source}.options", spec.options
+    for key in dict.fromkeys((*options, "middle", "end", "codes")):
+        if key not in KEYS:
+            raise gpio_pins.unknown(source, key, KEYS)
+        good, wanted = KEYS[key]
+        if not good(options.get(key)):
+            raise gpio_pins.wrong(source, key, options.get(key), wanted)
+    pins = [
+        (f"{where} {pole}", pin)
+        for where in ("middle", "end")
+        for pole, pin in zip("NS", options[where], strict=True)
+    ]
+    gpio_pins.each_once(pins, source)
+    return MagnetDock(
+        spec, [pin for _, pin in pins], gpio_pins.prepare(options.get("factory", "auto"), source)
+    )
+
+
+def code(levels: int) -> str | None:
+    """The code in these levels (bits: middle north, middle south, end north, end south).
+
+    None where no magnet is felt, empty where it is no code.
+    """
+    if not levels:
+        return None
+    pairs = (levels & 0b11, levels >> 2)
+    return "".join("?NS?"[pair] for pair in pairs) if all(pair in (1, 2) for pair in pairs) else ""
+
+
+class MagnetDock:
+    """One dock on pins, in a thread of its own.
+
+    Args:
+        spec: name, word and options, right as `open_input` has found.
+        pins: as the bits of `code`.
+        kind: of the pin factory, as `gpio_pins.prepare` said.
+    """
+
+    def __init__(self, spec: InputSpec, pins: Collection[str], kind: str) -> None:
+        codes: Mapping[str, Any] = spec.options["codes"]
+        self.name, self.word, self.values = spec.name, spec.word, tuple(codes)
+        self._value_of = {code: value for value, code in codes.items()}
+        self._spec = spec
+        self._worker = Worker(f"dock {spec.name}", spec.clock, kind, self)
+        self._contacts = Contacts(tuple(pins), spec.clock, self._worker.wake)
+        self._dock = Dock()
+        self._tell: Callable[[InputEvent], None] = lambda _: None
+        self._wanted = threading.Event()
+        self._why: str | None = None  # as told; empty while it is up
+
+    def start(self, tell: Callable[[InputEvent], None]) -> None:
+        """Begin; ``tell`` is called from the thread and must return at once."""
+        self._tell = tell
+        self._worker.start()
+
+    def want(self, values: Collection[str]) -> None:
+        """Somebody waits for a value (whichever: what is there is told), or nobody does."""
+        (self._wanted.set if values else self._wanted.clear)()
+        self._worker.wake()
+
+    def close(self) -> None:
+        """The pins are given back, thread joined, within a second; may be called twice."""
+        self._worker.close()
+
+    # --- the thread --------------------------------------------------------------------------
+
+    def open(self, factory: Factory, stack: contextlib.ExitStack) -> None:
+        """Take the pins."""
+        self._contacts.open(factory, stack)
+        self._dock = Dock()
+        self._why = ""
+        self._tell(InputUp(self.name, self._spec.clock()))
+
+    def turn(self, now_ms: int) -> int:
+        """Tell what is new; when the next turn is due."""
+        wanted = self._wanted.is_set()
+        self._dock.want(now_ms, wanted=wanted)
+        levels = self._contacts.look(now_ms)[-1][1]
+        found = code(levels)
+        news = self._dock.take(found and self._value_of.get(found, ""), now_ms)
+        if news is not None:
+            self._tell(event(news, self.name, self.word, now_ms))
+        return now_ms + (OFTEN_MS if levels or wanted else SELDOM_MS)
+
+    def lost(self, why: str, now_ms: int) -> None:
+        """The pins cannot be used; told once."""
+        if why != self._why:
+            self._why = why
+            self._tell(InputAway(self.name, now_ms, why))
