@@ -28,6 +28,7 @@ from companion.core.inputs import (
     Taken,
     read_input,
 )
+from companion.core.phrases import Phrases
 from companion.core.session import Past
 from companion.core.types import Mask, Say
 from companion.games.labyrinth import beginning, places, words
@@ -193,6 +194,10 @@ class LabyrinthGame:
     def tell_spot(self, board: Board, spot: str) -> Say:
         """A field, a wall slot or a ball outlet in words; no coordinates. Raises KeyError for no spot."""
         return places.tell_spot(board, spot)
+
+    def phrases(self) -> Phrases:
+        """The words for its pieces and deeds; those for reasons are `why`."""
+        return words.PHRASES
 
     def signs(self, position: Position) -> tuple[Sign, ...]:
         """What belongs into a picture besides figures and walls in their slots."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Mapping, Sequence
 
+from companion.core.phrases import Phrases
 from companion.core.types import Say
 from companion.games.labyrinth.grid import Grid
 
@@ -78,6 +79,30 @@ WHY: Mapping[str, Say] = {
     "nothing-to-draw": Say("There is a target already. First somebody has to find it."),
 }
 """Reason -> why, and what would be right."""
+
+
+PHRASES = Phrases(
+    pieces={
+        "red": Say("the red figure"),
+        "green": Say("the green figure"),
+        "yellow": Say("the yellow figure"),
+        "blue": Say("the blue figure"),
+        "wall": Say("the wall"),
+    },
+    deeds={
+        "chip": Say("Targets found"),
+        "jumped": Say("Jumps"),
+        "wrong": Say("Wrong colours"),
+        "foul": Say("Fouls"),
+        "dropped": Say("Bumps"),
+    },
+    honours={
+        "chip": Say("{who} found the most targets: {count}."),
+        "jumped": Say("{who} jumped more than anybody else: {count}."),
+        "wrong": Say("{who} dared the most: {count} wrong colours, and still went on."),
+        "dropped": Say("{who} knows the walls best by now: {count} bumps."),
+    },
+)
 
 
 def why(reason: str, who: str) -> Say:
