@@ -66,8 +66,11 @@ def _die(session: Session, roll: DieRolled) -> Say | None:
         return dice.never(session.game.die_faces)
     if session.asking:
         return Say("First answer the question, then roll.")
-    if session.awaited[0].word != DIE and session.die is None and not rolls_on(session):
-        return NOT_NOW
+    if session.awaited[0].word != DIE and session.die is None:
+        if not rolls_on(session):
+            return NOT_NOW
+        if session.reported is not None or session.observation.kind not in ("settled", "complete"):
+            return ARRANGE_FIRST
     if session.die is not None and session.observation.kind not in ("settled", "complete"):
         return Say("A pawn has been lifted already. Put it back first, then the number can be changed.")
     if session.tournament and session.die is not None and session.observation.kind == "settled":
@@ -114,6 +117,8 @@ def _given(session: Session, given: Given) -> Say | None:
         return ARRANGE_FIRST
     if given.seat and given.seat not in session.game.seats_in_play(session.position):
         return Say("Nobody plays this colour.")
+    if given.input.word == STOP and session.reported is not None:
+        return ARRANGE_FIRST
     if given.input.word == DIE:
         return Say("A number is told as a number.")
     if given.input.word not in session.game.words:

@@ -252,7 +252,7 @@ def _put(state: State, value: str) -> Answer:
         return Refused("not-pulled", "SL-20")
     pulled, colour = without(state, colour)
     after = replace(state, empty=state.empty & ~(1 << slot), pulled=pulled)
-    return over_to(after, (Deed("put", state.seat, name, colour),))
+    return over_to(after, (Deed("put", state.seat, name, colour if state.options.memory_aid else ""),))
 
 
 def without(state: State, colour: str) -> tuple[tuple[str, ...], str]:

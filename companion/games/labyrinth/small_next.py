@@ -36,7 +36,7 @@ def expects(state: State) -> tuple[Awaited, ...]:
         case "read":
             return (*_reading(state), *_foreign(state))
         case "put":
-            return (_put(state), *_reading(state))
+            return (_put(state), *(_reading(state) if state.options.memory_aid else ()))
     return ()
 
 
@@ -72,10 +72,12 @@ def _reading(state: State) -> tuple[Awaited, ...]:
 
 
 def _put(state: State) -> Awaited:
-    """Any wall into any empty slot; with its colour where that is known, and without."""
+    """Any wall into any empty slot; with the memory aid also with its colour where that is known."""
     colours = sorted({colour for colour in state.pulled if colour != UNREAD})
     if UNREAD in state.pulled:
         colours = sorted(state.box.colours)
+    if not state.options.memory_aid:
+        colours = []
     slots = GRID.slot_names(state.empty)
     values = [*slots, *(f"{slot}={colour}" for slot in slots for colour in colours)]
     return Awaited("put", (state.seat,), tuple(sorted(values)), BOARD)
@@ -84,8 +86,11 @@ def _put(state: State) -> Awaited:
 def asked(state: State) -> str:
     """The colour that is asked for next when walls go back, so that each is known in its new slot.
 
-    Empty where none is to be put back, or nobody has read what lies there.
+    Empty where none is to be put back, nobody has read what lies there, or nobody wants the memory aid: then
+    it is nobody's business which colour goes where.
     """
+    if not state.options.memory_aid:
+        return ""
     return next((colour for colour in state.pulled if colour != UNREAD), "") if state.phase == "put" else ""
 
 

@@ -297,23 +297,26 @@ def watched(state: State, *texts: str) -> tuple[State, Memory]:
 OUT = ("call:red", "pull:b2-b3", "read:red", "call:red", "pull:b2-c2", "read:blue")
 
 
+AID = Options(memory_aid=True)
+
+
 def test_a_wall_put_back_with_its_colour_is_remembered_apart_from_the_state() -> None:
-    state, memory = watched(stand(ALONE), *OUT, "put:b2-c2=red", "put:b2-b3=blue")
+    state, memory = watched(stand(ALONE, options=AID), *OUT, "put:b2-c2=red", "put:b2-b3=blue")
     assert memory.known() == {"b2-c2": "red", "b2-b3": "blue"}
-    other, _ = watched(stand(ALONE), *OUT, "put:b2-c2=blue", "put:b2-b3=red")
+    other, _ = watched(stand(ALONE, options=AID), *OUT, "put:b2-c2=blue", "put:b2-b3=red")
     assert state == other, "the state knows no colour of a wall in its slot"
     state, memory = watched(state, "stop")
     assert memory == Memory()
 
 
 def test_a_remembered_wall_that_is_pulled_again_is_no_longer_there() -> None:
-    state, memory = watched(stand(ALONE), *OUT, "put:b2-c2=red", "put:b2-b3=blue", "stop")
+    state, memory = watched(stand(ALONE, options=AID), *OUT, "put:b2-c2=red", "put:b2-b3=blue", "stop")
     answer = told(state, "pull:b2-c2")
     assert remember(memory, answer.deeds).known() == {"b2-b3": "blue"}
 
 
 def test_a_wall_put_back_unseen_makes_all_that_lie_there_unknown() -> None:
-    state, memory = watched(stand(ALONE), *OUT, "put:b2-c2")
+    state, memory = watched(stand(ALONE, options=AID), *OUT, "put:b2-c2")
     assert state.pulled == ("",)
     assert memory == Memory()
     assert asked(state) == ""
@@ -323,13 +326,13 @@ def test_a_wall_put_back_unseen_makes_all_that_lie_there_unknown() -> None:
 
 
 def test_the_last_wall_beside_the_board_is_known_without_a_word() -> None:
-    state, memory = watched(stand(ALONE), *OUT, "put:b2-c2=red", "put:b2-b3")
+    state, memory = watched(stand(ALONE, options=AID), *OUT, "put:b2-c2=red", "put:b2-b3")
     assert memory.known() == {"b2-c2": "red", "b2-b3": "blue"}
     assert state.pulled == ()
 
 
 def test_walls_are_asked_for_one_colour_at_a_time() -> None:
-    state = heard(stand(ALONE), *OUT)
+    state = heard(stand(ALONE, options=AID), *OUT)
     assert asked(state) == "red"
     assert asked(heard(state, "put:b2-b3=red")) == "blue"
     assert asked(fresh()) == ""

@@ -12,6 +12,7 @@ from companion.core.inputs import Input, Taken
 from companion.core.types import Say
 from companion.games import labyrinth
 from companion.games.labyrinth import GAME, Position
+from companion.games.labyrinth.small_box import Options
 from companion.games.labyrinth.words import WHY
 from tests.games.labyrinth.labyrinth_big_positions import at
 from tests.games.labyrinth.labyrinth_walk import heard, inputs, told, walk
@@ -92,7 +93,7 @@ def test_a_turn_of_the_small_game_in_words() -> None:
 
 
 def test_sl_02_where_a_wall_went_back_is_told_without_its_colour() -> None:
-    start = stand({"red": "a1", "yellow": "d4"})
+    start = stand({"red": "a1", "yellow": "d4"}, options=Options(memory_aid=True))
     out = heard(start, "call:red", "pull:a1-b1", "read:blue")
     assert ask(out, "put") == "red, now a wall goes back: blue. Put it into any gap."
     assert tell(out, "put:a1-b1=blue") == "All walls are back. Now it goes on with yellow."
