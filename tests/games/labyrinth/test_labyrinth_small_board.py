@@ -66,6 +66,7 @@ def test_sl_20_a_wall_goes_back_in_the_colour_that_is_asked_for() -> None:
         *("call:red", "pull:a1-b1", "read:red", "call:red", "pull:a1-a2", "read:blue"),
     )
     assert [each.move for each in GAME.footprints(start)] == ["put:a1-a2=red", "put:a1-b1=red"]
+    assert isinstance(start, State)
     usual = replace(start, options=Options())
     assert [each.move for each in GAME.footprints(usual)] == ["put:a1-a2", "put:a1-b1"]
     put = footprint(start, "put:a1-a2=red")
