@@ -19,6 +19,7 @@ from companion.core.session import Settings
 from hardware import bench, gpio_board
 from hardware.board_map import load_board_map, parse_board_map
 from hardware.drawings.__main__ import BUILT_IN, main
+from hardware.drawings.header import COLUMN_PINS, ROW_PINS
 from hardware.drawings.magnets import Magnet, above_mt, beside_mt, deepest_mm
 from hardware.drawings.plan import LIGHT_OFFSET_MM, Plan
 from hardware.drawings.power import budget, drop_mv, fuse_ma, supply_ma
@@ -108,6 +109,7 @@ def test_the_labyrinth_on_pins_reads_all_lines_of_its_map_and_leaves_pins_for_fo
     options = gpio_board.parse(tomllib.loads(text)["device"][0]["options"], "boards.md")
     assert (len(options.columns), len(options.rows), options.count) == (6, 7, 42)
     assert options.count >= load_board_map("labyrinth-small").lines
+    assert (options.columns, options.rows) == (COLUMN_PINS, ROW_PINS)
     special = {"GPIO2", "GPIO3", *(f"GPIO{pin}" for pin in (7, 8, 9, 10, 11, 14, 15))}
     used = {*options.columns, *options.rows}
     assert not used & special
