@@ -51,6 +51,7 @@ NO_POSITION: Json = {
     "places": [],
     "position": None,
     "stands": {},
+    "beside": [],
     "awaited": [],
     "signs": [],
 }
@@ -145,6 +146,7 @@ def _position(session: Session) -> Json:
         "die": session.die,
         "position": shown,
         "stands": {board.spots[i]: kind for i, kind in enumerate(kinds) if kind and board.fields >> i & 1},
+        "beside": list(game.beside(session.position)),
     }
 
 

@@ -285,6 +285,7 @@ class State(Struct, forbid_unknown_fields=True):
     places: list[str]
     position: dict[str, Any] | None
     stands: dict[str, str]
+    beside: list[str]
     awaited: list[AwaitedInput]
     signs: list[SignLine]
     seats: list[Seat]

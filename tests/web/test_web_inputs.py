@@ -84,6 +84,8 @@ def test_the_state_has_walls_to_be_drawn_and_the_game_in_its_own_keys(maze: Site
     assert sum(kind == "wall" for kind in told["stands"].values()) == 24
     assert told["position"]["target"] == ["b2", "b2"]
     assert told["house"] == {}
+    assert told["beside"] == []
+    assert {sign["what"] for sign in told["signs"]} == {"corner", "target"}
 
 
 class Hiding(LabyrinthGame):

@@ -9,14 +9,14 @@ import { SQUARE_SCALE, gaps, inGap, squared } from "./slots.js";
 const RING = 0.57; // of a light round a field
 
 /** A light: each pattern has a shape of its own, so that neither colour nor motion is needed to tell them apart. */
-function ring(x, y, { colour, pattern }, scale) {
+function ring(x, y, { colour, pattern }, scale, tight) {
   const circle = (css, r) => s("circle", { class: css, cx: x, cy: y, r: r * scale });
   return s(
     "g",
-    { class: `ring c-${colour} p-${pattern}` },
-    circle("ring-case", pattern === "double" ? RING + 0.07 : RING),
+    { class: `ring${tight ? " tight" : ""} c-${colour} p-${pattern}` },
+    circle("ring-case", pattern === "double" && !tight ? RING + 0.07 : RING),
     circle("ring-light", pattern === "double" ? RING - 0.06 : RING),
-    pattern === "double" ? circle("ring-light", RING + 0.2) : null,
+    pattern === "double" ? circle("ring-light", RING + (tight ? 0.1 : 0.2)) : null,
     pattern === "breathe" ? circle("ring-core", RING) : null,
   );
 }
@@ -158,7 +158,7 @@ export class BoardView {
     this.rings.replaceChildren(
       ...Object.entries(lights)
         .filter(([spot, lamp]) => this.spots.has(spot) && lamp.pattern !== "off" && lamp.colour !== "off")
-        .map(([spot, lamp]) => (this.gaps.has(spot) ? inGap(this.gaps.get(spot), frame(lamp)) : ring(...this.at(spot), lamp, this.scale(spot)))),
+        .map(([spot, lamp]) => (this.gaps.has(spot) ? inGap(this.gaps.get(spot), frame(lamp)) : ring(...this.at(spot), lamp, this.scale(spot), squared(this.geometry)))),
     );
     const drawn = arrows.map(({ from, to, look }) => [from && this.at(from), to && this.at(to), look]).filter(([from, to]) => from || to);
     this.arrows.replaceChildren(...drawn.map(([from, to, look]) => (from && to ? arrow(from, to, look) : beside(from, to, look))));

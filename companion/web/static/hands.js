@@ -16,6 +16,7 @@ export class Hands {
     this.down = new Map(); // spot -> kind
     this.origins = new Map(); // spot -> where the piece on it was lifted, since the last decided turn
     this.hand = [];
+    this.beside = []; // kinds that lie beside the board and may come onto it
     this.chosen = 0;
     this.marker = "";
   }
@@ -62,6 +63,18 @@ export class Hands {
     this.hand.push({ kind, from: spot });
     this.chosen = this.hand.length - 1;
     return [{ spot, on: false }];
+  }
+
+  /** Put a piece down here that lies beside the board, where one fits and the hand is empty. */
+  takeBeside(spot, geometry) {
+    if (this.held || this.down.has(spot)) return [];
+    const slot = Boolean(geometry.marks.slots?.includes(spot));
+    const at = this.beside.findIndex((kind) => (kind === "wall") === slot);
+    if (at < 0) return [];
+    const [kind] = this.beside.splice(at, 1);
+    this.down.set(spot, kind);
+    this.origins.set(spot, undefined);
+    return [{ spot, on: true }];
   }
 
   /** Put the chosen piece down. What stands there is lifted first and is then the chosen one. */
@@ -123,10 +136,11 @@ export class Hands {
    * with a magnet; between turns the own memory holds.
    */
   follow(state, geometry, magnets) {
-    const marker = JSON.stringify([state.game, state.variant, state.seats?.map(({ seat }) => seat), state.history?.length, state.stands ?? state.pieces, state.phase === "arrange"]);
+    const marker = JSON.stringify([state.game, state.variant, state.seats?.map(({ seat }) => seat), state.history?.length, state.stands ?? state.pieces, state.beside, state.phase === "arrange"]);
     if (marker === this.marker || !state.game) return;
     this.marker = marker;
     this.origins.clear();
+    this.beside = [...(state.beside ?? [])];
     const wanted = expected(state, geometry, magnets);
     for (const spot of magnets) if (!wanted.has(spot) && resting(state, geometry, spot)) wanted.set(spot, this.down.get(spot) ?? usual(spot, geometry));
     this.down = new Map([...magnets].map((spot) => [spot, wanted.get(spot) ?? this.down.get(spot) ?? "unknown"]));

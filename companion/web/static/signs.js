@@ -8,7 +8,7 @@ import { MEDAL_STAR, OUTLINES } from "./shapes.js";
 /** Each mark around (0, 0), one field wide. */
 const DRAWN = {
   target: () => [s("circle", { class: "medal", r: 0.4 }), s("circle", { class: "medal-rim", r: 0.32 }), s("path", { class: "medal-star", d: MEDAL_STAR })],
-  corner: ({ seat }) => s("g", { class: `base k-${seat}`, transform: "scale(.82)" }, (OUTLINES[seat] ?? OUTLINES.red)()),
+  corner: ({ seat }) => s("g", { class: `base k-${seat}`, transform: "scale(.8)" }, (OUTLINES[seat] ?? OUTLINES.red)()),
 };
 
 /** A wall's colour in its slot, by colour and sign. */

@@ -24,8 +24,8 @@ export class TouchBoard {
 
   target(name) {
     const [cx, cy] = this.view.at(name);
-    const scale = this.view.scale(name);
-    const element = s("circle", { class: "spot", cx, cy, r: 0.5 * scale, tabindex: -1, role: "button", "data-spot": name, "data-f": `spot-${name}` });
+    const r = this.view.gaps.has(name) ? 0.27 : 0.5 * this.view.scale(name);
+    const element = s("circle", { class: "spot", cx, cy, r, tabindex: -1, role: "button", "data-spot": name, "data-f": `spot-${name}` });
     this.targets.set(name, element);
     return element;
   }

@@ -95,8 +95,13 @@ const act = {
     else page.render();
   },
   tap(spot) {
+    if (page.geometry.marks.outlets?.includes(spot)) {
+      send([true, false].map((on) => ({ spot, on }))); // a ball rolls out
+      return;
+    }
     const had = hands.held;
-    const edges = had ? hands.place(spot) : hands.lift(spot);
+    const lifted = had ? [] : hands.lift(spot);
+    const edges = had ? hands.place(spot) : lifted.length ? lifted : hands.takeBeside(spot, page.geometry);
     send(edges);
     if (edges.length) speak(label(spot));
   },
