@@ -139,8 +139,6 @@ def certain_wall(session: Session) -> Footprint | None:
 def going_on(before: Session, after: Session, footprint: Footprint) -> Session:
     """The session after this input, with what hands have done besides still in it."""
     spots = footprint.removed | footprint.added
-    rest: Tracker = masks.without(before.tracker, spots)
-    start = rest.start & ~footprint.removed | footprint.added
-    picture = rest.picture & ~footprint.removed | footprint.added
-    now = replace(rest, start=start, picture=picture, beyond=after.beyond)
-    return replace(after, arranging=False, picture=start, tracker=now, declined=0)
+    start = before.tracker.start & ~footprint.removed | footprint.added
+    since: Tracker = replace(before.tracker, start=start, beyond=after.beyond)
+    return replace(after, arranging=False, picture=start, tracker=masks.without(since, spots), declined=0)

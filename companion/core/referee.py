@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from companion.core import chains, overruling, owners, pausing, takeback, tracker
+from companion.core import ahead, chains, overruling, owners, pausing, takeback, tracker
 from companion.core.changed import replace
 from companion.core.deadlines import (
     already_told,
@@ -26,7 +26,7 @@ from companion.core.deadlines import (
 from companion.core.decisions import Result, counted, decide, hear, judged, observe, say, sit_out, turn
 from companion.core.fold import begin, position_data
 from companion.core.game import Game
-from companion.core.inputs import CONTACT, PASS, STOP, Input, Taken, read_input
+from companion.core.inputs import CONTACT, PASS, STOP, Input, read_input
 from companion.core.refusal import last_said, numbered_last, refusal, rolls_on
 from companion.core.said import (
     Agree,
@@ -228,17 +228,28 @@ def _die(session: Session, roll: DieRolled) -> Result:
 
 
 def _given(session: Session, given: Given) -> Result:
-    """An input that no hands make; what hands have done meanwhile is looked at anew."""
-    session, effects = _settle_first(session, given.at_ms)
-    if refusal(session, given) is not None:
-        return session, effects
-    taken = session.game.hear(session.position, given.input, given.seat)
-    assert isinstance(taken, Taken)
+    """An input that no hands make, after what hands have done before it."""
+    done = ahead.first(session, given)
+    if done is None:
+        return _hear(session, given)
+    before = session
+    session, effects = turn(before, done, "sensors", given.at_ms)
+    if not session.over and not ahead.whole(before, done):
+        session = observe(chains.going_on(before, session, done))
+    session, more = _hear(session, given)
+    return session, (*effects, *more)
+
+
+def _hear(session: Session, given: Given) -> Result:
+    """It is heard, if it can be; what hands have done meanwhile is looked at anew."""
+    taken = ahead.heard(session, session.position, given)
+    if taken is None or refusal(session, given) is not None:
+        return session, ()
     session, more = hear(session, given, taken)
     if session.over or session.arranging:
-        return session, (*effects, *more)
+        return session, more
     session, last = numbered(session, given.at_ms)
-    return session, (*effects, *more, *last)
+    return session, (*more, *last)
 
 
 def _settle_first(session: Session, at_ms: int) -> Result:

@@ -5,9 +5,10 @@ The referee ignores such a stimulus; whoever sent it should hear why.
 
 from __future__ import annotations
 
-from companion.core import dice, overruling, pausing, takeback
-from companion.core.errors import MoveError, PositionError
-from companion.core.inputs import BOARD, DIE, STOP, Taken
+from companion.core import ahead, dice, overruling, pausing, takeback
+from companion.core.changed import replace
+from companion.core.errors import PositionError
+from companion.core.inputs import DIE, STOP
 from companion.core.said import (
     Agree,
     Choose,
@@ -123,15 +124,11 @@ def _given(session: Session, given: Given) -> Say | None:
         return Say("A number is told as a number.")
     if given.input.word not in session.game.words:
         return NOT_NOW
-    for awaited in session.game.expects(session.position):
-        if awaited.word == given.input.word and awaited.source != BOARD:
-            if given.seat and given.seat not in awaited.seats:
-                return Say("It is not your turn.")
-            try:
-                taken = session.game.hear(session.position, given.input, given.seat)
-            except (MoveError, PositionError):
-                return NOT_NOW
-            return None if isinstance(taken, Taken) else NOT_NOW
+    if ahead.heard(session, session.position, given) is not None or ahead.first(session, given) is not None:
+        return None
+    others = replace(given, seat="")
+    if given.seat and ahead.heard(session, session.position, others) is not None:
+        return Say("It is not your turn.")
     return NOT_NOW
 
 

@@ -1,0 +1,110 @@
+"""Words and hands at nearly the same time: what on the board counts before something that is just said.
+
+A figure that has just been put down counts, and so does a wall that was pulled, as soon as its colour is told.
+But a wall that is only nudged must not become a pulled one because somebody says something at that moment.
+Refuses to know: who may say what, and time passing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from companion.core import chains, tracker
+from companion.core.changed import replace
+from companion.core.deadlines import only_turn
+from companion.core.decisions import observe
+from companion.core.errors import MoveError, PositionError
+from companion.core.game import Footprint
+from companion.core.inputs import BOARD, Taken, read_input
+from companion.core.said import Given
+from companion.core.session import Session
+from companion.core.types import BoardReading, Touch
+
+MOST = 6
+"""Ways to put back what is in the air that are tried, at most."""
+
+
+def heard(session: Session, position: Any, given: Given) -> Taken[Any] | None:
+    """What this leads to from a position of the game; None where it is not awaited or is refused."""
+    game = session.game
+    if not any(
+        one.word == given.input.word and one.source != BOARD and (not given.seat or given.seat in one.seats)
+        for one in game.expects(position)
+    ):
+        return None
+    try:
+        taken = game.hear(position, given.input, given.seat)
+    except (MoveError, PositionError):
+        return None
+    return taken if isinstance(taken, Taken) else None
+
+
+def first(session: Session, given: Given) -> Footprint | None:
+    """What hands have done that counts before this, not rested yet; None where nothing does."""
+    if session.over or session.arranging or session.asking:
+        return None
+    for done in _done(session, given.at_ms):
+        before = _before(session, done, given)
+        if before is not None:
+            return chains.named(session, before) if before else None
+    if session.observation.kind == "settled" or heard(session, session.position, given) is not None:
+        return None
+    wall = chains.certain_wall(session)
+    return wall if wall is not None and _before(session, wall, given) == wall.move else None
+
+
+def whole(session: Session, footprint: Footprint) -> bool:
+    """Whether this is all that hands have done."""
+    only = only_turn(session)
+    return only is not None and only.move == footprint.move
+
+
+def _done(session: Session, at_ms: int) -> Iterator[Footprint]:
+    """What hands have done for certain; with figures in the air, as if they were put back now."""
+    kind = session.observation.kind
+    if kind == "settled":
+        return
+    if (only := only_turn(session)) is not None:
+        yield only
+    if kind == "complete" or session.tracker.arrangements is None:
+        return
+    for held in sorted({one.held for one in session.tracker.arrangements})[:MOST]:
+        figures = [spot for spot in held if not session.board.apart >> spot & 1]
+        if figures and (only := only_turn(_put_back(session, figures, at_ms))) is not None:
+            yield only
+
+
+def _put_back(session: Session, spots: list[int], at_ms: int) -> Session:
+    picture = session.tracker.picture
+    for spot in spots:
+        picture |= 1 << spot
+    touches = tuple(Touch(at_ms, spot, on=True) for spot in spots)
+    return observe(
+        replace(session, tracker=tracker.touch(session.tracker, BoardReading(at_ms, picture, touches)))
+    )
+
+
+def _before(session: Session, done: Footprint, given: Given) -> str | None:
+    """How much of what hands have done counts before this, as text: what it needs, and what was put down.
+
+    What was only taken away at the end does not count before it, unless this could not be heard otherwise.
+    None where it cannot be heard at all.
+    """
+    game, position = session.game, session.position
+    texts = done.move.split(chains.BLANK)
+    can, away = [heard(session, position, given) is not None], [False]
+    for text in texts:
+        footprint = next((one for one in game.footprints(position) if one.move == text), None)
+        taken = game.hear(position, read_input(text, game.words))
+        if footprint is None or not isinstance(taken, Taken):
+            return None
+        position = taken.position
+        can.append(heard(session, position, given) is not None)
+        away.append(not footprint.added)
+    number = next((n for n in range(len(texts), -1, -1) if can[n]), None)
+    if number is None:
+        return None
+    while number and away[number] and can[number - 1]:
+        number -= 1
+    return chains.BLANK.join(texts[:number])
