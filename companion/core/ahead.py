@@ -1,6 +1,6 @@
 """Words and hands at nearly the same time: what on the board counts before something that is just said.
 
-A figure that has just been put down counts, and so does a wall that was pulled, as soon as its colour is told.
+A figure that has just been put down counts, and so does a wall that was pulled, once its colour is told.
 But a wall that is only nudged must not become a pulled one because somebody says something at that moment.
 Refuses to know: who may say what, and time passing.
 """
