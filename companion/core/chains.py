@@ -136,9 +136,10 @@ def certain_wall(session: Session) -> Footprint | None:
     return found[0]
 
 
-def going_on(before: Session, after: Session, footprint: Footprint) -> Session:
-    """The session after this input, with what hands have done besides still in it."""
+def going_on(before: Session, after: Session, footprint: Footprint, at_ms: int) -> Session:
+    """The session after this input was recorded, with what hands have done besides still in it."""
     spots = footprint.removed | footprint.added
     start = before.tracker.start & ~footprint.removed | footprint.added
     since: Tracker = replace(before.tracker, start=start, beyond=after.beyond)
-    return replace(after, arranging=False, picture=start, tracker=masks.without(since, spots), declined=0)
+    now = masks.without(since, spots)
+    return replace(after, arranging=False, picture=start, tracker=now, declined=0, ready_ms=at_ms)

@@ -159,7 +159,7 @@ def at_rest(session: Session, at_ms: int) -> Result:
             return ask(session, observation.moves, at_ms)
     if (wall := chains.certain_wall(session)) is not None:
         after, effects = turn(session, wall, "sensors", at_ms)
-        return (after if after.over else observe(chains.going_on(session, after, wall))), effects
+        return (after if after.over else observe(chains.going_on(session, after, wall, at_ms))), effects
     assert observation.illegal is not None
     return report(session, observation.illegal, at_ms)
 

@@ -235,7 +235,7 @@ def _given(session: Session, given: Given) -> Result:
     before = session
     session, effects = turn(before, done, "sensors", given.at_ms)
     if not session.over and not ahead.whole(before, done):
-        session = observe(chains.going_on(before, session, done))
+        session = observe(chains.going_on(before, session, done, given.at_ms))
     session, more = _hear(session, given)
     return session, (*effects, *more)
 

@@ -233,7 +233,9 @@ def hides(stretch: Stretch) -> bool:
     if session.over or game.public(begun, over=False) != game.dump(begun):
         return not session.over
     return any(
-        secret(game.expects(past.before), read_input(past.move, game.words)) for past in session.history
+        secret(game.expects(past.before), read_input(past.move, game.words))
+        for past in session.history
+        if past.move
     )
 
 
