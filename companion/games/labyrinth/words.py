@@ -83,10 +83,10 @@ WHY: Mapping[str, Say] = {
 
 PHRASES = Phrases(
     pieces={
-        "red": Say("the red figure"),
-        "green": Say("the green figure"),
-        "yellow": Say("the yellow figure"),
-        "blue": Say("the blue figure"),
+        "red": Say("the red pawn"),
+        "green": Say("the green pawn"),
+        "yellow": Say("the yellow pawn"),
+        "blue": Say("the blue pawn"),
         "wall": Say("the wall"),
     },
     deeds={
