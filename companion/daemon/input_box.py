@@ -16,6 +16,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from companion.core.errors import PluginError
 from companion.core.inputs import BOARD, Input
 from companion.core.said import Given
 from companion.core.session import Session
@@ -98,7 +99,10 @@ class InputBox:
                 return
             self._seen, self._rev = seen, view.rev
             for one in self._sources:
-                one.want(wanted(session, one.word))
+                try:
+                    one.want(wanted(session, one.word))
+                except PluginError:  # the loop puts that game away
+                    one.want(())
         self._told.put(_GoneOn())
 
     # --- what is said ----------------------------------------------------------------------------

@@ -13,12 +13,14 @@ import pytest
 
 from companion.core import play as plays
 from companion.core import referee
+from companion.core.errors import PluginError
 from companion.core.inputs import Input
 from companion.core.play import Play
 from companion.core.refusal import refusal
 from companion.core.said import Given, Pause
 from companion.core.session import Session, Settings
 from companion.core.types import Stimulus
+from companion.daemon import input_box
 from companion.daemon.input_box import LATE_MS, InputBox, wanted
 from companion.games.labyrinth import GAME
 from companion.ports.commands import Command, Refused
@@ -248,3 +250,14 @@ def test_only_what_people_may_say_and_what_is_no_foul_is_wanted() -> None:
     assert wanted(session, "read") == ()
     assert wanted(None, "call") == ()
     assert wanted(replace(session, arranging=True), "call") == ()
+
+
+def test_a_game_that_fails_leaves_all_dark_and_stops_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: object) -> None:
+        raise PluginError("labyrinth", "a bug")
+
+    monkeypatch.setattr(input_box, "wanted", fails)
+    with _rig() as rig:
+        assert last(rig.buttons) == frozenset()
+        rig.buttons.says("red")
+        assert rig.asked() == Given(0, Input("call", "red"))
