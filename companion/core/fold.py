@@ -14,7 +14,7 @@ from companion.core.changed import replace
 from companion.core.chronicle.tallies import same_name
 from companion.core.contacts import Contacts, Lifts, walked
 from companion.core.game import Arrangement, Board, Game
-from companion.core.inputs import BOARD, DIE, Input, Taken, deeds_of
+from companion.core.inputs import BOARD, DIE, Input, Taken, deeds_of, read_input, secret, unsaid
 from companion.core.poles import carried, turned_over
 from companion.core.session import (
     FRIENDLY,
@@ -105,9 +105,19 @@ def told(entry: Entry) -> Verdict | None:
     return None
 
 
+def _for_all(session: Session, verdict: Verdict | None) -> Verdict | None:
+    """The verdict of an entry that comes next, without what not everybody may learn."""
+    if verdict is None or verdict.verdict != "heard":
+        return verdict
+    given = read_input(verdict.move, session.game.words)
+    if not secret(session.game.expects(session.position), given):
+        return verdict
+    return replace(verdict, move=unsaid(verdict.move), deeds=())
+
+
 def fold(session: Session, entry: Entry) -> Session:
     """The session after one entry; kinds that only tell add their verdict and change nothing else."""
-    if verdict := told(entry):
+    if verdict := _for_all(session, told(entry)):
         session = replace(session, verdicts=(*session.verdicts, verdict)[-KEPT_VERDICTS:])
     session = replace(session, proposal=None if entry.kind in GOES_ON else session.proposal)
     data = entry.data

@@ -141,6 +141,16 @@ class Refused:
     rule: str
 
 
+UNSAID = "?"
+"""Stands for the value of an input that not everybody may learn."""
+
+
+def unsaid(text: str) -> str:
+    """An input's text without its value."""
+    word, colon, _ = text.partition(":")
+    return f"{word}:{UNSAID}" if colon else text
+
+
 def secret(awaited: Iterable[Awaited], given: Input) -> bool:
     """Whether an input that was awaited has a value that not everybody may learn."""
     return bool(given.value) and any(one.word == given.word and one.secret for one in awaited)

@@ -14,7 +14,7 @@ from typing import Any
 from companion.core import fold
 from companion.core.errors import PositionError
 from companion.core.game import Game
-from companion.core.inputs import BOARD, DRAWN, SAID, Input, read_input, secret
+from companion.core.inputs import BOARD, DRAWN, SAID, read_input, secret, unsaid
 from companion.core.session import Session, Settings
 from companion.core.types import Entry
 from companion.games import named
@@ -27,8 +27,6 @@ SENSORS, TOLD, AS_DRAWN = "sensors", "told", "drawn"
 NO_SHARE = "-"
 LEFT_OUT = "left out"
 """Stands in the header under ``hidden`` where the text lacks what the game still hides."""
-UNSAID = "?"
-"""Stands for the value of an input that not everybody may learn."""
 WIDEST = 100
 """A line of inputs that is longer goes on in another."""
 
@@ -86,7 +84,7 @@ class Veil:
         if not secret(self._game.expects(before), given):
             return text
         self.used = True
-        return str(Input(given.word, UNSAID))
+        return unsaid(text)
 
 
 def quoted(text: str) -> str:

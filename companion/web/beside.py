@@ -12,6 +12,7 @@ from companion.core import takeback
 from companion.core.session import Session
 from companion.core.types import Say, Verdict
 from companion.web.naming import tell_piece, tell_seat, tell_spot
+from companion.web.telling import is_input
 
 Translate = Callable[[Say], str]
 
@@ -22,9 +23,10 @@ def offer(session: Session | None, translate: Translate) -> dict[str, Any] | Non
         return None
     turns = takeback.undone(session, session.offer)
     first = turns[-1]
+    count = 1 + sum(past.ends for past in turns[1:])
     return {
         "number": session.offer,
-        "turns": len(turns),
+        "turns": count,
         "seat": first.seat,
         "die": first.die or None,
         "seats": _in_order(session, (past.seat for past in turns if past.move != "pass")),
@@ -43,6 +45,12 @@ def tell_offer(session: Session) -> Say:
     turns = takeback.undone(session, session.offer)
     first = turns[-1]
     args: dict[str, str | int | Say] = {"count": len(turns), "die": first.die}
+    if not all(past.ends for past in turns):
+        args["who"] = tell_seat(session, session.game.seat_to_move(first.before))
+        return Say(
+            "The board stands as it did earlier, in the turn of {who}. Shall what came after be taken back?",
+            args,
+        )
     if not first.seat or not first.die:
         return Say("The board stands as it did {count} turns ago. Shall they be taken back?", args)
     args["who"] = tell_seat(session, first.seat)
@@ -75,7 +83,10 @@ def tell_aside(session: Session, verdict: Verdict) -> Say:
         return Say("Nobody has said whether this is right: {list}.", places)
     if not verdict.seat:
         return Say("A correction was taken back by hand.")
-    return Say("The turn of {who} was taken back by hand.", {"who": tell_seat(session, verdict.seat)})
+    args: dict[str, str | int | Say] = {"who": tell_seat(session, verdict.seat)}
+    if is_input(session, verdict.move):
+        return Say("Something in the turn of {who} was taken back by hand.", args)
+    return Say("The turn of {who} was taken back by hand.", args)
 
 
 def whose(session: Session | None, translate: Translate) -> dict[str, Any] | None:

@@ -12,6 +12,7 @@ from typing import Any
 
 from companion.core import tracker
 from companion.core.chronicle.story import Step, Story
+from companion.core.inputs import PASS, read_input, secret, unsaid
 from companion.core.session import Overruled, Past, Session, Settings
 from companion.core.types import Say
 from companion.ports.table import StoredGame
@@ -19,6 +20,7 @@ from companion.web.counting import game_statistics
 from companion.web.naming import tell_seat
 from companion.web.sentences import tell_past
 from companion.web.stored_models import StoredSeat, StoredStep, StoredStory
+from companion.web.telling import is_input
 
 Translate = Callable[[Say], str]
 
@@ -69,6 +71,7 @@ def as_session(story: Story) -> Session:
         seen=0,
         tracker=tracker.begin(0, 0),
         names=story.names,
+        ended=story.ended,
     )
 
 
@@ -89,6 +92,8 @@ def tell_steps(session: Session, steps: Sequence[Step]) -> list[Say]:
 def _tell(session: Session, step: Step) -> Say:
     who = tell_seat(session, step.seat) if step.seat else ""
     match step.kind:
+        case "undo" if step.past is not None and is_input(session, step.past.move):
+            return Say("Taken back: {what}", {"what": tell_past(session, step.past)})
         case "undo" if step.by_hand:
             return Say("Turn {number} was taken back on the board.", {"number": _number(step)})
         case "undo":
@@ -136,14 +141,25 @@ def _steps(story: Story, texts: Sequence[str], *, over: bool) -> list[StoredStep
                 number=_number(step),
                 seat=step.seat,
                 die=(by.die if by.what else past.die) if past else 0,
-                move=past.move if past and past.move != "pass" else "",
+                move=_move(story, past) if past else "",
                 text=text,
                 gone=step.gone,
+                turn=step.turn,
+                ends=step.ends,
                 took_ms=step.took_ms,
                 change=difference(before, shown),
             )
         )
     return told
+
+
+def _move(story: Story, past: Past) -> str:
+    """The turn or input as text; nothing for a pass, and no value that not everybody may learn yet."""
+    given = read_input(past.move, story.game.words)
+    if given.word == PASS:
+        return ""
+    hidden = past.over is None and not story.over and secret(story.game.expects(past.before), given)
+    return unsaid(past.move) if hidden else past.move
 
 
 def difference(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:

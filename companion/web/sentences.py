@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from companion.core.game import bits
 from companion.core.hints import steps
-from companion.core.inputs import CAPTURED, MOVE, PASS, read_input
+from companion.core.inputs import CAPTURED, MOVE, PASS, read_input, unsaid
 from companion.core.pausing import IDLE
 from companion.core.phrases import phrases_of
 from companion.core.recovery import Step
@@ -21,7 +21,7 @@ from companion.core.types import Mask, Say, Verdict
 from companion.web.beside import tell_aside
 from companion.web.naming import from_spot, on_spot, pool_of, tell_piece, tell_seat, tell_spot
 from companion.web.overruled import tell_overruled
-from companion.web.telling import tell_ask, tell_input, tell_label, tell_why
+from companion.web.telling import is_input, tell_ask, tell_input, tell_label, tell_why
 
 LOSSES = {
     "no-port": Say("The board is not plugged in. Is its cable in?"),
@@ -173,9 +173,10 @@ def tell_verdict(session: Session, verdict: Verdict) -> Say:
             found = FAULTS.get(verdict.kind, FAULTS["chatter"])
             return Say(found.text, {"spot": tell_spot(session, verdict.spot)})
     for past in reversed(session.history):
-        if (past.at_ms, past.seat) == (verdict.at_ms, verdict.seat) and verdict.move in ("", past.move):
+        moves = ("", past.move, unsaid(past.move))
+        if (past.at_ms, past.seat) == (verdict.at_ms, verdict.seat) and verdict.move in moves:
             return tell_past(session, past)
-    if not verdict.seat:
+    if not verdict.seat or is_input(session, verdict.move):
         return Say("That was taken back later.")
     return Say("The turn of {who} was taken back later.", {"who": who})
 

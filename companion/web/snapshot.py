@@ -12,7 +12,7 @@ from typing import Any
 
 from companion.core import hints, overruling, setup_check
 from companion.core.game import Game
-from companion.core.inputs import CAPTURED, MOVED, PASS
+from companion.core.inputs import CAPTURED, MOVED, PASS, unsaid
 from companion.core.levels import helps, level
 from companion.core.session import Overruled, Past, Paused, Session, legal
 from companion.core.types import Say, Verdict
@@ -24,7 +24,7 @@ from companion.web.overruled import tell_accept, tell_proposal
 from companion.web.rolls import die_lines, roll_state
 from companion.web.sources import source_lines
 from companion.web.speech import speech
-from companion.web.telling import awaited_lines, sign_lines
+from companion.web.telling import awaited_lines, is_secret, sign_lines
 from companion.web.ways import NO_WAY, way_of
 
 Translate = Callable[[Say], str]
@@ -287,17 +287,18 @@ def _verdict(session: Session, verdict: Verdict, translate: Translate) -> Json:
 def past_line(session: Session, past: Past, translate: Translate) -> Json:
     """One finished turn; the number that an overruling shows is the one that counts by it."""
     over = past.over or Overruled("", ())
+    hidden = is_secret(session, past)
     return {
         "number": past.number,
         "seat": past.seat,
         "die": over.die if past.over else past.die,
-        "move": past.move,
+        "move": unsaid(past.move) if hidden else past.move,
         "how": past.how,
         "captured": lost.value if (lost := past.deed(CAPTURED)) else "",
         "barricade": past.deed(MOVED) is not None,
         "won": past.won,
         "ends": past.ends,
-        "deeds": [deed.to_json() for deed in past.deeds],
+        "deeds": [] if hidden else [deed.to_json() for deed in past.deeds],
         "what": over.what,
         "by": list(over.by),
         "replaces": over.replaces,

@@ -73,8 +73,9 @@ class StoredSeat(Struct):
 class StoredStep(Struct):
     """One thing that happened; ``change`` turns the position before into the one after.
 
-    ``kind`` is ``turn``, ``pass``, ``overruled``, ``undo``, ``leave``, ``handover`` or ``end``; ``gone`` is
-    ``undone`` or ``replaced`` where a turn counts no more. In ``change`` an object of the position holds only
+    ``kind`` is ``turn``, ``heard`` (one input of a turn), ``pass``, ``overruled``, ``undo``, ``leave``,
+    ``handover`` or ``end``; ``gone`` is ``undone`` or ``replaced`` where a turn counts no more. ``turn``
+    is in which turn it was, ``ends`` whether that ended. In ``change`` an object of the position holds only
     the keys that differ, null for one that is gone; anything else stands there whole.
     """
 
@@ -85,6 +86,8 @@ class StoredStep(Struct):
     move: str
     text: str
     gone: str
+    turn: int
+    ends: bool
     took_ms: int | None
     change: dict[str, Any]
 

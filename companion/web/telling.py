@@ -10,12 +10,27 @@ from collections.abc import Callable
 from typing import Any
 
 from companion.core.game import Painter, Teller
-from companion.core.inputs import BOARD, DIE, DRAWN, STOP, Awaited, Input, Taken, read_input
+from companion.core.inputs import (
+    BOARD,
+    DIE,
+    DRAWN,
+    MOVE,
+    PASS,
+    STOP,
+    Awaited,
+    Input,
+    Taken,
+    read_input,
+    secret,
+)
 from companion.core.session import Past, Session
 from companion.core.types import COLOURS, Say
 from companion.web.naming import tell_seat
 
 Translate = Callable[[Say], str]
+
+HANDS = ("sensors", "chosen", "entered", "pass")
+"""How inputs come about that everybody has seen (`Past.how`)."""
 
 PLAYERS = ("who", "other")
 """The arguments of a game's sentence that are seats."""
@@ -64,8 +79,23 @@ def tell_label(session: Session, given: Input) -> Say:
     return Say("{name}", {"name": given.value or given.word})
 
 
+def is_input(session: Session, text: str) -> bool:
+    """Whether a text is one of several inputs of a turn, not a whole one."""
+    return bool(text) and read_input(text, session.game.words).word not in (MOVE, PASS)
+
+
+def is_secret(session: Session, past: Past) -> bool:
+    """Whether a finished input has a value that not everybody may learn yet."""
+    if session.over or past.over is not None or past.how in HANDS:
+        return False
+    given = read_input(past.move, session.game.words)
+    return secret(session.game.expects(past.before), given)
+
+
 def tell_input(session: Session, past: Past) -> Say | None:
     """What a finished input has done, as its game tells it; None where it does not."""
+    if is_secret(session, past):
+        return Say("{who} has said something in secret.", {"who": tell_seat(session, past.seat)})
     game = teller(session)
     if game is None:
         return None

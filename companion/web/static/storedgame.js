@@ -14,11 +14,15 @@ import { attempt, speak } from "./ui.js";
 import { localized, t } from "./words.js";
 
 const PACE_MS = 1_400;
+const INPUT_PACE_MS = 900; // of a game whose turns are made of many inputs
 const node = (id) => document.getElementById(id);
 const gameId = node("main").dataset.game;
 
 /** What all parts share: the game, its positions (one more than steps), and the step that is shown (0: the start). */
 const look = { game: null, states: [], at: 0, view: null, geometry: null, timer: null };
+
+/** Whether turns are made of many inputs: then one goes on by inputs, or by whole turns. */
+const manyInputs = () => look.game.steps.some(({ kind }) => kind === "heard");
 
 const marks = () => Object.fromEntries(look.game.seats.map(({ seat, mark }) => [seat, mark]));
 
@@ -39,6 +43,27 @@ function control(name, caption, onclick, disabled) {
   return h("button", { type: "button", class: "button control", "data-f": name, "aria-label": caption, title: caption, disabled, onclick }, icon(name));
 }
 
+/** The way to both ends; where turns are made of many inputs (the slider goes to the ends, too) turn by turn. */
+function controls(last) {
+  const many = manyInputs();
+  const [from, to] = many ? [turnBefore(), turnAfter()] : [0, last];
+  return [
+    control("first", t(many ? "past_back" : "past_first"), () => go(from), look.at === 0),
+    control("back", t(many ? "past_step_back" : "past_back"), () => go(look.at - 1), look.at === 0),
+    look.timer ? control("pause", t("past_pause"), stop) : control("play", t("past_play"), play, last === 0),
+    control("on", t(many ? "past_step_on" : "past_on"), () => go(look.at + 1), look.at === last),
+    control("last", t(many ? "past_on" : "past_last"), () => go(to), look.at === last),
+  ];
+}
+
+/** Where the turn before ended, and where the next one does. */
+const turnBefore = () => Math.max(0, 1 + look.game.steps.slice(0, Math.max(0, look.at - 1)).findLastIndex(({ ends }) => ends));
+
+function turnAfter() {
+  const at = look.game.steps.findIndex(({ ends }, i) => ends && i >= look.at);
+  return at < 0 ? look.states.length - 1 : at + 1;
+}
+
 function showStage(place) {
   const last = look.states.length - 1;
   if (!look.view) {
@@ -54,13 +79,7 @@ function showStage(place) {
   const slider = node("slider");
   slider.value = look.at;
   slider.setAttribute("aria-valuetext", sentence());
-  paint(node("controls"), [look.at === 0, look.at === last, Boolean(look.timer)], () => [
-    control("first", t("past_first"), () => go(0), look.at === 0),
-    control("back", t("past_back"), () => go(look.at - 1), look.at === 0),
-    look.timer ? control("pause", t("past_pause"), stop) : control("play", t("past_play"), play, last === 0),
-    control("on", t("past_on"), () => go(look.at + 1), look.at === last),
-    control("last", t("past_last"), () => go(last), look.at === last),
-  ]);
+  paint(node("controls"), [look.at === 0, look.at === last, Boolean(look.timer)], () => controls(last));
 }
 
 /** Ways to take the game along. */
@@ -101,7 +120,7 @@ function play() {
   look.timer = setInterval(() => {
     if (look.at >= look.states.length - 1) return stop();
     return go(look.at + 1, true);
-  }, PACE_MS);
+  }, manyInputs() ? INPUT_PACE_MS : PACE_MS);
   render();
 }
 
@@ -126,13 +145,15 @@ function onKey(event) {
 
 function stepLine(step, at) {
   const gone = step.gone ? [h("s", {}, step.text), " ", h("small", {}, t(`past_${step.gone}`))] : step.text;
+  const within = step.kind === "heard" && look.game.steps[at - 2]?.turn === step.turn;
+  const number = step.kind === "heard" ? step.turn : step.number;
   return h(
     "li",
-    {},
+    { class: within ? "within" : "" },
     h(
       "button",
       { type: "button", class: `step-line k-${step.kind}`, "data-f": `step-${at}`, "aria-current": look.at === at ? "step" : null, onclick: () => go(at) },
-      h("span", { class: "number" }, step.kind === "undo" || !step.number ? "" : step.number),
+      h("span", { class: "number" }, step.kind === "undo" || within || !number ? "" : number),
       step.kind !== "undo" && step.seat ? token(step.seat, marks()[step.seat] ?? "", "small") : sign(step.kind === "undo" ? "taken-back" : "overruled"),
       step.kind !== "undo" && step.die ? dieFace(step.die, "small") : null,
       h("span", { class: "told" }, gone, step.move && step.kind !== "undo" ? h("code", {}, step.move) : null),

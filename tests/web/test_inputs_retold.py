@@ -1,0 +1,87 @@
+"""Stored and running games of many inputs on the pages: told input by input, and nothing told in secret."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from companion.core.changed import replace
+from companion.core.chronicle import story
+from companion.core.inputs import read_input
+from companion.core.said import EndGame, Given, Undo
+from companion.core.types import Say, Verdict
+from companion.ports.table import StoredGame
+from companion.web import beside, speech
+from companion.web.i18n import translator
+from companion.web.retelling import retell
+from companion.web.snapshot import past_line
+from companion.web.stored_models import StoredStory
+from tests.games.plug_ins import install
+from tests.playing_inputs import Played
+from tests.toy_treasure import GAME, SOURCE
+
+EN = translator("en")
+LINE = StoredGame(1, "treasure", "drawn", {}, "playing", 1, "2026-11-22T10:30:00+01:00", "")
+
+
+@pytest.fixture
+def played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Played:
+    install(tmp_path, monkeypatch, "treasure", SOURCE)
+    found = Played(GAME, "drawn", ("red", "blue"), {"treasure": "c1"})
+    found.say("draw:2", "whisper:sesame", "call:warm", "stop", "draw:1")
+    found.tell(Undo(1000))
+    return found
+
+
+def retold(played: Played) -> StoredStory:
+    return retell(LINE, story.tell(GAME, played.entries), Say("Treasure"), EN, "en")
+
+
+def test_a_stored_game_is_told_input_by_input_with_the_turn_of_each(played: Played) -> None:
+    told = retold(played)
+    assert [(step.kind, step.move, step.turn, step.ends) for step in told.steps] == [
+        ("heard", "draw:2", 1, False),
+        ("heard", "whisper:?", 1, False),
+        ("heard", "call:warm", 1, False),
+        ("heard", "stop", 1, True),
+        ("heard", "draw:1", 2, False),
+        ("undo", "draw:1", 2, False),
+        ("undo", "stop", 1, False),
+    ]
+    assert told.steps[-1].text == "Taken back: Anna (red): stop"
+    assert "sesame" not in json.dumps([step.text for step in told.steps])
+    assert "treasure" not in told.start
+
+
+def test_once_it_is_over_all_of_it_is_told(played: Played) -> None:
+    played.tell(EndGame(2000))
+    told = retold(played)
+    assert told.steps[1].move == "whisper:sesame"
+    assert told.start["treasure"] == "c1"
+
+
+def test_what_was_said_in_secret_is_in_no_line_no_verdict_and_nothing_spoken(played: Played) -> None:
+    session = played.session
+    lines = [past_line(session, past, EN) for past in session.history]
+    assert lines[1]["move"] == "whisper:?"
+    assert lines[1]["text"] == "Anna (red) has said something in secret."
+    assert [verdict.move for verdict in session.verdicts[:2]] == ["draw:2", "whisper:?"]
+    part = speech._verdict(session, session, session.verdicts[1])
+    assert EN(part.say) == "Anna (red) has said something in secret."
+    assert "sesame" not in json.dumps([line | {"by": []} for line in lines])
+    assert "sesame" not in repr(session.verdicts)
+
+
+def test_taking_back_is_told_as_what_came_after(played: Played) -> None:
+    played.tell(Given(3000, read_input("stop", GAME.words)))
+    session = played.session
+    found = beside.offer(replace(session, offer=session.history[1].number), EN)
+    assert found is not None
+    assert found["turns"] == 1 + sum(past.ends for past in session.history[1:-1])
+    assert found["text"].startswith("The board stands as it did earlier, in the turn of Anna (red).")
+    verdict = Verdict(0, "taken-back", "red", move="stop", back=4)
+    assert EN(beside.tell_aside(session, verdict)) == (
+        "Something in the turn of Anna (red) was taken back by hand."
+    )
