@@ -21,7 +21,7 @@ from companion.core.types import Mask, Say, Verdict
 from companion.web.beside import tell_aside
 from companion.web.naming import from_spot, on_spot, pool_of, tell_piece, tell_seat, tell_spot
 from companion.web.overruled import tell_overruled
-from companion.web.telling import is_input, tell_ask, tell_input, tell_label, tell_why
+from companion.web.telling import is_input, tell_ask, tell_input, tell_label, tell_why, teller
 
 LOSSES = {
     "no-port": Say("The board is not plugged in. Is its cable in?"),
@@ -235,7 +235,7 @@ def awaiting(session: Session) -> tuple[str, str, Say]:
             return _after_illegal(session, seat, who)
         case "roll":
             return "roll", seat, Say("{who} rolls the die.", {"who": who})
-    if session.die is None or session.phase != "move":
+    if session.die is None or session.phase != "move" or teller(session):
         return _expected(session)
     return _in_turn(session, seat, who)
 
@@ -259,7 +259,7 @@ def tell_paused(paused: Paused) -> Say:
 def _after_illegal(session: Session, seat: str, who: Say) -> tuple[str, str, Say]:
     if session.reported is not None and session.reported.reason == "no-roll":
         return "roll", seat, Say("{who} moved before rolling. What did you roll?", {"who": who})
-    if session.die is not None and session.observation.awaits in ("captive", "barricade"):
+    if not teller(session) and session.observation.awaits in ("captive", "barricade"):
         return _in_turn(session, seat, who)
     if session.observation.kind == "complete":
         return "nothing", seat, Say("One moment, I am looking ...")

@@ -26,7 +26,8 @@ function group({ state }, awaited, i) {
     { class: `say-keys of-${Math.min(awaited.values.length, 6)}`, role: "group", "aria-label": awaited.text },
     awaited.values.map((value) => key(value, large)),
   );
-  if (awaited.source === "drawn") return h("details", { class: "later" }, h("summary", {}, t("drawn_by_hand")), keys);
+  const rarely = { drawn: t("drawn_by_hand"), contact: awaited.text }[awaited.source]; // mostly others tell it
+  if (rarely) return h("details", { class: "later" }, h("summary", {}, rarely), keys);
   return [awaited.text === state.awaiting?.text ? null : h("p", { class: "small" }, awaited.text), keys];
 }
 

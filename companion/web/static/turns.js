@@ -35,8 +35,9 @@ function choice(moves, places, show, enter) {
   );
 }
 
-function groupName(geometry, from, number) {
-  if (!from) return t("no_pawn");
+function groupName(geometry, { from, kind }, number) {
+  if (!from) return t(kind === "pass" ? "no_pawn" : "beside_board");
+  if (geometry.marks.slots?.includes(from)) return geometry.spots.find(({ name }) => name === from).text;
   const pool = geometry.pools.find(({ name }) => name === from);
   if (!pool) return t("pawn_on", { number, spot: geometry.spots.find(({ name }) => name === from)?.text ?? from });
   return pool.kind ? t("from_house") : t("from_forest");
@@ -74,8 +75,8 @@ export async function chooseTurn({ state, geometry }, { path, title, hint, take,
         h(
           "section",
           { class: "pawn-group" },
-          h("h3", {}, groupName(geometry, group[0].from, i + 1)),
-          h("ul", {}, grouped(group, "to").map((same) => choice(same, places, show, enter))),
+          h("h3", {}, groupName(geometry, group[0], i + 1)),
+          h("ul", {}, grouped(group, "to").flatMap((same) => (same.every(({ place }) => place) ? [same] : same.map((one) => [one]))).map((same) => choice(same, places, show, enter))),
         ),
       );
       body.append(h("p", { class: "small" }, hint), h("div", { class: "split" }, h("div", { class: "picture" }, view.element), h("div", {}, groups)));
