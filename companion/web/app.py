@@ -31,6 +31,7 @@ from companion.web.house import House, spoken
 from companion.web.hub import Hub
 from companion.web.keys import BegunProofs, Keys
 from companion.web.livelines import Changes
+from companion.web.mazes import Mazes
 from companion.web.overruling import Overruling
 from companion.web.packing import pack
 from companion.web.pictures import Pictures
@@ -76,7 +77,7 @@ def create_app(
     house = replace(_furnish(table, settings, magnets, bench, bundle), care=care, archive=archive)
     app.extensions["companion"] = house
     app.url_map.converters["int"] = _Number
-    rooms = (Reading, Acting, Overruling, Checking, Supporting, Caring, Stored)
+    rooms = (Reading, Acting, Overruling, Mazes, Checking, Supporting, Caring, Stored)
     handlers = [room(house) for room in rooms]
     for endpoint in endpoints(demo=magnets is not None):
         handler = next(found for each in handlers if (found := getattr(each, endpoint.name, None)))

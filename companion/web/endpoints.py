@@ -9,6 +9,7 @@ from companion.web import answer_models as a
 from companion.web import care_models as k
 from companion.web import check_models as c
 from companion.web import help_models
+from companion.web import maze_models as m
 from companion.web import request_models as r
 from companion.web import stored_models as s
 from companion.web.shelf_models import ShelfLine
@@ -226,6 +227,10 @@ ENDPOINTS = (
     Endpoint("POST", "/api/check/press", "check_press", CHECK, c.Check, "Skip, back and the like.", c.Key),
     Endpoint("POST", "/api/check/leave", "check_leave", CHECK, c.Check, "End walk or test.", r.Nothing),
     Endpoint("POST", "/api/check/write", "check_write", CHECK, c.Check, "Write the map.", r.Nothing),
+    Endpoint(
+        "GET", "/maze", "maze_page", LOOK, HTML, "The page that looks over walls that people have built."
+    ),
+    Endpoint("GET", "/api/maze", "maze", LOOK, m.Maze, "How such walls stand; nothing is kept."),
     Endpoint("GET", "/care", "care_page", LOOK, HTML, "The page of the care: lights, sounds, backup."),
     Endpoint("GET", "/api/care", "care", LOOK, k.CareState, "Lights, sounds, links, disk, versions."),
     Endpoint("POST", "/api/care", "care_set", CARE, k.CareState, "Set lights and sounds.", k.CareWanted),

@@ -13,7 +13,7 @@ from typing import Any, cast
 
 from companion.core.box import Box
 from companion.core.errors import PositionError
-from companion.core.game import Board, Footprint, Illegal, Outcome, Shown, Sign, Try
+from companion.core.game import Board, Built, Footprint, Illegal, Outcome, Shown, Sign, Try
 from companion.core.inputs import (
     BOARD,
     CONTACT,
@@ -31,9 +31,10 @@ from companion.core.inputs import (
 from companion.core.phrases import Phrases
 from companion.core.session import Past
 from companion.core.types import Mask, Say
-from companion.games.labyrinth import beginning, places, words
+from companion.games.labyrinth import beginning, building, places, words
 from companion.games.labyrinth import box as boxes
 from companion.games.labyrinth.big_game import Big
+from companion.games.labyrinth.big_state import MOST_WALLS
 from companion.games.labyrinth.big_state import State as BigState
 from companion.games.labyrinth.rules import Rules
 from companion.games.labyrinth.small import Small
@@ -218,6 +219,20 @@ class LabyrinthGame:
     def why(self, position: Position, reason: str, rule: str) -> Say:  # noqa: ARG002 - the reason says more
         """Why what hands did is no input, or what was said was not heard, and what would be right."""
         return words.why(reason, self.seat_to_move(position))
+
+    def slots(self, variant: str) -> Mapping[str, Say]:
+        """Where people build walls before a game with balls; in the small game nowhere, sensors see them."""
+        return {} if _variant(variant) is SMALL else building.slots()
+
+    def most_walls(self, variant: str) -> int:
+        """How many walls may stand (BL-02)."""
+        return 0 if _variant(variant) is SMALL else MOST_WALLS
+
+    def built(self, variant: str, walls: Sequence[str]) -> Built:
+        """How walls stand that people have built (BL-02, BL-03). Raises PositionError for what is no slot."""
+        if _variant(variant) is SMALL:
+            raise PositionError("in the small labyrinth every slot has its wall")
+        return building.built(walls)
 
     def deeds(self, past: Past) -> Iterable[tuple[str, str]]:
         """Chips taken, jumps, wrong calls and fouls, drops."""

@@ -17,7 +17,7 @@ const RETRY_MS = 2_000;
 const PATIENCE_MS = 1_800; // a short break is not worth a banner
 
 /** Keep the language of this phone: a choice in the address wins and is remembered. */
-function keepLanguage() {
+export function keepLanguage() {
   for (const link of document.querySelectorAll("[data-lang]")) {
     link.addEventListener("click", () => localStorage.setItem(REMEMBERED, link.dataset.lang));
   }

@@ -8,6 +8,7 @@ import { MEDAL_STAR, OUTLINES } from "./shapes.js";
 /** Each mark around (0, 0), one field wide. */
 const DRAWN = {
   target: () => [s("circle", { class: "medal", r: 0.4 }), s("circle", { class: "medal-rim", r: 0.32 }), s("path", { class: "medal-star", d: MEDAL_STAR })],
+  cut: () => [s("circle", { class: "cut", r: 0.3 }), s("path", { class: "cut-sign", d: "M0-.16V.04M0 .15V.16" })],
   corner: ({ seat }) => s("g", { class: `base k-${seat}`, transform: "scale(.8)" }, (OUTLINES[seat] ?? OUTLINES.red)()),
 };
 

@@ -16,7 +16,8 @@ export function showTable(node, context) {
   const { state } = context;
   const playing = !["idle", "over"].includes(state.phase);
   const corrects = state.phase !== "idle" && mayCorrect(state, me);
-  paint(node, [me.host, playing, corrects], () => [
+  const built = Boolean(context.geometry?.marks.outlets?.length); // walls that no sensor sees
+  paint(node, [me.host, playing, corrects, built], () => [
     h("h2", {}, t("table")),
     h(
       "div",
@@ -25,6 +26,7 @@ export function showTable(node, context) {
       button(t("this_phone"), () => openPhone(context), { name: "phone" }),
       h("a", { class: "button", href: localized("/games"), "data-f": "games" }, t("games")),
       corrects ? button(t("correct_game"), () => openOverrule(context), { name: "overrule" }) : null,
+      built ? h("a", { class: "button", href: localized("/maze"), "data-f": "maze" }, t("maze")) : null,
       playing ? button(t("new_game"), () => startNew(context), { name: "new-game" }) : null,
       button(me.host ? t("you_are_host") : t("host"), () => openHost(context), { name: "host" }),
       h("a", { class: "button", href: localized("/care"), "data-f": "care" }, t("care")),

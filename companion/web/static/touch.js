@@ -5,16 +5,16 @@ import { s } from "./dom.js";
 const NEAR = 0.85; // field widths: a finger this close means the spot
 const DRAG_PX = 7;
 
-/** Lay touchable spots over a BoardView. `act` has lift(spot), drop(spot or null), tap(spot) and cancel(). */
+/** Lay touchable spots over a BoardView: all of them, or those of `names`. `act` has lift(spot), drop(spot or null), tap(spot) and cancel(). */
 export class TouchBoard {
-  constructor(view, act) {
+  constructor(view, act, names = view.geometry.spots.map(({ name }) => name)) {
     this.view = view;
     this.act = act;
     this.targets = new Map();
     this.drag = null;
     view.element.setAttribute("role", "group");
-    for (const { name } of view.geometry.spots) view.top.append(this.target(name));
-    this.focusable(view.geometry.spots[0].name);
+    for (const name of names) view.top.append(this.target(name));
+    this.focusable(names[0]);
     view.element.addEventListener("keydown", (event) => this.key(event));
     view.element.addEventListener("pointerdown", (event) => this.down(event));
     view.element.addEventListener("pointermove", (event) => this.move(event));

@@ -1,0 +1,44 @@
+"""The walls that people build for the big labyrinth before a game with balls: can every field be reached?
+
+Knows: BL-02 and BL-03. Refuses to know: sensors (no sensor sees these walls), and any game in play: what is
+looked over here is told to nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from companion.core.game import Built
+from companion.core.types import Say
+from companion.games.labyrinth.big_state import GRID, MOST_WALLS
+from companion.games.labyrinth.maze import components
+from companion.games.labyrinth.places import tell_slot
+
+
+def slots() -> Mapping[str, Say]:
+    """Every slot between two fields."""
+    return {name: tell_slot(GRID, slot) for slot, name in enumerate(GRID.slots)}
+
+
+def built(walls: Sequence[str]) -> Built:
+    """How these walls stand. Raises PositionError for what is no slot."""
+    standing = GRID.slots_mask(walls)
+    count = standing.bit_count()
+    parts = components(GRID, standing)
+    reached = max(parts, key=lambda part: part.bit_count())
+    cut_off = GRID.field_names(GRID.all_fields & ~reached)
+    if cut_off:
+        args = {"count": len(cut_off)}
+        if len(cut_off) == 1:
+            return Built(False, Say("One field cannot be reached. Take away a wall beside it."), cut_off)
+        return Built(
+            False, Say("{count} fields cannot be reached. Take away a wall beside them.", args), cut_off
+        )
+    if count > MOST_WALLS:
+        args = {"count": count, "most": MOST_WALLS}
+        return Built(False, Say("There are {count} walls, but only {most} may stand.", args))
+    if not count:
+        return Built(True, Say("No wall stands yet: every field can be reached."))
+    if count == 1:
+        return Built(True, Say("One wall stands. Every field can be reached."))
+    return Built(True, Say("{count} walls stand. Every field can be reached.", {"count": count}))
