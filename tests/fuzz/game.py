@@ -172,7 +172,7 @@ class Turns:
         self.tape.die(self.now_ms, die)
         self.player.position = GAME.apply(self.player.position, die, "pass")
         self.score["pass"] += 1
-        if self.tape.session.position != self.player.position:
+        if self.tape.position != self.player.position:
             self._stop("no pass", {"die": die})
 
     def _choose(self, legal: Sequence[str]) -> str:
@@ -215,18 +215,18 @@ class Turns:
         unseen = kind == "silent" and bool(self._unseen())
         if kind not in WRONG:
             for attempt in range(ROUNDS):
-                if self.tape.session.position == self.player.position:
+                if self.tape.position == self.player.position:
                     break
                 self._help(before, began, die, move, attempt)
-                if unseen and self.tape.session.position == self.player.position:
+                if unseen and self.tape.position == self.player.position:
                     kind = "nudged"
         last = self.tape.session.history[-1:]
         if last and last[0].how == "entered" and kind not in WRONG:
             kind = "entered by hand"
-        if self.tape.session.position != self.player.position:
+        if self.tape.position != self.player.position:
             self.over = True
             if kind not in WRONG:
-                kind = "stuck" if self.tape.session.position == before else "wrong after help"
+                kind = "stuck" if self.tape.position == before else "wrong after help"
         for verdict in self.tape.said:
             if verdict.verdict == "fault":
                 true = self.sensors.faults.get(verdict.spot, "none")
@@ -314,7 +314,7 @@ class Turns:
         self.player.position, self.player.began = before, began
         self._move(lambda: self.player.put_back(self.now_ms))
         self._deny()
-        if self.tape.session.position == before and self.tape.session.die != die:
+        if self.tape.position == before and self.tape.session.die != die:
             self.tape.die(self.now_ms, die)
         self._rest(1000)
         self._move(lambda: self.player.play(die, move, self.now_ms, plain=True))

@@ -126,7 +126,7 @@ class FuzzGame(Turns):
                     "swap", "recorded" if "legal" in said else said[-1] if said else "nothing said"
                 )
             self._deny()
-            if not self.over and self.tape.session.position == self.player.position:
+            if not self.over and self.tape.position == self.player.position:
                 self._exchange(pieces, [one, other])
                 self._deny()
                 if self.tape.session.reported and not self._put_right("swap", die):
@@ -244,7 +244,7 @@ class FuzzGame(Turns):
     def _next(self, die: int, legal: list[str]) -> None:
         """The turn itself, after something that was none."""
         if not self.over:
-            if self.tape.session.position != self.player.position or self.tape.session.reported:
+            if self.tape.position != self.player.position or self.tape.session.reported:
                 self._stop("not settled after something odd", {"die": die})
                 return
             roll = "known" if self.tape.session.die is None else "told"

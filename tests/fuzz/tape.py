@@ -56,6 +56,11 @@ class Tape:
     def session(self) -> Session:
         return self.play.session
 
+    @property
+    def position(self) -> Any:
+        """What the referee believes of the board, whether or not a number has been told."""
+        return self.session.game.unrolled(self.session.position)
+
     def walk(self, visits: Mapping[str, tuple[int, int]]) -> None:
         """The board has been walked before the game: spot -> visits (clean, others)."""
         index = self.session.board.index
