@@ -90,7 +90,8 @@ def _weighed(session: Session, kinds: Kinds, seen: Observation) -> Observation:
         return Observation("complete", moves=(found[0].move,), sure=True)
     stories = weigh(_scene(session, kinds), (*found, *tries), _odds(session) + TAIL)
     if any(story.move for story in stories):
-        return _decidable(session, seen, stories)
+        played = (f.move for f in found if tracker.certain(session.board, kinds, session.tracker, f))
+        return _decidable(session, seen, stories, frozenset(played if known else ()))
     if seen.kind == "in-hand":
         return seen
     if known:  # too many ways to follow, perhaps
@@ -133,9 +134,12 @@ def _odds(session: Session) -> int:
     return max(round(10 * math.log10(session.settings.odds)), 1)
 
 
-def _decidable(session: Session, seen: Observation, stories: Sequence[Story]) -> Observation:
+def _decidable(
+    session: Session, seen: Observation, stories: Sequence[Story], played: frozenset[str]
+) -> Observation:
+    """``played``: the turns that fit every touch, however unlikely they are."""
     best = next(story for story in stories if story.move)
-    likely = _likely(session, stories, best)
+    likely = sorted({*_likely(session, stories, best), *played})
     moves = tuple(move for move in likely if move)
     if not best.missed:
         return Observation("complete", moves=moves, sure=len(likely) == 1 and not best.misread)
