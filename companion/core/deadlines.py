@@ -13,6 +13,10 @@ from companion.core.types import Entry, Verdict
 AT_ONCE_MS = 100
 """So long rests what hands cannot take back, so that a contact that flickers is not taken for it."""
 
+PASSED_MS = 1500
+"""So long rests, where lifts may go unseen, a piece on a field that it would only count on another way: the
+next field or two may be just as unseen."""
+
 HELD_MS, CHATTER_MS = 3000, 8000
 """So long a piece is out of sight before it is asked whether it stands on a spot that is not believed; longer
 where a contact that chatters may come to rest."""
@@ -58,12 +62,26 @@ def _rest_of_turn(session: Session) -> int:
     """How long a whole turn rests; longer where its piece, now out of sight, may still be in a hand."""
     if (only := only_turn(session)) is not None:
         usual = session.settings.rest_legal_ms
-        return min(AT_ONCE_MS, usual) if at_once(session, only) else usual
+        if at_once(session, only):
+            return min(AT_ONCE_MS, usual)
+        return max(PASSED_MS, usual) if _passing(session, only) else usual
     now = session.tracker
     in_air = now.picture.bit_count() < now.start.bit_count()
     if session.masked and in_air and not tracker.ends(session.board, now, session.footprints):
         return CHATTER_MS if any(one.kind == "chatter" for one in session.faults) else HELD_MS
     return session.settings.rest_other_ms
+
+
+def _passing(session: Session, turn: Footprint) -> bool:
+    """Whether its pawn may rather be counted on over this field, the lift from it unseen."""
+    if not (session.settings.strict or session.contacts.unsure) or not turn.arrivals:
+        return False
+    target, sources = turn.arrivals[0]
+    return any(
+        other.walk >> target & 1 and other.arrivals[0][0] != target
+        for other in session.footprints
+        if other.arrivals and other.arrivals[0][1] == sources
+    )
 
 
 def _differs(session: Session) -> bool:

@@ -90,8 +90,11 @@ def _weighed(session: Session, kinds: Kinds, seen: Observation) -> Observation:
         return Observation("complete", moves=(found[0].move,), sure=True)
     stories = weigh(_scene(session, kinds), (*found, *tries), _odds(session) + TAIL)
     if any(story.move for story in stories):
-        played = (f.move for f in found if tracker.certain(session.board, kinds, session.tracker, f))
-        return _decidable(session, seen, stories, frozenset(played if known else ()))
+        exact = known and (session.settings.strict or session.reported is not None)
+        played = (
+            f.move for f in found if exact and tracker.certain(session.board, kinds, session.tracker, f)
+        )
+        return _decidable(session, seen, stories, frozenset(played))
     if seen.kind == "in-hand":
         return seen
     if known:  # too many ways to follow, perhaps
@@ -137,7 +140,7 @@ def _odds(session: Session) -> int:
 def _decidable(
     session: Session, seen: Observation, stories: Sequence[Story], played: frozenset[str]
 ) -> Observation:
-    """``played``: the turns that fit every touch, however unlikely they are."""
+    """``played``: turns that come into question because they fit every touch, however unlikely they are."""
     best = next(story for story in stories if story.move)
     likely = sorted({*_likely(session, stories, best), *played})
     moves = tuple(move for move in likely if move)

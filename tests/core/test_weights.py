@@ -94,6 +94,34 @@ def test_strict_asks_where_another_turn_differs_by_an_unseen_lift() -> None:
     assert told(played("-c3 +d3", strict=True)) == [("ambiguous", "", ("c3*b3>d3", "c3-d3"), "")]
 
 
+def test_strict_asks_wherever_another_turn_fits_every_touch() -> None:
+    assert told(played("-b3 -c3 1000 +b3 +d3", strict=True)) == [("ambiguous", "", ("c3*b3>d3", "c3-d3"), "")]
+
+
+ROUND: dict[str, Any] = {
+    "variant": "fast",
+    "turn": "green",
+    "pieces": {"a1": "green"},
+    "house": {"green": 1, "blue": 1},
+}
+"""With a 5 green goes from a1 over a2 to b1, or the other way round over b1 to a2."""
+
+
+@pytest.mark.parametrize(
+    ("touches", "strict", "verdicts"),
+    [
+        ("-a1 +a2", False, [(1750, "a1-a2")]),
+        ("-a1 +a2", True, [(2700, "a1-a2")]),
+        ("-a1 +a2 800 +c2 -c2 +b1", True, []),  # counted on, the lift from a2 unseen
+    ],
+)
+def test_strict_waits_longer_on_a_field_that_may_only_be_counted(
+    touches: str, strict: bool, verdicts: list[tuple[int, str]]
+) -> None:
+    said = played(touches, ROUND, 5, strict=strict).said
+    assert [(one.at_ms, one.move) for one in said if one.verdict == "legal"] == verdicts
+
+
 @pytest.mark.parametrize("odds", [1, 2, 4])
 def test_with_smaller_odds_less_is_asked(odds: int) -> None:
     assert told(played("-c3 -b3 +b3 +d3", odds=odds)) == [("legal", "c3*b3>d3", (), "")]
