@@ -15,6 +15,7 @@ from hardware.dock import EARLY_MS, EMPTY_MS, REST_MS, UNSURE_MS, Dock, Told
 from hardware.tcs34725 import FULL
 from tests.hardware.fake_i2c import DARK, WALLS
 
+QUICK = settings(max_examples=60, deadline=None)  # a busy machine may stop for longer than any deadline
 PLACES = st.tuples(st.floats(-3, 3), st.floats(-3, 3))
 PALETTE = palette([DARK], {name: [wall] for name, wall in WALLS.items()}, FULL)
 
@@ -35,7 +36,7 @@ def seen_at(x: float, y: float) -> Reading:
     return Reading(round(red + green + blue), round(red), round(green), round(blue))
 
 
-@settings(max_examples=60)
+@QUICK
 @given(
     st.dictionaries(st.sampled_from("abcde"), PLACES, min_size=2),
     st.data(),
@@ -57,6 +58,7 @@ def test_right_up_to_a_third_of_the_way_and_never_wrong_up_to_two_thirds(
         assert said == true
 
 
+@QUICK
 @given(st.sampled_from(sorted(WALLS)), st.floats(0.3, 3))
 def test_brightness_and_distance_change_no_colour(wall: str, factor: float) -> None:
     dimmed = scaled(WALLS[wall], factor)
@@ -64,6 +66,7 @@ def test_brightness_and_distance_change_no_colour(wall: str, factor: float) -> N
     assert PALETTE.colour(dimmed) == wall
 
 
+@QUICK
 @given(*(st.integers(0, FULL) for _ in range(4)))
 def test_any_reading_is_a_colour_or_not_sure_and_never_fails(c: int, r: int, g: int, b: int) -> None:
     reading = Reading(c, r, g, b)
@@ -80,7 +83,7 @@ def test_the_empty_dock_is_empty_and_skin_is_no_wall() -> None:
     assert PALETTE.colour(skin) == ""
 
 
-@settings(max_examples=50)
+@QUICK
 @given(st.floats(0, 0.05), st.integers(0, 2**32))
 def test_what_was_taught_with_some_noise_is_told_again_with_that_noise(noise: float, seed: int) -> None:
     sign = [1 if seed >> bit & 1 else -1 for bit in range(32)]
@@ -226,7 +229,7 @@ def test_each_wall_is_told_after_the_one_before_was_taken_out() -> None:
     assert story.told == [("said", wall) for wall in WALLS]
 
 
-@settings(max_examples=50)
+@QUICK
 @given(
     st.lists(
         st.tuples(st.sampled_from([*WALLS, "dark", "skin"]), st.integers(1, 60), st.booleans()), max_size=12
