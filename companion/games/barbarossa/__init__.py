@@ -1,0 +1,203 @@
+"""Barbarossa: clay riddles, questions, letters and curses, and the plug-in `GAME`.
+
+Knows: which module does what: `awaits` (what may come, and refusals), `play` (what it leads to), `stairs`
+(hats and endings), `words` and `word_list`, `notation` and `hidden` (JSON), `table` (sensors), `change`
+(what the table may change), `tell` and `box` (sentences). Refuses to know: sensors' noise, lights, phones,
+time and chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any
+
+from companion.core.box import Box
+from companion.core.errors import PositionError
+from companion.core.game import Board, Footprint, Illegal, Outcome, Try
+from companion.core.inputs import (
+    BOARD,
+    SAID,
+    Awaited,
+    Input,
+    Refused,
+    Taken,
+)
+from companion.core.session import Past
+from companion.core.types import Mask, Say
+from companion.games.barbarossa import awaits, box, change, hidden, notation, play, stairs, table, tell
+from companion.games.barbarossa.printed import KEYS, printed
+from companion.games.barbarossa.state import SEATS, Options, Phase, State, Task
+
+VARIANTS = (notation.VARIANT,)
+COUNTED = frozenset({"right", "wrong", "cursed", "dragon", "ghost"})
+"""The deeds that are worth counting."""
+
+
+class BarbarossaGame:
+    """Barbarossa as a `Game[State]`; it has no state of its own."""
+
+    name = notation.NAME
+    variants: tuple[str, ...] = VARIANTS
+    seats: tuple[str, ...] = SEATS
+    north: frozenset[str] = frozenset()
+    die_faces: tuple[int, ...] = awaits.FACES
+    words: Mapping[str, str] = MappingProxyType(
+        {word: BOARD if word == "spear" else SAID for word in awaits.WORDS}
+    )
+
+    def board(self, variant: str) -> Board:
+        """Twelve caves, the spear rack, the trays of curse stones. Raises PositionError for others."""
+        if variant not in VARIANTS:
+            raise PositionError(f"unknown variant {variant!r}: {self.name} has {' and '.join(VARIANTS)}")
+        return table.board()
+
+    def setup(
+        self,
+        variant: str,
+        seats: Sequence[str],
+        options: Mapping[str, Any] | None = None,
+        first: str | None = None,
+        pawns: Mapping[str, int] | None = None,
+    ) -> State:
+        """The state in which words are chosen; where ``first`` is None, it is asked later who begins (BR-04).
+
+        ``options`` has house rules, and what is printed (``caves``, ``steps``). Raises PositionError that
+        names the fault, as for ``pawns``: everybody has one hat.
+        """
+        self.board(variant)
+        if pawns:
+            raise PositionError("pawns: everybody has one hat here, nobody can have fewer")
+        given = {} if options is None else options
+        if not isinstance(given, Mapping):
+            raise PositionError(f"options must be an object, not {given!r}")
+        rules = Options.read({key: value for key, value in given.items() if key not in KEYS})
+        return play.begin(_in_order(seats), printed(given), rules, first)
+
+    def load(self, data: Mapping[str, Any]) -> State:
+        """A position from the keys of `notation`. Raises PositionError that names a fault, never a secret."""
+        return notation.load_state(data)
+
+    def dump(self, position: State) -> dict[str, Any]:
+        """The position as those keys, with all secrets; ``load(dump(p)) == p``."""
+        return notation.dump_state(position)
+
+    def public(self, position: State, *, over: bool, seat: str = "") -> dict[str, Any]:
+        """What anybody may see, and for a seat under ``yours`` what it alone may; at the end all words."""
+        found: dict[str, Any] = {**notation.dump(position.position), "spears": position.position.spears}
+        if seat in position.position.seats:
+            found["yours"] = hidden.yours(position, seat)
+        if over:
+            found["revealed"] = hidden.revealed(position)
+        return found
+
+    def seat_to_move(self, position: State) -> str:
+        """Whose turn it is, also while somebody else curses."""
+        return position.position.seat
+
+    def seats_in_play(self, position: State) -> tuple[str, ...]:
+        """The seats that play, clockwise."""
+        return position.position.seats
+
+    def expects(self, position: State) -> tuple[Awaited, ...]:
+        """What may come next, the most wanted first; none once the game is over."""
+        return awaits.expects(position.position)
+
+    def hear(self, position: State, given: Input, seat: str = "") -> Taken[State] | Refused:
+        """The position after an input, or why not; raises nothing."""
+        return play.hear(position, given, seat)
+
+    def footprints(self, position: State) -> list[Footprint]:
+        """One footprint for each input that hands can make where there are sensors."""
+        return table.footprints(position.position)
+
+    def number(self, position: State) -> int | None:
+        """The number rolled, until the wizard has gone."""
+        now = position.position.tasks[0]
+        return now.steps if now.phase is Phase.MOVE and now.rolled else None
+
+    def unrolled(self, position: State) -> State:
+        """The position before that number was told; itself where none was, or a curse has come since."""
+        now = position.position
+        if self.number(position) is None:
+            return position
+        turn = Task(Phase.TURN, now.seat)
+        return State(replace(now, tasks=(turn, *now.tasks[1:])), position.secrets)
+
+    def beside(self, position: State) -> tuple[str, ...]:
+        """The wizards that share a cave with one that is seen there."""
+        return table.beside(position.position)
+
+    def carried(self, position: State, moved: Sequence[tuple[int, int]]) -> State:
+        """The position that carried wizards make, the turn over. Raises PositionError."""
+        return change.carried(position, moved)
+
+    def outcome(self, position: State) -> Outcome:
+        """Over with the last spear, or a hat on GOAL (BR-22, BR-23)."""
+        winners = position.position.winners
+        return Outcome(bool(winners), winners)
+
+    def picture(self, position: State) -> Mask:
+        """The expected picture of what has sensors."""
+        return table.picture(position.position)
+
+    def kinds(self, position: State, picture: Mask) -> tuple[str | None, ...]:
+        """What stands on each spot of a picture: a seat (wizard, curse stone), ``spear``, or None."""
+        return table.kinds(position.position, picture)
+
+    def judge(self, position: State, attempt: Try) -> Illegal:
+        """Why what hands did is no input; no secret has a part in it."""
+        return table.judge(position.position, attempt)
+
+    def leave(self, position: State, seat: str) -> State:
+        """The position after a player has left. Raises PositionError where fewer than two would be left."""
+        return change.leave(position, seat)
+
+    def tell_spot(self, board: Board, spot: str) -> Say:
+        """A spot in words. Raises KeyError for no spot."""
+        return tell.tell_spot(board, spot)
+
+    def deeds(self, past: Past) -> Iterable[tuple[str, str]]:
+        """Riddles solved, attempts that failed, curses, dragons and ghosts."""
+        return ((deed.seat, deed.what) for deed in past.deeds if deed.what in COUNTED)
+
+    def standing(self, position: State) -> Mapping[str, float]:
+        """How far up the stairs each hat is."""
+        return stairs.standing(position.position)
+
+    def ask(self, position: State, awaited: Awaited) -> Say:
+        """What one kind of input is waited for, as a request."""
+        return tell.ask(position.position, awaited)
+
+    def label(self, position: State, given: Input) -> Say:
+        """One input that may come, in a few words; never a text of somebody's own."""
+        return tell.label(position.position, given)
+
+    def tell(self, before: State, given: Input, taken: Taken[State]) -> Say:
+        """What an input has done, each effect in a sentence; nothing secret."""
+        return tell.tell(before.position, given, taken.position.position, taken.deeds)
+
+    def why(self, position: State, reason: str, rule: str) -> Say:
+        """Why something is no input, and what would be right."""
+        return tell.why(position.position, reason, rule)
+
+    def box(self) -> Box:
+        """What stands on its box."""
+        return box.box()
+
+
+GAME = BarbarossaGame()
+"""What the entry point of the group ``companion.games`` names."""
+
+
+def _in_order(seats: Sequence[str]) -> tuple[str, ...]:
+    """The seats round the table; ``seats`` may begin anywhere in the round. Raises PositionError."""
+    if not isinstance(seats, list | tuple):
+        raise PositionError(f"seats must be a list, not {seats!r}")
+    if strange := [seat for seat in seats if seat not in SEATS]:
+        raise PositionError(f"unknown seat {strange[0]!r}: seats are {', '.join(SEATS)}")
+    order = tuple(seat for seat in SEATS if seat in seats)
+    if len(order) != len(seats):
+        raise PositionError(f"seats are {', '.join(seats)}, must be three or four different ones")
+    return order

@@ -1,0 +1,89 @@
+"""What stands on the box: who may play, and how the rules may be read.
+
+Refuses to know: what a reading does (`state.Options`).
+"""
+
+from __future__ import annotations
+
+from companion.core.box import Box, Edition, HouseRule
+from companion.core.types import Say
+from companion.games.barbarossa.notation import VARIANT
+from companion.games.barbarossa.state import SEATS
+
+NOT = (True, False)
+"""The values of a rule whose switch takes away what is usual."""
+RULES = (
+    HouseRule("free_words", Say("Words of your own"), Say("Else words come from the word list.")),
+    HouseRule(
+        "letter_round", Say("Easier: a letter in round two"), Say("Instead of questions and attempts.")
+    ),
+    HouseRule(
+        "model_minutes",
+        Say("Time for the clay"),
+        Say("A gentle timer, nobody is hurried."),
+        (15, 0, 5, 10, 20, 30),
+        (
+            Say("15 minutes"),
+            Say("No timer"),
+            *(Say("{count} minutes", {"count": minutes}) for minutes in (5, 10, 20, 30)),
+        ),
+    ),
+    HouseRule(
+        "letter",
+        Say("Who chooses the letter?"),
+        Say("At the dwarf's, and by a curse."),
+        ("position", "any"),
+        (Say("Whoever asks"), Say("Whoever made the riddle")),
+    ),
+    HouseRule(
+        "below_start",
+        Say("A hat that must go back from the start"),
+        Say("There are no steps below it."),
+        ("clamp", "debt"),
+        (Say("It stays there"), Say("It owes the steps")),
+    ),
+    HouseRule(
+        "tie",
+        Say("Equally far at the end"),
+        Say("When all spears are placed."),
+        ("shared", "elf_stones"),
+        (Say("They win together"), Say("More elf stones win")),
+    ),
+    HouseRule(
+        "goal_together",
+        Say("Several at the goal at once"),
+        Say("By a dragon or a ghost."),
+        ("furthest", "seat_order"),
+        (Say("The one further beyond wins"), Say("The next in the round wins")),
+    ),
+    HouseRule("solver_first", Say("Both hats at once"), Say("Else the solver's hat goes first."), NOT),
+    HouseRule("may_stop", Say("No stopping early"), Say("A round goes on until a NO."), NOT),
+    HouseRule("may_stay", Say("The wizard may stay"), Say("Nobody need pay: its cave counts once more.")),
+    HouseRule("queue_curses", Say("One curse at a time"), Say("Nobody curses during a curse."), NOT),
+    HouseRule(
+        "curse_before_move", Say("Curses after the wizard"), Say("Nobody curses before it has moved."), NOT
+    ),
+    HouseRule("sensed_caves", Say("Sensors under the caves"), Say("I see where wizards stand.")),
+    HouseRule("sensed_spears", Say("Sensors in the spear rack"), Say("I see when a spear is taken.")),
+    HouseRule("sensed_curses", Say("Sensors under the curse stones"), Say("I see who lifts one first.")),
+)
+
+
+def box() -> Box:
+    """One edition, for three or four."""
+    edition = Edition(
+        VARIANT,
+        Say("Riddles of clay"),
+        Say("Make riddles of clay, and find out what the others have made."),
+        SEATS,
+        fewest=3,
+        most=4,
+        rules=RULES,
+        pieces=tuple(("cave:1", seat) for seat in SEATS[:1]),
+    )
+    return Box(
+        Say("Barbarossa"),
+        Say("Riddles of clay, neither too easy nor too hard."),
+        (edition,),
+        Say("Everybody rolls: the highest number begins."),
+    )

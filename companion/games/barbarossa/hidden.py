@@ -1,0 +1,141 @@
+"""What one seat alone may see, as JSON: for the journal, and for that seat's own page.
+
+Knows: the keys, and what the stored word says about an attempt or a letter, which its modeller alone is told.
+Refuses to know: what anybody may see (`notation`). No message here repeats what it has read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from companion.core.errors import PositionError
+from companion.games.barbarossa import words
+from companion.games.barbarossa.state import Attempt, Letter, Phase, Position, Secret, State
+
+HIDDEN = "hidden"
+"""The key under which the journal keeps all secrets, by seat."""
+
+
+class _WrittenLetter(msgspec.Struct, forbid_unknown_fields=True):
+    riddle: str
+    nth: int
+    letter: str
+    by: str
+
+
+class _WrittenAttempt(msgspec.Struct, forbid_unknown_fields=True):
+    riddle: str
+    text: str
+    by: str
+    verdict: str = ""
+
+
+class _WrittenSecret(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    words: list[str] = []
+    letters: list[_WrittenLetter] = []
+    attempts: list[_WrittenAttempt] = []
+
+
+def dump_secrets(state: State) -> dict[str, Any]:
+    """Every seat's secret, for the journal alone; `load_secrets` gives them back."""
+    return {seat: _dump(state.secret(seat)) for seat in state.position.seats}
+
+
+def load_secrets(position: Position, data: Any) -> tuple[Secret, ...]:
+    """The secrets of all seats. Raises PositionError that says what is missing, never what is there."""
+    if data is None and not any(position.chosen):
+        return (Secret(),) * len(position.seats)
+    try:
+        found = msgspec.convert(data, dict[str, _WrittenSecret])
+    except msgspec.ValidationError:
+        raise PositionError(f"{HIDDEN}: the words of this game are missing or cannot be read") from None
+    if set(found) != set(position.seats):
+        raise PositionError(f"{HIDDEN} must have one object for each seat in play")
+    secrets = tuple(_loaded(found[seat]) for seat in position.seats)
+    if tuple(len(each.words) for each in secrets) != position.chosen:
+        raise PositionError(f"{HIDDEN}: other words than were chosen")
+    state = State(position, secrets)
+    for task in position.tasks:
+        both = (task.seat, position.owner(task.riddle))
+        if task.phase is Phase.VERDICT and not all(_open(state.secret(seat), task.riddle) for seat in both):
+            raise PositionError(f"{HIDDEN}: the attempt that is being judged is missing")
+    return secrets
+
+
+def yours(state: State, seat: str) -> dict[str, Any]:
+    """What a seat alone may see, for its own page.
+
+    ``words`` by riddle; ``letters`` and ``attempts`` told to it, and by it. The modeller alone is told what
+    the stored word says: ``likeness`` of an attempt (`words.Likeness`), the ``right`` letter where a letter
+    is asked for now (``asked``) or another one was told.
+    """
+    now, own = state.position, state.secret(seat)
+    named = {f"{seat}:{number}": word for number, word in enumerate(own.words, 1)}
+    found: dict[str, Any] = {
+        "seat": seat,
+        "words": named,
+        "letters": [_told(each, named) for each in own.letters],
+        "attempts": [_put(each, named) for each in own.attempts],
+    }
+    task = now.now
+    if task.phase is Phase.TELL and now.owner(task.riddle) == seat:
+        found["asked"] = {"riddle": task.riddle, "nth": task.nth, "by": task.seat}
+        if word := named.get(task.riddle):
+            found["asked"]["right"] = words.letter(word, task.nth) if task.nth else words.letters(word)
+    return found
+
+
+def revealed(state: State) -> dict[str, str]:
+    """Riddle -> its word, for when the game is over; those on paper are left out."""
+    pairs = ((seat, number, word) for seat in state.position.seats for number, word in _numbered(state, seat))
+    return {f"{seat}:{number}": word for seat, number, word in pairs if word}
+
+
+def _numbered(state: State, seat: str) -> list[tuple[int, str]]:
+    return list(enumerate(state.secret(seat).words, 1))
+
+
+def _told(each: Letter, named: Mapping[str, str]) -> dict[str, Any]:
+    line = {"riddle": each.riddle, "nth": each.nth, "letter": each.letter, "by": each.by}
+    word = named.get(each.riddle)
+    if word and each.letter and each.nth:
+        right = words.letter(word, each.nth)
+        if (right or "-") != each.letter:
+            line["right"] = right
+    return line
+
+
+def _put(each: Attempt, named: Mapping[str, str]) -> dict[str, Any]:
+    line = {"riddle": each.riddle, "text": each.text, "by": each.by, "verdict": each.verdict}
+    word = named.get(each.riddle)
+    if word and each.text:
+        line["likeness"] = words.likeness(each.text, word).value
+    return line
+
+
+def _open(secret: Secret, riddle: str) -> bool:
+    last = secret.attempts[-1:]
+    return any(each.riddle == riddle and not each.verdict for each in last)
+
+
+def _dump(secret: Secret) -> dict[str, Any]:
+    return {
+        "words": list(secret.words),
+        "letters": [
+            {"riddle": e.riddle, "nth": e.nth, "letter": e.letter, "by": e.by} for e in secret.letters
+        ],
+        "attempts": [
+            {"riddle": e.riddle, "text": e.text, "by": e.by, "verdict": e.verdict} for e in secret.attempts
+        ],
+    }
+
+
+def _loaded(found: _WrittenSecret) -> Secret:
+    return Secret(
+        tuple(found.words),
+        tuple(Letter(each.riddle, each.nth, each.letter, each.by) for each in found.letters),
+        tuple(Attempt(each.riddle, each.text, each.by, each.verdict) for each in found.attempts),
+    )

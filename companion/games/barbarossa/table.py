@@ -1,0 +1,160 @@
+"""The board as the sensors could see it, each kind of them optional: caves, spear rack, tray of curse stones.
+
+Knows: the spots, the picture of a position, and what each input of hands does to it. Where the options say
+that there are no sensors, nothing is expected there and no hands are waited for. Refuses to know: secrets
+(only a `Position` comes in), and what the sensors saw.
+
+A cave has one sensor, so of several wizards in it one counts as standing there and the others as lying beside
+the board (`beside`): the wizard whose turn it is is the first of those.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+
+from companion.core.game import Board, Footprint, Illegal, Pool, Try
+from companion.core.inputs import BOARD, Awaited, Input
+from companion.core.types import Mask
+from companion.games.barbarossa.awaits import cave_name, expects, refused_curse, target
+from companion.games.barbarossa.printed import RING, board_name
+from companion.games.barbarossa.state import CURSES, SEATS, SPEARS, Phase, Position
+
+SPEAR = "spear"
+RING_XY = (
+    *((2.0, 2.0), (3.0, 2.0), (4.0, 2.0), (4.0, 1.0), (4.0, 0.0), (3.0, 0.0)),
+    *((2.0, 0.0), (1.0, 0.0), (0.0, 0.0), (0.0, 1.0), (0.0, 2.0), (1.0, 2.0)),
+)
+"""Where caves are drawn, clockwise, the start in the middle of the upper row; not measured on a board."""
+SPOTS = RING + SPEARS + CURSES * len(SEATS)
+CAVES: Mask = (1 << RING) - 1
+
+
+@functools.cache
+def board() -> Board:
+    """The board, made once: 12 caves, a rack of 13 spears, 3 curse stones of each seat."""
+    curses = [f"curse:{seat}:{number}" for seat in SEATS for number in range(1, CURSES + 1)]
+    caves = tuple(cave_name(cave) for cave in range(RING))
+    rack = tuple(f"{SPEAR}:{number}" for number in range(1, SPEARS + 1))
+    return Board(
+        name=board_name(),
+        spots=(*caves, *rack, *curses),
+        xy=(
+            *RING_XY,
+            *((-1.0 + number / 2, -1.5) for number in range(SPEARS)),
+            *((float(seat) + number / 4, -2.5) for seat in range(len(SEATS)) for number in range(CURSES)),
+        ),
+        edges=tuple((cave, (cave + 1) % RING) for cave in range(RING)),
+        pools=(
+            Pool(SPEAR, _range(RING, SPEARS), SPEAR),
+            *(Pool(f"curse:{seat}", tray(seat), seat) for seat in SEATS),
+        ),
+        marks={"caves": caves, "start": caves[:1], "spears": rack, "curses": tuple(curses)},
+    )
+
+
+def tray(seat: str) -> Mask:
+    """The places of a seat's curse stones."""
+    return _range(RING + SPEARS + SEATS.index(seat) * CURSES, CURSES)
+
+
+def picture(position: Position) -> Mask:
+    """The expected picture, without what no sensor sees; pools are filled from their lowest place up."""
+    found, options = 0, position.options
+    if options.sensed_caves:
+        found |= sum(1 << cave for cave in set(position.wizards))
+    if options.sensed_spears:
+        found |= _range(RING, SPEARS - position.spears)
+    if options.sensed_curses:
+        for seat in position.seats:
+            low = tray(seat) & -tray(seat)
+            found |= low * ((1 << position.of(position.curses, seat)) - 1)
+    return found
+
+
+def kinds(position: Position, seen: Mask) -> tuple[str | None, ...]:
+    """What stands on each spot of a picture: a wizard's or a curse stone's seat, ``spear``, or None."""
+    found: list[str | None] = [None] * SPOTS
+    for cave in set(position.wizards):
+        found[cave] = _in_cave(position, cave)[0]
+    for pool in board().pools:
+        for spot in range(SPOTS):
+            if pool.mask >> spot & 1:
+                found[spot] = pool.kind
+    return tuple(kind if seen >> spot & 1 else None for spot, kind in enumerate(found))
+
+
+def beside(position: Position) -> tuple[str, ...]:
+    """The wizards in a cave that another one is seen in; none where caves have no sensors."""
+    if not position.options.sensed_caves:
+        return ()
+    caves = sorted(set(position.wizards))
+    return tuple(seat for cave in caves for seat in _in_cave(position, cave)[1:])
+
+
+def footprints(position: Position) -> list[Footprint]:
+    """One footprint for each input of hands that is heard now, in the order of their texts."""
+    awaited = [one for one in expects(position) if one.source == BOARD]
+    return sorted(each for one in awaited for each in _of(position, one))
+
+
+def judge(position: Position, attempt: Try) -> Illegal:
+    """Why this is none of the inputs of hands: a stone, a spear or a wizard that must go back."""
+    wrong, missing = attempt.picture & ~attempt.start, attempt.start & ~attempt.picture
+    return Illegal(*_why(position, wrong, missing), wrong, missing)
+
+
+def _why(position: Position, wrong: Mask, missing: Mask) -> tuple[str, str]:
+    for seat in position.seats:
+        if missing & tray(seat) and (fault := refused_curse(position, seat)):
+            return fault.reason, fault.rule
+    if missing & _range(RING, SPEARS) and position.phase is not Phase.SPEAR:
+        return "no-solution", "BR-17"
+    if (wrong | missing) & CAVES:
+        if position.phase is Phase.MOVE:
+            return "wrong-cave", "BR-07"
+        return ("no-roll", "BR-05") if position.phase is Phase.TURN else ("wizard-stays", "BR-07")
+    return "unexplained", ""
+
+
+def _of(position: Position, awaited: Awaited) -> Iterator[Footprint]:
+    match awaited.word:
+        case "wizard":
+            yield _wizard(position, awaited.values[0])
+        case "spear":
+            yield Footprint(SPEAR, 0, 0, pools=((0, -1),))
+        case "curse":
+            for seat in awaited.values:
+                yield Footprint(str(Input("curse", seat)), 0, 0, pools=((1 + SEATS.index(seat), -1),))
+
+
+def _wizard(position: Position, cave: str) -> Footprint:
+    """The wizard goes from where it is seen, or from beside another, to where it is seen, or beside one."""
+    seat, there = position.now.seat, target(position)
+    here, lying = position.of(position.wizards, seat), beside(position)
+    removed = sources = 1 << here
+    if seat in lying:
+        removed, sources = 0, 1 << SPOTS + lying.index(seat)
+    added, arrives = 1 << there, there
+    if there in position.wizards:
+        added, arrives = 0, SPOTS + len(lying)
+    text = str(Input("wizard", cave))
+    return Footprint(text, removed, added, arrivals=((arrives, sources),), walk=_between(here, there))
+
+
+def _between(here: int, there: int) -> Mask:
+    """The caves after one up to another, clockwise."""
+    found, cave = 1 << there, here
+    while (cave := (cave + 1) % RING) != there:
+        found |= 1 << cave
+    return found
+
+
+def _in_cave(position: Position, cave: int) -> list[str]:
+    """The seats whose wizards are in a cave, the one whose turn it is last."""
+    inside = [seat for seat in position.seats if position.of(position.wizards, seat) == cave]
+    return sorted(inside, key=lambda seat: seat == position.seat)
+
+
+def _range(first: int, count: int) -> Mask:
+    return ((1 << count) - 1) << first

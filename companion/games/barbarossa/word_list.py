@@ -1,0 +1,58 @@
+"""The word list: things that can be made of clay, in five languages, by category; ours, copied from nobody.
+
+Knows: the list in ``data/words.json``: category -> rows of one word in each language of `LANGUAGES`. Refuses
+to know: who has chosen what.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+from collections.abc import Mapping
+from importlib import resources
+
+from companion.core.types import Say
+from companion.games.barbarossa.words import forms
+
+LANGUAGES = ("de", "en", "fr", "it", "es")
+"""In the order of a row."""
+CATEGORIES: Mapping[str, Say] = {
+    "animals": Say("Animals"),
+    "body": Say("Parts of the body"),
+    "clothes": Say("Clothes and jewellery"),
+    "fairy-tales": Say("Fairy tales"),
+    "food": Say("Food and drink"),
+    "house": Say("In the house"),
+    "music-and-play": Say("Music and play"),
+    "nature": Say("Plants and nature"),
+    "tools": Say("Tools"),
+    "travel": Say("Travel and building"),
+}
+"""What each category is called."""
+
+
+@functools.cache
+def rows() -> Mapping[str, tuple[tuple[str, ...], ...]]:
+    """Category -> its things, each in all languages."""
+    text = resources.files(__package__).joinpath("data/words.json").read_text(encoding="utf-8")
+    return {name: tuple(tuple(row) for row in found) for name, found in json.loads(text).items()}
+
+
+def words(language: str) -> Mapping[str, tuple[str, ...]]:
+    """Category -> its words in a language, sorted. Raises ValueError for a language without a list."""
+    at = LANGUAGES.index(language)
+    return {
+        name: tuple(sorted((row[at] for row in found), key=str.casefold)) for name, found in rows().items()
+    }
+
+
+def knows(word: str) -> bool:
+    """Whether a word stands in the list, in any of the languages, written one way or another."""
+    return bool(forms(word) & _forms())
+
+
+@functools.cache
+def _forms() -> frozenset[str]:
+    return frozenset(
+        form for found in rows().values() for row in found for word in row for form in forms(word)
+    )
