@@ -27,17 +27,23 @@ JOINTS = {
     "{spot}: {piece}",
     "{who}: {move}",
     "{one}, {more}",
+    "{one} {more}",
     "{who}: {pieces}.",
     "{game}: {variant}",
     "Malefiz",
+    "Barbarossa",
 } | TIMES
 SAME_AS_ENGLISH = {
     "de": JOINTS | {"Live", "Pause", "{piece} {frm} {to}"},
-    "es": JOINTS,
+    "es": JOINTS | {"No"},
     "fr": TIMES
     | {
         "Malefiz",
+        "Barbarossa",
         "Pause",
+        "15 minutes",
+        "{count} minutes",
+        "{one} {more}",
         "{name}",
         "{name} ({colour})",
         "{one}, {more}",
@@ -45,7 +51,7 @@ SAME_AS_ENGLISH = {
         "barricade",
         "Barr.",
     },
-    "it": JOINTS,
+    "it": JOINTS | {"No"},
 }
 
 

@@ -141,7 +141,7 @@ def dump_state(state: State) -> dict[str, Any]:
 
 
 def load_state(data: Mapping[str, Any]) -> State:
-    """Both from one object, the secrets under `HIDDEN`. Raises PositionError that names a fault, no secret."""
+    """Both from one object, the secrets under `HIDDEN`. PositionError names a fault, no secret."""
     if not isinstance(data, Mapping):
         raise PositionError("a position must be an object")
     position = load({key: value for key, value in data.items() if key != HIDDEN})
