@@ -92,6 +92,7 @@ WHY: Mapping[str, Say] = {
     "wizard-first": Say("First the wizard moves, then you may curse."),
     "wizard-stays": Say("The wizard stays in its cave until it is moved by die or elf stones."),
     "words-fixed": Say("The words are noted and stay as they are until the end."),
+    "words-missing": Say("First note all your words, each on its own."),
     "wrong-cave": Say("The wizard goes exactly as far as the number says, clockwise: {cave}."),
 }
 NOTHING_KNOWN = Say("That is not possible now. Please choose one of those shown.")

@@ -54,6 +54,7 @@ WORDS = (
 FREE = frozenset({"word", "guess", "tell"})
 """The words whose value is a text of somebody's own, and secret."""
 OVER = Refused("game-over", "BR-22")
+WORDS_MISSING = Refused("words-missing", "BR-03")
 
 
 def expects(position: Position) -> tuple[Awaited, ...]:
@@ -208,7 +209,7 @@ def refused(position: Position, given: Input, seat: str) -> Refused | None:
     if not every:
         return _not_now(position, given)
     if not mine:
-        return _not_yours(given, seat, every)
+        return _not_yours(position, given, seat, every)
     if given.word in FREE:
         return _refused_text(given)
     values = mine[0].values
@@ -226,8 +227,10 @@ def _refused_text(given: Input) -> Refused | None:
     return None
 
 
-def _not_yours(given: Input, seat: str, every: Iterable[Awaited]) -> Refused:
+def _not_yours(position: Position, given: Input, seat: str, every: Iterable[Awaited]) -> Refused:
     """Somebody else is waited for."""
+    if given.word == "ready" and seat in position.seats and seat not in position.done:
+        return WORDS_MISSING
     if given.word in ("answer", "tell", "verdict"):
         rules = {"answer": "BR-12", "tell": "BR-10", "verdict": "BR-15"}
         return Refused("only-modeller", rules[given.word])
@@ -243,7 +246,9 @@ def _not_now(position: Position, given: Input) -> Refused:
     if len(position.tasks) > 1 and given.word in (DIE, "elf", "wizard", "ask", "answer", STOP):
         return Refused("curse-first", "BR-19")
     match given.word:
-        case "word" | "rethink" | "ready":
+        case "ready" if now.phase is Phase.WORDS:
+            return WORDS_MISSING
+        case "word" | "rethink" | "ready" if now.phase is not Phase.WORDS:
             return Refused("words-fixed", "BR-03")
         case "elf" if now.phase is Phase.TURN:
             return Refused("must-roll", "BR-06")

@@ -1,0 +1,520 @@
+"""The rules of Barbarossa one by one, by their ids (BR-01 to BR-26)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.core.errors import PositionError
+from companion.core.inputs import Taken
+from companion.games.barbarossa import GAME
+from companion.games.barbarossa.printed import RING as CAVES
+from companion.games.barbarossa.printed import printed, unverified
+from companion.games.barbarossa.stairs import RANKS
+from companion.games.barbarossa.state import Phase, State
+from tests.games.barbarossa.barbarossa_games import (
+    FOUR,
+    RING,
+    THREE,
+    after,
+    awaited,
+    begun,
+    came,
+    deeds,
+    hats,
+    heard,
+    in_cave,
+    noted,
+    playing,
+    refused,
+    round_two,
+    solve,
+    speared,
+    standing,
+    taken,
+    with_,
+    words,
+)
+
+HALF = {"green:1": ("red", "yellow"), "yellow:1": ("green", "red")}
+"""Four spears."""
+TWELVE = {
+    "red:1": ("green", "yellow"),
+    "red:2": ("yellow", "green"),
+    "green:1": ("yellow", "red"),
+    "green:2": ("red", "yellow"),
+    "yellow:1": ("green", "red"),
+    "yellow:2": ("red", "green"),
+}
+"""Twelve spears; the last riddle of each has none."""
+
+
+@pytest.mark.parametrize(("seats", "each"), [(THREE, 3), (FOUR, 2)])
+def test_br_01_three_players_model_three_riddles_each_and_four_two(seats: tuple[str, ...], each: int) -> None:
+    names = [riddle.name for riddle in begun(seats).position.riddles]
+    assert names == [f"{seat}:{number}" for seat in seats for number in range(1, each + 1)]
+
+
+@pytest.mark.parametrize(
+    "seats", [(), ("red",), ("red", "blue"), ("red", "red", "blue"), ("red", "pink", "blue")]
+)
+def test_br_01_nobody_else_can_play(seats: tuple[str, ...]) -> None:
+    with pytest.raises(PositionError):
+        GAME.setup("classic", seats)
+
+
+def test_br_02_all_begin_alike() -> None:
+    now = begun(FOUR).position
+    assert now.hats == (0,) * 4
+    assert now.wizards == (0,) * 4
+    assert now.board.caves[0] == "dwarf"
+    assert now.elves == (12,) * 4
+    assert now.curses == (3,) * 4
+    assert now.spears == 0
+
+
+def test_br_02_what_nobody_has_compared_with_a_board_is_marked_and_can_be_changed() -> None:
+    assert set(unverified()) == {"caves", "steps"}
+    shipped = printed({})
+    assert len(shipped.caves) == CAVES == 12
+    counts = {kind: shipped.caves.count(kind) for kind in shipped.caves}
+    assert counts == {"elf": 4, "dragon": 3, "ghost": 1, "dwarf": 2, "riddle": 2}
+    other = [*RING[:1], *reversed(RING[1:])]
+    state = GAME.setup("classic", THREE, {"caves": other, "steps": 55})
+    assert state.position.board.caves == tuple(other)
+    assert GAME.load(GAME.dump(state)) == state
+    assert GAME.dump(state)["steps"] == 55
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"caves": RING[:11]},
+        {"caves": ["castle", *RING[1:]]},
+        {"caves": ["elf", *RING[1:]]},
+        {"caves": "dwarf"},
+        {"steps": 9},
+        {"steps": True},
+        {"steps": "40"},
+    ],
+)
+def test_br_02_a_board_that_cannot_be_is_refused(wrong: dict[str, object]) -> None:
+    with pytest.raises(PositionError, match=r"cave|steps"):
+        GAME.setup("classic", THREE, wrong)
+
+
+def test_br_03_words_are_noted_in_secret_by_all_at_the_same_time() -> None:
+    state = begun()
+    for seat in THREE:
+        mine = [one for one in GAME.expects(state) if one.word == "word" and one.seats == (seat,)]
+        assert [one.secret for one in mine] == [(seat,)]
+    state = after(state, "yellow> word:Zahn", "red> word:Anker", "yellow> word:Mond")
+    assert state.secret("yellow").words == ("Zahn", "Mond")
+    assert state.secret("red").words == ("Anker",)
+    assert state.position.chosen == (1, 0, 2)
+
+
+def test_br_03_words_come_from_the_list_in_any_language_or_stand_on_paper() -> None:
+    state = begun()
+    assert refused(state, "red> word:Quantensprung") == ("not-in-list", "BR-03")
+    for text in ("word:tooth", "word:die SÄGE", "word"):
+        assert isinstance(heard(state, f"red> {text}"), Taken)
+    assert isinstance(heard(begun(free_words=True), "red> word:Quantensprung"), Taken)
+    assert refused(begun(free_words=True), f"red> word:{'x' * 41}") == ("too-long", "BR-03")
+
+
+def test_br_03_words_can_be_changed_until_all_are_ready_and_then_never() -> None:
+    state = after(begun(), "red> word:Zahn", "red> word:Mond", "red> rethink")
+    assert state.secret("red").words == ()
+    assert refused(state, "red> ready") == ("words-missing", "BR-03")
+    others = after(state, *["green> word"] * 3)
+    assert refused(others, "red> ready") == ("words-missing", "BR-03")
+    state = noted(state)
+    assert state.position.phase is Phase.MODEL
+    for text in ("red> word:Mond", "red> rethink", "red> ready"):
+        assert refused(state, text) == ("words-fixed", "BR-03")
+
+
+def test_br_03_a_seat_that_is_ready_may_still_think_again_while_others_choose() -> None:
+    state = after(begun(), *["red> word:Zahn"] * 3, "red> ready")
+    assert refused(state, "red> word:Mond") == ("done-already", "BR-03")
+    state = after(state, "red> rethink")
+    assert state.position.done == ()
+    assert awaited(state, "word").seats == ("red",)
+
+
+def test_br_03_clay_is_placed_by_each_before_the_game_begins() -> None:
+    state = after(noted(begun()), "green> placed")
+    assert refused(state, "green> placed") == ("done-already", "BR-03")
+    state = after(state, "red> placed", "yellow> placed")
+    assert state.position.phase is Phase.BEGIN
+
+
+def test_br_04_who_begins_is_said_and_then_it_goes_clockwise() -> None:
+    state = playing(first="green")
+    turns = []
+    for _ in range(4):
+        turns.append(state.position.seat)
+        state = after(with_(state, wizards=(0,) * 3), "die:1", "wizard:cave:2")
+    assert turns == ["green", "yellow", "red", "green"]
+
+
+def test_br_04_where_it_is_settled_before_nobody_is_asked() -> None:
+    state = GAME.setup("classic", THREE, first="yellow")
+    assert GAME.seat_to_move(state) == "yellow"
+    state = noted(state)
+    state = after(state, "red> placed", "green> placed")
+    assert deeds(state, "yellow> placed") == ["placed yellow", "begins yellow"]
+
+
+def test_br_05_the_number_rolled_is_moved_exactly() -> None:
+    state = after(playing(), "die:4")
+    assert GAME.number(state) == 4
+    assert awaited(state, "wizard").values == ("cave:5",)
+    assert refused(state, "wizard:cave:4") == ("wrong-cave", "BR-07")
+    assert after(state, "wizard:cave:5").position.wizards == (4, 0, 0)
+
+
+def test_br_05_never_both_in_one_turn() -> None:
+    assert refused(after(playing(), "die:4"), "elf:1") == ("never-both", "BR-05")
+    assert refused(after(playing(), "elf:4"), "die:1") == ("never-both", "BR-05")
+    assert refused(playing(), "wizard:cave:2") == ("no-roll", "BR-05")
+    assert refused(playing(), "die:7") == ("no-face", "BR-05")
+
+
+def test_br_06_eleven_stones_less_three_are_eight() -> None:
+    state = with_(playing(), elves=(11, 12, 12))
+    state = after(state, "elf:3")
+    assert state.position.elves[0] == 8
+    assert awaited(state, "wizard").values == ("cave:4",)
+
+
+def test_br_06_without_stones_one_rolls_and_nobody_pays_more_than_there_is() -> None:
+    state = with_(playing(), elves=(0, 12, 12))
+    assert "elf" not in words(state)
+    assert refused(state, "elf:1") == ("must-roll", "BR-06")
+    assert refused(with_(playing(), elves=(2, 0, 0)), "elf:3") == ("too-few-stones", "BR-06")
+
+
+def test_br_07_only_the_last_cave_counts_clockwise_and_caves_hold_several() -> None:
+    state = with_(playing(), wizards=(10, 4, 0))
+    state = after(state, "die:6", "wizard:cave:5")
+    assert state.position.wizards == (4, 4, 0)
+    assert hats(state) == {"red": 0, "green": 0, "yellow": 0}
+
+
+@pytest.mark.parametrize(("kind", "steps"), [("dragon", 1), ("ghost", 2)])
+def test_br_08_dragon_and_ghost_move_all_other_hats(kind: str, steps: int) -> None:
+    answer = taken(standing(after(in_cave(kind), "die:5"), {"red": 3, "green": 4}), f"wizard:{spot(kind)}")
+    assert hats(answer.position) == {"red": 3, "green": 4 + steps, "yellow": steps}
+    assert answer.ends
+    assert answer.position.position.seat == "green"
+
+
+def spot(kind: str) -> str:
+    """The name of a cave of that kind."""
+    return {"dragon": "cave:3", "ghost": "cave:9", "elf": "cave:2"}[kind]
+
+
+@pytest.mark.parametrize(("stones", "then"), [(0, 1), (12, 13), (13, 13)])
+def test_br_09_an_elf_cave_gives_a_stone_but_never_a_fourteenth(stones: int, then: int) -> None:
+    state = with_(after(in_cave("elf"), "die:5"), elves=(stones, 1, 1))
+    answer = taken(state, f"wizard:{spot('elf')}")
+    assert answer.position.position.elves == (then, 1, 1)
+    assert answer.ends
+
+
+def test_br_10_the_dwarf_s_letter_is_told_to_the_asker_alone() -> None:
+    state = came("dwarf")
+    assert awaited(state, "demand").values == tuple(
+        f"{seat}:{number}" for seat in ("green", "yellow") for number in (1, 2, 3)
+    )
+    state = after(state, "demand:green:2", "nth:2")
+    one = awaited(state, "tell")
+    assert (one.seats, one.secret) == (("green",), ("green", "red"))
+    assert refused(state, "red> tell:Ä") == ("only-modeller", "BR-10")
+    assert refused(state, "tell:Ae") == ("one-letter", "BR-10")
+    assert hidden(state, "green")["asked"] == {"riddle": "green:2", "nth": 2, "by": "red", "right": "Ä"}
+    answer = taken(state, "green> tell:ä")
+    assert answer.ends
+    line = {"riddle": "green:2", "nth": 2, "letter": "Ä", "by": "red"}
+    assert hidden(answer.position, "red")["letters"] == [line]
+    assert hidden(answer.position, "green")["letters"] == [line]
+    assert hidden(answer.position, "yellow")["letters"] == []
+
+
+def hidden(state: State, seat: str) -> dict[str, object]:
+    """What a seat alone may see."""
+    found: dict[str, object] = GAME.public(state, over=False, seat=seat)["yours"]
+    return found
+
+
+def test_br_10_a_letter_that_the_word_does_not_have_is_told_too_and_nothing_public_shows_it() -> None:
+    state = after(came("dwarf"), "demand:green:3", "nth:12")
+    assert isinstance(heard(state, "tell:-"), Taken)
+    assert len(awaited(came("dwarf"), "demand").values) == 6
+    assert awaited(after(came("dwarf"), "demand:green:3"), "nth").values == tuple(
+        sorted([*map(str, range(1, 21)), "last"])
+    )
+
+
+def test_br_10_a_letter_that_differs_from_the_word_is_pointed_out_to_the_modeller_alone() -> None:
+    state = after(came("dwarf"), "demand:green:1", "nth:last", "tell:X")
+    assert hidden(state, "green")["letters"] == [
+        {"riddle": "green:1", "nth": -1, "letter": "X", "by": "red", "right": "R"}
+    ]
+    assert hidden(state, "red")["letters"] == [{"riddle": "green:1", "nth": -1, "letter": "X", "by": "red"}]
+
+
+def test_br_11_round_one_is_questions_only_to_anybody_until_a_no() -> None:
+    state = came("riddle")
+    assert {"ask", "answer", "stop", "curse"} == words(state)
+    assert refused(state, "attempt:green:1") == ("round-one", "BR-11")
+    for owner, answer in (("green", "yes"), ("yellow", "maybe"), ("green", "unclear")):
+        state = after(state, f"ask:{owner}:2", f"{owner}> answer:{answer}")
+        assert (state.position.now.round, state.position.phase) == (1, Phase.ROUND)
+    state = after(state, "yellow> answer:no")
+    assert state.position.now.round == 2
+    assert state.position.seat == "red"
+
+
+def test_br_12_the_modeller_answers_and_only_no_ends_a_round() -> None:
+    state = after(came("riddle"), "ask:green:2")
+    one = awaited(state, "answer")
+    assert (one.seats, one.values) == (("green",), ("maybe", "no", "unclear", "yes"))
+    assert refused(state, "yellow> answer:no") == ("only-modeller", "BR-12")
+    assert after(state, "answer:maybe").position.now.riddle == ""
+    assert after(state, "answer:no").position.now.round == 2
+
+
+def test_br_13_a_question_that_is_not_allowed_counts_as_not_asked() -> None:
+    state = came("riddle")
+    asked = after(state, "ask:green:2")
+    assert "green" in awaited(asked, "unfair").seats
+    assert after(asked, "yellow> unfair") == state
+
+
+def test_br_14_round_two_ends_with_a_no() -> None:
+    answer = taken(after(came("riddle"), "green> answer:no", "green> answer:yes"), "yellow> answer:no")
+    assert answer.ends
+    assert answer.position.position.seat == "green"
+
+
+@pytest.mark.parametrize("verdict", ["right", "wrong", "close"])
+def test_br_14_round_two_ends_with_the_attempt_right_or_wrong(verdict: str) -> None:
+    state = after(round_two(), "green> answer:yes", "attempt:green:1", "guess:Ritter")
+    answer = taken(state, f"green> verdict:{verdict}")
+    assert answer.ends
+    assert answer.position.position.spears == (verdict == "right")
+
+
+def test_br_14_no_attempt_while_a_question_is_open() -> None:
+    assert refused(after(round_two(), "ask:green:1"), "attempt:green:1") == ("answer-first", "BR-12")
+
+
+def test_br_15_an_attempt_is_shown_to_the_modeller_alone_who_decides() -> None:
+    state = after(round_two(), "attempt:green:2")
+    one = awaited(state, "guess")
+    assert (one.seats, one.secret, one.values) == (("red",), ("red", "green"), ())
+    state = after(state, "guess:kaese")
+    assert hidden(state, "green")["attempts"] == [
+        {"riddle": "green:2", "text": "kaese", "by": "red", "verdict": "", "likeness": "same"}
+    ]
+    assert hidden(state, "red")["attempts"] == [
+        {"riddle": "green:2", "text": "kaese", "by": "red", "verdict": ""}
+    ]
+    assert hidden(state, "yellow")["attempts"] == []
+    assert refused(state, "red> verdict:right") == ("only-modeller", "BR-15")
+    assert awaited(state, "verdict").values == ("close", "right", "wrong")
+
+
+def test_br_16_nobody_asks_about_or_solves_the_own_riddle() -> None:
+    assert refused(came("riddle"), "ask:red:1") == ("own-riddle", "BR-16")
+    assert refused(round_two(), "attempt:red:1") == ("own-riddle", "BR-16")
+    assert refused(came("dwarf"), "demand:red:1") == ("own-riddle", "BR-16")
+    assert refused(came("riddle"), "ask:blue:1") == ("no-riddle", "BR-16")
+
+
+def test_br_16_nobody_scores_a_riddle_twice_and_it_carries_two_spears_at_most() -> None:
+    state = speared(round_two(FOUR), {"green:1": ("red",), "yellow:1": ("green", "blue")})
+    assert refused(state, "attempt:green:1") == ("solved-by-you", "BR-16")
+    assert refused(state, "attempt:yellow:1") == ("solved-twice", "B13")
+    assert not {"green:1", "yellow:1"} & set(awaited(state, "attempt").values)
+
+
+def test_br_17_the_first_solver_goes_up_five_the_second_three() -> None:
+    state = standing(speared(round_two(), HALF), {"green": 10, "yellow": 10})
+    assert hats(solve(state, "green:2").position)["red"] == 5
+    state = speared(state, {"green:2": ("yellow",), "red:1": ("green", "yellow")})
+    answer = solve(state, "green:2")
+    assert hats(answer.position)["red"] == 3
+    riddle = answer.position.position.riddle("green:2")
+    assert riddle is not None
+    assert riddle.solvers == ("yellow", "red")
+
+
+def test_br_18_four_in_place_and_the_fifth_moves_its_modeller_up_one() -> None:
+    state = standing(speared(round_two(), HALF), {"green": 10})
+    assert hats(solve(state, "green:2").position)["green"] == 11
+
+
+def test_br_18_thirteen_solutions_move_modellers_by_the_table() -> None:
+    assert RANKS == (-2, -2, -1, -1, 1, 1, 2, 2, 2, 1, -1, -1, -2)
+    assert sum(RANKS) == -1
+    state = round_two(steps=99)
+    order = [f"{owner}:{number}" for number in (1, 2, 3) for owner in ("red", "green", "yellow")] * 2
+    changes = []
+    for name in order[:13]:
+        owner = name.partition(":")[0]
+        riddle = state.position.riddle(name)
+        assert riddle is not None
+        solver = next(seat for seat in THREE if seat not in (owner, *riddle.solvers))
+        turn = round_two(steps=99).position.tasks[0].__class__(Phase.ROUND, solver, round=2)
+        state = standing(with_(state, tasks=(turn,), active=THREE.index(solver)), dict.fromkeys(THREE, 30))
+        answer = solve(state, name)
+        changes.append(next(int(deed.value) for deed in answer.deeds if deed.what == "modelled"))
+        state = answer.position
+    assert tuple(changes) == RANKS
+
+
+def test_br_19_a_curse_interrupts_anybody_and_the_game_resumes_where_it_stopped() -> None:
+    state = after(came("riddle"), "ask:green:2")
+    cursed = after(state, "curse:yellow")
+    assert cursed.position.curses == (3, 3, 2)
+    assert words(cursed) == {"attempt", "demand", "curse"}
+    assert refused(cursed, "green> answer:yes") == ("curse-first", "BR-19")
+    back = after(cursed, "demand:red:1", "nth:1", "red> tell:Z")
+    assert back.position.tasks == state.position.tasks
+    back = after(cursed, "attempt:red:1", "guess:Zahn", "red> verdict:wrong")
+    assert back.position.tasks == state.position.tasks
+    assert after(back, "answer:yes").position.now.round == 1
+
+
+def test_br_19_the_player_to_move_may_curse_too_and_solve_by_it() -> None:
+    state = standing(after(playing(), "curse:red", "attempt:green:1", "guess:Ritter"), {"green": 4})
+    answer = taken(state, "green> verdict:right")
+    assert not answer.ends
+    assert hats(answer.position) == {"red": 5, "green": 2, "yellow": 0}
+    assert answer.position.position.phase is Phase.TURN
+    assert answer.position.position.seat == "red"
+
+
+def test_br_19_everybody_curses_with_own_stones() -> None:
+    assert refused(playing(), "green> curse:yellow") == ("not-your-stone", "BR-19")
+    assert refused(begun(), "curse:red") == ("too-early", "BR-19")
+
+
+def test_br_20_no_curse_in_round_two_but_in_round_one() -> None:
+    for state in (round_two(), after(round_two(), "attempt:green:1"), after(round_two(), "ask:green:1")):
+        assert "curse" not in words(state)
+        assert refused(state, "curse:yellow") == ("round-two", "BR-20")
+        assert refused(state, "curse:red") == ("round-two", "BR-20")
+    first = came("riddle")
+    back = after(first, "curse:green", "demand:red:2", "nth:1", "red> tell:A")
+    assert back.position.tasks == first.position.tasks
+
+
+def test_br_21_first_come_first_served_and_at_the_same_time_the_higher_die() -> None:
+    state = after(playing(FOUR), "curse:green", "curse:blue", "curse:yellow")
+    assert state.position.now.seat == "green"
+    assert state.position.waiting == ("blue", "yellow")
+    told = after(state, "demand:red:1", "nth:1", "red> tell:Z")
+    assert (told.position.now.seat, told.position.waiting) == ("blue", ("yellow",))
+    higher = after(state, "first:yellow")
+    assert (higher.position.now.seat, higher.position.waiting) == ("yellow", ("green", "blue"))
+    assert refused(after(state, "demand:red:1"), "first:yellow") == ("not-now", "")
+
+
+def test_br_21_without_a_stone_there_is_no_curse() -> None:
+    state = with_(playing(), curses=(0, 1, 0))
+    assert awaited(state, "curse").values == ("green",)
+    assert refused(state, "curse:red") == ("no-curse-stone", "BR-21")
+
+
+def test_br_22_the_last_spear_ends_the_game_with_penalties_and_the_furthest_wins() -> None:
+    state = standing(speared(round_two(), TWELVE), {"red": 34, "green": 30, "yellow": 31})
+    answer = solve(state, "green:3")
+    assert [deed.what for deed in answer.deeds][-5:] == ["all-placed", "penalty", "penalty", "penalty", "won"]
+    assert hats(answer.position) == {"red": 34 + 5 - 5, "green": 30 - 2 - 2, "yellow": 31 - 5}
+    assert GAME.outcome(answer.position).winners == ("red",)
+    assert answer.ends
+    assert refused(answer.position, "die:1") == ("game-over", "BR-22")
+    assert GAME.expects(answer.position) == ()
+
+
+def test_br_23_the_goal_before_or_with_the_last_spear_wins_without_penalties() -> None:
+    state = standing(speared(round_two(), TWELVE), {"red": 35, "green": 38, "yellow": 39})
+    answer = solve(state, "green:3")
+    assert hats(answer.position) == {"red": 40, "green": 38, "yellow": 39}
+    assert GAME.outcome(answer.position).winners == ("red",)
+    assert "penalty" not in {deed.what for deed in answer.deeds}
+
+
+def test_br_23_beyond_the_goal_is_on_it_and_not_all_spears_are_needed() -> None:
+    answer = solve(standing(round_two(), {"red": 38}), "green:3")
+    assert GAME.outcome(answer.position).winners == ("red",)
+
+
+def test_br_24_dragon_ghost_and_modeller_s_bonus_reach_the_goal_too() -> None:
+    state = standing(after(in_cave("dragon"), "die:5"), {"yellow": 39})
+    assert after(state, "wizard:cave:3").position.winners == ("yellow",)
+    state = standing(speared(round_two(), HALF), {"green": 39})
+    assert solve(state, "green:2").position.position.winners == ("green",)
+
+
+def test_br_24_a_curse_s_solution_reaches_the_goal_too() -> None:
+    state = standing(after(playing(), "curse:yellow", "attempt:red:1", "guess:Zahn"), {"yellow": 36})
+    answer = taken(state, "verdict:right")
+    assert (answer.ends, answer.position.position.winners) == (True, ("yellow",))
+
+
+def test_br_25_in_the_variant_a_letter_is_demanded_instead_of_all_else() -> None:
+    state = round_two(letter_round=True)
+    assert "demand" in words(state)
+    assert refused(after(state, "green> answer:yes"), "demand:green:1") == ("asked-already", "BR-25")
+    answer = taken(after(state, "demand:green:1", "nth:1"), "tell:R")
+    assert answer.ends
+    assert refused(after(state, "demand:green:1"), "curse:yellow") == ("round-two", "BR-20")
+    assert refused(round_two(), "demand:green:1") == ("no-letter-now", "BR-25")
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"riddles": {"red:1": ["red"]}},
+        {"riddles": {"red:1": ["green", "green"]}},
+        {"riddles": {"red:1": ["green", "yellow", "blue"]}},
+        {"riddles": {"red:4": []}},
+        {"riddles": {"red:1": ["pink"]}},
+        {"elves": {"red": 14, "green": 1, "yellow": 1}},
+        {"curses": {"red": 4, "green": 1, "yellow": 1}},
+        {"hats": {"red": -1, "green": 1, "yellow": 1}},
+        {"hats": {"red": 1, "green": 1}},
+        {"wizards": {"red": "cave:13", "green": "cave:1", "yellow": "cave:1"}},
+        {"turn": "blue"},
+        {"tasks": []},
+        {"tasks": [{"phase": "curse", "seat": "red"}]},
+        {"tasks": [{"phase": "turn", "seat": "green"}]},
+        {"tasks": [{"phase": "guess", "seat": "red", "riddle": "red:1"}]},
+        {"tasks": [{"phase": "tell", "seat": "red"}]},
+        {"tasks": [{"phase": "sleep", "seat": "red"}]},
+        {"tasks": [{"phase": "move", "seat": "red", "steps": 7, "rolled": True}]},
+        {"waiting": ["green"]},
+        {"winners": ["green"]},
+        {"odd": 1},
+        {"options": {"tie": "dice"}},
+    ],
+)
+def test_br_26_what_cannot_be_is_refused_by_name(wrong: dict[str, Any]) -> None:
+    data = GAME.dump(playing())
+    riddles = {**data["riddles"], **wrong.get("riddles", {})}
+    with pytest.raises(PositionError) as caught:
+        GAME.load({**data, **wrong, "riddles": riddles})
+    assert not any(word in str(caught.value) for word in ("Zahn", "Ritter", "Säge"))
+
+
+def test_br_26_thirteen_spears_at_most() -> None:
+    full = {**TWELVE, "red:3": ("green", "yellow")}
+    with pytest.raises(PositionError, match="13 spears"):
+        GAME.load(GAME.dump(speared(playing(), full)))
