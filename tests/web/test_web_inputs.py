@@ -9,7 +9,7 @@ import pytest
 
 from companion.core import overruling
 from companion.core.inputs import Input
-from companion.core.said import Given
+from companion.core.said import DieRolled, Given
 from companion.games.labyrinth import GAME, LabyrinthGame, Position
 from companion.ports.commands import NewGame
 from companion.web.i18n import translator
@@ -105,3 +105,12 @@ def test_what_a_game_hides_is_in_no_state_and_outlives_an_edited_position() -> N
     edit = {**session.game.public(session.position, over=False), "turn": "yellow", "corners": {"red": "d1"}}
     position = overruling.edited(session, edit)
     assert (position.seat, position.corners) == ("yellow", session.position.corners)
+
+
+def test_a_game_with_a_die_tells_itself_what_may_be_done_with_the_number(site: Site) -> None:
+    site.table.game = GAME
+    site.table.ask(NewGame("labyrinth", "big", ("red", "yellow"), {"red": "Mia"}))
+    site.table.ask(Given(0, Input("reveal", "c3"), how="drawn"))
+    assert state(site)["awaiting"]["text"] == "Mia (red) rolls the die."
+    site.table.ask(DieRolled(0, 3))
+    assert state(site)["awaiting"]["text"] == "Mia (red), you may go 3 steps."

@@ -6,8 +6,8 @@ has the words), chance (numbers and symbols come in), sensors and time.
 A figure that fell stands where hands have left it until it is brought home.
 
 The deeds: ``revealed``, ``laid-back`` (drawn under a figure, BA5), ``rolled``, ``stepped``, ``dropped`` (its
-spot is the field left, its value the slot struck where that is certain), ``home`` (back at the start corner),
-``stopped``, ``chip`` and ``won``. Anybody may know them.
+spot is the field left, its value, with the memory aid, the slot struck where that is certain), ``home`` (back
+at the start corner), ``stopped``, ``chip`` and ``won``. Anybody may know them.
 """
 
 from __future__ import annotations
@@ -219,7 +219,8 @@ def _dropped(state: State, among: Mask) -> Taken[State]:
 def _fallen(state: State, among: Mask, at: int, deeds: tuple[Deed, ...]) -> Taken[State]:
     """The rest of the move is lost (BL-08); hands have left the figure ``at`` some field."""
     now, secret = state.position, state.secret
-    struck = GRID.slots[among.bit_length() - 1] if among.bit_count() == 1 else ""
+    certain = among.bit_count() == 1 and now.options.memory_aid  # else it is for everybody to remember
+    struck = GRID.slots[among.bit_length() - 1] if certain else ""
     dropped = Deed("dropped", now.seat, GRID.fields[now.here], struck)
     state = State(now, replace(secret, known=secret.known.drop(among)))
     return _sent_home(state, at, (*deeds, dropped))

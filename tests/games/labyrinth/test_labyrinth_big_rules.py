@@ -222,7 +222,9 @@ def test_bl_08_crossing_a_digital_wall_sends_the_figure_home_and_ends_the_turn()
     heard = told(start, "step:c2", "step:c3")
     assert not heard.ends
     assert where(heard.position)["red"] == "c3"  # where the hand has pushed it
-    assert heard.deeds == (Deed("dropped", "red", "c2", "c2-c3"),)
+    assert heard.deeds == (Deed("dropped", "red", "c2"),)  # where the wall is, is for all to remember
+    aided = at({"red": "b2", "yellow": "f6"}, walls=["c2-c3"], steps=4, memory_aid=True)
+    assert told(aided, "step:c2", "step:c3").deeds == (Deed("dropped", "red", "c2", "c2-c3"),)
     assert words(heard.position) == {"home": ("a1",)}
     for early in ("die:2", "step:c4", "stop", "home:f1", "walk:c3-c2"):
         assert why_not(heard.position, early) == ("home-first", "BL-08")
@@ -264,7 +266,7 @@ def test_bl_08_a_ball_may_fall_at_the_first_step_and_a_walk_ends_at_the_wall() -
     assert where(early)["red"] == "a1"
     heard = told(at({"red": "b2", "yellow": "e5"}, walls=["c2-d2"], steps=4), "walk:b2-c2-d2-e2")
     assert where(heard.position)["red"] == "e2"
-    assert heard.deeds == (Deed("stepped", "red", "c2"), Deed("dropped", "red", "c2", "c2-d2"))
+    assert heard.deeds == (Deed("stepped", "red", "c2"), Deed("dropped", "red", "c2"))
     assert where(after(heard.position, "home:a1"))["red"] == "a1"
 
 
@@ -273,7 +275,7 @@ def test_bl_08_a_figure_that_falls_on_its_own_corner_stands_on_it_again() -> Non
     assert where(fallen)["red"] == "a1"
     pushed = told(at({"red": "a2", "yellow": "c3"}, walls=["a1-a2"], steps=2), "step:a1")
     assert (pushed.ends, where(pushed.position)["red"]) == (True, "a1")
-    assert pushed.deeds == (Deed("dropped", "red", "a2", "a1-a2"), Deed("home", "red", "a1"))
+    assert pushed.deeds == (Deed("dropped", "red", "a2"), Deed("home", "red", "a1"))
     ball = told(at({"red": "a1", "yellow": "c3"}, walls=None, steps=2), "drop:out:f6")
     assert (ball.ends, where(ball.position)["red"]) == (True, "a1")
     assert fallen.position.occupied == GRID.fields_mask(["a1", "c3"])
