@@ -59,6 +59,22 @@ def test_right_up_to_a_third_of_the_way_and_never_wrong_up_to_two_thirds(
 
 
 @QUICK
+@given(PLACES, PLACES)
+def test_on_the_way_from_one_colour_to_the_next_there_is_a_third_where_nothing_is_sure(
+    one: tuple[float, float], other: tuple[float, float]
+) -> None:
+    assume(math.dist(one, other) > 0.05)
+    found = Palette(Reading(0, 0, 0, 0), 1, {"one": Paint(one, 0), "other": Paint(other, 0)})
+    said = []
+    for percent in range(101):
+        x, y = (a + (b - a) * percent / 100 for a, b in zip(one, other, strict=True))
+        said.append(found.colour(seen_at(x, y)))
+    assert said[:33] == ["one"] * 33
+    assert said[34:66] == [""] * 32
+    assert said[68:] == ["other"] * 33
+
+
+@QUICK
 @given(st.sampled_from(sorted(WALLS)), st.floats(0.3, 3))
 def test_brightness_and_distance_change_no_colour(wall: str, factor: float) -> None:
     dimmed = scaled(WALLS[wall], factor)
