@@ -164,7 +164,7 @@ def _came_from(kinds: Kinds, away: set[int], origin: int, sources: Mask) -> bool
 def home(board: Board, kinds: Kinds, arrangement: Arrangement) -> bool:
     """Whether nothing is in the air and every piece stands where one like it should."""
     return not arrangement.held and all(
-        (kinds[spot] is not None and kinds[spot] == kinds[origin])
+        (spot < len(kinds) and kinds[spot] is not None and kinds[spot] == kinds[origin])
         or any(pool.mask >> spot & 1 and pool.mask >> origin & 1 for pool in board.pools)
         for spot, origin in arrangement.moved
     )

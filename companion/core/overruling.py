@@ -215,6 +215,8 @@ def _accepted(session: Session) -> Ruling | Say:
     ways = session.tracker.arrangements
     if session.arranging:
         return ARRANGING
+    if ways is not None:
+        ways = frozenset(_laid_beside(session, one) for one in ways)
     if ways is None or session.masked & session.tracker.start:  # there two pieces may have changed places
         return NOT_FOLLOWED
     if all(one.held for one in ways):
@@ -227,6 +229,15 @@ def _accepted(session: Session) -> Ruling | Say:
             return NOTHING_MOVED
     found = _carried(session, [one for one in ways if not one.held])
     return found if isinstance(found, Say) else settled(session, "accept", found)
+
+
+def _laid_beside(session: Session, one: Arrangement) -> Arrangement:
+    """Walls that are out of their slots lie beside the board, not in a hand."""
+    out = [origin for origin in one.held if session.board.apart >> origin & 1]
+    first = len(session.board.spots) + session.tracker.beyond.lying
+    laid = [(first + number, origin) for number, origin in enumerate(out)]
+    held = tuple(origin for origin in one.held if origin not in out)
+    return Arrangement(tuple(sorted((*one.moved, *laid))), held)
 
 
 def _left_out(session: Session) -> bool:

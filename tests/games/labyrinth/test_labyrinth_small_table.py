@@ -6,6 +6,7 @@ import pytest
 
 from companion.core import fold
 from companion.core.hints import light_plan
+from companion.core.said import Overrule
 from companion.core.types import Verdict
 from companion.games.labyrinth import GAME
 from tests.table import SETTINGS, Table
@@ -179,6 +180,18 @@ def test_half_a_turn_is_restored_from_its_entries() -> None:
     assert again.position == table.session.position
     assert [past.move for past in again.history] == [past.move for past in table.session.history]
     assert again.history[-1].deeds == table.session.history[-1].deeds
+
+
+def test_the_table_may_accept_a_wall_that_should_not_have_been_pulled() -> None:
+    """SA9 overruled: the turn is over but for the wall, which goes back into any gap."""
+    table = begun()
+    table.touch(2000, "-b1-c1")
+    assert short(table.until(4000)) == ["illegal not-your-wall"]
+    (said,) = table.tell(Overrule(5000, "accept"))
+    assert (said.verdict, said.kind) == ("overruled", "accept")
+    assert [one.word for one in table.session.awaited] == ["put"]
+    table.touch(6000, "+b1-c1")
+    assert short(table.until(8000)) == ["legal put:b1-c1!"]
 
 
 # --- lights --------------------------------------------------------------------------------------
