@@ -46,6 +46,14 @@ class Phrased(Protocol):
 
 NONE = Phrases()
 
+UNEXPLAINED = Say("I could not follow that. Never mind: put the pieces back, and try once more.")
+GENERAL_REASONS: Mapping[str, Say] = {
+    "no-roll": Say("{who} moved before rolling. What did you roll?"),
+    "must-move": Say("{who} can still move, so this turn cannot be left out."),
+    "unexplained": UNEXPLAINED,
+}
+"""The reasons that any game may give."""
+
 
 def phrases_of(game: Game[Any]) -> Phrases:
     """A game's words; none where it brings none."""

@@ -12,11 +12,10 @@ from functools import reduce
 from operator import or_
 
 from companion.core import inputs
-from companion.core.game import Board
+from companion.core.game import bits
 from companion.core.session import Past, Session, stuck
 from companion.core.types import Say
 from companion.web.naming import tell_seat
-from companion.web.sentences import WHOLE_MOVE
 
 CAPTURED = (
     Say("Oh no, {who}! Never mind: every number brings the pawn out again."),
@@ -84,7 +83,7 @@ def _played(session: Session, past: Past) -> tuple[str, Say] | None:
         return _kind(session, lost.value, CAPTURED, past)
     if past.move == "pass":
         return _kind(session, past.seat, PASSED, past) if stuck(session.game, past.before) else None
-    if _is_near(session.board, past.move):
+    if _is_near(session, past):
         return _kind(session, past.seat, NEAR, past)
     if past.deed(inputs.MOVED):
         return _kind(session, past.seat, FREED, past)
@@ -98,16 +97,18 @@ def _kind(session: Session, seat: str, words: Sequence[Say], past: Past) -> tupl
     return seat, Say(said.text, {"who": tell_seat(session, seat)})
 
 
-def _is_near(board: Board, move: str) -> bool:
-    """Whether a turn has ended close to the goal."""
-    parts = WHOLE_MOVE.fullmatch(move)
-    if parts is None or parts[3] not in board.index:
-        return False
+def _is_near(session: Session, past: Past) -> bool:
+    """Whether the last turn has brought a piece of its seat close to the goal."""
+    game, board = session.game, session.board
+    was, now = (game.kinds(each, game.picture(each)) for each in (past.before, session.position))
+    arrived = sum(
+        1 << spot for spot in bits(board.fields) if now[spot] == past.seat and was[spot] != past.seat
+    )
     near = board.mask(board.marks.get("goal", ()))
     for _ in range(CLOSE):
         next_to = (1 << a | 1 << b for a, b in board.edges if (near >> a & 1) != (near >> b & 1))
         near |= reduce(or_, list(next_to), 0)
-    return bool(near >> board.index[parts[3]] & 1)
+    return bool(near & arrived)
 
 
 def _waited_ms(session: Session, past: Past) -> int:

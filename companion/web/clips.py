@@ -18,9 +18,8 @@ from typing import Any
 import msgspec
 
 from companion.core.game import Game
-from companion.core.phrases import Phrases, joined
+from companion.core.phrases import GENERAL_REASONS, Phrases, joined
 from companion.core.types import Say
-from companion.web import sentences
 from companion.web.i18n import SOURCE, translator
 from companion.web.naming import COLOURS_ALONE
 
@@ -100,7 +99,7 @@ def _of_pieces(words: Phrases) -> Iterator[tuple[str, Say]]:
 
 def _of_reasons(words: Phrases) -> Iterator[tuple[str, Say]]:
     """Why something was not right; those that name a player stand in `GENERAL`."""
-    for reason, say in {**sentences.REASONS, **words.reasons}.items():
+    for reason, say in {**GENERAL_REASONS, **words.reasons}.items():
         if "{" not in say.text:
             yield reason, say
     for (reason, rule), say in words.rules.items():

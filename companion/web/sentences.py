@@ -6,16 +6,15 @@ said as it is). Refuses to know: languages; every sentence is a `Say`. Rule ids 
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
 from companion.core.game import bits
 from companion.core.hints import steps
-from companion.core.inputs import CAPTURED, MOVE, PASS, read_input, unsaid
+from companion.core.inputs import MOVE, PASS, read_input, unsaid
 from companion.core.pausing import IDLE
-from companion.core.phrases import phrases_of
+from companion.core.phrases import GENERAL_REASONS, UNEXPLAINED, phrases_of
 from companion.core.recovery import Step
-from companion.core.session import Past, Paused, Session, stuck
+from companion.core.session import Past, Paused, Session
 from companion.core.setup_check import SetupReport
 from companion.core.types import Mask, Say, Verdict
 from companion.web.beside import tell_aside
@@ -44,13 +43,6 @@ LOSSES = {
 }
 """Name of a fault (firmware_bridge/PROTOCOL.md, part 6) -> what it means at the table."""
 
-REASONS = {
-    "no-roll": Say("{who} moved before rolling. What did you roll?"),
-    "must-move": Say("{who} can still move, so this turn cannot be left out."),
-    "unexplained": Say("I could not follow that. Never mind: put the pieces back, and try once more."),
-}
-"""Reason -> what was not right, and why, in any game (its own ones: `companion.core.phrases`)."""
-
 FAULTS = {
     "stuck-on": Say("The sensor at {spot} always sees a piece. You can play on, I will not trust it."),
     "stuck-off": Say("The sensor at {spot} sees no piece any more. You can play on, I will not trust it."),
@@ -60,8 +52,6 @@ FAULTS = {
     "swapped": Say("The sensor at {spot} may be exchanged with another. Play on, I will not trust them."),
 }
 """Kind of fault -> what it looks like; `chatter` where the kind is another."""
-
-WHOLE_MOVE = re.compile(r"(house|forest|[a-z]\d+)([-x*])([a-z]\d+)(?:>([a-z]\d+))?")
 
 
 def tell_loss(why: str) -> Say:
@@ -84,61 +74,26 @@ def tell_broken(game: str) -> Say:
 def tell_move(session: Session, seat: str, move: str) -> Say:
     """A legal turn of the present position, in full: from where, to where, and what happens there."""
     who = tell_seat(session, seat)
-    if move == PASS:
-        return Say("{who} sits this turn out.", {"who": who})
     given = read_input(move, session.game.words)
-    if given.word != MOVE:
+    if teller(session) or given.word not in (MOVE, PASS):
         return tell_label(session, given)
-    parts = WHOLE_MOVE.fullmatch(move)
-    if not parts:
-        return Say("{who}: {move}", {"who": who, "move": move})
-    source, how, target, place = parts.groups()
-    index = session.board.index
-    frm = phrases_of(session.game).out_of.get(source) or from_spot(session, index[source])
-    args = {"who": who, "frm": frm, "to": Say("to {spot}", {"spot": tell_spot(session, target)})}
-    if how == "x":
-        kinds = session.game.kinds(session.position, session.tracker.start)
-        if kinds[index[target]] == seat:
-            return Say("{who} goes {frm} {to} and captures an own pawn there.", args)
-        args["other"] = tell_seat(session, kinds[index[target]] or "")
-        return Say("{who} goes {frm} {to} and captures the pawn of {other} there.", args)
-    if how == "*":
-        args["place"] = on_spot(session, session.board.index[place])
-        return Say("{who} goes {frm} {to}, takes the barricade there and puts it {place}.", args)
-    return Say("{who} goes {frm} {to}.", args)
+    if given.word == PASS:
+        return Say("{who} sits this turn out.", {"who": who})
+    return Say("{who}: {move}", {"who": who, "move": move})
 
 
 def tell_past(session: Session, past: Past) -> Say:
-    """A finished turn, in short: the number, where the pawn arrived, and what happened there."""
+    """A finished turn, in short: the number, and what was done with it."""
     if past.over is not None:
         return tell_overruled(session, past, _put_in_its_place(session, past))
-    args: dict[str, str | int | Say] = {"who": tell_seat(session, past.seat), "die": past.die}
     if told := tell_input(session, past):
         return told
+    args: dict[str, str | int | Say] = {"who": tell_seat(session, past.seat), "die": past.die}
     if not past.die and past.move != PASS:
         return Say("{who}: {move}", {**args, "move": past.move})
     if past.move == PASS:
-        if stuck(session.game, past.before):
-            return Say("{who} rolled {die}, but no pawn can go that far. The next player rolls.", args)
         return Say("{who} rolled {die} and sits this turn out.", args)
-    parts = WHOLE_MOVE.fullmatch(past.move)
-    if not parts:
-        return Say("{who} rolled {die}: {move}", {**args, "move": past.move})
-    source, how, target, place = parts.groups()
-    args["spot"] = tell_spot(session, target)
-    lost = past.deed(CAPTURED)
-    if how == "x" and (lost is None or lost.value == past.seat):  # no other pawn has gone: it was an own one
-        return Say("{who} rolled {die} and captured an own pawn on {spot}.", args)
-    if how == "x" and lost is not None:
-        args["other"] = tell_seat(session, lost.value)
-        return Say("{who} rolled {die} and captured a pawn of {other} on {spot}.", args)
-    if how == "*":
-        args["place"] = on_spot(session, session.board.index[place])
-        return Say("{who} rolled {die}, took the barricade on {spot} and put it {place}.", args)
-    if out := phrases_of(session.game).out_of.get(source):
-        args["frm"] = out
-        return Say("{who} rolled {die} and came {frm} onto {spot}.", args)
-    return Say("{who} rolled {die} and moved to {spot}.", args)
+    return Say("{who} rolled {die}: {move}", {**args, "move": past.move})
 
 
 def _put_in_its_place(session: Session, past: Past) -> Say | str:
@@ -189,13 +144,9 @@ def _illegal(session: Session, verdict: Verdict, who: Say) -> Say:
         return _shortly(session, verdict, who)
     if told := tell_why(session, verdict.reason, verdict.rule):
         return told
-    options = session.game.public(session.position, over=session.over).get("options", {})
-    rows = options.get("barricade_rows_forbidden", 1)
-    if verdict.reason == "barricade-place" and verdict.rule == "MA-11" and rows > 1:
-        return Say("The barricade may not stand there. The two bottom rows and the goal stay free.")
     own = phrases_of(session.game)
     found = own.rules.get((verdict.reason, verdict.rule)) or own.reasons.get(verdict.reason)
-    return Say((found or REASONS.get(verdict.reason, REASONS["unexplained"])).text, {"who": who})
+    return Say((found or GENERAL_REASONS.get(verdict.reason, UNEXPLAINED)).text, {"who": who})
 
 
 def _shortly(session: Session, verdict: Verdict, who: Say) -> Say:
@@ -207,7 +158,7 @@ def _shortly(session: Session, verdict: Verdict, who: Say) -> Say:
         one = tell_spot(session, spot)
         spots = Say("{one}, {more}", {"one": spots, "more": one}) if spots else one
     if spots is None:
-        return Say("Rule {rule}.", {"rule": verdict.rule}) if verdict.rule else REASONS["unexplained"]
+        return Say("Rule {rule}.", {"rule": verdict.rule}) if verdict.rule else UNEXPLAINED
     if not verdict.rule:
         return Say("Not followed. To be put right: {spots}.", {"spots": spots})
     return Say("Rule {rule}. To be put right: {spots}.", {"rule": verdict.rule, "spots": spots})
@@ -235,9 +186,14 @@ def awaiting(session: Session) -> tuple[str, str, Say]:
             return _after_illegal(session, seat, who)
         case "roll":
             return "roll", seat, Say("{who} rolls the die.", {"who": who})
-    if session.die is None or session.phase != "move" or teller(session):
+    if session.phase != "move" or not _moves(session):
         return _expected(session)
-    return _in_turn(session, seat, who)
+    return _in_turn(session, seat)
+
+
+def _moves(session: Session) -> bool:
+    """Whether a whole move by a number is waited for."""
+    return session.die is not None and session.game.expects(session.position)[0].word in (MOVE, PASS)
 
 
 def _expected(session: Session) -> tuple[str, str, Say]:
@@ -259,8 +215,8 @@ def tell_paused(paused: Paused) -> Say:
 def _after_illegal(session: Session, seat: str, who: Say) -> tuple[str, str, Say]:
     if session.reported is not None and session.reported.reason == "no-roll":
         return "roll", seat, Say("{who} moved before rolling. What did you roll?", {"who": who})
-    if not teller(session) and session.observation.awaits in ("captive", "barricade"):
-        return _in_turn(session, seat, who)
+    if _moves(session) and session.observation.awaits in ("captive", "barricade"):
+        return _in_turn(session, seat)
     if session.observation.kind == "complete":
         return "nothing", seat, Say("One moment, I am looking ...")
     way = steps(session)
@@ -268,16 +224,10 @@ def _after_illegal(session: Session, seat: str, who: Say) -> tuple[str, str, Say
     return "way-back", seat, text
 
 
-def _in_turn(session: Session, seat: str, who: Say) -> tuple[str, str, Say]:
+def _in_turn(session: Session, seat: str) -> tuple[str, str, Say]:
     seen = session.observation
     if seen.kind == "settled":
-        if session.die == 1:
-            return "move", seat, Say("{who} may move one pawn by one field.", {"who": who})
-        return (
-            "move",
-            seat,
-            Say("{who} may move one pawn by {die} fields.", {"who": who, "die": session.die or 0}),
-        )
+        return "move", seat, tell_ask(session, session.game.expects(session.position)[0])
     if seen.kind != "in-hand":
         return "nothing", seat, Say("One moment, I am looking ...")
     if seen.awaits == "captive":

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from companion.core.errors import InputError
 from companion.core.game import Painter, Teller
 from companion.core.inputs import (
     BOARD,
@@ -93,15 +94,25 @@ def is_secret(session: Session, past: Past) -> bool:
 
 
 def tell_input(session: Session, past: Past) -> Say | None:
-    """What a finished input has done, as its game tells it; None where it does not."""
+    """What a finished input has done, as its game tells it; None where it does not.
+
+    The number of ``past`` counts: an overruling may have given it another one.
+    """
     if is_secret(session, past):
         return Say("{who} has said something in secret.", {"who": tell_seat(session, past.seat)})
     game = teller(session)
     if game is None:
         return None
-    given = read_input(past.move, session.game.words)
-    taken = session.game.hear(past.before, given, past.seat)
-    return named(session, game.tell(past.before, given, taken)) if isinstance(taken, Taken) else None
+    before, rules = past.before, session.game
+    try:
+        given = read_input(past.move, rules.words)
+        if past.die and given.word != DIE and rules.number(before) != past.die:
+            rolled = rules.hear(rules.unrolled(before), Input(DIE, str(past.die)), past.seat)
+            before = rolled.position if isinstance(rolled, Taken) else before
+        taken = rules.hear(before, given, past.seat)
+    except InputError:  # it was accepted as it stood, or comes from a game with other rules
+        return None
+    return named(session, game.tell(before, given, taken)) if isinstance(taken, Taken) else None
 
 
 def tell_why(session: Session, reason: str, rule: str) -> Say | None:

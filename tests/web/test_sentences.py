@@ -10,14 +10,13 @@ import pytest
 
 from companion.core import referee
 from companion.core.fold import begin
-from companion.core.phrases import phrases_of
+from companion.core.phrases import GENERAL_REASONS, phrases_of
 from companion.core.recovery import Step
 from companion.core.said import DieRolled, Enter
 from companion.core.session import Session, Settings
 from companion.core.types import BoardFound, Say, Verdict
 from companion.games.malefiz import GAME
 from companion.games.malefiz.judge import RULES
-from companion.web import sentences
 from companion.web.i18n import translator
 from companion.web.naming import tell_seat
 from companion.web.sentences import (
@@ -30,7 +29,7 @@ EN, DE = translator("en"), translator("de")
 NAMES = {"red": "Mia", "blue": "Tom"}
 
 WORDS = phrases_of(GAME)
-REASONS = {**sentences.REASONS, **WORDS.reasons}
+REASONS = {**GENERAL_REASONS, **WORDS.reasons}
 
 
 def at_table(variant: str = "classic", **keys: Any) -> Session:

@@ -19,7 +19,7 @@ from companion.core.session import Past
 from companion.core.types import Mask, Say
 from companion.games.malefiz import board as boards
 from companion.games.malefiz import box as boxes
-from companion.games.malefiz import footprints, landmarks, moves, notation, tables
+from companion.games.malefiz import footprints, landmarks, moves, notation, tables, telling
 from companion.games.malefiz import idea as ideas
 from companion.games.malefiz.carried import carried
 from companion.games.malefiz.judge import judge
@@ -210,6 +210,22 @@ class MalefizGame:
     def phrases(self) -> Phrases:
         """Its words."""
         return PHRASES
+
+    def ask(self, position: Position, awaited: Awaited) -> Say:
+        """What is waited for."""
+        return telling.ask(position, awaited)
+
+    def label(self, position: Position, given: Input) -> Say:
+        """A move, in full."""
+        return telling.label(position, given)
+
+    def tell(self, before: Position, given: Input, taken: Taken[Position]) -> Say:  # noqa: ARG002 - the move tells it
+        """A move that was made, in short."""
+        return telling.tell(before, given)
+
+    def why(self, position: Position, reason: str, rule: str) -> Say:
+        """Why a try is no legal turn."""
+        return telling.why(position, reason, rule)
 
     def tell_spot(self, board: Board, spot: str) -> Say:
         """A spot in words for a child at an unprinted board: colour, landmark, counting; no coordinates."""

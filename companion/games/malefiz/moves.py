@@ -20,7 +20,7 @@ from companion.games.malefiz.position import Position
 from companion.games.malefiz.tables import NUMBERS, tables
 
 PASS = "pass"  # noqa: S105 - the text of a move, no secret
-_MOVE = re.compile(r"(house|forest|[a-z]\d+)([-x*])([a-z]\d+)(?:>([a-z]\d+))?")
+WRITTEN = re.compile(r"(house|forest|[a-z]\d+)([-x*])([a-z]\d+)(?:>([a-z]\d+))?")
 
 
 class Move(NamedTuple):
@@ -147,7 +147,7 @@ def apply(position: Position, die: int, text: str) -> Position:
 
 def read(position: Position, die: int, text: str) -> Move:
     """A move text as a legal move of this position. Raises MoveError that names move and position."""
-    match = _MOVE.fullmatch(text) if not position.over else None
+    match = WRITTEN.fullmatch(text) if not position.over else None
     if match is None:
         raise _no_move(position, die, text)
     start, sign, end, put = match.groups()

@@ -1,0 +1,102 @@
+"""What Malefiz says of its moves, done or possible: from where, to where, and what happens there.
+
+The argument ``who`` or ``other`` of a sentence is a seat. Refuses to know: players' names, languages, and
+what is said while a piece is in a hand.
+"""
+
+from __future__ import annotations
+
+from companion.core.inputs import DIE, PASS, Awaited, Input
+from companion.core.phrases import GENERAL_REASONS, UNEXPLAINED
+from companion.core.types import Say
+from companion.games.malefiz import footprints, moves
+from companion.games.malefiz.landmarks import tell_spot
+from companion.games.malefiz.phrases import PHRASES
+from companion.games.malefiz.position import Position
+
+TWO_ROWS = Say("The barricade may not stand there. The two bottom rows and the goal stay free.")
+
+
+def ask(position: Position, awaited: Awaited) -> Say:
+    """What is waited for: a number, or a move by it."""
+    who = awaited.seats[0]
+    if awaited.word == DIE:
+        return Say("{who} rolls the die.", {"who": who})
+    if position.die == 1:
+        return Say("{who} may move one pawn by one field.", {"who": who})
+    return Say("{who} may move one pawn by {die} fields.", {"who": who, "die": position.die})
+
+
+def label(position: Position, given: Input) -> Say:
+    """A move of whoever is to move, in full."""
+    who = position.seat
+    if given.word == DIE:
+        return Say("{name}", {"name": given.value})
+    if given.word == PASS:
+        return Say("{who} sits this turn out.", {"who": who})
+    parts = moves.WRITTEN.fullmatch(str(given))
+    if not parts:
+        return Say("{who}: {move}", {"who": who, "move": str(given)})
+    source, how, target, place = parts.groups()
+    args: dict[str, str | int | Say] = {
+        "who": who,
+        "frm": _out_of(position, source),
+        "to": Say("to {spot}", {"spot": _spot(position, target)}),
+    }
+    if how == "x":
+        args["other"] = _stands(position, target)
+        if args["other"] == who:
+            return Say("{who} goes {frm} {to} and captures an own pawn there.", args)
+        return Say("{who} goes {frm} {to} and captures the pawn of {other} there.", args)
+    if how == "*":
+        args["place"] = Say("on {spot}", {"spot": _spot(position, place)})
+        return Say("{who} goes {frm} {to}, takes the barricade there and puts it {place}.", args)
+    return Say("{who} goes {frm} {to}.", args)
+
+
+def tell(before: Position, given: Input) -> Say:
+    """A move that was made, in short: the number, where the pawn arrived, and what happened there."""
+    args: dict[str, str | int | Say] = {"who": before.seat, "die": before.die}
+    if given.word == PASS:
+        if moves.legal(before, before.die) == [moves.PASS]:
+            return Say("{who} rolled {die}, but no pawn can go that far. The next player rolls.", args)
+        return Say("{who} rolled {die} and sits this turn out.", args)
+    parts = moves.WRITTEN.fullmatch(str(given))
+    if not parts:
+        return label(before, given)
+    source, how, target, place = parts.groups()
+    args["spot"] = _spot(before, target)
+    if how == "x":
+        args["other"] = _stands(before, target)
+        if args["other"] == before.seat:
+            return Say("{who} rolled {die} and captured an own pawn on {spot}.", args)
+        return Say("{who} rolled {die} and captured a pawn of {other} on {spot}.", args)
+    if how == "*":
+        args["place"] = Say("on {spot}", {"spot": _spot(before, place)})
+        return Say("{who} rolled {die}, took the barricade on {spot} and put it {place}.", args)
+    if source in PHRASES.out_of:
+        args["frm"] = _out_of(before, source)
+        return Say("{who} rolled {die} and came {frm} onto {spot}.", args)
+    return Say("{who} rolled {die} and moved to {spot}.", args)
+
+
+def why(position: Position, reason: str, rule: str) -> Say:
+    """Why a try is no legal turn."""
+    if rule == "MA-11" and reason == "barricade-place" and position.options.barricade_rows_forbidden > 1:
+        return TWO_ROWS
+    found = PHRASES.rules.get((reason, rule)) or PHRASES.reasons.get(reason)
+    return Say((found or GENERAL_REASONS.get(reason, UNEXPLAINED)).text, {"who": position.seat})
+
+
+def _spot(position: Position, spot: str) -> Say:
+    return tell_spot(position.ground.board, spot)
+
+
+def _out_of(position: Position, source: str) -> Say:
+    return PHRASES.out_of.get(source) or Say("from {spot}", {"spot": _spot(position, source)})
+
+
+def _stands(position: Position, spot: str) -> str:
+    """Whose pawn stands there, empty for nobody's."""
+    index = position.ground.board.index[spot]
+    return footprints.kinds(position, 1 << index)[index] or ""
