@@ -73,6 +73,13 @@ GENERAL = {
 """Clips that fit many sentences, or one that has no places."""
 
 
+STEPS = {
+    "back": Say("Put {piece} back where the light is."),
+    "put": Say("Put {piece} where the light is."),
+}
+"""How a step is told: of the way back, or of the set-up."""
+
+
 def _of_seats() -> Iterator[tuple[str, Say]]:
     """What is said of each colour alone."""
     for seat, who in COLOURS_ALONE.items():
@@ -93,8 +100,8 @@ def _of_pieces(words: Phrases) -> Iterator[tuple[str, Say]]:
     for pool, home in words.into.items():
         yield f"captive-{pool}", Say("Captured! The pawn goes {home}.", {"home": home})
     for kind, piece in words.pieces.items():
-        yield f"back-{kind}", Say("Put {piece} back where the light is.", {"piece": piece})
-        yield f"put-{kind}", Say("Put {piece} where the light is.", {"piece": piece})
+        for how, say in STEPS.items():
+            yield f"{how}-{kind}", Say(say.text, {"piece": piece})
 
 
 def _of_reasons(words: Phrases) -> Iterator[tuple[str, Say]]:
@@ -124,17 +131,6 @@ def aloud(text: str) -> str:
 @functools.cache
 def _by_sentence() -> Mapping[str, str]:
     return {clip.text: key for key, clip in manifest().clips[SOURCE].items()}
-
-
-def is_recorded(key: str) -> bool:
-    """Whether there is such a clip; a game that came later has none of its own."""
-    return key in manifest_keys()
-
-
-@functools.cache
-def manifest_keys() -> frozenset[str]:
-    """The keys of all clips that are recorded."""
-    return frozenset(manifest().clips[SOURCE])
 
 
 def exact(say: Say) -> str:

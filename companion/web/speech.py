@@ -19,8 +19,9 @@ from companion.core.types import Say, Verdict
 from companion.ports.table import View
 from companion.web import beside, sentences
 from companion.web.cheers import cheer
-from companion.web.clips import GENERAL, NUMBERS, aloud, exact, is_recorded
+from companion.web.clips import GENERAL, NUMBERS, STEPS, aloud, exact
 from companion.web.helping import tell_idea
+from companion.web.naming import tell_piece
 
 Translate = Callable[[Say], str]
 
@@ -138,7 +139,7 @@ def _verdict(session: Session, nameless: Session, verdict: Verdict) -> Part:
     say = sentences.tell_verdict(session, verdict)
     clip = exact(sentences.tell_verdict(nameless, verdict)) or DECIDED.get(verdict.verdict, "")
     sound = SOUNDS.get(verdict.verdict, "")
-    if is_recorded(verdict.reason) and clip == DECIDED["illegal"]:
+    if verdict.reason in GENERAL and clip == DECIDED["illegal"]:
         clip = verdict.reason
     past = _turn_of(session, verdict)
     if past is not None and verdict.verdict == "legal":
@@ -205,7 +206,8 @@ def _step(session: Session, step: Step) -> Part:
     how = "put" if session.arranging else "back"
     if step.to is None:
         how = "away"
-    clip = f"{how}-{kind}" if is_recorded(f"{how}-{kind}") else how
+    piece = tell_piece(session, kind)
+    clip = (exact(Say(STEPS[how].text, {"piece": piece})) if how in STEPS else "") or how
     mark = f"{len(session.history)}-{_tries(session)}-{step.frm}-{step.to}-{kind}"
     after_ms = PATIENCE_MS if session.arranging else 0
     return Part("step", mark, session.seat, say, (clip,), urgent=not session.arranging, after_ms=after_ms)
