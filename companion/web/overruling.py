@@ -41,7 +41,11 @@ class Overruling:
         session = self._house.table.view().session
         if session is None:
             raise answers.no_game()
-        position = {"turn": body.turn, "pieces": body.pieces, "house": body.house}
+        shown = session.game.public(session.position, over=session.over)
+        position = {key: value for key, value in shown.items() if key not in body.__struct_fields__}
+        position |= {"turn": body.turn, "pieces": body.pieces}
+        if "house" in shown:
+            position["house"] = body.house
         more = {"forest": body.forest, "places": body.places}
         position |= {key: value for key, value in more.items() if value}
         overruling.edited(session, position)  # raises InputError, which is answered with 400

@@ -88,6 +88,16 @@ def test_the_state_has_walls_to_be_drawn_and_the_game_in_its_own_keys(maze: Site
     assert {sign["what"] for sign in told["signs"]} == {"corner", "target"}
 
 
+def test_figures_are_put_elsewhere_by_hand_and_the_rest_stays(maze: Site) -> None:
+    host = maze.browser().become_host()
+    assert host.post("/api/input", {"input": "call:red"}).status_code == 200
+    edit = {"turn": "red", "pieces": {"b1": "red", "d4": "yellow"}, "house": {}}
+    assert host.post("/api/overrule/edit", edit).status_code == 200
+    told = state(maze)
+    assert told["pieces"] == edit["pieces"]
+    assert told["position"]["called"] == ["red"]
+
+
 class Hiding(LabyrinthGame):
     """The same game, where its corners are a secret."""
 

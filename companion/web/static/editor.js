@@ -20,7 +20,8 @@ class Draft {
     this.geometry = geometry;
     this.forPlaces = Boolean(state.options?.play_for_places);
     this.places = state.places ?? [];
-    this.seats = Object.keys(state.house);
+    this.seats = state.seats.filter(({ playing }) => playing).map(({ seat }) => seat);
+    this.slots = new Set(geometry.marks.slots); // what stands there is not edited
     this.turn = state.turn;
     this.seen = new Set(state.link?.up ? state.spots : []);
     this.pool = new Map(geometry.spots.map(({ name, pool }) => [name, pool]));
@@ -28,7 +29,7 @@ class Draft {
   }
 
   get kinds() {
-    return [...this.seats, BARRICADE];
+    return this.geometry.marks.barricades?.length ? [...this.seats, BARRICADE] : this.seats;
   }
 
   count(kind) {
@@ -37,7 +38,7 @@ class Draft {
 
   /** How many of a kind the box holds. */
   most(kind) {
-    return kind === BARRICADE ? this.geometry.marks.barricades.length : poolPlaces(this.geometry, kind).length;
+    return kind === BARRICADE ? this.geometry.marks.barricades.length : poolPlaces(this.geometry, kind).length || 1;
   }
 
   /** Whether a kind may stand on a spot at all. */
@@ -45,7 +46,8 @@ class Draft {
     const { marks, pools } = this.geometry;
     const pool = pools.find(({ name }) => name === this.pool.get(spot));
     if (pool) return kind !== BARRICADE && (!pool.kind || pool.kind === kind);
-    const goal = marks.goal.includes(spot);
+    if (this.slots.has(spot) || marks.outlets?.includes(spot)) return false;
+    const goal = marks.goal?.includes(spot);
     if (kind === BARRICADE) return !goal && !marks.bottom_row.includes(spot) && !(marks.rest_fields ?? []).includes(spot);
     return !(goal && this.forPlaces);
   }
@@ -53,6 +55,7 @@ class Draft {
   /** Put or take; what stood there goes. Returns why not, or an empty text. In a house its own pawns live. */
   tap(spot, kind) {
     const there = this.standing.get(spot);
+    if (this.slots.has(spot)) return t("edit_not_here");
     const wanted = this.geometry.pools.find(({ name }) => name === this.pool.get(spot))?.kind ?? kind;
     if (!kind || there === wanted) {
       this.standing.delete(spot);
@@ -75,15 +78,16 @@ class Draft {
   /** The keys of the API. */
   get position() {
     const pieces = {};
-    const house = Object.fromEntries(this.seats.map((seat) => [seat, 0]));
+    const house = Object.fromEntries(this.seats.filter((seat) => poolPlaces(this.geometry, seat).length).map((seat) => [seat, 0]));
     const forest = {};
     for (const [spot, kind] of this.standing) {
       const pool = this.pool.get(spot);
+      if (this.slots.has(spot)) continue;
       if (!pool) pieces[spot] = kind;
       else if (pool === kind) house[kind] += 1;
       else forest[kind] = (forest[kind] ?? 0) + 1;
     }
-    const onGoal = Object.entries(pieces).filter(([spot]) => this.geometry.marks.goal.includes(spot));
+    const onGoal = Object.entries(pieces).filter(([spot]) => this.geometry.marks.goal?.includes(spot));
     const places = this.forPlaces ? this.places : onGoal.map(([, kind]) => kind);
     return { turn: this.turn, pieces, house, forest, places };
   }

@@ -10,8 +10,8 @@ export const awaited = (state) => state.awaiting?.seat || state.turn || "";
 const TURNS = ["roll", "move", "say", "draw", "illegal", "ask"];
 export const inPlay = (state) => TURNS.includes(state.phase);
 
-/** Whether the game waits for whole moves by a number, not for one input after the other. */
-export const byNumber = (state) => !(state.awaited ?? []).some(({ word, source }) => source === "board" && word !== "move");
+/** Whether the game waits for a number and then a whole move, not for one input after the other. */
+export const byNumber = (state) => (state.awaited ?? []).every(({ word }) => ["die", "move", "pass"].includes(word));
 
 /** What this phone may say now: those of `awaited` that have something to choose from, for a seat of its own, or as host. */
 export function inputsFor(state, { host, seats }) {

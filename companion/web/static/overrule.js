@@ -5,6 +5,7 @@ import { me, tell } from "./api.js";
 import { numbers } from "./die.js";
 import { button, h } from "./dom.js";
 import { openEditor } from "./editor.js";
+import { byNumber } from "./look.js";
 import { playerName } from "./now.js";
 import { dieFace } from "./shapes.js";
 import { chooseTurn } from "./turns.js";
@@ -58,7 +59,7 @@ function openTurn(context) {
 }
 
 const openPosition = (context) =>
-  openEditor(context, (position, name) => decide(t("edit_position"), t("edit_sure", { name }), "edit", position));
+  openEditor(context, (position, name) => decide(t("edit_position"), t(byNumber(context.state) ? "edit_sure" : "edit_sure_turn", { name }), "edit", position));
 
 /** The window with everything that can be corrected now. */
 export function openOverrule(context) {
@@ -78,8 +79,8 @@ export function openOverrule(context) {
         "div",
         { class: "options" },
         state.accept ? choice("accept_anyway", state.accept.text, openAccept) : null,
-        state.die || last ? choice("other_number", state.die ? t("rolled_number", { number: state.die }) : last.text, openNumber) : null,
-        last ? choice("other_turn", last.text, openTurn) : null,
+        (state.die || last) && byNumber(state) ? choice("other_number", state.die ? t("rolled_number", { number: state.die }) : last.text, openNumber) : null,
+        last && byNumber(state) ? choice("other_turn", last.text, openTurn) : null,
         choice("edit_position", t("edit_position_hint"), openPosition),
       ),
     );

@@ -5,7 +5,10 @@ import { s } from "./dom.js";
 const NEAR = 0.85; // field widths: a finger this close means the spot
 const DRAG_PX = 7;
 
-/** Lay touchable spots over a BoardView: all of them, or those of `names`. `act` has lift(spot), drop(spot or null), tap(spot) and cancel(). */
+/**
+ * Lay touchable spots over a BoardView: all of them, or those of `names`. `act` has lift(spot), drop(spot or null), tap(spot), cancel() and,
+ * where it wants to know what a dragged piece passes, over(spot or null).
+ */
 export class TouchBoard {
   constructor(view, act, names = view.geometry.spots.map(({ name }) => name)) {
     this.view = view;
@@ -86,7 +89,10 @@ export class TouchBoard {
     }
     event.preventDefault();
     drag.ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px)`;
-    this.mark(this.spotAt(event));
+    const under = this.spotAt(event);
+    if (under !== drag.under) this.act.over?.(under);
+    drag.under = under;
+    this.mark(under);
   }
 
   up(event) {

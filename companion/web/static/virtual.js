@@ -21,7 +21,8 @@ const MEMORY = "hands";
 
 const hands = Hands.load(sessionStorage.getItem(MEMORY));
 const HOLD_MS = 150; // a hand needs time: a magnet that is back sooner looks like a bouncing contact
-const table = { magnets: null, lamps: {}, path: "", sending: Promise.resolve(), waiting: 0, touch: null, texts: new Map() };
+const slid = ({ marks }) => Boolean(marks.outlets?.length); // figures that lead a ball below the board
+const table = { on: "", magnets: null, lamps: {}, path: "", sending: Promise.resolve(), waiting: 0, touch: null, texts: new Map() };
 const lastEdge = new Map(); // spot -> when its magnet was moved last
 
 async function sendOne(edge) {
@@ -85,12 +86,22 @@ const mark = (kind) => (kind === "unknown" ? "?" : (letters(page.state)[kind] ??
 
 const act = {
   lift(spot) {
+    table.on = "";
     const edges = hands.lift(spot);
     if (edges.length === 0) return null;
     send(edges);
     return h("div", { class: "ghost" }, token(hands.held.kind, mark(hands.held.kind)));
   },
+  /** Where figures are slid, a dragged one is on every field that it passes. */
+  over(spot) {
+    if (!slid(page.geometry) || !spot || spot === table.on || hands.down.has(spot)) return;
+    const left = table.on ? hands.lift(table.on) : [];
+    table.on = spot;
+    send([...left, ...hands.place(spot)]);
+  },
   drop(spot) {
+    if (table.on && spot && spot !== table.on && !hands.down.has(spot)) act.over(spot);
+    table.on = "";
     if (spot) send(hands.place(spot));
     else page.render();
   },
