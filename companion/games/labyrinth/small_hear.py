@@ -39,7 +39,7 @@ WAITS_FOR: Mapping[str, Refused] = {
 
 
 def hear(state: State, given: Input) -> Answer:
-    """The state after one input of the active player, or why not.
+    """The state after one input of the active player, or why not. No deed tells both a slot and a colour.
 
     ``call:red`` (in phase ``ask`` also ``call:none``), ``pull:a1-b1``, ``read:red``, ``step:b1`` (a jump too:
     the field where it ends), ``stop``, ``put:a1-b1=red`` or ``put:a1-b1`` where nobody saw its colour,
@@ -154,7 +154,7 @@ def _read(state: State, colour: str) -> Answer:
         return Refused("too-many-of-this-colour", "SL-23")
     at = len(state.pulled) - 1 if state.phase != "put" else state.pulled.index(UNREAD)
     state = replace(state, pulled=(*state.pulled[:at], colour, *state.pulled[at + 1 :]))
-    told = Deed("read", state.seat, GRID.slots[state.last] if state.phase != "put" else "", colour)
+    told = Deed("read", state.seat, value=colour)
     return _judged(state, (told,)) if state.phase == "read" else Taken(state, (told,))
 
 
@@ -162,7 +162,7 @@ def _judged(state: State, deeds: tuple[Deed, ...]) -> Answer:
     """The wall pulled last was read: was the call right? (SL-09, SL-10, SL-16)."""
     slot, colour, called = state.last, state.pulled[-1], state.called[0]
     if colour != called:
-        return ended(state, (*deeds, Deed("wrong", state.seat, GRID.slots[slot], colour)))
+        return ended(state, (*deeds, Deed("wrong", state.seat, value=colour)))
     rest = state.called[1:]
     after = replace(
         state,
@@ -172,7 +172,7 @@ def _judged(state: State, deeds: tuple[Deed, ...]) -> Answer:
         last=NOWHERE,
         fresh=(*state.fresh, slot),
     )
-    return Taken(after, (*deeds, Deed("right", state.seat, GRID.slots[slot], colour)))
+    return Taken(after, (*deeds, Deed("right", state.seat, value=colour)))
 
 
 # --- the figure --------------------------------------------------------------------------------

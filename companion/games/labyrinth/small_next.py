@@ -44,9 +44,11 @@ def _in_the_open(state: State) -> tuple[Awaited, ...]:
     """Nothing is pending: call, step or stop; a wall pulled now was pulled too early, or called by mouth."""
     found = []
     walls, fields = pullable(state), landings(state)
+    if fields and state.fresh:  # a gap was just opened
+        found.append(_fields("step", state, fields))
     if walls:
         found.append(_colours("call", state))
-    if fields:
+    if fields and not state.fresh:
         found.append(_fields("step", state, fields))
     if may_stop(state):
         found.append(Awaited("stop", (state.seat,)))

@@ -144,7 +144,7 @@ def test_sl_09_right_the_figure_may_step_behind_that_wall_and_the_turn_goes_on()
     assert refused(state, "step:b1") == ("wall", "SL-09")
     state = heard(state, "call:blue", "pull:a1-b1")
     answer = told(state, "read:blue")
-    assert answer.deeds[-1] == Deed("right", "red", "a1-b1", "blue")
+    assert answer.deeds[-1] == Deed("right", "red", value="blue")
     assert not answer.ends
     state = answer.position
     assert values(state, "step") == {"b1"}
@@ -160,7 +160,7 @@ def test_sl_10_wrong_the_turn_ends_and_the_figure_stays_on_the_field_it_has_reac
     state = heard(opened(state, across(0, 1)), f"step:{third}")
     state = heard(state, "call:blue", f"pull:{across(0, 2)}")
     answer = told(state, "read:green")
-    assert answer.deeds[-1] == Deed("wrong", "red", across(0, 2), "green")
+    assert answer.deeds[-1] == Deed("wrong", "red", value="green")
     state = answer.position
     assert where(state, "red") == third
     assert state.pulled == ("red", "red", "green")
