@@ -50,7 +50,7 @@ def first(session: Session, given: Given) -> Footprint | None:
             return chains.named(session, before) if before else None
     if session.observation.kind == "settled" or heard(session, session.position, given) is not None:
         return None
-    wall = chains.certain_wall(session)
+    wall = chains.certain_walls(session)
     return wall if wall is not None and _before(session, wall, given) == wall.move else None
 
 
@@ -61,7 +61,7 @@ def whole(session: Session, footprint: Footprint) -> bool:
 
 
 def _done(session: Session, at_ms: int) -> Iterator[Footprint]:
-    """What hands have done for certain; with figures in the air, as if they were put back now."""
+    """What hands have done for certain; also as if what is in the air besides were put back now."""
     kind = session.observation.kind
     if kind == "settled":
         return
@@ -71,8 +71,9 @@ def _done(session: Session, at_ms: int) -> Iterator[Footprint]:
         return
     for held in sorted({one.held for one in session.tracker.arrangements})[:MOST]:
         figures = [spot for spot in held if not session.board.apart >> spot & 1]
-        if figures and (only := only_turn(_put_back(session, figures, at_ms))) is not None:
-            yield only
+        for some in (figures, list(held)) if figures != list(held) else (figures,):
+            if some and (only := only_turn(_put_back(session, some, at_ms))) is not None:
+                yield only
 
 
 def _put_back(session: Session, spots: list[int], at_ms: int) -> Session:

@@ -11,7 +11,7 @@ Refuses to know: what is likely (weights.py), and when it is time to decide (dea
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from companion.core import masks, tracker
 from companion.core.changed import replace
@@ -118,22 +118,45 @@ def _all_sources(footprint: Footprint) -> Mask:
     return result
 
 
-def certain_wall(session: Session) -> Footprint | None:
-    """The one input by which a wall was moved for certain, though not everything on the board is right."""
+def certain_walls(session: Session) -> Footprint | None:
+    """The inputs by which walls were moved for certain, though not everything on the board is right.
+
+    Any number of walls that were put back, in the order in which they were; or one that was pulled. A foul is
+    never certain while something else is wrong.
+    """
     if not session.board.apart or session.tracker.arrangements is None:
         return None
     now = tracker.change(session.board, session.tracker.start, session.tracker.picture)
-    found = [
-        footprint
-        for footprint in session.footprints
-        if footprint.removed | footprint.added
-        and not (footprint.removed | footprint.added) & ~session.board.apart
-        and not footprint.removed & ~now.removed
-        and not footprint.added & ~now.added
+    removed, added = now.removed & session.board.apart, now.added & session.board.apart
+    at_ms = {1 << touch.spot: touch.at_ms for touch in session.tracker.touches}
+    position, found = session.position, None
+    while (one := _wall(session, position, removed, added, at_ms)) is not None:
+        found = one if found is None else joined(session.board, session.tracker.start, found, one)
+        removed, added = removed & ~one.removed, added & ~one.added
+        taken = session.game.hear(position, read_input(one.move, session.game.words))
+        assert isinstance(taken, Taken)
+        position = taken.position
+        if taken.ends:
+            break
+    return None if added else found
+
+
+def _wall(
+    session: Session, position: object, removed: Mask, added: Mask, at_ms: Mapping[int, int]
+) -> Footprint | None:
+    """The wall that was put back first of those that stand where one may, or the only one that was pulled."""
+    fouls = {str(given) for one in session.game.expects(position) if one.foul for given in one.inputs()}
+    fits = [
+        one
+        for one in session.game.footprints(position)
+        if one.removed | one.added
+        and not (one.removed & ~removed or one.added & ~added)
+        and one.move not in fouls
     ]
-    if len(found) != 1 or now.added & session.board.apart & ~found[0].added:
-        return None
-    return found[0]
+    back = [one for one in fits if one.added]
+    if back:
+        return min(back, key=lambda one: (at_ms.get(one.added, 0), one.move))
+    return fits[0] if len(fits) == 1 else None
 
 
 def going_on(before: Session, after: Session, footprint: Footprint, at_ms: int) -> Session:

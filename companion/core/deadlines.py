@@ -175,7 +175,7 @@ def at_rest(session: Session, at_ms: int) -> Result:
             if only:
                 return turn(session, only, "sensors", at_ms)
             return ask(session, observation.moves, at_ms)
-    if (wall := chains.certain_wall(session)) is not None:
+    if (wall := chains.certain_walls(session)) is not None:
         after, effects = turn(session, wall, "sensors", at_ms)
         return (after if after.over else observe(chains.going_on(session, after, wall, at_ms))), effects
     assert observation.illegal is not None

@@ -300,7 +300,8 @@ class MazePlayer(MazeHands):
         if source == DRAWN or self.rng.random() >= self.manners.late:
             return False
         options = self.game.dump(self.position).get("options", {})
-        if not options.get("foreign_pull_back", True) and given.word == "read":
+        strict = not (options.get("foreign_pull_back", True) and options.get("ask_late_call", True))
+        if strict and given.word == "read":
             return False  # another wall pulled before this is told would be a foul
         asked_later = options.get("ask_late_call", True) and not options.get("both_calls_first", False)
         return given.word != "call" or asked_later
