@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from companion.core import chains, tracker
+from companion.core import chains, masks, tracker
 from companion.core.changed import replace
 from companion.core.deadlines import only_turn
 from companion.core.decisions import observe
@@ -72,8 +72,34 @@ def _done(session: Session, at_ms: int) -> Iterator[Footprint]:
     for held in sorted({one.held for one in session.tracker.arrangements})[:MOST]:
         figures = [spot for spot in held if not session.board.apart >> spot & 1]
         for some in (figures, list(held)) if figures != list(held) else (figures,):
-            if some and (only := only_turn(_put_back(session, some, at_ms))) is not None:
+            nudged = all(_out_ms(session, spot, at_ms) < session.settings.rest_legal_ms for spot in some)
+            if not some or (some != figures and not nudged):
+                continue
+            if (only := only_turn(_put_back(session, some, at_ms))) is not None:
                 yield only
+    if _walls_later(session) and (only := only_turn(_without_walls(session))) is not None:
+        yield only
+
+
+def _out_ms(session: Session, spot: int, at_ms: int) -> int:
+    """For how long a spot has been empty, in ms."""
+    lifts = [touch.at_ms for touch in session.tracker.touches if touch.spot == spot and not touch.on]
+    return at_ms - max(lifts, default=at_ms)
+
+
+def _walls_later(session: Session) -> bool:
+    """Whether walls were moved, after everything else."""
+    now = session.tracker
+    changed = now.start ^ now.picture
+    last = {touch.spot: touch.at_ms for touch in now.touches if changed >> touch.spot & 1}
+    walls = [ms for spot, ms in last.items() if session.board.apart >> spot & 1]
+    others = [ms for spot, ms in last.items() if not session.board.apart >> spot & 1]
+    return bool(walls and others) and min(walls) > max(others)
+
+
+def _without_walls(session: Session) -> Session:
+    walls = session.board.apart & (1 << len(session.board.spots)) - 1
+    return observe(replace(session, tracker=masks.without(session.tracker, walls)))
 
 
 def _put_back(session: Session, spots: list[int], at_ms: int) -> Session:

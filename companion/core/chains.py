@@ -41,25 +41,33 @@ def distinct(session: Session, found: Iterable[Footprint]) -> tuple[Footprint, .
     best: dict[object, Footprint] = {}
     orders: dict[object, list[bool]] = {}
     for one in sorted(found, key=lambda footprint: footprint.move):
-        changed, position = _walked(session, one.move)
+        changed, position, foul = _walked(session, one.move)
         times = [max((at_ms.get(spot, 0) for spot in bits(spots)), default=0) for spots in changed]
         against = [earlier > later for earlier, later in itertools.pairwise(times)]
+        if foul and any(against):
+            continue  # what was done before the rest was rather allowed then, and a word is missing
         if position not in best or against < orders[position]:
             best[position], orders[position] = one, against
     return tuple(best.values())
 
 
-def _walked(session: Session, move: str) -> tuple[list[Mask], object]:
-    """What each input of a chain changes, and the position after all of them."""
+def _walked(session: Session, move: str) -> tuple[list[Mask], object, bool]:
+    """What each input of a chain changes, the position after all of them, and whether the last is a foul."""
     game, position = session.game, session.position
-    changed = []
+    changed, foul = [], False
     for text in move.split(BLANK):
+        foul = text in _fouls(session, position)
         step = next(one for one in game.footprints(position) if one.move == text)
         changed.append(step.removed | step.added)
         taken = game.hear(position, read_input(text, game.words))
         assert isinstance(taken, Taken)
         position = taken.position
-    return changed, position
+    return changed, position, foul
+
+
+def _fouls(session: Session, position: object) -> set[str]:
+    expected = session.game.expects(position)
+    return {str(given) for one in expected if one.foul for given in one.inputs()}
 
 
 def named(session: Session, move: str) -> Footprint:
@@ -73,7 +81,7 @@ def _longer(
 ) -> Iterator[Footprint]:
     """Chains that begin with one of these footprints; fouls begin none, since a foul ends it all."""
     game = session.game
-    fouls = {str(given) for one in game.expects(position) if one.foul for given in one.inputs()}
+    fouls = _fouls(session, position)
     for first in footprints:
         taken = game.hear(position, read_input(first.move, game.words))
         if first.move in fouls or not isinstance(taken, Taken) or taken.ends:
@@ -121,8 +129,8 @@ def _all_sources(footprint: Footprint) -> Mask:
 def certain_walls(session: Session) -> Footprint | None:
     """The inputs by which walls were moved for certain, though not everything on the board is right.
 
-    Any number of walls that were put back, in the order in which they were; or one that was pulled. A foul is
-    never certain while something else is wrong.
+    Any number of walls that were put back, in the order in which they were; or one that was pulled before
+    anything else was moved. A foul is never certain while something else is wrong.
     """
     if not session.board.apart or session.tracker.arrangements is None:
         return None
@@ -145,7 +153,7 @@ def _wall(
     session: Session, position: object, removed: Mask, added: Mask, at_ms: Mapping[int, int]
 ) -> Footprint | None:
     """The wall that was put back first of those that stand where one may, or the only one that was pulled."""
-    fouls = {str(given) for one in session.game.expects(position) if one.foul for given in one.inputs()}
+    fouls = _fouls(session, position)
     fits = [
         one
         for one in session.game.footprints(position)
@@ -156,7 +164,11 @@ def _wall(
     back = [one for one in fits if one.added]
     if back:
         return min(back, key=lambda one: (at_ms.get(one.added, 0), one.move))
-    return fits[0] if len(fits) == 1 else None
+    elsewhere = tracker.change(session.board, session.tracker.start, session.tracker.picture)
+    moved = (elsewhere.removed | elsewhere.added) & ~session.board.apart
+    began = min((one.at_ms for one in session.tracker.touches if moved >> one.spot & 1), default=None)
+    only = fits[0] if len(fits) == 1 else None
+    return only if only and (began is None or at_ms.get(only.removed, 0) <= began) else None
 
 
 def going_on(before: Session, after: Session, footprint: Footprint, at_ms: int) -> Session:
