@@ -7,7 +7,7 @@ Refuses to know: bounces (settle.py, which sees what is left), and the game.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from companion.core.game import bits
 from companion.core.types import Mask
@@ -52,17 +52,23 @@ class Chatter:
 def sift(state: Chatter, at_ms: int, raw: Mask) -> tuple[Chatter, Mask, tuple[int, ...]]:
     """The levels to believe, faulty spots as before they began, and the spots found faulty just now."""
     changed = raw ^ state.raw
+    if not changed and not state.restless:
+        return state, raw, ()
     known = {one.spot: one for one in state.restless if not still(one, at_ms)}
     for spot in bits(changed):
-        one = known.get(spot) or Restless(spot, at_ms, at_ms, bool(state.raw >> spot & 1))
-        restless = at_ms - one.since_ms >= RESTLESS_MS
-        known[spot] = replace(one, last_ms=at_ms, left_out=one.left_out or restless)
-    before = {one.spot for one in state.restless if one.left_out}
-    found = tuple(spot for spot, one in known.items() if one.left_out and spot not in before)
-    for one in known.values():
+        one = known.get(spot)
+        since_ms, before = (one.since_ms, one.before) if one else (at_ms, bool(state.raw >> spot & 1))
+        left_out = at_ms - since_ms >= RESTLESS_MS or (one is not None and one.left_out)
+        known[spot] = Restless(spot, since_ms, at_ms, before, left_out)
+    after = tuple(known.values())
+    if not any(one.left_out for one in after):
+        return Chatter(state.raw ^ changed, after), raw, ()
+    already = {one.spot for one in state.restless if one.left_out}
+    found = tuple(one.spot for one in after if one.left_out and one.spot not in already)
+    for one in after:
         if one.left_out:
             raw = raw | 1 << one.spot if one.before else raw & ~(1 << one.spot)
-    return Chatter(state.raw ^ changed, tuple(known.values())), raw, found
+    return Chatter(state.raw ^ changed, after), raw, found
 
 
 def still(one: Restless, at_ms: int) -> bool:

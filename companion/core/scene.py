@@ -58,6 +58,11 @@ class Scene:
         return sum(touch.at_ms <= self.judged[0] for touch in self.touches)
 
     @cached_property
+    def near(self) -> frozenset[frozenset[int]]:
+        """The pairs of neighbouring fields."""
+        return frozenset(map(frozenset, self.board.edges))
+
+    @cached_property
     def stay_ms(self) -> tuple[int, ...]:
         """For each lift how long something had stood there; 0 for what stood there when the turn began."""
         down: dict[int, int] = {}
@@ -70,14 +75,15 @@ class Scene:
     @cached_property
     def step_ms(self) -> tuple[int, ...]:
         """For each lift how long before something came here this or the next field was left; a day if not."""
-        edges = {*self.board.edges, *((b, a) for a, b in self.board.edges)}
         left: dict[int, int] = {}
         arrived: dict[int, int] = {}
         steps = []
         for touch in self.touches:
             if touch.on:
                 near = (
-                    at_ms for spot, at_ms in left.items() if spot == touch.spot or (spot, touch.spot) in edges
+                    at_ms
+                    for spot, at_ms in left.items()
+                    if spot == touch.spot or frozenset((spot, touch.spot)) in self.near
                 )
                 arrived[touch.spot] = touch.at_ms - max(near, default=touch.at_ms - 86_400_000)
             else:

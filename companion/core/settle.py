@@ -36,7 +36,9 @@ class Settle:
 
 def due(state: Settle, settings: Settings) -> int | None:
     """When the next spot comes to rest, in ms; None while none is moving."""
-    return min((_rests_at(state, settings, spot, edge) for spot, edge in state.edges), default=None)
+    if not state.edges:
+        return None
+    return min([_rests_at(state, settings, spot, edge) for spot, edge in state.edges])
 
 
 def _rests_at(state: Settle, settings: Settings, spot: int, edge_ms: int) -> int:

@@ -40,8 +40,8 @@ BRUSH = 12
 """The same in no time, but on no neighbour: the first free field of a slide."""
 SWAP = 35
 """Two pieces alike change places."""
-LATE, LATE_MS = 15, 60
-"""A put is reported before the lift it belongs to."""
+LATE, FAR_LATE, LATE_MS = 15, 24, 60
+"""A put is reported before the lift it belongs to: slid to a neighbour, or the report came late."""
 NOISE = 30
 """A contact opens or closes for so long at most (`PULSE_MS`), though nothing was lifted or put."""
 THING = 40
@@ -380,7 +380,11 @@ class Turn:
             if not hands.alike(scene.poles, origin, touch.north):
                 continue
             moved = (*(one for one in way.moved if one[0] != lift.spot), (touch.spot, origin))
-            yield way._replace(moved=tuple(sorted(moved)), owed=way.owed | 1 << later), LATE
+            near = frozenset((touch.spot, lift.spot)) in scene.near
+            yield (
+                way._replace(moved=tuple(sorted(moved)), owed=way.owed | 1 << later),
+                LATE if near else FAR_LATE,
+            )
 
 
 def weigh(scene: Scene, footprints: Sequence[Footprint], within: int = NEVER) -> list[Story]:

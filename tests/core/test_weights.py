@@ -172,3 +172,18 @@ def test_an_unseen_lift_is_asked_about_rather_than_called_illegal_where_lifts_ar
     table.touch(1000, "-c3", "+e5")
     table.until(3000)
     assert told(table) == [("ambiguous", "", ("c3*b3>e5",), "")]
+
+
+@pytest.mark.parametrize(
+    ("die", "taken", "target", "verdict"),
+    [(1, "b3", "d3", "legal"), (6, "g5", "i3", "ambiguous")],  # slid to a neighbour; put there far away
+)
+def test_a_put_told_before_its_lift_is_slid_or_a_piece_taken_unseen(
+    die: int, taken: str, target: str, verdict: str
+) -> None:
+    pieces = {"c3": "red", taken: "barricade"}
+    table = Table({"turn": "red", "pieces": pieces, "house": {"red": 4, "blue": 5}})
+    table.die(0, die)
+    table.edges([(1000, target, True), (1030, "c3", False)])
+    table.until(3000)
+    assert [one.verdict for one in table.said] == [verdict]

@@ -81,7 +81,8 @@ class Tape:
         """Raw reports in time order, with poles where they are felt."""
         for at_ms, spot, on, north in edges:
             self.raw = self.raw | self.bit[spot] if on else self.raw & ~self.bit[spot]
-            self.poles = self.poles.set(self.session.board.index[spot], north if on else None)
+            if north is not None or self.poles != NO_POLES:
+                self.poles = self.poles.set(self.session.board.index[spot], north if on else None)
             pole = {} if north is None else {"north": north}
             self.rows.append({"ms": at_ms, "spot": spot, "on": on, **pole})
             self._take(plays.levels(self.play, at_ms, self.raw, poles=self.poles))

@@ -27,6 +27,9 @@ from companion.games.malefiz.phrases import PHRASES
 from companion.games.malefiz.position import Options, Position
 from companion.games.malefiz.standing import standing
 
+GOING_ON = Outcome(over=False)
+"""How nearly every position stands; asked for at every touch."""
+
 
 class MalefizGame:
     """Malefiz as a `Game[Position]`; it has no state of its own."""
@@ -159,7 +162,7 @@ class MalefizGame:
 
     def outcome(self, position: Position) -> Outcome:
         """Over at the first goal (MA-15); with ``play_for_places`` when only one seat has not finished."""
-        return Outcome(over=position.over, winners=position.places)
+        return Outcome(over=position.over, winners=position.places) if position.places else GOING_ON
 
     def picture(self, position: Position) -> Mask:
         """The expected picture; houses and forest are filled from their lowest place up."""

@@ -98,9 +98,13 @@ def _moves(position: Position, die: int) -> Iterator[tuple[str, Move]]:
         for target in bits(reached & ~position.barricades):
             sign = "x" if pawns >> target & 1 else "-"
             yield f"{start}{sign}{names[target]}", Move(source, target)
+        if not reached & position.barricades:
+            continue
+        free = [(place, names[place]) for place in bits(places(position, source))]
         for target in bits(reached & position.barricades):
-            for place in bits(places(position, source)):
-                yield f"{start}*{names[target]}>{names[place]}", Move(source, target, place)
+            way = f"{start}*{names[target]}>"
+            for place, name in free:
+                yield way + name, Move(source, target, place)
 
 
 def source_name(position: Position, source: int) -> str:
