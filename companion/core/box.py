@@ -59,6 +59,7 @@ class Edition:
         rules: the house rules that a table is asked about.
         handicap: None where there is none.
         pieces: (spot, kind) of what is drawn on its board, to tell it from others.
+        bare: it can be played without any sensor, so its board need not lie there.
     """
 
     variant: str
@@ -70,6 +71,7 @@ class Edition:
     rules: tuple[HouseRule, ...] = ()
     handicap: Handicap | None = None
     pieces: tuple[tuple[str, str], ...] = ()
+    bare: bool = False
 
 
 @dataclass(frozen=True, slots=True)

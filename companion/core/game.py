@@ -6,7 +6,7 @@ A new game is a folder under ``companion/games`` and one line in ``pyproject.tom
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar, runtime_checkable
@@ -262,6 +262,18 @@ class Shower(Protocol[P_contra]):
 
     def shows(self, position: P_contra, told: Iterable[Deed]) -> tuple[Shown, ...]:
         """What is worth a light now; ``told``: the deeds of the game so far, oldest first."""
+        ...
+
+
+@runtime_checkable
+class Sensed(Protocol):
+    """What a game may do besides `Game`: be played with fewer sensors than its board has spots, or none."""
+
+    def sensed(self, variant: str, options: Mapping[str, Any], spots: Collection[str]) -> dict[str, Any]:
+        """The options for `Game.setup` where only these spots have a sensor; what is not seen is said.
+
+        Raises PositionError for what is no option.
+        """
         ...
 
 

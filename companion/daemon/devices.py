@@ -24,6 +24,10 @@ LINES_A_CHIP = 8
 """A 74HC165 reads so many lines (hardware/wiring); a multiplexer twice as many, which here are two chips."""
 
 
+EVER_MS = 1 << 62
+"""Longer than any game: where there are no sensors nothing is told late."""
+
+
 class SpotMap(Protocol):
     """What the daemon needs of a board map: spot name -> line, spot name -> light."""
 
@@ -61,6 +65,7 @@ class Devices:
         self._told_ms: dict[str, int] = {}  # all changes of the device up to then have been told
         self._states = {name: LinkState(name, up=False, since_ms=0) for name in self._wired}
         self._shown: tuple[str, LightPlan] | None = None
+        self._bare = ""
         self.at_ms = 0  # of the newest change that any device has reported
 
     def start(self, emit: Emit) -> None:
@@ -101,12 +106,22 @@ class Devices:
         """The board of the first device; empty where there is none."""
         return next((one.spots.board for one in self._wired.values()), "")
 
+    def spots(self, board: str) -> frozenset[str]:
+        """The spots of this board that have a sensor."""
+        return frozenset(spot for name in self._readers(board) for spot in self._wired[name].spots.line_of)
+
+    def play_on(self, board: str) -> None:
+        """This board is in play; where no device reads it, it is played without sensors, always known."""
+        self._bare = "" if self.serves(board) else board
+
     def serves(self, board: str) -> bool:
         """Whether any device reads this board."""
         return bool(self._readers(board))
 
     def known(self, board: str) -> bool:
         """Whether the lines of all devices that read this board are known, so that its picture is whole."""
+        if self._bare and board == self._bare:
+            return True
         return self.serves(board) and all(
             name in self._bits and self._states[name].up for name in self._readers(board)
         )
@@ -115,6 +130,8 @@ class Devices:
         """Up to when all changes under this board are known; 0 while it is out of sight."""
         if not self.known(board):
             return 0
+        if board == self._bare:
+            return EVER_MS
         return min(self._told_ms.get(name, 0) for name in self._readers(board))
 
     def confirm(self, board: str, up_to_ms: int) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 from companion.core import fold, referee
 from companion.core.bench.walk import Tally
 from companion.core.errors import InputError, PluginError
-from companion.core.game import Dealer, Game
+from companion.core.game import Dealer, Game, Sensed
 from companion.core.session import Session, Settings
 from companion.core.types import Entry, Say
 from companion.daemon.cup import fresh
@@ -59,14 +59,13 @@ class Opening:
 
     def _new_game(self, game: Game[Any], wanted: NewGame, now_ms: int) -> tuple[Session, Entry]:
         try:
-            options = wanted.options
-            if isinstance(game, Dealer):
-                options = game.deal(wanted.variant, options or {}, self.lot())
-            position = game.setup(wanted.variant, wanted.seats, options, wanted.first, wanted.pawns)
+            position = game.setup(
+                wanted.variant, wanted.seats, self._options(game, wanted), wanted.first, wanted.pawns
+            )
         except InputError as error:
             raise Refused(Say("This game cannot begin: {why}", {"why": str(error)})) from None
         board = game.board(wanted.variant)
-        if not self.devices.serves(board.name):
+        if not self.devices.serves(board.name) and game.picture(position):
             raise Refused(Say("This table has no sensors for that side of the board."))
         _, entry = referee.new_game(
             game,
@@ -85,6 +84,14 @@ class Opening:
         if walked:
             entry = Entry(entry.kind, entry.at_ms, {**entry.data, "walked": walked})
         return fold.begin(game, self.settings, entry), entry
+
+    def _options(self, game: Game[Any], wanted: NewGame) -> Mapping[str, Any] | None:
+        """The house rules, what has a sensor here, and what chance settles."""
+        options = wanted.options
+        if isinstance(game, Sensed):
+            spots = self.devices.spots(game.board(wanted.variant).name)
+            options = game.sensed(wanted.variant, options or {}, spots)
+        return game.deal(wanted.variant, options or {}, self.lot()) if isinstance(game, Dealer) else options
 
     def stored_game(self, entries: Sequence[Entry]) -> Session:
         """The game that these entries tell. Raises Refused where its rules are not installed."""

@@ -200,6 +200,7 @@ class Playing:
 
     def _begin(self, session: Session) -> None:
         self.aside = ""
+        self._devices.play_on(session.board.name)
         self.play = Play(session, diagnosis=Diagnosis(self._devices.chains(session.board)))
         now = self._clock()
         self._tape.begin(self.play, now)

@@ -56,7 +56,7 @@ def _box(name: str, box: Box, game: Game[Any], boards: Boards, translate: Transl
 
 
 def _edition(edition: Edition, game: Game[Any], boards: Boards, translate: Translate) -> EditionLine:
-    lies = boards is None or game.board(edition.variant).name in boards
+    lies = edition.bare or boards is None or game.board(edition.variant).name in boards
     return EditionLine(
         variant=edition.variant,
         name=translate(edition.name),

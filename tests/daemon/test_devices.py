@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from companion.core.types import NO_POLES, Heard, Lamp, LinkLost, LinkUp, Poles, SensorFrame
-from companion.daemon.devices import Devices, Wired
+from companion.daemon.devices import EVER_MS, Devices, Wired
 from companion.games.malefiz import GAME
 from companion.ports.devices import Clock, Emit
 
@@ -179,3 +179,15 @@ def test_the_spots_of_one_chip_fall_silent_together() -> None:
     )
     chains = [CLASSIC.names(chain) for chain in devices.chains(CLASSIC)]
     assert chains == [("a1", "b1"), ("c1",), ("red:1",), ("d1",)]
+
+
+def test_a_board_without_sensors_is_always_known_while_it_is_in_play() -> None:
+    devices, *_ = table()
+    assert not devices.known("barbarossa")
+    devices.play_on("barbarossa")
+    assert devices.known("barbarossa")
+    assert devices.known_ms("barbarossa") == EVER_MS
+    assert devices.spots("barbarossa") == frozenset()
+    devices.play_on("malefiz-classic")
+    assert not devices.known("barbarossa")
+    assert "a1" in devices.spots("malefiz-classic")
