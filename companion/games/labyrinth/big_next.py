@@ -176,8 +176,8 @@ def named(name: str) -> int | None:
 
 def fell(value: str) -> tuple[str, Mask]:
     """The outlet and the slots that the value of a drop names. Raises PositionError for no slot."""
-    outlet, _, among = value.partition("@")
-    return outlet, GRID.slots_mask(among.split(",")) if among else 0
+    outlet, told, among = value.partition("@")
+    return outlet, GRID.slots_mask(among.split(",")) if told else 0
 
 
 def steps_now(position: Position) -> tuple[int, ...]:

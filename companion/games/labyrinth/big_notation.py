@@ -17,6 +17,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+import msgspec
+
 from companion.core.errors import PositionError
 from companion.core.types import Mask
 from companion.games.labyrinth.beginning import SEATS, house_rules
@@ -165,17 +167,26 @@ def dump_secret(secret: Secret) -> dict[str, Any]:
     }
 
 
-def load_secret(data: Mapping[str, Any]) -> Secret:
+class _Hidden(msgspec.Struct, forbid_unknown_fields=True):
+    walls: list[str] | None
+    crossed: list[str] = []
+    drops: list[list[str]] = []
+    way: list[str] = []
+
+
+def load_secret(data: Any) -> Secret:
     """A secret from these keys. Raises PositionError that names the fault, never a wall."""
-    if not isinstance(data, Mapping) or any(key not in data for key in dump_secret(Secret(None))):
-        raise PositionError(f"{HIDDEN} must have {', '.join(dump_secret(Secret(None)))}")
-    walls = None if data["walls"] is None else GRID.slots_mask(data["walls"])
+    try:
+        hidden = msgspec.convert(data, _Hidden)
+    except msgspec.ValidationError as error:
+        raise PositionError(f"{HIDDEN}: {error}") from None
+    walls = None if hidden.walls is None else GRID.slots_mask(hidden.walls)
     if walls is not None and (fault := refused_walls(walls)):
         raise PositionError(f"walls: {fault.reason} ({fault.rule})")
-    known = Known(GRID.slots_mask(data["crossed"]))
-    for among in data["drops"]:
+    known = Known(GRID.slots_mask(hidden.crossed))
+    for among in hidden.drops:
         known = known.drop(GRID.slots_mask(among))
-    return Secret(walls, known, GRID.slots_mask(data["way"]))
+    return Secret(walls, known, GRID.slots_mask(hidden.way))
 
 
 def load_state(data: Mapping[str, Any]) -> State:

@@ -241,14 +241,15 @@ def _stop(state: State, value: str) -> Answer:
 
 
 def _put(state: State, value: str) -> Answer:
-    name, _, colour = value.partition("=")
+    name, told, colour = value.partition("=")
     slot = GRID.slot(name)
     if state.phase != "put":
         return WAITS_FOR["over"] if state.phase == "over" else Refused("turn-goes-on", "SL-20")
     if not state.empty >> slot & 1:
         return Refused("slot-full", "SL-21")
     known = set(state.pulled)
-    if colour and colour not in known | ({UNREAD} & known and set(state.box.colours)):
+    may = known - {UNREAD} | (set(state.box.colours) if UNREAD in known else set())
+    if told and colour not in may:
         return Refused("not-pulled", "SL-20")
     pulled, colour = without(state, colour)
     after = replace(state, empty=state.empty & ~(1 << slot), pulled=pulled)

@@ -192,8 +192,9 @@ def test_a_position_without_its_walls_is_refused() -> None:
         GAME.load(GAME.public(GAME.setup("big", GAME.seats, {"walls": 20}), over=False))
     balls = GAME.setup("big", GAME.seats)
     assert GAME.load(GAME.public(balls, over=False)) == balls
-    with pytest.raises(PositionError, match="hidden must have walls, crossed, drops, way"):
-        GAME.load({**GAME.dump(balls), "hidden": {}})
+    for hidden in ({}, 7, {"walls": 7}, {"walls": None, "way": [["a1"]]}, {"walls": None, "maze": "x"}):
+        with pytest.raises(PositionError, match=r"^hidden: "):
+            GAME.load({**GAME.dump(balls), "hidden": hidden})
 
 
 # --- the table changes it ----------------------------------------------------------------------

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
+import random
 from typing import Any
 
 import pytest
 
-from companion.core.errors import MoveError, PositionError
-from companion.core.game import Game
-from companion.core.inputs import Input
+from companion.core.errors import InputError, MoveError, PositionError
+from companion.core.game import Arrangement, Game, Try, bits
+from companion.core.inputs import Input, Taken
 from companion.core.session import Past
 from companion.games.labyrinth import GAME, Position
-from tests.games.labyrinth.labyrinth_walk import heard
+from tests.games.labyrinth.labyrinth_walk import heard, inputs, walk
 from tests.games.labyrinth.small_labyrinths import stand
 
 
@@ -116,3 +118,54 @@ def past(before: Position, move: str) -> Past:
 def test_no_input_of_this_game_is_named() -> None:
     with pytest.raises(MoveError, match="'jump:a1'"):
         GAME.hear(GAME.setup("small", ("red", "yellow")), Input("jump", "a1"))
+
+
+GARBAGE = (
+    "",
+    "a1",
+    "z9",
+    "a1-b1",
+    "a1-c3",
+    "pink",
+    "a1-b1=",
+    "=",
+    "out:a1@",
+    "out:a1@x",
+    "3",
+    "-1",
+    "²",
+    "🐈",
+)
+
+
+@pytest.mark.parametrize("variant", GAME.variants)
+def test_garbage_is_refused_or_named_and_changes_nothing(variant: str) -> None:
+    for position in walk(variant, 8, 25):
+        for word in GAME.words:
+            for value in GARBAGE:
+                answer: object = None
+                with contextlib.suppress(InputError):
+                    answer = GAME.hear(position, Input(word, value))
+                if word != "walk":  # which may be a single step
+                    assert not isinstance(answer, Taken) or Input(word, value) in inputs(position)
+
+
+@pytest.mark.parametrize("variant", GAME.variants)
+def test_hands_may_do_anything_and_are_judged(variant: str) -> None:
+    chance = random.Random(9)
+    spots = len(GAME.board(variant).spots)
+    for position in walk(variant, 9, 60):
+        start = GAME.picture(position)
+        there = [*bits(start), *range(spots, spots + len(GAME.beside(position)))]
+        away = chance.sample(there, min(len(there), 3))
+        moved = tuple((chance.randrange(spots + 2), origin) for origin in away[:2])
+        picture = start ^ 1 << chance.randrange(spots)
+        for ways in ((), (Arrangement(tuple(sorted(moved)), tuple(away[2:])),)):
+            judged = GAME.judge(position, Try(start, picture, ways, ()))
+            assert judged.reason
+            assert (judged.wrong, judged.missing) == (picture & ~start, start & ~picture)
+        try:
+            after = GAME.carried(position, moved)
+        except PositionError:
+            continue
+        assert GAME.load(GAME.dump(after)) == after

@@ -55,13 +55,14 @@ def test_a_connected_6_by_6_has_at_most_25_walls() -> None:
     assert most_walls(grid(4, 4)) == 9
 
 
+@settings(deadline=None)
 @given(st.integers(0, 2**60 - 1))
 def test_components_are_those_found_by_merging(walls: Mask) -> None:
     assert sorted(map(sorted, naive_parts(walls))) == [list(bits(part)) for part in components(BIG, walls)]
     assert BIG.connected(walls) == (len(components(BIG, walls)) == 1)
 
 
-@settings(max_examples=30)
+@settings(max_examples=30, deadline=None)
 @given(st.sets(st.integers(0, 59), min_size=26))
 def test_more_than_25_walls_are_never_connected(slots: set[int]) -> None:
     assert len(components(BIG, sum(1 << slot for slot in slots))) > 1
@@ -108,7 +109,7 @@ def test_an_opening_in_each_field_is_far_too_weak_a_rule() -> None:
 # --- made from numbers -----------------------------------------------------------------------
 
 
-@settings(max_examples=60)
+@settings(max_examples=60, deadline=None)
 @given(st.integers(0, 25), st.lists(st.integers(0, 99), min_size=60, max_size=60))
 def test_every_maze_is_connected_and_has_exactly_the_wished_number_of_walls(
     walls: int, lots: list[int]
@@ -118,7 +119,7 @@ def test_every_maze_is_connected_and_has_exactly_the_wished_number_of_walls(
     assert len(naive_parts(made)) == 1
 
 
-@settings(max_examples=10)
+@settings(max_examples=10, deadline=None)
 @given(st.integers(2, 6), st.integers(2, 6), st.text(max_size=9))
 def test_a_maze_of_any_size_with_as_many_walls_as_can_be_has_one_way_between_fields(
     columns: int, rows: int, seed: str
@@ -195,7 +196,7 @@ def test_the_fairest_is_chosen_and_the_first_of_equals() -> None:
     assert fairest(BIG, [other, one], BIG.corners, INSIDE) == other
 
 
-@settings(max_examples=10)
+@settings(max_examples=10, deadline=None)
 @given(st.integers(19, 24), st.text(max_size=5))
 def test_of_more_candidates_none_is_fairer_than_the_one_chosen(walls: int, seed: str) -> None:
     def spread(candidates: int) -> float:
