@@ -263,7 +263,9 @@ def _not_now(position: Position, given: Input) -> Refused:
         case "demand" if now.phase is Phase.ROUND:
             variant = position.options.letter_round and now.round == 2
             return Refused("asked-already" if variant else "no-letter-now", "BR-25")
-        case "stop":
+        case "stop" if now.phase is Phase.ROUND and now.riddle:
+            return Refused("answer-first", "BR-12")
+        case "stop" if now.phase in (Phase.ROUND, Phase.DWARF):
             return Refused("go-on", "B6")
         case "spear":
             return Refused("no-solution", "BR-17")

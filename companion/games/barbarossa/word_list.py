@@ -40,6 +40,8 @@ def rows() -> Mapping[str, tuple[tuple[str, ...], ...]]:
 
 def words(language: str) -> Mapping[str, tuple[str, ...]]:
     """Category -> its words in a language, sorted. Raises ValueError for a language without a list."""
+    if language not in LANGUAGES:
+        raise ValueError(f"no word list in {language!r}: there are {', '.join(LANGUAGES)}")
     at = LANGUAGES.index(language)
     return {
         name: tuple(sorted((row[at] for row in found), key=str.casefold)) for name, found in rows().items()

@@ -93,6 +93,8 @@ def test_b6_rounds_may_be_stopped_and_the_letter_forgone_unless_the_table_plays_
     for state in (came("riddle", may_stop=False), round_two(may_stop=False), came("dwarf", may_stop=False)):
         assert "stop" not in words(state)
         assert refused(state, "stop") == ("go-on", "B6")
+    assert refused(after(came("riddle"), "ask:green:1"), "stop") == ("answer-first", "BR-12")
+    assert refused(playing(), "stop") == ("not-now", "")
 
 
 def test_b7_the_asker_says_which_letter_or_the_modeller_chooses() -> None:

@@ -1,0 +1,168 @@
+"""What sensors could see of Barbarossa, each kind optional: spots, pictures, footprints, refusals."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from companion.core.errors import PositionError
+from companion.core.game import Footprint, Try
+from companion.core.inputs import BOARD, SAID
+from companion.core.types import Mask
+from companion.games.barbarossa import GAME
+from companion.games.barbarossa.state import SEATS, State
+from tests.games.barbarossa.barbarossa_games import (
+    FOUR,
+    THREE,
+    after,
+    awaited,
+    in_cave,
+    playing,
+    round_two,
+    speared,
+    with_,
+)
+from tests.games.barbarossa.barbarossa_player import played, sensible
+
+BOARD_ = GAME.board("classic")
+ALL = {"sensed_caves": True, "sensed_spears": True, "sensed_curses": True}
+
+
+def names(mask: Mask) -> list[str]:
+    return list(BOARD_.names(mask))
+
+
+def print_of(state: State, text: str) -> Footprint:
+    return next(each for each in GAME.footprints(state) if each.move == text)
+
+
+def judged(state: State, *gone: str, come: tuple[str, ...] = ()) -> tuple[str, str]:
+    """Reason and rule for a picture without some spots, and with others."""
+    start = GAME.picture(state)
+    illegal = GAME.judge(state, Try(start, start & ~BOARD_.mask(gone) | BOARD_.mask(come), (), ()))
+    assert names(illegal.missing) == sorted(gone)
+    assert names(illegal.wrong) == sorted(come)
+    return illegal.reason, illegal.rule
+
+
+def test_the_spots_are_those_of_the_contract() -> None:
+    assert BOARD_.spots[:12] == tuple(f"cave:{number}" for number in range(1, 13))
+    assert BOARD_.spots[12:25] == tuple(f"spear:{number}" for number in range(1, 14))
+    assert BOARD_.spots[25:] == tuple(f"curse:{seat}:{number}" for seat in SEATS for number in (1, 2, 3))
+    assert len(BOARD_.edges) == 12
+    assert len(set(BOARD_.xy)) == len(BOARD_.spots)
+
+
+def test_all_begin_in_the_picture_where_there_are_sensors() -> None:
+    state = playing(THREE, **ALL)
+    assert len(names(GAME.picture(state))) == 1 + 13 + 9
+    assert GAME.beside(state) == ("yellow", "red")
+    assert GAME.picture(playing(THREE)) == 0
+    kinds = GAME.kinds(state, GAME.picture(state))
+    assert kinds.count("spear") == 13
+    assert [kinds[BOARD_.index[f"curse:{seat}:1"]] for seat in SEATS] == ["red", "green", "yellow", None]
+
+
+def test_each_kind_of_sensor_is_there_by_itself() -> None:
+    for option, count in (("sensed_caves", 1), ("sensed_spears", 13), ("sensed_curses", 12)):
+        state = playing(FOUR, **{option: True})
+        assert len(names(GAME.picture(state))) == count
+        assert bool(GAME.footprints(state)) == (option == "sensed_curses")
+
+
+def test_br_07_a_wizard_that_leaves_others_is_one_that_lay_beside() -> None:
+    state = after(playing(THREE, **ALL), "die:3")
+    assert awaited(state, "wizard").source == BOARD
+    step = print_of(state, "wizard:cave:4")
+    assert (step.removed, names(step.added)) == (0, ["cave:4"])
+    lying = GAME.beside(state)
+    assert lying[-1] == "red"
+    assert step.arrivals == ((3, 1 << len(BOARD_.spots) + lying.index("red")),)
+
+
+def test_br_07_a_wizard_goes_alone_and_comes_to_another() -> None:
+    state = after(with_(playing(THREE, **ALL), wizards=(1, 4, 4)), "die:2")
+    step = print_of(state, "wizard:cave:4")
+    assert (names(step.removed), names(step.added)) == (["cave:2"], ["cave:4"])
+    assert names(step.walk) == ["cave:3", "cave:4"]
+    state = after(with_(playing(THREE, **ALL), wizards=(1, 4, 5)), "die:3")
+    step = print_of(state, "wizard:cave:5")
+    assert (names(step.removed), step.added) == (["cave:2"], 0)
+
+
+def test_br_07_where_no_sensor_can_see_it_the_move_is_said() -> None:
+    state = with_(playing(THREE, **ALL), wizards=(0, 0, 3))
+    assert awaited(after(state, "die:3"), "wizard").source == SAID
+    assert awaited(after(with_(state, wizards=(1, 0, 0)), "elf:12"), "wizard").source == SAID
+    assert awaited(after(playing(THREE), "die:3"), "wizard").source == SAID
+
+
+def test_br_17_a_spear_is_taken_from_the_rack_and_then_it_counts() -> None:
+    state = after(round_two(THREE, **ALL), "attempt:green:1", "guess:Ritter", "verdict:right")
+    assert state.position.spears == 0
+    assert awaited(state, "spear").source == BOARD
+    assert print_of(state, "spear").pools == ((0, -1),)
+    then = after(state, "spear")
+    assert then.position.spears == 1
+    assert (GAME.picture(state) & ~GAME.picture(then)).bit_count() >= 1
+
+
+def test_br_18_the_rack_shows_the_rank() -> None:
+    state = speared(round_two(THREE, **ALL), {"red:1": ("green", "yellow"), "green:1": ("red",)})
+    assert len([name for name in names(GAME.picture(state)) if name.startswith("spear")]) == 10
+
+
+def test_br_19_lifting_a_curse_stone_is_a_curse_at_any_time() -> None:
+    for state in (playing(FOUR, **ALL), after(playing(FOUR, **ALL), "die:3")):
+        prints = [each.move for each in GAME.footprints(state) if each.move.startswith("curse")]
+        assert prints == [f"curse:{seat}" for seat in sorted(FOUR)]
+        assert print_of(state, "curse:yellow").pools == ((1 + SEATS.index("yellow"), -1),)
+
+
+def test_br_20_a_curse_stone_lifted_in_round_two_must_go_back() -> None:
+    state = round_two(THREE, **ALL)
+    assert not GAME.footprints(state)
+    assert judged(state, "curse:green:3") == ("round-two", "BR-20")
+
+
+def test_what_hands_may_not_do_has_a_reason() -> None:
+    state = playing(THREE, **ALL)
+    assert judged(state, "spear:13") == ("no-solution", "BR-17")
+    assert judged(state, come=("cave:5",)) == ("no-roll", "BR-05")
+    assert judged(after(state, "die:3"), come=("cave:5",)) == ("wrong-cave", "BR-07")
+    assert judged(round_two(THREE, **ALL), "cave:4", come=("cave:5",)) == ("wizard-stays", "BR-07")
+    assert judged(state, come=("curse:blue:1",)) == ("unexplained", "")
+    assert judged(after(state, "curse:green"), "curse:green:2") == ("cursing-already", "B9")
+
+
+def test_what_is_accepted_as_it_stands_moves_wizards_alone() -> None:
+    state = after(in_cave("elf"), "die:5")
+    was = state.position.wizards[0]
+    then = GAME.carried(state, [(4, was)])
+    assert then.position.wizards == (4, 0, 0)
+    assert then.position.seat == "green"
+    for wrong in ([(4, 7)], [(13, 12)]):
+        with pytest.raises(PositionError):
+            GAME.carried(state, wrong)
+    with pytest.raises(PositionError):
+        GAME.carried(GAME.setup("classic", THREE), [(4, 0)])
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_every_footprint_leads_to_the_picture_of_the_next_position(seed: int) -> None:
+    chance = random.Random(seed)
+    state = GAME.setup("classic", FOUR, {**ALL, "free_words": True})
+    seen = set()
+    for before, (_seat, given, taken) in played(state, chance, lambda *_: "a", sensible):
+        prints = {each.move: each for each in GAME.footprints(before)}
+        if str(given) not in prints:
+            continue
+        seen.add(given.word)
+        step = prints[str(given)]
+        fields, *pools = BOARD_.key(GAME.picture(before))
+        for pool, change in step.pools:
+            pools[pool] += change
+        assert BOARD_.key(GAME.picture(taken.position)) == (fields & ~step.removed | step.added, *pools)
+        assert len(GAME.kinds(before, GAME.picture(before))) == len(BOARD_.spots)
+    assert {"wizard", "spear"} <= seen
