@@ -6,8 +6,8 @@
         red has noted a word.
 
 Lines without four blanks before them are what is given: who, and which input; ``leave: blue`` is said by the
-table. All others are worked out: sentences, ``[green alone] ...`` what one seat sees, ``no: ...`` a refusal with
-its rule, ``== ...`` how it stands when a turn has ended. After a change that is meant:
+table. All others are worked out: sentences, ``[green alone] ...`` what one seat sees, ``no: ...`` a refusal
+with its rule, ``== ...`` how it stands when a turn has ended. After a change that is meant:
 
     PYTHONPATH=. python -m tests.games.barbarossa.barbarossa_stories
 """

@@ -63,7 +63,7 @@ def invariants(before: Position, then: Position) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("choose", "seed"),
-    [(anything, 0), (anything, 3), (anything, 4), *((sensible, seed) for seed in range(5))],
+    [(anything, 0), (anything, 3), (anything, 4), *((sensible, seed) for seed in range(3))],
 )
 def test_br_26_random_games_end_and_keep_what_always_holds(seed: int, choose: Any) -> None:
     chance = random.Random(seed)
@@ -71,8 +71,8 @@ def test_br_26_random_games_end_and_keep_what_always_holds(seed: int, choose: An
     for before, (_seat, _given, taken) in played(state, chance, lambda *_: "a", choose):
         state = taken.position
         invariants(before.position, state.position)
-        assert GAME.load(json.loads(json.dumps(GAME.dump(state)))) == state
-        assert hash(state) == hash(GAME.load(GAME.dump(state)))
+        again = GAME.load(json.loads(json.dumps(GAME.dump(state))))
+        assert (again, hash(again)) == (state, hash(state))
         if before.position.seat != state.position.seat and before.position.phase not in ("begin", "words"):
             assert taken.ends
     assert state.position.winners

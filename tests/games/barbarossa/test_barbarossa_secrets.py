@@ -15,7 +15,7 @@ from companion.core.errors import PositionError
 from companion.core.game import Try
 from companion.core.inputs import Awaited, Input, Refused, Taken
 from companion.core.types import Say
-from companion.games.barbarossa import GAME, asks, awaits, naming, printed, stairs, table, tell
+from companion.games.barbarossa import GAME, asks, awaits, naming, stairs, table, tell
 from companion.games.barbarossa.state import Secret, State
 from tests.games.barbarossa.barbarossa_games import FOUR, THREE, after, begun, came, playing, with_
 from tests.games.barbarossa.barbarossa_player import anything, played, sensible, some_options
@@ -24,7 +24,7 @@ MARK = "Qx"
 """What each secret text in these games begins with; no sentence and no key has it."""
 LETTERS = "ЖЩЮЯФДЪЫЭЦЧШ"
 """Letters that nothing else is written with."""
-PUBLIC = (asks, awaits, naming, printed, stairs, table, tell)
+PUBLIC = (asks, awaits, naming, stairs, table, tell)
 """The modules that no secret comes into."""
 
 
@@ -77,7 +77,12 @@ def refusals(state: State) -> Iterator[str]:
                 yield repr(answer) + rendered(GAME.why(state, answer.reason, answer.rule))
     data = GAME.dump(state)
     seat = state.position.seats[0]
-    for wrong in ({"tasks": []}, {"hidden": {}}, {"hidden": {seat: {"words": data["hidden"][seat]}}}):
+    broken: list[dict[str, Any]] = [
+        {"tasks": []},
+        {"hidden": {}},
+        {"hidden": {seat: {"words": data["hidden"]}}},
+    ]
+    for wrong in broken:
         with pytest.raises(PositionError) as caught:
             GAME.load({**data, **wrong})
         yield str(caught.value)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,7 @@ from tests.games.barbarossa.barbarossa_games import (
 from tests.games.barbarossa.barbarossa_player import played, sensible
 
 BOARD_ = GAME.board("classic")
-ALL = {"sensed_caves": True, "sensed_spears": True, "sensed_curses": True}
+ALL: dict[str, Any] = {"sensed_caves": True, "sensed_spears": True, "sensed_curses": True}
 
 
 def names(mask: Mask) -> list[str]:
@@ -66,7 +67,8 @@ def test_all_begin_in_the_picture_where_there_are_sensors() -> None:
 
 def test_each_kind_of_sensor_is_there_by_itself() -> None:
     for option, count in (("sensed_caves", 1), ("sensed_spears", 13), ("sensed_curses", 12)):
-        state = playing(FOUR, **{option: True})
+        one: dict[str, Any] = {option: True}
+        state = playing(FOUR, **one)
         assert len(names(GAME.picture(state))) == count
         assert bool(GAME.footprints(state)) == (option == "sensed_curses")
 
