@@ -56,7 +56,7 @@ def run_demo(
     with contextlib.ExitStack() as stack:
         shelf = _shelf(only)
         for error in shelf.broken:
-            log.error("%s", remedy(error), exc_info=error)
+            log.error("%s", remedy(error))
         for board, (game, variant) in shelf.boards().items():
             if board not in built_in_maps():
                 log.warning("the demo has no tray for the board %s", board)

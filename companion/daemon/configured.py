@@ -39,7 +39,8 @@ def run(config: Config) -> int:
     """
     shelf = shelf_of(config)
     for error in shelf.broken:
-        log.error("%s", remedy(error, config), exc_info=error)
+        log.error("%s", remedy(error, config))
+        log.debug("where it broke", exc_info=error)
     maps = _playable(config, shelf)
     check_whole(shelf, maps)
     journal = config.journal_path()
