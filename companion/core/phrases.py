@@ -19,6 +19,7 @@ class Phrases:
 
     Args:
         pieces: kind of a piece -> it, as "the red pawn": what is taken or put.
+        kinds: kind of a piece that is no seat's -> the bare word, as "barricade".
         into, out_of: pool -> as "into the red house", "out of the red house".
         reasons: `Illegal.reason` -> what was not right and why, for a child; ``{who}`` is who was to move.
         rules: (reason, id of the rule) -> the same, where the rule tells more than the reason.
@@ -27,6 +28,7 @@ class Phrases:
     """
 
     pieces: Mapping[str, Say] = field(default_factory=dict)
+    kinds: Mapping[str, Say] = field(default_factory=dict)
     into: Mapping[str, Say] = field(default_factory=dict)
     out_of: Mapping[str, Say] = field(default_factory=dict)
     reasons: Mapping[str, Say] = field(default_factory=dict)

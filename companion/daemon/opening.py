@@ -66,7 +66,7 @@ class Opening:
             raise Refused(Say("This game cannot begin: {why}", {"why": str(error)})) from None
         board = game.board(wanted.variant)
         if not self.devices.serves(board.name) and game.picture(position):
-            raise Refused(Say("This table has no sensors for that side of the board."))
+            raise Refused(Say("This table has no sensors for that board."))
         _, entry = referee.new_game(
             game,
             self.settings,

@@ -74,6 +74,7 @@ class Geometry(Struct):
     edges: list[tuple[int, int]]
     marks: dict[str, list[str]]
     pools: list[Pool]
+    kinds: dict[str, str]
 
 
 class Join(Struct):

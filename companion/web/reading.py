@@ -13,6 +13,7 @@ import msgspec
 from flask import Response, request, send_from_directory
 
 from companion.core.errors import PositionError
+from companion.core.phrases import phrases_of
 from companion.web import answer_models, answers, join
 from companion.web.answers import json_answer, tagged
 from companion.web.endpoints import EVENTS, endpoints
@@ -130,6 +131,7 @@ class Reading:
                 for name, (x, y) in places
             ],
             edges=list(board.edges),
+            kinds={kind: tell(say) for kind, say in phrases_of(rules).kinds.items()},
             marks={mark: list(spots) for mark, spots in board.marks.items()},
             pools=[
                 answer_models.Pool(

@@ -71,6 +71,11 @@ def _edition(edition: Edition, game: Game[Any], boards: Boards, translate: Trans
     )
 
 
+def _is_sensed(edition: Edition, game: Game[Any]) -> bool:
+    """Whether it has pieces on a board at all: one of words alone is played without."""
+    return bool(game.picture(game.setup(edition.variant, edition.seats[: edition.fewest])))
+
+
 def _rule(rule: HouseRule, translate: Translate) -> RuleLine:
     says = [translate(say) for say in rule.says]
     return RuleLine(rule.key, translate(rule.name), translate(rule.hint), list(rule.values), says)

@@ -7,10 +7,12 @@ All of it is a function of the view; nothing is decided here. Refuses to know: H
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
 
 from companion.core import hints, overruling, setup_check
+from companion.core.errors import InputError
 from companion.core.game import Game
 from companion.core.inputs import CAPTURED, MOVED, PASS, unsaid
 from companion.core.levels import helps, level
@@ -239,11 +241,11 @@ def _setup(session: Session, translate: Translate) -> Json:
     game, board = session.game, session.board
     seats = game.seats_in_play(session.position)
     variant = next(name for name in game.variants if game.board(name).name == board.name)
-    others = {
-        other: (game.board(other), game.picture(game.setup(other, seats)))
-        for other in game.variants
-        if other != variant and not session.history
-    }
+    others = {}
+    for other in game.variants if not session.history else ():
+        with suppress(InputError):  # it is not for these seats
+            if other != variant:
+                others[other] = game.board(other), game.picture(game.setup(other, seats))
     report = setup_check.check(board, session.picture, session.tracker.picture, others)
     exchanged = report.ok and bool(hints.steps(session))
     return {

@@ -254,7 +254,7 @@ def test_a_command_that_cannot_be_carried_out_is_refused_with_its_reason() -> No
             made.loop.ask(NewGame("chess", "classic", ("red", "blue")))
         with pytest.raises(Refused, match="two to four"):
             made.loop.ask(NewGame("malefiz", "classic", ("red",)))
-        with pytest.raises(Refused, match="no sensors for that side"):
+        with pytest.raises(Refused, match="no sensors for that board"):
             made.loop.ask(NewGame("malefiz", "fast", ("red", "blue")))
         with pytest.raises(Refused, match="no stored game"):
             made.loop.ask(Resume(77))

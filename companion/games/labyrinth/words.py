@@ -89,6 +89,7 @@ PHRASES = Phrases(
         "blue": Say("the blue pawn"),
         "wall": Say("the wall"),
     },
+    kinds={"wall": Say("wall")},
     deeds={
         "chip": Say("Targets found"),
         "jumped": Say("Jumps"),

@@ -16,6 +16,7 @@ PHRASES = Phrases(
         "blue": Say("the blue pawn"),
         "barricade": Say("the barricade"),
     },
+    kinds={"barricade": Say("barricade")},
     into={
         "red": Say("into the red house"),
         "green": Say("into the green house"),

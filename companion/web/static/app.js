@@ -1,6 +1,7 @@
 // What both pages share: the state, who this phone is, the connection, the language, spoken lines.
 
-import { ask, me, refreshMe } from "./api.js";
+import { me, refreshMe } from "./api.js";
+import { boardOf } from "./boards.js";
 import { Away } from "./away.js";
 import { watchDie } from "./die.js";
 import { h, paint } from "./dom.js";
@@ -130,7 +131,7 @@ export class Page {
     const { game, variant } = this.state.board ?? {};
     const path = `/api/boards/${game}/${variant}`;
     if (!game || this.geometryPath === path) return;
-    const geometry = await ask(path).catch(() => null);
+    const geometry = await boardOf({ game, variant }).catch(() => null);
     if (geometry) {
       [this.printed, this.geometry, this.geometryPath, this.quarters] = [geometry, geometry, path, 0];
       this.face();

@@ -1,6 +1,7 @@
 // The page of the check: asks again and again how the bench stands, and shows it. Only the host acts.
 
 import { ask, me, refreshMe, tell } from "./api.js";
+import { boardOf } from "./boards.js";
 import { meet } from "./app.js";
 import { LiveLines } from "./checklive.js";
 import { showFound, showPicture, showTest, showWalk } from "./checkwalk.js";
@@ -36,7 +37,7 @@ async function take(state) {
 async function learnGeometry() {
   const board = boardShown();
   if (!board || bench.geometry?.board === board.name) return;
-  const geometry = await ask(`/api/boards/${board.game}/${board.variant}`).catch(() => null);
+  const geometry = await boardOf(board).catch(() => null);
   if (geometry) bench.geometry = { ...geometry, board: board.name };
 }
 

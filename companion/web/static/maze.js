@@ -2,6 +2,7 @@
 // remembers the walls; the companion looks them over and forgets them.
 
 import { ask } from "./api.js";
+import { boardOf } from "./boards.js";
 import { keepLanguage } from "./app.js";
 import { BoardView } from "./boardview.js";
 import { button, h, paint } from "./dom.js";
@@ -73,7 +74,7 @@ async function start() {
   look.maze = await attempt(() => ask(path()));
   if (!look.maze) return;
   const { game, variant, slots } = look.maze;
-  const geometry = await attempt(() => ask(`/api/boards/${game}/${variant}`));
+  const geometry = await attempt(() => boardOf({ game, variant }));
   if (!geometry) return;
   const board = ofSlots(geometry, slots);
   const known = new Set(slots.map(({ name }) => name));

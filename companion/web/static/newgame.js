@@ -2,6 +2,7 @@
 // tells (GET /api/shelf); no game is known here.
 
 import { ask, tell } from "./api.js";
+import { boardOf } from "./boards.js";
 import { BoardView } from "./boardview.js";
 import { h } from "./dom.js";
 import { keepDraft } from "./drafts.js";
@@ -19,7 +20,7 @@ const named = (game, edition) => `${game.game} ${edition.variant}`;
 
 function picture(game, edition) {
   const element = h("span", { class: "variant-picture" });
-  ask(`/api/boards/${game.game}/${edition.variant}`)
+  boardOf({ game: game.game, variant: edition.variant })
     .then((geometry) => {
       const view = new BoardView(geometry, {});
       view.update({ pieces: Object.entries(edition.pieces).map(([spot, kind]) => ({ spot, kind, look: "down" })), label: "" });

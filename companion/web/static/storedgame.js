@@ -1,6 +1,7 @@
 // One stored game: stepping through it on the board, its turns as sentences, its statistics, its picture.
 
 import { ask, me } from "./api.js";
+import { boardOf } from "./boards.js";
 import { meet } from "./app.js";
 import { BoardView } from "./boardview.js";
 import { button, h, paint, s } from "./dom.js";
@@ -244,7 +245,7 @@ function render() {
 async function start() {
   await meet();
   const game = await attempt(() => ask(`/api/games/${gameId}`));
-  const geometry = game && (await attempt(() => ask(`/api/boards/${game.game}/${game.variant}`)));
+  const geometry = game && (await attempt(() => boardOf(game)));
   if (!geometry) return node("head").append(h("p", {}, t("past_not_there")));
   Object.assign(look, { game, geometry, states: positions(game) });
   const wanted = /^#step=(\d+)$/.exec(location.hash)?.[1];

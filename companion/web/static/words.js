@@ -11,8 +11,13 @@ export function t(key, values = {}) {
   return sentence.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? values[name] : whole));
 }
 
+const kinds = {}; // of the games whose boards were asked for
+
+/** Learn what a game calls its pieces (`kinds` of a geometry). */
+export const learnKinds = (names) => Object.assign(kinds, names);
+
 /** The name of a colour or kind of piece, or the bare kind where nobody has given it one. */
-export const kindName = (kind) => words[`kind_${kind}`] ?? kind;
+export const kindName = (kind) => words[`kind_${kind}`] ?? kinds[kind] ?? kind;
 
 /** The same address in the page's language. */
 export function localized(path) {

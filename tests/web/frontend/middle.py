@@ -26,6 +26,7 @@ def geometry(variant: str) -> dict[str, Any]:
         ],
         "edges": board.edges,
         "marks": board.marks,
+        "kinds": {"barricade": "barricade"},
         "pools": [{"name": pool.name, "kind": pool.kind} for pool in board.pools],
     }
 
