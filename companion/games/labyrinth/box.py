@@ -72,4 +72,5 @@ def box() -> Box:
             ),
             Edition("big", Say("Big"), Say("Hidden walls, a die. 6 by 6 fields."), SEATS, rules=BIG),
         ),
+        begins=Say("Who got lost most recently? Whoever did begins."),
     )

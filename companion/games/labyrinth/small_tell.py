@@ -13,6 +13,7 @@ from companion.games.labyrinth.small_box import GRID
 from companion.games.labyrinth.small_hear import NO_CALL
 from companion.games.labyrinth.small_next import asked
 from companion.games.labyrinth.small_state import State
+from companion.games.labyrinth.small_ways import landings
 from companion.games.labyrinth.words import ENDS_TURN, MAY_STOP, NEXT_TARGET, chip, told_colour
 
 ASKS = {
@@ -49,6 +50,8 @@ def _call(state: State) -> Say:
         return Say("{who}, which colour did you call?")
     if state.called:
         return Say("{who}, for a jump call the second colour, too.")
+    if landings(state):
+        return Say("{who}, go through a gap, or call a colour.")
     return Say("{who}, call a colour.")
 
 

@@ -86,6 +86,7 @@ def test_a_turn_of_the_small_game_in_words() -> None:
     assert tell(pulled, "read:blue") == "The wall: blue. That was not called. The turn of red is over."
     assert tell(pulled, "read:red") == "The wall: red. Right! red goes on."
     opened = heard(pulled, "read:red")
+    assert ask(opened, "call") == "red, go through a gap, or call a colour."
     assert tell(opened, "step:b1") == "red finds the target: chip 3 of 5!"
     late = heard(start, "pull:a1-b1")
     assert ask(late, "call") == "red, which colour did you call?"
