@@ -15,6 +15,7 @@ from concurrent.futures import Future
 from dataclasses import replace
 from itertools import count, pairwise
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from companion.core.game import Footprint, Game, bits
@@ -42,6 +43,13 @@ def seeded(session: Any, at_ms: int) -> Given | None:
     return draw(session, at_ms, lambda values: values[at_ms // 7 % len(values)])
 
 
+class Even(Random):
+    """No chance at all: how often it is asked depends on the disk."""
+
+    def choice(self, seq: Any) -> Any:
+        return seq[0]
+
+
 class World(RandomTable):
     """One game at one table, with devices, journal and pages; nothing in it is by chance.
 
@@ -55,8 +63,10 @@ class World(RandomTable):
         self, folder: Path, game: Game[Any], variant: str, options: Mapping[str, Any], lot: str = ""
     ) -> None:
         self.rules, self.variant = game, variant
+        self._on_disk, self._waiting = 0, False
         folder.mkdir(parents=True, exist_ok=True)
         super().__init__(folder, seed=1)
+        self.rng = Even()
         numbers = count(1)
         self.game._opening = replace(self.game._opening, lot=lambda: lot)
         self.game._cup = Cup(lambda: f"{next(numbers):032x}")
@@ -73,6 +83,16 @@ class World(RandomTable):
         self.app.extensions["companion"].close()
         super().close()
 
+    def _round(self, item: Any) -> None:
+        """As ever, but the disk takes no time, so that it is always the same."""
+        super()._round(item)
+        self._on_disk = max(self._on_disk, getattr(item, "row", 0))
+        if not self._waiting:
+            self._waiting = True
+            while self._on_disk < (self.game.row or 0):
+                self._round(self.loop._inbox.get(timeout=10))
+            self._waiting = False
+
     # --- what happens ----------------------------------------------------------------------------
 
     def wait(self, for_ms: int) -> None:
@@ -85,6 +105,7 @@ class World(RandomTable):
         done: Future[Any] = Future()
         self._round(Asked(command, done))
         self._inbox()
+        self.wait(50)  # the device is asked for proof first
         return str(done.exception(timeout=0)) if done.done() and done.exception() else ""
 
     def slide(self, *way: str) -> None:
@@ -94,6 +115,15 @@ class World(RandomTable):
             for spot, on in ((left, False), (come, True)):
                 self._at(in_ms, lambda spot=spot, on=on: self._set(spot, on))  # type: ignore[misc]
                 in_ms += 150
+        self.wait(in_ms + 1500)
+
+    def straighten(self) -> None:
+        """Everything is put as it should be."""
+        in_ms = 100
+        for spot in bits(self._levels() ^ self.session.picture):
+            on = bool(self.session.picture >> spot & 1)
+            self._at(in_ms, lambda spot=spot, on=on: self._set(self.board.spots[spot], on))  # type: ignore[misc]
+            in_ms += 200
         self.wait(in_ms + 1500)
 
     def answer(self, text: str, seat: str = "") -> Taken[Any] | Refused:
@@ -149,10 +179,17 @@ def same(worlds: Sequence[World], also: Callable[[World], object] = lambda _: No
     """What the first world shows; an AssertionError names what another one shows otherwise."""
     first, *others = [(world.seen(), also(world)) for world in worlds]
     for other, more in others:
-        assert set(other) == set(first[0])
-        assert [path for path, content in other.items() if content != first[0][path]] == []
-        assert more == first[1]
+        for path in {**first[0], **other}:
+            one, two = first[0].get(path, b""), other.get(path, b"")
+            assert one == two, f"{path} differs: {_differ(one, two)}"
+        assert more == first[1], f"{more} is not {first[1]}"
     return first[0]
+
+
+def _differ(one: bytes, two: bytes) -> str:
+    """Where two answers part."""
+    at = next((i for i, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
+    return f"...{one[max(0, at - 80) : at + 60]!r} and ...{two[max(0, at - 80) : at + 60]!r}"
 
 
 def answers_alike(worlds: Sequence[World], text: str) -> bool:
