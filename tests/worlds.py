@@ -194,7 +194,7 @@ def _differ(one: bytes, two: bytes) -> str:
 
 def answers_alike(worlds: Sequence[World], text: str) -> bool:
     """Whether the rules answer an input the same in all worlds, as far as anybody can see."""
-    told = []
+    told: list[tuple[Any, ...]] = []
     for world in worlds:
         answer = world.answer(text)
         if isinstance(answer, Taken):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from pathlib import Path
 from random import Random
 
@@ -11,6 +13,10 @@ from companion.core.inputs import DIE, Input, Taken
 from companion.core.said import DieRolled, EndGame, Enter, Given, Overrule, Undo
 from companion.daemon import playing
 from companion.games import named
+from companion.journal import write_game
+from companion.web.i18n import translator
+from companion.web.snapshot import past_line
+from tests.playing_inputs import Played
 from tests.worlds import World, answers_alike, same, seeded
 
 LOTS = ("first lot", "another lot")
@@ -37,10 +43,10 @@ def turn(worlds: list[World], chance: Random) -> str:
         for world in worlds:
             world.ask(Given(0, Input("stop")))
         return "stop"
-    _, *way = chance.choice(found)
+    _, *fields = chance.choice(found)
     for world in worlds:
-        world.slide(world.origin(world.session.footprints[0]), *way)
-    return "-".join(way)
+        world.slide(world.origin(world.session.footprints[0]), *fields)
+    return "-".join(fields)
 
 
 def alike(worlds: list[World], move: str) -> tuple[str, ...] | None:
@@ -102,3 +108,18 @@ def test_walls_that_nobody_has_met_are_nowhere(tmp_path: Path, caplog: pytest.Lo
     assert all("bundle/trace.jsonl" in each for each in ended)
     for world in worlds:
         world.close()
+
+
+@pytest.mark.slow
+def test_where_a_colour_went_back_is_told_nowhere_without_the_memory_aid() -> None:
+    game = named("labyrinth")
+    played = Played(game, "small")
+    played.play(160, Random(3))
+    history = played.session.history
+    assert sum(past.move.startswith("put:") for past in history) > 10
+    lines = [past_line(played.session, past, translator("en")) for past in history]
+    public = [game.public(past.before, over=False) for past in history]
+    told = json.dumps([lines, public]) + write_game(played.told())
+    assert re.search(r"[a-d][1-4]-[a-d][1-4]=", told) is None
+    put = [line for line in lines if line["move"].startswith("put:")]
+    assert not any(deed["what"] == "put" and "value" in deed for line in put for deed in line["deeds"])
