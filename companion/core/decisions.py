@@ -63,6 +63,8 @@ def _look(session: Session) -> Observation:
     if session.arranging:
         return seen
     seen = _weighed(session, kinds, seen)
+    if seen.sure and any(tracker.went_on(now, f) for f in session.footprints if f.move == seen.moves[0]):
+        return replace(seen, sure=False)
     if tracker.change(session.board, now.start, now.picture).nothing:
         return replace(seen, sure=False)  # pieces set up on each other's places look the same
     return seen

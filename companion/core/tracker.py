@@ -241,6 +241,25 @@ def misplaced(
     return tuple(tries.values())
 
 
+def went_on(tracker: Tracker, footprint: Footprint) -> bool:
+    """Whether more stood there than there are, after the turn's pawn had come: it may have gone on unseen."""
+    if tracker.beyond != NOTHING_BEYOND:
+        return False
+    target, most = footprint.arrivals[0][0], tracker.start.bit_count()
+    there, later = tracker.picture.bit_count(), None
+    for one in reversed(tracker.touches):
+        if one.on and one.spot == target:
+            return False
+        if one.exchanged:
+            continue
+        slid = later is not None and not later.on and later.at_ms - one.at_ms <= TOGETHER_MS
+        if one.on and there > most and not slid:
+            return True
+        there += -1 if one.on else 1
+        later = one
+    return False
+
+
 def _matches(footprint: Footprint, now: Change) -> bool:
     return (
         footprint.removed == now.removed
