@@ -187,3 +187,9 @@ def test_a_put_told_before_its_lift_is_slid_or_a_piece_taken_unseen(
     table.edges([(1000, target, True), (1030, "c3", False)])
     table.until(3000)
     assert [one.verdict for one in table.said] == [verdict]
+
+
+def test_a_turn_after_which_more_stood_there_than_there_are_is_asked_about() -> None:
+    went_on = told(played("-a1 +a2 +c2 -c2", ROUND, 5))  # the pawn, rather: its lift from a2 went unseen
+    assert went_on == [("ambiguous", "", ("a1-a2",), "")]
+    assert told(played("+c2 -c2 -a1 +a2", ROUND, 5)) == [("legal", "a1-a2", (), "")]
