@@ -150,7 +150,7 @@ def _begun(state: State) -> State:
     secret, known = state.secret, state.secret.known
     for slot in bits(secret.way):
         known = known.cross(slot)
-    return State(replace(state.position, mover=None), replace(secret, known=known, way=0))
+    return State(replace(state.position, mover=None), replace(secret, known=known, way=0, unseen=False))
 
 
 def _walk(state: State, way: Sequence[int]) -> Taken[State]:
@@ -182,7 +182,7 @@ def _came(state: State, way: Sequence[int]) -> Taken[State]:
     for to in way:
         after = stepped(after, to)
     deeds = (_deed("stepped", after.seat, after.here),)
-    state = _with(state, after)
+    state = State(after, replace(state.secret, unseen=True))
     if (after.here == after.target and not after.options.exact) or not after.steps:
         return ended(state, deeds)
     return Taken(state, deeds)
@@ -200,7 +200,8 @@ def _stop(state: State) -> Taken[State]:
 def _dropped(state: State, among: Mask) -> Taken[State]:
     """A ball came out: the figure that moves fell, or the one whose move has just ended.
 
-    What it has crossed on the way is believed to be open only where the slot that it fell at is told.
+    What it has crossed on the way is believed to be open only where the slot that it fell at is told. After a
+    move whose whole way was seen it fell at one of the slots crossed: with one step it is certain which.
     """
     late = state.position.rolling
     if late is None:
@@ -212,7 +213,9 @@ def _dropped(state: State, among: Mask) -> Taken[State]:
     if among:
         for slot in bits(secret.way & ~among):
             known = known.cross(slot)
-    secret = replace(secret, known=known, way=0)
+    elif late is not None and not secret.unseen:
+        among = secret.way
+    secret = replace(secret, known=known, way=0, unseen=False)
     return _fallen(State(now, secret), among, now.here, ())
 
 
@@ -260,7 +263,7 @@ def _took(state: State, deeds: tuple[Deed, ...]) -> Taken[State]:
     """
     now = state.position
     after = _awarded(_next(now), now.active, now.here)
-    state = State(after, replace(state.secret, way=0))
+    state = State(after, replace(state.secret, way=0, unseen=False))
     return Taken(state, (*deeds, *_award_deeds(after, now.active, now.here)), ends=True)
 
 

@@ -164,6 +164,7 @@ def dump_secret(secret: Secret) -> dict[str, Any]:
         "crossed": list(GRID.slot_names(known.crossed)),
         "drops": [list(GRID.slot_names(among)) for among in known.drops],
         "way": list(GRID.slot_names(secret.way)),
+        "unseen": secret.unseen,
     }
 
 
@@ -172,6 +173,7 @@ class _Hidden(msgspec.Struct, forbid_unknown_fields=True):
     crossed: list[str] = []
     drops: list[list[str]] = []
     way: list[str] = []
+    unseen: bool = False
 
 
 def load_secret(data: Any) -> Secret:
@@ -186,7 +188,7 @@ def load_secret(data: Any) -> Secret:
     known = Known(GRID.slots_mask(hidden.crossed))
     for among in hidden.drops:
         known = known.drop(GRID.slots_mask(among))
-    return Secret(walls, known, GRID.slots_mask(hidden.way))
+    return Secret(walls, known, GRID.slots_mask(hidden.way), hidden.unseen)
 
 
 def load_state(data: Mapping[str, Any]) -> State:

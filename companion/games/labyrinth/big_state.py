@@ -178,11 +178,13 @@ class Secret:
         known: what play has shown of them; for a table that wants a memory aid.
         way: in ball mode, the slots crossed in the last move: open only if no ball comes out before the next
             number.
+        unseen: in ball mode, a part of that way was not seen.
     """
 
     walls: Mask | None = field(repr=False)
     known: Known = field(default=Known(), repr=False)
     way: Mask = field(default=0, repr=False)
+    unseen: bool = field(default=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,8 +45,10 @@ def test_bl_08_a_drop_in_an_unknown_direction_shows_a_wall_once_the_others_were_
 def test_bl_08_a_drop_from_nowhere_certain_teaches_nothing() -> None:
     state = after(at(FIGURES, walls=None, steps=1), "drop:out:a1")
     assert state.secret.known == Known()
-    late = after(at(FIGURES, walls=None, steps=1), "step:c4", "drop:out:a1", "home:a1", "die:1")
-    assert late.secret.known == Known()
+    going_on = after(at(FIGURES, walls=None, steps=2), "step:c4", "drop:out:a1", "home:a1", "die:1", "stop")
+    assert going_on.secret.known == Known()  # the hand may have been a field ahead
+    unseen = after(at(FIGURES, walls=None, steps=2), "step:c4", "came:b4", "drop:out:a1", "home:a1")
+    assert unseen.secret.known == Known()
     certain = after(
         at(FIGURES, walls=None, steps=2), "walk:c3-c4-c5", "drop:out:a1@c4-c5", "home:a1", "die:1"
     )
@@ -78,3 +80,11 @@ def test_what_was_told_both_ways_is_believed_no_more_nor_what_follows_from_it() 
 def test_the_same_drop_twice_is_one() -> None:
     once = Known().drop(slots("c3-c4"))
     assert once.drop(slots("c3-c4")) == once
+
+
+def test_bl_08_a_ball_that_comes_out_after_a_move_shows_its_wall_where_one_step_was_gone() -> None:
+    one = after(at(FIGURES, walls=None, steps=1), "step:c4", "drop:out:a1", "home:a1")
+    assert names(one.secret.known) == ((), ("c3-c4",))
+    two = after(at(FIGURES, walls=None, steps=2), "walk:c3-c4-c5", "drop:out:a1", "home:a1")
+    assert names(two.secret.known) == ((), ())
+    assert names(two.secret.known.cross(GRID.slot("c3-c4"))) == (("c3-c4",), ("c4-c5",))

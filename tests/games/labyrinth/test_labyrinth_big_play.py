@@ -183,6 +183,9 @@ def test_what_drops_teach_in_ball_mode_is_true(walls: int, seed: int) -> None:
             if hidden >> slot & 1:
                 around = ",".join(GRID.slot_names(GRID.around[here]))
                 among = chance.choice(["", f"@{GRID.slots[slot]}", f"@{around}"])
+                if state.position.steps == 1 and to != state.position.target and chance.random() < 0.5:
+                    state, among = after(state, text), ""  # the ball comes out after the move
+                    assert not state.secret.known.open & hidden
                 text = f"drop:{chance.choice(sorted(OUTLETS))}{among}"
         state = after(state, text)
         assert not state.secret.known.walls & ~hidden
