@@ -460,6 +460,15 @@ class Teller(Protocol[P_contra]):
         ...
 
 
+@runtime_checkable
+class Confidant(Protocol[P_contra]):
+    """What a game may do besides `Game`: tell a seat what it alone may know."""
+
+    def confides(self, position: P_contra, seat: str) -> tuple[Say, ...]:
+        """Lines for this seat's eyes only, the newest last; seats in them as in `Teller`."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Sign:
     """Something to be drawn that no magnet stands for, as a marker on a field or a chip that somebody has.

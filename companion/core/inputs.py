@@ -64,6 +64,7 @@ class Awaited:
         source: one of `SOURCES`.
         foul: it is heard, but breaks a rule, and the turn ends; nobody is offered it.
         secret: the seats that may learn the value; empty: everybody.
+        most: it is a text of somebody's own with so many characters at most; 0: it is none.
     """
 
     word: str
@@ -72,6 +73,7 @@ class Awaited:
     source: str = SAID
     foul: bool = False
     secret: tuple[str, ...] = ()
+    most: int = 0
 
     def inputs(self) -> tuple[Input, ...]:
         """Every input of this kind that may come now."""

@@ -27,6 +27,7 @@ from companion.web.bodies import player_name, player_names
 from companion.web.guard import token_of_request
 from companion.web.house import House, me_answer, proof_answer
 from companion.web.keys import new_token
+from companion.web.mine import is_somebody_elses
 from companion.web.pictures import board_json
 from companion.web.roles import RULES, giving, last_seat
 
@@ -58,6 +59,8 @@ class Acting:
         given = read_input(body.input, session.game.words)
         badge = self._house.keys.badge(token_of_request())
         if body.seat and not badge.host and body.seat not in badge.seats:
+            raise answers.no_role(RULES["input"].seat)
+        if is_somebody_elses(session, given.word, badge.seats):  # the host's neither
             raise answers.no_role(RULES["input"].seat)
         seat = body.seat or ""
         if not seat and not badge.host:

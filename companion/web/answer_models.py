@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
-from companion.web.state_models import Lamp, LastRoll
+from companion.web.state_models import AwaitedInput, Lamp, LastRoll
 
 
 class Rev(Struct):
@@ -28,6 +28,14 @@ class Me(Struct):
     claimed: list[str]
     speaks: bool = False
     voice: str = "free"
+
+
+class MySeat(Struct):
+    """What a seat alone may see (``told``) and say (``awaited``, its secret inputs among them)."""
+
+    seat: str
+    told: list[str]
+    awaited: list[AwaitedInput]
 
 
 class Health(Struct):

@@ -98,6 +98,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games/<int:game_id>.txt", "export", LOOK, TEXT, "A stored game as text."),
     Endpoint("GET", "/api/join", "join", LOOK, a.Join, "Addresses and QR code for phones."),
     Endpoint("GET", "/api/me", "me", LOOK, a.Me, "The roles of this browser."),
+    Endpoint("GET", "/api/mine", "mine", LOOK, list[a.MySeat], "What only this browser's seats may see."),
     Endpoint("POST", "/api/roll", "roll", "roll", a.Rev, "Roll, or tell the number rolled.", r.Roll),
     Endpoint("POST", "/api/input", "say", "input", a.Rev, "Say what the game waits for.", r.Given),
     Endpoint("POST", "/api/answer", "answer", "answer", a.Rev, "Answer the referee's question.", r.Answer),

@@ -21,6 +21,7 @@ from companion.web.guard import token_of_request
 from companion.web.house import House, language, me_answer, proof_answer
 from companion.web.hub import Beat, Sources, Stream
 from companion.web.i18n import translator
+from companion.web.mine import mine
 from companion.web.openapi import describe
 from companion.web.pages import page, title
 from companion.web.pictures import board_json
@@ -158,6 +159,11 @@ class Reading:
     def me(self) -> Response:
         """The roles of this browser."""
         return me_answer(self._house, token_of_request())
+
+    def mine(self) -> Response:
+        """What the seats of this browser alone may see and say."""
+        badge = self._house.keys.badge(token_of_request())
+        return json_answer(mine(self._house.table.view().session, badge.seats, translator(language())))
 
     def proof(self, proof_id: str) -> Response:
         """How a proof stands; once it is done, the browser that began it is host."""

@@ -74,6 +74,7 @@ class AwaitedInput(Struct):
     source: str
     values: list[AwaitedValue]
     text: str
+    most: int = 0
 
 
 class SignLine(Struct):

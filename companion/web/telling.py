@@ -129,17 +129,21 @@ def awaited_lines(session: Session, translate: Translate) -> list[dict[str, Any]
     """
     if session.over or session.paused is not None or session.arranging or session.asking:
         return []
-    return [
-        {
-            "word": each.word,
-            "seats": list(each.seats),
-            "source": each.source,
-            "values": [] if each.source == BOARD or each.word == DIE else _values(session, each, translate),
-            "text": translate(tell_ask(session, each)),
-        }
-        for each in session.game.expects(session.position)
-        if not each.foul and not each.secret
-    ]
+    awaited = (each for each in session.game.expects(session.position) if not each.foul and not each.secret)
+    return [input_line(session, each, translate) for each in awaited]
+
+
+def input_line(session: Session, awaited: Awaited, translate: Translate) -> dict[str, Any]:
+    """One kind of input that may come; whoever is told it may learn what can be chosen."""
+    listed = awaited.source != BOARD and awaited.word != DIE and not awaited.most
+    return {
+        "word": awaited.word,
+        "seats": list(awaited.seats),
+        "source": awaited.source,
+        "values": _values(session, awaited, translate) if listed else [],
+        "text": translate(tell_ask(session, awaited)),
+        "most": awaited.most,
+    }
 
 
 def _values(session: Session, awaited: Awaited, translate: Translate) -> list[dict[str, str]]:
