@@ -38,7 +38,7 @@ COUNTED = frozenset({"right", "wrong", "cursed", "dragon", "ghost"})
 class BarbarossaGame:
     """Barbarossa as a `Game[State]`; it has no state of its own."""
 
-    name = notation.NAME
+    name: str = notation.NAME
     variants: tuple[str, ...] = VARIANTS
     seats: tuple[str, ...] = SEATS
     north: frozenset[str] = frozenset()
