@@ -6,11 +6,11 @@ any game's words, and languages.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from companion.core.errors import InputError
-from companion.core.game import Painter, Teller
+from companion.core.game import Painter, Shower, Sign, Teller
 from companion.core.inputs import (
     BOARD,
     DIE,
@@ -26,7 +26,8 @@ from companion.core.inputs import (
 )
 from companion.core.session import Past, Session
 from companion.core.types import COLOURS, Say
-from companion.web.naming import tell_seat
+from companion.web.naming import COLOURS as COLOURED
+from companion.web.naming import tell_seat, tell_spot
 
 Translate = Callable[[Say], str]
 
@@ -159,8 +160,7 @@ def _values(session: Session, awaited: Awaited, translate: Translate) -> list[di
 
 def sign_lines(session: Session, translate: Translate) -> list[dict[str, str]]:
     """What belongs into the picture besides pieces, as the game says."""
-    if not isinstance(session.game, Painter):
-        return []
+    signs = session.game.signs(session.position) if isinstance(session.game, Painter) else ()
     return [
         {
             "what": sign.what,
@@ -169,5 +169,21 @@ def sign_lines(session: Session, translate: Translate) -> list[dict[str, str]]:
             "value": sign.value,
             "text": translate(named(session, sign.text)) if sign.text.text else "",
         }
-        for sign in session.game.signs(session.position)
+        for sign in (*signs, *_remembered(session))
     ]
+
+
+def _remembered(session: Session) -> Iterator[Sign]:
+    """What lights show of a wall's colour (`Shower`): a light alone would be told by its colour alone."""
+    if not isinstance(session.game, Shower):
+        return
+    board = session.board
+    told = (deed for past in session.history for deed in past.deeds)
+    for shown in session.game.shows(session.position, told):
+        if shown.meaning == "known" and shown.kind:
+            for spot in board.names(shown.spots & board.apart):
+                text = Say(
+                    "{spot}: {piece}",
+                    {"spot": tell_spot(session, spot), "piece": COLOURED.get(shown.kind, shown.kind)},
+                )
+                yield Sign("known", spot, value=shown.kind, text=text)

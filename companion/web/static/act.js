@@ -18,7 +18,7 @@ export const letters = (state) => Object.fromEntries((state.seats ?? []).map(({ 
 export function miniature({ state, geometry }, arrows, around, plain = false) {
   const view = new BoardView(geometry, letters(state), { around });
   const rings = Object.fromEntries(around.map((spot) => [spot, { colour: "white", pattern: "steady" }]));
-  view.update({ pieces: pieces(state, geometry), arrows, lights: rings, label: t("picture_of_step") });
+  view.update({ pieces: pieces(state, geometry), arrows, lights: rings, signs: state.signs, label: t("picture_of_step") });
   return h("div", { class: "miniature", "aria-hidden": plain && "true" }, view.element);
 }
 

@@ -99,7 +99,7 @@ export class BoardView {
     this.whole = extent(geometry); // [left, top, width, height]
     this.haloed = new Set();
     this.busy = false; // a piece is being dragged: the picture keeps still
-    [this.signs, this.rings, this.layer, this.halos, this.arrows, this.top] = ["signs", "rings", "pieces", "halos", "arrows", "top"].map((css) => s("g", { class: css, "aria-hidden": css !== "top" && "true" }));
+    [this.signs, this.rings, this.layer, this.known, this.halos, this.arrows, this.top] = ["signs", "rings", "pieces", "known-signs", "halos", "arrows", "top"].map((css) => s("g", { class: css, "aria-hidden": css !== "top" && "true" }));
     this.element = s(
       "svg",
       { class: "board", viewBox: (around ? this.window(around) : this.whole).join(" "), role: "img", "aria-label": "" },
@@ -107,6 +107,7 @@ export class BoardView {
       this.signs,
       this.rings,
       this.layer,
+      this.known,
       this.halos,
       this.arrows,
       this.top,
@@ -154,7 +155,7 @@ export class BoardView {
     this.element.setAttribute("aria-label", label);
     this.halo(halos);
     this.showPieces(pieces);
-    drawSigns(this.signs, this, signs);
+    drawSigns({ under: this.signs, over: this.known }, this, signs);
     this.rings.replaceChildren(
       ...Object.entries(lights)
         .filter(([spot, lamp]) => this.spots.has(spot) && lamp.pattern !== "off" && lamp.colour !== "off")

@@ -3,13 +3,16 @@
 
 import { me, tell } from "./api.js";
 import { letters, mayAct, miniature, optionPicture } from "./act.js";
+import { BoardView } from "./boardview.js";
+import { numbers as sides } from "./die.js";
 import { button, h, paint } from "./dom.js";
 import { asleep, back, big, face, goOn, handOn, hops, lifting, no, rest, rolling, turned, yes } from "./kidart.js";
 import { swatch } from "./colours.js";
-import { awaited, byNumber, guided, hostDecides, inPlay, inputsFor, lastIllegal, mayStop, moveArrows, seatOf, turnArrows } from "./look.js";
+import { awaited, byNumber, guided, hostDecides, inPlay, inputsFor, lastIllegal, mayStop, moveArrows, pieces, seatOf, turnArrows } from "./look.js";
 import { headline, playerName, winner } from "./now.js";
 import { mayPause } from "./pause.js";
 import { proposedPicture } from "./proposal.js";
+import { inWords } from "./record.js";
 import { dieFace, trophy } from "./shapes.js";
 import { attempt } from "./ui.js";
 import { wish, wished } from "./wishes.js";
@@ -27,11 +30,11 @@ const send = (path, body) => () => attempt(() => tell(path, body));
 /** Whose piece, with its letter. */
 const pawn = (state, seat, css) => big(seat, letters(state)[seat] ?? "", css);
 
-function numbers() {
+function numbers(state) {
   return h(
     "div",
     { class: "kid-pad", role: "group", "aria-label": t("tap_number") },
-    [1, 2, 3, 4, 5, 6].map((number) => key(t("i_rolled", { number }), dieFace(number), send("/api/roll", { number }), `kid-n${number}`)),
+    sides(state).map((number) => key(t("i_rolled", { number }), dieFace(number), send("/api/roll", { number }), `kid-n${number}`)),
   );
 }
 
@@ -88,7 +91,7 @@ function roll(context, forgot) {
   const mood = forgot ? "oh" : wellDone(state) ? "good" : "";
   const picture = h("div", { class: "kid-row" }, pawn(state, awaited(state), "hero"), mayAct(state) && !forgot ? null : dieFace(null, "kid-die"));
   if (!mayAct(state)) return { mood, picture: [picture, forgot ? null : justPlayed(context)], keys: seats(context) };
-  return { mood, picture, keys: [forgot ? null : key(t("roll_for_me"), rolling(), send("/api/roll", {}), "kid-roll", "large"), numbers()] };
+  return { mood, picture, keys: [forgot ? null : key(t("roll_for_me"), rolling(), send("/api/roll", {}), "kid-roll", "large"), numbers(state)] };
 }
 
 /** One key for each answer: a colour by its colour and sign. */
@@ -102,7 +105,17 @@ function answers(context) {
 function inputs(context) {
   const { state } = context;
   const keys = answers(context);
-  return { mood: wellDone(state) ? "good" : "", picture: h("div", { class: "kid-row" }, pawn(state, awaited(state), "hero")), keys: keys.length ? keys : seats(context) };
+  const lying = (state.signs ?? []).filter(({ what, value }) => what === "beside" && value).map(({ value }) => swatch(value));
+  const row = state.die || lying.length ? h("div", { class: "kid-row" }, state.die ? dieFace(state.die, "kid-die") : null, lying) : null;
+  return { mood: wellDone(state) ? "good" : "", picture: [row, wholeBoard(context)], keys: keys.length ? keys : seats(context) };
+}
+
+/** The board with all that is lit and marked on it. */
+function wholeBoard({ state, geometry }) {
+  if (!geometry) return null;
+  const view = new BoardView(geometry, letters(state));
+  view.update({ pieces: pieces(state, geometry), lights: state.lights ?? {}, signs: state.signs, label: inWords(state) });
+  return h("div", { class: "miniature" }, view.element);
 }
 
 function move(context) {
@@ -262,7 +275,7 @@ export function showKids(context) {
   if (!room) return;
   room.hidden = !wanted;
   if (!wanted) return;
-  const seen = [state.phase, state.die, state.awaiting, state.awaited, state.steps, state.ask, state.hand, state.setup, state.offer, state.whose, state.proposal, state.paused, state.idea, context.quarters, state.seats, state.spots, lastIllegal(state)?.ms, state.verdicts?.at(-1), me.host, me.seats, me.claimed, Boolean(geometry)];
+  const seen = [state.phase, state.die, state.awaiting, state.awaited, state.signs, byNumber(state) || state.lights, state.steps, state.ask, state.hand, state.setup, state.offer, state.whose, state.proposal, state.paused, state.idea, context.quarters, state.seats, state.spots, lastIllegal(state)?.ms, state.verdicts?.at(-1), me.host, me.seats, me.claimed, Boolean(geometry)];
   paint(room, seen, () => {
     const { mood, picture, keys } = scene(context);
     const seat = seatOf(state, awaited(state)) && !["idle", "arrange"].includes(state.phase) ? state.phase === "over" ? winner(state) : awaited(state) : "";

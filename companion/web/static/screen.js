@@ -2,6 +2,7 @@
 
 import { ask, me } from "./api.js";
 import { letters } from "./act.js";
+import { swatch } from "./colours.js";
 import { Page } from "./app.js";
 import { BoardView } from "./boardview.js";
 import { dieKey, showDie, tumbling, usesDie } from "./die.js";
@@ -13,7 +14,7 @@ import { playerName } from "./now.js";
 import { boardArrows } from "./picture.js";
 import { inWords } from "./record.js";
 import { message } from "./screenwords.js";
-import { sign, token, trophy } from "./shapes.js";
+import { medal, sign, token, trophy } from "./shapes.js";
 import { kindName, t } from "./words.js";
 
 const VERDICT_MS = 9_000;
@@ -61,13 +62,20 @@ function fade() {
   showTell(document.getElementById("tell"), page);
 }
 
+/** What lies beside the board, for all to see. */
+function lying(state) {
+  const walls = (state.signs ?? []).filter(({ what, seat }) => what === "beside" && !seat);
+  return walls.length ? h("p", { class: "beside-board" }, h("span", { class: "hidden" }, t("beside_board")), walls.map(({ value, text }) => [swatch(value || "unread"), h("span", { class: "hidden" }, ` ${text}`)])) : null;
+}
+
 function showTell(node, { state }) {
   const told = message(state);
   const verdict = fresh(state);
   const hint = verdict && ![told.say, told.why].includes(verdict.text) ? verdict : null;
   node.className = `tell${told.seat ? ` seat-${told.seat}` : ""}${told.css ? ` ${told.css}` : ""}`;
-  const changed = paint(node, [told, dieKey(state), state.phase, hint, state.seats], () => [
+  const changed = paint(node, [told, dieKey(state), state.phase, hint, state.seats, state.signs], () => [
     h("div", { class: "top-line" }, who(told), number(state)),
+    lying(state),
     told.say ? h("p", { class: "say" }, tumbling() && ["roll", "move"].includes(state.phase) ? t("die_rolls") : told.say) : null,
     told.choices.length ? h("ol", { class: "choices" }, told.choices.map((text) => h("li", {}, text))) : null,
     told.why ? h("p", { class: "why" }, told.why) : null,
@@ -99,8 +107,16 @@ function seatChip(state, { seat, mark, playing }) {
     "li",
     { class: `chip${turn ? " turn" : ""}`, "aria-current": turn ? "true" : null },
     token(seat, mark, "small"),
-    h("span", {}, playerName(state, seat), inPlay(state) ? null : h("small", {}, playing ? t(held ? "seat_held" : "seat_free") : t("has_left"))),
+    h("span", {}, playerName(state, seat), won(state, seat), inPlay(state) ? null : h("small", {}, playing ? t(held ? "seat_held" : "seat_free") : t("has_left"))),
   );
+}
+
+/** How many chips a seat has won, in games that have them. */
+function won(state, seat) {
+  const signs = state.signs ?? [];
+  if (!signs.some(({ what }) => ["target", "chip"].includes(what))) return null;
+  const count = signs.filter((sign) => sign.what === "chip" && sign.seat === seat).length;
+  return h("span", { class: "won-chips", "aria-label": t("chips_of", { count }) }, medal(), ` ${count}`);
 }
 
 /** The addresses to show: the one in the QR code, and the name that does not change. */

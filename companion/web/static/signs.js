@@ -15,19 +15,16 @@ const DRAWN = {
 /** A wall's colour in its slot, by colour and sign. */
 function known({ value }) {
   const sign = s("g", { class: "known-sign", transform: "scale(.0145) translate(-12 -12)" }, s("path", { d: patternOf(value) }));
-  return [bar(`known w-${value || "none"}`, 0.24, 0.7), value ? s("g", {}, s("circle", { class: "known-back", r: 0.19 }), sign) : null];
+  return s("g", { class: `w-${value || "none"}` }, bar("known", 0.24, 0.7), value ? s("g", {}, s("circle", { class: "known-back", r: 0.19 }), sign) : null);
 }
 
-/** Fill `layer` with the signs that lie on the board; those beside it are shown elsewhere. */
-export function drawSigns(layer, view, signs) {
+/** Fill `under` with the signs that pieces stand on, `over` with what is remembered of them; signs beside the board are shown elsewhere. */
+export function drawSigns({ under, over }, view, signs) {
   const key = JSON.stringify(signs);
-  if (layer.dataset.key === key) return;
-  layer.dataset.key = key;
-  const drawn = signs.map((sign) => {
-    const gap = view.gaps.get(sign.spot);
-    if (gap && sign.what === "known") return inGap(gap, known(sign));
-    const [x, y] = view.at(sign.spot) ?? [];
-    return x === undefined || !DRAWN[sign.what] ? null : s("g", { transform: `translate(${x} ${y})` }, DRAWN[sign.what](sign));
-  });
-  layer.replaceChildren(...drawn.filter(Boolean));
+  if (under.dataset.key === key) return;
+  under.dataset.key = key;
+  const remembered = signs.filter(({ what, spot }) => what === "known" && view.gaps.has(spot));
+  over.replaceChildren(...remembered.map((sign) => inGap(view.gaps.get(sign.spot), known(sign))));
+  const lying = signs.filter(({ what, spot }) => DRAWN[what] && view.at(spot));
+  under.replaceChildren(...lying.map((sign) => s("g", { transform: `translate(${view.at(sign.spot).join(" ")})` }, DRAWN[sign.what](sign))));
 }
