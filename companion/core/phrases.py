@@ -23,6 +23,9 @@ class Phrases:
         into, out_of: pool -> as "into the red house", "out of the red house".
         reasons: `Illegal.reason` -> what was not right and why, for a child; ``{who}`` is who was to move.
         rules: (reason, id of the rule) -> the same, where the rule tells more than the reason.
+        elsewhere: `Illegal.reason` -> what to do where the piece ``{frm}`` only has to stand elsewhere.
+        held: word of `Observation.awaits` -> what to do with what is in the hand, ``{die}`` the number; with
+            ``-1`` where that is one, with ``-to`` where it is sure into which pool it goes, ``{home}``.
         deeds: word of `Game.deeds` -> what it is called where it is counted, in the order of the table.
         honours: word of `Game.deeds` -> something kind for ``{who}`` did the most of it: ``{count}``.
     """
@@ -33,6 +36,8 @@ class Phrases:
     out_of: Mapping[str, Say] = field(default_factory=dict)
     reasons: Mapping[str, Say] = field(default_factory=dict)
     rules: Mapping[tuple[str, str], Say] = field(default_factory=dict)
+    elsewhere: Mapping[str, Say] = field(default_factory=dict)
+    held: Mapping[str, Say] = field(default_factory=dict)
     deeds: Mapping[str, Say] = field(default_factory=dict)
     honours: Mapping[str, Say] = field(default_factory=dict)
 

@@ -87,18 +87,17 @@ def _of_seats() -> Iterator[tuple[str, Say]]:
         yield f"won-{seat}", Say("Hooray! {who} has reached the goal and wins!", {"who": who})
 
 
-def _of_numbers() -> Iterator[tuple[str, Say]]:
+def _of_numbers(words: Phrases) -> Iterator[tuple[str, Say]]:
     for number, word in NUMBERS.items():
         yield f"number-{number}", word
-        if number == 1:
-            yield "goes-1", Say("The pawn goes exactly one field.")
-        else:
-            yield f"goes-{number}", Say("The pawn goes exactly {die} fields.", {"die": number})
+        if goes := words.held.get(f"pawn-{number}") or words.held.get("pawn"):
+            yield f"goes-{number}", Say(goes.text, {"die": number})
 
 
 def _of_pieces(words: Phrases) -> Iterator[tuple[str, Say]]:
     for pool, home in words.into.items():
-        yield f"captive-{pool}", Say("Captured! The pawn goes {home}.", {"home": home})
+        if to := words.held.get("captive-to"):
+            yield f"captive-{pool}", Say(to.text, {"home": home})
     for kind, piece in words.pieces.items():
         for how, say in STEPS.items():
             yield f"{how}-{kind}", Say(say.text, {"piece": piece})
@@ -116,7 +115,7 @@ def _of_reasons(words: Phrases) -> Iterator[tuple[str, Say]]:
 def clips(games: Iterable[Game[Any]]) -> dict[str, Say]:
     """Key -> what the clip says, with the words of these games."""
     words = joined(games)
-    own = (_of_seats(), _of_numbers(), _of_pieces(words), _of_reasons(words))
+    own = (_of_seats(), _of_numbers(words), _of_pieces(words), _of_reasons(words))
     return GENERAL | {key: say for one in own for key, say in one}
 
 

@@ -230,21 +230,20 @@ def _in_turn(session: Session, seat: str) -> tuple[str, str, Say]:
         return "move", seat, tell_ask(session, session.game.expects(session.position)[0])
     if seen.kind != "in-hand":
         return "nothing", seat, Say("One moment, I am looking ...")
-    if seen.awaits == "captive":
-        return "captive", seat, _captive(session, seen.targets)
-    if seen.awaits == "barricade":
-        return "barricade", seat, Say("Now put the barricade on a free field. You may choose which.")
-    if session.die == 1:
-        return "pawn", seat, Say("The pawn goes exactly one field.")
-    return "pawn", seat, Say("The pawn goes exactly {die} fields.", {"die": session.die or 0})
+    return seen.awaits or "pawn", seat, _held(session, seen.awaits or "pawn", seen.targets)
 
 
-def _captive(session: Session, targets: Mask) -> Say:
-    """Where the captured pawn goes; more than one house is open only while hands are hard to follow."""
+def _held(session: Session, awaits: str, targets: Mask) -> Say:
+    """What to do with what is in the hand; several homes are open only while hands are hard to follow."""
+    words = phrases_of(session.game)
     homes = {pool_of(session, spot) for spot in bits(targets)}
-    if len(homes) == 1 and (home := phrases_of(session.game).into.get(homes.pop())):
-        return Say("Captured! The pawn goes {home}.", {"home": home})
-    return Say("Captured! The pawn goes home.")
+    home = words.into.get(homes.pop()) if len(homes) == 1 else None
+    if home and (to := words.held.get(f"{awaits}-to")):
+        return Say(to.text, {"home": home})
+    one = words.held.get(f"{awaits}-1") if session.die == 1 else None
+    if found := one or words.held.get(awaits):
+        return Say(found.text, {"die": session.die or 0} if "{die}" in found.text else {})
+    return Say("{who} is to move.", {"who": tell_seat(session, session.seat)})
 
 
 # --- the way back ------------------------------------------------------------------------------
@@ -263,8 +262,9 @@ def tell_step(session: Session, step: Step) -> Say:
             return Say("Put {piece} {frm} {to}.", args)
         return Say("Put {piece} {frm} back {to}.", args)
     illegal = session.observation.illegal
-    if illegal is not None and illegal.reason == "barricade-place":
-        return Say("Put the barricade {frm} on another free field.", {"frm": frm})
+    elsewhere = phrases_of(session.game).elsewhere
+    if illegal is not None and illegal.reason in elsewhere:
+        return Say(elsewhere[illegal.reason].text, {"frm": frm})
     return Say("Take away {piece} {frm}.", {"piece": piece, "frm": frm})
 
 

@@ -50,6 +50,14 @@ PHRASES = Phrases(
         ("barricade-place", "MF-03"): Say("That is a rest field. No barricade may stand on a rest field."),
         ("wrong-house", "MF-04"): Say("A pawn that is captured in the village goes into the forest."),
     },
+    elsewhere={"barricade-place": Say("Put the barricade {frm} on another free field.")},
+    held={
+        "pawn": Say("The pawn goes exactly {die} fields."),
+        "pawn-1": Say("The pawn goes exactly one field."),
+        "captive": Say("Captured! The pawn goes home."),
+        "captive-to": Say("Captured! The pawn goes {home}."),
+        "barricade": Say("Now put the barricade on a free field. You may choose which."),
+    },
     deeds={"captured": Say("Captured"), "lost": Say("Lost"), "barricade": Say("Barricades")},
     honours={
         "captured": Say("{who} captured more than anybody else: {count}."),
