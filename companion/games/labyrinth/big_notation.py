@@ -6,9 +6,9 @@ that nobody writes one by mistake.
     {"game": "labyrinth", "variant": "big", "turn": "red", "corners": {"red": "a1", "yellow": "f6"},
      "pieces": {"c3": "red", "f6": "yellow"}, "chips": {"yellow": ["b3"]}, "target": "d4", "steps": 2}
 
-Symbols are called after their fields. ``steps`` stands there while a figure moves, ``moved`` once it has;
-``home`` while it is to be brought home after a fall; ``balls`` in ball mode, ``mover`` who has moved last:
-its ball may still be on its way; ``beside`` lists who waits beside a corner (BA1) and so stands on no field.
+Symbols are called after their fields. While a figure moves there is ``steps`` (or ``die``), ``moved`` once it
+has; ``home`` while it is to be brought home after a fall; ``balls`` in ball mode, ``mover`` who has moved
+last: its ball may still be on its way; ``beside`` lists who waits beside a corner (BA1), so on no field.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ HIDDEN = "hidden"
 """The key under which the journal keeps a `Secret`."""
 _REQUIRED = ("turn", "corners", "pieces")
 _KEYS = (
-    *("game", "variant", *_REQUIRED, "chips", "target", "steps", "moved", "home", "balls", "mover"),
+    *("game", "variant", *_REQUIRED, "chips", "target", "steps", "moved", "die", "home", "balls", "mover"),
     *("beside", "options", HIDDEN),
 )
 
@@ -103,9 +103,7 @@ def load(data: Mapping[str, Any]) -> Position:
         raise PositionError(f"{strange[0]!r} does not play (seats in play are the keys of corners)")
     pos = _figures(data, seats, corners, beside)
     target = None if data.get("target") is None else _field(data["target"], "target")
-    steps = data.get("steps", 0)
-    if type(steps) is not int or not 0 <= steps <= max(FACES):
-        raise PositionError(f"steps must be an integer from 0 to {max(FACES)}, not {steps!r}")
+    steps = _steps(data)
     if steps and target is None:
         raise PositionError("steps: nobody moves while there is no target")
     position = Position(
@@ -219,6 +217,18 @@ def _figures(
         raise PositionError("pieces and beside must have one figure of each seat in play")
     found = {seat: _field(name, "pieces") for name, seat in pieces.items()}
     return tuple(found[seat] if seat in found else corners[seat] for seat in seats)
+
+
+def _steps(data: Mapping[str, Any]) -> int:
+    """The steps left: a number just rolled may be written as ``die``."""
+    key = "die" if "die" in data else "steps"
+    steps = data.get(key, 0)
+    if "die" in data and "steps" in data:
+        raise PositionError("die: there are steps already")
+    if type(steps) is not int or not (steps in FACES or (key == "steps" and steps == 0)):
+        least = min(FACES) if key == "die" else 0
+        raise PositionError(f"{key} must be an integer from {least} to {max(FACES)}, not {steps!r}")
+    return steps
 
 
 def _phase(data: Mapping[str, Any], target: int | None, steps: int) -> Phase:

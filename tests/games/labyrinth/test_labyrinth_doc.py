@@ -7,6 +7,7 @@ import json
 import re
 from pathlib import Path
 
+from companion.filters import legal
 from companion.games import labyrinth
 from companion.games.labyrinth import GAME, big_notation, big_state, small_box
 from companion.games.labyrinth.small_text import Written
@@ -69,6 +70,12 @@ def _lines(text: str) -> list[str]:
         "\n".join(line.strip() for line in block.strip().split("\n"))
         for block in re.findall(r"(?:^    .*\n)+", text, re.MULTILINE)
     ]
+
+
+def test_the_sample_question_is_answered_as_the_sample_says() -> None:
+    question, answer = _lines(section("Reasons in both labyrinths"))[0].split("\n")
+    (found,) = legal([question], {GAME.name: GAME})
+    assert json.loads(found) == json.loads(answer)
 
 
 def test_every_rule_that_a_reason_names_is_a_rule() -> None:
