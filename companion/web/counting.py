@@ -122,7 +122,7 @@ def _line(player: Player, tally: Tally, honour: Honour, tongue: _Tongue) -> Play
         numbers=[NumberLine(die, count) for die, count in sorted(tally.numbers.items())],
         mean="" if mean is None else _decimal(mean, lang),
         share=None if mean is None else round(mean * sum(tally.numbers.values()) / tally.expected / 2, 3),
-        luck=translate(_luck(tally, mean, lang)),
+        luck="" if mean is None else translate(_luck(tally, mean, lang)),
         deeds=[
             Deed(what, translate(words.deeds.get(what, Say("{name}", {"name": what}))), count)
             for what, count in sorted(tally.deeds.items(), key=lambda one: _place(one[0], words))
@@ -141,9 +141,9 @@ def _place(what: str, words: Phrases) -> tuple[int, str]:
     return (known.index(what) if what in known else len(known)), what
 
 
-def _luck(tally: Tally, mean: float | None, lang: str) -> Say:
+def _luck(tally: Tally, mean: float, lang: str) -> Say:
     fair = tally.expected / max(1, sum(tally.numbers.values()))
-    places = {"mean": _decimal(mean or 0.0, lang), "fair": _decimal(fair, lang)}
+    places = {"mean": _decimal(mean, lang), "fair": _decimal(fair, lang)}
     return Say(LUCK[fairness.luck(tally.numbers, tally.expected, tally.variance)].text, places)
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from companion.core import tracker
 from companion.core.chronicle.story import Step, Story
+from companion.core.game import Painter
 from companion.core.inputs import PASS, read_input, secret, unsaid
 from companion.core.session import Overruled, Past, Session, Settings
 from companion.core.types import Say
@@ -20,7 +21,7 @@ from companion.web.counting import game_statistics
 from companion.web.naming import tell_seat
 from companion.web.sentences import tell_past
 from companion.web.stored_models import StoredSeat, StoredStep, StoredStory
-from companion.web.telling import is_input
+from companion.web.telling import is_input, sign_lines
 
 Translate = Callable[[Say], str]
 
@@ -53,8 +54,8 @@ def retell(line: StoredGame, story: Story, title: Say, translate: Translate, lan
         winners=list(story.game.outcome(story.position).winners),
         result=translate(_result(session, story)),
         seats=_seats(session, story, translate),
-        start=story.game.public(story.start, over=over),
-        steps=_steps(story, texts[:MOST_STEPS], over=over),
+        start=_shown(session, story.start, translate, over=over),
+        steps=_steps(session, story, texts[:MOST_STEPS], translate, over=over),
         left_out=max(0, len(story.steps) - MOST_STEPS),
         statistics=game_statistics(story, texts, translate, lang),
     )
@@ -128,11 +129,24 @@ def _seats(session: Session, story: Story, translate: Translate) -> list[StoredS
     ]
 
 
-def _steps(story: Story, texts: Sequence[str], *, over: bool) -> list[StoredStep]:
-    shown = story.game.public(story.start, over=over)
+def _shown(session: Session, position: Any, translate: Translate, *, over: bool) -> dict[str, Any]:
+    """What anybody may see of a position; where a game brings signs, also those and what stands where."""
+    game, board = session.game, session.board
+    shown = dict(game.public(position, over=over))
+    if not isinstance(game, Painter):
+        return shown
+    kinds = game.kinds(position, game.picture(position))
+    stands = {board.spots[spot]: kind for spot, kind in enumerate(kinds) if kind and board.fields >> spot & 1}
+    return {**shown, "stands": stands, "signs": sign_lines(replace(session, position=position), translate)}
+
+
+def _steps(
+    session: Session, story: Story, texts: Sequence[str], translate: Translate, *, over: bool
+) -> list[StoredStep]:
+    shown = _shown(session, story.start, translate, over=over)
     told = []
     for step, text in zip(story.steps, texts, strict=False):
-        before, shown = shown, story.game.public(step.after, over=over)
+        before, shown = shown, _shown(session, step.after, translate, over=over)
         past = step.past
         by = (past and past.over) or Overruled("", ())
         told.append(

@@ -304,3 +304,10 @@ class TestTurnsOfManyInputs:
         ]
         (line,) = summaries(rows)
         assert (line.turns, line.state, line.winner) == (2, "won", "blue")
+
+    def test_a_number_that_was_told_is_known_to_the_first_input_after_it(self) -> None:
+        found = parse_game(self.LINES.partition("1 red")[0] + "1 red 2 call:warm stop\n", "game").entries
+        told = story.tell(TREASURE, found)
+        first = told.steps[0].past
+        assert first is not None
+        assert TREASURE.number(first.before) == 2

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from companion.core.game import Game
-from companion.core.inputs import deeds_of
+from companion.core.inputs import DIE, Input, Taken, deeds_of
 from companion.core.session import Overruled, Past
 from companion.core.types import Entry
 
@@ -139,6 +139,7 @@ class _Telling:
     throws: list[Throw] = field(default_factory=list)
     ended: bool = False
     turn: int = 1
+    number: int | None = None  # rolled since the last step
     moment: tuple[int, int | None] | None = None  # when the last step was done, and by which clock
 
     def take(self, entry: Entry, clock: int | None) -> None:
@@ -154,8 +155,11 @@ class _Telling:
             case "seat" if data["change"] == "name":
                 self._rename(data["seat"], data["name"])
             case "roll":
+                self.number = data["die"]
                 self.throws.append(Throw(data["die"], "phone" if data.get("share") else data["how"]))
             case "unroll":
+                self.number = None
+                self.position = self.game.unrolled(self.position)
                 self._slip()
             case "end":
                 self.ended = True
@@ -165,6 +169,9 @@ class _Telling:
 
     def _turn(self, entry: Entry, clock: int | None) -> None:
         data = entry.data
+        if entry.kind == "heard" and self.number is not None:
+            self._rolled(self.number)
+        self.number = None
         past = _past(entry, self.position)
         if past.over is not None and past.over.what == "number" and self.throws:
             self.throws[-1] = replace(self.throws[-1], die=past.over.die)
@@ -184,6 +191,12 @@ class _Telling:
         )
         self.steps.append(step)
         self.turn += step.ends
+
+    def _rolled(self, number: int) -> None:
+        """The number is heard, where the position does not know it yet."""
+        taken = self.game.hear(self.game.unrolled(self.position), Input(DIE, str(number)))
+        if isinstance(taken, Taken):
+            self.position = taken.position
 
     def _took(self, at_ms: int, clock: int | None) -> int | None:
         before, self.moment = self.moment, (at_ms, clock)

@@ -80,12 +80,17 @@ function playersRow(sheet, game, size) {
 function table(sheet, players, size) {
   const labels = [...new Map(players.flatMap(({ deeds }) => deeds.map((deed) => [deed.what, deed.label])))];
   const columns = [[t("past_turns"), (player) => player.turns], ...labels.map(([what, label]) => [label, (player) => player.deeds.find((deed) => deed.what === what)?.count ?? 0])];
-  columns.push([t("past_sixes"), (player) => player.numbers.find(({ number }) => number === 6)?.count ?? 0], [t("past_mean"), (player) => player.mean]);
+  const diced = players.some(({ numbers }) => numbers.length);
+  if (diced) columns.push([t("past_sixes"), (player) => player.numbers.find(({ number }) => number === 6)?.count ?? 0], [t("past_mean"), (player) => player.mean]);
   const left = sheet.edge + (sheet.width - 2 * sheet.edge) * 0.3;
   const step = (sheet.width - sheet.edge - left) / columns.length;
   const cell = (text, x, y, extra = {}) => s("text", { x, y, "font-size": size, "font-family": FONT, fill: INK, "text-anchor": "end", ...extra }, text);
   const right = (i) => left + step * (i + 1);
-  sheet.add(size * 1.7, columns.map(([label], i) => cell(label, right(i), sheet.y + size, { fill: SOFT, "font-size": size * 0.82 })));
+  const small = size * 0.82;
+  const heads = columns.map(([label]) => lines(label, small, step * 0.9));
+  const tall = Math.max(...heads.map((rows) => rows.length));
+  const head = (rows, i) => rows.map((row, n) => cell(row, right(i), sheet.y + size + (tall - rows.length + n) * small * 1.15, { fill: SOFT, "font-size": small }));
+  sheet.add(size * 1.7 + (tall - 1) * small * 1.15, heads.map(head));
   for (const player of players) {
     const y = sheet.y + size;
     const rule = s("path", { d: `M${sheet.edge} ${y - size * 1.15}H${sheet.width - sheet.edge}`, stroke: "#d9c9b3", "stroke-width": 1 });
@@ -116,7 +121,7 @@ function draw(look, { width, height, full }) {
   const marks = Object.fromEntries(game.seats.map(({ seat, mark }) => [seat, mark]));
   const board = new BoardView(geometry, marks);
   const last = states.at(-1);
-  board.update({ pieces: pieces(last, geometry), label: inWords(last, geometry) });
+  board.update({ pieces: pieces(last, geometry), signs: last.signs ?? [], label: inWords(last, geometry) });
   for (const [key, value] of Object.entries({ x: top.edge, y: top.y, width: wide, height: room })) board.element.setAttribute(key, value);
   const below = s("g", { transform: `translate(0 ${height - foot.y - top.edge * 0.8})` }, foot.parts);
   const label = [t("past_report"), game.result, evening?.text ?? "", ...players.map(({ kind }) => kind)].join(" ");

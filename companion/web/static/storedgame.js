@@ -75,7 +75,7 @@ function showStage(place) {
   }
   const state = look.states[look.at];
   const step = look.game.steps[look.at - 1];
-  look.view.update({ pieces: pieces(state, look.geometry), arrows: arrowsOf(step), label: inWords(state, look.geometry) });
+  look.view.update({ pieces: pieces(state, look.geometry), arrows: arrowsOf(step), signs: state.signs ?? [], label: inWords(state, look.geometry) });
   node("told").textContent = sentence();
   const slider = node("slider");
   slider.value = look.at;
