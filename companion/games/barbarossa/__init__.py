@@ -84,12 +84,10 @@ class BarbarossaGame:
         return notation.dump_state(position)
 
     def public(self, position: State, *, over: bool, seat: str = "") -> dict[str, Any]:
-        """What anybody may see, and for a seat under ``yours`` what it alone may; at the end all words."""
-        found: dict[str, Any] = {**notation.dump(position.position), "spears": position.position.spears}
+        """What anybody may see, and for a seat under ``yours`` what it alone may; at the end all of it."""
+        found = notation.dump_state(position) if over else notation.dump(position.position)
         if seat in position.position.seats:
             found["yours"] = hidden.yours(position, seat)
-        if over:
-            found["revealed"] = hidden.revealed(position)
         return found
 
     def seat_to_move(self, position: State) -> str:

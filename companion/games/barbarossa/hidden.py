@@ -88,16 +88,6 @@ def yours(state: State, seat: str) -> dict[str, Any]:
     return found
 
 
-def revealed(state: State) -> dict[str, str]:
-    """Riddle -> its word, for when the game is over; those on paper are left out."""
-    pairs = ((seat, number, word) for seat in state.position.seats for number, word in _numbered(state, seat))
-    return {f"{seat}:{number}": word for seat, number, word in pairs if word}
-
-
-def _numbered(state: State, seat: str) -> list[tuple[int, str]]:
-    return list(enumerate(state.secret(seat).words, 1))
-
-
 def _told(each: Letter, named: Mapping[str, str]) -> dict[str, Any]:
     line = {"riddle": each.riddle, "nth": each.nth, "letter": each.letter, "by": each.by}
     word = named.get(each.riddle)

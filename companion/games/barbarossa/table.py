@@ -5,7 +5,7 @@ that there are no sensors, nothing is expected there and no hands are waited for
 (only a `Position` comes in), and what the sensors saw.
 
 A cave has one sensor, so of several wizards in it one counts as standing there and the others as lying beside
-the board (`beside`): the wizard whose turn it is is the first of those.
+the board (`beside`), the one whose turn it is among them.
 """
 
 from __future__ import annotations
@@ -122,10 +122,16 @@ def _of(position: Position, awaited: Awaited) -> Iterator[Footprint]:
         case "wizard":
             yield _wizard(position, awaited.values[0])
         case "spear":
-            yield Footprint(SPEAR, 0, 0, pools=((0, -1),))
+            yield _gone(position, SPEAR, 0)
         case "curse":
             for seat in awaited.values:
-                yield Footprint(str(Input("curse", seat)), 0, 0, pools=((1 + SEATS.index(seat), -1),))
+                yield _gone(position, str(Input("curse", seat)), 1 + SEATS.index(seat))
+
+
+def _gone(position: Position, text: str, pool: int) -> Footprint:
+    """A piece of a pool goes beside the board, and does not come back."""
+    place, sources = SPOTS + len(beside(position)), board().pools[pool].mask & picture(position)
+    return Footprint(text, 0, 0, pools=((pool, -1),), pool_lifts=(pool,), arrivals=((place, sources),))
 
 
 def _wizard(position: Position, cave: str) -> Footprint:
@@ -134,7 +140,7 @@ def _wizard(position: Position, cave: str) -> Footprint:
     here, lying = position.of(position.wizards, seat), beside(position)
     removed = sources = 1 << here
     if seat in lying:
-        removed, sources = 0, 1 << SPOTS + lying.index(seat)
+        removed, sources = 0, _range(SPOTS, len(lying))  # nobody sees which of them it is
     added, arrives = 1 << there, there
     if there in position.wizards:
         added, arrives = 0, SPOTS + len(lying)
