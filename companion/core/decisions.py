@@ -92,17 +92,22 @@ def _weighed(session: Session, kinds: Kinds, seen: Observation) -> Observation:
         return Observation("complete", moves=(found[0].move,), sure=True)
     stories = weigh(_scene(session, kinds), (*found, *tries), _odds(session) + TAIL)
     if any(story.move for story in stories):
-        exact = known and (session.settings.strict or session.reported is not None)
-        played = (
-            f.move for f in found if exact and tracker.certain(session.board, kinds, session.tracker, f)
-        )
-        return _decidable(session, seen, stories, frozenset(played))
+        played = _fitting(session, kinds, found) if known else frozenset()
+        return _decidable(session, seen, stories, played)
     if seen.kind == "in-hand":
         return seen
     if known:  # too many ways to follow, perhaps
         found = tuple(f for f in found if tracker.certain(session.board, kinds, session.tracker, f))
     moves = tuple(f.move for f in found)
     return Observation("complete", moves=moves) if moves else _with_reason(session, Observation("mismatch"))
+
+
+def _fitting(session: Session, kinds: Kinds, found: Sequence[Footprint]) -> frozenset[str]:
+    """The turns that fit every touch, where each of them is asked about, however unlikely it is."""
+    if not (session.settings.strict or session.reported is not None):
+        return frozenset()
+    now, board = session.tracker, session.board  # with too many in the air any may fit
+    return frozenset(f.move for f in found if now.cut or tracker.certain(board, kinds, now, f))
 
 
 def _thing(session: Session) -> bool:
@@ -142,7 +147,7 @@ def _odds(session: Session) -> int:
 def _decidable(
     session: Session, seen: Observation, stories: Sequence[Story], played: frozenset[str]
 ) -> Observation:
-    """``played``: turns that come into question because they fit every touch, however unlikely they are."""
+    """``played``: turns that come into question however unlikely they are."""
     best = next(story for story in stories if story.move)
     likely = sorted({*_likely(session, stories, best), *played})
     moves = tuple(move for move in likely if move)
