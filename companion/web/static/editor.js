@@ -6,6 +6,7 @@ import { button, h } from "./dom.js";
 import { expected, poolPlaces } from "./look.js";
 import { playerName } from "./now.js";
 import { initial, token } from "./shapes.js";
+import { squared } from "./slots.js";
 import { TouchBoard } from "./touch.js";
 import { note, openWindow, speak } from "./ui.js";
 import { kindName, t } from "./words.js";
@@ -155,7 +156,7 @@ export async function openEditor({ state, geometry }, save) {
       const named = () => (size.textContent = zoom.zoomed ? t("picture_whole") : t("picture_larger"));
       const zoom = new Zoom(view, { doubleTap: false, onChange: () => named() });
       named();
-      if (matchMedia("(max-width: 44rem)").matches) zoom.by(CLOSE, null, false); // a finger needs room between the fields
+      if (!squared(geometry) && matchMedia("(max-width: 44rem)").matches) zoom.by(CLOSE, null, false); // a finger needs room between the fields
       const turn = h(
         "select",
         { class: "select", onchange: (event) => (draft.turn = event.target.value) },

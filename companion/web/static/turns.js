@@ -37,7 +37,7 @@ function choice(moves, places, show, enter) {
 
 function groupName(geometry, { from, kind }, number) {
   if (!from) return t(kind === "pass" ? "no_pawn" : "beside_board");
-  if (geometry.marks.slots?.includes(from)) return geometry.spots.find(({ name }) => name === from).text;
+  if (geometry.marks.slots?.includes(from)) return ""; // each line says it
   const pool = geometry.pools.find(({ name }) => name === from);
   if (!pool) return t("pawn_on", { number, spot: geometry.spots.find(({ name }) => name === from)?.text ?? from });
   return pool.kind ? t("from_house") : t("from_forest");
@@ -75,7 +75,7 @@ export async function chooseTurn({ state, geometry }, { path, title, hint, take,
         h(
           "section",
           { class: "pawn-group" },
-          h("h3", {}, groupName(geometry, group[0], i + 1)),
+          groupName(geometry, group[0], i + 1) ? h("h3", {}, groupName(geometry, group[0], i + 1)) : null,
           h("ul", {}, grouped(group, "to").flatMap((same) => (same.every(({ place }) => place) ? [same] : same.map((one) => [one]))).map((same) => choice(same, places, show, enter))),
         ),
       );
