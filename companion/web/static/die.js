@@ -3,6 +3,7 @@
 
 import { tell } from "./api.js";
 import { h } from "./dom.js";
+import { byNumber } from "./look.js";
 import { dieFace } from "./shapes.js";
 import { attempt } from "./ui.js";
 import { t } from "./words.js";
@@ -116,8 +117,8 @@ export function showDie(state) {
   return h("div", { class: "rolled" }, h("span", { class: "hidden" }, text), dieFace(number, css));
 }
 
-/** Whether there is a die in this game: a number is waited for, known, or was rolled before. */
-export const usesDie = (state) => Boolean(state.die || state.phase === "roll" || state.roll?.last || (state.awaited ?? []).some(({ word }) => ["die", "move"].includes(word)));
+/** Whether a die is to be shown: a number is waited for or known, or the game is one of numbers. */
+export const usesDie = (state) => Boolean(state.die || state.phase === "roll" || (byNumber(state) && (state.roll?.last || (state.awaited ?? []).length)));
 
 /** What the look of the die depends on. */
 export const dieKey = (state) => [toss !== null, state.die ?? passed];
