@@ -13,7 +13,7 @@ from companion.games.labyrinth.small_box import GRID
 from companion.games.labyrinth.small_hear import NO_CALL
 from companion.games.labyrinth.small_state import UNREAD, State
 from companion.games.labyrinth.small_target import placeable
-from companion.games.labyrinth.small_ways import landings, may_stop, pairs, pullable
+from companion.games.labyrinth.small_ways import landings, leads_on, may_stop, pairs, pullable
 
 
 def expects(state: State) -> tuple[Awaited, ...]:
@@ -44,11 +44,12 @@ def _in_the_open(state: State) -> tuple[Awaited, ...]:
     """Nothing is pending: call, step or stop; a wall pulled now was pulled too early, or called by mouth."""
     found = []
     walls, fields = pullable(state), landings(state)
-    if fields and state.fresh:  # a gap was just opened
+    opened = leads_on(state)
+    if opened and fields:
         found.append(_fields("step", state, fields))
     if walls:
         found.append(_colours("call", state))
-    if fields and not state.fresh:
+    if fields and not opened:
         found.append(_fields("step", state, fields))
     if may_stop(state):
         found.append(Awaited("stop", (state.seat,)))

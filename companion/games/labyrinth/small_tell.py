@@ -13,7 +13,7 @@ from companion.games.labyrinth.small_box import GRID
 from companion.games.labyrinth.small_hear import NO_CALL
 from companion.games.labyrinth.small_next import asked
 from companion.games.labyrinth.small_state import State
-from companion.games.labyrinth.small_ways import landings
+from companion.games.labyrinth.small_ways import at_figure, landings
 from companion.games.labyrinth.words import ENDS_TURN, MAY_STOP, NEXT_TARGET, chip, told_colour
 
 ASKS = {
@@ -24,6 +24,7 @@ ASKS = {
     "stop": MAY_STOP,
 }
 PULLS = Say("{who}, pull a wall next to you and lay it beside the board.")
+PULLS_JUMPING = Say("{who}, pull a wall behind the figure for the jump, or another one next to you.")
 FOULS = {
     "SL-11": Say("{who} has called no colour before pulling the wall. The turn is over."),
     "SL-08": Say("That wall is not next to {who}. The turn is over."),
@@ -42,7 +43,7 @@ def ask(state: State, awaited: Awaited) -> Say:
             who["colour"] = told_colour(colour)
             return Say("{who}, now a wall goes back: {colour}. Put it into any gap.", who)
         return Say("{who}, put a wall back into any gap.", who)
-    return Say(ASKS.get(awaited.word, PULLS).text, who)
+    return Say(ASKS.get(awaited.word, PULLS_JUMPING if at_figure(state) else PULLS).text, who)
 
 
 def _call(state: State) -> Say:
@@ -50,6 +51,8 @@ def _call(state: State) -> Say:
         return Say("{who}, which colour did you call?")
     if state.called:
         return Say("{who}, for a jump call the second colour, too.")
+    if at_figure(state):
+        return Say("{who}, a figure stands there. Call one more colour to jump over it.")
     if landings(state):
         return Say("{who}, go through a gap, or call a colour.")
     return Say("{who}, call a colour.")

@@ -90,6 +90,19 @@ def may_stop(state: State) -> bool:
     return state.options.may_stop and not must_step(state) and not must_jump(state)
 
 
+def leads_on(state: State) -> bool:
+    """Whether the gap just opened is a part of a way that may be gone."""
+    return bool(state.fresh) and any(state.fresh[-1] in way for _, way in going(state))
+
+
+def at_figure(state: State) -> bool:
+    """Whether a figure stands right behind the gap just opened, and one more wall may open a jump over it."""
+    if not state.fresh or leads_on(state):
+        return False
+    behind = (spot for spot, way in ways(state) if way[-1] == state.fresh[-1] and state.occupied >> spot & 1)
+    return any(GRID.around[spot] & pullable(state) & ~GRID.around[state.here] for spot in behind)
+
+
 def going(state: State) -> Iterator[tuple[int, Way]]:
     """The ways to free fields that may be gone: (field, way), shortest first."""
     return (

@@ -87,7 +87,7 @@ export async function showKids(context) {
 }
 
 /** Somebody has won. */
-export const rain = async (seat, mark) => (await import("./rain.js")).rain(seat, mark);
+export const rain = async (seat, mark, state) => (await import("./rain.js")).rain(seat, mark, state);
 
 /** Becoming the host. */
 export const openHost = async (context, why) => (await import("./host.js")).openHost(context, why);

@@ -76,16 +76,16 @@ function showTurn(node, { state }) {
     state.cheer ? h("p", { class: "cheer" }, state.cheer.text) : null,
     state.phase === "move" && ["complete", "same"].includes(state.hand?.kind) ? h("p", { class: "settling" }, t("looking")) : null,
   ]);
-  if (state.phase === "over" && winner(state)) celebrate(seat, entry?.mark);
+  if (state.phase === "over" && winner(state)) celebrate(seat, entry?.mark, state);
 }
 
 let celebrated = false;
 
 /** Once for each win. */
-function celebrate(seat, mark) {
+function celebrate(seat, mark, state) {
   if (celebrated) return;
   celebrated = true;
-  rain(seat, mark);
+  rain(seat, mark, state);
 }
 
 /** A new game may be celebrated again. */

@@ -3,9 +3,10 @@
 import { h, s } from "./dom.js";
 import { piece } from "./shapes.js";
 
-/** The style sheet leaves it out for reduced motion. */
-export function rain(seat, mark) {
-  const kinds = [seat, seat, "barricade"];
+/** The style sheet leaves it out for reduced motion. What is nobody's falls too: `pieces` (spot -> kind) tells what there is. */
+export function rain(seat, mark, { pieces = {}, seats = [] } = {}) {
+  const nobodys = Object.values(pieces).find((kind) => !seats.some((entry) => entry.seat === kind));
+  const kinds = [seat, seat, nobodys ?? seat];
   const drops = h("div", { class: "rain", "aria-hidden": "true" });
   for (let i = 0; i < 36; i += 1) {
     const kind = kinds[i % kinds.length];

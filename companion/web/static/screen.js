@@ -82,7 +82,7 @@ function showTell(node, { state }) {
     hint ? h("p", { class: `news v-${hint.verdict}` }, sign(hint.verdict), h("span", {}, hint.text)) : null,
   ]);
   if (changed) fit();
-  if (state.phase === "over" && told.seat && !shown.celebrated) rain(told.seat, told.mark);
+  if (state.phase === "over" && told.seat && !shown.celebrated) rain(told.seat, told.mark, state);
   shown.celebrated = state.phase === "over";
 }
 

@@ -93,6 +93,17 @@ def test_a_turn_of_the_small_game_in_words() -> None:
     assert tell(late, "call:none") == "red has called no colour before pulling the wall. The turn is over."
 
 
+def test_sl_14_a_gap_that_leads_to_a_figure_is_no_way_but_a_jump() -> None:
+    start = stand({"red": "b1", "yellow": "b2"}, target="d1")
+    back = heard(start, "call:red", "pull:a1-b1", "read:red", "step:a1", "step:b1")
+    there = heard(back, "call:blue", "pull:b1-b2", "read:blue")
+    assert [one.word for one in GAME.expects(there)][:2] == ["call", "step"]  # back to a1, the old way
+    assert ask(there, "call") == "red, a figure stands there. Call one more colour to jump over it."
+    assert ask(heard(there, "call:red"), "pull").startswith("red, pull a wall behind the figure")
+    opened = heard(there, "call:red", "pull:b2-c2", "read:red")
+    assert ask(opened, "step") == "red, you may go through the gap."
+
+
 def test_sl_02_where_a_wall_went_back_is_told_without_its_colour() -> None:
     start = stand({"red": "a1", "yellow": "d4"}, options=Options(memory_aid=True))
     out = heard(start, "call:red", "pull:a1-b1", "read:blue")
