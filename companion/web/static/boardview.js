@@ -76,10 +76,10 @@ function halo([x, y], r) {
   return group;
 }
 
-/** A step with one end beside the board: from above onto the spot, or up and away. */
-function beside(from, to, look) {
+/** A step with one end beside the board: from above onto the spot, or up and away; not over the picture's `top`. */
+function beside(from, to, look, top) {
   const [x, y] = from ?? to;
-  const away = [x, y - 1.7];
+  const away = [x, Math.min(y - 0.7, Math.max(y - 1.7, top + 0.05))];
   return from ? arrow(from, away, look) : arrow(away, to, look);
 }
 
@@ -162,7 +162,7 @@ export class BoardView {
         .map(([spot, lamp]) => (this.gaps.has(spot) ? inGap(this.gaps.get(spot), frame(lamp)) : ring(...this.at(spot), lamp, this.scale(spot), squared(this.geometry)))),
     );
     const drawn = arrows.map(({ from, to, look }) => [from && this.at(from), to && this.at(to), look]).filter(([from, to]) => from || to);
-    this.arrows.replaceChildren(...drawn.map(([from, to, look]) => (from && to ? arrow(from, to, look) : beside(from, to, look))));
+    this.arrows.replaceChildren(...drawn.map(([from, to, look]) => (from && to ? arrow(from, to, look) : beside(from, to, look, this.whole[1]))));
   }
 
   /** Drawn anew only when they change, so that a pulse is not begun again and again. */
