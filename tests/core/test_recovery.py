@@ -13,6 +13,7 @@ from companion.core.assignment import assign
 from companion.core.game import Board
 from companion.core.recovery import Step, plan
 from companion.core.types import Mask
+from companion.games.labyrinth import GAME as LABYRINTH
 from companion.games.malefiz import GAME
 
 BOARD = GAME.board("classic")
@@ -227,3 +228,15 @@ def test_without_knowledge_the_sum_of_distances_is_the_smallest() -> None:
 
     chosen = tuple(BOARD.spots[step.to] for step in way if step.to is not None)
     assert length(chosen) == pytest.approx(min(length(t) for t in itertools.permutations(gaps)), abs=0.03)
+
+
+def test_a_figure_never_fills_the_slot_of_a_wall_nor_a_wall_a_field() -> None:
+    board = LABYRINTH.board("small")
+    walls = board.mask([name for name in board.spots if "-" in name])
+    expected = walls | board.mask(["a1", "d4"])
+    seen = expected & ~board.mask(["c1-c2", "a1"]) | board.mask(["c1"])
+    way = plan(board, expected, seen, (None,) * len(board.spots), {})
+    assert {(step.frm, step.to) for step in way} == {
+        (board.index["c1"], board.index["a1"]),
+        (None, board.index["c1-c2"]),
+    }
