@@ -8,17 +8,20 @@ from typing import Any
 
 import pytest
 
-from companion.core import fold
+from companion.core import fold, referee
 from companion.core.decisions import turn
 from companion.core.errors import InputError
 from companion.core.game import Game
+from companion.core.inputs import Awaited
 from companion.core.said import EndGame, Overrule, SeatChange, Undo
 from companion.core.session import Session, Settings
-from companion.core.types import Record
+from companion.core.types import Entry, Record
 from companion.games import named
 from companion.journal import Journal, Told, parse_game, read_games, write_game
+from tests.games.barbarossa.barbarossa_games import begun
+from tests.games.barbarossa.barbarossa_player import played as by_chance
 from tests.games.plug_ins import install
-from tests.playing_inputs import Played
+from tests.playing_inputs import STARTED, Played
 from tests.toy_treasure import GAME, SOURCE
 
 HEAD = """\
@@ -208,3 +211,40 @@ def test_the_list_of_stored_games_counts_turns_and_knows_who_won(tmp_path: Path)
     won, running = read_games(tmp_path / "games.sqlite")
     assert (running.state, running.turns) == ("playing", 1)
     assert (won.state, won.turns, won.winner) == ("won", 2, "blue")
+
+
+@pytest.mark.slow
+def test_words_that_players_keep_to_themselves_stay_out_until_the_game_is_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, monkeypatch, "barbarossa", "from companion.games.barbarossa import GAME\n")
+    game, chance = named("barbarossa"), random.Random(4)
+    start = begun(free_words=True)
+    session, first = referee.new_game(game, Settings(), start, {}, 0)
+    entries, running = [first], 0
+
+    def texts(_state: Any, _seat: str, one: Awaited) -> str:
+        return "q" if one.word == "tell" else f"geheim {chance.randint(10, 99)}"
+
+    for _, (seat, given, taken) in by_chance(start, chance, texts):
+        if given.word == "die":
+            entries.append(Entry("roll", 0, {"seat": seat, "die": int(given.value), "how": "told"}))
+            continue
+        number = sum(entry.kind == "heard" for entry in entries) + 1
+        told = {"number": number, "seat": seat, "move": str(given), "how": "told", "won": False}
+        told |= {"source": game.words[given.word], "ends": taken.ends}
+        told |= {"deeds": [deed.to_json() for deed in taken.deeds], "position": game.dump(taken.position)}
+        entries.append(
+            Entry("heard", 0, {**told, "spots": session.board.names(game.picture(taken.position))})
+        )
+        running += game.outcome(taken.position).over
+        if len(entries) % 60 == 0:
+            text = write_game(Told(STARTED, "0.1.0", tuple(entries)))
+            assert "geheim" not in text
+            assert "word:?" in text
+            assert "hidden: left out" in text
+    assert running == 1
+    text = write_game(Told(STARTED, "0.1.0", tuple(entries)))
+    assert text.count("geheim") > 5
+    back = parse_game(text, "game.txt")
+    assert fold.restore(game, Settings(), back.entries).position == taken.position

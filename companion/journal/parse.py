@@ -230,11 +230,12 @@ class _Happened:
         self._at.choice("seat", seat, game.seats_in_play(session.position))
         if given.word == DIE:
             self._at.fail(f"a number stands alone before what was done with it, as in {EXAMPLE}, not {text}")
-        for one in game.expects(session.position):
-            if one.word == given.word and seat not in one.seats:
-                self._at.fail(f"{text} is for {' or '.join(one.seats)} to give, not for {seat}")
+        who = [one.seats for one in game.expects(session.position) if one.word == given.word]
+        if who and not any(seat in seats for seats in who):
+            others = dict.fromkeys(each for seats in who for each in seats)
+            self._at.fail(f"{text} is for {' or '.join(others)} to give, not for {seat}")
         try:
-            taken = game.hear(session.position, given, "" if seat == session.seat else seat)
+            taken = game.hear(session.position, given, seat)
         except (MoveError, PositionError) as error:
             self._at.fail(f"{text}: {error}")
         if isinstance(taken, Refused):

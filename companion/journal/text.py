@@ -194,7 +194,11 @@ class _Lines:
         number, words = self._game.number(before), []
         if number is not None and (number != self._die or self._proven):
             yield from self._end_line()
-            words = [str(number)]
+            whose = self._game.seat_to_move(before)
+            if whose == data["seat"]:
+                words = [str(number)]
+            elif number != self._die:
+                yield f"roll {whose} {number}"
         elif number != self._die:
             yield from self._end_line()
             yield "unroll"
