@@ -31,6 +31,7 @@ class Maze(Ground):
                 self.sides[field].append(slot)
         self.near = {field: [*self.around[field], *self.sides[field]] for field in self.fields}
         self.near.update({slot: slot.split("-") for slot in self.slots})
+        self.outlets = tuple(board.marks.get("outlets", ()))
         self.pools, self.goal = {}, ""
 
     def between(self, one: str, other: str) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from companion.core.inputs import BOARD, DRAWN, Awaited, Input, Taken
+from companion.core.inputs import BOARD, CONTACT, DRAWN, Awaited, Input, Taken
 from companion.simulate.maze import WALL
 from companion.simulate.maze_hands import MazeHands
 from companion.simulate.tasks import BLOCKED, FREE, Task
@@ -52,6 +52,7 @@ class Story:
         stood: where every piece stood before, and after each input.
         words: what was said, and when it was entered.
         turns: how many turns ended in it.
+        unsaid: the last input was not said: what follows tells it.
     """
 
     after: Any
@@ -61,6 +62,7 @@ class Story:
     sources: list[str] = field(default_factory=list)
     words: list[Word] = field(default_factory=list)
     turns: int = 0
+    unsaid: bool = False
 
 
 def plain(text: str) -> str:
@@ -112,14 +114,22 @@ class MazePlayer(MazeHands):
         while True:
             given = planned.pop()
             source = self._source(given)
+            story.unsaid = self._unsaid(given)
             if source == BOARD:
                 yield from self._by_hand(given)
-            else:
+            elif source == CONTACT:
+                yield from self._contact(given)
+            elif not story.unsaid:
                 self._say(story, given, source)
                 yield FREE
                 if story.words[-1].at_ms <= self.now_ms:
                     self.now_ms = max(self.now_ms, story.words[-1].at_ms + AFTER_WORD_MS)
             taken = self.game.hear(story.after, given)
+            if source == CONTACT and not isinstance(taken, Taken):
+                if len(story.inputs) >= most or self._over():
+                    return
+                planned.append(self._next())
+                continue  # a ball that nobody waits for any more
             assert isinstance(taken, Taken), (given, taken)
             story.befores.append(story.after)
             story.after = self.position = taken.position
@@ -127,11 +137,25 @@ class MazePlayer(MazeHands):
             story.inputs.append(given)
             story.sources.append(source)
             story.stood.append(self._after(story, source))
-            if len(story.inputs) >= most or self._over() or self.rng.random() >= self.manners.ahead:
+            if self._over():
                 return
-            if self._waits(taken):
+            more = len(story.inputs) < most and self.rng.random() < self.manners.ahead
+            if not self._goes_on(story) and (not more or self._waits(taken)):
                 return
             planned.append(self._next())
+
+    def _contact(self, given: Input) -> Task:
+        """One contact closes; there is none here."""
+        raise NotImplementedError(given)
+        yield FREE
+
+    def _unsaid(self, given: Input) -> bool:  # noqa: ARG002 - as in the big game
+        """Whether nobody says this."""
+        return False
+
+    def _goes_on(self, story: Story) -> bool:  # noqa: ARG002 - as in the big game
+        """Whether nobody waits for the companion now."""
+        return False
 
     def _waits(self, taken: Taken[Any]) -> bool:
         """Whether people look up now: after a foul, or where only gaps just made could be filled again."""
@@ -168,7 +192,8 @@ class MazePlayer(MazeHands):
         return found
 
     def _source(self, given: Input) -> str:
-        return self._awaited()[given.word].source
+        awaited = self._awaited()
+        return awaited[given.word].source if given.word in awaited else CONTACT
 
     def _next(self) -> Input:
         """What people do next: the first that is awaited mostly, all else now and then."""
@@ -291,12 +316,12 @@ class MazePlayer(MazeHands):
         last = story.words[-1].at_ms if story.words else 0
         if self.steps:
             self.now_ms = max(self.now_ms, self.steps[-1].at_ms + BEFORE_WORD_MS)
-        late = self.rng.randint(*LATE_MS) if self._may_be_late(given, source) else 0
+        late = self.rng.randint(*LATE_MS) if self._may_be_late(story, given, source) else 0
         if late:
             self.features.add(f"late {given.word}")
         story.words.append(Word(max(self.now_ms + late, last + 50), str(given), drawn=source == DRAWN))
 
-    def _may_be_late(self, given: Input, source: str) -> bool:
+    def _may_be_late(self, story: Story, given: Input, source: str) -> bool:  # noqa: ARG002 - as in the big game
         if source == DRAWN or self.rng.random() >= self.manners.late:
             return False
         options = self.game.dump(self.position).get("options", {})

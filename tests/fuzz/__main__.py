@@ -67,7 +67,8 @@ def maze_games(first_seed: int, plan: MazePlan, turns: int) -> Iterator[tuple[Co
     for seed in count(first_seed):
         rng = Random(seed)
         variant = rng.choice(plan.variants)
-        game = MazeGame(maze_start(variant, rng), plan, seed, grounds[variant])
+        position, walls = maze_start(variant, rng)
+        game = MazeGame(position, plan, seed, grounds[variant], walls)
         game.play()
         played += game.score["legal"]
         yield game.score, game.cases
@@ -119,7 +120,7 @@ def main(  # noqa: PLR0917 - click passes the options by name
     keep: Path | None,
 ) -> None:
     """Play turns by the thousand between fuzzing hands and the referee, and count."""
-    every = GAMES[name].variants if name == MALEFIZ.name else ("small",)
+    every = GAMES[name].variants
     if variant not in (*every, "both"):
         raise click.UsageError(f"--variant must be {', '.join(every)} or both, not {variant}")
     variants = every if variant == "both" else (variant,)

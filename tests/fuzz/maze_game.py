@@ -13,6 +13,7 @@ from companion.games.labyrinth import GAME
 from companion.simulate.maze import Maze
 from companion.simulate.maze_hands import MazeManners
 from companion.simulate.maze_player import MazePlayer, Story, Word
+from companion.simulate.maze_walker import MazeWalker
 from companion.simulate.sensors import Quality, Seen, Sensors
 from tests.fuzz.game import REST_MS, Case
 from tests.fuzz.maze_judge import GOOD, MazeAccount, answer, bare, of_story, reached, recorded, true
@@ -41,7 +42,7 @@ class MazePlan:
     settings: Settings = field(default_factory=Settings)
     tries: float = 0.1
     odd: float = 0.02
-    variants: tuple[str, ...] = ("small",)
+    variants: tuple[str, ...] = ("small", "big")
     turns: int = 8
     most: int = 6
 
@@ -54,13 +55,22 @@ class MazeGame:
         plan: what to do.
         seed: what chance decides.
         ground: the board of the position's variant.
+        walls: of the big game: where a ball would fall; None: the small game.
     """
 
-    def __init__(self, position: Any, plan: MazePlan, seed: int, ground: Maze) -> None:
+    def __init__(
+        self,
+        position: Any,
+        plan: MazePlan,
+        seed: int,
+        ground: Maze,
+        walls: Iterable[str] | None = None,
+    ) -> None:
         self.rng = Random(seed)
         self.seed = seed
         self.plan = plan
-        self.player = MazePlayer(GAME, ground, position, self.rng, plan.manners)
+        hands = (GAME, ground, position, self.rng, plan.manners)
+        self.player = MazePlayer(*hands) if walls is None else MazeWalker(*hands, walls)
         spots = GAME.board(GAME.dump(position)["variant"]).spots
         self.sensors = Sensors(
             plan.quality, ground, spots, self.player.standing, self.player.kind, rng=Random(seed + 1)
@@ -194,10 +204,18 @@ class MazeGame:
         self.unheard.append(word)
         while self.unheard:
             first = self.unheard[0]
-            if not self.tape.given(self.now_ms, first.text, drawn=first.drawn):
+            if not self._tape_hears(first):
                 return
             self.repeated = self.repeated or len(self.unheard) > 1
             self.unheard.pop(0)
+
+    def _tape_hears(self, word: Word) -> bool:
+        if not word.text.startswith("die:"):
+            return self.tape.given(self.now_ms, word.text, drawn=word.drawn)
+        number = int(word.text.partition(":")[2])
+        before = self.tape.session.rolls[-1:]
+        self.tape.die(self.now_ms, number)
+        return self.tape.session.rolls[-1:] != before
 
     def _again(self, times: int) -> None:
         """Say again what was not heard."""

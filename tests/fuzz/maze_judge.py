@@ -83,7 +83,10 @@ def config(position: Any) -> Config:
 def bare(position: Any) -> dict[str, Any]:
     """A position without the colours of the walls beside the board, which no sensor sees going back."""
     data = GAME.dump(position)
-    return {**data, "pulled": len(data.get("pulled", ()))}
+    kept = {key: value for key, value in data.items() if key not in ("mover", "hidden")}
+    if "balls" not in data and "hidden" in data:
+        kept["hidden"] = {key: data["hidden"][key] for key in ("walls", "drops")}
+    return {**kept, "pulled": len(data.get("pulled", ()))}
 
 
 Act = tuple[str, str]
@@ -95,7 +98,8 @@ def acts(befores: Sequence[Any], inputs: Sequence[str]) -> list[Act]:
     found = []
     for before, text in zip(befores, inputs, strict=True):
         if GAME.words.get(text.partition(":")[0]) == BOARD:
-            here = next(at for at, seat in config(before) if seat == GAME.seat_to_move(before))
+            mover = GAME.seat_to_move(before)
+            here = next((at for at, seat in config(before) if seat == mover), "")
             found.append((plain(text), here))
     return found
 
@@ -103,16 +107,24 @@ def acts(befores: Sequence[Any], inputs: Sequence[str]) -> list[Act]:
 def normal(done: Sequence[Act]) -> list[str]:
     """The same where order matters to nobody: walls that go back together, fields a figure only crossed."""
     result: list[str] = []
-    for _, run in groupby(done, key=lambda act: act[0].partition(":")[0]):
-        some = list(run)
+    runs = [list(run) for _, run in groupby(done, key=lambda act: _kind(act[0]))]
+    for number, some in enumerate(runs):
+        after = runs[number + 1 : number + 2]
+        if _kind(some[0][0]) == "step" and after and after[0][0][0].startswith("home"):
+            continue  # where a hand stopped after a fall is no matter, once the figure is home
         if some[0][0].startswith("put:"):
             result += sorted(text for text, _ in some)
-        elif some[0][0].startswith("step:"):
-            last = some[-1][0]
-            result += [last] if last != f"step:{some[0][1]}" else []
+        elif _kind(some[0][0]) == "step":
+            last = some[-1][0].partition(":")[2].split("-")[-1]
+            result += [f"step:{last}"] if last != some[0][1] else []
         else:
             result += [text for text, _ in some]
     return result
+
+
+def _kind(text: str) -> str:
+    word = text.partition(":")[0]
+    return "step" if word in ("walk", "came") else word
 
 
 def reached(recorded: Sequence[Act], true: Sequence[Act]) -> int | None:

@@ -19,9 +19,31 @@ YES = (
 """House rules of the small game that are on mostly."""
 
 
-def maze_start(variant: str, rng: Random) -> Any:
-    """A position of a variant."""
-    return {"small": small}[variant](rng)
+def maze_start(variant: str, rng: Random) -> tuple[Any, list[str] | None]:
+    """A position of a variant; in the big game also where the walls are that let a ball fall."""
+    return (small(rng), None) if variant == "small" else big(rng)
+
+
+def big(rng: Random) -> tuple[Any, list[str]]:
+    """The beginning of some turn of a big game, with balls or with walls of the companion's."""
+    seats = sorted(rng.sample(SEATS, rng.randint(2, 4)), key=SEATS.index)
+    rules = {name: True for name in ("exact", "redraw_under", "memory_aid") if rng.random() < 0.15}
+    rules.update({name: False for name in ("reserve_start", "may_stay") if rng.random() < 0.15})
+    text, balls = str(rng.random()), rng.random() < 0.5
+    hidden = GAME.dump(GAME.setup("big", seats, {"walls": rng.randint(19, 24), "maze": text}))
+    start = GAME.dump(GAME.setup("big", seats, rules)) if balls else hidden
+    options = {**rules, **({} if balls else {"walls": hidden["options"]["walls"]})}
+    board = GAME.board("big")
+    fields = [field for field in board.marks["fields"] if field not in board.marks["corners"]]
+    rng.shuffle(fields)
+    data = {
+        **start,
+        "turn": rng.choice(seats),
+        "pieces": dict(zip(fields, seats, strict=False)),
+        "target": next(field for field in fields[len(seats) :] if field in board.marks["symbols"]),
+        "options": options,
+    }
+    return GAME.load(data), hidden["hidden"]["walls"] if balls else []
 
 
 def small(rng: Random) -> Any:

@@ -1,0 +1,173 @@
+"""Moves on the big labyrinth as people play them: rolled, pushed step by step or in one go, and the way home.
+
+Knows: where walls are in the board, if balls roll under it; nobody sees them. Refuses to know: what the
+referee makes of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+from companion.core.game import Game
+from companion.core.inputs import Awaited, Input, Taken
+from companion.simulate.maze import Maze
+from companion.simulate.maze_hands import LIVELY, MazeManners
+from companion.simulate.maze_player import MazePlayer, Story
+from companion.simulate.pieces import Carry
+from companion.simulate.tasks import FREE, SLIDE_MS, Task
+
+HEARD_MS = 250
+"""Nobody brings a figure home sooner after it fell: first it is heard."""
+LATE_NUMBERS = 0.3
+"""Of the numbers that may be late: they are rolled first mostly."""
+ROLLS_MS = (300, 2000)
+"""So long a ball rolls under the board until it comes out."""
+OUT_MS = (40, 150)
+"""So long it keeps the contact of its outlet closed."""
+STOPS, WALKS, UNSAID, PASSES = 0.2, 0.4, 0.3, 0.3
+"""Of the times at which one may: the move ends early; several fields in one go. Of the ends: nobody says so,
+the next one just rolls. Of the falls with balls: one field more before the hand stops."""
+
+
+class MazeWalker(MazePlayer):
+    """Hands at the big labyrinth.
+
+    Args:
+        walls: the slots with a wall that lets a ball fall; empty where the companion has drawn the walls.
+    """
+
+    def __init__(  # noqa: PLR0917 - as in `MazeHands`
+        self,
+        game: Game[Any],
+        ground: Maze,
+        position: Any,
+        rng: Random,
+        manners: MazeManners = LIVELY,
+        walls: Iterable[str] = (),
+    ) -> None:
+        super().__init__(game, ground, position, rng, manners)
+        self.walls = frozenset(walls)
+        self.fell = False
+        self.ball = len(self.kind)
+        self.kind.append("ball")
+        self.colour.append("")
+        self.at[self.ball] = None
+
+    def _set_out(self, data: Mapping[str, Any]) -> None:
+        super()._set_out(data)
+        for seat in data.get("beside", ()):
+            self.at[len(self.kind)] = None
+            self.kind.append(seat)
+
+    def _next(self) -> Input:
+        awaited = self._awaited()
+        if self.fell:
+            return self._drop(awaited)
+        if "reveal" in awaited:
+            return Input("reveal", self.rng.choice(awaited["reveal"].values))
+        if "die" in awaited:
+            return Input("die", self.rng.choice("122334"))
+        if "home" in awaited:
+            return Input("home", awaited["home"].values[0])
+        return self._move(awaited)
+
+    def _move(self, awaited: Mapping[str, Awaited]) -> Input:
+        steps = awaited["step"].values if "step" in awaited else ()
+        steps = tuple(to for to in steps if to not in self.crossed) or steps
+        walks = awaited["walk"].values if "walk" in awaited else ()
+        walks = [way for way in walks if not set(way.split("-")[1:]) & self.crossed]
+        if self.walls:  # who falls on the way to the target has not reached it
+            walks = [way for way in walks if not self._falls_to_target(way.split("-"))]
+            here = self.belongs[self.figure(self.seat)] or ""
+            steps = tuple(to for to in steps if not self._falls_to_target([here, to]))
+        if "stop" in awaited and (not steps or self.rng.random() < STOPS):
+            return Input("stop")
+        if not steps and not walks:
+            return Input("stop") if "stop" in awaited else Input("step", awaited["step"].values[0])
+        if walks and (not steps or self.rng.random() < WALKS):
+            return Input("walk", self.rng.choice(walks))
+        return Input("step", self.rng.choice(steps))
+
+    def _falls_to_target(self, way: Sequence[str]) -> bool:
+        links = [self.ground.between(*link) for link in pairwise(way)]
+        return way[-1] == self.game.dump(self.position).get("target") and not self.walls.isdisjoint(links)
+
+    def stepped(self, piece: int, way: Sequence[str]) -> Task:
+        """A figure is pushed to the next field; its contact may flicker. Whatever field it enters counts."""
+        self._lift_if_down(piece)
+        yield self.soon(SLIDE_MS)
+        if self.rng.random() < self.manners.flicker:
+            self.features.add("flicker")
+            for _ in range(self.rng.randint(1, 3)):
+                self.put(piece, way[-1])
+                yield self.soon((40, 90))
+                self.lift(piece)
+                yield self.soon((40, 150))
+        yield from self._down(Carry(piece, (way[-1],)))
+        if self.rng.random() < self.manners.straighten:
+            self.features.add("straighten")
+            yield from self.bumped(piece)
+
+    def _drop(self, awaited: Mapping[str, Awaited]) -> Input:
+        """The ball comes out somewhere; perhaps the hand goes on one field first."""
+        if "step" in awaited and not self.passed and self.rng.random() < PASSES:
+            self.passed = True
+            return Input("step", self.rng.choice(awaited["step"].values))
+        return Input("drop", self.rng.choice(self.ground.outlets))
+
+    def _by_hand(self, given: Input) -> Task:
+        self._moved = self.figure(self.seat)
+        yield from self._at_rest_or_beside(self._moved)
+        here = self.belongs[self._moved] or ""
+        if given.word == "home":
+            self.features.add("home")
+            self.now_ms = max(self.now_ms, self.steps[-1].at_ms + HEARD_MS if self.steps else 0)
+            taken = {spot for piece, spot in self.belongs.items() if piece != self._moved}
+            yield from self.carry(Carry(self._moved, () if given.value in taken else (given.value,)))
+            return
+        way = given.value.split("-")[1:] if given.word == "walk" else [given.value]
+        crossed = (
+            [self.ground.between(*both) for both in zip([here, *way], way, strict=False)] if here else []
+        )
+        if not self.walls.isdisjoint(crossed):
+            self.fell, self.passed = True, self.fell and self.passed
+        if given.word == "walk":
+            self.features.add("walk")
+            yield from self.pushed(Carry(self._moved, (way[-1],), tuple(way[:-1])), 0)
+        else:
+            yield from self.stepped(self._moved, way)
+
+    def _at_rest_or_beside(self, piece: int) -> Task:
+        if self.belongs[piece] is not None:
+            yield from self._at_rest(piece)
+
+    def _contact(self, given: Input) -> Task:
+        """A ball rolls, comes out, and rolls on."""
+        self.fell = self.passed = False
+        yield self.soon(ROLLS_MS)
+        self.put(self.ball, given.value)
+        yield self.soon(OUT_MS)
+        self.lift(self.ball)
+        yield FREE
+
+    def _waits(self, taken: Taken[Any]) -> bool:  # noqa: ARG002 - nothing is a foul here
+        return False
+
+    def _may_be_late(self, story: Story, given: Input, source: str) -> bool:
+        """A number that is the first thing in a story, or an end; not where balls roll: they come soon."""
+        if self.walls or (given.word == "die" and (story.inputs or self.rng.random() > LATE_NUMBERS)):
+            return False
+        return super()._may_be_late(story, given, source)
+
+    def _unsaid(self, given: Input) -> bool:
+        moved = self.game.dump(self.position).get("moved", False)
+        return bool(given.word == "stop" and moved and self.rng.random() < UNSAID)
+
+    def _goes_on(self, story: Story) -> bool:
+        """A ball that fell comes out, a figure that fell is brought home, an end nobody told is rolled on."""
+        return self.fell or "home" in self._awaited() or story.unsaid
+
+    passed = False
