@@ -79,6 +79,8 @@ class MazePlayer(MazeHands):
     """Where every piece is, those that are only bumped or nudged where they belong."""
     crossed: set[str | None]
     """Where the figure has been in this story: who goes back there at once has not moved."""
+    entered_ms = 0
+    """When the last thing said is entered."""
     full: set[str]
     """Where something stood when the story began."""
     _moved = _wall = -1
@@ -319,7 +321,8 @@ class MazePlayer(MazeHands):
         late = self.rng.randint(*LATE_MS) if self._may_be_late(story, given, source) else 0
         if late:
             self.features.add(f"late {given.word}")
-        story.words.append(Word(max(self.now_ms + late, last + 50), str(given), drawn=source == DRAWN))
+        self.entered_ms = max(self.now_ms + late, last + 50)
+        story.words.append(Word(self.entered_ms, str(given), drawn=source == DRAWN))
 
     def _may_be_late(self, story: Story, given: Input, source: str) -> bool:  # noqa: ARG002 - as in the big game
         if source == DRAWN or self.rng.random() >= self.manners.late:

@@ -75,25 +75,34 @@ class MazeWalker(MazePlayer):
         return self._move(awaited)
 
     def _move(self, awaited: Mapping[str, Awaited]) -> Input:
-        steps = awaited["step"].values if "step" in awaited else ()
-        steps = tuple(to for to in steps if to not in self.crossed) or steps
-        walks = awaited["walk"].values if "walk" in awaited else ()
-        walks = [way for way in walks if not set(way.split("-")[1:]) & self.crossed]
-        if self.walls:  # who falls on the way to the target has not reached it
-            walks = [way for way in walks if not self._falls_to_target(way.split("-"))]
-            here = self.belongs[self.figure(self.seat)] or ""
-            steps = tuple(to for to in steps if not self._falls_to_target([here, to]))
+        here = self.belongs[self.figure(self.seat)] or ""
+        steps = [[here, to] for to in (awaited["step"].values if "step" in awaited else ())]
+        walks = [way.split("-") for way in (awaited["walk"].values if "walk" in awaited else ())]
+        steps, walks = self._sensible(steps), self._sensible(walks)
         if "stop" in awaited and (not steps or self.rng.random() < STOPS):
             return Input("stop")
         if not steps and not walks:
             return Input("stop") if "stop" in awaited else Input("step", awaited["step"].values[0])
         if walks and (not steps or self.rng.random() < WALKS):
-            return Input("walk", self.rng.choice(walks))
-        return Input("step", self.rng.choice(steps))
+            return Input("walk", "-".join(self.rng.choice(walks)))
+        return Input("step", self.rng.choice(steps)[-1])
 
-    def _falls_to_target(self, way: Sequence[str]) -> bool:
-        links = [self.ground.between(*link) for link in pairwise(way)]
-        return way[-1] == self.game.dump(self.position).get("target") and not self.walls.isdisjoint(links)
+    def _sensible(self, ways: list[list[str]]) -> list[list[str]]:
+        """The ways that people go.
+
+        Not back at once; not through a wall onto the target, since who falls on the way has not reached it;
+        and not through a wall that cannot buzz, since the companion does not know yet whose turn it is.
+        """
+        data = self.game.dump(self.position)
+        walls = set(self.walls)
+        if self.entered_ms > self.now_ms:
+            walls |= set(data.get("hidden", {}).get("walls") or ())
+            return [way for way in ways if walls.isdisjoint(self._links(way))]
+        ways = [way for way in ways if not (way[-1] == data.get("target") and walls & self._links(way))]
+        return [way for way in ways if not set(way[1:]) & self.crossed] or ways
+
+    def _links(self, way: Sequence[str]) -> set[str]:
+        return {self.ground.between(*link) for link in pairwise(way) if all(link)}
 
     def stepped(self, piece: int, way: Sequence[str]) -> Task:
         """A figure is pushed to the next field; its contact may flicker. Whatever field it enters counts."""
