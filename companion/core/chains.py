@@ -130,7 +130,8 @@ def certain_walls(session: Session) -> Footprint | None:
     """The inputs by which walls were moved for certain, though not everything on the board is right.
 
     Any number of walls that were put back, in the order in which they were; or one that was pulled before
-    anything else was moved. A foul is never certain while something else is wrong.
+    anything else was moved. A foul is never certain while something else is wrong, and no wall that was put
+    back is where another was taken away before: it may be that one.
     """
     if not session.board.apart or session.tracker.arrangements is None:
         return None
@@ -146,7 +147,9 @@ def certain_walls(session: Session) -> Footprint | None:
         position = taken.position
         if taken.ends:
             break
-    return None if added else found
+    back_ms = max((at_ms[1 << spot] for spot in bits(found.added if found else 0)), default=-1)
+    shifted = any(at_ms.get(1 << spot, 0) <= back_ms for spot in bits(removed))
+    return None if added or shifted else found
 
 
 def _wall(

@@ -104,6 +104,10 @@ class MazePlayer(MazeHands):
         where = story.stood[number + 1]
         self.put_back(where, start_ms)
 
+    def phase(self) -> str:
+        """The phase of the position, as far as the game has a word for it."""
+        return str(self.game.dump(self.position).get("phase", "call"))
+
     def _busy(self, given: Input) -> set[int]:
         """The pieces that this may move, or that may follow it."""
         mover = self.figure(self.seat)

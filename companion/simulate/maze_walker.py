@@ -172,7 +172,9 @@ class MazeWalker(MazePlayer):
         return super()._may_be_late(story, given, source)
 
     def _unsaid(self, given: Input) -> bool:
-        moved = self.game.dump(self.position).get("moved", False)
+        data = self.game.dump(self.position)
+        here = self.belongs[self.figure(self.seat)]
+        moved = data.get("moved", False) and data.get("target") != here  # else a symbol is drawn first
         return bool(given.word == "stop" and moved and self.rng.random() < UNSAID)
 
     def _goes_on(self, story: Story) -> bool:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 from companion.core.session import Settings
 from companion.games.labyrinth import GAME
-from companion.simulate.maze import Maze
+from companion.simulate.maze import WALL, Maze
 from companion.simulate.maze_hands import MazeManners
 from companion.simulate.maze_player import MazePlayer, Story, Word
+from companion.simulate.maze_tries import MazeTry, maze_tries
 from companion.simulate.maze_walker import MazeWalker
+from companion.simulate.pieces import Carry
 from companion.simulate.sensors import Quality, Seen, Sensors
 from tests.fuzz.game import REST_MS, Case
 from tests.fuzz.maze_judge import GOOD, MazeAccount, answer, bare, of_story, reached, recorded, true
@@ -94,6 +96,16 @@ class MazeGame:
                 self._stop("cannot go on", {})
                 return
             self._begin()
+            if self.rng.random() < self.plan.tries:
+                self._try()
+                if self.over:
+                    return
+                self._begin()
+            elif self.rng.random() < self.plan.odd:
+                self._exchange()
+                if self.over:
+                    return
+                self._begin()
             self._tell()
             self.over = self.over or GAME.outcome(self.player.position).over
 
@@ -133,6 +145,66 @@ class MazeGame:
         if kind == "right":
             kind = self._on_time(kind)
         self._finish(kind, story)
+
+    def _try(self) -> None:
+        """Something illegal with one piece, then put right."""
+        by_name: dict[str, list[MazeTry]] = {}
+        for each in maze_tries(self.player):
+            by_name.setdefault(each.name, []).append(each)
+        if not by_name:
+            return
+        one = self.rng.choice(by_name[self.rng.choice(sorted(by_name))])
+        self._rest(1000)
+        began = dict(self.player.at)
+        self._carry([(one.piece, one.to)])
+        said = [verdict for verdict in self.tape.said if verdict.verdict in ("illegal", "legal", "ambiguous")]
+        if self._history():
+            kind = "recorded"
+        elif not said:
+            kind = "undetected"
+        elif said[-1].verdict == "ambiguous":
+            kind = "asked"
+        else:
+            kind = "right" if said[-1].reason in one.reasons else f"called {said[-1].reason}"
+        self.score["tries"] += 1
+        self.score[f"try: {kind}"] += 1
+        self.score[f"{one.name}: {kind}"] += 1
+        if kind != "right":
+            self._keep(f"try {one.name}: {kind}", {"try": one.name, "inputs": [str(one)]})
+        self._put_right(began, "an illegal try", recorded=kind == "recorded")
+
+    def _put_right(self, began: Mapping[int, str | None], what: str, *, recorded: bool) -> None:
+        """Bring everything back; the companion must agree, and nothing must have been recorded."""
+        if self.tape.session.asking:
+            self.tape.choose(self.now_ms, "none")
+        self.player.put_back(began, self.now_ms)
+        self._pass_on()
+        session = self.tape.session
+        if recorded or bare(session.position) != bare(self.player.position) or session.reported:
+            self._stop(f"not settled after {what}", {"inputs": []})
+
+    def _carry(self, moves: Iterable[tuple[int, str | None]]) -> None:
+        tasks = [self.player.carry(Carry(piece, () if to is None else (to,))) for piece, to in moves]
+        self.player.together(tasks, self.now_ms, hurry=True)
+        self._pass_on()
+
+    def _exchange(self) -> None:
+        """Two figures are lifted and set up on each other's fields, and back later."""
+        figures = [p for p in self.player.standing.values() if self.player.kind[p] != WALL]
+        if len(figures) < 2:
+            return
+        one, other = self.rng.sample(figures, 2)
+        began = dict(self.player.at)
+        self._rest(1000)
+        self._carry([(one, began[other]), (other, began[one])])
+        said = [verdict.verdict for verdict in self.tape.said]
+        kind = "recorded" if self._history() else said[-1] if said else "nothing said"
+        if self.tape.session.whose:
+            kind = "asked whose is whose"
+        self.score[f"two exchanged: {kind}"] += 1
+        if kind == "recorded":
+            self._keep("two exchanged: recorded", {"inputs": []})
+        self._put_right(began, "an exchange", recorded=kind == "recorded")
 
     def _history(self) -> tuple[Any, ...]:
         return self.tape.session.history[self.heard :]
