@@ -93,9 +93,17 @@ def touch(tracker: Tracker, reading: BoardReading) -> Tracker:
         touches=(*tracker.touches, *reading.touches)[-400:],
         shown=reading.poles,
     )
-    if now.arrangements == NOTHING_MOVED and now.picture == now.start:
+    if now.arrangements == NOTHING_MOVED and now.picture == now.start and not _taken_up_again(now):
         return replace(now, lifted=0, touches=(), judged=None)
     return now
+
+
+def _taken_up_again(now: Tracker) -> bool:
+    """Whether a figure from beside the board has just left a field again: it is on its way."""
+    if not now.beyond.lying or not now.touches:
+        return False
+    last = now.touches[-1]
+    return not last.on and not (now.start | now.beyond.apart) >> last.spot & 1
 
 
 def _follow(tracker: Tracker, one: Touch) -> Tracker:
