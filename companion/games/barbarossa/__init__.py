@@ -1,9 +1,9 @@
 """Barbarossa: clay riddles, questions, letters and curses, and the plug-in `GAME`.
 
 Knows: which module does what: `awaits` (what may come, and refusals), `play` (what it leads to), `stairs`
-(hats and endings), `words` and `word_list`, `notation` and `hidden` (JSON), `table` (sensors), `change`
-(what the table may change), `tell` and `box` (sentences). Refuses to know: sensors' noise, lights, phones,
-time and chance.
+(hats and endings), `words` and `word_list`, `notation` and `hidden` (JSON), `table` (sensors), `shows`
+(lights and signs), `change` (what the table may change), `tell` and `box` (sentences). Refuses to know:
+sensors' noise, lights, phones, time and chance.
 """
 
 from __future__ import annotations
@@ -15,18 +15,19 @@ from typing import Any
 
 from companion.core.box import Box
 from companion.core.errors import PositionError
-from companion.core.game import Board, Footprint, Illegal, Outcome, Try
+from companion.core.game import Board, Footprint, Illegal, Outcome, Shown, Sign, Try
 from companion.core.inputs import (
     BOARD,
     SAID,
     Awaited,
+    Deed,
     Input,
     Refused,
     Taken,
 )
 from companion.core.session import Past
 from companion.core.types import Mask, Say
-from companion.games.barbarossa import awaits, box, change, hidden, notation, play, stairs, table, tell
+from companion.games.barbarossa import awaits, box, change, hidden, notation, play, shows, stairs, table, tell
 from companion.games.barbarossa.printed import KEYS, printed
 from companion.games.barbarossa.state import SEATS, Options, Phase, State, Task
 
@@ -163,6 +164,14 @@ class BarbarossaGame:
     def standing(self, position: State) -> Mapping[str, float]:
         """How far up the stairs each hat is."""
         return stairs.standing(position.position)
+
+    def shows(self, position: State, told: Iterable[Deed]) -> tuple[Shown, ...]:  # noqa: ARG002 - as `Shower`
+        """What is worth a light now."""
+        return tuple(shows.shows(position.position))
+
+    def signs(self, position: State) -> tuple[Sign, ...]:
+        """The caves, and what each seat has: hat, wizard, stones, spears in its riddles."""
+        return tuple(shows.signs(position.position))
 
     def ask(self, position: State, awaited: Awaited) -> Say:
         """What one kind of input is waited for, as a request."""

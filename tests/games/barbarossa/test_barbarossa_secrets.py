@@ -15,7 +15,7 @@ from companion.core.errors import PositionError
 from companion.core.game import Try
 from companion.core.inputs import Awaited, Input, Refused, Taken
 from companion.core.types import Say
-from companion.games.barbarossa import GAME, asks, awaits, naming, stairs, table, tell
+from companion.games.barbarossa import GAME, asks, awaits, naming, shows, stairs, table, tell
 from companion.games.barbarossa.state import Secret, State
 from tests.games.barbarossa.barbarossa_games import FOUR, THREE, after, begun, came, playing, with_
 from tests.games.barbarossa.barbarossa_player import anything, played, sensible, some_options
@@ -24,7 +24,7 @@ MARK = "Qx"
 """What each secret text in these games begins with; no sentence and no key has it."""
 LETTERS = "ЖЩЮЯФДЪЫЭЦЧШ"
 """Letters that nothing else is written with."""
-PUBLIC = (asks, awaits, naming, stairs, table, tell)
+PUBLIC = (asks, awaits, naming, shows, stairs, table, tell)
 """The modules that no secret comes into."""
 
 
@@ -56,6 +56,7 @@ def everything(state: State, given: Input, taken: Taken[State]) -> Iterator[str]
     for each in (state, taken.position):
         yield json.dumps(GAME.public(each, over=False), ensure_ascii=False)
         yield repr((GAME.expects(each), GAME.footprints(each), GAME.beside(each), GAME.outcome(each)))
+        yield repr((GAME.shows(each, taken.deeds), GAME.signs(each)))
         yield repr((GAME.picture(each), GAME.kinds(each, GAME.picture(each)), GAME.standing(each)))
         for one in GAME.expects(each):
             yield rendered(GAME.ask(each, one))

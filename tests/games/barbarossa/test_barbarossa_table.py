@@ -22,6 +22,7 @@ from tests.games.barbarossa.barbarossa_games import (
     playing,
     round_two,
     speared,
+    standing,
     with_,
 )
 from tests.games.barbarossa.barbarossa_player import played, sensible
@@ -148,6 +149,33 @@ def test_what_is_accepted_as_it_stands_moves_wizards_alone() -> None:
             GAME.carried(state, wrong)
     with pytest.raises(PositionError):
         GAME.carried(GAME.setup("classic", THREE), [(4, 0)])
+
+
+def test_lights_show_whose_turn_it_is_and_where_the_wizard_goes() -> None:
+    state = playing(THREE)
+    assert [(one.meaning, names(one.spots), one.kind) for one in GAME.shows(state, ())] == [
+        ("turn", ["cave:1"], "red")
+    ]
+    assert [(one.meaning, names(one.spots)) for one in GAME.shows(after(state, "die:4"), ())] == [
+        ("turn", ["cave:1"]),
+        ("aim", ["cave:5"]),
+    ]
+
+
+def test_the_picture_has_caves_hats_stones_and_spears() -> None:
+    state = speared(standing(playing(THREE), {"green": 7}), {"red:2": ("green",)})
+    found = {(sign.what, sign.spot, sign.seat, sign.value) for sign in GAME.signs(state)}
+    assert len([one for one in found if one[0] == "cave"]) == 12
+    assert {
+        ("cave", "cave:9", "", "ghost"),
+        ("wizard", "cave:1", "green", ""),
+        ("hat", "", "green", "7"),
+        ("elf", "", "red", "12"),
+        ("curse", "", "yellow", "3"),
+        ("riddle", "", "red", "red:2=1"),
+        ("riddle", "", "green", "green:1=0"),
+    } <= found
+    assert all(sign.text.text for sign in GAME.signs(state))
 
 
 @pytest.mark.parametrize("seed", range(2))
