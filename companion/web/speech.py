@@ -180,8 +180,16 @@ def _awaited(session: Session, nameless: Session) -> Part | None:
         return None
     clips = _clips_for(what, session.die, sentences.awaiting(nameless)[2])
     sound = {"roll": "turn", "choose": "question"}.get(what, "")
+    if what == "say" and _begins(session):
+        sound = "turn"
     mark = f"{len(session.history)}-{what}-{seat}-{session.die}-{_tries(session)}"
     return Part("awaiting", mark, seat, say, clips, sound)
+
+
+def _begins(session: Session) -> bool:
+    """Whether nobody has done anything in this turn yet; what was drawn is nobody's doing."""
+    last = next((past for past in reversed(session.history) if past.how != "drawn"), None)
+    return last is None or last.ends
 
 
 def _clips_for(what: str, die: int | None, say: Say) -> tuple[str, ...]:

@@ -62,6 +62,19 @@ def test_what_is_awaited_can_be_said_by_its_seat(maze: Site) -> None:
     assert phone.get("/api/moves").get_json()[0]["to"] == ""
 
 
+def test_each_input_is_said_aloud_and_a_new_turn_sounds(maze: Site) -> None:
+    def parts() -> dict[str, dict[str, Any]]:
+        return {part["of"]: part for part in state(maze)["speech"]}
+
+    assert parts()["awaiting"]["sound"] == "turn"
+    assert red(maze).post("/api/input", {"input": "call:blue"}).status_code == 200
+    assert parts()["verdict"]["text"] == "Mia (red) calls: blue."
+    maze.table.see(off=("a1-b1",), rest_ms=900)
+    maze.table.ask(Given(0, Input("read", "blue")))
+    assert "Right!" in parts()["verdict"]["text"]
+    assert parts()["awaiting"]["sound"] == ""
+
+
 def test_only_a_seat_that_is_waited_for_says_it(maze: Site) -> None:
     other = maze.browser()
     assert other.post("/api/input", {"input": "call:red"}).status_code == 403
