@@ -332,6 +332,8 @@ class MazePlayer(MazeHands):
         if source == DRAWN or self.rng.random() >= self.manners.late:
             return False
         options = self.game.dump(self.position).get("options", {})
+        if given.word == "stop" and self.ground.slots and not self._lying():
+            return False  # the next one would act in this one's turn, and nothing would tell
         strict = not (options.get("foreign_pull_back", True) and options.get("ask_late_call", True))
         if strict and given.word == "read":
             return False  # another wall pulled before this is told would be a foul

@@ -82,7 +82,7 @@ class MazeWalker(MazePlayer):
         if "stop" in awaited and (not steps or self.rng.random() < STOPS):
             return Input("stop")
         if not steps and not walks:
-            return Input("stop") if "stop" in awaited else Input("step", awaited["step"].values[0])
+            return Input("step", awaited["step"].values[0])
         if walks and (not steps or self.rng.random() < WALKS):
             return Input("walk", "-".join(self.rng.choice(walks)))
         return Input("step", self.rng.choice(steps)[-1])
@@ -99,7 +99,8 @@ class MazeWalker(MazePlayer):
             walls |= set(data.get("hidden", {}).get("walls") or ())
             return [way for way in ways if walls.isdisjoint(self._links(way))]
         ways = [way for way in ways if not (way[-1] == data.get("target") and walls & self._links(way))]
-        return [way for way in ways if not set(way[1:]) & self.crossed] or ways
+        onward = [way for way in ways if not set(way[1:]) & self.crossed]
+        return onward if onward or "stop" in self._awaited() else ways
 
     def _links(self, way: Sequence[str]) -> set[str]:
         return {self.ground.between(*link) for link in pairwise(way) if all(link)}

@@ -344,7 +344,7 @@ class MazeGame:
 
     def _enter(self, story: Story) -> None:
         known = reached(recorded(self._history()), true(story)) or 0
-        for text, _ in true(story)[known:]:
+        for text, _, _ in true(story)[known:]:
             self.tape.enter(self.now_ms, text)
             self._rest(1000)
             self._again(1)

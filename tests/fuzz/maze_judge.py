@@ -89,8 +89,8 @@ def bare(position: Any) -> dict[str, Any]:
     return {**kept, "pulled": len(data.get("pulled", ()))}
 
 
-Act = tuple[str, str]
-"""An input of hands as text, without colours, and the field on which the figure of the seat stood before."""
+Act = tuple[str, str, str]
+"""An input of hands as text, without colours, the field on which the figure stood before, and its seat."""
 
 
 def acts(befores: Sequence[Any], inputs: Sequence[str]) -> list[Act]:
@@ -100,31 +100,28 @@ def acts(befores: Sequence[Any], inputs: Sequence[str]) -> list[Act]:
         if GAME.words.get(text.partition(":")[0]) == BOARD:
             mover = GAME.seat_to_move(before)
             here = next((at for at, seat in config(before) if seat == mover), "")
-            found.append((plain(text), here))
+            found.append((plain(text), here, mover))
     return found
 
 
 def normal(done: Sequence[Act]) -> list[str]:
     """The same where order matters to nobody: walls that go back together, fields a figure only crossed."""
     result: list[str] = []
-    runs = [list(run) for _, run in groupby(done, key=lambda act: _kind(act[0]))]
-    for number, some in enumerate(runs):
-        after = runs[number + 1 : number + 2]
-        if _kind(some[0][0]) == "step" and after and after[0][0][0].startswith("home"):
-            continue  # where a hand stopped after a fall is no matter, once the figure is home
+    for _, run in groupby(done, key=lambda act: (_kind(act[0]), act[2])):
+        some = list(run)
         if some[0][0].startswith("put:"):
-            result += sorted(text for text, _ in some)
+            result += sorted(text for text, _, _ in some)
         elif _kind(some[0][0]) == "step":
             last = some[-1][0].partition(":")[2].split("-")[-1]
             result += [f"step:{last}"] if last != some[0][1] else []
         else:
-            result += [text for text, _ in some]
+            result += [text for text, _, _ in some]
     return result
 
 
 def _kind(text: str) -> str:
     word = text.partition(":")[0]
-    return "step" if word in ("walk", "came") else word
+    return "step" if word in ("walk", "came", "home") else word
 
 
 def reached(recorded: Sequence[Act], true: Sequence[Act]) -> int | None:
@@ -132,8 +129,8 @@ def reached(recorded: Sequence[Act], true: Sequence[Act]) -> int | None:
     for number in range(len(true), -1, -1):
         if normal(true[:number]) == normal(recorded):
             return number
-    left = [text for text, _ in true]  # of walls that go back together any may be first
-    for text, _ in recorded:
+    left = [text for text, _, _ in true]  # of walls that go back together any may be first
+    for text, _, _ in recorded:
         first = next((n for n, other in enumerate(left) if not other.startswith("put:")), len(left))
         if text not in left[: first + 1]:
             return None
@@ -187,7 +184,7 @@ def _asked(account: MazeAccount, story: Story, moves: Sequence[str], known: int)
 
 def answer(story: Story, known: int, moves: Sequence[str]) -> str:
     """The true answer to a question; ``none`` where it is not offered."""
-    left = [text for text, _ in true(story)[known:]]
+    left = [text for text, _, _ in true(story)[known:]]
     for length in range(len(left), 0, -1):
         for move in moves:
             if sorted(plain(text) for text in move.split()) == sorted(left[:length]):

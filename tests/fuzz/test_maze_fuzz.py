@@ -51,12 +51,12 @@ def test_fuzz_begins_at_positions_that_can_be(variant: str) -> None:
 
 
 def test_order_counts_but_for_walls_put_back_and_fields_only_crossed() -> None:
-    back = [("put:a1-b1", "a1"), ("put:b1-c1", "a1")]
+    back = [("put:a1-b1", "a1", "red"), ("put:b1-c1", "a1", "red")]
     assert normal(back) == normal(back[::-1])
     assert reached(back[1:], back) == 1
-    there_and_back = [("step:b1", "a1"), ("step:a1", "b1")]
+    there_and_back = [("step:b1", "a1", "red"), ("step:a1", "b1", "red")]
     assert normal(there_and_back) == []
-    assert reached([("pull:a1-b1", "a1")], [("pull:a1-a2", "a1")]) is None
+    assert reached([("pull:a1-b1", "a1", "red")], [("pull:a1-a2", "a1", "red")]) is None
 
 
 def test_a_case_becomes_small_without_what_was_only_nudged() -> None:
