@@ -21,6 +21,9 @@ from companion.core.said import Given
 from companion.core.session import Session
 from companion.core.types import BoardReading, Touch
 
+BY_CONTACT = "sensors"
+"""How an input comes that is one contact: it follows from what hands have done."""
+
 MOST = 6
 """Ways to put back what is in the air that are tried, at most."""
 
@@ -52,6 +55,12 @@ def first(session: Session, given: Given) -> Footprint | None:
         return None
     wall = chains.certain_walls(session)
     return wall if wall is not None and _before(session, wall, given) == wall.move else None
+
+
+def undecided(session: Session, given: Given) -> bool:
+    """Whether hands have done what will be asked about: nobody knows yet whether it counts before this."""
+    seen = session.observation
+    return seen.kind == "complete" and not seen.sure and given.how != BY_CONTACT
 
 
 def whole(session: Session, footprint: Footprint) -> bool:

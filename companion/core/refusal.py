@@ -124,6 +124,8 @@ def _given(session: Session, given: Given) -> Say | None:
         return Say("A number is told as a number.")
     if given.input.word not in session.game.words:
         return NOT_NOW
+    if ahead.undecided(session, given):
+        return Say("First answer the question.")
     if ahead.heard(session, session.position, given) is not None or ahead.first(session, given) is not None:
         return None
     others = replace(given, seat="")

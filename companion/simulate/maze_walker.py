@@ -145,6 +145,7 @@ class MazeWalker(MazePlayer):
         if not self.walls.isdisjoint(crossed):
             self.fell, self.passed = True, self.fell and self.passed
         if given.word == "walk":
+            self.crossed.update(way[:-1])
             self.features.add("walk")
             yield from self.pushed(Carry(self._moved, (way[-1],), tuple(way[:-1])), 0)
         else:

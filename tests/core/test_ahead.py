@@ -1,0 +1,80 @@
+"""What counts first where hands and words come at nearly the same time, and walls that come back together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.core.inputs import Input
+from companion.core.refusal import refusal
+from companion.core.said import Given
+from companion.core.session import Settings
+from companion.games.labyrinth import GAME
+from tests.fuzz.tape import Tape
+
+START = {
+    "game": "labyrinth",
+    "variant": "small",
+    "turn": "red",
+    "corners": {"red": "a1", "blue": "d4"},
+    "pieces": {"b2": "red", "d3": "blue"},
+    "markers": [s for s in GAME.board("small").marks["symbols"] if s != "c4"],
+    "target": ["c4", "c4"],
+}
+
+
+def table(**more: Any) -> Tape:
+    tape = Tape(GAME.load({**START, **more}), Settings(), game=GAME)
+    tape.until(1000)
+    return tape
+
+
+def told(tape: Tape, rows: list[tuple[int, str]]) -> list[str]:
+    """``-a1``, ``+a1`` are edges, all else is said; what is recorded 3 s later."""
+    for ms, what in rows:
+        if what[0] in "+-":
+            tape.play_rows([{"ms": ms, "spot": what[1:], "on": what[0] == "+"}])
+        else:
+            tape.given(ms, what)
+    tape.until(rows[-1][0] + 3000)
+    return [past.move for past in tape.session.history]
+
+
+def test_a_wall_that_is_only_nudged_is_no_pulled_one_because_somebody_says_something() -> None:
+    rows = [(1500, "-b2-c2"), (1700, "stop"), (1850, "+b2-c2")]
+    open_gap = {"empty": ["a2-b2"], "pulled": ["red"]}
+    assert told(table(**open_gap), rows) == ["stop"]
+
+
+def test_a_pulled_wall_counts_as_soon_as_its_colour_is_told() -> None:
+    tape = table()
+    rows = [(1500, "call:red"), (1600, "-b2-c2")]
+    assert told(tape, rows[:1]) == ["call:red"]
+    tape.play_rows([{"ms": 5000, "spot": "b2-c2", "on": False}])
+    tape.until(5200)
+    assert refusal(tape.session, Given(5200, Input("read", "red"))) is None
+    assert told(tape, [(5200, "read:red")]) == ["call:red", "pull:b2-c2", "read:red"]
+
+
+def test_a_figure_that_was_put_down_counts_before_the_next_call_though_a_wall_is_nudged() -> None:
+    rows = [(1500, "-b2"), (1700, "+a2"), (1800, "-c1-d1"), (1900, "call:red"), (2100, "+c1-d1")]
+    open_gap = {"empty": ["a2-b2"], "pulled": ["red"]}
+    assert told(table(**open_gap), rows) == ["step:a2", "call:red"]
+
+
+@pytest.mark.parametrize("gap_ms", [60, 400])
+def test_many_walls_put_back_together_all_count_and_the_next_player_may_pull(gap_ms: int) -> None:
+    slots = ["a1-b1", "b1-c1", "c1-d1", "a2-b2", "b2-c2"]
+    beside = {"empty": slots, "pulled": ["red", "blue", "red", "green", "red"], "phase": "put", "ended": True}
+    rows = [(1500 + gap_ms * n, f"+{slot}") for n, slot in enumerate(slots)]
+    rows.append((rows[-1][0] + gap_ms, "-d3-d4"))
+    moves = told(table(**beside), rows)
+    assert [move.partition("=")[0] for move in moves] == [*(f"put:{slot}" for slot in slots), "pull:d3-d4"]
+
+
+def test_a_wall_shifted_into_a_gap_is_none_put_back() -> None:
+    beside = {"empty": ["a2-b2"], "pulled": ["red"], "phase": "put", "ended": True}
+    tape = table(**beside)
+    assert told(tape, [(1500, "-c3-d3"), (1800, "+a2-b2")]) == []
+    assert tape.said[-1].verdict == "illegal"
