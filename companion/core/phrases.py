@@ -28,6 +28,8 @@ class Phrases:
             ``-1`` where that is one, with ``-to`` where it is sure into which pool it goes, ``{home}``.
         deeds: word of `Game.deeds` -> what it is called where it is counted, in the order of the table.
         honours: word of `Game.deeds` -> something kind for ``{who}`` did the most of it: ``{count}``.
+        cheers: `Deed.what` -> kind words for ``{who}``, of which one is said: for whoever did it, or for the
+            seat that is its value, whom it befell.
     """
 
     pieces: Mapping[str, Say] = field(default_factory=dict)
@@ -40,6 +42,7 @@ class Phrases:
     held: Mapping[str, Say] = field(default_factory=dict)
     deeds: Mapping[str, Say] = field(default_factory=dict)
     honours: Mapping[str, Say] = field(default_factory=dict)
+    cheers: Mapping[str, tuple[Say, ...]] = field(default_factory=dict)
 
 
 @runtime_checkable

@@ -11,17 +11,12 @@ from collections.abc import Sequence
 from functools import reduce
 from operator import or_
 
-from companion.core import inputs
 from companion.core.game import bits
+from companion.core.phrases import phrases_of
 from companion.core.session import Past, Session, stuck
 from companion.core.types import Say
 from companion.web.naming import tell_seat
 
-CAPTURED = (
-    Say("Oh no, {who}! Never mind: every number brings the pawn out again."),
-    Say("Ouch, {who}! That happens to the best of us."),
-    Say("Back to the start, {who}. Now more than ever!"),
-)
 PASSED = (
     Say("Never mind, {who}. Next time it fits."),
     Say("A little rest for {who}. Soon it goes on."),
@@ -32,11 +27,6 @@ NEAR = (
     Say("Only a few fields to go, {who}!"),
     Say("So close to the goal, {who}!"),
 )
-FREED = (
-    Say("Strong, {who}! The way is free."),
-    Say("One barricade out of the way. Well done, {who}!"),
-    Say("{who} clears the way. Clever!"),
-)
 WAITED = (
     Say("Thank you for waiting, {who}!"),
     Say("That was a long wait, {who}. Here we go!"),
@@ -46,6 +36,9 @@ HIGHEST = (
     Say("A {die}! What a throw."),
     Say("A {die}! Off you go."),
 )
+
+GOING_ON = ("roll", "move", "say", "draw")
+"""Phases in which nothing is asked or put right."""
 
 CLOSE = 6
 """So many steps from the goal, barricades not counted, are close to it."""
@@ -61,15 +54,16 @@ def cheer(session: Session) -> tuple[str, Say] | None:
     """Whom the kind word is for, and what it is; None where there is none to say now."""
     if session.tournament or session.offer or session.whose:
         return None
-    if session.phase == "move" and session.observation.kind == "settled":
+    if session.phase not in GOING_ON or session.observation.kind != "settled":
+        return None
+    if session.die is not None:
         return _thrown(session)
-    if session.phase == "roll" and session.observation.kind == "settled" and session.history:
-        return _played(session, session.history[-1])
-    return None
+    last = next((past for past in reversed(session.history) if past.how != "drawn"), None)
+    return None if last is None else _played(session, last)
 
 
 def _thrown(session: Session) -> tuple[str, Say] | None:
-    if session.die is None or session.die != max(session.game.die_faces):
+    if session.phase != "move" or session.die != max(session.game.die_faces):
         return None
     said = HIGHEST[len(session.history) % len(HIGHEST)]
     return session.seat, Say(said.text, {"die": session.die})
@@ -78,16 +72,19 @@ def _thrown(session: Session) -> tuple[str, Say] | None:
 def _played(session: Session, past: Past) -> tuple[str, Say] | None:
     if past.over is not None:
         return None
-    lost = past.deed(inputs.CAPTURED)
-    if lost and lost.value != past.seat:
-        return _kind(session, lost.value, CAPTURED, past)
+    words = phrases_of(session.game).cheers
+    done = [deed for deed in past.deeds if deed.what in words]
+    for deed in done:
+        if deed.value in session.game.seats and deed.value != past.seat:  # it befell somebody else
+            return _kind(session, deed.value, words[deed.what], past)
     if past.move == "pass":
         return _kind(session, past.seat, PASSED, past) if stuck(session.game, past.before) else None
     if _is_near(session, past):
         return _kind(session, past.seat, NEAR, past)
-    if past.deed(inputs.MOVED):
-        return _kind(session, past.seat, FREED, past)
-    if LONG_MS <= _waited_ms(session, past) < BREAK_MS:
+    for deed in done:
+        if deed.value not in session.game.seats:
+            return _kind(session, deed.seat or past.seat, words[deed.what], past)
+    if past.ends and LONG_MS <= _waited_ms(session, past) < BREAK_MS:
         return _kind(session, session.seat, WAITED, past)
     return None
 

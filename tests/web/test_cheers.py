@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
 
-from companion.core.session import Session
+from companion.core.phrases import phrases_of
+from companion.core.session import SETTLED, Session
 from companion.core.types import Say
-from companion.web.cheers import CAPTURED, FREED, HIGHEST, LONG_MS, NEAR, PASSED, WAITED, cheer
+from companion.games import named
+from companion.games.malefiz.phrases import CAPTURED, FREED
+from companion.web.cheers import HIGHEST, LONG_MS, NEAR, PASSED, WAITED, cheer
 from tests.core.test_help import tournament
 from tests.core.test_hints import Table, position, start
+from tests.playing_inputs import Played
 
 
 def kind(session: Session) -> tuple[str, str]:
@@ -109,3 +114,16 @@ def test_a_tournament_has_no_kind_words() -> None:
     table = tournament(position(pieces={"c13": "red"})).roll(2).touch("-c13", "+e13").rest()
     assert table.session.history
     assert cheer(table.session) is None
+
+
+def test_a_deed_of_another_game_is_praised_in_its_own_words() -> None:
+    game, chance = named("labyrinth"), Random(3)
+    played = Played(game, "small")
+    for _ in range(200):
+        played.play(1, chance, undo=0)
+        if played.session.history[-1].deed("chip"):
+            break
+    last = played.session.history[-1]
+    assert last.deed("chip")
+    seat, text = kind(replace(played.session, watch=SETTLED))  # as if hands had done it
+    assert (seat, text in texts(phrases_of(game).cheers["chip"])) == (last.seat, True)

@@ -103,6 +103,14 @@ PHRASES = Phrases(
         "wrong": Say("{who} dared the most: {count} wrong colours, and still went on."),
         "dropped": Say("{who} knows the walls best by now: {count} bumps."),
     },
+    cheers={
+        "chip": (
+            Say("Hooray, {who}! Found it!"),
+            Say("Well remembered, {who}!"),
+            Say("Bravo, {who}! One more."),
+        ),
+        "jumped": (Say("What a jump, {who}!"), Say("Over it, {who}! That takes courage.")),
+    },
 )
 
 

@@ -8,6 +8,16 @@ from __future__ import annotations
 from companion.core.phrases import Phrases
 from companion.core.types import Say
 
+CAPTURED = (
+    Say("Oh no, {who}! Never mind: every number brings the pawn out again."),
+    Say("Ouch, {who}! That happens to the best of us."),
+    Say("Back to the start, {who}. Now more than ever!"),
+)
+FREED = (
+    Say("Strong, {who}! The way is free."),
+    Say("One barricade out of the way. Well done, {who}!"),
+    Say("{who} clears the way. Clever!"),
+)
 PHRASES = Phrases(
     pieces={
         "red": Say("the red pawn"),
@@ -64,4 +74,5 @@ PHRASES = Phrases(
         "lost": Say("{who} never gave up, however many were lost: {count}."),
         "barricade": Say("{who} moved the most barricades: {count}."),
     },
+    cheers={"captured": CAPTURED, "barricade": FREED},
 )
