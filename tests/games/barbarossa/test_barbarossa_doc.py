@@ -1,0 +1,39 @@
+"""docs/barbarossa.md says what the program does: its tables are complete, its values those that are read."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from pathlib import Path
+
+from companion.games.barbarossa import GAME
+from companion.games.barbarossa.state import CHOICES, Options
+
+TEXT = (Path(__file__).parents[3] / "docs" / "barbarossa.md").read_text(encoding="utf-8")
+
+
+def rows(title: str) -> list[list[str]]:
+    """The cells of the table under a heading."""
+    part = re.split(r"^## ", TEXT.split(f"## {title}\n")[1], maxsplit=1, flags=re.MULTILINE)[0]
+    lines = [line.strip("|").split("|") for line in part.splitlines() if line.startswith("|")]
+    return [[cell.strip() for cell in line] for line in lines[2:]]
+
+
+def test_each_word_stands_in_the_table_of_inputs_once() -> None:
+    words = [re.findall(r"`(\w+)", row[0])[0] for row in rows("Inputs")]
+    assert sorted(words) == sorted(GAME.words)
+
+
+def test_each_option_stands_there_with_its_values_the_usual_one_first() -> None:
+    told = {name: row[1] for row in rows("Options") for name in re.findall(r"`(\w+)`", row[0])}
+    for each in dataclasses.fields(Options):
+        values = [value.strip("` ") for value in told.pop(each.name).split(",")]
+        assert values[0] == str(each.default).lower()
+        assert set(values) == {str(value).lower() for value in CHOICES.get(each.name, (True, False))}
+    assert not told
+
+
+def test_each_key_of_a_position_and_each_ambiguity_is_named() -> None:
+    dumped = GAME.dump(GAME.setup("classic", GAME.seats, {"steps": 50, "tie": "elf_stones"}))
+    assert all(f"`{key}`" in TEXT for key in dumped)
+    assert all(re.search(rf"\bB{number}\b", TEXT) for number in range(1, 14))
