@@ -1,6 +1,6 @@
 // Talks to the companion: one function to ask, one to tell. Knows who this phone is (host, seats, csrf).
 
-import { localized, t } from "./words.js";
+import { learnKinds, localized, t } from "./words.js";
 
 /** A refusal: `message` is a sentence for people, `code` a word for programs. */
 export class Refusal extends Error {
@@ -27,6 +27,13 @@ async function reach(path, options) {
 
 /** Ask: the JSON answer to a GET. Raises Refusal. */
 export const ask = async (path) => read(await reach(path, { cache: "no-store" }));
+
+/** The geometry of a board, what its game calls its pieces learned. Raises Refusal. */
+export async function boardOf({ game, variant }) {
+  const geometry = await ask(`/api/boards/${game}/${variant}`);
+  learnKinds(geometry.kinds);
+  return geometry;
+}
 
 /** This phone: `host`, `seats` it holds, `claimed` seats that any phone holds, and the token that goes with each POST. */
 export const me = { host: false, seats: [], claimed: [], csrf: "" };

@@ -1,7 +1,6 @@
 // What both pages share: the state, who this phone is, the connection, the language, spoken lines.
 
-import { me, refreshMe } from "./api.js";
-import { boardOf } from "./boards.js";
+import { boardOf, me, refreshMe } from "./api.js";
 import { Away } from "./away.js";
 import { watchDie } from "./die.js";
 import { h, paint } from "./dom.js";

@@ -3,7 +3,6 @@
 import { s } from "./dom.js";
 import { centre, extent, ground, poolScale } from "./ground.js";
 import { initial, piece } from "./shapes.js";
-import { drawSigns } from "./signs.js";
 import { SQUARE_SCALE, gaps, inGap, squared } from "./slots.js";
 
 const RING = 0.57; // of a light round a field
@@ -146,6 +145,14 @@ export class BoardView {
     ];
   }
 
+  /** Markers are seldom: how they are drawn is loaded with the first. */
+  async showSigns(signs) {
+    this.wanted = signs;
+    if (!signs.length && !this.signs.childElementCount && !this.known.childElementCount) return;
+    const { drawSigns } = await import("./signs.js");
+    drawSigns({ under: this.signs, over: this.known }, this, this.wanted);
+  }
+
   /**
    * Show `pieces` ({spot, kind, look, wrong}), `lights` (spot -> {colour, pattern}), `arrows` ({from, to, look}; one end
    * may be null: beside the board), `halos` (spots that are looked for), `signs` (markers, see signs.js) and `label`, the
@@ -155,7 +162,7 @@ export class BoardView {
     this.element.setAttribute("aria-label", label);
     this.halo(halos);
     this.showPieces(pieces);
-    drawSigns({ under: this.signs, over: this.known }, this, signs);
+    this.showSigns(signs);
     this.rings.replaceChildren(
       ...Object.entries(lights)
         .filter(([spot, lamp]) => this.spots.has(spot) && lamp.pattern !== "off" && lamp.colour !== "off")

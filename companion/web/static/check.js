@@ -1,7 +1,6 @@
 // The page of the check: asks again and again how the bench stands, and shows it. Only the host acts.
 
-import { ask, me, refreshMe, tell } from "./api.js";
-import { boardOf } from "./boards.js";
+import { ask, boardOf, me, refreshMe, tell } from "./api.js";
 import { meet } from "./app.js";
 import { LiveLines } from "./checklive.js";
 import { showFound, showPicture, showTest, showWalk } from "./checkwalk.js";

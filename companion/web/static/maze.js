@@ -1,8 +1,7 @@
 // The page of the walls: people tap where they have built, and read whether every field can be reached. Only this phone
 // remembers the walls; the companion looks them over and forgets them.
 
-import { ask } from "./api.js";
-import { boardOf } from "./boards.js";
+import { ask, boardOf } from "./api.js";
 import { keepLanguage } from "./app.js";
 import { BoardView } from "./boardview.js";
 import { button, h, paint } from "./dom.js";

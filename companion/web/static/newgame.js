@@ -1,8 +1,7 @@
 // The new-game window: which game, who plays, who begins, house rules. What there is to choose the companion
 // tells (GET /api/shelf); no game is known here.
 
-import { ask, tell } from "./api.js";
-import { boardOf } from "./boards.js";
+import { ask, boardOf, tell } from "./api.js";
 import { BoardView } from "./boardview.js";
 import { h } from "./dom.js";
 import { keepDraft } from "./drafts.js";

@@ -1,7 +1,6 @@
 // One stored game: stepping through it on the board, its turns as sentences, its statistics, its picture.
 
-import { ask, me } from "./api.js";
-import { boardOf } from "./boards.js";
+import { ask, boardOf, me } from "./api.js";
 import { meet } from "./app.js";
 import { BoardView } from "./boardview.js";
 import { button, h, paint, s } from "./dom.js";
