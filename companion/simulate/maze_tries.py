@@ -1,4 +1,4 @@
-"""What hands do on a labyrinth that is no input of theirs, and the reasons that are true of it.
+"""What hands do in a maze that is no input of theirs, and the reasons that are true of it.
 
 Knows: what stands where, and the inputs that are legal now. Refuses to know: how the referee judges.
 """
