@@ -1,4 +1,4 @@
-"""Moves on the big labyrinth as people play them: rolled, pushed step by step or in one go, and the way home.
+"""Moves in the big maze as people play them: rolled, pushed step by step or in one go, and the way home.
 
 Knows: where walls are in the board, if balls roll under it; nobody sees them. Refuses to know: what the
 referee makes of it.
@@ -33,7 +33,7 @@ the next one just rolls. Of the falls with balls: one field more before the hand
 
 
 class MazeWalker(MazePlayer):
-    """Hands at the big labyrinth.
+    """Hands in the big maze.
 
     Args:
         walls: the slots with a wall that lets a ball fall; empty where the companion has drawn the walls.
