@@ -12,12 +12,13 @@ from types import UnionType
 from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
 from companion.core.box import Boxed
+from companion.core.building import Builder
 from companion.core.errors import InputError, PluginError
-from companion.core.game import Adviser, Dealer, Game, Teller
+from companion.core.game import Adviser, Dealer, Game, Painter, Teller
 from companion.core.phrases import Phrased
 from companion.core.session import Past
 
-MORE = (Adviser, Boxed, Dealer, Phrased, Teller)
+MORE = (Adviser, Boxed, Builder, Dealer, Painter, Phrased, Teller)
 """What a game may do besides."""
 
 SHOWN = 200

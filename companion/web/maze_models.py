@@ -1,6 +1,6 @@
 """The shapes of the page on which walls that people have built are looked over.
 
-Knows: keys and types. Refuses to know: how a wall is judged (`companion.core.game.Builder`).
+Knows: keys and types. Refuses to know: how a wall is judged (`companion.core.building.Builder`).
 """
 
 from __future__ import annotations

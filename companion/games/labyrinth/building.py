@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from companion.core.game import Built
+from companion.core.building import Built
 from companion.core.types import Say
 from companion.games.labyrinth.big_state import GRID, MOST_WALLS
 from companion.games.labyrinth.maze import components
