@@ -232,14 +232,16 @@ def may_end(board: Board, tracker: Tracker, footprints: Sequence[Footprint]) -> 
 def misplaced(
     board: Board, tracker: Tracker, legal: Sequence[Footprint], ends: Sequence[Footprint]
 ) -> tuple[Footprint, ...]:
-    """What looks like one of ``ends``, but is a piece taken and put where it does not belong.
+    """What looks like one of ``ends``, but is another piece taken and put where it does not belong.
 
     Such a try has no ``move``. Only pieces count that were seen to be lifted and stand there as before.
     """
     tries = {}
     known = {footprint.arrivals for footprint in legal}
-    for end in (end for end in ends if len(end.arrivals) == 1 and not end.lifted and not end.pool_arrivals):
-        target, sources = end.arrivals[0]
+    for end in (end for end in ends if not end.pool_arrivals):
+        sources, target = end.arrivals[0][1], end.arrivals[-1][0]
+        if end.lifted and len(end.arrivals) == 1:
+            continue
         for other in legal:
             taken, its_sources = other.arrivals[0]
             way = ((taken, sources), (target, 1 << taken))

@@ -193,3 +193,10 @@ def test_a_turn_after_which_more_stood_there_than_there_are_is_asked_about() -> 
     went_on = told(played("-a1 +a2 +c2 -c2", ROUND, 5))  # the pawn, rather: its lift from a2 went unseen
     assert went_on == [("ambiguous", "", ("a1-a2",), "")]
     assert told(played("+c2 -c2 -a1 +a2", ROUND, 5)) == [("legal", "a1-a2", (), "")]
+
+
+def test_a_captive_set_aside_may_look_like_a_barricade_moved() -> None:
+    pieces = {"e5": "blue", "d6": "barricade", "d4": "red"}
+    position = {"variant": "fast", "turn": "blue", "pieces": pieces, "house": {"red": 1, "blue": 2}}
+    parked = told(played("-d6 -e5 +d6 -d4 +e4 +d4", position, 4))
+    assert parked == [("ambiguous", "", ("e5*d6>e4",), "")]
