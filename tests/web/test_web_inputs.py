@@ -136,4 +136,4 @@ def test_a_game_with_a_die_tells_itself_what_may_be_done_with_the_number(site: S
     site.table.ask(Given(0, Input("reveal", "c3"), how="drawn"))
     assert state(site)["awaiting"]["text"] == "Mia (red) rolls the die."
     site.table.ask(DieRolled(0, 3))
-    assert state(site)["awaiting"]["text"] == "Mia (red), you may go 3 steps."
+    assert state(site)["awaiting"]["text"] == "Mia (red), slide your figure: 3 steps at most."

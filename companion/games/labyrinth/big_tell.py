@@ -30,8 +30,8 @@ def ask(position: Position, awaited: Awaited) -> Say:
     if awaited.word in ASKS:
         return Say(ASKS[awaited.word].text, args)
     if position.steps == 1:
-        return Say("{who}, you may go one step.", args)
-    return Say("{who}, you may go {steps} steps.", args)
+        return Say("{who}, slide your figure: one step at most.", args)
+    return Say("{who}, slide your figure: {steps} steps at most.", args)
 
 
 def label(given: Input) -> Say:

@@ -117,7 +117,7 @@ def test_a_turn_of_the_big_game_in_words_and_never_where_a_wall_is() -> None:
     start = at({"red": "b2", "yellow": "f6"}, walls=["c2-d2"], target="c3")
     assert tell(start, "die:3") == "red rolled 3."
     rolled = heard(start, "die:3")
-    assert ask(rolled, "step") == "red, you may go 3 steps."
+    assert ask(rolled, "step") == "red, slide your figure: 3 steps at most."
     assert said(GAME.label(rolled, Input("walk", "b2-c2-c1-d1"))) == "Go: right, down, right"
     fallen = told(rolled, "walk:b2-c2-d2")
     assert said(GAME.tell(rolled, Input("walk", "b2-c2-d2"), fallen)) == (
