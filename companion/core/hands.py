@@ -150,21 +150,25 @@ def _may_stand(
             and pool.kind == kinds[origin]
             and any(pool.mask >> left & 1 for left in away)  # in the place of one that has left
         )
-    return kinds[spot] is not None and kinds[spot] == kinds[origin]  # two alike changed places
+    return _alike(kinds, spot, origin)  # two alike changed places
 
 
 def _came_from(kinds: Kinds, away: set[int], origin: int, sources: Mask) -> bool:
     """The piece itself, or one like it that stands in for it while the right one is away too."""
     if sources >> origin & 1:
         return True
-    kind = kinds[origin]
-    return kind is not None and any(sources >> spot & 1 and kinds[spot] == kind for spot in away)
+    return any(sources >> spot & 1 and _alike(kinds, spot, origin) for spot in away)
+
+
+def _alike(kinds: Kinds, one: int, other: int) -> bool:
+    """Whether pieces of the same kind belong on both; of places beside the board nobody knows it."""
+    return max(one, other) < len(kinds) and kinds[one] is not None and kinds[one] == kinds[other]
 
 
 def home(board: Board, kinds: Kinds, arrangement: Arrangement) -> bool:
     """Whether nothing is in the air and every piece stands where one like it should."""
     return not arrangement.held and all(
-        (spot < len(kinds) and kinds[spot] is not None and kinds[spot] == kinds[origin])
+        _alike(kinds, spot, origin)
         or any(pool.mask >> spot & 1 and pool.mask >> origin & 1 for pool in board.pools)
         for spot, origin in arrangement.moved
     )

@@ -273,7 +273,10 @@ def _mover_in_strange_house(session: Session, one: Arrangement) -> bool:
     taken = dict(one.moved)
     houses = [pool.mask for pool in session.board.pools if pool.kind not in (None, session.seat)]
     return any(
-        kinds[origin] == session.seat and origin not in taken and any(house >> spot & 1 for house in houses)
+        origin < len(kinds)
+        and kinds[origin] == session.seat
+        and origin not in taken
+        and any(house >> spot & 1 for house in houses)
         for spot, origin in one.moved
     )
 
