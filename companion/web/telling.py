@@ -111,6 +111,8 @@ def tell_input(session: Session, past: Past) -> Say | None:
             rolled = rules.hear(rules.unrolled(before), Input(DIE, str(past.die)), past.seat)
             before = rolled.position if isinstance(rolled, Taken) else before
         taken = rules.hear(before, given, past.seat)
+        if not isinstance(taken, Taken):  # it was no input of whose turn it was, as a ball that comes late
+            taken = rules.hear(before, given)
     except InputError:  # it was accepted as it stood, or comes from a game with other rules
         return None
     return named(session, game.tell(before, given, taken)) if isinstance(taken, Taken) else None

@@ -14,6 +14,8 @@ from companion.games.labyrinth import GAME, LabyrinthGame, Position
 from companion.ports.commands import NewGame
 from companion.web.i18n import translator
 from companion.web.snapshot import public_state
+from companion.web.telling import tell_input
+from tests.table import Table
 from tests.web.browser import Browser
 from tests.web.conftest import Site
 from tests.web.fake_table import FakeTable
@@ -137,3 +139,17 @@ def test_a_game_with_a_die_tells_itself_what_may_be_done_with_the_number(site: S
     assert state(site)["awaiting"]["text"] == "Mia (red) rolls the die."
     site.table.ask(DieRolled(0, 3))
     assert state(site)["awaiting"]["text"] == "Mia (red), slide your figure: 3 steps at most."
+
+
+def test_a_ball_that_comes_late_is_told_though_it_was_another_turn() -> None:
+    table = Table(GAME.setup("big", ["red", "blue"], {}), game=GAME)
+    table.until(1000)
+    table.give(1100, "reveal:e2")
+    table.die(1200, 3)
+    table.touch(2000, "-a1", "+a2")
+    table.until(4000)
+    table.give(4000, "stop")
+    table.give(5000, "drop:out:a6")
+    said = tell_input(table.session, table.session.history[-1])
+    assert said is not None
+    assert said.text.startswith("Bump, a wall!")

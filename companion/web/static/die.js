@@ -117,8 +117,8 @@ export function showDie(state) {
   return h("div", { class: "rolled" }, h("span", { class: "hidden" }, text), dieFace(number, css));
 }
 
-/** Whether a die is to be shown: a number is waited for or known, or the game is one of numbers. */
-export const usesDie = (state) => Boolean(state.die || state.phase === "roll" || (byNumber(state) && (state.roll?.last || (state.awaited ?? []).length)));
+/** Whether a die is to be shown: a number is waited for or known, or the game is one of numbers; not where it is used up. */
+export const usesDie = (state) => Boolean(state.die || toss || state.phase === "roll" || (state.phase !== "move" && byNumber(state) && (state.roll?.last || (state.awaited ?? []).length)));
 
 /** What the look of the die depends on. */
 export const dieKey = (state) => [toss !== null, state.die ?? passed];
