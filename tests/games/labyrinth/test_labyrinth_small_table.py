@@ -6,7 +6,7 @@ import pytest
 
 from companion.core import fold
 from companion.core.hints import light_plan
-from companion.core.overruling import Ruling, ruling
+from companion.core.overruling import NOT_FOLLOWED, ruling
 from companion.core.said import Overrule
 from companion.core.types import Verdict
 from companion.games.labyrinth import GAME
@@ -195,7 +195,7 @@ def test_the_table_may_accept_a_wall_that_should_not_have_been_pulled() -> None:
     assert short(table.until(8000)) == ["legal put:b1-c1!"]
 
 
-def test_a_wall_out_of_place_while_another_goes_back_may_be_accepted() -> None:
+def test_a_wall_out_of_place_while_another_goes_back_is_not_accepted() -> None:
     table = begun()
     right(table, 2000, "a1-b1")
     right(table, 6000, "a1-a2")
@@ -203,9 +203,7 @@ def test_a_wall_out_of_place_while_another_goes_back_may_be_accepted() -> None:
     table.touch(11000, "-c1-c2")
     table.touch(12000, "+a1-b1")
     table.until(14000)
-    found = ruling(table.session, Overrule(14000, "accept"))
-    assert isinstance(found, Ruling)
-    assert GAME.dump(found.position)["empty"] == ["a1-a2", "c1-c2"]
+    assert ruling(table.session, Overrule(14000, "accept")) == NOT_FOLLOWED  # which wall is where?
     table.touch(15000, "+c1-c2")
     table.until(17000)
     table.touch(18000, "+a1-a2")
