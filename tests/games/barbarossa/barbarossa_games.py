@@ -35,6 +35,18 @@ WORDS = {
     "blue": ("Harfe", "Vulkan", "Knopf"),
 }
 
+HALF = {"green:1": ("red", "yellow"), "yellow:1": ("green", "red")}
+"""Four spears."""
+TWELVE = {
+    "red:1": ("green", "yellow"),
+    "red:2": ("yellow", "green"),
+    "green:1": ("yellow", "red"),
+    "green:2": ("red", "yellow"),
+    "yellow:1": ("green", "red"),
+    "yellow:2": ("red", "green"),
+}
+"""Twelve spears; the last riddle of each has none."""
+
 
 def begun(seats: tuple[str, ...] = THREE, **options: Any) -> State:
     """A game in which words are being chosen; who begins is not settled."""
@@ -159,3 +171,9 @@ def solve(state: State, riddle: str) -> Taken[State]:
     """Red, in round two, solves a riddle."""
     state = after(state, f"attempt:{riddle}", "guess:...")
     return taken(state, "verdict:right")
+
+
+def hidden(state: State, seat: str) -> dict[str, object]:
+    """What a seat alone may see."""
+    found: dict[str, object] = GAME.public(state, over=False, seat=seat)["yours"]
+    return found

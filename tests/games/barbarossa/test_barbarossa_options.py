@@ -11,11 +11,13 @@ from companion.games.barbarossa.state import Options, Phase
 from tests.games.barbarossa.barbarossa_games import (
     FOUR,
     THREE,
+    TWELVE,
     after,
     awaited,
     came,
     hats,
     heard,
+    hidden,
     in_cave,
     playing,
     refused,
@@ -27,7 +29,6 @@ from tests.games.barbarossa.barbarossa_games import (
     with_,
     words,
 )
-from tests.games.barbarossa.test_barbarossa_rules import TWELVE, hidden
 
 
 @pytest.mark.parametrize(("reading", "hat"), [("clamp", 0), ("debt", -1)])
