@@ -123,9 +123,11 @@ class MazeWalker(MazePlayer):
 
     def _drop(self, awaited: Mapping[str, Awaited]) -> Input:
         """The ball comes out somewhere; perhaps the hand goes on one field first."""
-        if "step" in awaited and not self.passed and self.rng.random() < PASSES:
+        target = self.game.dump(self.position).get("target")
+        fields = [to for to in (awaited["step"].values if "step" in awaited else ()) if to != target]
+        if fields and not self.passed and self.rng.random() < PASSES:
             self.passed = True
-            return Input("step", self.rng.choice(awaited["step"].values))
+            return Input("step", self.rng.choice(fields))
         return Input("drop", self.rng.choice(self.ground.outlets))
 
     def _by_hand(self, given: Input) -> Task:
