@@ -44,7 +44,9 @@ def distinct(session: Session, found: Iterable[Footprint]) -> tuple[Footprint, .
         changed, position, foul = _walked(session, one.move)
         times = [max((at_ms.get(spot, 0) for spot in bits(spots)), default=0) for spots in changed]
         against = [earlier > later for earlier, later in itertools.pairwise(times)]
-        if foul and any(against):
+        rest_ms = session.settings.rest_legal_ms
+        far = any(earlier - later >= rest_ms for earlier, later in itertools.pairwise(times))
+        if far or (foul and any(against)):
             continue  # what was done before the rest was rather allowed then, and a word is missing
         if position not in best or against < orders[position]:
             best[position], orders[position] = one, against
