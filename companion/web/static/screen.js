@@ -18,6 +18,7 @@ import { medal, sign, token, trophy } from "./shapes.js";
 import { kindName, t } from "./words.js";
 
 const VERDICT_MS = 9_000;
+const TOGETHER_MS = 300; // nobody calls, taps or rolls that soon after a move
 const JOIN_MS = 20_000; // the board may get another address at any time
 const SQUEEZES = ["", "snug", "tight", "tightest"]; // what gives way where a sentence is long
 
@@ -44,9 +45,15 @@ function number(state) {
   return h("div", { class: "number" }, showDie(state));
 }
 
+/** Two verdicts that come as good as at once are told as one, as a target found and the next one drawn. */
+function newestOf([newest, before]) {
+  const drawn = before?.verdict === "legal" && newest.verdict === "heard" && newest.ms - before.ms < TOGETHER_MS;
+  return drawn ? { ...newest, text: `${before.text} ${newest.text}` } : (newest ?? null);
+}
+
 /** The newest verdict, for some seconds after it came. */
 function fresh(state) {
-  const newest = news(state.verdicts ?? [])[0] ?? null;
+  const newest = newestOf(news(state.verdicts ?? []));
   const mark = JSON.stringify(newest);
   if (shown.known !== mark) {
     shown.verdict = shown.known === null ? null : newest; // what was there before the page is no news
@@ -137,7 +144,7 @@ function showFoot(node, { state }) {
   document.body.classList.toggle("inviting", large);
   document.body.classList.toggle("idle", state.phase === "idle");
   const seats = state.phase === "idle" ? [] : (state.seats ?? []);
-  const changed = paint(node, [large, seats, state.turn, state.phase, me.claimed, shown.join], () => [
+  const changed = paint(node, [large, seats, state.turn, state.phase, state.signs, me.claimed, shown.join], () => [
     seats.length ? h("ul", { class: "chips" }, seats.map((entry) => seatChip(state, entry))) : null,
     shown.join ? h("div", { class: "ways" }, ways(shown.join, large)) : null,
   ]);
