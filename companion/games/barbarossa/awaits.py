@@ -90,9 +90,9 @@ def _task(position: Position) -> Iterator[Awaited]:  # noqa: PLR0912 - one case 
             yield Awaited("nth", mine, tuple(sorted(numbers)))
         case Phase.TELL:
             owner = position.owner(now.riddle)
-            yield Awaited("tell", (owner,), secret=(owner, now.seat))
+            yield Awaited("tell", (owner,), secret=(owner, now.seat), most=MOST_TEXT)
         case Phase.GUESS:
-            yield Awaited("guess", mine, secret=(now.seat, position.owner(now.riddle)))
+            yield Awaited("guess", mine, secret=(now.seat, position.owner(now.riddle)), most=MOST_TEXT)
         case Phase.VERDICT:
             yield Awaited("verdict", (position.owner(now.riddle),), VERDICTS)
         case Phase.SPEAR:
@@ -109,7 +109,7 @@ def _words(position: Position) -> Iterator[Awaited]:
     """Each seat notes its words for itself; nobody else may learn them."""
     for seat in position.everybody:
         if position.of(position.chosen, seat) < position.each:
-            yield Awaited("word", (seat,), secret=(seat,))
+            yield Awaited("word", (seat,), secret=(seat,), most=MOST_TEXT)
     full = [seat for seat in position.everybody if position.of(position.chosen, seat) == position.each]
     if ready := tuple(seat for seat in full if seat not in position.done):
         yield Awaited("ready", ready)
