@@ -415,6 +415,15 @@ def test_the_list_is_newest_first_with_names_after_handovers(book: Journal) -> N
     assert unfinished.game_id == first
 
 
+def test_the_game_played_last_is_taken_up_though_another_was_begun_after_it(book: Journal) -> None:
+    first = book.begin_game(START)
+    book.begin_game(START)
+    book.append(first, turn(1))
+    unfinished = book.last_unfinished()
+    assert unfinished
+    assert unfinished.game_id == first
+
+
 def test_an_unknown_game_is_a_key_error(book: Journal) -> None:
     game_id = book.begin_game(START)
     number = book.append(game_id, turn(1))

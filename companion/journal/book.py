@@ -206,7 +206,14 @@ class Journal:
         return self._writer.errand(lambda connection: erase.delete(connection, game_id))
 
     def last_unfinished(self) -> StoredGame | None:
-        """The newest game that is neither won nor ended; one played here before any that was brought here."""
+        """The game that was played here last, where it is neither won nor ended.
+
+        Else the newest that is not; one played here before any that was brought here.
+        """
+        latest = self._latest_here()
+        last = next(iter(self.games(latest + 1, 1)), None) if latest else None
+        if last and last.game_id == latest and last.state == "playing" and latest not in self._hidden:
+            return last
         before, found = None, None
         while games := self.games(before, PAGE):
             open_games = [game for game in games if game.state == "playing"]
@@ -215,6 +222,18 @@ class Journal:
             found = found or next(iter(open_games), None)
             before = games[-1].game_id
         return found
+
+    def _latest_here(self) -> int:
+        """The number of the game of which something happened last at this table; 0 for none."""
+        rows = sorted(self._writer.pending(), key=lambda row: row.seq, reverse=True)
+        before = store.LAST_NUMBER
+        while True:
+            if found := next((row.game for row in rows if row.boot != IMPORTED), 0):
+                return found
+            rows = self._read(partial(store.read_latest, self._path, before, PAGE))
+            if not rows:
+                return 0
+            before = rows[-1].seq
 
     def _played_here(self, game_id: int) -> bool:
         return any(row.boot != IMPORTED for row in self._rows(game_id))
