@@ -67,7 +67,7 @@ function unit(x, y) {
   return [x / length, y / length];
 }
 
-/** An outline round a piece that is looked for: two lines, so that it is seen on any ground, and bigger than a light's ring. */
+/** An outline round a piece that is looked for: two lines, to be seen on any ground. */
 function halo([x, y], r) {
   const circle = (css) => s("circle", { class: css, r });
   const group = s("g", { class: "halo" }, circle("halo-case"), circle("halo-line"));

@@ -1,4 +1,4 @@
-// The die in the card at the top, and on the big screen: it tumbles while the companion rolls, and always ends on what is recorded.
+// The die: it tumbles while the companion rolls, and ends on what is recorded.
 // Also what this phone remembers of each roll, so that it can check it afterwards (rolls.js).
 
 import { tell } from "./api.js";
@@ -117,7 +117,7 @@ export function showDie(state) {
   return h("div", { class: "rolled" }, h("span", { class: "hidden" }, text), dieFace(number, css));
 }
 
-/** Whether a die is to be shown: a number is waited for or known, or the game is one of numbers; not where it is used up. */
+/** Whether a die is to be shown. */
 export const usesDie = (state) => Boolean(state.die || toss || state.phase === "roll" || (state.phase !== "move" && byNumber(state) && (state.roll?.last || (state.awaited ?? []).length)));
 
 /** What the look of the die depends on. */

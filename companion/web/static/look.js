@@ -10,10 +10,10 @@ export const awaited = (state) => state.awaiting?.seat || state.turn || "";
 const TURNS = ["roll", "move", "say", "draw", "illegal", "ask"];
 export const inPlay = (state) => TURNS.includes(state.phase);
 
-/** Whether the game waits for a number and then a whole move, not for one input after the other. */
+/** Whether a number and then a whole move is awaited. */
 export const byNumber = (state) => (state.awaited ?? []).every(({ word }) => ["die", "move", "pass"].includes(word));
 
-/** What this phone may say now: those of `awaited` that have something to choose from, for a seat of its own, or as host. */
+/** Those of `awaited` that this phone may say. */
 export function inputsFor(state, { host, seats }) {
   if (!inPlay(state) || state.offer) return [];
   return (state.awaited ?? []).filter(({ word, seats: may, values }) => values.length > 0 && !["stop", "pass"].includes(word) && (host || may.some((seat) => seats.includes(seat))));
@@ -113,7 +113,7 @@ export function turnArrows({ from, to, place }, look) {
   return [{ from, to, look }, ...(place && place !== to ? [{ from: to, to: place, look }] : [])];
 }
 
-/** The history turn by turn: list of lists; where turns are made of many inputs, each list holds those of one. */
+/** The history turn by turn: a list of inputs for each. */
 export function wholeTurns(history) {
   const turns = [];
   let open = false;

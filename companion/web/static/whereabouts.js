@@ -90,7 +90,7 @@ function table(context, row, { texts, ways, find }) {
   );
 }
 
-/** Fill `node` with one table for each seat, the own first, and for what else stands on the board; `find(seat)` shows a seat's pieces. */
+/** Fill `node` with a table for each seat, the own first, and for all else; `find(seat)` shows a seat's pieces. */
 export function fillWhereabouts(node, context, find) {
   const { state, geometry } = context;
   const mine = (seat) => me.seats.includes(seat);
