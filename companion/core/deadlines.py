@@ -74,7 +74,7 @@ def _rest_of_turn(session: Session) -> int:
 
 def _passing(session: Session, turn: Footprint) -> bool:
     """Whether its pawn may rather be counted on over this field, the lift from it unseen."""
-    if not (session.settings.strict or session.contacts.unsure) or not turn.arrivals:
+    if not session.settings.strict or not turn.arrivals:
         return False
     target, sources = turn.arrivals[0]
     return any(

@@ -86,7 +86,8 @@ def _weighed(session: Session, kinds: Kinds, seen: Observation) -> Observation:
         waits = seen.kind == "in-hand" and not _thing(session)
         return _with_reason(session, seen if waits else Observation("mismatch"))
     known = session.tracker.arrangements is not None
-    tries = tracker.misplaced(session.board, session.tracker, session.footprints, found)
+    strict = session.settings.strict
+    tries = tracker.misplaced(session.board, session.tracker, session.footprints, found, strict=strict)
     alone = known and len(found) == 1 and not tries
     if alone and tracker.certain(session.board, kinds, session.tracker, found[0]):
         return Observation("complete", moves=(found[0].move,), sure=True)

@@ -230,17 +230,19 @@ def may_end(board: Board, tracker: Tracker, footprints: Sequence[Footprint]) -> 
 
 
 def misplaced(
-    board: Board, tracker: Tracker, legal: Sequence[Footprint], ends: Sequence[Footprint]
+    board: Board, tracker: Tracker, legal: Sequence[Footprint], ends: Sequence[Footprint], *, strict: bool
 ) -> tuple[Footprint, ...]:
     """What looks like one of ``ends``, but is another piece taken and put where it does not belong.
 
     Such a try has no ``move``. Only pieces count that were seen to be lifted and stand there as before.
+    ``strict``: also where the end has a piece taken and moved on itself, so that a bump would have to look
+    like that one: rare, and asked about in vain nearly always.
     """
     tries = {}
     known = {footprint.arrivals for footprint in legal}
     for end in (end for end in ends if not end.pool_arrivals):
         sources, target = end.arrivals[0][1], end.arrivals[-1][0]
-        if end.lifted and len(end.arrivals) == 1:
+        if end.lifted and (len(end.arrivals) == 1 or not strict):
             continue
         for other in legal:
             taken, its_sources = other.arrivals[0]
