@@ -12,7 +12,8 @@ from operator import or_
 from typing import Any
 
 from companion.core import ideas
-from companion.core.game import Arrangement, Illegal, Shower, bits
+from companion.core.abilities import Shower
+from companion.core.game import Arrangement, Illegal, bits
 from companion.core.hands import home
 from companion.core.levels import helps, level
 from companion.core.recovery import Step, plan
@@ -50,7 +51,7 @@ LAMPS: Mapping[str, tuple[str, str]] = {
     "movable": (SEAT, "steady"),
     # whose turn it is to roll
     "turn": (SEAT, "breathe"),
-    # what a turn is about (`companion.core.game.Shown`), besides the others
+    # what a turn is about (`companion.core.abilities.Shown`), besides the others
     "aim": ("magenta", "steady"),
     "gap": ("cyan", "steady"),
     "fill": ("white", "breathe"),

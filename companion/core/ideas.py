@@ -6,7 +6,8 @@ says so, if it can), lamps, and words.
 
 from __future__ import annotations
 
-from companion.core.game import Adviser, Footprint, Idea
+from companion.core.abilities import Adviser, Idea
+from companion.core.game import Footprint
 from companion.core.levels import helps
 from companion.core.session import Session
 from companion.core.types import Mask

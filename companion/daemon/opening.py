@@ -12,9 +12,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.core import fold, referee
+from companion.core.abilities import Dealer, Sensed
 from companion.core.bench.walk import Tally
 from companion.core.errors import InputError, PluginError
-from companion.core.game import Dealer, Game, Sensed
+from companion.core.game import Game
 from companion.core.session import Session, Settings
 from companion.core.types import Entry, Say
 from companion.daemon.cup import fresh
@@ -38,7 +39,7 @@ class Opening:
         settings: of the referee.
         devices: those of the table.
         walked: what walk tests have shown so far.
-        lot: draws what settles chance before a game (`companion.core.game.Dealer`).
+        lot: draws what settles chance before a game (`companion.core.abilities.Dealer`).
     """
 
     games: Games

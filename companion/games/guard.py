@@ -11,10 +11,11 @@ from functools import cache, wraps
 from types import UnionType
 from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
+from companion.core.abilities import Adviser, Dealer, Painter, Teller
 from companion.core.box import Boxed
 from companion.core.building import Builder
 from companion.core.errors import InputError, PluginError
-from companion.core.game import Adviser, Dealer, Game, Painter, Teller
+from companion.core.game import Game
 from companion.core.phrases import Phrased
 from companion.core.session import Past
 

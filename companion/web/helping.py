@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from companion.core import ideas
-from companion.core.game import Idea
+from companion.core.abilities import Idea
 from companion.core.session import Session
 from companion.core.types import Say
 from companion.web.cheers import cheer

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from companion.core.game import Confidant
+from companion.core.abilities import Confidant
 from companion.core.inputs import Awaited
 from companion.core.session import Session
 from companion.web.telling import Translate, input_line, named

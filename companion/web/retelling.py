@@ -11,8 +11,8 @@ from dataclasses import replace
 from typing import Any
 
 from companion.core import tracker
+from companion.core.abilities import Painter
 from companion.core.chronicle.story import Step, Story
-from companion.core.game import Painter
 from companion.core.inputs import PASS, read_input, secret, unsaid
 from companion.core.session import Overruled, Past, Session, Settings
 from companion.core.types import Say

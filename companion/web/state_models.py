@@ -78,7 +78,7 @@ class AwaitedInput(Struct):
 
 
 class SignLine(Struct):
-    """Something in the picture that no magnet stands for (`companion.core.game.Sign`)."""
+    """Something in the picture that no magnet stands for (`companion.core.abilities.Sign`)."""
 
     what: str
     spot: str

@@ -1,7 +1,7 @@
 """What games say of their inputs, with the players' names put in; plain words for a game that says nothing.
 
-Knows: `companion.core.game.Teller`, and what of the inputs that are awaited anybody may see. Refuses to know:
-any game's words, and languages.
+Knows: `companion.core.abilities.Teller`, and what of the inputs that are awaited anybody may see. Refuses to
+know: any game's words, and languages.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from companion.core.abilities import Painter, Shower, Sign, Teller
 from companion.core.errors import InputError
-from companion.core.game import Painter, Shower, Sign, Teller
 from companion.core.inputs import (
     BOARD,
     DIE,

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.core.game import Adviser, Idea
+from companion.core.abilities import Adviser, Idea
 from companion.games.malefiz import GAME
 from companion.games.malefiz.idea import BARRIER, distances
 from companion.games.malefiz.position import Position

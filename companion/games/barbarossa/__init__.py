@@ -13,9 +13,10 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
+from companion.core.abilities import Shown, Sign
 from companion.core.box import Box
 from companion.core.errors import PositionError
-from companion.core.game import Board, Footprint, Illegal, Outcome, Shown, Sign, Try
+from companion.core.game import Board, Footprint, Illegal, Outcome, Try
 from companion.core.inputs import (
     BOARD,
     SAID,

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.game import Shown, Sign
+from companion.core.abilities import Shown, Sign
 from companion.core.types import Say
 from companion.games.barbarossa.awaits import cave_name, target
 from companion.games.barbarossa.naming import CAVES, Args, tell_cave, tell_riddle

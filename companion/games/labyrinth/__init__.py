@@ -11,10 +11,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, cast
 
+from companion.core.abilities import Shown, Sign
 from companion.core.box import Box
 from companion.core.building import Built
 from companion.core.errors import PositionError
-from companion.core.game import Board, Footprint, Illegal, Outcome, Shown, Sign, Try
+from companion.core.game import Board, Footprint, Illegal, Outcome, Try
 from companion.core.inputs import (
     BOARD,
     CONTACT,

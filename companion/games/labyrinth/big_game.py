@@ -10,8 +10,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from companion.core.abilities import Shown, Sign
 from companion.core.errors import PositionError
-from companion.core.game import Board, Footprint, Illegal, Outcome, Shown, Sign, Try
+from companion.core.game import Board, Footprint, Illegal, Outcome, Try
 from companion.core.inputs import Awaited, Deed, Input, Refused, Taken
 from companion.core.types import Mask, Say
 from companion.games.labyrinth import (

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
-from companion.core.game import Board, Footprint, Illegal, Outcome, Shown, Sign, Try
+from companion.core.abilities import Shown, Sign
+from companion.core.game import Board, Footprint, Illegal, Outcome, Try
 from companion.core.inputs import Awaited, Deed, Input, Refused, Taken
 from companion.core.types import Mask, Say
 
@@ -71,7 +72,7 @@ class Rules(Protocol[P]):
         ...
 
     def shows(self, position: P, told: Iterable[Deed]) -> tuple[Shown, ...]:
-        """What is worth a light (`companion.core.game.Shower`)."""
+        """What is worth a light (`companion.core.abilities.Shower`)."""
         ...
 
     def number(self, position: P) -> int | None:
@@ -99,11 +100,11 @@ class Rules(Protocol[P]):
         ...
 
     def signs(self, position: P) -> tuple[Sign, ...]:
-        """What else belongs into a picture (`companion.core.game.Painter`)."""
+        """What else belongs into a picture (`companion.core.abilities.Painter`)."""
         ...
 
     def ask(self, position: P, awaited: Awaited) -> Say:
-        """What is waited for (`companion.core.game.Teller`)."""
+        """What is waited for (`companion.core.abilities.Teller`)."""
         ...
 
     def label(self, given: Input) -> Say:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from companion.core.game import Sign, bits
+from companion.core.abilities import Sign
+from companion.core.game import bits
 from companion.core.types import Say
 from companion.games.labyrinth import big_state, small_box
 from companion.games.labyrinth.big_known import Known

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from companion.core.game import Board, Footprint, Illegal, Outcome, Shown, Sign, Try
+from companion.core.abilities import Shown, Sign
+from companion.core.game import Board, Footprint, Illegal, Outcome, Try
 from companion.core.inputs import Awaited, Deed, Input, Refused, Taken
 from companion.core.options import read_options
 from companion.core.types import Mask, Say

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from companion.core.game import Shown
+from companion.core.abilities import Shown
 from companion.core.inputs import Deed
 from companion.games.labyrinth.small_board import spot_of
 from companion.games.labyrinth.small_box import GRID

@@ -10,9 +10,10 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
+from companion.core.abilities import Idea
 from companion.core.box import Box
 from companion.core.errors import PositionError
-from companion.core.game import Board, Footprint, Idea, Illegal, Outcome, Try
+from companion.core.game import Board, Footprint, Illegal, Outcome, Try
 from companion.core.inputs import BOARD, CAPTURED, DIE, MOVE, PASS, SAID, Awaited, Input, Refused, Taken
 from companion.core.phrases import Phrases
 from companion.core.session import Past

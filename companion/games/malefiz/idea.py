@@ -11,7 +11,8 @@ import math
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
-from companion.core.game import Idea, bits
+from companion.core.abilities import Idea
+from companion.core.game import bits
 from companion.core.types import Mask, Say
 from companion.games.malefiz.board import FOREST, ground
 from companion.games.malefiz.moves import Move, places, source_name, targets

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from companion.core.abilities import Shown
 from companion.core.errors import PositionError
-from companion.core.game import Footprint, Shown
+from companion.core.game import Footprint
 from companion.core.inputs import CONTACT
 from companion.games.labyrinth import GAME, Position
 from companion.games.labyrinth.big_state import GRID, SYMBOLS, Phase, State

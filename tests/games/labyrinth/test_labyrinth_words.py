@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.game import Painter, Shower, Sign, Teller
+from companion.core.abilities import Painter, Shower, Sign, Teller
 from companion.core.inputs import Input, Taken
 from companion.core.types import Say
 from companion.games import labyrinth

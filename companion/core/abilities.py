@@ -1,0 +1,156 @@
+"""What a game may do besides `companion.core.game.Game`: each a small protocol that it has or has not.
+
+Ideas for beginners, lights for what a turn is about, words for what happens, signs in the picture, playing
+without some sensors, chance before the game, secrets of one seat. Refuses to know: who uses them, and any
+game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
+
+from companion.core.inputs import Awaited, Deed, Input, Taken
+from companion.core.types import Mask, Say
+
+P_contra = TypeVar("P_contra", contravariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Idea:
+    """A good turn for a beginner: its text as in `Game.legal`, and why, in one short sentence.
+
+    ``piece``: the kind of piece that ``{piece}`` stands for in ``why``, empty where it has none.
+    """
+
+    move: str
+    why: Say
+    piece: str = ""
+
+
+@runtime_checkable
+class Adviser(Protocol[P_contra]):
+    """What a game may do besides `Game`: give ideas to seats that want them."""
+
+    def idea(self, position: P_contra) -> Idea | None:
+        """A sensible legal turn that moves something; None where there is none.
+
+        Pure and quick (2 ms): it is asked again for every change of a page; whoever is slow remembers.
+        """
+        ...
+
+
+class Shown(NamedTuple):
+    """Something on the board worth a light besides what hands may do.
+
+    Args:
+        meaning: ``turn`` (whose turn it is), ``aim`` (where it is worth going), ``gap`` (a way is open),
+            ``fill`` (something belongs there) or ``known`` (what stands there is known, a help for the
+            memory).
+        spots: where.
+        kind: whose light it is: a seat, or the colour that is known.
+        level: who wants less help than this (`companion.core.levels.LEVELS`) is not shown it.
+    """
+
+    meaning: str
+    spots: Mask
+    kind: str = ""
+    level: str = "none"
+
+
+@runtime_checkable
+class Shower(Protocol[P_contra]):
+    """What a game may do besides `Game`: light up what a turn is about."""
+
+    def shows(self, position: P_contra, told: Iterable[Deed]) -> tuple[Shown, ...]:
+        """What is worth a light now; ``told``: the deeds of the game so far, oldest first."""
+        ...
+
+
+@runtime_checkable
+class Sensed(Protocol):
+    """What a game may do besides `Game`: be played with fewer sensors than its board has spots, or none."""
+
+    def sensed(self, variant: str, options: Mapping[str, Any], spots: Collection[str]) -> dict[str, Any]:
+        """The options for `Game.setup` where only these spots have a sensor; what is not seen is said.
+
+        Raises PositionError for what is no option.
+        """
+        ...
+
+
+@runtime_checkable
+class Dealer(Protocol):
+    """What a game may do besides `Game`: let chance settle something before the game, as a maze's walls."""
+
+    def deal(self, variant: str, options: Mapping[str, Any], lot: str) -> dict[str, Any]:
+        """The options for `Game.setup` with what chance has settled.
+
+        ``lot``: a text that nobody can guess; the same one settles the same. Raises PositionError for what is
+        no option.
+        """
+        ...
+
+
+@runtime_checkable
+class Teller(Protocol[P_contra]):
+    """What a game may do besides `Game`: say in words what it waits for and what inputs do.
+
+    The argument ``who`` or ``other`` of a sentence is a seat; the pages put in its player. Refuses to know:
+    players' names, and languages.
+    """
+
+    def ask(self, position: P_contra, awaited: Awaited) -> Say:
+        """What one kind of input is waited for, as a request: "{who}, which colour do you call?"."""
+        ...
+
+    def label(self, position: P_contra, given: Input) -> Say:
+        """One input that may come, in a few words: for a button, or a line to choose from."""
+        ...
+
+    def tell(self, before: P_contra, given: Input, taken: Taken[P_contra]) -> Say:
+        """What an input has done: "{who} calls red."."""
+        ...
+
+    def why(self, position: P_contra, reason: str, rule: str) -> Say:
+        """Why what hands did is no input, for a child (`Illegal`); also what would be right."""
+        ...
+
+
+@runtime_checkable
+class Confidant(Protocol[P_contra]):
+    """What a game may do besides `Game`: tell a seat what it alone may know."""
+
+    def confides(self, position: P_contra, seat: str) -> tuple[Say, ...]:
+        """Lines for this seat's eyes only, the newest last; seats in them as in `Teller`."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """Something to be drawn that no magnet stands for, as a marker on a field or a chip that somebody has.
+
+    Args:
+        what: a word that says how it is drawn: ``target``, ``chip``, ``beside`` (it lies beside the board),
+            ``known`` (remembered by the memory aid), ``corner`` (where a seat began).
+        spot: where it lies; empty for what lies beside the board or is somebody's.
+        seat: whose it is; empty where nobody's.
+        value: a colour or a symbol, empty where nobody knows it.
+        text: it in words.
+    """
+
+    what: str
+    spot: str = ""
+    seat: str = ""
+    value: str = ""
+    text: Say = Say("")  # noqa: RUF009 - frozen
+
+
+@runtime_checkable
+class Painter(Protocol[P_contra]):
+    """What a game may do besides `Game`: name what else belongs into a picture of a position."""
+
+    def signs(self, position: P_contra) -> tuple[Sign, ...]:
+        """What anybody may see besides pieces; nothing that `Game.public` leaves out."""
+        ...
