@@ -131,7 +131,7 @@ def put_right(client: Client) -> None:
             if spot:
                 client.magnet(spot, on=there)
         client.until(lambda state, old=steps: state["steps"] != old)
-    client.until(lambda state: state["phase"] in ("roll", "move"))
+    client.until(lambda state: state["phase"] in ("roll", "move", "say"))
 
 
 def edit(client: Client, change: Callable[[dict[str, Any]], object]) -> None:
@@ -281,6 +281,26 @@ def won(album: Album, host: Client) -> None:
     album.take("games", "Stored games.", [PHONE_DE, DESK_EN], "/games", host)
 
 
+def labyrinths(album: Album, host: Client) -> None:
+    """The other games: a wall is out, and a figure has met one that nobody sees."""
+    host.post("/api/game", {"game": "labyrinth", "variant": "small", "seats": ["red", "blue"]})
+    put_right(host)
+    album.take("call", "The labyrinth: a colour is to be called.", [PHONE_DE, DESK_EN], who=host)
+    host.post("/api/input", {"input": "call:green"})
+    host.magnet("a1-b1", on=False)
+    host.until(lambda state: state["history"][-1]["move"] == "pull:a1-b1")
+    album.take("wall", "A wall is out: what colour is it?", [PHONE_DE, PHONE_EN], who=host)
+    album.take("wall-board", "The virtual board: a wall lies beside it.", [DESK_EN], "/board", host)
+    album.take("screen-wall", "The big screen: a wall is out.", [TV_DE], "/screen")
+    host.post("/api/game/end", {})
+    wanted = {"game": "labyrinth", "variant": "big", "seats": ["red", "blue"], "options": {"walls": 19}}
+    host.post("/api/game", wanted)
+    put_right(host)
+    host.post("/api/roll", {"number": 3})
+    album.take("steps", "The big labyrinth: so many steps.", [PHONE_DE, DESK_EN], who=host)
+    host.post("/api/game/end", {})
+
+
 def write_index(lines: list[tuple[str, str, list[str]]]) -> None:
     """docs/pages.md: every situation with its pictures."""
     head = "# Pages\n\nAs they look now; `python -m tests.screenshots` takes them anew.\n"
@@ -302,7 +322,7 @@ def main() -> None:
         host = Client(running.port)
         album = Album(running.port, browser, [host])
         host.become_host()
-        for situation in (before_a_game, setting_up, playing, asked, won):
+        for situation in (before_a_game, setting_up, playing, asked, won, labyrinths):
             situation(album, host)
         browser.close()
         host.close()
