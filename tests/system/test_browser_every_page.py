@@ -27,6 +27,7 @@ PAGES = {
     "/screen": "#board .board",
     "/games": "#games a",
     "/games/1": "#steps li",
+    "/maze": "#how p",
     "/check": "#who, #choose",
     "/care": "#about dl",
 }
