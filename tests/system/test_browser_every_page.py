@@ -27,7 +27,6 @@ PAGES = {
     "/screen": "#board .board",
     "/games": "#games a",
     "/games/1": "#steps li",
-    "/maze": "#how p",
     "/check": "#who, #choose",
     "/care": "#about dl",
 }
@@ -108,7 +107,9 @@ def decent(one: Window, look: tuple[tuple[int, int], str, str], name: str) -> No
 
 def test_every_page_there_is_stands_in_the_list() -> None:
     paths = {each.path.replace("<int:game_id>", "1") for each in ENDPOINTS if each.gives == HTML}
-    assert paths == {path.partition("?")[0] for path in PAGES}
+    listed = {path.partition("?")[0] for path in PAGES}
+    assert paths - listed == {"/maze"}, "for boards with walls alone: tests/web/frontend has its own"
+    assert listed <= paths
 
 
 @pytest.mark.parametrize("path", PAGES)

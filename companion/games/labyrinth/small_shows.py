@@ -23,8 +23,8 @@ def shows(state: State, told: Iterable[Deed]) -> Iterator[Shown]:
         yield Shown("aim", 1 << state.target[1])
     if state.phase == "put":
         yield Shown("fill", state.empty << spot_of(0), level="where")
-    elif state.empty:
-        yield Shown("gap", state.empty << spot_of(0), level="where")
+    elif gaps := state.empty & ~(1 << state.last if state.phase in ("ask", "read") else 0):
+        yield Shown("gap", gaps << spot_of(0), level="where")
     if state.options.memory_aid:
         for slot, colour in remember(Memory(), told).known().items():
             yield Shown("known", 1 << spot_of(GRID.slot(slot)), colour)
