@@ -193,7 +193,7 @@ def write(kept: dict[str, list[Case]], folder: Path) -> None:
             small = None if maze else shrink(case)
             head, rows = (small.header, small.reported) if small else (case.header, case.rows)
             path = folder / f"{name}-{number}.jsonl"
-            _lines(path, [head, *rows, {"ms": rows[-1]["ms"] + 3000, "end": True}])
+            _lines(path, [head, *rows, {"ms": (rows or [{"ms": 0}])[-1]["ms"] + 3000, "end": True}])
             unseen = [row for row in small.rows if "unseen" in row] if small else []
             _lines(path.with_suffix(".truth"), [{"kind": kind, **case.truth}, *unseen, *case.said])
 

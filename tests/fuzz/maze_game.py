@@ -26,6 +26,10 @@ ROUNDS = 5
 
 
 @dataclass(frozen=True)
+MOST_STORIES = 40
+"""For each turn that a game is to last, so that every game ends."""
+
+
 class MazePlan:
     """What is to be fuzzed.
 
@@ -90,7 +94,8 @@ class MazeGame:
     def play(self) -> None:
         """Play the turns of the plan, or until the game is over or cannot go on."""
         self._rest(1500)
-        while not self.over and self.score["legal"] < self.plan.turns:
+        most = MOST_STORIES * self.plan.turns  # by some house rules a turn may go back and forth for ever
+        while not self.over and self.score["legal"] < self.plan.turns and self.score["stories"] < most:
             if not self._settled():
                 self._begin()
                 self._stop("cannot go on", {})
