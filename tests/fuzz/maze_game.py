@@ -25,11 +25,11 @@ ROUNDS = 5
 """How often people try to help."""
 
 
-@dataclass(frozen=True)
 MOST_STORIES = 40
 """For each turn that a game is to last, so that every game ends."""
 
 
+@dataclass(frozen=True)
 class MazePlan:
     """What is to be fuzzed.
 
