@@ -47,6 +47,8 @@ def first(session: Session, given: Given) -> Footprint | None:
     """What hands have done that counts before this, not rested yet; None where nothing does."""
     if session.over or session.arranging or session.asking:
         return None
+    if _wall_first(session) and heard(session, session.position, given) is not None:
+        return None
     for done in _done(session, given.at_ms):
         before = _before(session, done, given)
         if before is not None:
@@ -104,6 +106,22 @@ def _walls_later(session: Session) -> bool:
     walls = [ms for spot, ms in last.items() if session.board.apart >> spot & 1]
     others = [ms for spot, ms in last.items() if not session.board.apart >> spot & 1]
     return bool(walls and others) and min(walls) > max(others)
+
+
+def _wall_first(session: Session) -> bool:
+    """Whether a wall that is out left its slot before any figure left its field.
+
+    Then the figure went because of the wall, and so after the word that the wall waits for.
+    """
+    now, apart = session.tracker, session.board.apart
+    gone = now.start & ~now.picture
+    left: dict[int, int] = {}
+    for touch in now.touches:
+        if not touch.on and gone >> touch.spot & 1:
+            left.setdefault(touch.spot, touch.at_ms)
+    walls = [ms for spot, ms in left.items() if apart >> spot & 1]
+    figures = [ms for spot, ms in left.items() if not apart >> spot & 1]
+    return bool(walls and figures) and min(walls) < min(figures)
 
 
 def _without_walls(session: Session) -> Session:

@@ -78,3 +78,10 @@ def test_a_wall_shifted_into_a_gap_is_none_put_back() -> None:
     tape = table(**beside)
     assert told(tape, [(1500, "-c3-d3"), (1800, "+a2-b2")]) == []
     assert tape.said[-1].verdict == "illegal"
+
+
+def test_a_step_after_a_wall_was_pulled_does_not_count_before_the_call() -> None:
+    """The colour was called by mouth, and entered while the figure was being put down: no step before it."""
+    rows = [(1500, "-b2-c2"), (1610, "-b2"), (1700, "+a2"), (1860, "call:red"), (4000, "read:red")]
+    open_gap = {"empty": ["a2-b2"], "pulled": ["red"], "fresh": ["a2-b2"]}
+    assert told(table(**open_gap), rows) == ["call:red", "pull:b2-c2", "read:red", "step:a2"]
