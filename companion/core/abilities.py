@@ -81,6 +81,15 @@ class Sensed(Protocol):
 
 
 @runtime_checkable
+class Umpire(Protocol):
+    """What a game may do besides `Game`: read its rules strictly, for a tournament."""
+
+    def strict(self, variant: str, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options for `Game.setup` where nobody is helped: what is not chosen is read strictly."""
+        ...
+
+
+@runtime_checkable
 class Dealer(Protocol):
     """What a game may do besides `Game`: let chance settle something before the game, as a maze's walls."""
 

@@ -19,7 +19,7 @@ from companion.core.game import Footprint
 from companion.core.inputs import BOARD, Taken, read_input
 from companion.core.said import Given
 from companion.core.session import Session
-from companion.core.types import BoardReading, Touch
+from companion.core.types import BoardReading, Mask, Touch
 
 BY_CONTACT = "sensors"
 """How an input comes that is one contact: it follows from what hands have done."""
@@ -47,7 +47,7 @@ def first(session: Session, given: Given) -> Footprint | None:
     """What hands have done that counts before this, not rested yet; None where nothing does."""
     if session.over or session.arranging or session.asking:
         return None
-    if _wall_first(session) and heard(session, session.position, given) is not None:
+    if _wall_waits(session, given):
         return None
     for done in _done(session, given.at_ms):
         before = _before(session, done, given)
@@ -108,20 +108,30 @@ def _walls_later(session: Session) -> bool:
     return bool(walls and others) and min(walls) > max(others)
 
 
-def _wall_first(session: Session) -> bool:
-    """Whether a wall that is out left its slot before any figure left its field.
+def _wall_waits(session: Session, given: Given) -> bool:
+    """Whether a wall that is out, and left its slot before any figure left its field, waits for this word.
 
-    Then the figure went because of the wall, and so after the word that the wall waits for.
+    Then the figure went because of the wall, and so after the word. A wall that this word does not allow to
+    be pulled is rather nudged.
     """
+    taken = heard(session, session.position, given)
+    if taken is None or not (walls := _walls_first(session)):
+        return False
+    return any(footprint.removed & walls for footprint in session.game.footprints(taken.position))
+
+
+def _walls_first(session: Session) -> Mask:
+    """The walls that left their slots before any figure left its field; 0 where no figure has."""
     now, apart = session.tracker, session.board.apart
     gone = now.start & ~now.picture
     left: dict[int, int] = {}
     for touch in now.touches:
         if not touch.on and gone >> touch.spot & 1:
             left.setdefault(touch.spot, touch.at_ms)
-    walls = [ms for spot, ms in left.items() if apart >> spot & 1]
     figures = [ms for spot, ms in left.items() if not apart >> spot & 1]
-    return bool(walls and figures) and min(walls) < min(figures)
+    if not figures:
+        return 0
+    return sum(1 << spot for spot, ms in left.items() if apart >> spot & 1 and ms < min(figures))
 
 
 def _without_walls(session: Session) -> Session:

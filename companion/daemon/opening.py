@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.core import fold, referee
-from companion.core.abilities import Dealer, Sensed
+from companion.core.abilities import Dealer, Sensed, Umpire
 from companion.core.bench.walk import Tally
 from companion.core.errors import InputError, PluginError
 from companion.core.game import Game
-from companion.core.session import Session, Settings
+from companion.core.session import TOURNAMENT, Session, Settings
 from companion.core.types import Entry, Say
 from companion.daemon.cup import fresh
 from companion.daemon.devices import Devices
@@ -89,6 +89,8 @@ class Opening:
     def _options(self, game: Game[Any], wanted: NewGame) -> Mapping[str, Any] | None:
         """The house rules, what has a sensor here, and what chance settles."""
         options = wanted.options
+        if isinstance(game, Umpire) and wanted.manner == TOURNAMENT:
+            options = game.strict(wanted.variant, options or {})
         if isinstance(game, Sensed):
             spots = self.devices.spots(game.board(wanted.variant).name)
             options = game.sensed(wanted.variant, options or {}, spots)

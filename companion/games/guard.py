@@ -11,7 +11,7 @@ from functools import cache, wraps
 from types import UnionType
 from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
-from companion.core.abilities import Adviser, Dealer, Painter, Teller
+from companion.core.abilities import Adviser, Confidant, Dealer, Painter, Sensed, Shower, Teller, Umpire
 from companion.core.box import Boxed
 from companion.core.building import Builder
 from companion.core.errors import InputError, PluginError
@@ -19,7 +19,7 @@ from companion.core.game import Game
 from companion.core.phrases import Phrased
 from companion.core.session import Past
 
-MORE = (Adviser, Boxed, Builder, Dealer, Painter, Phrased, Teller)
+MORE = (Adviser, Boxed, Builder, Confidant, Dealer, Painter, Phrased, Sensed, Shower, Teller, Umpire)
 """What a game may do besides."""
 
 SHOWN = 200

@@ -85,3 +85,10 @@ def test_a_step_after_a_wall_was_pulled_does_not_count_before_the_call() -> None
     rows = [(1500, "-b2-c2"), (1610, "-b2"), (1700, "+a2"), (1860, "call:red"), (4000, "read:red")]
     open_gap = {"empty": ["a2-b2"], "pulled": ["red"], "fresh": ["a2-b2"]}
     assert told(table(**open_gap), rows) == ["call:red", "pull:b2-c2", "read:red", "step:a2"]
+
+
+def test_a_step_counts_before_a_stop_though_a_wall_is_nudged_meanwhile() -> None:
+    """The wall may not be pulled after the word either, so it is only nudged."""
+    rows = [(1500, "-c3-c4"), (1520, "-b2"), (1700, "+a2"), (1760, "stop"), (1800, "+c3-c4")]
+    open_gap = {"empty": ["a2-b2"], "pulled": ["red"]}
+    assert told(table(**open_gap), rows) == ["step:a2", "stop"]

@@ -103,6 +103,11 @@ class LabyrinthGame:
         """What stands on the boxes."""
         return boxes.box()
 
+    def strict(self, variant: str, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Small: who pulls without a call, or a wall that must not be pulled, ends the turn (SL-11, SA9)."""
+        strictly = {"ask_late_call": False, "foreign_pull_back": False} if variant == "small" else {}
+        return {**strictly, **options}
+
     def deal(self, variant: str, options: Mapping[str, Any], lot: str) -> dict[str, Any]:
         """The options with what chance settles before the game begins, from a text that somebody has drawn.
 
