@@ -70,6 +70,7 @@ class Table:
         assert code, log.read_text()
         self.client = Client(self.port)
         self.client.become_host(code[1])
+        self.client.until(lambda each: each["link"]["up"])  # a board that is found later is looked at anew
 
     def kill(self) -> None:
         """Pull the plug, and start again."""
