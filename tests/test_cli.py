@@ -131,7 +131,10 @@ PERFT = ("perft", "--game", "malefiz", "--variant", "classic", "--seats", "red,b
         ((*PERFT, "--seats", "red"), "companion perft: seats are red, must be two to four different ones"),
         ((*PERFT, "--seats", "red,pink"), "companion perft: unknown seat 'pink': seats are red, green"),
         ((*PERFT, "--seats", ""), "companion perft: unknown seat ''"),
-        ((*PERFT, "--game", "chess"), "companion perft: unknown game 'chess': known are labyrinth, malefiz"),
+        (
+            (*PERFT, "--game", "chess"),
+            "companion perft: unknown game 'chess': known are barbarossa, labyrinth, malefiz",
+        ),
         ((*PERFT, "--variant", "slow"), "companion perft: unknown variant 'slow'"),
         (("run",), "companion run: Missing option '--config'"),
         (("run", "--config", "/none.toml"), "companion run: /none.toml: cannot be read: No such file"),
@@ -139,7 +142,7 @@ PERFT = ("perft", "--game", "malefiz", "--variant", "classic", "--seats", "red,b
         (("demo", "--port", "0"), "companion demo: Invalid value for '--port': 0 is not in the range"),
         (
             ("demo", "--game", "x"),
-            "companion demo: --game x: there is no such game, right would be labyrinth,",
+            "companion demo: --game x: there is no such game, right would be barbarossa,",
         ),
         (("demo", "--host-code", "a b"), "companion demo: --host-code must be 4 to 32 letters or digits"),
         (("replay",), "companion replay: Missing argument 'FILE'"),

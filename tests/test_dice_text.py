@@ -103,7 +103,7 @@ def test_a_wrong_number_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[s
     ("text", "words"),
     [
         ("hello\n", "there is no line 'game: ...'"),
-        ("game: chess\n", "unknown game 'chess': known are labyrinth, malefiz"),
+        ("game: chess\n", "unknown game 'chess': known are barbarossa, labyrinth, malefiz"),
         ("game: malefiz\nrolled red 4\n", "line 2: right would be 'rolled SEAT NUMBER SECRET SHARE'"),
     ],
 )

@@ -216,7 +216,7 @@ def test_a_capture_is_told_and_a_wrong_one_is_refused() -> None:
     [
         ("format: 1\n", "", "line 2: this is no game text: it begins with 'format: 1'"),
         ("game: malefiz", "game: malefitz", "line 3: unknown game 'malefitz': right would be malefiz"),
-        ("game: malefiz\n", "", "the line 'game: labyrinth' is missing"),
+        ("game: malefiz\n", "", "the line 'game: barbarossa' is missing"),
         ("classic", "clasic", "line 4: unknown variant 'clasic': right would be classic"),
         ("seats: red blue", "seats: red", "line 5: seats are red, must be two to four different ones"),
         ("seats: red blue", "sets: red blue", "line 5: unknown key 'sets': right would be seats"),

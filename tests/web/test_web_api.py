@@ -269,7 +269,11 @@ def test_an_unknown_key_is_named(site: Site) -> None:
         ("/api/roll", {"share": "00" * 8, "number": 4}, "number: goes without share and commitment"),
         ("/api/answer", {}, 'move is missing, must be the text of a move, for example "house-c1"'),
         ("/api/game", {**NEW_GAME, "seats": ["red"]}, 'seats is ["red"], must be a list of two seats'),
-        ("/api/game", {**NEW_GAME, "game": "chess"}, "game: unknown 'chess', known are labyrinth, malefiz"),
+        (
+            "/api/game",
+            {**NEW_GAME, "game": "chess"},
+            "game: unknown 'chess', known are barbarossa, labyrinth,",
+        ),
         ("/api/game", {**NEW_GAME, "pawns": {"red": "x"}}, 'pawns is {"red":"x"}, must be an object of'),
         ("/api/game", {**NEW_GAME, "first": 1}, "first is 1, must be the name of a seat"),
         ("/api/game", {**NEW_GAME, "varaint": "fast"}, "unknown key 'varaint': right would be variant"),

@@ -54,8 +54,9 @@ def test_every_house_rule_and_handicap_on_a_box_can_be_begun_with() -> None:
             for rule in edition.rules:
                 for value in rule.values:
                     game.setup(edition.variant, edition.seats[: edition.fewest], {rule.key: value})
-                usual = game.setup(edition.variant, edition.seats[:2], {rule.key: rule.values[0]})
-                assert usual == game.setup(edition.variant, edition.seats[:2])
+                seats = edition.seats[: edition.fewest]
+                usual = game.setup(edition.variant, seats, {rule.key: rule.values[0]})
+                assert usual == game.setup(edition.variant, seats)
             if edition.handicap is not None:
                 fewest = {edition.seats[0]: edition.handicap.least}
                 game.setup(edition.variant, edition.seats[:2], None, None, fewest)
