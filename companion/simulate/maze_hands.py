@@ -229,11 +229,18 @@ class MazeHands(Hands):
             tasks.append(self.knocked(fallen, [self.at[piece] or "" for piece in fallen]))
         while figures and self.rng.random() < self.manners.bump:
             self.features.add("bump")
-            tasks.append(self.bumped(figures.pop(self.rng.randrange(len(figures)))))
+            figure = figures.pop(self.rng.randrange(len(figures)))
+            tasks.append(self._unless_held(figure, self.bumped(figure)))
         while walls and self.rng.random() < self.manners.nudge:
             self.features.add("nudge")
-            tasks.append(self.nudged(walls.pop(self.rng.randrange(len(walls)))))
+            wall = walls.pop(self.rng.randrange(len(walls)))
+            tasks.append(self._unless_held(wall, self.nudged(wall)))
         return tasks
+
+    def _unless_held(self, piece: int, task: Task) -> Task:
+        """A task with a piece, nothing where another hand holds it."""
+        if piece != self.held:
+            yield from task
 
     def put_back(self, where: Mapping[int, str | None], start_ms: int) -> None:
         """Bring every piece to where it was."""

@@ -123,6 +123,7 @@ class MazePlayer(MazeHands):
             story.unsaid = self._unsaid(given)
             if source == BOARD:
                 yield from self._by_hand(given)
+                self.held = -1
             elif source == CONTACT:
                 yield from self._contact(given)
             elif not story.unsaid:
@@ -288,15 +289,17 @@ class MazePlayer(MazeHands):
         if given.word == "pull":
             self._moved = next(piece for piece, slot in self.belongs.items() if slot == spot)
             yield from self._at_rest(self._moved)
+            self.held = self._moved
             yield from self.pulled(self._moved)
         elif given.word == "put":
-            self._moved = self._wall
+            self._moved = self.held = self._wall
             full = {slot for slot in self.belongs.values() if slot}
             others = [slot for slot in self.ground.slots if slot not in full and slot != spot]
             yield from self.put_in(self._moved, spot, others)
         else:
             self._moved = self.figure(self.seat)
             yield from self._at_rest(self._moved)
+            self.held = self._moved
             yield from self.stepped(self._moved, self._fields_to(spot))
 
     def _at_rest(self, piece: int) -> Task:

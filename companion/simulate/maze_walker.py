@@ -133,6 +133,7 @@ class MazeWalker(MazePlayer):
     def _by_hand(self, given: Input) -> Task:
         self._moved = self.figure(self.seat)
         yield from self._at_rest_or_beside(self._moved)
+        self.held = self._moved
         here = self.belongs[self._moved] or ""
         if given.word == "home":
             self.features.add("home")

@@ -45,6 +45,8 @@ class Hands(Pieces):
     """Hands that do several tasks at the same time, one step of one task after the other."""
 
     pace = Pace()
+    held = -1
+    """The piece that a hand will not let go of, also while it stands on a field for a moment."""
 
     def together(self, tasks: Iterable[Task], start_ms: int, *, hurry: bool = False) -> None:
         """Do all tasks, their steps in any order that is possible; ``hurry`` = nothing rests over 450 ms.
@@ -180,10 +182,12 @@ class Hands(Pieces):
 
     def knocked(self, pieces: Sequence[int], places: Sequence[str]) -> Task:
         """Several pieces fall over at once; then each is set up on the place given for it."""
-        fallen = [piece for piece in pieces if self.at[piece] is not None]
-        for piece in fallen:
-            self.lift(piece)
-            yield self.soon((0, 40))
+        fallen: list[int] = []
+        for piece in pieces:
+            if self.at[piece] is not None and piece != self.held:
+                fallen.append(piece)
+                self.lift(piece)
+                yield self.soon((0, 40))
         waiting = deque((p, s) for p, s in zip(pieces, places, strict=True) if p in fallen)
         self.rng.shuffle(waiting)
         while waiting:

@@ -9,7 +9,7 @@ import pytest
 
 from companion.games.labyrinth import GAME
 from companion.simulate.maze import Maze
-from companion.simulate.maze_hands import MAZE_MANNERS
+from companion.simulate.maze_hands import MAZE_MANNERS, MazeHands, MazeManners
 from companion.simulate.sensors import QUALITIES
 from tests.fuzz.__main__ import job, maze_games
 from tests.fuzz.game import Case
@@ -89,3 +89,19 @@ def test_wild_hands_and_other_contacts_at_a_labyrinth(variant: str, sensors: str
     score = played(variant, sensors, "wild", 200_000, 60)
     assert starting(score, "turn: wrong") <= 1  # bar: 0
     assert starting(score, "turn: right", "turn: guided") >= 0.93 * score["stories"]
+
+
+def test_nobody_knocks_over_or_bumps_a_figure_that_a_hand_holds_on_a_field() -> None:
+    position, _ = maze_start("big", Random(3))
+    hands = MazeHands(GAME, Maze(GAME.board("big")), position, Random(3), MAZE_MANNERS["wild"])
+    figures = sorted(piece for piece, spot in hands.at.items() if spot is not None)[:2]
+    places = [hands.at[piece] or "" for piece in figures]
+    hands.held = figures[0]
+    hands.together([hands.knocked(figures, places)], 0)
+    assert {step.piece for step in hands.steps} == {figures[1]}
+    hands.clear()
+    hands.manners = MazeManners(bump=0.99, knock=0)
+    while not (tasks := hands.disturbances({figures[1]})):
+        pass
+    hands.together(tasks, 10_000)
+    assert figures[0] not in {step.piece for step in hands.steps}
