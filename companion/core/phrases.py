@@ -20,7 +20,11 @@ class Phrases:
     Args:
         pieces: kind of a piece -> it, as "the red pawn": what is taken or put.
         kinds: kind of a piece that is no seat's -> the bare word, as "barricade".
-        into, out_of: pool -> as "into the red house", "out of the red house".
+        into, out_of: pool, or name of a group of spots (`Board.marks`), with ``{spot}`` -> as "into the red
+            house", "out of the red house".
+        steps: (what is to be done, kind of a piece) -> how it is asked for where this piece has a verb of its
+            own: ``put`` ``{piece} {to}``, ``carry`` and ``back`` ``{piece} {frm} {to}``, ``take``
+            ``{piece} {frm}``; ``put-lit`` and ``back-lit`` ``{piece}`` where the light is.
         reasons: `Illegal.reason` -> what was not right and why, for a child; ``{who}`` is who was to move.
         rules: (reason, id of the rule) -> the same, where the rule tells more than the reason.
         elsewhere: `Illegal.reason` -> what to do where the piece ``{frm}`` only has to stand elsewhere.
@@ -36,6 +40,7 @@ class Phrases:
     kinds: Mapping[str, Say] = field(default_factory=dict)
     into: Mapping[str, Say] = field(default_factory=dict)
     out_of: Mapping[str, Say] = field(default_factory=dict)
+    steps: Mapping[tuple[str, str], Say] = field(default_factory=dict)
     reasons: Mapping[str, Say] = field(default_factory=dict)
     rules: Mapping[tuple[str, str], Say] = field(default_factory=dict)
     elsewhere: Mapping[str, Say] = field(default_factory=dict)

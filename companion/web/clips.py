@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from companion.core.game import Game
-from companion.core.phrases import GENERAL_REASONS, Phrases, joined
+from companion.core.phrases import GENERAL_REASONS, Phrases, phrases_of
 from companion.core.types import Say
 from companion.web.i18n import SOURCE, translator
 from companion.web.naming import COLOURS_ALONE
@@ -80,6 +80,14 @@ STEPS = {
 """How a step is told: of the way back, or of the set-up."""
 
 
+def step_at_light(words: Phrases, how: str, kind: str) -> Say | None:
+    """How a step is told where a light shows the place; None where that piece has no word."""
+    if how not in STEPS or kind not in words.pieces:
+        return None
+    said = words.steps.get((f"{how}-lit", kind), STEPS[how])
+    return Say(said.text, {"piece": words.pieces[kind]})
+
+
 def _of_seats() -> Iterator[tuple[str, Say]]:
     """What is said of each colour alone."""
     for seat, who in COLOURS_ALONE.items():
@@ -98,9 +106,10 @@ def _of_pieces(words: Phrases) -> Iterator[tuple[str, Say]]:
     for pool, home in words.into.items():
         if to := words.held.get("captive-to"):
             yield f"captive-{pool}", Say(to.text, {"home": home})
-    for kind, piece in words.pieces.items():
-        for how, say in STEPS.items():
-            yield f"{how}-{kind}", Say(say.text, {"piece": piece})
+    for kind in words.pieces:
+        for how in STEPS:
+            if said := step_at_light(words, how, kind):
+                yield f"{how}-{kind}", said
 
 
 def _of_reasons(words: Phrases) -> Iterator[tuple[str, Say]]:
@@ -113,10 +122,17 @@ def _of_reasons(words: Phrases) -> Iterator[tuple[str, Say]]:
 
 
 def clips(games: Iterable[Game[Any]]) -> dict[str, Say]:
-    """Key -> what the clip says, with the words of these games."""
-    words = joined(games)
-    own = (_of_seats(), _of_numbers(words), _of_pieces(words), _of_reasons(words))
-    return GENERAL | {key: say for one in own for key, say in one}
+    """Key -> what the clip says, with the words of these games.
+
+    Where two games say different things by one key, that of the later one begins with the game's name.
+    """
+    found = {**GENERAL, **dict(_of_seats())}
+    for game in games:
+        words = phrases_of(game)
+        for key, say in (*_of_numbers(words), *_of_pieces(words), *_of_reasons(words)):
+            if found.setdefault(key, say) != say:
+                found[f"{game.name}-{key}"] = say
+    return found
 
 
 _COORDINATE = re.compile(r"\b([A-Za-z])(\d{1,2})\b")

@@ -6,6 +6,8 @@ Knows: the words that other sentences are made of. Refuses to know: what is said
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from companion.core.phrases import phrases_of
 from companion.core.session import Session
 from companion.core.types import Say
@@ -38,17 +40,22 @@ def pool_of(session: Session, spot: int) -> str:
 
 
 def on_spot(session: Session, spot: int) -> Say:
-    """Where a piece is put: onto a field, into a house."""
-    if found := phrases_of(session.game).into.get(pool_of(session, spot)):
-        return found
-    return Say("on {spot}", {"spot": tell_spot(session, session.board.spots[spot])})
+    """Where a piece is put: onto a field, into a house or a slot."""
+    return _at(session, spot, phrases_of(session.game).into, Say("on {spot}"))
 
 
 def from_spot(session: Session, spot: int) -> Say:
     """Where a piece is taken from."""
-    if found := phrases_of(session.game).out_of.get(pool_of(session, spot)):
+    return _at(session, spot, phrases_of(session.game).out_of, Say("from {spot}"))
+
+
+def _at(session: Session, spot: int, words: Mapping[str, Say], usual: Say) -> Say:
+    """A spot by the words for its pool, or for a group to which it belongs, else by the usual ones."""
+    if found := words.get(pool_of(session, spot)):
         return found
-    return Say("from {spot}", {"spot": tell_spot(session, session.board.spots[spot])})
+    name = session.board.spots[spot]
+    own = next((say for mark, say in words.items() if name in session.board.marks.get(mark, ())), usual)
+    return Say(own.text, {"spot": tell_spot(session, name)})
 
 
 def tell_piece(session: Session, kind: str | None) -> Say:

@@ -249,29 +249,46 @@ def _held(session: Session, awaits: str, targets: Mask) -> Say:
 # --- the way back ------------------------------------------------------------------------------
 
 
+STEPS = {
+    "put": Say("Put {piece} {to}."),
+    "carry": Say("Put {piece} {frm} {to}."),
+    "back": Say("Put {piece} {frm} back {to}."),
+    "take": Say("Take away {piece} {frm}."),
+}
+"""What is to be done -> how it is asked for, where a piece has no verb of its own (`Phrases.steps`)."""
+
+
 def tell_step(session: Session, step: Step) -> Say:
     """One step of the way back, as a request. A step has at least one end on the board."""
-    piece = tell_piece(session, step.piece or _lives_in(session, step.frm))
-    if step.frm is None:
-        assert step.to is not None
-        return Say("Put {piece} {to}.", {"piece": piece, "to": on_spot(session, step.to)})
-    frm = from_spot(session, step.frm)
+    kind = step.piece or _kind_at(session, step.to if step.frm is None else step.frm)
+    args: dict[str, str | int | Say] = {"piece": tell_piece(session, kind)}
+    if step.frm is not None:
+        args["frm"] = from_spot(session, step.frm)
     if step.to is not None:
-        args = {"piece": piece, "frm": frm, "to": on_spot(session, step.to)}
-        if session.arranging:
-            return Say("Put {piece} {frm} {to}.", args)
-        return Say("Put {piece} {frm} back {to}.", args)
+        args["to"] = on_spot(session, step.to)
     illegal = session.observation.illegal
     elsewhere = phrases_of(session.game).elsewhere
-    if illegal is not None and illegal.reason in elsewhere:
-        return Say(elsewhere[illegal.reason].text, {"frm": frm})
-    return Say("Take away {piece} {frm}.", {"piece": piece, "frm": frm})
+    if step.to is None and illegal is not None and illegal.reason in elsewhere:
+        return Say(elsewhere[illegal.reason].text, {"frm": args["frm"]})
+    what = _what(session, step)
+    return Say(phrases_of(session.game).steps.get((what, kind or ""), STEPS[what]).text, args)
 
 
-def _lives_in(session: Session, spot: int | None) -> str | None:
-    """Whose house a spot belongs to, so whose pawn stands there most likely."""
-    pools = session.board.pools if spot is not None else ()
-    return next((pool.kind for pool in pools if spot is not None and pool.mask >> spot & 1), None)
+def _what(session: Session, step: Step) -> str:
+    if step.frm is None or step.to is None:
+        return "take" if step.to is None else "put"
+    return "carry" if session.arranging else "back"
+
+
+def _kind_at(session: Session, spot: int | None) -> str | None:
+    """What lives at a spot, so stands there most likely: whose house it is, or what belongs into slots."""
+    if spot is None:
+        return None
+    if session.board.apart >> spot & 1:
+        kinds = (*session.kinds(session.tracker.start), *session.game.beside(session.position))
+        apart = session.board.apart
+        return next((kind for i, kind in enumerate(kinds) if kind and apart >> i & 1), None)
+    return next((pool.kind for pool in session.board.pools if pool.mask >> spot & 1), None)
 
 
 def tell_setup(report: SetupReport, *, exchanged: bool = False) -> Say:

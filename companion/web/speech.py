@@ -13,15 +13,15 @@ from typing import Any
 
 from companion.core import hints, ideas, overruling
 from companion.core.inputs import CAPTURED, MOVED
+from companion.core.phrases import phrases_of
 from companion.core.recovery import Step
 from companion.core.session import Past, Session
 from companion.core.types import Say, Verdict
 from companion.ports.table import View
 from companion.web import beside, sentences
 from companion.web.cheers import cheer
-from companion.web.clips import GENERAL, NUMBERS, STEPS, aloud, exact
+from companion.web.clips import GENERAL, NUMBERS, aloud, exact, step_at_light
 from companion.web.helping import tell_idea
-from companion.web.naming import tell_piece
 
 Translate = Callable[[Say], str]
 
@@ -214,8 +214,8 @@ def _step(session: Session, step: Step) -> Part:
     how = "put" if session.arranging else "back"
     if step.to is None:
         how = "away"
-    piece = tell_piece(session, kind)
-    clip = (exact(Say(STEPS[how].text, {"piece": piece})) if how in STEPS else "") or how
+    lit = step_at_light(phrases_of(session.game), how, kind)
+    clip = (exact(lit) if lit else "") or how
     mark = f"{len(session.history)}-{_tries(session)}-{step.frm}-{step.to}-{kind}"
     after_ms = PATIENCE_MS if session.arranging else 0
     return Part("step", mark, session.seat, say, (clip,), urgent=not session.arranging, after_ms=after_ms)

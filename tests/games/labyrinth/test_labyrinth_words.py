@@ -7,13 +7,19 @@ from pathlib import Path
 
 import pytest
 
+from companion.core import referee
 from companion.core.abilities import Painter, Shower, Sign, Teller
+from companion.core.fold import begin
 from companion.core.inputs import Input, Taken
-from companion.core.types import Say
+from companion.core.recovery import Step
+from companion.core.session import Settings
+from companion.core.types import BoardFound, Say
 from companion.games import labyrinth
 from companion.games.labyrinth import GAME, Position
 from companion.games.labyrinth.small_box import Options
 from companion.games.labyrinth.words import WHY
+from companion.web.i18n import translator
+from companion.web.sentences import tell_step
 from tests.games.labyrinth.labyrinth_big_positions import at
 from tests.games.labyrinth.labyrinth_walk import heard, inputs, told, walk
 from tests.games.labyrinth.small_labyrinths import stand
@@ -151,3 +157,52 @@ def test_walls_that_play_has_shown_are_painted_only_where_the_table_wants_it() -
         start = at({"red": "b2", "yellow": "f6"}, walls=["c2-d2", "e5-e6"], steps=3, memory_aid=aid)
         fallen = heard(start, "walk:b2-c2-d2")
         assert [sign.spot for sign in signs(fallen, "known")] == ["c2-d2"] * aid
+
+
+@pytest.mark.parametrize(
+    ("frm", "to", "piece", "english", "german"),
+    [
+        (
+            "b1",
+            "a1",
+            "red",
+            (
+                "Put the red figure from the second field from the left in the bottom row back on the"
+                " bottom left corner."
+            ),
+            (
+                "Stell die rote Figur vom 2. Feld von links in der untersten Reihe zurück auf das"
+                " Eckfeld unten links."
+            ),
+        ),
+        (
+            "b1-c1",
+            "a1-b1",
+            "wall",
+            (
+                "Take the wall out of the wall slot in the middle of the bottom row and push it back into the"
+                " first wall slot from the left in the bottom row."
+            ),
+            (
+                "Steck die Mauer aus dem Mauerfach in der Mitte der untersten Reihe zurück in das"
+                " 1. Mauerfach von links in der untersten Reihe."
+            ),
+        ),
+        (
+            "b1-c1",
+            "",
+            None,  # what stands in a slot is a wall, whoever has seen it come
+            "Pull the wall out of the wall slot in the middle of the bottom row.",
+            "Zieh die Mauer aus dem Mauerfach in der Mitte der untersten Reihe.",
+        ),
+    ],
+)
+def test_a_way_back_names_figures_and_walls_and_what_is_done_with_them(
+    frm: str, to: str, piece: str | None, english: str, german: str
+) -> None:
+    _, entry = referee.new_game(GAME, Settings(), GAME.setup("small", ("red", "yellow")), {}, 0)
+    session = begin(GAME, Settings(), entry)
+    session, _ = referee.step(session, BoardFound(0, session.picture))
+    spots: dict[str, int | None] = {"": None, **session.board.index}
+    step = tell_step(session, Step(spots[frm], spots[to], piece))
+    assert (translator("en")(step), translator("de")(step)) == (english, german)

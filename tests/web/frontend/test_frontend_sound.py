@@ -110,7 +110,7 @@ def test_a_phone_that_speaks_fetches_what_is_said_and_nothing_else(home: Home) -
     home.table.roll(4)
     phone.asks_for("number-4", "move")
     home.table.see("b1", off=("red:1",), rest_ms=1000)
-    phone.asks_for("wrong-count", "back-red")
+    phone.asks_for("wrong-count", "malefiz-back-red")
     assert len(phone.clips) == 5
 
 
