@@ -9,7 +9,7 @@ Refuses to know: the rules.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from companion.core.game import NOTHING_BEYOND, Arrangement, Beyond, Board, Footprint, bits
 from companion.core.types import NO_POLES, Mask, Poles, Touch
@@ -112,6 +112,22 @@ def fits(board: Board, kinds: Kinds, arrangement: Arrangement, footprint: Footpr
     return all(
         _may_stand(board, kinds, away, place, footprint) for place in arrangement.moved
     ) and not _too_many(board, away, dict(arrangement.moved), footprint)
+
+
+def pairs(
+    board: Board, kinds: Kinds, arrangements: Iterable[Arrangement], footprints: Iterable[Footprint]
+) -> Iterator[tuple[Arrangement, Footprint]]:
+    """Every arrangement with every turn that it `fits`; most are sorted out by where pieces arrive."""
+    aims = [(sum(1 << target for target, _ in each.arrivals), each) for each in footprints]
+    for arrangement in arrangements:
+        strange = sum(
+            1 << spot
+            for spot, origin in arrangement.moved
+            if board.fields >> spot & 1 and not _alike(kinds, spot, origin)
+        )
+        for aim, footprint in aims:
+            if not strange & ~aim and fits(board, kinds, arrangement, footprint):
+                yield arrangement, footprint
 
 
 def _too_many(board: Board, away: set[int], moved: dict[int, int], footprint: Footprint) -> bool:

@@ -324,10 +324,8 @@ def _in_hand(
     if tracker.arrangements is None:
         ways = [(None, f) for f in possible if not _extra(f, now)]
     else:
-        ways = [
-            (one, f) for one in tracker.arrangements for f in possible if hands.fits(board, kinds, one, f)
-        ]
-        ways = [way for way in ways if not _lifted_over(board, kinds, tracker, way)]
+        found = hands.pairs(board, kinds, tracker.arrangements, possible)
+        ways = [way for way in found if not _lifted_over(board, kinds, tracker, way)]
     # a field that was lifted and filled again while a pawn was in the air is rather taken than straightened
     ways = [way for way in ways if way[0] is None or way[0].moved] or ways
     in_air = _in_air(tracker)
