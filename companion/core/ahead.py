@@ -15,7 +15,7 @@ from companion.core.changed import replace
 from companion.core.deadlines import only_turn
 from companion.core.decisions import observe
 from companion.core.errors import MoveError, PositionError
-from companion.core.game import Footprint
+from companion.core.game import Footprint, bits
 from companion.core.inputs import BOARD, Taken, read_input
 from companion.core.said import Given
 from companion.core.session import Session
@@ -171,4 +171,25 @@ def _before(session: Session, done: Footprint, given: Given) -> str | None:
         return None
     while number and away[number] and can[number - 1]:
         number -= 1
+    if number and away[number] and _either(session, texts, number, given):
+        return None
     return chains.BLANK.join(texts[:number])
+
+
+def _either(session: Session, texts: list[str], number: int, given: Given) -> bool:
+    """Whether the last input before the word may be a nudge, and a later one what the word is about."""
+    game, position = session.game, session.position
+    for text in texts[: number - 1]:
+        taken = game.hear(position, read_input(text, game.words))
+        assert isinstance(taken, Taken)
+        position = taken.position
+    moves = {one.move: one for one in game.footprints(position)}
+    removed = moves[texts[number - 1]].removed
+    if any(_out_ms(session, spot, given.at_ms) >= session.settings.rest_legal_ms for spot in bits(removed)):
+        return False
+    others = [read_input(text, game.words) for text in texts[number:] if text in moves]
+    return any(
+        isinstance(taken := game.hear(position, one), Taken)
+        and heard(session, taken.position, given) is not None
+        for one in others
+    )

@@ -57,6 +57,18 @@ def test_a_pulled_wall_counts_as_soon_as_its_colour_is_told() -> None:
     assert told(tape, [(5200, "read:red")]) == ["call:red", "pull:b2-c2", "read:red"]
 
 
+def test_of_two_walls_out_at_once_neither_is_the_pulled_one_until_one_is_back() -> None:
+    """One was nudged; nobody knows which while both are out, so the colour has to be told again."""
+    tape = table()
+    moves = told(tape, [(1500, "call:green")])
+    tape.play_rows([{"ms": 5000, "spot": "b1-b2", "on": False}, {"ms": 5150, "spot": "b2-c2", "on": False}])
+    tape.until(5230)
+    assert refusal(tape.session, Given(5230, Input("read", "green"))) is not None
+    tape.play_rows([{"ms": 5350, "spot": "b1-b2", "on": True}])
+    moves = told(tape, [(5500, "read:green")])
+    assert moves == ["call:green", "pull:b2-c2", "read:green"]
+
+
 def test_a_figure_that_was_put_down_counts_before_the_next_call_though_a_wall_is_nudged() -> None:
     rows = [(1500, "-b2"), (1700, "+a2"), (1800, "-c1-d1"), (1900, "call:red"), (2100, "+c1-d1")]
     open_gap = {"empty": ["a2-b2"], "pulled": ["red"]}
