@@ -81,6 +81,15 @@ class Sensed(Protocol):
 
 
 @runtime_checkable
+class Lean(Protocol[P_contra]):
+    """What a game may do besides `Game`: do without some spots of its board, as holes where no ball runs."""
+
+    def without(self, position: P_contra) -> tuple[str, ...]:
+        """The spots that this game does not use from beginning to end: they are not drawn."""
+        ...
+
+
+@runtime_checkable
 class Umpire(Protocol):
     """What a game may do besides `Game`: read its rules strictly, for a tournament."""
 

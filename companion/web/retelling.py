@@ -21,7 +21,7 @@ from companion.web.counting import game_statistics
 from companion.web.naming import tell_seat
 from companion.web.sentences import tell_past
 from companion.web.stored_models import StoredSeat, StoredStep, StoredStory
-from companion.web.telling import is_input, sign_lines
+from companion.web.telling import is_input, sign_lines, without
 
 Translate = Callable[[Say], str]
 
@@ -54,6 +54,7 @@ def retell(line: StoredGame, story: Story, title: Say, translate: Translate, lan
         winners=list(story.game.outcome(story.position).winners),
         result=translate(_result(session, story)),
         seats=_seats(session, story, translate),
+        without=list(without(session)),
         start=_shown(session, story.start, translate, over=over),
         steps=_steps(session, story, texts[:MOST_STEPS], translate, over=over),
         left_out=max(0, len(story.steps) - MOST_STEPS),

@@ -64,10 +64,3 @@ class ShelfLine(Struct):
 
     games: list[BoxLine]
     away: list[AwayLine]
-
-
-class BoardName(Struct, forbid_unknown_fields=True):
-    """A board by its game and variant (``GET /api/boards``)."""
-
-    game: str
-    variant: str

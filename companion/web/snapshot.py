@@ -26,7 +26,7 @@ from companion.web.overruled import tell_accept, tell_proposal
 from companion.web.rolls import die_lines, roll_state
 from companion.web.sources import source_lines
 from companion.web.speech import speech
-from companion.web.telling import awaited_lines, is_secret, sign_lines
+from companion.web.telling import awaited_lines, is_secret, sign_lines, without
 from companion.web.ways import NO_WAY, way_of
 
 Translate = Callable[[Say], str]
@@ -111,7 +111,9 @@ def present(
             if session
             else {}
         ),
-        "board": {"game": drawn[0], "variant": drawn[1]} if drawn else None,
+        "board": {"game": drawn[0], "variant": drawn[1], "without": list(without(session))}
+        if drawn
+        else None,
         "seats": _seats(view, session) if session else [],
         "spots": list(session.board.names(session.seen)) if session else [],
         "roll": roll_state(session, view.commitment) if session else None,

@@ -10,7 +10,6 @@ from typing import Any
 from msgspec import Struct, field
 
 from companion.web.help_models import Cheer, Idea
-from companion.web.shelf_models import BoardName
 
 
 class Lamp(Struct):
@@ -267,6 +266,14 @@ class CareNow(Struct):
     brightness: int
 
 
+class BoardNow(Struct, forbid_unknown_fields=True):
+    """Which board is drawn, and the spots of it that are not, since the game in play does without them."""
+
+    game: str
+    variant: str
+    without: list[str]
+
+
 class State(Struct, forbid_unknown_fields=True):
     """The whole public state (docs/architecture.md)."""
 
@@ -276,7 +283,7 @@ class State(Struct, forbid_unknown_fields=True):
     phase: str
     game: str | None
     variant: str | None
-    board: BoardName | None
+    board: BoardNow | None
     turn: str | None
     die: int | None
     pieces: dict[str, str] | None

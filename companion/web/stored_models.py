@@ -160,7 +160,8 @@ class GameStatistics(Struct):
 class StoredStory(Struct):
     """A stored game: what to begin with, and each step. ``start`` has the keys of docs/notation.md, part 3.
 
-    ``left_out``: so many steps at the end are not told, since there are too many.
+    ``without``: spots of its board that it did not use. ``left_out``: so many steps at the end are not told,
+    since there are too many.
     """
 
     game_id: int
@@ -174,6 +175,7 @@ class StoredStory(Struct):
     winners: list[str]
     result: str
     seats: list[StoredSeat]
+    without: list[str]
     start: dict[str, Any]
     steps: list[StoredStep]
     left_out: int

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from companion.core.abilities import Painter, Shower, Sign, Teller
+from companion.core.abilities import Lean, Painter, Shower, Sign, Teller
 from companion.core.errors import InputError
 from companion.core.inputs import (
     BOARD,
@@ -36,6 +36,13 @@ HANDS = ("sensors", "chosen", "entered", "pass")
 
 PLAYERS = ("who", "other")
 """The arguments of a game's sentence that are seats."""
+
+
+def without(session: Session | None) -> tuple[str, ...]:
+    """The spots that the game in play does without."""
+    if session is None or not isinstance(session.game, Lean):
+        return ()
+    return session.game.without(session.position)
 
 
 def teller(session: Session) -> Teller[Any] | None:

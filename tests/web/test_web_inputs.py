@@ -141,6 +141,14 @@ def test_a_game_with_a_die_tells_itself_what_may_be_done_with_the_number(site: S
     assert state(site)["awaiting"]["text"] == "Mia (red), slide your figure: 3 steps at most."
 
 
+@pytest.mark.parametrize(("walls", "holes"), [(0, []), (19, ["out:a1", "out:a6", "out:f1", "out:f6"])])
+def test_a_game_without_balls_has_no_holes_for_them(site: Site, walls: int, holes: list[str]) -> None:
+    site.table.game = GAME
+    options = {"walls": walls, "maze": "lot"}
+    site.table.ask(NewGame("labyrinth", "big", ("red", "yellow"), {}, options=options))
+    assert sorted(state(site)["board"]["without"]) == holes
+
+
 def test_a_ball_that_comes_late_is_told_though_it_was_another_turn() -> None:
     table = Table(GAME.setup("big", ["red", "blue"], {}), game=GAME)
     table.until(1000)

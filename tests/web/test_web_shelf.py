@@ -70,7 +70,7 @@ def test_a_board_that_does_not_lie_here_is_told_and_one_that_does_is_drawn_first
     assert (bool(classic["away"]), fast["away"]) == (True, "")
     app = create_app(FakeTable(), WebSettings(boards=boards))
     state = Browser(app).get("/api/state").get_json()
-    assert state["board"] == {"game": "malefiz", "variant": "fast"}
+    assert state["board"] == {"game": "malefiz", "variant": "fast", "without": []}
 
 
 def test_a_broken_game_and_one_whose_box_cannot_be_read_are_away(

@@ -241,6 +241,11 @@ class LabyrinthGame:
             raise PositionError("in the small labyrinth every slot has its wall")
         return building.built(walls)
 
+    def without(self, position: Position) -> tuple[str, ...]:
+        """The ball outlets, where the companion has the walls."""
+        balls = isinstance(position, SmallState) or position.position.balls
+        return () if balls else self.board("big").marks["outlets"]
+
     def deeds(self, past: Past) -> Iterable[tuple[str, str]]:
         """Chips taken, jumps, wrong calls and fouls, drops."""
         answer = self.hear(past.before, read_input(past.move, self.words))

@@ -28,11 +28,19 @@ async function reach(path, options) {
 /** Ask: the JSON answer to a GET. Raises Refusal. */
 export const ask = async (path) => read(await reach(path, { cache: "no-store" }));
 
-/** The geometry of a board, what its game calls its pieces learned. Raises Refusal. */
-export async function boardOf({ game, variant }) {
+/** The geometry of a board, what its game calls its pieces learned; spots `without` are no part of it. Raises Refusal. */
+export async function boardOf({ game, variant, without = [] }) {
   const geometry = await ask(`/api/boards/${game}/${variant}`);
   learnKinds(geometry.kinds);
-  return geometry;
+  return without.length ? lessThan(geometry, new Set(without)) : geometry;
+}
+
+/** A board less some spots that no edge leads to. */
+function lessThan(geometry, gone) {
+  const left = (names) => names.filter((name) => !gone.has(name));
+  const kept = [...geometry.edges.flat()].reduce((most, i) => Math.max(most, i), -1) + 1; // edges count the spots before
+  const spots = geometry.spots.filter(({ name }, i) => i < kept || !gone.has(name));
+  return { ...geometry, spots, marks: Object.fromEntries(Object.entries(geometry.marks).map(([mark, names]) => [mark, mark === "contacts" ? names : left(names)])) };
 }
 
 /** This phone: `host`, `seats` it holds, `claimed` seats that any phone holds, and the token that goes with each POST. */

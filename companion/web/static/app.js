@@ -52,6 +52,7 @@ export class Page {
     this.state = null;
     this.printed = null; // the board as it is printed
     this.geometry = null;
+    this.drawn = ""; // which board that is, and without which spots
     this.quarters = 0;
     this.turns = turns;
     this.spoken = null;
@@ -127,12 +128,13 @@ export class Page {
 
   /** The board of the game in play; before the first game one that lies here. */
   async learnGeometry() {
-    const { game, variant } = this.state.board ?? {};
+    const { game, variant, without } = this.state.board ?? {};
     const path = `/api/boards/${game}/${variant}`;
-    if (!game || this.geometryPath === path) return;
-    const geometry = await boardOf({ game, variant }).catch(() => null);
+    const drawn = [path, without].join();
+    if (!game || this.drawn === drawn) return;
+    const geometry = await boardOf({ game, variant, without }).catch(() => null);
     if (geometry) {
-      [this.printed, this.geometry, this.geometryPath, this.quarters] = [geometry, geometry, path, 0];
+      [this.printed, this.geometry, this.geometryPath, this.drawn, this.quarters] = [geometry, geometry, path, drawn, 0];
       this.face();
     } else setTimeout(() => this.take(this.state), RETRY_MS);
   }

@@ -37,10 +37,10 @@ export class Picture {
 
   /** Show `contents` (see BoardView.update) in `node`. */
   show(node, context, contents) {
-    const { state, geometry, geometryPath, quarters } = context;
+    const { state, geometry, drawn, quarters } = context;
     if (!geometry) return;
     const marks = letters(state);
-    paint(node, [geometryPath, quarters, marks], () => this.renew(context, geometry, marks));
+    paint(node, [drawn, quarters, marks], () => this.renew(context, geometry, marks));
     if (this.found && this.found.at !== moment(state)) this.found = null;
     this.away = contents.pieces.filter(({ look }) => look === "away").map(({ kind }) => kind);
     this.view.update({ ...contents, halos: this.found?.spots ?? [] });

@@ -95,10 +95,10 @@ function showTell(node, { state }) {
 
 // --- the board ---------------------------------------------------------------------------------
 
-function showBoard(node, { state, geometry, geometryPath }) {
+function showBoard(node, { state, geometry, drawn }) {
   if (!geometry) return;
   const marks = letters(state);
-  paint(node, [geometryPath, marks], () => {
+  paint(node, [drawn, marks], () => {
     shown.view = new BoardView(geometry, marks);
     return shown.view.element;
   });

@@ -21,7 +21,7 @@ const MEMORY = "hands";
 
 const hands = Hands.load(sessionStorage.getItem(MEMORY));
 const HOLD_MS = 150; // a hand needs time: a magnet that is back sooner looks like a bouncing contact
-const slid = ({ marks }) => Boolean(marks.outlets?.length); // figures that lead a ball below the board
+const slid = ({ marks }) => Boolean(marks.contacts?.length); // figures that lead a ball below the board, or cross walls that nobody sees
 const table = { on: "", magnets: null, lamps: {}, path: "", sending: Promise.resolve(), waiting: 0, touch: null, texts: new Map() };
 const lastEdge = new Map(); // spot -> when its magnet was moved last
 

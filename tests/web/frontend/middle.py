@@ -115,7 +115,7 @@ def playing(variant: str = "classic") -> dict[str, Any]:
         "phase": "roll",
         "game": "malefiz",
         "variant": variant,
-        "board": {"game": "malefiz", "variant": variant},
+        "board": {"game": "malefiz", "variant": variant, "without": []},
         "turn": "red",
         "die": None,
         "pieces": pieces,
