@@ -14,6 +14,7 @@ from companion.core import dice
 from companion.core.errors import InputError, PositionError
 from companion.core.game import Game
 from companion.core.inputs import DIE, Taken, read_input
+from companion.core.json_text import read_json
 from companion.core.session import legal_at
 
 QUOTED = 400
@@ -49,7 +50,7 @@ def legal(lines: Iterable[bytes | str], games: Mapping[str, Game[Any]]) -> Itera
 
 def _read(line: bytes | str) -> dict[str, Any]:
     try:
-        data = json.loads(line, object_pairs_hook=_object)
+        data = read_json(line, _object)
     except (ValueError, RecursionError) as fault:
         raise PositionError(f"no JSON ({fault})") from fault
     if not isinstance(data, dict):

@@ -152,7 +152,7 @@ def test_a_wrong_one_is_named(event: dict[str, Any], names: list[str]) -> None:
         ({"settings": {"odds": 0}}, ["goes_on.settings", "odds", "0"]),
         ({"settings": {"missed_lifts": 0}}, ["goes_on.settings", "missed_lifts"]),
         ({"settings": {"press_ms": -1}}, ["goes_on.settings", "press_ms"]),
-        ({"settings": "\ud800"}, ["goes_on.settings"]),
+        ({"settings": "\ud800"}, ["no JSON", "half a character"]),
         ({"past": 3}, ["goes_on.past"]),
         ({"past": [{"kind": "game"}]}, ["goes_on.past"]),
         ({"past": [{"kind": "game", "data": {}}]}, ["goes_on", "KeyError"]),

@@ -6,7 +6,6 @@ people may get them wrong. Refuses to know: files and the journal.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
@@ -15,6 +14,7 @@ from companion.core import dice, fold, overruling
 from companion.core.errors import MoveError, PositionError
 from companion.core.game import Footprint, bits
 from companion.core.inputs import BOARD, DIE, MOVE, PASS, Input, Refused, Taken, read_input
+from companion.core.json_text import read_json
 from companion.core.levels import LEVELS
 from companion.core.overruling import Ruling
 from companion.core.said import PAUSED_BY, Overrule
@@ -169,7 +169,7 @@ class _Happened:
         """The words of a line; what stands in double quotes is one, as `companion.journal.text` writes it."""
         try:
             found = _WORD.findall(line)
-            return [str(json.loads(word)) if word.startswith('"') else word for word in found]
+            return [str(read_json(word)) if word.startswith('"') else word for word in found]
         except ValueError:
             self._at.fail(
                 f'an input with blanks stands in double quotes, as "say:so it is", not {short(line)}'

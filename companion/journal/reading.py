@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from companion.core.chronicle.door import TextError
+from companion.core.json_text import read_json
 
 SMALL_NUMBER = re.compile(r"[0-9]{1,6}")
 LONGEST_NAME = 200
@@ -60,7 +61,7 @@ class Reading:
 def mapping(text: str) -> dict[str, Any] | None:
     """What this JSON says; None where it is none, or no object."""
     try:
-        data = json.loads(text)
+        data = read_json(text)
     except (ValueError, RecursionError):
         return None
     return data if isinstance(data, dict) else None

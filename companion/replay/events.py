@@ -5,7 +5,6 @@ Refuses to know: the table, and what comes of an event. Every fault is a TraceEr
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, get_args
 
@@ -15,6 +14,7 @@ from companion.core import dice
 from companion.core.errors import TraceError
 from companion.core.game import Board
 from companion.core.inputs import DIE, MOVE, PASS, Input
+from companion.core.json_text import read_json
 from companion.core.said import (
     PAUSED_BY,
     Choose,
@@ -45,7 +45,7 @@ Faces = tuple[int, ...]
 def json_object(line: str, number: int) -> dict[str, Any]:
     """A line of the trace. Raises TraceError."""
     try:
-        data = json.loads(line)
+        data = read_json(line)
     except (ValueError, RecursionError) as error:
         raise TraceError(f"line {number}: no JSON: {error}") from None
     if not isinstance(data, dict):

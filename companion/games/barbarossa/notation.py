@@ -104,6 +104,8 @@ def load(data: Mapping[str, Any]) -> Position:
     for key in ("game", "variant"):
         if not isinstance(data, Mapping) or key not in data:
             raise PositionError(f"key {key!r} is missing")
+    if data["variant"] != VARIANT:
+        raise PositionError(f"unknown variant {data['variant']!r}: right would be {VARIANT}")
     try:
         found = msgspec.convert(data, _Written)
     except msgspec.ValidationError as error:

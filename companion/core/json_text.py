@@ -1,0 +1,28 @@
+r"""JSON that came from outside, as Python values.
+
+Knows: JSON may escape half a character ("\ud800"), which nothing can write down again: that is no text.
+Refuses to know: what the values mean.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+Pairs = Callable[[list[tuple[str, Any]]], Any]
+
+
+def read_json(text: bytes | str, pairs: Pairs | None = None) -> Any:
+    """The value of a JSON text; ``pairs`` makes each object of its pairs, as `json.loads` does.
+
+    Raises ValueError for what is no JSON or has half a character in it, RecursionError for what is too deep.
+    """
+    data = json.loads(text, object_pairs_hook=pairs)
+    escape = b"\\u" if isinstance(text, bytes) else "\\u"
+    if escape in text:  # type: ignore[operator] # both are of the same type
+        try:
+            json.dumps(data, ensure_ascii=False).encode()
+        except UnicodeEncodeError:
+            raise ValueError('half a character, such as "\\ud800" alone') from None
+    return data
