@@ -257,3 +257,8 @@ def test_br_26_thirteen_spears_at_most() -> None:
     full = {**TWELVE, "red:3": ("green", "yellow")}
     with pytest.raises(PositionError, match="13 spears"):
         GAME.load(GAME.dump(speared(playing(), full)))
+
+
+def test_an_unknown_variant_is_told_with_the_right_one() -> None:
+    with pytest.raises(PositionError, match="unknown variant 'big': right would be classic"):
+        GAME.load({**GAME.dump(playing()), "variant": "big"})
