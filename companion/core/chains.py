@@ -13,7 +13,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable, Iterator, Mapping
 
-from companion.core import masks, tracker
+from companion.core import handed, masks, tracker
 from companion.core.changed import replace
 from companion.core.game import Board, Footprint, bits
 from companion.core.inputs import MOVE, Taken, read_input
@@ -29,9 +29,10 @@ BLANK = " "
 
 def chains(session: Session) -> tuple[Footprint, ...]:
     """The joined footprints of two and more inputs of one turn; none where each turn is one input."""
-    if not session.footprints or set(session.game.words) & {MOVE}:
+    footprints = tuple(one for one in session.footprints if not handed.takes(session.board, one))
+    if not footprints or set(session.game.words) & {MOVE}:
         return ()
-    found = _longer(session, session.position, session.footprints, session.tracker.start, MOST - 1)
+    found = _longer(session, session.position, footprints, session.tracker.start, MOST - 1)
     return tuple(one for one in found if one.removed or one.added)
 
 
@@ -88,7 +89,8 @@ def _longer(
         taken = game.hear(position, read_input(first.move, game.words))
         if first.move in fouls or not isinstance(taken, Taken) or taken.ends:
             continue
-        following = tuple(game.footprints(taken.position))
+        all_next = game.footprints(taken.position)
+        following = tuple(one for one in all_next if not handed.takes(session.board, one))
         after = start & ~first.removed | first.added
         further = _longer(session, taken.position, following, after, more - 1) if more > 1 else ()
         for second in (*following, *further):
@@ -178,8 +180,9 @@ def _wall(
 
 def going_on(before: Session, after: Session, footprint: Footprint, at_ms: int) -> Session:
     """The session after this input was recorded, with what hands have done besides still in it."""
-    spots = footprint.removed | footprint.added
-    start = before.tracker.start & ~footprint.removed | footprint.added
+    handed_in = handed.first(before, footprint)
+    spots = footprint.removed | footprint.added | handed_in
+    start = before.tracker.start & ~(footprint.removed | handed_in) | footprint.added
     since: Tracker = replace(before.tracker, start=start, beyond=after.beyond)
     now = masks.without(since, spots)
     return replace(after, arranging=False, picture=start, tracker=now, declined=0, ready_ms=at_ms)

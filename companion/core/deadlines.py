@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import chains, hands, owners, pole_fit, takeback, tracker
+from companion.core import chains, handed, hands, owners, pole_fit, takeback, tracker
 from companion.core.changed import replace
 from companion.core.decisions import Result, ask, decide, observe, report, say, sit_out, turn
 from companion.core.game import Footprint
@@ -26,9 +26,15 @@ def due(session: Session) -> int | None:
     """When the present picture has rested long enough to decide or to ask, in ms; None where nothing is."""
     if session.paused is not None:
         return None
-    falls = (_verdict_due(session), takeback.due(session), owners.due(session))
+    falls = (_verdict_due(session), takeback.due(session), owners.due(session), _handed_due(session))
     when = min((when for when in falls if when is not None), default=None)
     return None if when is None else max(when, session.woken_ms)
+
+
+def _handed_due(session: Session) -> int | None:
+    """When a piece that was handed in has rested, in ms."""
+    first = handed.waiting(session)
+    return None if first is None else first[0]
 
 
 def _verdict_due(session: Session) -> int | None:
@@ -36,6 +42,8 @@ def _verdict_due(session: Session) -> int | None:
         return None
     rest = session.settings.rest_other_ms
     observation = session.observation
+    if observation.kind != "mismatch":
+        session = handed.elsewhere(session)
     if session.arranging:
         if _differs(session) or pole_fit.exchanged(session.board, session.tracker):
             return None
@@ -99,6 +107,8 @@ def poles_taken(session: Session, at_ms: int) -> Session:
 
 def earliest(session: Session) -> int:
     """No deadline falls before this, in ms; told without looking at what the hands do."""
+    if handed.changed(session):  # rests on its own, and so does what hands do elsewhere
+        return 0
     usual = min(session.settings.rest_legal_ms, session.settings.rest_other_ms)
     return session.tracker.since_ms + (usual if MOVE in session.game.words else min(AT_ONCE_MS, usual))
 
@@ -120,6 +130,8 @@ def tick(session: Session, at_ms: int) -> Result:
     when = due(session)
     if when is None or when > at_ms:
         return session, ()
+    if (first := handed.waiting(session)) is not None and first[0] <= when:
+        return turn(session, first[1], "sensors", when)
     session, asked = _questions(session, when)
     decides = _verdict_due(session)
     if decides is None or decides > when:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
-from companion.core import chains, hands, owners, pole_fit, takeback, tracker
+from companion.core import chains, handed, hands, owners, pole_fit, takeback, tracker
 from companion.core.changed import replace
 from companion.core.fold import fold, position_data, told
 from companion.core.game import Footprint, Illegal, Try, bits
@@ -36,6 +36,9 @@ TAIL = 16
 STRICT_WITH_POLES = 9
 """Where poles leave little to ask, strict also asks about a turn with an unseen lift *and* a bump, in dB."""
 
+ENTERED = "entered"
+"""How an input of hands comes that was chosen from the list: the board need not show it."""
+
 AFTER_A_TRY = 10
 """While an illegal try stands one must be so much surer of what was seen: it is put right in many ways."""
 
@@ -43,6 +46,15 @@ AFTER_A_TRY = 10
 def observe(session: Session) -> Session:
     """The observation anew, provisional; where the board is not as before, worked out when somebody looks."""
     session = session.with_poles(session.poles)
+    rest = _observe(handed.elsewhere(session))
+    if not handed.changed(session) or session.arranging:
+        return replace(session, watch=rest.watch, denied=rest.denied)
+    whole = replace(session, watch=SETTLED)
+    return replace(session, watch=Watch(partial(_handed_in, whole, rest.watch)), denied=rest.denied)
+
+
+def _observe(session: Session) -> Session:
+    """The same, of a session in which nothing was handed in."""
     now = session.tracker
     changed = not tracker.change(session.board, now.start, now.picture).nothing
     if changed or pole_fit.exchanged(session.board, now):
@@ -53,6 +65,16 @@ def observe(session: Session) -> Session:
         seen = Observation("settled")  # the way back after an illegal try is no turn
     denied = () if seen.kind == "settled" else session.denied
     return replace(session, watch=known(seen), denied=denied)
+
+
+def _handed_in(session: Session, rest: Watch) -> Observation:
+    """What is seen where pieces were handed in: a mismatch where one may not be, else what is seen besides."""
+    if handed.strange(session):
+        return _with_reason(session, Observation("mismatch"))
+    seen = rest.seen()
+    if seen.kind != "settled":
+        return seen
+    return Observation("in-hand", lifted=handed.changed(session) & session.tracker.start, awaits="pawn")
 
 
 def _look(session: Session) -> Observation:
@@ -193,19 +215,25 @@ def _judge(session: Session) -> Illegal:
 
 
 def turn(session: Session, footprint: Footprint, how: str, at_ms: int) -> Result:
-    """What hands have done is recorded: a whole turn, or some inputs of it, one by one."""
+    """What hands have done is recorded: a whole turn, or some inputs of it, one by one.
+
+    What they have handed in, or done while they did, goes on.
+    """
     effects: list[Effect] = []
+    before = session
     for text in footprint.move.split(chains.BLANK):
         one = next(each for each in session.footprints if each.move == text)
         session, more = _input(session, one, how, at_ms)
         effects += more
+    if how != ENTERED and not session.over and handed.more(before, footprint):
+        session = observe(chains.going_on(before, session, footprint, at_ms))
     return session, tuple(effects)
 
 
 def _input(session: Session, footprint: Footprint, how: str, at_ms: int) -> Result:
     before, game = session.position, session.game
     given = read_input(footprint.move, game.words)
-    taken = game.hear(before, given)
+    taken = game.hear(before, given, footprint.seat)
     assert isinstance(taken, Taken)
     picture = counted(session, taken.position, _after(session, footprint))
     kinds = session.kinds(session.tracker.start)
@@ -214,7 +242,8 @@ def _input(session: Session, footprint: Footprint, how: str, at_ms: int) -> Resu
         moved = {"captured": hands.captured(kinds, footprint), "barricade": len(footprint.arrivals) > 1}
         more = {"die": session.die or 0, **moved, **more}
     else:
-        more = {"source": BOARD, **_of_input(taken), **more}
+        whose = {"seat": footprint.seat} if footprint.seat else {}
+        more = {"source": BOARD, **whose, **_of_input(taken), **more}
     kind = "turn" if given.word == MOVE else "heard"
     entry = Entry(kind, at_ms, {**_data(session, str(given), how, taken.position, picture), **more})
     won = _winner(session, entry, at_ms)

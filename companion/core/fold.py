@@ -112,7 +112,7 @@ def _for_all(session: Session, verdict: Verdict | None) -> Verdict | None:
     given = read_input(verdict.move, session.game.words)
     if not secret(session.game.expects(session.position), given):
         return verdict
-    return replace(verdict, move=unsaid(verdict.move), deeds=())
+    return replace(verdict, move=unsaid(verdict.move))
 
 
 def fold(session: Session, entry: Entry) -> Session:

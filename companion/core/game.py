@@ -49,7 +49,8 @@ class Board:
     marks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Named groups of spots for drawing and telling: goal, bottom_row, rest_fields, village, ...
 
-    Some mean something to the referee: ``slots`` (see `apart`), ``contacts`` (see `contacts`), ``final``.
+    Some mean something to the referee: ``slots`` (see `apart`), ``contacts`` (see `contacts`), ``final``,
+    ``handed`` (see `handed`).
     """
 
     @cached_property
@@ -75,6 +76,14 @@ class Board:
     def contacts(self) -> Mask:
         """The spots where no piece ever stands: that one of them closes is an input by itself."""
         return self.mask(self.marks.get("contacts", ()))
+
+    @cached_property
+    def handed(self) -> Mask:
+        """The places of whole pools whose pieces are handed in: to lift one for good is an input by itself.
+
+        Each of their footprints is one piece fewer in one of these pools, and nothing else.
+        """
+        return self.mask(self.marks.get("handed", ()))
 
     @cached_property
     def fields(self) -> Mask:
@@ -145,6 +154,7 @@ class Footprint(NamedTuple):
         pool_arrivals: (pool number, sources): a piece from one of these spots arrived there.
         walk: the fields that the mover may have crossed on its way.
         way: the fields that it enters, in order, where it matters which way it goes; empty: it does not.
+        seat: whose input it is; empty: that of the seat to move.
     """
 
     move: str
@@ -157,6 +167,7 @@ class Footprint(NamedTuple):
     pool_arrivals: tuple[tuple[int, Mask], ...] = ()
     walk: Mask = 0
     way: tuple[int, ...] = ()
+    seat: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,10 @@ class Input:
     word: str
     value: str = ""
 
+    def __repr__(self) -> str:
+        """Without the value, which may be somebody's secret: this is for logs."""
+        return f"Input({self.word!r}, {len(self.value)} characters)"
+
     def __str__(self) -> str:
         """The input as text; `read_input` reads it."""
         if self.word == MOVE:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from companion.core import ahead, chains, overruling, owners, pausing, takeback, tracker
+from companion.core import ahead, chains, handed, overruling, owners, pausing, takeback, tracker
 from companion.core.changed import replace
 from companion.core.deadlines import (
     already_told,
@@ -26,7 +26,7 @@ from companion.core.deadlines import (
 from companion.core.decisions import Result, counted, decide, hear, judged, observe, say, sit_out, turn
 from companion.core.fold import begin, position_data
 from companion.core.game import Game
-from companion.core.inputs import CONTACT, PASS, STOP, Input, read_input
+from companion.core.inputs import CONTACT, DRAWN, PASS, STOP, Input, read_input
 from companion.core.refusal import last_said, numbered_last, refusal, rolls_on
 from companion.core.said import (
     Agree,
@@ -104,7 +104,8 @@ def step(session: Session, stimulus: Stimulus) -> Result:
     if pausing.wakes(session, stimulus):
         session, woken = pausing.resume(session, stimulus.at_ms, pausing.PLAYED_ON)
     session, effects = _step(session, stimulus)
-    return session, (*woken, *effects)
+    session, late = _late(session, stimulus.at_ms)
+    return session, (*woken, *effects, *late)
 
 
 def _step(session: Session, stimulus: Stimulus) -> Result:
@@ -123,7 +124,30 @@ def _step(session: Session, stimulus: Stimulus) -> Result:
             return _said(session, stimulus)
 
 
+def _late(session: Session, at_ms: int) -> Result:
+    """What was said after a piece was lifted, once that has been handed in or put back."""
+    effects: tuple[Effect, ...] = ()
+    while session.late and handed.waiting(session) is None:
+        first, *rest = session.late
+        session, more = _said(replace(session, late=tuple(rest)), replace(first, at_ms=at_ms))
+        effects = (*effects, *more)
+    return session, effects
+
+
+def _waits(session: Session, stimulus: Said) -> bool:
+    """Whether a piece that was lifted before this was said may count before it."""
+    if not isinstance(stimulus, DieRolled | Given | Done) or handed.waiting(session) is None:
+        return False
+    return not isinstance(stimulus, Given) or stimulus.how != DRAWN
+
+
 def _said(session: Session, stimulus: Said) -> Result:
+    if _waits(session, stimulus):
+        return replace(session, late=(*session.late, stimulus)), ()
+    return _now_said(session, stimulus)
+
+
+def _now_said(session: Session, stimulus: Said) -> Result:
     match stimulus:
         case DieRolled():
             return _die(session, stimulus)

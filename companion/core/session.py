@@ -14,7 +14,7 @@ from companion.core.contacts import Contacts
 from companion.core.game import NOTHING_BEYOND, Arrangement, Beyond, Board, Footprint, Game, Illegal
 from companion.core.inputs import BOARD, CONTACT, DIE, DRAWN, PASS, Awaited, Deed, texts
 from companion.core.poles import against, by_chance, by_kind, of_pieces
-from companion.core.said import Overrule
+from companion.core.said import Overrule, Said
 from companion.core.types import NO_POLES, Mask, Poles, Touch, Verdict
 
 FRIENDLY, TOURNAMENT = MANNERS = ("friendly", "tournament")
@@ -274,6 +274,7 @@ class Session:
         poles: the poles that the standing magnets show; none where no sensor can tell.
         rolls: the last numbers of the die, newest last.
         paused: the game pauses: nothing is judged; None while it goes on.
+        late: what was said while a piece that is handed in had not rested yet (handed.py); it waits for that.
         woken_ms: when it last went on after a pause, here (a restart forgets it); no deadline falls earlier.
     """
 
@@ -312,6 +313,7 @@ class Session:
     poles: Poles = NO_POLES
     rolls: tuple[Rolled, ...] = ()
     paused: Paused | None = None
+    late: tuple[Said, ...] = ()
     woken_ms: int = 0
 
     @property
@@ -398,9 +400,10 @@ class Session:
     def beyond(self) -> Beyond:
         """What lies beside the board, and which spots are apart from the others."""
         count = len(self.game.beside(self.position))
-        if not count and not self.board.apart:
+        apart = self.board.apart | self.board.handed
+        if not count and not apart:
             return NOTHING_BEYOND
-        return Beyond(len(self.board.spots), count, self.board.apart)
+        return Beyond(len(self.board.spots), count, apart)
 
     def standing(self, picture: Mask) -> tuple[str | None, ...]:
         """What stands where in a picture, and then what lies on the places beside the board."""

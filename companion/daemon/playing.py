@@ -159,7 +159,6 @@ class Playing:
         if isinstance(command, RollForMe) and refusal.has_number(self.play.session):
             raise Refused(Say("There is a number already. Move first, or take it back."))
         self._did(self._tape.stimulus(self.play, stimulus, self._known_ms))
-        self._cup.told(self.play.session.rolls)
 
     def look_back(self, command: ForgetNames | PutAway) -> None:
         """Names are forgotten, or a game is deleted: what is on the table is told the same as the journal."""
@@ -225,6 +224,8 @@ class Playing:
         for effect in effects:
             if isinstance(effect, Record):
                 self._write(effect.entry, durable=True)
+        if effects:  # a roll may have waited
+            self._cup.told(self.play.session.rolls)
 
     def _write(self, entry: Entry, *, durable: bool) -> None:
         if self.journal is None or self.game_id is None:

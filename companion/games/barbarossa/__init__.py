@@ -8,7 +8,7 @@ sensors' noise, lights, phones, time and chance.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
@@ -76,6 +76,11 @@ class BarbarossaGame:
             raise PositionError(f"options must be an object, not {given!r}")
         rules = Options.read({key: value for key, value in given.items() if key not in KEYS})
         return play.begin(_in_order(seats), printed(given), rules, first)
+
+    def sensed(self, variant: str, options: Mapping[str, Any], spots: Collection[str]) -> dict[str, Any]:
+        """The options where only these spots have a sensor; none at all is a whole game."""
+        self.board(variant)
+        return table.sensed(options, spots)
 
     def load(self, data: Mapping[str, Any]) -> State:
         """A position from the keys of `notation`. Raises PositionError that names a fault, never a secret."""

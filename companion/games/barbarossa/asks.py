@@ -84,6 +84,8 @@ WHY: Mapping[str, Say] = {
     "own-riddle": Say("That riddle is your own. Choose one of somebody else's."),
     "round-one": Say("In round one you only ask. You may try to solve a riddle in round two."),
     "round-two": Say("No curse while somebody is in round two. Keep the stone for later."),
+    "spear-placed": Say("One spear too many is in the rack. Stick it back into its figure, please."),
+    "stone-spent": Say("A curse stone lies there that has been handed in. Take it out again, please."),
     "solved-by-you": Say("You have solved this riddle already. Nobody scores it twice."),
     "solved-twice": Say("Two spears are in this riddle already. There is nothing more to be won."),
     "too-early": Say("Curses can be spoken once the game has begun."),

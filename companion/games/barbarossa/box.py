@@ -63,9 +63,6 @@ RULES = (
     HouseRule(
         "curse_before_move", Say("Curses after the wizard"), Say("Nobody curses before it has moved."), NOT
     ),
-    HouseRule("sensed_caves", Say("Sensors under the caves"), Say("I see where wizards stand.")),
-    HouseRule("sensed_spears", Say("Sensors in the spear rack"), Say("I see when a spear is taken.")),
-    HouseRule("sensed_curses", Say("Sensors under the curse stones"), Say("I see who lifts one first.")),
 )
 
 
@@ -80,6 +77,7 @@ def box() -> Box:
         most=4,
         rules=RULES,
         pieces=tuple(("cave:1", seat) for seat in SEATS[:1]),
+        bare=True,
     )
     return Box(
         Say("Barbarossa"),

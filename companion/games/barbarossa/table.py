@@ -11,7 +11,8 @@ the board (`beside`), the one whose turn it is among them.
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any
 
 from companion.core.game import Board, Footprint, Illegal, Pool, Try
 from companion.core.inputs import BOARD, Awaited, Input
@@ -28,6 +29,9 @@ RING_XY = (
 """Where caves are drawn, clockwise, the start in the middle of the upper row; not measured on a board."""
 SPOTS = RING + SPEARS + CURSES * len(SEATS)
 CAVES: Mask = (1 << RING) - 1
+RACK: Mask = ((1 << SPEARS) - 1) << RING
+SENSED = {"sensed_caves": "caves", "sensed_spears": "spears", "sensed_curses": "curses"}
+"""Option -> the mark of the places that have sensors where it is true."""
 
 
 @functools.cache
@@ -49,7 +53,13 @@ def board() -> Board:
             Pool(SPEAR, _range(RING, SPEARS), SPEAR),
             *(Pool(f"curse:{seat}", tray(seat), seat) for seat in SEATS),
         ),
-        marks={"caves": caves, "start": caves[:1], "spears": rack, "curses": tuple(curses)},
+        marks={
+            "caves": caves,
+            "start": caves[:1],
+            "spears": rack,
+            "curses": tuple(curses),
+            "handed": (*rack, *curses),
+        },
     )
 
 
@@ -104,17 +114,40 @@ def judge(position: Position, attempt: Try) -> Illegal:
     return Illegal(*_why(position, wrong, missing), wrong, missing)
 
 
+def sensed(options: Mapping[str, Any], spots: Collection[str]) -> dict[str, Any]:
+    """The options with what has sensors: where each place of a kind has one, whatever was wished for."""
+    marks = board().marks
+    found = {option: set(marks[mark]) <= set(spots) for option, mark in SENSED.items()}
+    return {**{key: value for key, value in options.items() if key not in SENSED}, **found}
+
+
 def _why(position: Position, wrong: Mask, missing: Mask) -> tuple[str, str]:
+    def lost(places: Mask) -> int:
+        """How many fewer stand there; more where negative."""
+        return (missing & places).bit_count() - (wrong & places).bit_count()
+
     for seat in position.seats:
-        if missing & tray(seat) and (fault := refused_curse(position, seat)):
+        if lost(tray(seat)) > 0 and (fault := refused_curse(position, seat)):
             return fault.reason, fault.rule
-    if missing & _range(RING, SPEARS) and position.phase is not Phase.SPEAR:
+        if lost(tray(seat)) > 1:
+            return "cursing-already", "B9"
+    if any(lost(tray(seat)) < 0 for seat in position.seats):
+        return "stone-spent", "BR-19"
+    if lost(RACK) > (position.phase is Phase.SPEAR):
         return "no-solution", "BR-17"
+    if lost(RACK) < 0:
+        return "spear-placed", "BR-17"
     if (wrong | missing) & CAVES:
-        if position.phase is Phase.MOVE:
-            return "wrong-cave", "BR-07"
-        return ("no-roll", "BR-05") if position.phase is Phase.TURN else ("wizard-stays", "BR-07")
+        return _why_in_caves(position)
     return "unexplained", ""
+
+
+def _why_in_caves(position: Position) -> tuple[str, str]:
+    if position.phase is Phase.MOVE:
+        return "wrong-cave", "BR-07"
+    if position.tasks[0].phase is Phase.MOVE:
+        return "curse-first", "BR-19"
+    return ("no-roll", "BR-05") if position.phase is Phase.TURN else ("wizard-stays", "BR-07")
 
 
 def _of(position: Position, awaited: Awaited) -> Iterator[Footprint]:
@@ -122,16 +155,17 @@ def _of(position: Position, awaited: Awaited) -> Iterator[Footprint]:
         case "wizard":
             yield _wizard(position, awaited.values[0])
         case "spear":
-            yield _gone(position, SPEAR, 0)
+            yield _gone(position, SPEAR, 0, awaited.seats[0])
         case "curse":
             for seat in awaited.values:
-                yield _gone(position, str(Input("curse", seat)), 1 + SEATS.index(seat))
+                yield _gone(position, str(Input("curse", seat)), 1 + SEATS.index(seat), seat)
 
 
-def _gone(position: Position, text: str, pool: int) -> Footprint:
+def _gone(position: Position, text: str, pool: int, seat: str) -> Footprint:
     """A piece of a pool goes beside the board, and does not come back."""
     place, sources = SPOTS + len(beside(position)), board().pools[pool].mask & picture(position)
-    return Footprint(text, 0, 0, pools=((pool, -1),), pool_lifts=(pool,), arrivals=((place, sources),))
+    gone = ((place, sources),)
+    return Footprint(text, 0, 0, pools=((pool, -1),), pool_lifts=(pool,), arrivals=gone, seat=seat)
 
 
 def _wizard(position: Position, cave: str) -> Footprint:
@@ -145,7 +179,8 @@ def _wizard(position: Position, cave: str) -> Footprint:
     if there in position.wizards:
         added, arrives = 0, SPOTS + len(lying)
     text = str(Input("wizard", cave))
-    return Footprint(text, removed, added, arrivals=((arrives, sources),), walk=_between(here, there))
+    gone = ((arrives, sources),)
+    return Footprint(text, removed, added, arrivals=gone, walk=_between(here, there), seat=seat)
 
 
 def _between(here: int, there: int) -> Mask:

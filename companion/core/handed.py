@@ -1,0 +1,103 @@
+"""Pieces that are handed in, as a token from a tray: lifted for good, each is an input by itself.
+
+They go nowhere else on the board, so whatever hands do elsewhere meanwhile has nothing to do with them: each
+pool of such pieces rests on its own, and who lifted first comes first. A piece put back before it has rested
+was never lifted. Refuses to know: what an input does, and what hands do elsewhere (tracker.py).
+"""
+
+from __future__ import annotations
+
+from companion.core import masks
+from companion.core.changed import replace
+from companion.core.game import Board, Footprint, bits
+from companion.core.session import Session
+from companion.core.types import Mask
+
+
+def takes(board: Board, footprint: Footprint) -> bool:
+    """Whether this input hands a piece in."""
+    return any(board.pools[number].mask & board.handed for number, _ in footprint.pools)
+
+
+def elsewhere(session: Session) -> Session:
+    """The session as if nobody had touched what is handed in; itself where nothing is."""
+    if not session.board.handed or session.arranging:
+        return session
+    rest = tuple(one for one in session.footprints if not takes(session.board, one))
+    now = masks.without(session.tracker, session.board.handed)
+    others = [one.at_ms for one in now.touches]
+    if now is not session.tracker and others:
+        now = replace(now, since_ms=others[-1])
+    return replace(session, tracker=now, footprints=rest)
+
+
+def changed(session: Session) -> Mask:
+    """The places of such pools that are not as when the turn began."""
+    return (session.tracker.start ^ session.tracker.picture) & session.board.handed
+
+
+def strange(session: Session) -> bool:
+    """Whether such a pool lacks a piece that may not be handed in now, or has one too many."""
+    if session.arranging or not changed(session):
+        return False
+    now, may = session.tracker, {number for one in session.footprints for number, _ in one.pools}
+    for number, pool in enumerate(session.board.pools):
+        if not pool.mask & session.board.handed:
+            continue
+        lost = (now.start & pool.mask).bit_count() - (now.picture & pool.mask).bit_count()
+        if lost < 0 or lost > (number in may):
+            return True
+    return False
+
+
+def waiting(session: Session) -> tuple[int, Footprint] | None:
+    """The input of the piece lifted first of those that may be handed in, and when it has rested, in ms.
+
+    None where none is out. The piece may still be put back.
+    """
+    if session.over or session.arranging or session.asking or not changed(session):
+        return None
+    lifted = []
+    for one in session.footprints:
+        if takes(session.board, one) and (spots := lost(session, one)):
+            pool = session.board.pools[one.pools[0][0]].mask
+            touched = max((t.at_ms for t in session.tracker.touches if pool >> t.spot & 1), default=0)
+            lifted.append((_lifted_ms(session, spots[0]), spots[0], touched, one))
+    if not lifted:
+        return None
+    _, _, touched, first = min(lifted, key=lambda each: each[:2])
+    return max(touched + session.settings.rest_legal_ms, session.ready_ms), first
+
+
+def lost(session: Session, footprint: Footprint) -> list[int]:
+    """The places of an input's pool that have lost a piece for good, the one lifted first first.
+
+    Where pieces were moved within the pool, only as many as the pool lacks.
+    """
+    now, pool = session.tracker, session.board.pools[footprint.pools[0][0]].mask
+    gone = sorted(bits(now.start & ~now.picture & pool), key=lambda spot: (_lifted_ms(session, spot), spot))
+    moved = (now.picture & ~now.start & pool).bit_count()
+    return gone[moved:]
+
+
+def first(session: Session, footprint: Footprint) -> Mask:
+    """The place whose piece this input hands in; 0 for other inputs."""
+    if not takes(session.board, footprint):
+        return 0
+    return 1 << lost(session, footprint)[0] if lost(session, footprint) else 0
+
+
+def more(session: Session, footprint: Footprint) -> bool:
+    """Whether hands have done more than this input, and one or the other hands something in."""
+    if not changed(session):
+        return False
+    now, spot = session.tracker, first(session, footprint)
+    other = changed(session) & ~spot
+    fields = session.board.fields & (now.start ^ now.picture)
+    return bool(other or (spot and (fields or now.lifted & session.board.fields)))
+
+
+def _lifted_ms(session: Session, spot: int) -> int:
+    """When the piece there was lifted; the beginning of time where nobody saw it."""
+    lifts = [one.at_ms for one in session.tracker.touches if one.spot == spot and not one.on]
+    return max(lifts, default=0)
