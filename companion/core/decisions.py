@@ -68,7 +68,7 @@ def _observe(session: Session) -> Session:
 
 
 def _handed_in(session: Session, rest: Watch) -> Observation:
-    """What is seen where pieces were handed in: a mismatch where one may not be, else what is seen besides."""
+    """What is seen where pieces were handed in: wrong where one may not be, else what is seen besides."""
     if handed.strange(session):
         return _with_reason(session, Observation("mismatch"))
     seen = rest.seen()

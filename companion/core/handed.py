@@ -32,22 +32,31 @@ def elsewhere(session: Session) -> Session:
 
 
 def changed(session: Session) -> Mask:
-    """The places of such pools that are not as when the turn began."""
-    return (session.tracker.start ^ session.tracker.picture) & session.board.handed
+    """The places that have changed of such pools that hold another number than when the turn began."""
+    now, found = session.tracker, 0
+    if not (now.start ^ now.picture) & session.board.handed:
+        return 0
+    for pool in session.board.pools:
+        if pool.mask & session.board.handed and _lacks(session, pool.mask):
+            found |= (now.start ^ now.picture) & pool.mask
+    return found
+
+
+def _lacks(session: Session, pool: Mask) -> int:
+    """How many fewer stand there than when the turn began; more where negative."""
+    now = session.tracker
+    return (now.start & pool).bit_count() - (now.picture & pool).bit_count()
 
 
 def strange(session: Session) -> bool:
     """Whether such a pool lacks a piece that may not be handed in now, or has one too many."""
     if session.arranging or not changed(session):
         return False
-    now, may = session.tracker, {number for one in session.footprints for number, _ in one.pools}
-    for number, pool in enumerate(session.board.pools):
-        if not pool.mask & session.board.handed:
-            continue
-        lost = (now.start & pool.mask).bit_count() - (now.picture & pool.mask).bit_count()
-        if lost < 0 or lost > (number in may):
-            return True
-    return False
+    may = {number for one in session.footprints for number, _ in one.pools}
+    return any(
+        pool.mask & session.board.handed and not 0 <= _lacks(session, pool.mask) <= (number in may)
+        for number, pool in enumerate(session.board.pools)
+    )
 
 
 def waiting(session: Session) -> tuple[int, Footprint] | None:

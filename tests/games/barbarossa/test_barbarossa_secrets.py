@@ -14,11 +14,13 @@ import pytest
 from companion.core.errors import PositionError
 from companion.core.game import Try
 from companion.core.inputs import Awaited, Input, Refused, Taken
+from companion.core.said import Given
 from companion.core.types import Say
 from companion.games.barbarossa import GAME, asks, awaits, naming, shows, stairs, table, tell
 from companion.games.barbarossa.state import Secret, State
 from tests.games.barbarossa.barbarossa_games import FOUR, THREE, after, begun, came, playing, with_
 from tests.games.barbarossa.barbarossa_player import anything, played, sensible, some_options
+from tests.table import Table
 
 MARK = "Qx"
 """What each secret text in these games begins with; no sentence and no key has it."""
@@ -153,6 +155,16 @@ def test_the_text_of_secrets_gives_nothing_away() -> None:
     for value in (state, state.secret("green"), *state.secret("green").attempts, Secret(("Ritter",))):
         assert "Ritter" not in repr(value)
         assert "Ritter" not in str(value)
+
+
+def test_br_15_an_attempt_is_in_no_log_and_no_verdict_but_that_there_was_one_is() -> None:
+    given = Given(2000, Input("guess", "Ritter"), "red")
+    assert "Ritter" not in repr(given) + repr(Taken(given.input, ()))
+    at_the = Table(after(playing(), "curse:red", "attempt:green:1"), game=GAME)
+    at_the.until(1999)
+    assert at_the.tell(given)
+    (said,) = at_the.session.verdicts[-1:]
+    assert (said.move, [deed.what for deed in said.deeds]) == ("guess:?", ["guessed"])
 
 
 def test_a_word_is_refused_for_its_own_sake_alone() -> None:

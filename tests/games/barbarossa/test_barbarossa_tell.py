@@ -118,6 +118,8 @@ def test_each_refusal_has_a_sentence_of_its_own() -> None:
         "wizard-stays",
         "no-solution",
         "wrong-cave",
+        "spear-placed",
+        "stone-spent",
     }
     general = {"no-input", "not-now", "no-value"}
     assert general < reasons
