@@ -278,7 +278,7 @@ class Game(Protocol[P]):
         ...
 
     def expects(self, position: P) -> tuple[Awaited, ...]:
-        """What may come next, the most wanted first; nothing only once the game is over.
+        """What may come next, the most wanted first; nothing only once the game is over, or contacts alone.
 
         Where passing alone is possible it is taken at once. Only the player of a seat may give what others
         must not learn (`Awaited.secret`).

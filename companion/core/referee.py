@@ -206,7 +206,8 @@ def _contacts(session: Session, closed: Iterable[Touch]) -> Result:
     effects: list[Effect] = []
     for touch in closed:
         name = session.board.spots[touch.spot]
-        word = next((one.word for one in session.awaited if one.source == CONTACT and name in one.values), "")
+        awaited = () if session.ended else session.game.expects(session.position)
+        word = next((one.word for one in awaited if one.source == CONTACT and name in one.values), "")
         if word:
             session, more = _given(session, Given(touch.at_ms, Input(word, name), how="sensors"))
             effects += more

@@ -34,7 +34,7 @@ HOST_TAKES_BACK = Say("In a tournament only the host takes back.")
 
 def refusal(session: Session, stimulus: Stimulus) -> Say | None:
     """The reason why `referee.step` would leave the game as it is; None where it would not."""
-    if session.over and not isinstance(stimulus, Undo | Overrule | Agree | TakeBack):
+    if session.over and not isinstance(stimulus, Undo | Overrule | Agree | TakeBack) and not _late(stimulus):
         return Say("The game is over. Start a new one.")
     if pausing.ignores(session, stimulus):
         return PAUSED
@@ -62,12 +62,17 @@ def refusal(session: Session, stimulus: Stimulus) -> Say | None:
     return None
 
 
+def _late(stimulus: Stimulus) -> bool:
+    """Whether a contact has told it, which may be heard though the game seemed to be over."""
+    return isinstance(stimulus, Given) and stimulus.how == ahead.BY_CONTACT
+
+
 def _die(session: Session, roll: DieRolled) -> Say | None:
     if roll.number not in session.game.die_faces:
         return dice.never(session.game.die_faces)
     if session.asking:
         return Say("First answer the question, then roll.")
-    if session.awaited[0].word != DIE and session.die is None:
+    if session.die is None and DIE not in (one.word for one in session.awaited):
         if not rolls_on(session):
             return NOT_NOW
         if session.reported is not None or session.observation.kind not in ("settled", "complete"):

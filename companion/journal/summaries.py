@@ -49,7 +49,7 @@ class _Tally:
             case "turn" | "heard" | "pass" | "overruled":
                 self.played.append(row.data)
                 self.ends.append(row.kind != "heard" or bool(json.loads(row.data)["ends"]))
-                self.overruled |= row.kind == "overruled"
+                self.overruled |= row.kind == "overruled" or (row.kind == "heard" and bool(self.wins))
             case "undo":
                 del self.played[-1:], self.ends[-1:]
                 self.wins = [win for win in self.wins if win[0] <= len(self.played)]
@@ -67,7 +67,8 @@ class _Tally:
     def result(self, installed: Mapping[str, Game[Any]]) -> tuple[str, str]:
         """``playing``, ``won`` or ``ended``, and who won first.
 
-        A game played for places goes on after the first win; an overruling may have taken one back.
+        A game played for places goes on after the first win; an overruling, or what was heard after it, may
+        have taken one back.
         """
         try:
             return self._result(installed.get(self.start["game"]))

@@ -65,6 +65,7 @@ class LabyrinthGame:
             "call": SAID,
             DIE: SAID,
             "drop": CONTACT,
+            "fell": SAID,
             "home": BOARD,
             "place": SAID,
             "pull": BOARD,

@@ -7,7 +7,9 @@ A figure that fell stands where hands have left it until it is brought home.
 
 The deeds: ``revealed``, ``laid-back`` (drawn under a figure, BA5), ``rolled``, ``stepped``, ``dropped`` (its
 spot is the field left, its value, with the memory aid, the slot struck where that is certain), ``home`` (back
-at the start corner), ``stopped``, ``chip`` and ``won``. Anybody may know them.
+at the start corner), ``stopped``, ``chip`` and ``won``; ``late-ball`` (it came out after a chip, and it is
+asked whether that figure had run into a wall), ``kept`` (it had not) and ``given-back`` (it had). Anybody may
+know them.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from companion.core.game import bits
 from companion.core.inputs import Deed, Input, Refused, Taken
 from companion.core.types import Mask
 from companion.games.labyrinth.big_next import (
+    YES,
     blocked,
     fell,
     fewest,
@@ -92,6 +95,8 @@ def hear(state: State, given: Input) -> Taken[State] | Refused:
         return _came(state, fewest(state.position)[GRID.field(given.value)])
     if given.word == "home":
         return _brought(state, ())
+    if given.word == "fell":
+        return _given_back(state) if given.value == YES else _kept(state)
     return _stop(state) if given.word == "stop" else _dropped(state, fell(given.value)[1])
 
 
@@ -117,6 +122,8 @@ def leave(state: State, seat: str) -> State:
         chips=tuple(now.chips[number] for number in stay),
         beside=sum(1 << at for at, number in enumerate(stay) if now.beside >> number & 1),
         mover=None,
+        late=(),
+        doubt=False,
         active=(now.active - (gone < now.active)) % len(stay),
     )
     if gone == now.active and now.phase in (Phase.MOVE, Phase.HOME):
@@ -134,6 +141,8 @@ def _reveal(state: State, symbol: int) -> Taken[State]:
     if now.options.redraw_under:
         return Taken(state, (*deeds, _deed("laid-back", now.seat, symbol)))
     after = _awarded(now, under, symbol)
+    if now.late:
+        after = replace(after, late=(*now.late, (under, symbol)))
     return Taken(_with(state, after), (*deeds, *_award_deeds(after, under, symbol)))
 
 
@@ -150,7 +159,7 @@ def _begun(state: State) -> State:
     secret, known = state.secret, state.secret.known
     for slot in bits(secret.way):
         known = known.cross(slot)
-    return State(replace(state.position, mover=None), replace(secret, known=known, way=0, unseen=False))
+    return State(_sure(state.position), replace(secret, known=known, way=0, unseen=False))
 
 
 def _walk(state: State, way: Sequence[int]) -> Taken[State]:
@@ -203,6 +212,12 @@ def _dropped(state: State, among: Mask) -> Taken[State]:
     What it has crossed on the way is believed to be open only where the slot that it fell at is told. After a
     move whose whole way was seen it fell at one of the slots crossed: with one step it is certain which.
     """
+    if state.position.belated:
+        deed = Deed("late-ball", state.position.seats[state.position.late[0][0]])
+        after = replace(state.position, doubt=True)
+        if after.phase is Phase.OVER:
+            after = replace(after, phase=Phase.REVEAL)
+        return Taken(_with(state, after), (deed,))
     late = state.position.rolling
     if late is None:
         state = _begun(state)
@@ -217,6 +232,33 @@ def _dropped(state: State, among: Mask) -> Taken[State]:
         among = secret.way
     secret = replace(secret, known=known, way=0, unseen=False)
     return _fallen(State(now, secret), among, now.here, ())
+
+
+def _kept(state: State) -> Taken[State]:
+    """The ball that came out after a chip was none of that figure's: the chip counts."""
+    now, after = state.position, _sure(state.position)
+    if after.winner:
+        after = replace(after, phase=Phase.OVER)
+    return Taken(_with(state, after), (Deed("kept", now.seats[now.late[0][0]]),))
+
+
+def _given_back(state: State) -> Taken[State]:
+    """The figure that took a chip had run into a wall before: as if what it led to had never been.
+
+    Its symbol is the target again, all that were drawn since are back in the bag, and it goes to its corner.
+    """
+    now = state.position
+    chips = list(now.chips)
+    for number, symbol in now.late:
+        chips[number] &= ~(1 << symbol)
+    mover, symbol = now.late[0]
+    before = replace(_sure(now), chips=tuple(chips), target=symbol, active=mover)
+    return _fallen(_with(state, before), 0, before.here, (_deed("given-back", before.seat, symbol),))
+
+
+def _sure(now: Position) -> Position:
+    """No ball rolls any more, and none has come out late."""
+    return replace(now, mover=None, late=(), doubt=False)
 
 
 def _fallen(state: State, among: Mask, at: int, deeds: tuple[Deed, ...]) -> Taken[State]:
@@ -234,7 +276,8 @@ def _sent_home(state: State, at: int, deeds: tuple[Deed, ...]) -> Taken[State]:
     now, bit = state.position, 1 << state.position.active
     pos = (*now.pos[: now.active], at, *now.pos[now.active + 1 :])
     beside = now.beside if at == now.here else now.beside & ~bit
-    there = replace(now, pos=pos, beside=beside, phase=Phase.HOME, steps=0, moved=False, mover=None)
+    there = replace(now, pos=pos, beside=beside, phase=Phase.HOME, steps=0, moved=False)
+    there = _sure(there)
     state = _with(state, there)
     return _brought(state, deeds) if _home(there) == there else Taken(state, deeds)
 
@@ -259,10 +302,12 @@ def ended(state: State, deeds: tuple[Deed, ...]) -> Taken[State]:
 def _took(state: State, deeds: tuple[Deed, ...]) -> Taken[State]:
     """The figure to move has the target: a chip, and the turn is over; the figure stays (BL-10).
 
-    What was crossed last teaches nothing: a ball that comes out later is no longer heard.
+    What was crossed last teaches nothing; a ball that comes out later is asked about (`_dropped`).
     """
     now = state.position
     after = _awarded(_next(now), now.active, now.here)
+    if now.balls:
+        after = replace(after, late=((now.active, now.here),))
     state = State(after, replace(state.secret, way=0, unseen=False))
     return Taken(state, (*deeds, *_award_deeds(after, now.active, now.here)), ends=True)
 
@@ -270,7 +315,7 @@ def _took(state: State, deeds: tuple[Deed, ...]) -> Taken[State]:
 def _next(now: Position) -> Position:
     """The next seat is to roll."""
     following = (now.active + 1) % len(now.seats)
-    return replace(now, active=following, phase=Phase.ROLL, steps=0, moved=False, mover=None)
+    return replace(_sure(now), active=following, phase=Phase.ROLL, steps=0, moved=False)
 
 
 def _home(now: Position) -> Position:

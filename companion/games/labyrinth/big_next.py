@@ -14,6 +14,8 @@ The words:
     drop:out:f6           (ball mode) a ball came out there, the moving figure's, whosever corner it is; until
                           the next number also that of whose move has just ended, for balls roll a while
     drop:out:f6@a1-b1     the same, and it fell at this slot, or at one of several, parted by commas
+    fell:yes              (ball mode) a ball came out after a chip was given, before the next number: that
+                          figure had run into a wall; ``fell:no``: it had not
     home:a1               the figure that fell stands on its own corner again, or beside it (BA1)
 """
 
@@ -31,7 +33,8 @@ from companion.games.labyrinth.big_state import FACES, GRID, MOST_WALLS, SYMBOLS
 
 OUTLETS = {f"out:{GRID.fields[corner]}": corner for corner in GRID.corners}
 """The ball outlets, and the corner of each."""
-WORDS = ("reveal", "die", "step", "walk", "came", "stop", "drop", "home")
+WORDS = ("reveal", "die", "step", "walk", "came", "stop", "drop", "home", "fell")
+NO, YES = ANSWERS = ("no", "yes")
 ON_TARGET = Refused("on-target", "BL-10")
 OVER = Refused("game-over", "BL-12")
 HOME_FIRST = Refused("home-first", "BL-08")
@@ -70,15 +73,28 @@ def expects(position: Position) -> tuple[Awaited, ...]:
     seat = position.seat
     match position.phase:
         case Phase.REVEAL:
-            return (Awaited("reveal", position.everybody, GRID.field_names(position.bag), DRAWN),)
+            drawn = Awaited("reveal", position.everybody, GRID.field_names(position.bag), DRAWN)
+            return _late(position, drawn)
         case Phase.ROLL:
             rolling = () if position.rolling is None else (_drop(position.seats[position.rolling]),)
-            return (Awaited("die", (seat,), tuple(sorted({str(face) for face in FACES}))), *rolling)
+            die = Awaited("die", (seat,), tuple(sorted({str(face) for face in FACES})))
+            return _late(position, die, *rolling)
         case Phase.HOME:
             return (Awaited("home", (seat,), (GRID.fields[position.corners[position.active]],), BOARD),)
         case Phase.MOVE:
             return _moving(position)
-    return ()
+    return _late(position)
+
+
+def _late(position: Position, *usual: Awaited) -> tuple[Awaited, ...]:
+    """After a chip: a ball that comes late, or the question that it has left; the game goes on besides."""
+    if not position.belated:
+        return usual
+    mover = position.seats[position.late[0][0]]
+    if not position.doubt:
+        return (*usual, _drop(mover))
+    others = tuple(seat for seat in position.everybody if seat != mover)
+    return (Awaited("fell", (mover, *others), ANSWERS), *usual)
 
 
 def _moving(position: Position) -> tuple[Awaited, ...]:
@@ -139,7 +155,7 @@ def refused(position: Position, given: Input) -> Refused | None:
         raise MoveError(
             f"{str(given)!r} is no input of the big labyrinth: one begins with {', '.join(WORDS)}"
         )
-    if position.phase is Phase.OVER:
+    if position.phase is Phase.OVER and not (given.word == "drop" and position.belated):
         return OVER
     if given.word == "reveal":
         return _refused_reveal(position, given.value)
@@ -147,6 +163,9 @@ def refused(position: Position, given: Input) -> Refused | None:
         return _refused_die(position, given.value)
     if given.word == "drop":
         return _refused_drop(position, given.value)
+    if given.word == "fell":
+        asked = position.belated and position.doubt and given.value in ANSWERS
+        return None if asked else Refused("no-doubt", "BL-08")
     if position.phase is not Phase.MOVE:
         return _not_moving(position, given)
     if given.word == "home":
@@ -301,6 +320,8 @@ def _refused_drop(position: Position, value: str) -> Refused | None:
         return Refused("no-balls", "BL-08")
     if value.partition("@")[0] not in OUTLETS:
         return Refused("no-outlet", "BL-08")
+    if position.belated and not position.doubt:
+        return None
     if position.phase is not Phase.MOVE and position.rolling is None:
         return Refused("nobody-moves", "BL-08")
     try:

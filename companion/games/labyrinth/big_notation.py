@@ -8,7 +8,8 @@ that nobody writes one by mistake.
 
 Symbols are called after their fields. While a figure moves there is ``steps`` (or ``die``), ``moved`` once it
 has; ``home`` while it is to be brought home after a fall; ``balls`` in ball mode, ``mover`` who has moved
-last: its ball may still be on its way; ``beside`` lists who waits beside a corner (BA1), so on no field.
+last: its ball may still be on its way; ``late`` the chips that such a ball would take back, ``doubt`` once it
+has come out; ``beside`` lists who waits beside a corner (BA1), so on no field.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ HIDDEN = "hidden"
 _REQUIRED = ("turn", "corners", "pieces")
 _KEYS = (
     *("game", "variant", *_REQUIRED, "chips", "target", "steps", "moved", "die", "home", "balls", "mover"),
-    *("beside", "options", HIDDEN),
+    *("late", "doubt", "beside", "options", HIDDEN),
 )
 
 
@@ -74,6 +75,10 @@ def dump(position: Position) -> dict[str, Any]:
         data["balls"] = True
     if position.mover is not None:
         data["mover"] = position.seats[position.mover]
+    if position.late:
+        data["late"] = [[position.seats[number], GRID.fields[symbol]] for number, symbol in position.late]
+    if position.doubt:
+        data["doubt"] = True
     if position.beside:
         data["beside"] = [seat for i, seat in enumerate(position.seats) if position.beside >> i & 1]
     if options := position.options.to_json():
@@ -119,6 +124,8 @@ def load(data: Mapping[str, Any]) -> Position:
         moved=_flag(data, "moved"),
         beside=sum({1 << seats.index(seat) for seat in beside}),
         mover=_mover(data, seats),
+        late=_late(data.get("late", []), seats),
+        doubt=_flag(data, "doubt"),
         options=Options.read(house_rules(data.get("options", {}))),
     )
     return check(_over(position))
@@ -147,6 +154,15 @@ def check(position: Position) -> Position:
         "only who moves has moved": position.phase is Phase.MOVE or not position.moved,
         "a mover is remembered only in ball mode, before the next step": position.mover is None
         or (position.balls and (position.phase is Phase.ROLL or (moving and not position.moved))),
+        "late are chips that somebody has, in ball mode, before the next step": not position.late
+        or (
+            position.balls
+            and not position.moved
+            and position.phase is not Phase.HOME
+            and all(position.chips[number] >> symbol & 1 for number, symbol in position.late)
+            and position.pos[position.late[0][0]] == position.late[0][1]
+        ),
+        "doubt is about a chip that may be late": bool(position.late) or not position.doubt,
     }
     for promise, kept in promises.items():
         if not kept:
@@ -244,6 +260,14 @@ def _mover(data: Mapping[str, Any], seats: Sequence[str]) -> int | None:
     if seat is not None and seat not in seats:
         raise PositionError(f"mover: {seat!r} does not play (seats in play are the keys of corners)")
     return None if seat is None else seats.index(seat)
+
+
+def _late(data: Any, seats: Sequence[str]) -> tuple[tuple[int, int], ...]:
+    if not isinstance(data, list) or not all(isinstance(one, list) and len(one) == 2 for one in data):
+        raise PositionError(f"late must be a list of pairs, a seat and a symbol, not {data!r}")
+    if strange := [seat for seat, _ in data if seat not in seats]:
+        raise PositionError(f"late: {strange[0]!r} does not play (seats in play are the keys of corners)")
+    return tuple((seats.index(seat), _field(symbol, "late")) for seat, symbol in data)
 
 
 def _by_seat(position: Position, values: Sequence[Any]) -> dict[str, Any]:

@@ -99,6 +99,9 @@ class Position:
         moved: whether a step of this roll has been taken.
         beside: by index of ``seats``, the figures that wait beside their corner instead of on it (BA1).
         mover: in ball mode, until the next step, whose move has ended last.
+        late: in ball mode, until the next step after a chip: who took it and its symbol, then those awarded
+            since; a ball that comes out only now would take them all back.
+        doubt: such a ball has come out, and it is asked whether that figure had run into a wall.
         options: how the rules are read.
     """
 
@@ -114,6 +117,8 @@ class Position:
     moved: bool = False
     beside: Mask = 0
     mover: int | None = None
+    late: tuple[tuple[int, int], ...] = ()
+    doubt: bool = False
     options: Options = field(default_factory=Options)
 
     @property
@@ -137,6 +142,11 @@ class Position:
         return self.mover if self.phase is Phase.ROLL else None
 
     @property
+    def belated(self) -> bool:
+        """Whether a ball that comes out now would take a chip back: before the next number."""
+        return bool(self.late) and self.phase in (Phase.REVEAL, Phase.ROLL, Phase.OVER)
+
+    @property
     def bag(self) -> Mask:
         """The symbols still in the bag."""
         out = 0 if self.target is None else 1 << self.target
@@ -146,7 +156,9 @@ class Position:
 
     @property
     def winner(self) -> str:
-        """The seat with five chips (BL-12); empty while there is none."""
+        """The seat with five chips (BL-12); empty while there is none, or it is asked whether that holds."""
+        if self.doubt:
+            return ""
         for seat, taken in zip(self.seats, self.chips, strict=True):
             if taken.bit_count() >= CHIPS_TO_WIN:
                 return seat

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from companion.core.inputs import Awaited, Deed, Input
 from companion.core.types import Say
-from companion.games.labyrinth.big_next import OUTLETS
+from companion.games.labyrinth.big_next import OUTLETS, YES
 from companion.games.labyrinth.big_state import CHIPS_TO_WIN, GRID, Position
 from companion.games.labyrinth.places import tell_field, tell_outlet
 from companion.games.labyrinth.words import ENDS_TURN, MAY_STOP, NEXT_TARGET, chip, directions
@@ -18,6 +18,7 @@ ASKS = {
     "die": Say("{who} rolls the die."),
     "stop": MAY_STOP,
     "drop": Say("If a ball comes out, the figure of {who} goes back to its corner."),
+    "fell": Say("A ball came out. {who}, had your figure run into a wall before the target?"),
     "home": Say("{who}, put your figure back on its corner: {spot}."),
 }
 
@@ -48,6 +49,10 @@ def label(given: Input) -> Say:
             return Say("Go: {way}", {"way": directions(GRID, way)})
         case "drop":
             return tell_outlet(GRID, OUTLETS[given.value.partition("@")[0]])
+        case "fell" if given.value == YES:
+            return Say("Yes, back to the corner")
+        case "fell":
+            return Say("No, the chip counts")
         case "home":
             return Say("Back to the corner")
     return tell_field(GRID, GRID.field(given.value))
@@ -58,7 +63,17 @@ def tell(before: Position, after: Position, deeds: tuple[Deed, ...]) -> Say:
     said = {deed.what: deed for deed in deeds}
     if "chip" in said:
         return _chip(after, said["chip"], drawn="revealed" in said)
-    for what in ("laid-back", "revealed", "dropped", "home", "stopped", "rolled"):
+    for what in (
+        "late-ball",
+        "kept",
+        "given-back",
+        "laid-back",
+        "revealed",
+        "dropped",
+        "home",
+        "stopped",
+        "rolled",
+    ):
         if what in said:
             return _one(after, said[what])
     return Say("{who} goes on: {spot}.", {"who": before.seat, **_spot(deeds[-1])})
@@ -79,6 +94,12 @@ def _one(after: Position, deed: Deed) -> Say:
         **_spot(deed),
     }
     match deed.what:
+        case "late-ball":
+            return Say("A ball came out after {who} found the target.", args)
+        case "kept":
+            return Say("The chip of {who} counts.", args)
+        case "given-back":
+            return Say("Bump, a wall before the target! The chip of {who} goes back into the bag.", args)
         case "laid-back":
             return Say("Somebody stands on that target already. Another one comes.")
         case "revealed":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from companion.core.errors import PositionError
@@ -259,6 +261,30 @@ def test_bl_08_a_ball_rolls_a_while_until_the_next_number_it_is_that_of_who_has_
         assert "drop" not in words(quiet)  # nobody has moved since
         assert why_not(quiet, "drop:out:a1") == ("nobody-moves", "BL-08")
     assert GRID.slot_names(after(ended, "die:2", "stop").secret.known.open) == ("b2-c2",)
+
+
+@pytest.mark.parametrize("before", [(), ("reveal:c3",), ("reveal:e5", "reveal:c3")])
+def test_bl_08_a_ball_that_comes_out_after_a_chip_is_asked_about(before: tuple[str, ...]) -> None:
+    start = at({"red": "b2", "yellow": "e5"}, walls=None, target="c2", steps=2)
+    found = after(start, "step:c2", *before)
+    asked = told(found, "drop:out:f1")
+    assert asked.deeds == (Deed("late-ball", "red"),)
+    assert words(asked.position)["fell"] == ("no", "yes")
+    assert "reveal" in words(asked.position) or "die" in words(asked.position)  # nobody has to answer
+    fallen = told(asked.position, "fell:yes")
+    assert fallen.deeds == (Deed("given-back", "red", "c2"), Deed("dropped", "red", "c2"))
+    home = after(fallen.position, "home:a1").position
+    assert (home.chips, home.target, home.seat) == ((0, 0), GRID.field("c2"), "yellow")
+    kept = told(asked.position, "fell:no")
+    assert (kept.deeds, kept.position) == (
+        (Deed("kept", "red"),),
+        replace(found, position=kept.position.position),
+    )
+    assert kept.position.position.chips == found.position.chips
+    assert why_not(kept.position, "drop:out:f1") == ("nobody-moves", "BL-08")
+    assert why_not(found, "fell:yes") == ("no-doubt", "BL-08")
+    if before:
+        assert "fell" not in words(after(asked.position, "die:1"))
 
 
 def test_bl_08_a_ball_may_fall_at_the_first_step_and_a_walk_ends_at_the_wall() -> None:

@@ -100,6 +100,26 @@ def test_a_ball_sends_the_figure_home() -> None:
     assert table.session.seat == "yellow"
 
 
+def test_a_ball_that_comes_out_after_the_last_chip_is_asked_about_and_the_game_goes_on() -> None:
+    """BL-08, BL-12: one tap, and everything is as if the chip had never been given."""
+    start = GAME.dump(GAME.setup("big", ["red", "yellow"], BALLS))
+    near = {**start, "target": "c3", "die": 1, "pieces": {"b3": "red", "f6": "yellow"}}
+    near["chips"] = {"red": ["b3", "c4", "d4", "e4"]}
+    table = Table(GAME.load(near), game=GAME)
+    table.until(1000)
+    table.touch(3000, "-b3", "+c3")
+    assert short(table.until(5000)) == ["legal step:c3!", "won"]
+    assert table.session.over
+    assert short(table.touch(5300, "+out:f6", "-out:f6")) == ["heard drop:out:f6"]
+    assert (table.session.over, table.session.phase) == (False, "say")
+    assert short(table.give(6000, "fell:no")) == ["heard fell:no", "won"]
+    table.undo(7000)
+    assert short(table.give(8000, "fell:yes")) == ["heard fell:yes"]
+    table.touch(9000, "-c3", "+a1")
+    assert short(table.until(11000)) == ["legal home:a1!"]
+    assert GAME.public(table.session.position, over=False)["chips"] == {"red": ["b3", "c4", "d4", "e4"]}
+
+
 def test_a_ball_that_comes_when_nobody_moves_is_nothing() -> None:
     table = Table(GAME.setup("big", ["red", "yellow"], BALLS), game=GAME)
     table.until(1000)
