@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from companion import games
+from companion.core.abilities import Sensed
 from companion.core.box import edition_of
 from companion.core.errors import InputError, PluginError
 from companion.core.game import Game
@@ -63,7 +64,7 @@ def run_demo(
                 continue
             spots, place = load_board_map(board), data / f"tray-{board}"
             port_at = None if socket else place.with_suffix(".port")
-            tray = trays[board] = _tray(spots, _all_pieces(game, variant), place, port_at)
+            tray = trays[board] = _tray(spots, _all_pieces(game, variant, spots.line_of), place, port_at)
             stack.callback(tray.close)
             tray.start()
             open_board = transport("serial", "the demo's transport")
@@ -109,11 +110,12 @@ def _tray(spots: BoardMap, pieces: tuple[str, ...], place: Path, port: Path | No
     )
 
 
-def _all_pieces(game: Game[Any], variant: str) -> tuple[str, ...]:
+def _all_pieces(game: Game[Any], variant: str, sensors: Collection[str]) -> tuple[str, ...]:
     """The box unpacked: everything on its starting place; nothing of a game that cannot begin like that."""
     edition = edition_of(game, variant)
+    options = game.sensed(variant, {}, sensors) if isinstance(game, Sensed) else None
     try:
-        start = game.setup(variant, edition.seats if edition else game.seats)
+        start = game.setup(variant, edition.seats if edition else game.seats, options)
         return game.board(variant).names(game.picture(start))
     except (InputError, PluginError) as error:
         log.warning("the demo does not set up %s: %s", variant, error)
