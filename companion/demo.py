@@ -129,17 +129,23 @@ class Trays:
         self._loop = loop
         self._trays = trays
 
-    def _tray(self) -> VirtualBoard:
+    def _tray(self) -> VirtualBoard | None:
+        """The tray under the board in play; None where that is played without any sensor."""
         session = self._loop.view().session
-        return self._trays[session.board.name] if session else next(iter(self._trays.values()))
+        if session is None:
+            return next(iter(self._trays.values()), None)
+        return self._trays.get(session.board.name)
 
     def set(self, spot: str, on: bool) -> None:
         """Put a magnet on a spot or take it away. Raises KeyError for an unknown spot."""
-        self._tray().set(spot, on)
+        if (tray := self._tray()) is None:
+            raise KeyError(spot)
+        tray.set(spot, on)
 
     def state(self) -> tuple[frozenset[str], Mapping[str, Lamp]]:
         """The spots with a magnet, and the lamps as the device end shows them."""
-        return self._tray().state()
+        tray = self._tray()
+        return tray.state() if tray else (frozenset(), {})
 
     def watch(self, listener: Callable[[], None]) -> Callable[[], None]:
         """Call the listener after each change of any tray; returns the way to stop."""

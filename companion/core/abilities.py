@@ -136,12 +136,53 @@ class Teller(Protocol[P_contra]):
         ...
 
 
+class Confided(NamedTuple):
+    """One line for the eyes of one seat.
+
+    Args:
+        text: it in words.
+        about: what kind of line it is: the heading under which it stands.
+        now: it belongs to what this seat is asked now.
+    """
+
+    text: Say
+    about: Say
+    now: bool = False
+
+
+class Prompts(NamedTuple):
+    """What makes a text of somebody's own easier to give.
+
+    Args:
+        send: what stands on the button that hands it in.
+        besides: inputs that may come instead of a text, each with what stands on its button.
+        lists: texts to choose from, each list with its name.
+        only: none but those of the lists is taken.
+    """
+
+    send: Say
+    besides: tuple[tuple[Input, Say], ...] = ()
+    lists: tuple[tuple[Say, tuple[str, ...]], ...] = ()
+    only: bool = False
+
+
 @runtime_checkable
 class Confidant(Protocol[P_contra]):
-    """What a game may do besides `Game`: tell a seat what it alone may know."""
+    """What a game may do besides `Game`: have secrets, each told to one seat on a page of its own."""
 
-    def confides(self, position: P_contra, seat: str) -> tuple[Say, ...]:
+    def confides(self, position: P_contra, seat: str) -> tuple[Confided, ...]:
         """Lines for this seat's eyes only, the newest last; seats in them as in `Teller`."""
+        ...
+
+    def own(self) -> Mapping[str, bool]:
+        """The words of inputs that a seat says on its own page, those too that everybody may hear.
+
+        Each with whether the seat is called to its page for it.
+        """
+        ...
+
+    def prompts(self, position: P_contra, awaited: Awaited, language: str) -> Prompts:
+        """For an input with a text of one's own (`Awaited.most`): what goes with its field. No secret."""
         ...
 
 

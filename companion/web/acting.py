@@ -60,12 +60,14 @@ class Acting:
         badge = self._house.keys.badge(token_of_request())
         if body.seat and not badge.host and body.seat not in badge.seats:
             raise answers.no_role(RULES["input"].seat)
-        if is_somebody_elses(session, given.word, badge.seats):  # the host's neither
+        own = [each for each in badge.seats if body.seat in (None, each)]
+        if is_somebody_elses(session, given.word, own):  # the host's neither
             raise answers.no_role(RULES["input"].seat)
         seat = body.seat or ""
-        if not seat and not badge.host:
+        if not seat:
             fitting = giving(session, given.word)
-            seat = next((each for each in badge.seats if each in fitting), badge.seats[0])
+            rest = "" if badge.host else badge.seats[0]
+            seat = next((each for each in badge.seats if each in fitting), rest)
         return self._ask(Given(0, given, seat))
 
     def answer(self, body: request_models.Answer) -> Response:

@@ -19,6 +19,8 @@ class Rev(Struct):
 class Me(Struct):
     """What this browser is. ``claimed`` are the seats that some browser holds.
 
+    ``changed``: how often a seat has come to another browser in this game.
+
     ``speaks``: it says aloud what happens; ``voice`` is ``here``, ``other`` (another one speaks) or ``free``.
     """
 
@@ -28,14 +30,45 @@ class Me(Struct):
     claimed: list[str]
     speaks: bool = False
     voice: str = "free"
+    changed: dict[str, int] = {}
+
+
+class MyLine(Struct):
+    """One line for one seat; ``about`` is its heading, ``now``: it belongs to what the seat is asked now."""
+
+    text: str
+    about: str
+    now: bool
+
+
+class MyInput(AwaitedInput):
+    """What this seat may say; where ``most`` is not 0 a text of its own, or one of ``values`` instead.
+
+    ``send`` stands on the button that hands the text in; ``listed``: ``GET /api/texts/{word}`` has texts to
+    choose from, and ``only`` those are taken. ``secret``: not everybody learns the value; ``calls``: the seat
+    should look at its page for it.
+    """
+
+    secret: bool = False
+    calls: bool = False
+    send: str = ""
+    listed: bool = False
+    only: bool = False
+
+
+class TextList(Struct):
+    """Texts to choose from."""
+
+    name: str
+    texts: list[str]
 
 
 class MySeat(Struct):
     """What a seat alone may see (``told``) and say (``awaited``, its secret inputs among them)."""
 
     seat: str
-    told: list[str]
-    awaited: list[AwaitedInput]
+    told: list[MyLine]
+    awaited: list[MyInput]
 
 
 class Health(Struct):

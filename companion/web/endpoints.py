@@ -50,6 +50,9 @@ ENDPOINTS = (
     Endpoint("GET", "/board", "board_page", LOOK, HTML, "The virtual board.", demo=True),
     Endpoint("GET", "/screen", "screen_page", LOOK, HTML, "The page for a big screen."),
     Endpoint("GET", "/static/<path:filename>", "static", LOOK, FILE, "Files of the pages."),
+    Endpoint(
+        "GET", "/api/words/<part>", "words", LOOK, dict[str, str], "Words of a part that pages load later."
+    ),
     Endpoint("GET", "/healthz", "health", LOOK, a.Health, "200 while the referee loop runs, else 503."),
     Endpoint("GET", "/api/openapi.json", "openapi", LOOK, dict[str, Any], "This description."),
     Endpoint("GET", "/api/state", "state", LOOK, State, "The whole public state; has an ETag."),
@@ -99,6 +102,9 @@ ENDPOINTS = (
     Endpoint("GET", "/api/join", "join", LOOK, a.Join, "Addresses and QR code for phones."),
     Endpoint("GET", "/api/me", "me", LOOK, a.Me, "The roles of this browser."),
     Endpoint("GET", "/api/mine", "mine", LOOK, list[a.MySeat], "What only this browser's seats may see."),
+    Endpoint(
+        "GET", "/api/texts/<word>", "texts", LOOK, list[a.TextList], "Texts to choose from for an input."
+    ),
     Endpoint("POST", "/api/roll", "roll", "roll", a.Rev, "Roll, or tell the number rolled.", r.Roll),
     Endpoint("POST", "/api/input", "say", "input", a.Rev, "Say what the game waits for.", r.Given),
     Endpoint("POST", "/api/answer", "answer", "answer", a.Rev, "Answer the referee's question.", r.Answer),

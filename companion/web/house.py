@@ -96,7 +96,10 @@ def me_answer(house: House, token: str | None) -> Response:
     claimed = list(house.keys.claimed())
     speaks = house.voice.speaks(mine)
     voice = "here" if speaks else "other" if house.voice.taken else "free"
-    return _for_browser(Me(badge.host, list(badge.seats), csrf_of(mine), claimed, speaks, voice), mine)
+    changed = house.keys.changed()
+    return _for_browser(
+        Me(badge.host, list(badge.seats), csrf_of(mine), claimed, speaks, voice, changed), mine
+    )
 
 
 def proof_answer(house: House, proof: Proof, token: str | None) -> Response:

@@ -26,10 +26,15 @@ _log = logging.getLogger(__name__)
 
 
 class _Kept(msgspec.Struct, forbid_unknown_fields=True):
-    """The file: hashes of hosts' tokens, oldest first, and seat -> hash of its holder's token."""
+    """The file: hashes of hosts' tokens, oldest first, and seat -> hash of its holder's token.
+
+    ``last``: seat -> hash of who held it last; ``changed``: seat -> how often another one has taken it.
+    """
 
     hosts: list[str] = []
     claims: dict[str, str] = {}
+    last: dict[str, str] = {}
+    changed: dict[str, int] = {}
 
 
 def new_token() -> str:
@@ -80,6 +85,11 @@ class Keys:
         with self._lock:
             return tuple(sorted(self._kept.claims))
 
+    def changed(self) -> dict[str, int]:
+        """How often a seat has come to another browser than the one that held it before, in this game."""
+        with self._lock:
+            return dict(self._kept.changed)
+
     def claim(self, token: str, seat: str) -> bool:
         """Give a seat to this browser; False where another holds it."""
         mine = hash_of(token)
@@ -88,6 +98,9 @@ class Keys:
             if holder is not None:  # asked again and again, nothing is written
                 return holder == mine
             self._kept.claims[seat] = mine
+            if self._kept.last.setdefault(seat, mine) != mine:
+                self._kept.last[seat] = mine
+                self._kept.changed[seat] = self._kept.changed.get(seat, 0) + 1
             self._save()
         self._changed()
         return True
@@ -97,7 +110,10 @@ class Keys:
         self._keep_claims(lambda each: each != seat)
 
     def keep_only(self, seats: Collection[str]) -> None:
-        """Make all seats free that are not among these."""
+        """Another game: make all seats free that are not among these; who held any before is forgotten."""
+        with self._lock:
+            self._kept.last = {seat: holder for seat, holder in self._kept.claims.items() if seat in seats}
+            self._kept.changed = {}
         self._keep_claims(lambda each: each in seats)
 
     def _keep_claims(self, wanted: Callable[[str], bool]) -> None:

@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from companion.core.abilities import Confidant
+from companion.core.abilities import Confidant, Prompts
 from companion.core.inputs import Awaited
 from companion.core.session import Session
 from companion.web.telling import Translate, input_line, named
 
 
-def mine(session: Session | None, seats: Collection[str], translate: Translate) -> list[dict[str, Any]]:
+def mine(
+    session: Session | None, seats: Collection[str], translate: Translate, language: str
+) -> list[dict[str, Any]]:
     """For each of these seats that plays: what it alone may see, and what it may say.
 
     ``told`` are the game's own lines for it; ``awaited`` as in the state, secret inputs among them.
@@ -23,18 +25,59 @@ def mine(session: Session | None, seats: Collection[str], translate: Translate) 
     if session is None:
         return []
     playing = session.game.seats_in_play(session.position)
-    return [_seat(session, seat, translate) for seat in playing if seat in seats]
+    return [_seat(session, seat, translate, language) for seat in playing if seat in seats]
 
 
-def _seat(session: Session, seat: str, translate: Translate) -> dict[str, Any]:
+def _seat(session: Session, seat: str, translate: Translate, language: str) -> dict[str, Any]:
     told = session.game.confides(session.position, seat) if isinstance(session.game, Confidant) else ()
     quiet = session.over or session.paused is not None or session.arranging or bool(session.asking)
     awaited = () if quiet else session.awaited
     return {
         "seat": seat,
-        "told": [translate(named(session, say)) for say in told],
-        "awaited": [input_line(session, each, translate) for each in awaited if _may(each, seat)],
+        "told": [
+            {
+                "text": translate(named(session, each.text)),
+                "about": translate(each.about),
+                "now": each.now,
+            }
+            for each in told
+        ],
+        "awaited": [_input(session, each, translate, language) for each in awaited if _may(each, seat)],
     }
+
+
+def _input(session: Session, awaited: Awaited, translate: Translate, language: str) -> dict[str, Any]:
+    """As in the state; with a text of one's own also what goes with its field."""
+    calls = isinstance(session.game, Confidant) and session.game.own().get(awaited.word, False)
+    line = input_line(session, awaited, translate) | {"secret": bool(awaited.secret), "calls": calls}
+    if (prompts := prompts_for(session, awaited, language)) is None:
+        return line
+    besides = [
+        {"input": str(given), "text": translate(named(session, say)), "colour": ""}
+        for given, say in prompts.besides
+    ]
+    return line | {
+        "values": besides,
+        "send": translate(named(session, prompts.send)),
+        "listed": bool(prompts.lists),
+        "only": prompts.only,
+    }
+
+
+def prompts_for(session: Session, awaited: Awaited, language: str) -> Prompts | None:
+    """What goes with a text of somebody's own; None where none is awaited, or the game says nothing."""
+    if not awaited.most or not isinstance(session.game, Confidant):
+        return None
+    return session.game.prompts(session.position, awaited, language)
+
+
+def texts(session: Session, word: str, translate: Translate, language: str) -> list[dict[str, Any]] | None:
+    """The texts to choose from for this word: the same for every seat; None where nobody is asked for it."""
+    awaited = next((each for each in session.awaited if each.word == word), None)
+    prompts = prompts_for(session, awaited, language) if awaited else None
+    if prompts is None:
+        return None
+    return [{"name": translate(name), "texts": list(found)} for name, found in prompts.lists]
 
 
 def _may(awaited: Awaited, seat: str) -> bool:

@@ -21,15 +21,17 @@ from companion.web.guard import token_of_request
 from companion.web.house import House, language, me_answer, proof_answer
 from companion.web.hub import Beat, Sources, Stream
 from companion.web.i18n import translator
-from companion.web.mine import mine
+from companion.web.mine import mine, texts
 from companion.web.openapi import describe
-from companion.web.pages import page, title
+from companion.web.pages import drawn, page, title
 from companion.web.pictures import board_json
 from companion.web.rolls import roll_lines
 from companion.web.shelves import shelf_line
 from companion.web.snapshot import move_lines
 
 FILES = Path(__file__).parent / "static"
+LATER = ("mine",)
+"""The parts of the pages whose words come later."""
 
 
 class Reading:
@@ -163,7 +165,24 @@ class Reading:
     def mine(self) -> Response:
         """What the seats of this browser alone may see and say."""
         badge = self._house.keys.badge(token_of_request())
-        return json_answer(mine(self._house.table.view().session, badge.seats, translator(language())))
+        lang = language()
+        return json_answer(mine(self._house.table.view().session, badge.seats, translator(lang), lang))
+
+    def words(self, part: str) -> Response:
+        """The words of a part of the pages that is loaded where it is needed."""
+        if part not in LATER:
+            raise answers.not_found(f"part {part!r}, there are {', '.join(LATER)}")
+        response = drawn(self._house, "words.html", script=f"{part}.js", bare=True)
+        response.mimetype = answers.JSON
+        return response
+
+    def texts(self, word: str) -> Response:
+        """Texts to choose from for an input that is awaited; they are the same for everybody."""
+        session, lang = self._house.table.view().session, language()
+        found = texts(session, word, translator(lang), lang) if session else None
+        if found is None:
+            raise answers.not_found(f"list of texts for {word!r} now")
+        return json_answer(found)
 
     def proof(self, proof_id: str) -> Response:
         """How a proof stands; once it is done, the browser that began it is host."""

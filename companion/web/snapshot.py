@@ -12,6 +12,7 @@ from dataclasses import asdict
 from typing import Any
 
 from companion.core import hints, overruling, setup_check
+from companion.core.abilities import Confidant
 from companion.core.errors import InputError
 from companion.core.game import Game
 from companion.core.inputs import CAPTURED, MOVED, PASS, unsaid
@@ -55,6 +56,7 @@ NO_POSITION: Json = {
     "stands": {},
     "beside": [],
     "awaited": [],
+    "secrets": False,
     "signs": [],
 }
 
@@ -107,7 +109,11 @@ def present(
         "phase": session.phase if session else "idle",
         **position,
         **(
-            {"awaited": awaited_lines(session, translate), "signs": sign_lines(session, translate)}
+            {
+                "awaited": awaited_lines(session, translate),
+                "secrets": isinstance(session.game, Confidant),
+                "signs": sign_lines(session, translate),
+            }
             if session
             else {}
         ),

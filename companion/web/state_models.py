@@ -74,6 +74,7 @@ class AwaitedInput(Struct):
     values: list[AwaitedValue]
     text: str
     most: int = 0
+    own: bool = False
 
 
 class SignLine(Struct):
@@ -295,6 +296,7 @@ class State(Struct, forbid_unknown_fields=True):
     stands: dict[str, str]
     beside: list[str]
     awaited: list[AwaitedInput]
+    secrets: bool
     signs: list[SignLine]
     seats: list[Seat]
     spots: list[str]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from companion.core.abilities import Lean, Painter, Shower, Sign, Teller
+from companion.core.abilities import Confidant, Lean, Painter, Shower, Sign, Teller
 from companion.core.errors import InputError
 from companion.core.inputs import (
     BOARD,
@@ -153,6 +153,7 @@ def input_line(session: Session, awaited: Awaited, translate: Translate) -> dict
         "values": _values(session, awaited, translate) if listed else [],
         "text": translate(tell_ask(session, awaited)),
         "most": awaited.most,
+        "own": isinstance(game := session.game, Confidant) and awaited.word in game.own(),
     }
 
 

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from companion.core.inputs import Input, Taken
 from companion.core.said import Given
-from companion.core.types import Say
+from companion.core.session import Session
 from companion.games.barbarossa import GAME
+from companion.ports.commands import NewGame
+from companion.web.i18n import translator
 from companion.web.mine import is_somebody_elses, mine
 from tests.table import Table
+from tests.web.conftest import Site
 
 SEATS = ("red", "green", "yellow")
 MARK = "Zauberhut"
 
 
-def english(say: Say) -> str:
-    return say.text.format(**say.args)
+def told(session: Session | None, *seats: str) -> list[dict[str, Any]]:
+    return mine(session, seats, translator("en"), "en")
 
 
 def begun() -> Table:
@@ -28,21 +35,35 @@ def begun() -> Table:
 def test_each_seat_is_told_its_own_inputs_and_no_other_ones() -> None:
     session = begun().session
     for seat in SEATS:
-        (own,) = mine(session, (seat,), english)
+        (own,) = told(session, seat)
         assert own["seat"] == seat
         assert all(seat in one["seats"] for one in own["awaited"])
         assert "word" in [one["word"] for one in own["awaited"]]
-    assert mine(session, (), english) == []
-    assert mine(None, SEATS, english) == []
-    assert [own["seat"] for own in mine(session, ("yellow", "red"), english)] == ["red", "yellow"]
+    assert told(session) == []
+    assert told(None, *SEATS) == []
+    assert [own["seat"] for own in told(session, "yellow", "red")] == ["red", "yellow"]
 
 
 def test_what_a_seat_has_noted_is_told_to_nobody_else() -> None:
     session = begun().session
     assert isinstance(GAME.hear(session.position, Input("word", "Hut"), "red"), Taken)
     for seat in ("red", "yellow"):
-        assert MARK not in str(mine(session, (seat,), english))
+        assert MARK not in str(told(session, seat))
     assert MARK not in str(session.verdicts)
+
+
+def test_a_field_says_what_may_be_said_instead_and_which_texts_are_listed() -> None:
+    (own,) = told(begun().session, "green")
+    word = next(each for each in own["awaited"] if each["word"] == "word")
+    assert (word["most"], word["secret"], word["own"], word["listed"], word["only"]) == (
+        40,
+        True,
+        True,
+        True,
+        False,
+    )
+    assert [(each["input"], each["text"]) for each in word["values"]] == [("word", "On paper")]
+    assert own["told"] == [{"text": f"Riddle 1: {MARK}", "about": "My words", "now": False}]
 
 
 def test_a_secret_word_is_said_by_its_own_seat_alone() -> None:
@@ -50,3 +71,49 @@ def test_a_secret_word_is_said_by_its_own_seat_alone() -> None:
     assert is_somebody_elses(session, "word", ())
     assert not is_somebody_elses(session, "word", ("red",))
     assert not is_somebody_elses(session, "begins", ())
+
+
+@pytest.fixture
+def riddles(site: Site) -> Site:
+    """Three are choosing their words."""
+    site.table.game = GAME
+    site.table.ask(NewGame("barbarossa", "classic", SEATS, dict.fromkeys(SEATS, ""), {"free_words": True}))
+    return site
+
+
+def test_the_host_says_nothing_secret_for_a_seat_of_another_phone(riddles: Site) -> None:
+    host = riddles.browser().become_host()
+    for seat in (None, "green"):
+        body = {"input": f"word:{MARK}", **({"seat": seat} if seat else {})}
+        assert host.post("/api/input", body).status_code == 403
+    host.claim("red")
+    assert host.post("/api/input", {"input": f"word:{MARK}", "seat": "green"}).status_code == 403
+    assert host.post("/api/input", {"input": f"word:{MARK}"}).status_code == 200
+    own = host.get("/api/mine").get_json()
+    assert [(each["seat"], [line["text"] for line in each["told"]]) for each in own] == [
+        ("red", [f"Riddle 1: {MARK}"])
+    ]
+
+
+def test_a_lost_phone_is_replaced_and_nobody_sees_anything_by_it(riddles: Site) -> None:
+    old, new, host = riddles.browser().claim("green"), riddles.browser(), riddles.browser().become_host()
+    assert old.post("/api/input", {"input": f"word:{MARK}"}).status_code == 200
+    assert new.post("/api/seats/green/claim").status_code == 409
+    assert host.post("/api/seats/green/release").status_code == 200
+    assert MARK not in host.get("/api/mine").get_data(as_text=True)
+    new.claim("green")
+    assert old.get("/api/mine").get_json() == []
+    assert old.post("/api/input", {"input": "word:Hut"}).status_code == 403
+    answer = new.get("/api/mine?lang=de")
+    assert answer.headers["Cache-Control"] == "no-store"
+    assert "ETag" not in answer.headers
+    assert MARK in answer.get_data(as_text=True)
+    assert host.me()["changed"] == old.me()["changed"] == {"green": 1}
+
+
+def test_texts_to_choose_from_are_the_same_for_everybody(riddles: Site) -> None:
+    lists = riddles.browser().get("/api/texts/word?lang=de").get_json()
+    assert "Drache" in {text for each in lists for text in each["texts"]}
+    assert riddles.browser().get("/api/texts/verdict").status_code == 404
+    assert riddles.browser().get("/api/words/mine?lang=de").get_json()["mine_all"] == "Für alle"
+    assert riddles.browser().get("/api/words/other").status_code == 404

@@ -2,8 +2,8 @@
 
 Knows: which module does what: `awaits` (what may come, and refusals), `play` (what it leads to), `stairs`
 (hats and endings), `words` and `word_list`, `notation` and `hidden` (JSON), `table` (sensors), `shows`
-(lights and signs), `change` (what the table may change), `tell` and `box` (sentences). Refuses to know:
-sensors' noise, lights, phones, time and chance.
+(lights and signs), `change` (what the table may change), `confides` (a seat's own page), `tell` and `box`
+(sentences). Refuses to know: sensors' noise, lights, phones, time and chance.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from companion.core.abilities import Shown, Sign
+from companion.core.abilities import Confided, Prompts, Shown, Sign
 from companion.core.box import Box
 from companion.core.errors import PositionError
 from companion.core.game import Board, Footprint, Illegal, Outcome, Try
@@ -28,7 +28,19 @@ from companion.core.inputs import (
 )
 from companion.core.session import Past
 from companion.core.types import Mask, Say
-from companion.games.barbarossa import awaits, box, change, hidden, notation, play, shows, stairs, table, tell
+from companion.games.barbarossa import (
+    awaits,
+    box,
+    change,
+    confides,
+    hidden,
+    notation,
+    play,
+    shows,
+    stairs,
+    table,
+    tell,
+)
 from companion.games.barbarossa.printed import KEYS, printed
 from companion.games.barbarossa.state import SEATS, Options, Phase, State, Task
 
@@ -194,6 +206,18 @@ class BarbarossaGame:
     def why(self, position: State, reason: str, rule: str) -> Say:
         """Why something is no input, and what would be right."""
         return tell.why(position.position, reason, rule)
+
+    def confides(self, position: State, seat: str) -> tuple[Confided, ...]:
+        """What a seat alone may know, line by line."""
+        return confides.confides(position, seat)
+
+    def own(self) -> Mapping[str, bool]:
+        """Words, letters, attempts and verdicts belong on a seat's own page."""
+        return confides.OWN
+
+    def prompts(self, position: State, awaited: Awaited, language: str) -> Prompts:
+        """The word list, the alphabet, and what may be said instead of a text."""
+        return confides.prompts(position.position, awaited, language)
 
     def box(self) -> Box:
         """What stands on its box."""

@@ -90,7 +90,7 @@ def _task(position: Position) -> Iterator[Awaited]:  # noqa: PLR0912 - one case 
             yield Awaited("nth", mine, tuple(sorted(numbers)))
         case Phase.TELL:
             owner = position.owner(now.riddle)
-            yield Awaited("tell", (owner,), secret=(owner, now.seat), most=MOST_TEXT)
+            yield Awaited("tell", (owner,), secret=(owner, now.seat), most=1)
         case Phase.GUESS:
             yield Awaited("guess", mine, secret=(now.seat, position.owner(now.riddle)), most=MOST_TEXT)
         case Phase.VERDICT:

@@ -27,6 +27,11 @@ export async function showSaid(node, context) {
   if (inputsFor(context.state, me).length || !node.hidden) (await import("./said.js")).showSaid(node, context);
 }
 
+/** A seat's own page, and who plays on another phone now; nothing is loaded where a game has no secrets. */
+export async function showMine(node, context) {
+  if (context.state.secrets || !node.hidden) (await import("./mine.js")).showMine(node, context);
+}
+
 /** What lies beside the board, and who has won what; nothing is loaded where a game has no such things. */
 export async function showBeyond(node, context) {
   if (context.state.signs?.length || !node.hidden) (await import("./beyond.js")).showBeyond(node, context);

@@ -16,7 +16,7 @@ export const byNumber = (state) => (state.awaited ?? []).every(({ word }) => ["d
 /** Those of `awaited` that this phone may say. */
 export function inputsFor(state, { host, seats }) {
   if (!inPlay(state) || state.offer) return [];
-  return (state.awaited ?? []).filter(({ word, seats: may, values }) => values.length > 0 && !["stop", "pass"].includes(word) && (host || may.some((seat) => seats.includes(seat))));
+  return (state.awaited ?? []).filter(({ word, seats: may, values, own }) => values.length > 0 && !(own && may.some((seat) => seats.includes(seat))) && !["stop", "pass"].includes(word) && (host || may.some((seat) => seats.includes(seat))));
 }
 
 /** Whether the turn may be ended by a word. */

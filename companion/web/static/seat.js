@@ -55,6 +55,8 @@ export function openSeat(context, entry) {
       may ? button(t("leave"), then(() => leave(context, entry)), { kind: "danger" }) : null,
     ];
     const help = levels(context.state, entry, (level) => change(context, seat, "hints", { level }));
+    const lost = context.state.secrets && taken && me.host && !mine; // who holds it has a page of its own
+    if (lost) body.append(h("p", { class: "small" }, t("mine_lost", { name: playerName(context.state, seat) })));
     body.append(...(may ? [help, lights.element] : []), h("div", { class: "stack" }, choices));
   });
 }

@@ -4,7 +4,7 @@ import { ask, tell } from "./api.js";
 import { letters, showAct } from "./act.js";
 import { Page } from "./app.js";
 import { button, h, paint } from "./dom.js";
-import { showBeside, showBeyond, showDice, showFaults, showMeanwhile, showProposal, showSaid, showSources } from "./later.js";
+import { showBeside, showBeyond, showDice, showFaults, showMeanwhile, showMine, showProposal, showSaid, showSources } from "./later.js";
 import { Hands } from "./hands.js";
 import { showNow } from "./now.js";
 import { Picture, guideArrows } from "./picture.js";
@@ -188,6 +188,7 @@ function showTools(node, { state }) {
 const page = new Page(
   [
     ["now", showNow],
+    ["mine", showMine],
     ["meanwhile", showMeanwhile],
     ["beside", showBeside],
     ["proposal", showProposal],

@@ -4,6 +4,9 @@ const words = JSON.parse(document.getElementById("words").textContent);
 
 export const language = document.documentElement.lang;
 
+/** Learn words that come later. */
+export const learnWords = (more) => Object.assign(words, more);
+
 /** The sentence for `key`, with `{named}` places filled in. */
 export function t(key, values = {}) {
   const sentence = words[key];

@@ -106,6 +106,7 @@ def test_no_secret_text_reaches_other_eyes(seed: int, choose: Any) -> None:
         for seat in taken.position.position.seats:
             shown = json.dumps(GAME.public(taken.position, over=False, seat=seat), ensure_ascii=False)
             mine = {text for text, seats in texts.may.items() if seat in seats}
+            shown += "".join(rendered(each.text) for each in GAME.confides(taken.position, seat))
             strange = set(texts.may) - mine
             hits += any(f'"{text}"' in shown for text in mine)
             assert not any(f'"{text}"' in shown for text in strange), seat

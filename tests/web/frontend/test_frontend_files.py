@@ -11,6 +11,7 @@ import pytest
 from babel.messages.pofile import read_po
 
 from companion.web.i18n import NAMES, gettext
+from companion.web.reading import LATER
 
 WEB = Path(__file__).resolve().parents[3] / "companion" / "web"
 STATIC, TEMPLATES = WEB / "static", WEB / "templates"
@@ -40,9 +41,19 @@ def test_each_page_brings_the_words_of_every_script_it_may_load(page: str) -> No
     app = flask.Flask("words", template_folder=str(TEMPLATES), static_folder=str(STATIC))
     with app.test_request_context():
         html = flask.render_template(f"{page}.html", lang="en", languages=NAMES, demo=True, _=gettext("en"))
+        later = {
+            part: json.loads(
+                flask.render_template("words.html", script=f"{part}.js", bare=True, _=gettext("en"))
+            )
+            for part in LATER
+        }
     words = json.loads(html.split('id="words">')[1].split("</script>")[0])
     script = re.findall(r"/static/(\w+\.js)", html)[-1]
-    used = "".join(SCRIPTS[each] for each in _reached(script, set()))
+    reached = _reached(script, set())
+    used = "".join(SCRIPTS[each] for each in reached)
+    for part, more in later.items():
+        assert all(key.startswith(f"{part}_") for key in more)
+        words |= more if f"{part}.js" in reached else {}
     asked = set(re.findall(r'\bt\(\s*"(\w+)"', used))
     assert len(asked) > 10
     assert asked - words.keys() == set()

@@ -45,7 +45,7 @@ def test_a_page_takes_less_than_so_much_over_the_air(site: Site, path: str, most
     loaded = site.open(path).evaluate(LOADED)
     assert len(loaded) > 20
     packed = sum(len(gzip.compress(urlopen(address, timeout=5).read(), 9)) for address in loaded)
-    assert 15_000 < packed < most
+    assert 15_000 < packed < most, packed
 
 
 def test_the_number_is_told_by_one_tap(site: Site) -> None:

@@ -1,0 +1,208 @@
+"""A seat's own page: its words, the letters and attempts that are its business, and how texts are given.
+
+Knows: what `hidden.yours` gives one seat. Refuses to know: what anybody may see, and languages. A sentence of
+this module is for that seat's eyes alone; nothing in it reaches a verdict, a log or a state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import Any
+
+from companion.core.abilities import Confided, Prompts
+from companion.core.inputs import Awaited, Input
+from companion.core.types import Say
+from companion.games.barbarossa import awaits, word_list
+from companion.games.barbarossa.asks import LABELS, label
+from companion.games.barbarossa.hidden import yours
+from companion.games.barbarossa.naming import Args, tell_riddle
+from companion.games.barbarossa.state import LAST, Phase, Position, State
+from companion.games.barbarossa.words import Likeness, letters
+
+OWN: Mapping[str, bool] = MappingProxyType(
+    {"word": True, "ready": True, "rethink": False, "tell": True, "guess": True, "verdict": True}
+)
+"""Said on the own page: what is secret, and what nobody should say before having looked there."""
+WORDS, GOT, GAVE = Say("My words"), Say("Letters told to me"), Say("Letters I have told")
+TRIED, JUDGED = Say("My attempts"), Say("Attempts at my riddles")
+VERDICTS: Mapping[str, Say] = {
+    "": Say("Not judged yet"),
+    **{verdict: LABELS[f"verdict:{verdict}"] for verdict in awaits.VERDICTS},
+}
+ON_PAPER = Say("On paper")
+SPECIAL: Mapping[str, str] = {"de": "ÄÖÜß", "fr": "ÀÂÇÈÉÊËÎÏÔŒÙÛ", "it": "ÀÈÉÌÒÙ", "es": "ÁÉÍÑÓÚÜ"}
+"""Letters that a language has besides A to Z."""
+ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def confides(state: State, seat: str) -> tuple[Confided, ...]:
+    """All that a seat alone may know: words, letters, attempts, and what goes with what it is asked."""
+    if seat not in state.position.seats:
+        return ()
+    own = yours(state, seat)
+    return (*_now(state.position, seat, own), *_words(own), *_letters(seat, own), *_attempts(seat, own))
+
+
+def prompts(position: Position, awaited: Awaited, language: str) -> Prompts:
+    """What goes with a text of one's own; it depends on no secret."""
+    send = label(position, Input(awaited.word))
+    if awaited.word == "word":
+        listed = word_list.words(language)
+        lists = tuple((word_list.CATEGORIES[name], texts) for name, texts in listed.items())
+        return Prompts(send, ((Input("word"), ON_PAPER),), lists, only=not position.options.free_words)
+    if awaited.word == "tell":
+        alphabet = tuple(ALPHABET + SPECIAL.get(language, ""))
+        besides = (
+            (Input("tell", awaits.NONE), Say("There is none there")),
+            (Input("tell"), Say("I have whispered it")),
+        )
+        return Prompts(send, besides, ((Say("Letters"), alphabet),))
+    return Prompts(send, ((Input(awaited.word), ON_PAPER),))
+
+
+# --- what belongs to what is asked now ---------------------------------------------------------
+
+
+def _now(position: Position, seat: str, own: dict[str, Any]) -> Iterator[Confided]:
+    now = position.now
+    if asked := own.get("asked"):
+        yield Confided(_asked(asked, own["words"].get(asked["riddle"], "")), GAVE, now=True)
+    if now.phase is Phase.VERDICT and position.owner(now.riddle) == seat and own["attempts"]:
+        last = own["attempts"][-1]
+        yield Confided(_put(last, own["words"].get(last["riddle"], "")), JUDGED, now=True)
+    if now.phase is Phase.GUESS and now.seat == seat:
+        for each in own["letters"]:
+            if each["riddle"] == now.riddle and each["by"] == seat:
+                yield Confided(_got(each), GOT, now=True)
+
+
+def _asked(asked: dict[str, Any], word: str) -> Say:
+    """A letter of this seat's riddle is wanted; the noted word says which it is."""
+    args: Args = {"who": asked["by"], "which": _which(asked["nth"]), "number": _number(asked["riddle"])}
+    wanted = Say("{who} wants to know of your riddle {number}: {which}.", args)
+    if not word:
+        return _both(wanted, Say("Look at your paper."))
+    if not asked["nth"]:
+        return _both(wanted, Say("Your word is {word}. Choose any of its letters.", {"word": word}))
+    if not asked["right"]:
+        count: Args = {"word": word, "count": len(letters(word))}
+        return _both(wanted, Say("Your word is {word}: it has only {count} letters.", count))
+    return _both(wanted, Say("In {word} that is {letter}.", {"word": word, "letter": asked["right"]}))
+
+
+def _put(attempt: dict[str, Any], word: str) -> Say:
+    """An attempt that this seat is to judge; how it compares with the noted word is advice (B11, B12)."""
+    args: Args = {"who": attempt["by"], "number": _number(attempt["riddle"])}
+    if not attempt["text"]:
+        shown = Say("{who} shows you an attempt on paper: riddle {number}.", args)
+        return _both(shown, _own_word(word))
+    written = Say("{who} has written for riddle {number}: {word}.", args | {"word": attempt["text"]})
+    match attempt.get("likeness"):
+        case None:
+            return _both(written, _own_word(word))
+        case Likeness.SAME.value if attempt["text"] == word:
+            return _both(written, Say("That is your word."))
+        case Likeness.SAME.value:
+            return _both(written, Say("That is your word {word}, only written otherwise.", {"word": word}))
+        case Likeness.NEAR.value:
+            return _both(
+                written,
+                Say(
+                    "That is nearly your word {word}: a slip of the pen, or one and many? You decide.",
+                    {"word": word},
+                ),
+            )
+    return _both(
+        written,
+        Say("Your word is {word}. Does the attempt mean the same thing? You decide.", {"word": word}),
+    )
+
+
+def _own_word(word: str) -> Say:
+    return Say("Your word is {word}.", {"word": word}) if word else Say("Look at your paper.")
+
+
+# --- what a seat has noted, heard and written --------------------------------------------------
+
+
+def _words(own: dict[str, Any]) -> Iterator[Confided]:
+    for name, word in own["words"].items():
+        args: Args = {"number": _number(name), "word": word or ON_PAPER}
+        yield Confided(Say("Riddle {number}: {word}", args), WORDS)
+
+
+def _letters(seat: str, own: dict[str, Any]) -> Iterator[Confided]:
+    for each in own["letters"]:
+        if each["by"] == seat:
+            yield Confided(_got(each), GOT)
+    for each in own["letters"]:
+        if each["by"] != seat:
+            yield Confided(_gave(each), GAVE)
+
+
+def _got(each: dict[str, Any]) -> Say:
+    args: Args = {"riddle": tell_riddle(each["riddle"]), "which": _which(each["nth"])}
+    return Say("{which} of {riddle}: {letter}.", args | {"letter": _letter(each["letter"])})
+
+
+def _gave(each: dict[str, Any]) -> Say:
+    """A letter that this seat has told; the noted word says where it should have been another one."""
+    args: Args = {
+        "who": each["by"],
+        "number": _number(each["riddle"]),
+        "which": _which(each["nth"]),
+        "letter": _letter(each["letter"]),
+    }
+    told = Say("To {who}, riddle {number}, {which}: {letter}.", args)
+    if "right" not in each:
+        return told
+    if not each["right"]:
+        return Say("{told} Careful: your word has none there.", {"told": told})
+    return Say("{told} Careful: your word has {letter} there.", {"told": told, "letter": each["right"]})
+
+
+def _attempts(seat: str, own: dict[str, Any]) -> Iterator[Confided]:
+    for each in own["attempts"]:
+        if each["by"] == seat:
+            args: Args = {"riddle": tell_riddle(each["riddle"])}
+            yield Confided(Say("For {riddle}: {word}. {verdict}.", args | _judged(each)), TRIED)
+    for each in own["attempts"]:
+        if each["by"] != seat and each["verdict"]:
+            args = {"who": each["by"], "number": _number(each["riddle"])}
+            line = Say("{who}, riddle {number}: {word}. {verdict}.", args | _judged(each))
+            yield Confided(_doubted(line, each, own["words"].get(each["riddle"], "")), JUDGED)
+
+
+def _judged(each: dict[str, Any]) -> Args:
+    return {"word": each["text"] or ON_PAPER, "verdict": VERDICTS[each["verdict"]]}
+
+
+def _doubted(line: Say, each: dict[str, Any], word: str) -> Say:
+    """A verdict that differs from the noted word is pointed out; it counts all the same (B11)."""
+    likeness = each.get("likeness")
+    if each["verdict"] == "right" and likeness == Likeness.DIFFERENT.value:
+        return Say("{told} Careful: your word is {word}.", {"told": line, "word": word})
+    if each["verdict"] != "right" and likeness == Likeness.SAME.value:
+        return Say("{told} Careful: that is your word.", {"told": line})
+    return line
+
+
+def _which(nth: int) -> Say:
+    if nth == LAST:
+        return Say("the last letter")
+    return Say("letter {number}", {"number": nth}) if nth else Say("any letter")
+
+
+def _letter(text: str) -> str | Say:
+    if text == awaits.NONE:
+        return Say("there is none there")
+    return text or Say("whispered")
+
+
+def _number(riddle: str) -> int:
+    return int(riddle.partition(":")[2])
+
+
+def _both(one: Say, more: Say) -> Say:
+    return Say("{one} {more}", {"one": one, "more": more})
