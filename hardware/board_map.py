@@ -178,6 +178,8 @@ class BoardMap:
 def check_together(maps: Mapping[str, BoardMap], board: Board) -> None:
     """Whether the maps of all devices under one board make it whole: each spot read once, lit at most once.
 
+    What a board may do without (`Board.optional`) is read as a whole, or not at all.
+
     Args:
         maps: name of the device -> its map; each already right in itself.
         board: the board that all of them name.
@@ -200,8 +202,9 @@ def check_together(maps: Mapping[str, BoardMap], board: Board) -> None:
 
 
 def _all_read(board: Board, owners: Mapping[str, str], maps: Mapping[str, BoardMap]) -> None:
+    left_out = {spot for group in board.optional if not set(group) & owners.keys() for spot in group}
     for spot in board.spots:
-        if spot not in owners:
+        if spot not in owners and spot not in left_out:
             sources = ", ".join(one.source for one in maps.values())
             devices = f"device{'s' * (len(maps) > 1)} {', '.join(maps)}"
             raise ConfigError(

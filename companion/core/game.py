@@ -50,7 +50,7 @@ class Board:
     """Named groups of spots for drawing and telling: goal, bottom_row, rest_fields, village, ...
 
     Some mean something to the referee: ``slots`` (see `apart`), ``contacts`` (see `contacts`), ``final``,
-    ``handed`` (see `handed`).
+    ``handed`` (see `handed`), ``optional:...`` (see `optional`).
     """
 
     @cached_property
@@ -84,6 +84,11 @@ class Board:
         Each of their footprints is one piece fewer in one of these pools, and nothing else.
         """
         return self.mask(self.marks.get("handed", ()))
+
+    @cached_property
+    def optional(self) -> tuple[tuple[str, ...], ...]:
+        """Groups of spots (marks ``optional:...``) that may all do without sensors (`abilities.Sensed`)."""
+        return tuple(spots for mark, spots in self.marks.items() if mark.startswith("optional:"))
 
     @cached_property
     def fields(self) -> Mask:

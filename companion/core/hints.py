@@ -11,7 +11,7 @@ from functools import reduce
 from operator import or_
 from typing import Any
 
-from companion.core import ideas
+from companion.core import handed, ideas
 from companion.core.abilities import Shower
 from companion.core.game import Arrangement, Illegal, bits
 from companion.core.hands import home
@@ -206,8 +206,8 @@ def _owner(session: Session, places: Mask) -> str | None:
 def _movable(session: Session) -> Lights:
     sources = 0
     fouls = {str(given) for one in session.awaited if one.foul for given in one.inputs()}
-    for footprint in session.footprints:
-        if footprint.move not in fouls:
+    for footprint in session.footprints:  # what anybody may hand in at any time is no hint
+        if footprint.move not in fouls and not handed.takes(session.board, footprint):
             sources |= footprint.arrivals[0][1]
     seen = session.believed(session.seen, session.picture)
     return _fill(sources & seen, "movable", session.seat) | _fill(ideas.spots(session), "idea")
@@ -223,7 +223,8 @@ def _turn(session: Session) -> Lights:
 
 def _pawns(session: Session, picture: Mask) -> Mask:
     kinds = session.game.kinds(session.position, picture)
-    return sum(1 << spot for spot, kind in enumerate(kinds) if kind == session.seat)
+    pawns = sum(1 << spot for spot, kind in enumerate(kinds) if kind == session.seat)
+    return pawns & ~session.board.handed
 
 
 def _union(masks: Iterable[Mask]) -> Mask:

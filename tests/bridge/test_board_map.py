@@ -190,6 +190,16 @@ def test_maps_of_two_devices_make_one_board_whole() -> None:
     check_together({"reeds": reeds, "lights": lights}, board)
 
 
+def test_what_a_board_may_do_without_is_read_whole_or_not_at_all() -> None:
+    board = small_board(marks={"optional:row": ("a1", "b1")})
+    check_together({"houses": part("red:1")}, board)
+    check_together({"all": part("a1", "b1", "red:1")}, board)
+    with pytest.raises(ConfigError, match="spot 'b1' of small has no line on device half"):
+        check_together({"half": part("a1", "red:1")}, board)
+    with pytest.raises(ConfigError, match="spot 'red:1' of small has no line on device row"):
+        check_together({"row": part("a1", "b1")}, board)
+
+
 def test_maps_of_two_devices_that_do_not_fit_together_are_named_with_both_devices_and_the_spot() -> None:
     board = small_board()
     east = part("b1", "red:1", source="east.toml")

@@ -16,15 +16,20 @@ from companion.core.types import Say
 from companion.games.barbarossa.awaits import cave_name, target
 from companion.games.barbarossa.naming import CAVES, Args, tell_cave, tell_riddle
 from companion.games.barbarossa.state import SPEARS_EACH, Phase, Position
+from companion.games.barbarossa.table import rack, tray
 
 
 def shows(position: Position) -> Iterator[Shown]:
-    """What is worth a light: the cave of the wizard whose turn it is, and where it must go."""
+    """What is worth a light: the wizard whose turn it is, its cave to come, who curses, a spear to take."""
     if position.phase is Phase.OVER:
         return
     yield Shown("turn", 1 << position.of(position.wizards, position.seat), position.seat)
     if position.phase is Phase.MOVE:
         yield Shown("aim", 1 << target(position))
+    if position.phase is Phase.SPEAR:
+        yield Shown("aim", rack(position))
+    elif len(position.tasks) > 1:
+        yield Shown("turn", tray(position.now.seat), position.now.seat)
 
 
 def signs(position: Position) -> Iterator[Sign]:

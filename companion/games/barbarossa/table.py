@@ -30,8 +30,8 @@ RING_XY = (
 SPOTS = RING + SPEARS + CURSES * len(SEATS)
 CAVES: Mask = (1 << RING) - 1
 RACK: Mask = ((1 << SPEARS) - 1) << RING
-SENSED = {"sensed_caves": "caves", "sensed_spears": "spears", "sensed_curses": "curses"}
-"""Option -> the mark of the places that have sensors where it is true."""
+SENSED = ("sensed_caves", "sensed_spears", "sensed_curses")
+"""The options that tell what has sensors; the mark ``optional:`` of each has the places."""
 
 
 @functools.cache
@@ -59,6 +59,9 @@ def board() -> Board:
             "spears": rack,
             "curses": tuple(curses),
             "handed": (*rack, *curses),
+            "optional:sensed_caves": caves,
+            "optional:sensed_spears": rack,
+            "optional:sensed_curses": tuple(curses),
         },
     )
 
@@ -68,13 +71,18 @@ def tray(seat: str) -> Mask:
     return _range(RING + SPEARS + SEATS.index(seat) * CURSES, CURSES)
 
 
+def rack(position: Position) -> Mask:
+    """The places of the spears that are still in the rack, from the lowest up."""
+    return _range(RING, SPEARS - position.spears)
+
+
 def picture(position: Position) -> Mask:
     """The expected picture, without what no sensor sees; pools are filled from their lowest place up."""
     found, options = 0, position.options
     if options.sensed_caves:
         found |= sum(1 << cave for cave in set(position.wizards))
     if options.sensed_spears:
-        found |= _range(RING, SPEARS - position.spears)
+        found |= rack(position)
     if options.sensed_curses:
         for seat in position.seats:
             low = tray(seat) & -tray(seat)
@@ -117,7 +125,7 @@ def judge(position: Position, attempt: Try) -> Illegal:
 def sensed(options: Mapping[str, Any], spots: Collection[str]) -> dict[str, Any]:
     """The options with what has sensors: where each place of a kind has one, whatever was wished for."""
     marks = board().marks
-    found = {option: set(marks[mark]) <= set(spots) for option, mark in SENSED.items()}
+    found = {option: set(marks[f"optional:{option}"]) <= set(spots) for option in SENSED}
     return {**{key: value for key, value in options.items() if key not in SENSED}, **found}
 
 

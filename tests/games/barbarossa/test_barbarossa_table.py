@@ -160,6 +160,13 @@ def test_lights_show_whose_turn_it_is_and_where_the_wizard_goes() -> None:
         ("turn", ["cave:1"]),
         ("aim", ["cave:5"]),
     ]
+    (_, tray) = GAME.shows(after(state, "curse:green"), ())
+    assert (tray.meaning, tray.kind, names(tray.spots)[0]) == ("turn", "green", "curse:green:1")
+    solving = after(round_two(THREE, **ALL), "attempt:green:1", "guess:x", "verdict:right")
+    assert [(one.meaning, len(names(one.spots))) for one in GAME.shows(solving, ())] == [
+        ("turn", 1),
+        ("aim", 13),
+    ]
 
 
 def test_the_picture_has_caves_hats_stones_and_spears() -> None:
