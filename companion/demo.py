@@ -60,7 +60,9 @@ def run_demo(
             log.error("%s", remedy(error))
         for board, (game, variant) in shelf.boards().items():
             if board not in built_in_maps():
-                log.warning("the demo has no tray for the board %s", board)
+                edition = edition_of(game, variant)
+                if not (edition and edition.bare):
+                    log.warning("the demo has no tray for the board %s", board)
                 continue
             spots, place = load_board_map(board), data / f"tray-{board}"
             port_at = None if socket else place.with_suffix(".port")

@@ -191,12 +191,20 @@ class Sign:
     """Something to be drawn that no magnet stands for, as a marker on a field or a chip that somebody has.
 
     Args:
-        what: a word that says how it is drawn: ``target``, ``chip``, ``beside`` (it lies beside the board),
-            ``known`` (remembered by the memory aid), ``corner`` (where a seat began).
-        spot: where it lies; empty for what lies beside the board or is somebody's.
+        what: a word that says how it is drawn. On a spot: ``target``, ``known`` (remembered by the memory
+            aid), ``corner`` (where a seat began), ``printed`` (a picture on the field itself), ``marker`` (a
+            piece of ``seat`` that no sensor need see; several may share a field). On the board's track:
+            ``step`` (a piece of ``seat`` on step ``count`` of ``most``). In a pool: ``stock`` (``count`` of
+            ``most`` lie there). Beside the board: ``chip``, ``beside``, ``stock`` without a spot (``seat``
+            has ``count`` of ``most``), ``thing`` (something of ``seat``'s, called ``value``, with ``count``
+            of ``most``), ``note`` (a line about how the game stands, for everybody), ``timer`` (a gentle one
+            of ``count`` minutes, which runs since the last deed called ``value``).
+        spot: where it lies, a spot or a pool; empty for what lies beside the board or is somebody's.
         seat: whose it is; empty where nobody's.
-        value: a colour or a symbol, empty where nobody knows it.
+        value: a colour, a symbol or a short name, empty where nobody knows it.
         text: it in words.
+        picture: a drawing, as the ``d`` of an SVG path in a box 24 wide and high; empty where it has none.
+        count, most: how many, and of how many.
     """
 
     what: str
@@ -204,6 +212,9 @@ class Sign:
     seat: str = ""
     value: str = ""
     text: Say = Say("")  # noqa: RUF009 - frozen
+    picture: str = ""
+    count: int = 0
+    most: int = 0
 
 
 @runtime_checkable

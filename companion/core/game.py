@@ -52,6 +52,9 @@ class Board:
     Some mean something to the referee: ``slots`` (see `apart`), ``contacts`` (see `contacts`), ``final``,
     ``handed`` (see `handed`), ``optional:...`` (see `optional`).
     """
+    track: tuple[tuple[float, float], ...] = ()
+    """The corners of a track of steps round the board, from its first step to its last; a picture alone, its
+    steps are no spots (sign ``step`` of `companion.core.abilities.Sign`)."""
 
     @cached_property
     def final(self) -> Mask:

@@ -107,7 +107,10 @@ class Pool(Struct):
 
 
 class Geometry(Struct):
-    """A board in field widths, y upwards; ``edges`` are pairs of numbers in ``spots``."""
+    """A board in field widths, y upwards; ``edges`` are pairs of numbers in ``spots``.
+
+    ``track`` are the corners of a track of steps that is drawn round it; empty where there is none.
+    """
 
     game: str
     variant: str
@@ -116,6 +119,7 @@ class Geometry(Struct):
     marks: dict[str, list[str]]
     pools: list[Pool]
     kinds: dict[str, str]
+    track: list[tuple[float, float]]
 
 
 class Join(Struct):

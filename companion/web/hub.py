@@ -190,7 +190,7 @@ class Stream:
                 yield news
             elif now >= next_beat:
                 next_beat = now + beat.heartbeat_s
-                yield event("hb", b'{"rev":%d}' % newest.view.rev)
+                yield event("hb", b'{"rev":%d,"at_ms":%d}' % (newest.view.rev, round(now * 1000)))
             else:
                 self._hub.wait(newest, min(beat.check_s, next_beat - now, ends - now))
             sent = newest

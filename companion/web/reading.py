@@ -134,6 +134,7 @@ class Reading:
                 for name, (x, y) in places
             ],
             edges=list(board.edges),
+            track=list(board.track),
             kinds={kind: tell(say) for kind, say in phrases_of(rules).kinds.items()},
             marks={mark: list(spots) for mark, spots in board.marks.items()},
             pools=[

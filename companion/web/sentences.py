@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from companion.core.game import bits
 from companion.core.hints import steps
-from companion.core.inputs import MOVE, PASS, read_input, unsaid
+from companion.core.inputs import DIE, MOVE, PASS, read_input, unsaid
 from companion.core.pausing import IDLE
 from companion.core.phrases import GENERAL_REASONS, UNEXPLAINED, phrases_of
 from companion.core.recovery import Step
@@ -185,10 +185,18 @@ def awaiting(session: Session) -> tuple[str, str, Say]:
         case "illegal":
             return _after_illegal(session, seat, who)
         case "roll":
-            return "roll", seat, Say("{who} rolls the die.", {"who": who})
+            return "roll", seat, _asked_to_roll(session, who)
     if session.phase != "move" or not _moves(session):
         return _expected(session)
     return _in_turn(session, seat)
+
+
+def _asked_to_roll(session: Session, who: Say) -> Say:
+    """That a number is awaited; where something else may come instead, as the game says it."""
+    instead = [one for one in session.awaited if session.seat in one.seats and one.word != DIE]
+    if instead and teller(session):
+        return tell_ask(session, session.awaited[0])
+    return Say("{who} rolls the die.", {"who": who})
 
 
 def _moves(session: Session) -> bool:
@@ -202,7 +210,14 @@ def _expected(session: Session) -> tuple[str, str, Say]:
     seat = first.seats[0] if first.seats else session.seat
     if session.observation.kind not in ("settled", "in-hand"):
         return "nothing", seat, Say("One moment, I am looking ...")
-    return session.phase, seat, tell_ask(session, first)
+    return session.phase, seat, tell_ask(session, replace(first, seats=wanted(session)))
+
+
+def wanted(session: Session) -> tuple[str, ...]:
+    """The seats that may give what is waited for most, each once, in the game's own order."""
+    first = session.awaited[:1]
+    each = (seat for one in session.awaited if one.word == first[0].word for seat in one.seats)
+    return tuple(dict.fromkeys(each))
 
 
 def tell_paused(paused: Paused) -> Say:

@@ -221,7 +221,8 @@ def _awaiting(view: View, translate: Translate) -> Json:
     what, seat, say = sentences.awaiting(session) if session else ("new-game", "", nobody)
     if view.checking:
         what, seat, say = "check", "", BEING_CHECKED
-    return {"what": what, "seat": seat, "text": translate(say)}
+    seats = list(sentences.wanted(session)) if session and what in ("say", "draw") else []
+    return {"what": what, "seat": seat, "seats": seats or ([seat] if seat else []), "text": translate(say)}
 
 
 def _steps(session: Session, translate: Translate) -> list[Json]:
@@ -322,6 +323,7 @@ def _link(view: View, translate: Translate) -> Json:
     since = [each.since_ms for each in view.links if each.up == up]
     return {
         "up": up,
+        "needed": view.session is None or _is_seen(view.session),
         "since_ms": (max(since) if up else min(since)) if since else view.at_ms,
         "devices": [
             {
@@ -334,6 +336,11 @@ def _link(view: View, translate: Translate) -> Json:
             for each in view.links
         ],
     }
+
+
+def _is_seen(session: Session) -> bool:
+    """Whether this game has anything for sensors to see; one that is played without them lacks no board."""
+    return bool(session.picture or session.footprints)
 
 
 # --- the list of turns -------------------------------------------------------------------------

@@ -41,10 +41,11 @@ class Hand(Struct):
 
 
 class Awaiting(Struct):
-    """What the table waits for, and from whom."""
+    """What the table waits for, and from whom: ``seats`` may all do it, ``seat`` is the first."""
 
     what: str
     seat: str
+    seats: list[str]
     text: str
 
 
@@ -85,6 +86,10 @@ class SignLine(Struct):
     seat: str
     value: str
     text: str
+    picture: str
+    count: int
+    most: int
+    since_ms: int
 
 
 class Choice(Struct):
@@ -245,9 +250,10 @@ class Device(Struct):
 
 
 class Link(Struct):
-    """The board's connection; ``since_ms`` is on the clock of ``at_ms``."""
+    """The board's connection; ``since_ms`` is on the clock of ``at_ms``; ``needed``: by this game."""
 
     up: bool
+    needed: bool
     since_ms: int
     devices: list[Device]
 

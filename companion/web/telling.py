@@ -7,6 +7,7 @@ know: any game's words, and languages.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from companion.core.abilities import Confidant, Lean, Painter, Shower, Sign, Teller
@@ -168,19 +169,25 @@ def _values(session: Session, awaited: Awaited, translate: Translate) -> list[di
     ]
 
 
-def sign_lines(session: Session, translate: Translate) -> list[dict[str, str]]:
+def sign_lines(session: Session, translate: Translate) -> list[dict[str, Any]]:
     """What belongs into the picture besides pieces, as the game says."""
     signs = session.game.signs(session.position) if isinstance(session.game, Painter) else ()
-    return [
-        {
-            "what": sign.what,
-            "spot": sign.spot,
-            "seat": sign.seat,
-            "value": sign.value,
-            "text": translate(named(session, sign.text)) if sign.text.text else "",
-        }
-        for sign in (*signs, *_remembered(session))
-    ]
+    named_signs = (replace(sign, text=named(session, sign.text)) for sign in (*signs, *_remembered(session)))
+    return [{**sign_line(sign, translate), "since_ms": _since_ms(session, sign)} for sign in named_signs]
+
+
+def sign_line(sign: Sign, translate: Translate) -> dict[str, Any]:
+    """One sign as JSON."""
+    keys = {key: getattr(sign, key) for key in Sign.__slots__}
+    return {**keys, "text": translate(sign.text) if sign.text.text else "", "since_ms": 0}
+
+
+def _since_ms(session: Session, sign: Sign) -> int:
+    """When what a timer measures began; 0 for what is no timer."""
+    if sign.what != "timer":
+        return 0
+    began = (past.at_ms for past in reversed(session.history) if past.deed(sign.value))
+    return next(began, 0)
 
 
 def _remembered(session: Session) -> Iterator[Sign]:

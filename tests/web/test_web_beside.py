@@ -46,7 +46,8 @@ def state(site: Site, lang: str = "en") -> dict[str, Any]:
 def test_the_offer_is_told_in_both_languages(offered: Site) -> None:
     told = state(offered)
     assert told["phase"] == "illegal"
-    assert told["awaiting"] == {"what": "take-back", "seat": "red", "text": "Is something to be taken back?"}
+    asked = {"what": "take-back", "seat": "red", "seats": ["red"], "text": "Is something to be taken back?"}
+    assert told["awaiting"] == asked
     offer = told["offer"]
     assert {key: value for key, value in offer.items() if key != "text"} == {
         "number": 1,

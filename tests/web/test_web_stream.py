@@ -114,7 +114,7 @@ def test_a_stream_beats_every_five_seconds() -> None:
     next(stream)
     beats = []
     for _ in range(3):
-        assert events(next(stream)) == [("hb", None, {"rev": 7})]
+        assert events(next(stream)) == [("hb", None, {"rev": 7, "at_ms": rig.hub.now_s * 1000})]
         beats.append(rig.hub.now_s)
     assert beats == [105, 110, 115]
 

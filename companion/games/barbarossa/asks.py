@@ -19,8 +19,8 @@ ASKS: Mapping[str, Say] = {
     "rethink": Say("{who}, you may still choose other words."),
     "placed": Say("{who}, do your figures stand in the hall?"),
     "begins": Say("Who begins? Roll for it: the highest number, or as you like."),
-    "die": Say("{who}, roll the die ..."),
-    "elf": Say("... or pay elf stones, {who}, one for each cave."),
+    "die": Say("{who}, roll the die, or pay elf stones: one for each cave."),
+    "elf": Say("Or pay elf stones, {who}: one for each cave. You have {number}."),
     "ask": Say("{who}, point at a riddle and ask a question aloud."),
     "attempt": Say("{who}, which riddle do you want to solve?"),
     "demand": Say("{who}, of which riddle do you want a letter?"),
@@ -34,6 +34,12 @@ ASKS: Mapping[str, Say] = {
     "unfair": Say("Was that question not allowed? No letters, no counting of letters, not the word itself."),
 }
 """``who`` is waited for, ``other`` is the other one of a secret."""
+OF_ALL: Mapping[str, Say] = {
+    "word": Say("Everybody chooses words in secret, each on a phone of one's own."),
+    "ready": Say("Are these your words? Then they stay."),
+    "placed": Say("Make your figures of clay. Whoever has put them into the hall says so."),
+}
+"""Asked of several at once."""
 LABELS: Mapping[str, Say] = {
     "word": Say("Note the word"),
     "ready": Say("These are my words"),
@@ -104,7 +110,13 @@ def ask(position: Position, awaited: Awaited) -> Say:
     """What one kind of input is waited for, as a request."""
     who, now = awaited.seats[0], position.now
     args: Args = {"who": who}
+    if len(awaited.seats) > 1 and awaited.word in OF_ALL:
+        return OF_ALL[awaited.word]
     match awaited.word:
+        case "die" if not position.of(position.elves, who):
+            return Say("{who}, roll the die: you have no elf stones left.", args)
+        case "elf":
+            args["number"] = position.of(position.elves, who)
         case "word":
             args |= {"number": position.of(position.chosen, who) + 1, "count": position.each}
             return Say("{who}, choose a word in secret: number {number} of {count}.", args)

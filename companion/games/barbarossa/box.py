@@ -76,7 +76,6 @@ def box() -> Box:
         fewest=3,
         most=4,
         rules=RULES,
-        pieces=tuple(("cave:1", seat) for seat in SEATS[:1]),
         bare=True,
     )
     return Box(

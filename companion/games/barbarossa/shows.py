@@ -3,20 +3,33 @@
 Knows: what anybody may see. Refuses to know: secrets (only a `Position` comes in), lamps, and how a sign is
 drawn.
 
-The signs: ``cave`` (value: its kind), ``wizard`` (the spot of its cave), ``hat`` (value: its step), ``elf``
-and ``curse`` (value: how many stones), ``riddle`` (value: its name and its spears, as ``green:2=1``).
+The signs (`companion.core.abilities.Sign`): caves are printed, wizards are markers, hats stand on the steps
+of the stairs, spears and stones are stocks, riddles are things with spears in them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from companion.core.abilities import Shown, Sign
 from companion.core.types import Say
 from companion.games.barbarossa.awaits import cave_name, target
 from companion.games.barbarossa.naming import CAVES, Args, tell_cave, tell_riddle
-from companion.games.barbarossa.state import SPEARS_EACH, Phase, Position
-from companion.games.barbarossa.table import rack, tray
+from companion.games.barbarossa.pictures import COLOURS, PICTURES
+from companion.games.barbarossa.printed import ELF
+from companion.games.barbarossa.state import CURSES, MOST_ELVES, SPEARS, SPEARS_EACH, Phase, Position, Task
+from companion.games.barbarossa.table import SPEAR, rack, tray
+
+STOCKS: Mapping[str, Say] = {
+    ELF: Say("Elf stones: {number}"),
+    "curse": Say("Curse stones: {number}"),
+    "spear": Say("Spears left: {number}"),
+}
+ROUND_NOTES: Mapping[int, Say] = {
+    1: Say("Round one: questions alone, until somebody answers NO."),
+    2: Say("Round two: one attempt is allowed. Nobody can curse now."),
+}
+CLAY = Say("Time for the clay")
 
 
 def shows(position: Position) -> Iterator[Shown]:
@@ -35,22 +48,47 @@ def shows(position: Position) -> Iterator[Shown]:
 def signs(position: Position) -> Iterator[Sign]:
     """The board and what each seat has."""
     for number, kind in enumerate(position.board.caves):
-        yield Sign("cave", cave_name(number), value=kind, text=CAVES[kind])
+        yield Sign(
+            "printed", cave_name(number), value=COLOURS[kind], text=CAVES[kind], picture=PICTURES[kind]
+        )
+    yield _stock(SPEAR, "", "spear", SPEARS - position.spears, SPEARS)
     for seat in position.seats:
         yield from _of_seat(position, seat)
     for each in position.riddles:
         args: Args = {"riddle": tell_riddle(each.name), "number": len(each.solvers), "count": SPEARS_EACH}
         text = Say("{riddle}: spears {number} of {count}", args)
-        yield Sign("riddle", seat=each.owner, value=f"{each.name}={len(each.solvers)}", text=text)
+        spear = PICTURES["spear"]
+        yield Sign("thing", "", each.owner, str(each.number), text, spear, len(each.solvers), SPEARS_EACH)
+    yield from _notes(position)
 
 
 def _of_seat(position: Position, seat: str) -> Iterator[Sign]:
     cave, hat = position.of(position.wizards, seat), position.of(position.hats, seat)
     where = Say("Wizard: {cave}", {"cave": tell_cave(cave + 1, position.board.caves[cave])})
-    yield Sign("wizard", cave_name(cave), seat, text=where)
+    yield Sign("marker", cave_name(cave), seat, text=where)
     step = Say("Hat: step {number} of {count}", {"number": hat, "count": position.board.steps})
-    yield Sign("hat", seat=seat, value=str(hat), text=step)
-    stones = position.of(position.elves, seat)
-    yield Sign("elf", seat=seat, value=str(stones), text=Say("Elf stones: {number}", {"number": stones}))
-    stones = position.of(position.curses, seat)
-    yield Sign("curse", seat=seat, value=str(stones), text=Say("Curse stones: {number}", {"number": stones}))
+    yield Sign("step", seat=seat, text=step, picture=PICTURES["hat"], count=hat, most=position.board.steps)
+    yield _stock("", seat, ELF, position.of(position.elves, seat), MOST_ELVES)
+    yield _stock(f"curse:{seat}", seat, "curse", position.of(position.curses, seat), CURSES)
+
+
+def _stock(spot: str, seat: str, what: str, count: int, most: int) -> Sign:
+    text = Say(STOCKS[what].text, {"number": count})
+    return Sign("stock", spot, seat, what, text, PICTURES[what], count, most)
+
+
+def _notes(position: Position) -> Iterator[Sign]:
+    """What everybody should keep in mind just now: the interruption, the round, the time for the clay."""
+    now, turn = position.now, position.tasks[0]
+    if len(position.tasks) > 1:
+        yield Sign("note", text=Say("A curse by {who} comes first. Then {other} goes on.", _two(now, turn)))
+    for seat in position.waiting:
+        yield Sign("note", text=Say("{who} has spoken a curse, too, and is next.", {"who": seat}))
+    if turn.round:
+        yield Sign("note", text=ROUND_NOTES[turn.round])
+    if position.phase is Phase.MODEL and position.options.model_minutes:
+        yield Sign("timer", value="model", text=CLAY, count=position.options.model_minutes)
+
+
+def _two(now: Task, turn: Task) -> Args:
+    return {"who": now.seat, "other": turn.seat}

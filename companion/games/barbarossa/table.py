@@ -23,10 +23,12 @@ from companion.games.barbarossa.state import CURSES, SEATS, SPEARS, Phase, Posit
 
 SPEAR = "spear"
 RING_XY = (
-    *((2.0, 2.0), (3.0, 2.0), (4.0, 2.0), (4.0, 1.0), (4.0, 0.0), (3.0, 0.0)),
-    *((2.0, 0.0), (1.0, 0.0), (0.0, 0.0), (0.0, 1.0), (0.0, 2.0), (1.0, 2.0)),
+    *((3.0, 3.0), (4.5, 3.0), (6.0, 3.0), (6.0, 1.5), (6.0, 0.0), (4.5, 0.0)),
+    *((3.0, 0.0), (1.5, 0.0), (0.0, 0.0), (0.0, 1.5), (0.0, 3.0), (1.5, 3.0)),
 )
 """Where caves are drawn, clockwise, the start in the middle of the upper row; not measured on a board."""
+STAIRS = ((-1.5, -2.7), (-1.5, 4.4), (7.5, 4.4), (7.5, -2.7))
+"""The stairs go round three sides of the board; not measured on a board."""
 SPOTS = RING + SPEARS + CURSES * len(SEATS)
 CAVES: Mask = (1 << RING) - 1
 RACK: Mask = ((1 << SPEARS) - 1) << RING
@@ -45,8 +47,12 @@ def board() -> Board:
         spots=(*caves, *rack, *curses),
         xy=(
             *RING_XY,
-            *((-1.0 + number / 2, -1.5) for number in range(SPEARS)),
-            *((float(seat) + number / 4, -2.5) for seat in range(len(SEATS)) for number in range(CURSES)),
+            *((number / 2, -1.25) for number in range(SPEARS)),
+            *(
+                (2.0 * seat - 0.45 + number * 0.45, -2.5)
+                for seat in range(len(SEATS))
+                for number in range(CURSES)
+            ),
         ),
         edges=tuple((cave, (cave + 1) % RING) for cave in range(RING)),
         pools=(
@@ -63,6 +69,7 @@ def board() -> Board:
             "optional:sensed_spears": rack,
             "optional:sensed_curses": tuple(curses),
         },
+        track=STAIRS,
     )
 
 

@@ -58,6 +58,12 @@ WON: Mapping[str, Say] = {
     "goal": Say("{who} has reached the goal at the top of the stairs and wins: Master of Riddles!"),
     "furthest": Say("{who} is furthest up the stairs and wins: Master of Riddles!"),
 }
+EARLY_AT_START = Say(
+    "Solved very early, as number {number}: {who} goes back {steps}, but never further than the start."
+)
+LATE_AT_START = Say(
+    "Solved very late, as number {number}: {who} goes back {steps}, but never further than the start."
+)
 Teller = Callable[[Position, Deed], Say]
 
 
@@ -150,7 +156,11 @@ def _modelled(after: Position, deed: Deed) -> Say:
     args: Args = {"who": deed.seat, "steps": steps(abs(change)), "number": after.spears}
     if change > 0:
         return Say("Solved just at the right time, as number {number}: {who} goes up {steps}.", args)
-    if after.spears * 2 < SPEARS:
+    early = after.spears * 2 < SPEARS
+    if after.of(after.hats, deed.seat) == 0 and after.options.below_start == "clamp":
+        said = EARLY_AT_START if early else LATE_AT_START
+        return Say(said.text, args)
+    if early:
         return Say("Solved very early, as number {number}: {who} goes back {steps}.", args)
     return Say("Solved very late, as number {number}: {who} goes back {steps}.", args)
 

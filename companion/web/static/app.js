@@ -180,7 +180,7 @@ export class Page {
   showMood() {
     const { mood } = this.live;
     const late = mood === "connecting" && performance.now() - this.moodSince > PATIENCE_MS;
-    const board = this.state && this.state.link && !this.state.link.up && !["idle", "paused"].includes(this.state.phase);
+    const board = this.state && this.state.link && !this.state.link.up && this.state.link.needed !== false && !["idle", "paused"].includes(this.state.phase);
     const saving = this.state?.journal?.saving;
     const failing = this.state?.journal && !this.state.journal.ok;
     const chip = document.getElementById("mood");

@@ -163,9 +163,10 @@ export class BoardView {
     this.halo(halos);
     this.showPieces(pieces);
     this.showSigns(signs);
+    const stocked = new Set(signs.filter(({ what, count }) => what === "stock" && count).map(({ spot }) => spot));
     this.rings.replaceChildren(
       ...Object.entries(lights)
-        .filter(([spot, lamp]) => this.spots.has(spot) && lamp.pattern !== "off" && lamp.colour !== "off")
+        .filter(([spot, lamp]) => this.spots.has(spot) && !(stocked.has(this.spots.get(spot).pool) && !this.standing.has(spot)) && lamp.pattern !== "off" && lamp.colour !== "off")
         .map(([spot, lamp]) => (this.gaps.has(spot) ? inGap(this.gaps.get(spot), frame(lamp)) : ring(...this.at(spot), lamp, this.scale(spot), squared(this.geometry)))),
     );
     const drawn = arrows.map(({ from, to, look }) => [from && this.at(from), to && this.at(to), look]).filter(([from, to]) => from || to);

@@ -4,7 +4,7 @@
 import { me } from "./api.js";
 import { button, h, paint, s } from "./dom.js";
 import { remember, remembered } from "./facing.js";
-import { awaited, guided, moveArrows, seatOf } from "./look.js";
+import { awaited, guided, marked, moveArrows, seatOf } from "./look.js";
 import { playerName } from "./now.js";
 import { guideArrows, moment } from "./picture.js";
 import { initial, token } from "./shapes.js";
@@ -119,7 +119,7 @@ function tools(picture, context, { seat, name, near, zoomed }) {
     h(
       "div",
       { class: "tools", role: "group", "aria-label": t("picture"), onkeydown: (event) => pressed(picture, event, context) },
-      seat ? button([token(seat, mark, "small"), h("span", {}, ask)], () => find(picture, context, seat), { kind: "tool find", name: "picture-find", ...held }) : null,
+      seat && !marked(context.state) ? button([token(seat, mark, "small"), h("span", {}, ask)], () => find(picture, context, seat), { kind: "tool find", name: "picture-find", ...held }) : null,
       near ? tool("show_where", "where", () => goNear(picture, context)) : null,
       tool("picture_larger", "larger", () => scale(picture, context, STEP)),
       tool("picture_smaller", "smaller", () => scale(picture, context, 1 / STEP), { "aria-disabled": String(!zoomed) }),

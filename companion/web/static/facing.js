@@ -13,8 +13,12 @@ function middle(spots) {
 /** The board turned by so many quarters, clockwise. */
 export function turned(geometry, quarters) {
   let spots = geometry.spots;
-  for (let i = 0; i < quarters % 4; i += 1) spots = spots.map((spot) => ({ ...spot, x: spot.y, y: -spot.x }));
-  return quarters % 4 ? { ...geometry, spots } : geometry;
+  let track = geometry.track ?? [];
+  for (let i = 0; i < quarters % 4; i += 1) {
+    spots = spots.map((spot) => ({ ...spot, x: spot.y, y: -spot.x }));
+    track = track.map(([x, y]) => [y, -x]);
+  }
+  return quarters % 4 ? { ...geometry, spots, track } : geometry;
 }
 
 /** At which side these spots lie: 0 bottom, 1 right, 2 top, 3 left; null in the board's middle. */

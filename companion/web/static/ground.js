@@ -2,8 +2,9 @@
 
 import { s } from "./dom.js";
 import { outward } from "./facing.js";
-import { initial } from "./shapes.js";
+import { OUTLINES, initial } from "./shapes.js";
 import { squared, squares } from "./slots.js";
+import { bed } from "./track.js";
 
 const MARGIN = 0.9;
 const SIGN_ROOM = 0.6; // outside of the houses, for their letters
@@ -19,8 +20,9 @@ export function centre(geometry, name) {
 
 /** [left, top, width, height] around everything. */
 export function extent(geometry) {
-  const xs = geometry.spots.map((spot) => spot.x);
-  const ys = geometry.spots.map((spot) => -spot.y);
+  const track = geometry.track ?? [];
+  const xs = [...geometry.spots.map((spot) => spot.x), ...track.map(([x]) => x)];
+  const ys = [...geometry.spots.map((spot) => -spot.y), ...track.map(([, y]) => -y)];
   const signs = geometry.pools.filter(({ kind }) => kind).map((pool) => outward(geometry, pool));
   const room = (dx, dy) => MARGIN + (signs.some((way) => way[0] === dx && way[1] === dy) ? SIGN_ROOM : 0);
   const [left, top] = [Math.min(...xs) - room(-1, 0), Math.min(...ys) - room(0, 1)];
@@ -54,7 +56,7 @@ function house(geometry, pool, letter) {
     "g",
     { class: `home k-${pool.kind ?? pool.name}` },
     s("rect", { x: left, y: top, width, height, rx: 0.5 }),
-    pool.kind ? s("text", { class: "home-mark", ...sign, dy: "0.34em" }, letter) : null,
+    letter ? s("text", { class: "home-mark", ...sign, dy: "0.34em" }, letter) : null,
     pool.kind ? null : trees(left, right, top, bottom),
   );
 }
@@ -127,8 +129,9 @@ export function ground(geometry, letters = {}) {
     "g",
     { class: "ground", "aria-hidden": "true" },
     s("rect", { class: "wood", x: left + 0.06, y: top + 0.06, width: width - 0.12, height: height - 0.12, rx: 0.8 }),
+    bed(geometry),
     village.size ? links(geometry, "village", within) : null,
-    geometry.pools.map((pool) => house(geometry, pool, pool.kind ? (letters[pool.kind] ?? initial(pool.kind)) : "")),
+    geometry.pools.map((pool) => house(geometry, pool, pool.kind in OUTLINES ? (letters[pool.kind] ?? initial(pool.kind)) : "")),
     thresholds(geometry),
     squared(geometry) ? squares(geometry) : round(geometry),
     geometry.pools.map((pool) =>

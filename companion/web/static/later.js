@@ -37,6 +37,12 @@ export async function showBeyond(node, context) {
   if (context.state.signs?.length || !node.hidden) (await import("./beyond.js")).showBeyond(node, context);
 }
 
+/** What to keep in mind, and a gentle timer; nothing is loaded where a game has neither. */
+export async function showNotes(node, context) {
+  const any = context.state.signs?.some(({ what }) => ["note", "timer"].includes(what));
+  if (any || !node.hidden) (await import("./notes.js")).showNotes(node, context);
+}
+
 /** Dice with a radio; nothing is loaded where there is none. */
 export async function showDice(node, context) {
   if (context.state.dice?.length || !node.hidden) (await import("./dice.js")).showDice(node, context);

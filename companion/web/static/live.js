@@ -18,6 +18,7 @@ export class Live {
     this.pollBoard = pollBoard;
     this.mood = "connecting";
     this.lastNews = 0;
+    this.ahead = null; // the companion's clock less this page's, in ms; null until it is known
     this.lastId = ""; // of the newest state: a stream opened anew goes on from there
     this.tags = new Map();
     this.timers = new Map();
@@ -47,7 +48,10 @@ export class Live {
     stream.addEventListener("state", (event) => heard(event, "state"));
     stream.addEventListener("board", (event) => heard(event, "board"));
     stream.addEventListener("roles", (event) => heard(event, "roles"));
-    stream.addEventListener("hb", (event) => heard(event, null));
+    stream.addEventListener("hb", (event) => {
+      this.ahead = JSON.parse(event.data).at_ms - performance.now();
+      heard(event, null);
+    });
     stream.addEventListener("resumed", (event) => heard(event, "resumed"));
     stream.addEventListener("busy", () => this.poll());
     stream.addEventListener("error", () => {

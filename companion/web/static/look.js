@@ -66,6 +66,9 @@ function strayKind(state, geometry, spot, likely) {
   return likely ?? lives(geometry, spot) ?? "unknown";
 }
 
+/** Whether this game's pieces are markers in the picture, told beside it, and need no search. */
+export const marked = (state) => (state.signs ?? []).some(({ what }) => what === "marker");
+
 /** Whether somebody is shown how to put things right; not while it is asked whether that is what was meant. */
 export const guided = (state) => !state.offer && (["illegal", "arrange"].includes(state.phase) || (state.phase !== "ask" && Boolean(state.whose?.mixed)));
 

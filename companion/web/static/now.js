@@ -4,7 +4,7 @@ import { me } from "./api.js";
 import { dieKey, passing, showDie, tumbling, usesDie } from "./die.js";
 import { h, paint } from "./dom.js";
 import { rain } from "./later.js";
-import { awaited, lastIllegal, seatOf } from "./look.js";
+import { awaited, inPlay, lastIllegal, seatOf } from "./look.js";
 import { mayPause, pauseCard } from "./pause.js";
 import { token, trophy } from "./shapes.js";
 import { kindName, t } from "./words.js";
@@ -16,6 +16,8 @@ export function headline(state) {
   if (state.phase === "over") return winner(state) ? t("has_won", { name: playerName(state, winner(state)) }) : t("game_ended");
   if (state.phase === "arrange") return arranging(state);
   if (!entry) return "";
+  if (state.awaiting?.seats?.length > 1) return t("all_together");
+  if (state.turn && entry.seat !== state.turn) return me.seats.includes(entry.seat) ? t("now_you", { name: playerName(state, entry.seat) }) : t("now_seat", { name: playerName(state, entry.seat) });
   return me.seats.includes(entry.seat) ? t("your_turn", { name: playerName(state, entry.seat) }) : t("turn_of", { name: playerName(state, entry.seat) });
 }
 
@@ -60,9 +62,10 @@ export function showNow(node, context) {
 
 function showTurn(node, { state }) {
   const seat = state.phase === "over" ? winner(state) : ["idle", "arrange"].includes(state.phase) ? "" : awaited(state);
-  const entry = seatOf(state, seat);
-  node.className = `now card${seat ? ` seat-${seat}` : ""}`;
-  const key = [state.phase, seat, entry, dieKey(state), sentence(state), me.seats, winner(state), state.hand?.kind, state.idea, state.cheer];
+  const all = inPlay(state) ? (state.awaiting?.seats ?? []) : [];
+  const entry = all.length > 1 ? null : seatOf(state, seat);
+  node.className = `now card${entry ? ` seat-${seat}` : ""}`;
+  const key = [state.phase, state.turn, seat, all, entry, dieKey(state), sentence(state), me.seats, winner(state), state.hand?.kind, state.idea, state.cheer];
   paint(node, key, () => [
     h(
       "div",
@@ -71,6 +74,7 @@ function showTurn(node, { state }) {
       h("div", { class: "now-who" }, h("h1", {}, headline(state)), entry?.name ? h("p", { class: "colour-name" }, kindName(seat)) : null),
       face(state),
     ),
+    all.length > 1 ? h("p", { class: "row" }, all.map((each) => h("span", { class: "waited-for" }, token(each, seatOf(state, each)?.mark, "small"), " ", playerName(state, each)))) : null,
     sentence(state) ? h("p", { class: "sentence" }, sentence(state)) : null,
     state.idea ? h("p", { class: "idea" }, t("idea", { why: state.idea.text }), h("span", { class: "hidden" }, ` ${state.idea.turn}`)) : null,
     state.cheer ? h("p", { class: "cheer" }, state.cheer.text) : null,

@@ -1,7 +1,7 @@
 // What has happened: the list of turns, what was taken, and the board in words.
 
 import { h, paint } from "./dom.js";
-import { guided, replacedTurns, seatOf, tally, wholeTurns } from "./look.js";
+import { guided, marked, replacedTurns, seatOf, tally, wholeTurns } from "./look.js";
 import { playerName } from "./now.js";
 import { dieFace, sign, token } from "./shapes.js";
 import { t } from "./words.js";
@@ -104,7 +104,7 @@ function taken(state) {
 
 /** Where the pieces are, in words: filled when it is opened, and kept true while it is open. */
 export async function showWhereabouts(node, context, find) {
-  if (!context.geometry || !context.state.game) {
+  if (!context.geometry || !context.state.game || marked(context.state)) {
     paint(node, null, () => []);
     return;
   }
@@ -128,7 +128,9 @@ export function inWords(state) {
     const { house, fields } = counts(state, seat);
     return `${playerName(state, seat)}: ${t("in_house", { count: house })}, ${t("on_fields", { count: fields })}`;
   };
-  const told = guided(state) ? state.steps?.[0]?.text : state.history?.at(-1)?.text;
-  const signs = (state.signs ?? []).filter(({ spot, text }) => spot && text).map(({ text }) => `${text}.`);
-  return [`${t("board")}.`, ...Object.keys(state.house ?? {}).map((seat) => `${line(seat)}.`), ...signs, told].filter(Boolean).join(" ");
+  const last = guided(state) ? state.steps?.[0]?.text : state.history?.at(-1)?.text;
+  const owned = ({ what, seat }) => seat && ["marker", "step", "stock"].includes(what);
+  const told = (state.signs ?? []).filter((sign) => sign.text && sign.what !== "printed" && (sign.spot || owned(sign)));
+  const signs = told.map((sign) => `${owned(sign) ? `${playerName(state, sign.seat)}: ` : ""}${sign.text}.`);
+  return [`${t("board")}.`, ...Object.keys(state.house ?? {}).map((seat) => `${line(seat)}.`), ...signs, last].filter(Boolean).join(" ");
 }

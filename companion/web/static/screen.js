@@ -4,11 +4,12 @@ import { ask, me } from "./api.js";
 import { letters } from "./act.js";
 import { swatch } from "./colours.js";
 import { Page } from "./app.js";
+import { shortly, thing } from "./beyond.js";
 import { BoardView } from "./boardview.js";
 import { dieKey, showDie, tumbling, usesDie } from "./die.js";
 import { h, paint } from "./dom.js";
 import { codePicture, inLines } from "./join.js";
-import { rain } from "./later.js";
+import { rain, showNotes } from "./later.js";
 import { inPlay, news, pieces } from "./look.js";
 import { playerName } from "./now.js";
 import { boardArrows } from "./picture.js";
@@ -121,6 +122,9 @@ function seatChip(state, { seat, mark, playing }) {
 /** How many chips a seat has won, in games that have them. */
 function won(state, seat) {
   const signs = state.signs ?? [];
+  const owned = signs.filter((sign) => sign.seat === seat);
+  const of = (...whats) => owned.filter(({ what }) => whats.includes(what));
+  if (of("stock").length) return h("span", { class: "owned-by" }, of("step", "stock").map(shortly), of("thing").map(thing));
   if (!signs.some(({ what }) => ["target", "chip"].includes(what))) return null;
   const count = signs.filter((sign) => sign.what === "chip" && sign.seat === seat).length;
   return h("span", { class: "won-chips", "aria-label": t("chips_of", { count }) }, medal(), ` ${count}`);
@@ -190,6 +194,7 @@ async function keepUp({ version, title }) {
 const page = new Page(
   [
     ["tell", showTell],
+    ["notes", showNotes],
     ["board", showBoard],
     ["foot", showFoot],
   ],

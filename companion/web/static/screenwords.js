@@ -24,6 +24,12 @@ function guidance(state) {
   return { say: awaiting, why: state.phase === "illegal" ? (lastIllegal(state)?.text ?? "") : (state.setup?.text ?? "") };
 }
 
+/** Whose turn it is, or who is wanted in somebody else's; `entry` is empty where several are. */
+function headlineFor(state, entry) {
+  if (!entry) return state.awaiting?.seats?.length > 1 ? t("all_together") : "";
+  return t(!state.turn || entry.seat === state.turn ? "turn_of" : "now_seat", { name: playerName(state, entry.seat) });
+}
+
 /** {seat, head, mark, say, why, choices, css}: whose colours and letter, heading, sentences, how it looks. */
 export function message(state) {
   if (state.paused) return { ...nobody, say: state.paused.text, css: "calm" };
@@ -32,7 +38,7 @@ export function message(state) {
   const told = guidance(state);
   const why = told.why === told.say ? "" : told.why;
   if (state.phase === "arrange") return { ...nobody, ...told, why, head: arranging(state), css: "kind" };
-  const entry = seatOf(state, awaited(state));
+  const entry = state.awaiting?.seats?.length > 1 ? null : seatOf(state, awaited(state));
   const choices = state.phase === "ask" ? (state.ask ?? []).map(({ text }) => text) : [];
-  return { ...nobody, ...told, why, choices, seat: entry?.seat ?? "", head: entry ? t("turn_of", { name: playerName(state, entry.seat) }) : "", mark: entry?.mark ?? "" };
+  return { ...nobody, ...told, why, choices, seat: entry?.seat ?? "", head: headlineFor(state, entry), mark: entry?.mark ?? "" };
 }

@@ -36,6 +36,9 @@ export function piece(kind, letter = "") {
   return group;
 }
 
+/** A game's own drawing (`d` of a path in a box of 24), around (0, 0), one field wide. */
+export const drawing = (d) => s("path", { class: "drawing", d, "fill-rule": "evenodd", transform: "scale(.0416) translate(-12 -12)" });
+
 /** The letter of a seat that does not play. */
 export const initial = (kind) => kind[0].toUpperCase();
 

@@ -2,7 +2,7 @@
 
 import { Page } from "./app.js";
 import { showAct } from "./act.js";
-import { showBeside, showBeyond, showDice, showFaults, showMeanwhile, showMine, showProposal, showSaid, showSources } from "./later.js";
+import { showBeside, showBeyond, showDice, showFaults, showMeanwhile, showMine, showNotes, showProposal, showSaid, showSources } from "./later.js";
 import { pieces } from "./look.js";
 import { showNow } from "./now.js";
 import { Picture, boardArrows } from "./picture.js";
@@ -28,6 +28,7 @@ function showBoard(node, context) {
 
 new Page([
   ["now", showNow],
+  ["notes", showNotes],
   ["mine", showMine],
   ["meanwhile", showMeanwhile],
   ["beside", showBeside],

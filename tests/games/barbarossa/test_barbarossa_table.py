@@ -171,16 +171,17 @@ def test_lights_show_whose_turn_it_is_and_where_the_wizard_goes() -> None:
 
 def test_the_picture_has_caves_hats_stones_and_spears() -> None:
     state = speared(standing(playing(THREE), {"green": 7}), {"red:2": ("green",)})
-    found = {(sign.what, sign.spot, sign.seat, sign.value) for sign in GAME.signs(state)}
-    assert len([one for one in found if one[0] == "cave"]) == 12
+    found = {(s.what, s.spot, s.seat, s.value, s.count, s.most) for s in GAME.signs(state)}
+    assert len([one for one in found if one[0] == "printed"]) == 12
     assert {
-        ("cave", "cave:9", "", "ghost"),
-        ("wizard", "cave:1", "green", ""),
-        ("hat", "", "green", "7"),
-        ("elf", "", "red", "12"),
-        ("curse", "", "yellow", "3"),
-        ("riddle", "", "red", "red:2=1"),
-        ("riddle", "", "green", "green:1=0"),
+        ("printed", "cave:9", "", "white", 0, 0),
+        ("marker", "cave:1", "green", "", 0, 0),
+        ("step", "", "green", "", 7, 40),
+        ("stock", "", "red", "elf", 12, 13),
+        ("stock", "spear", "", "spear", 12, 13),
+        ("stock", "curse:yellow", "yellow", "curse", 3, 3),
+        ("thing", "", "red", "2", 1, 2),
+        ("thing", "", "green", "1", 0, 2),
     } <= found
     assert all(sign.text.text for sign in GAME.signs(state))
 
