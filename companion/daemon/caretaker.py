@@ -85,9 +85,9 @@ class Caretaker:
         self.settings.tell_time(minute)
 
     def backup(self) -> Iterator[bytes]:
-        """All games and settings as a zip, in pieces."""
+        """All games and settings as a zip, in pieces; for a phone, so nothing that players said in secret."""
         games = sorted(game.game_id for game in self.journal.games())
-        return pack(games, self.journal.told, self.settings.get(), self.config)
+        return pack(games, self.journal.told, self.settings.get(), self.config, secrets=False)
 
     def restore(self, file: BinaryIO) -> Restoring:
         """Begin to bring back a backup. Raises Refused where it is none, and while one is brought."""
@@ -95,16 +95,24 @@ class Caretaker:
 
 
 def pack(
-    games: Sequence[int], read: Callable[[int], Told], settings: CareSettings, config: Path | None
+    games: Sequence[int],
+    read: Callable[[int], Told],
+    settings: CareSettings,
+    config: Path | None,
+    *,
+    secrets: bool = True,
 ) -> Iterator[bytes]:
-    """A backup of these games (oldest first), these settings, and the configuration where there is a file."""
+    """A backup of these games (oldest first), these settings, and the configuration where there is a file.
+
+    ``secrets``: also games in which players have said something that is secret still.
+    """
     extra: dict[str, bytes] = {SETTINGS: care.to_json(settings)}
     if config is not None:
         try:
             extra[CONFIG] = config.read_bytes()
         except OSError as error:
             log.warning("the configuration is left out of the backup: %s", error)
-    return write_backup(games, read, extra)
+    return write_backup(games, read, extra, secrets=secrets)
 
 
 def _free(folder: Path) -> int | None:

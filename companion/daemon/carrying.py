@@ -5,6 +5,7 @@ Refuses to know: what stands in a backup (``companion/journal/backup.py``).
 
 from __future__ import annotations
 
+import os
 import tempfile
 from functools import partial
 from pathlib import Path
@@ -27,7 +28,8 @@ def back_up(journal: Path, config: Path | None, file: Path) -> int:
     games = sorted(game.game_id for game in read_games(journal))
     settings = care.load(journal.with_name(care.NAME))
     try:
-        with file.open("xb") as out:
+        descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
+        with os.fdopen(descriptor, "wb") as out:  # for its owner alone, as the journal
             for piece in pack(games, partial(read_game, journal), settings, config):
                 out.write(piece)
     except FileExistsError:

@@ -22,7 +22,7 @@ from companion import __version__
 from companion.core.errors import InputError
 from companion.core.types import Say
 from companion.journal.book import Told
-from companion.journal.text import write_game
+from companion.journal.text import SecretError, write_game
 from companion.ports.commands import Refused
 
 FORMAT = 1
@@ -72,6 +72,8 @@ Bring it back on the page /care ("Bring back a backup"), or with: companion rest
   backup.json      how many games, made when and by which version
 
 A game that is not over stands there with what it hides, so that it can go on: whoever plays it does not look.
+But where it knows what one player alone may see (as words that others are to guess), a phone gets it once it
+is over: "left_out" in backup.json names it. "companion backup FILE" on the machine itself takes all.
 There are no codes and no rights of phones in it. Names of players stand in the games.
 """
 
@@ -95,7 +97,7 @@ class _Pieces:
 
 
 def write_backup(
-    games: Iterable[int], read: Callable[[int], Told], extra: Mapping[str, bytes]
+    games: Iterable[int], read: Callable[[int], Told], extra: Mapping[str, bytes], *, secrets: bool = True
 ) -> Iterator[bytes]:
     """A backup as a zip, in pieces as they are made.
 
@@ -103,6 +105,7 @@ def write_backup(
         games: their numbers, oldest first.
         read: a game by its number; raises KeyError for one that is not there.
         extra: further files, by name.
+        secrets: also games that are not over in which players have said something in secret.
     """
     out = _Pieces()
     kept, left_out = 0, []
@@ -112,7 +115,10 @@ def write_backup(
             packed.writestr(name, data)
         for game_id in games:
             try:
-                text = write_game(read(game_id), whole=True)
+                text = write_game(read(game_id), whole=True, secrets=secrets)
+            except SecretError:
+                left_out.append(game_id)
+                continue
             except (InputError, KeyError) as error:  # its rules are not installed any more
                 _log.warning("game %s is left out of the backup: %s", game_id, error)
                 left_out.append(game_id)

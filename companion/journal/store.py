@@ -6,9 +6,10 @@ Knows: SQLite, its pragmas, the schema and its migrations. Refuses to know: thre
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
 from collections.abc import Iterable, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
@@ -110,6 +111,8 @@ def migrations() -> tuple[tuple[str, str], ...]:
 def open_writing(path: Path) -> Opened:
     """Open or make the journal at ``path``; a bad file is moved aside and a fresh one begun.
 
+    Its files are for their owner alone: they hold names, and what players have said in secret.
+
     Raises:
         sqlite3.Error, OSError: it cannot be written now (locked, full, read-only, no such place).
     """
@@ -125,7 +128,16 @@ def open_writing(path: Path) -> Opened:
     return Opened(connection, last, notice)
 
 
+def _for_its_owner(path: Path) -> None:
+    """Make the file where it is missing; SQLite gives those beside it the same rights."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
+    for end in COMPANIONS:
+        with suppress(OSError):  # there is none, or it is somebody else's
+            path.with_name(path.name + end).chmod(0o600)
+
+
 def _checked(path: Path) -> sqlite3.Connection:
+    _for_its_owner(path)
     connection = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None, check_same_thread=False)
     try:
         _check(connection)

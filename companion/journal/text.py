@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.core import fold
-from companion.core.errors import PositionError
+from companion.core.errors import InputError, PositionError
 from companion.core.game import Game
 from companion.core.inputs import BOARD, DRAWN, SAID, read_input, secret, unsaid
 from companion.core.session import Session, Settings
@@ -31,15 +31,21 @@ WIDEST = 100
 """A line of inputs that is longer goes on in another."""
 
 
-def write_game(told: Told, *, whole: bool = False) -> str:
+class SecretError(InputError):
+    """Seats have said something in secret in this game, and it is not over."""
+
+
+def write_game(told: Told, *, whole: bool = False, secrets: bool = True) -> str:
     """The game as text, ending in a line end.
 
     Args:
         told: the game.
         whole: also what the game hides while it is not over, for a backup; such a text is for nobody's eyes.
+        secrets: also what seats have said in secret.
 
     Raises:
         InputError: the game's rules are not installed here.
+        SecretError: there are such secrets in what would be whole, and they are not wanted.
     """
     session = fold.begin(named(told.entries[0].data["game"]), Settings(), told.entries[0])
     before: list[Any] = []
@@ -48,12 +54,16 @@ def write_game(told: Told, *, whole: bool = False) -> str:
         session = fold.fold(session, entry)
     veil = Veil(session.game, over=session.over, whole=whole)
     turns = list(_Lines(session, veil).all(told.entries[1:], before))
+    if veil.said and whole and not secrets:
+        raise SecretError("it is not over, and players have said something in secret")
     header = [f"{key}: {value}" for key, value in _header(told, session, veil)]
     return "\n".join(line.rstrip() for line in [TITLE, *header, "", *turns]) + "\n"
 
 
 class Veil:
-    """What a text may show of a game; ``used`` once something had to be left out.
+    """What a text may show of a game.
+
+    ``used`` once something had to be left out; ``said`` once there was an input that is secret still.
 
     Args:
         game: its rules.
@@ -63,7 +73,7 @@ class Veil:
 
     def __init__(self, game: Game[Any], *, over: bool, whole: bool) -> None:
         self._game, self._over, self._whole = game, over, whole
-        self.used = False
+        self.used = self.said = False
 
     def position(self, data: Mapping[str, Any]) -> Mapping[str, Any]:
         """A position's keys, without those that stay hidden."""
@@ -79,9 +89,10 @@ class Veil:
     def input(self, text: str, before: Any) -> str:
         """An input's text, without a value that not everybody may learn."""
         given = read_input(text, self._game.words)
-        if self._whole or self._over:
+        if self._over or not secret(self._game.expects(before), given):
             return text
-        if not secret(self._game.expects(before), given):
+        self.said = True
+        if self._whole:
             return text
         self.used = True
         return unsaid(text)

@@ -228,15 +228,15 @@ def hides(stretch: Stretch) -> bool:
     """
     game = games.installed()[str(stretch.before[0].data["game"])]
     after = [Entry(row.kind, 0, json.loads(row.data)) for row in stretch.rows if row.kind != "stimulus"]
-    session = fold.restore(game, Settings(), (*stretch.before, *after))
-    begun = game.load(stretch.before[0].data["position"])
-    if session.over or game.public(begun, over=False) != game.dump(begun):
-        return not session.over
-    return any(
-        secret(game.expects(past.before), read_input(past.move, game.words))
-        for past in session.history
-        if past.move
-    )
+    first, *more = (*stretch.before, *after)
+    session, said = fold.begin(game, Settings(), first), False
+    for entry in more:
+        if entry.kind == "heard":  # also what was taken back later
+            given = read_input(entry.data["move"], game.words)
+            said = said or secret(game.expects(session.position), given)
+        session = fold.fold(session, entry)
+    begun = game.load(first.data["position"])
+    return not session.over and (said or game.public(begun, over=False) != game.dump(begun))
 
 
 def stretch(rows: Sequence[Row], decided: Sequence[Row], since_ms: int) -> Stretch | None:
