@@ -193,6 +193,7 @@ def test_nobody_reads_what_is_anothers_in_whole_games(
             if number == 30:
                 table.replace("green")
                 table.look_at_all()
+        assert table.seen > 50, "everybody saw what is their own"
         assert not signs(caplog.text.encode())
         state = table.others[0].get("/api/state").data
         assert len(signs(state)) > 10, "once it is over everybody may read, and this test can"
@@ -294,7 +295,7 @@ def _whole_backup(patch: pytest.MonkeyPatch) -> None:
 
 
 def _everybodys_seats(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("companion.web.reading.mine", lambda session, _, tell: mine(session, SEATS, tell))
+    patch.setattr("companion.web.reading.mine", lambda session, _, *more: mine(session, SEATS, *more))
 
 
 def _public_for_seats(patch: pytest.MonkeyPatch) -> None:
@@ -337,7 +338,7 @@ def _cached(value: Any, status: int = 200) -> Any:
 
 LEAKS = [
     *(_whole_position, _whole_history, _whole_verdicts, _whole_export, _whole_story, _whole_bundle),
-    *(_whole_backup, _public_for_seats, _letters_as_deeds, _logged),
+    *(_whole_backup, _everybodys_seats, _public_for_seats, _letters_as_deeds, _logged, _kept_by_phones),
 ]
 
 
