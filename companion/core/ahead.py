@@ -16,7 +16,7 @@ from companion.core.deadlines import only_turn
 from companion.core.decisions import observe
 from companion.core.errors import MoveError, PositionError
 from companion.core.game import Footprint, bits
-from companion.core.inputs import BOARD, Taken, read_input
+from companion.core.inputs import BOARD, DIE, MOVE, PASS, STOP, Input, Taken, read_input
 from companion.core.said import Given
 from companion.core.session import Session
 from companion.core.types import BoardReading, Mask, Touch
@@ -57,6 +57,28 @@ def first(session: Session, given: Given) -> Footprint | None:
         return None
     wall = chains.certain_walls(session)
     return wall if wall is not None and _before(session, wall, given) == wall.move else None
+
+
+def before_number(session: Session, number: int, at_ms: int) -> Footprint | None:
+    """What hands have done that counts before the next number, where turns are made of many inputs.
+
+    Then it ends the turn, or the number does, which says stop. None where it is nothing, or a whole turn is
+    one move.
+    """
+    if any(one.word in (MOVE, PASS) for one in session.awaited):
+        return None
+    ends = (Input(DIE, str(number)), Input(STOP))
+    return next(filter(None, (first(session, Given(at_ms, end)) for end in ends)), None)
+
+
+def only_others_held(session: Session) -> bool:
+    """Whether nothing has been moved, but some pieces are in the air, none of them of who is to move."""
+    now = session.tracker
+    kinds = session.kinds(now.start)
+    return bool(now.arrangements) and all(
+        way.held and not way.moved and all(kinds[spot] != session.seat for spot in way.held)
+        for way in now.arrangements or ()
+    )
 
 
 def undecided(session: Session, given: Given) -> bool:

@@ -25,7 +25,7 @@ from companion.core.deadlines import (
 )
 from companion.core.decisions import Result, counted, decide, hear, judged, observe, say, sit_out, turn
 from companion.core.fold import begin, position_data
-from companion.core.game import Game
+from companion.core.game import Footprint, Game
 from companion.core.inputs import CONTACT, DRAWN, PASS, STOP, Input, read_input
 from companion.core.refusal import last_said, numbered_last, refusal, rolls_on
 from companion.core.said import (
@@ -234,7 +234,7 @@ def _fault(session: Session, fault: SensorFault) -> Result:
 
 def _die(session: Session, roll: DieRolled) -> Result:
     session = poles_taken(session, roll.at_ms)
-    session, effects = _settle_first(session, roll.at_ms)
+    session, effects = _before_number(session, roll)
     if session.over or session.asking or roll.number not in session.game.die_faces:
         return session, effects
     if refusal(session, roll) is not None:
@@ -257,12 +257,18 @@ def _given(session: Session, given: Given) -> Result:
     done = ahead.first(session, given)
     if done is None:
         return _hear(session, given)
-    before = session
-    session, effects = turn(before, done, "sensors", given.at_ms)
-    if not session.over and not ahead.whole(before, done):
-        session = observe(chains.going_on(before, session, done, given.at_ms))
+    session, effects = _counts(session, done, given.at_ms)
     session, more = _hear(session, given)
     return session, (*effects, *more)
+
+
+def _counts(session: Session, done: Footprint, at_ms: int) -> Result:
+    """What hands have done counts now; what else they do goes on."""
+    before = session
+    session, effects = turn(before, done, "sensors", at_ms)
+    if not session.over and not ahead.whole(before, done):
+        session = observe(chains.going_on(before, session, done, at_ms))
+    return session, effects
 
 
 def _hear(session: Session, given: Given) -> Result:
@@ -275,6 +281,12 @@ def _hear(session: Session, given: Given) -> Result:
         return session, more
     session, last = numbered(session, given.at_ms)
     return session, (*more, *last)
+
+
+def _before_number(session: Session, roll: DieRolled) -> Result:
+    """What hands have done counts before the next number, whatever else is in the air."""
+    done = ahead.before_number(session, roll.number, roll.at_ms)
+    return _settle_first(session, roll.at_ms) if done is None else _counts(session, done, roll.at_ms)
 
 
 def _settle_first(session: Session, at_ms: int) -> Result:

@@ -72,13 +72,16 @@ def _die(session: Session, roll: DieRolled) -> Say | None:
         return dice.never(session.game.die_faces)
     if session.asking:
         return Say("First answer the question, then roll.")
+    if ahead.before_number(session, roll.number, roll.at_ms) is not None:
+        return None
     if session.die is None and DIE not in (one.word for one in session.awaited):
         if not rolls_on(session):
             return NOT_NOW
-        if session.reported is not None or session.observation.kind not in ("settled", "complete"):
+        quiet = session.observation.kind in ("settled", "complete") or ahead.only_others_held(session)
+        if session.reported is not None or not quiet:
             return ARRANGE_FIRST
     if session.die is not None and session.observation.kind not in ("settled", "complete"):
-        return Say("A pawn has been lifted already. Put it back first, then the number can be changed.")
+        return Say("A piece has been lifted already. Put it back first, then the number can be changed.")
     if session.tournament and session.die is not None and session.observation.kind == "settled":
         return Say("In a tournament a number stays as it is. Only the host changes it.")
     return None

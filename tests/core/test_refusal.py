@@ -64,7 +64,7 @@ def over() -> Table:
         (over, SeatChange(9000, "red", "handover", "Eva"), "The game is over. Start a new one."),
         (fresh, DieRolled(9000, 7), "The die shows one of these numbers: {numbers}."),
         (asking, DieRolled(9000, 3), "First answer the question, then roll."),
-        (lifted, DieRolled(9000, 3), "A pawn has been lifted already."),
+        (lifted, DieRolled(9000, 3), "A piece has been lifted already."),
         (fresh, Choose(9000, "none"), "Nothing is being asked right now."),
         (asking, Choose(9000, "b3-a2"), "That is not one of the answers."),
         (asking, Enter(9000, "b3-a2"), "First answer the question."),

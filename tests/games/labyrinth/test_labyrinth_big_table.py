@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from companion.core import fold
+from companion.core.refusal import ARRANGE_FIRST, refusal
+from companion.core.said import DieRolled
 from companion.games.labyrinth import GAME
 from companion.games.labyrinth.big_state import GRID
 from tests.games.labyrinth.test_labyrinth_small_table import short
@@ -135,6 +137,34 @@ def test_the_next_number_ends_a_move_with_steps_left() -> None:
     table.until(5000)
     assert short(table.die(6000, 2)) == ["heard stop!"]
     assert (table.session.seat, table.session.die) == ("yellow", 2)
+
+
+@pytest.mark.parametrize("steps", [1, 2])
+def test_a_number_said_while_another_figure_is_in_the_air_is_heard(steps: int) -> None:
+    """BL-06: yellow has the own figure in the hand already, and red's has come to rest or not."""
+    for rested in (True, False):
+        table = begun(BALLS, steps)
+        table.touch(3000, "-a1", "+b1")
+        heard = short(table.until(5000)) if rested else []
+        lifted_ms = 5100 if rested else 3300
+        table.touch(lifted_ms, "-f6")
+        assert table.until(lifted_ms + 100) == []
+        assert table.now == "in-hand"
+        assert refusal(table.session, DieRolled(lifted_ms + 100, 2)) is None
+        heard += short(table.die(lifted_ms + 100, 2))
+        assert heard == (["legal step:b1!"] if steps == 1 else ["legal step:b1", "heard stop!"])
+        assert (table.session.seat, table.session.die) == ("yellow", 2)
+        table.touch(6000, "+e6")
+        assert short(table.until(8000)) == ["legal step:e6"]
+
+
+def test_a_number_said_while_the_own_figure_is_in_the_air_waits() -> None:
+    table = begun(BALLS, 2)
+    table.touch(3000, "-a1", "+b1")
+    table.until(5000)
+    table.touch(5100, "-b1")
+    table.until(5250)
+    assert refusal(table.session, DieRolled(5300, 2)) is ARRANGE_FIRST
 
 
 def test_too_far_may_be_put_right_by_going_on() -> None:
