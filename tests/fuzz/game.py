@@ -192,8 +192,9 @@ class Turns:
         self.score["legal"] += 1
         if roll in ("known", "corrected"):
             self._rest(self.rng.randint(900, 2500))
-            if roll == "corrected":
-                self.tape.die(self.now_ms, die % 6 + 1)
+            other = die % 6 + 1
+            if roll == "corrected" and GAME.legal(before, other) != ["pass"]:  # a pass counts at once
+                self.tape.die(self.now_ms, other)
                 self._rest(400)
             self.tape.die(self.now_ms, die)
         self._rest(self.rng.randint(250, 1500))
