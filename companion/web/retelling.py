@@ -131,14 +131,18 @@ def _seats(session: Session, story: Story, translate: Translate) -> list[StoredS
 
 
 def _shown(session: Session, position: Any, translate: Translate, *, over: bool) -> dict[str, Any]:
-    """What anybody may see of a position; where a game brings signs, also those and what stands where."""
+    """What anybody may see of a position; where a game brings signs, also those and what stands where.
+
+    The signs are numbered, so that a step tells only those that differ.
+    """
     game, board = session.game, session.board
     shown = dict(game.public(position, over=over))
     if not isinstance(game, Painter):
         return shown
     kinds = game.kinds(position, game.picture(position))
     stands = {board.spots[spot]: kind for spot, kind in enumerate(kinds) if kind and board.fields >> spot & 1}
-    return {**shown, "stands": stands, "signs": sign_lines(replace(session, position=position), translate)}
+    lines = sign_lines(replace(session, position=position), translate)
+    return {**shown, "stands": stands, "signs": {str(number): line for number, line in enumerate(lines)}}
 
 
 def _steps(

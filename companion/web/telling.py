@@ -105,11 +105,13 @@ def is_secret(session: Session, past: Past) -> bool:
 def tell_input(session: Session, past: Past) -> Say | None:
     """What a finished input has done, as its game tells it; None where it does not.
 
-    The number of ``past`` counts: an overruling may have given it another one.
+    The number of ``past`` counts: an overruling may have given it another one. Of a secret input the game is
+    not told the value, so that it cannot say it.
     """
-    if is_secret(session, past):
-        return Say("{who} has said something in secret.", {"who": tell_seat(session, past.seat)})
     game = teller(session)
+    hidden = is_secret(session, past)
+    if hidden and game is None:
+        return Say("{who} has said something in secret.", {"who": tell_seat(session, past.seat)})
     if game is None:
         return None
     before, rules = past.before, session.game
@@ -123,7 +125,9 @@ def tell_input(session: Session, past: Past) -> Say | None:
             taken = rules.hear(before, given)
     except InputError:  # it was accepted as it stood, or comes from a game with other rules
         return None
-    return named(session, game.tell(before, given, taken)) if isinstance(taken, Taken) else None
+    if not isinstance(taken, Taken):
+        return None
+    return named(session, game.tell(before, Input(given.word) if hidden else given, taken))
 
 
 def tell_why(session: Session, reason: str, rule: str) -> Say | None:

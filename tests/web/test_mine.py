@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -13,6 +14,8 @@ from companion.games.barbarossa import GAME
 from companion.ports.commands import NewGame
 from companion.web.i18n import translator
 from companion.web.mine import is_somebody_elses, mine
+from companion.web.snapshot import past_line
+from tests.games.barbarossa.barbarossa_games import came
 from tests.table import Table
 from tests.web.conftest import Site
 
@@ -117,3 +120,17 @@ def test_texts_to_choose_from_are_the_same_for_everybody(riddles: Site) -> None:
     assert riddles.browser().get("/api/texts/verdict").status_code == 404
     assert riddles.browser().get("/api/words/mine?lang=de").get_json()["mine_all"] == "Für alle"
     assert riddles.browser().get("/api/words/other").status_code == 404
+
+
+def test_what_is_said_in_secret_is_told_by_the_game_without_its_value() -> None:
+    dwarf = Table(came("dwarf"), game=GAME)
+    dwarf.until(1000)
+    for given in (Input("demand", "green:1"), Input("nth", "2"), Input("tell", "Q")):
+        dwarf.tell(Given(2000, given))
+    for session, sentence, secret in (
+        (begun().session, "Green has noted a word.", MARK),
+        (dwarf.session, "Green has told Red the letter in secret.", "Q"),
+    ):
+        line = past_line(session, session.history[-1], translator("en"))
+        assert line["text"].startswith(sentence)
+        assert secret not in json.dumps([line, str(session.verdicts)])

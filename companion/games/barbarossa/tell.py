@@ -39,7 +39,6 @@ PLAIN: Mapping[str, Say] = {
     "waits": Say("First the other curse, then {who}."),
     "cursing": Say("Now {who} carries out the next curse."),
     "higher": Say("{who} rolled higher and curses first."),
-    "told": Say("{who} has told the letter in secret."),
     "resumed": Say("The game goes on where it stopped: {who}, it is your turn."),
     "all-placed": Say("No riddle is left to be solved. Unsolved ones now cost their makers steps."),
 }
@@ -67,14 +66,16 @@ LATE_AT_START = Say(
 Teller = Callable[[Position, Deed], Say]
 
 
-def tell(_before: Position, _given: Input, after: Position, deeds: Sequence[Deed]) -> Say:
+def tell(before: Position, _given: Input, after: Position, deeds: Sequence[Deed]) -> Say:
     """All that an input has done, sentence after sentence."""
-    told = [said for deed in deeds if (said := tell_deed(after, deed)) is not None]
+    told = [said for deed in deeds if (said := tell_deed(after, deed, before.now.seat)) is not None]
     return reduce(lambda one, more: Say("{one} {more}", {"one": one, "more": more}), told)
 
 
-def tell_deed(after: Position, deed: Deed) -> Say | None:
-    """One deed; None for what is told with the next one."""
+def tell_deed(after: Position, deed: Deed, asker: str) -> Say | None:
+    """One deed; None for what is told with the next one. ``asker``: whose task it was."""
+    if deed.what == "told":
+        return Say("{who} has told {other} the letter in secret.", {"who": deed.seat, "other": asker})
     if deed.what in PLAIN:
         return Say(PLAIN[deed.what].text, {"who": deed.seat} if deed.seat else {})
     made = MADE.get(deed.what)

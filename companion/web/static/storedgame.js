@@ -4,6 +4,7 @@ import { ask, boardOf, me } from "./api.js";
 import { meet } from "./app.js";
 import { BoardView } from "./boardview.js";
 import { button, h, paint, s } from "./dom.js";
+import { showBeyond } from "./later.js";
 import { moveArrows, pieces } from "./look.js";
 import { inWords } from "./record.js";
 import { dieFace, sign, token } from "./shapes.js";
@@ -69,13 +70,14 @@ function showStage(place) {
   if (!look.view) {
     look.view = new BoardView(look.geometry, marks());
     const slider = h("input", { type: "range", id: "slider", min: 0, max: last, step: 1, "aria-label": t("past_slider"), oninput: (event) => go(Number(event.target.value)) });
-    place.replaceChildren(h("div", { class: "board-box" }, look.view.element), h("div", { id: "controls", class: "row controls-row" }), slider, h("p", { id: "told", class: "told" }), exits());
+    place.replaceChildren(h("div", { class: "board-box" }, look.view.element), h("div", { id: "controls", class: "row controls-row" }), slider, h("p", { id: "told", class: "told" }), h("div", { id: "beyond", hidden: true }), exits());
     place.hidden = false;
   }
   const state = look.states[look.at];
   const step = look.game.steps[look.at - 1];
   look.view.update({ pieces: pieces(state, look.geometry), arrows: arrowsOf(step), signs: state.signs ?? [], label: inWords(state, look.geometry) });
   node("told").textContent = sentence();
+  showBeyond(node("beyond"), { state: { ...state, phase: "past" } });
   const slider = node("slider");
   slider.value = look.at;
   slider.setAttribute("aria-valuetext", sentence());

@@ -16,7 +16,7 @@ export function positions(game) {
   const rest = { phase: "over", link: { up: true }, spots: null, seats: game.seats.map((seat) => ({ ...seat, playing: true })) };
   const states = [{ forest: {}, ...game.start, ...rest }];
   for (const step of game.steps) states.push(changed(states.at(-1), step.change));
-  return states;
+  return states.map((state) => ({ ...state, signs: Object.values(state.signs ?? {}) }));
 }
 
 /** Arrows for a step that is no move by its text: each piece that went from one field to another. */

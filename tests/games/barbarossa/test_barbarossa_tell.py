@@ -103,7 +103,7 @@ OTHERS = {"red": ("green", "yellow"), "green": ("red", "yellow"), "yellow": ("re
 def test_br_10_no_sentence_tells_a_letter_or_an_attempt() -> None:
     state = after(came("dwarf"), "demand:green:1")
     assert told(state, "nth:3") == "red asks for letter number 3."
-    assert told(after(state, "nth:3"), "tell:T") == "green has told the letter in secret."
+    assert told(after(state, "nth:3"), "tell:T") == "green has told red the letter in secret."
     state = after(round_two(), "attempt:green:1")
     assert told(state, "guess:Ritter") == "red has written an attempt. green alone looks at it."
     assert english(GAME.label(state, Input("guess", "Ritter"))) == "Hand in the attempt"
