@@ -90,6 +90,22 @@ class Lean(Protocol[P_contra]):
 
 
 @runtime_checkable
+class Aiding(Protocol[P_contra]):
+    """What a game may do besides `Game`: have helps that a table may switch on and off while it plays.
+
+    Each is a house rule of its box with the same key, that no move depends on.
+    """
+
+    def aids(self, position: P_contra) -> Mapping[str, bool]:
+        """Which helps there are, and whether they are on."""
+        ...
+
+    def aided(self, position: P_contra, aids: Mapping[str, bool]) -> Any:
+        """The same position with these helps on or off; those that are not named stay."""
+        ...
+
+
+@runtime_checkable
 class Umpire(Protocol):
     """What a game may do besides `Game`: read its rules strictly, for a tournament."""
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from companion.core import hands, masks, pole_fit, takeback, tracker
+from companion.core.abilities import Aiding
 from companion.core.changed import replace
 from companion.core.chronicle.tallies import same_name
 from companion.core.contacts import Contacts, Lifts, walked
@@ -116,7 +117,21 @@ def _for_all(session: Session, verdict: Verdict | None) -> Verdict | None:
 
 
 def fold(session: Session, entry: Entry) -> Session:
-    """The session after one entry; kinds that only tell add their verdict and change nothing else."""
+    """The session after one entry; kinds that only tell add their verdict and change nothing else.
+
+    Helps stay as they were switched last, also where an earlier position comes back.
+    """
+    if entry.kind == "aid":
+        session = replace(session, aids={**session.aids, entry.data["aid"]: entry.data["on"]})
+    else:
+        session = _fold(session, entry)
+    if not session.aids or not isinstance(session.game, Aiding):
+        return session
+    aided = session.game.aided(session.position, session.aids)
+    return session if aided == session.position else _expecting(replace(session, position=aided))
+
+
+def _fold(session: Session, entry: Entry) -> Session:
     if verdict := _for_all(session, told(entry)):
         session = replace(session, verdicts=(*session.verdicts, verdict)[-KEPT_VERDICTS:])
     session = replace(session, proposal=None if entry.kind in GOES_ON else session.proposal)

@@ -30,6 +30,7 @@ from companion.core.inputs import CONTACT, DRAWN, PASS, STOP, Input, read_input
 from companion.core.refusal import last_said, numbered_last, refusal, rolls_on
 from companion.core.said import (
     Agree,
+    Aid,
     Choose,
     DieRolled,
     Done,
@@ -165,8 +166,8 @@ def _now_said(session: Session, stimulus: Said) -> Result:
             return overruling.hear(session, stimulus)
         case TakeBack() | Whose():
             return _answered(session, stimulus)
-        case SeatChange():
-            return _seat_change(session, stimulus)
+        case SeatChange() | Aid():
+            return _changed(session, stimulus)
         case Pause():
             return pausing.hear(session, stimulus)
         case EndGame():
@@ -398,9 +399,18 @@ def _whose(session: Session, answer: Whose) -> Result:
     return decide(session, [Entry("whose", answer.at_ms, {"owners": dict(session.whose), "mixed": True})])
 
 
-def _seat_change(session: Session, change: SeatChange) -> Result:
+def _changed(session: Session, change: SeatChange | Aid) -> Result:
     if refusal(session, change) is not None:
         return session, ()
+    return _aid(session, change) if isinstance(change, Aid) else _seat_change(session, change)
+
+
+def _aid(session: Session, aid: Aid) -> Result:
+    session, effects = decide(session, [Entry("aid", aid.at_ms, {"aid": aid.aid, "on": aid.on})])
+    return (session if session.over else observe(session)), effects
+
+
+def _seat_change(session: Session, change: SeatChange) -> Result:
     data: dict[str, Any] = {"seat": change.seat, "change": change.change, "name": change.name}
     if change.change == "hints":
         data["level"] = change.level

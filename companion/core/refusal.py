@@ -6,11 +6,13 @@ The referee ignores such a stimulus; whoever sent it should hear why.
 from __future__ import annotations
 
 from companion.core import ahead, dice, overruling, pausing, takeback
+from companion.core.abilities import Aiding
 from companion.core.changed import replace
 from companion.core.errors import PositionError
 from companion.core.inputs import DIE, STOP
 from companion.core.said import (
     Agree,
+    Aid,
     Choose,
     DieRolled,
     Done,
@@ -29,6 +31,7 @@ PAUSED = Say("The game is paused. Go on first.")
 ROLL_FIRST = Say("Roll first, then move.")
 ARRANGE_FIRST = Say("First put the pieces right, then go on.")
 NOT_NOW = Say("That cannot be said now. Please choose one of those shown.")
+NO_HELP = Say("This is a tournament: nobody gets help.")
 HOST_TAKES_BACK = Say("In a tournament only the host takes back.")
 
 
@@ -57,8 +60,8 @@ def refusal(session: Session, stimulus: Stimulus) -> Say | None:
             return _whose(session, stimulus)
         case Overrule() | Agree():
             return overruling.why_not(session, stimulus)
-        case SeatChange():
-            return _seat(session, stimulus)
+        case SeatChange() | Aid():
+            return _changed(session, stimulus)
     return None
 
 
@@ -195,11 +198,22 @@ def _whose(session: Session, answer: Whose) -> Say | None:
     return None
 
 
+def _changed(session: Session, change: SeatChange | Aid) -> Say | None:
+    return _aid(session, change) if isinstance(change, Aid) else _seat(session, change)
+
+
+def _aid(session: Session, aid: Aid) -> Say | None:
+    game = session.game
+    if not isinstance(game, Aiding) or aid.aid not in game.aids(session.position):
+        return Say("This game has no such help.")
+    return NO_HELP if session.tournament else None
+
+
 def _seat(session: Session, change: SeatChange) -> Say | None:
     if change.seat not in session.game.seats_in_play(session.position):
         return Say("Nobody plays this colour.")
     if change.change == "hints" and session.tournament:
-        return Say("This is a tournament: nobody gets help.")
+        return NO_HELP
     if change.change == "leave":
         try:
             session.game.leave(session.position, change.seat)

@@ -113,6 +113,15 @@ class TakeBack:
 
 
 @dataclass(frozen=True, slots=True)
+class Aid:
+    """A help of the table is switched, one of `companion.core.abilities.Aiding`."""
+
+    at_ms: int
+    aid: str
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Whose:
     """The answer to whose pieces they are: ``right`` as asked (or put right by now), else changed places."""
 
@@ -167,6 +176,7 @@ Said = (
     | TakeBack
     | Whose
     | SeatChange
+    | Aid
     | Pause
     | EndGame
 )

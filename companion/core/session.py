@@ -261,6 +261,7 @@ class Session:
         floor: turns up to this number cannot be taken back (a player has left since).
         ready_ms: no verdict falls before this time (the number came after the pieces had moved).
         dark: seats that play without lights.
+        aids: the helps of the table that have been switched since the game began.
         hints: seat -> how much help it wants, where it has chosen (``levels.py``).
         manner: ``friendly``, or ``tournament``: judged strictly, without help.
         contacts: how often the contacts have missed a lift in this game.
@@ -301,6 +302,7 @@ class Session:
     ready_ms: int = 0
     dark: frozenset[str] = frozenset()
     hints: Mapping[str, str] = field(default_factory=dict)
+    aids: Mapping[str, bool] = field(default_factory=dict)
     manner: str = FRIENDLY
     contacts: Contacts = field(default_factory=Contacts)
     masked: Mask = 0

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from companion.core import dice, fold, overruling
+from companion.core.abilities import Aiding
 from companion.core.errors import MoveError, PositionError
 from companion.core.game import Footprint, bits
 from companion.core.inputs import BOARD, DIE, MOVE, PASS, Input, Refused, Taken, read_input
@@ -94,10 +95,8 @@ class _Happened:
                 self._seat(seat, change, line.split(maxsplit=3)[3])
             case ["overruled", number, by, what, *_] if len(line.split()) > 4:
                 self._overruled(number, by, what, line.split(maxsplit=4)[4])
-            case ["pause", by] if not self.session.over:
-                self._add("pause", {"by": self._at.choice("way to pause", by, PAUSED_BY)})
-            case ["end"] if not self.session.over:
-                self._add("end", {})
+            case _ if not self.session.over and self._of_table(words):
+                pass
             case _:
                 self._at.fail(
                     f"{short(line)} is nothing that can happen here; right would be a turn such as "
@@ -109,6 +108,22 @@ class _Happened:
         entry = Entry(kind, 0, data)
         self.entries.append(entry)
         self.session = fold.fold(self.session, entry)
+
+    def _of_table(self, words: Sequence[str]) -> bool:
+        """Whether it is something that the whole table does: a help switched, a pause, the end."""
+        match words:
+            case ["aid", aid, ("on" | "off") as on]:
+                game = self.session.game
+                aids = game.aids(self.session.position) if isinstance(game, Aiding) else {}
+                self._at.choice("help", aid, tuple(aids))
+                self._add("aid", {"aid": aid, "on": on == "on"})
+            case ["pause", by]:
+                self._add("pause", {"by": self._at.choice("way to pause", by, PAUSED_BY)})
+            case ["end"]:
+                self._add("end", {})
+            case _:
+                return False
+        return True
 
     def _rolled(self, seat: str, die: str, secret: str, share: str) -> None:
         """The companion rolled: secret and share must give the number."""

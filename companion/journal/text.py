@@ -259,6 +259,8 @@ class _Lines:
             case "seat":
                 yield f"seat {data['seat']} {data['change']}{_more(data)}"
                 self._die = None if data["change"] == "leave" else self._die
+            case "aid":
+                yield f"aid {data['aid']} {'on' if data['on'] else 'off'}"
             case "end":
                 yield "end"
 

@@ -9,6 +9,7 @@ from flask import Response
 
 from companion.core.inputs import read_input
 from companion.core.said import (
+    Aid,
     Choose,
     DieRolled,
     Done,
@@ -193,6 +194,10 @@ class Acting:
     def hints(self, body: help_models.Hints, seat: str) -> Response:
         """How much help a seat gets."""
         return self._ask(SeatChange(0, seat, "hints", level=body.level))
+
+    def aid(self, body: request_models.Aid) -> Response:
+        """A help of the table, on or off."""
+        return self._ask(Aid(0, body.aid, body.on))
 
     # --- the host --------------------------------------------------------------------------------
 

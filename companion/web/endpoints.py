@@ -188,6 +188,7 @@ ENDPOINTS = (
         r.Handover,
     ),
     Endpoint("POST", "/api/seats/<seat>/lights", "lights", "lights", a.Rev, "A seat's lights.", r.Lights),
+    Endpoint("POST", "/api/aid", "aid", "aid", a.Rev, "A help of the table, on or off.", r.Aid),
     Endpoint("POST", "/api/seats/<seat>/hints", "hints", "hints", a.Rev, "How much help.", help_models.Hints),
     Endpoint("POST", "/api/host/code", "host_code", "prove", a.Me, "Become host by the code.", r.Code),
     Endpoint(

@@ -19,6 +19,15 @@ class Hints(Struct, forbid_unknown_fields=True):
     ]
 
 
+class AidLine(Struct):
+    """A help that the table may switch while it plays: its key, a few words, a short sentence."""
+
+    aid: str
+    name: str
+    hint: str
+    on: bool
+
+
 class Idea(Struct):
     """A good turn for ``seat``, which wants ideas (keys of `Move`); ``turn`` tells it, ``text`` says why."""
 

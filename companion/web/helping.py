@@ -9,7 +9,8 @@ from collections.abc import Callable
 from typing import Any
 
 from companion.core import ideas
-from companion.core.abilities import Idea
+from companion.core.abilities import Aiding, Idea
+from companion.core.box import edition_of
 from companion.core.session import Session
 from companion.core.types import Say
 from companion.web.cheers import cheer
@@ -22,14 +23,29 @@ Json = dict[str, Any]
 
 
 def helping(session: Session | None, translate: Translate) -> Json:
-    """The keys ``manner``, ``idea`` and ``cheer`` of the public state."""
+    """The keys ``manner``, ``aids``, ``idea`` and ``cheer`` of the public state."""
     if session is None:
-        return {"manner": None, "idea": None, "cheer": None}
+        return {"manner": None, "aids": [], "idea": None, "cheer": None}
     return {
         "manner": session.manner,
+        "aids": _aids(session, translate),
         "idea": _idea(session, translate),
         "cheer": _cheer(session, translate),
     }
+
+
+def _aids(session: Session, translate: Translate) -> list[Json]:
+    """The helps that may be switched now, in the words of the box; none in a tournament."""
+    game = session.game
+    if session.tournament or session.over or not isinstance(game, Aiding):
+        return []
+    edition = edition_of(game, session.game.dump(session.position)["variant"])
+    rules = {rule.key: rule for rule in edition.rules} if edition else {}
+    return [
+        {"aid": key, "name": translate(rules[key].name), "hint": translate(rules[key].hint), "on": on}
+        for key, on in game.aids(session.position).items()
+        if key in rules
+    ]
 
 
 def _idea(session: Session, translate: Translate) -> Json | None:

@@ -135,6 +135,13 @@ class Game(Struct, forbid_unknown_fields=True):
     manner: Manner = "friendly"
 
 
+class Aid(Struct, forbid_unknown_fields=True):
+    """A help of the table: on or off."""
+
+    aid: Annotated[Word, Meta(description="the key of a help, as in `aids` of the state")]
+    on: Switch
+
+
 class Stored(Struct, forbid_unknown_fields=True):
     """The number of a stored game."""
 

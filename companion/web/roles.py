@@ -64,6 +64,7 @@ RULES = {
         Rule("leave", "take a seat out of the game", NO, OWN, YES),
         Rule("lights", "switch the board's lights for a seat", NO, OWN, YES),
         Rule("hints", "choose how much help a seat gets", NO, OWN, YES),
+        Rule("aid", "switch a help of the table, as the memory aid", NO, NO, YES),
         Rule("game", "begin, resume or end a game", NO, NO, YES),
         Rule("check", "check the board: walk, piece test, live sensors", NO, NO, YES),
         Rule("archive", "take in, forget or delete stored games", NO, NO, YES),

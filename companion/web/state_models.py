@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from companion.web.help_models import Cheer, Idea
+from companion.web.help_models import AidLine, Cheer, Idea
 
 
 class Lamp(Struct):
@@ -321,6 +321,7 @@ class State(Struct, forbid_unknown_fields=True):
     paused: Paused | None
     faults: list[Fault]
     manner: str | None
+    aids: list[AidLine]
     idea: Idea | None
     cheer: Cheer | None
     verdicts: list[dict[str, Any]]

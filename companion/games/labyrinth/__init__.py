@@ -8,6 +8,7 @@ time and chance; dice, drawn symbols, shuffles and what a maze is made from are 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, cast
 
@@ -37,9 +38,11 @@ from companion.games.labyrinth import beginning, building, places, words
 from companion.games.labyrinth import box as boxes
 from companion.games.labyrinth.big_game import Big
 from companion.games.labyrinth.big_state import MOST_WALLS
+from companion.games.labyrinth.big_state import Options as BigOptions
 from companion.games.labyrinth.big_state import State as BigState
 from companion.games.labyrinth.rules import Rules
 from companion.games.labyrinth.small import Small
+from companion.games.labyrinth.small_box import Options
 from companion.games.labyrinth.small_state import State as SmallState
 
 NAME = "labyrinth"
@@ -48,6 +51,8 @@ Position = SmallState | BigState
 SMALL = cast("Rules[Position]", Small())  # each is only given positions of its own
 BIG = cast("Rules[Position]", Big())
 VARIANTS: Mapping[str, Rules[Position]] = MappingProxyType({"small": SMALL, "big": BIG})
+AID = "memory_aid"
+"""The help that a table may switch while it plays."""
 COUNTED = frozenset({"chip", "dropped", "foul", "jumped", "wrong"})
 """The deeds that are worth counting."""
 
@@ -242,6 +247,18 @@ class LabyrinthGame:
             raise PositionError("in the small labyrinth every slot has its wall")
         return building.built(walls)
 
+    def aids(self, position: Position) -> Mapping[str, bool]:
+        """The memory aid."""
+        return {AID: _options(position).memory_aid}
+
+    def aided(self, position: Position, aids: Mapping[str, bool]) -> Position:
+        """The position with the memory aid on or off from now on."""
+        on = aids.get(AID, _options(position).memory_aid)
+        if isinstance(position, SmallState):
+            return replace(position, options=replace(position.options, memory_aid=on))
+        seen = position.position
+        return replace(position, position=replace(seen, options=replace(seen.options, memory_aid=on)))
+
     def without(self, position: Position) -> tuple[str, ...]:
         """The ball outlets, where the companion has the walls."""
         balls = isinstance(position, SmallState) or position.position.balls
@@ -266,6 +283,11 @@ def _variant(variant: object) -> Rules[Position]:
     if not isinstance(variant, str) or variant not in VARIANTS:
         raise PositionError(f"unknown variant {variant!r}: {NAME} has {' and '.join(VARIANTS)}")
     return VARIANTS[variant]
+
+
+def _options(position: Position) -> Options | BigOptions:
+    """The house rules of a position of either variant."""
+    return position.options if isinstance(position, SmallState) else position.position.options
 
 
 def _rules(position: Position) -> Rules[Position]:

@@ -17,7 +17,9 @@ export function showTable(node, context) {
   const playing = !["idle", "over"].includes(state.phase);
   const corrects = state.phase !== "idle" && mayCorrect(state, me);
   const built = Boolean(context.geometry?.marks.outlets?.length); // walls that no sensor sees
-  paint(node, [me.host, playing, corrects, built], () => [
+  const aids = me.host && playing ? state.aids : [];
+  const other = ({ aid, name, on }) => button(t(on ? "aid_off" : "aid_on", { name }), () => attempt(() => tell("/api/aid", { aid, on: !on })), { name: `aid-${aid}` });
+  paint(node, [me.host, playing, corrects, built, aids], () => [
     h("h2", {}, t("table")),
     h(
       "div",
@@ -27,6 +29,7 @@ export function showTable(node, context) {
       h("a", { class: "button", href: localized("/games"), "data-f": "games" }, t("games")),
       corrects ? button(t("correct_game"), () => openOverrule(context), { name: "overrule" }) : null,
       built ? h("a", { class: "button", href: localized("/maze"), "data-f": "maze" }, t("maze")) : null,
+      aids.map(other),
       playing ? button(t("new_game"), () => startNew(context), { name: "new-game" }) : null,
       button(me.host ? t("you_are_host") : t("host"), () => openHost(context), { name: "host" }),
       h("a", { class: "button", href: localized("/care"), "data-f": "care" }, t("care")),

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from companion.core import fold
 from companion.core.hints import light_plan
 from companion.core.overruling import NOT_FOLLOWED, ruling
-from companion.core.said import Overrule
+from companion.core.refusal import NO_HELP, refusal
+from companion.core.said import Aid, Overrule
+from companion.core.session import TOURNAMENT, legal
 from companion.core.types import Verdict
 from companion.games.labyrinth import GAME
+from companion.journal.book import Told
+from companion.journal.parse import parse_game
+from companion.journal.text import write_game
+from companion.replay.events import event_of
 from tests.table import SETTINGS, Table
 
 ILLEGAL = ("illegal", "ambiguous")
@@ -251,3 +259,34 @@ def test_remembered_colours_shine_only_with_the_memory_aid(aid: bool) -> None:
     table.touch(7000, "+a1-b1")
     table.until(9000)
     assert (lit(table).get("a1-b1") == "red steady") is aid
+
+
+def test_the_memory_aid_is_switched_while_a_game_plays_and_stays_so_when_something_is_taken_back() -> None:
+    """A help of the table: neither taking back nor a restart touches it."""
+    table = begun()
+    table.give(2000, "call:red")
+    assert GAME.aids(table.session.position) == {"memory_aid": False}
+    table.tell(Aid(2500, "memory_aid", on=True))
+    assert GAME.aids(table.session.position) == {"memory_aid": True}
+    table.touch(3000, "-a1-b1")
+    table.until(5000)
+    table.give(5100, "read:blue")
+    assert "put:a1-b1=blue" in legal(table.session)
+    for at_ms in (6000, 6100, 6200):
+        table.undo(at_ms)
+    assert (table.session.awaited[0].word, table.session.history[-1].move) == ("call", "reveal:c3")
+    assert GAME.aids(table.session.position) == {"memory_aid": True}
+    again = fold.restore(GAME, SETTINGS, table.entries)
+    assert again.position == table.session.position
+    text = write_game(Told("2026-11-22T10:00:00+01:00", "1", tuple(table.entries)))
+    assert "\naid memory_aid on\n" in text
+    assert fold.restore(GAME, SETTINGS, parse_game(text, "text").entries).position == again.position
+    said = {"ms": 2500, "said": "Aid", "with": {"aid": "memory_aid", "on": True}}
+    assert event_of(said, 1, GAME.board("small"), GAME.die_faces) == Aid(2500, "memory_aid", on=True)
+
+
+def test_the_memory_aid_stays_off_in_a_tournament() -> None:
+    table = begun()
+    table.play = replace(table.play, session=replace(table.session, manner=TOURNAMENT))
+    assert refusal(table.session, Aid(2000, "memory_aid", on=True)) is NO_HELP
+    assert refusal(table.session, Aid(2000, "second_sight", on=True)) is not None

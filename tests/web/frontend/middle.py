@@ -138,6 +138,7 @@ def playing(variant: str = "classic") -> dict[str, Any]:
         "ask": [],
         "setup": None,
         "manner": "friendly",
+        "aids": [],
         "idea": None,
         "cheer": None,
         "verdicts": VERDICTS[::-1],
