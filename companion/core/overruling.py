@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.core import dice, hands, takeback, tracker
+from companion.core.abilities import Confidant
 from companion.core.deadlines import numbered
 from companion.core.decisions import Result, counted, decide
 from companion.core.errors import PositionError
@@ -38,6 +39,7 @@ SAME_TURN = Say("That turn is recorded already.")
 NOT_POSSIBLE = Say("That turn is not possible with this number. Please choose one from the list.")
 ROLLED_ON = Say("The next number is known already. Take it back first, then the turn can be replaced.")
 SAME_POSITION = Say("That is the position already.")
+SHOWS_SECRETS = Say("A game with secrets is not over because a position says so. End the game instead.")
 NOBODY = Say("Nobody plays this colour.")
 OPEN_ALREADY = Say("Something is proposed already. First agree to it, or refuse it.")
 NONE_OPEN = Say("Nothing is proposed any more.")
@@ -170,6 +172,8 @@ def ruling(session: Session, wish: Overrule) -> Ruling | Say:
         position = edited(session, wish.position or {})
     except PositionError as error:
         return Say("This position cannot be: {why}", {"why": str(error)})
+    if isinstance(session.game, Confidant) and session.game.outcome(position).over and not session.over:
+        return SHOWS_SECRETS
     same = position == session.position and session.die is None
     return SAME_POSITION if same else settled(session, "edit", position)
 

@@ -6,7 +6,7 @@ The referee ignores such a stimulus; whoever sent it should hear why.
 from __future__ import annotations
 
 from companion.core import ahead, dice, overruling, pausing, takeback
-from companion.core.abilities import Aiding
+from companion.core.abilities import Aiding, Confidant
 from companion.core.changed import replace
 from companion.core.errors import PositionError
 from companion.core.inputs import DIE, STOP
@@ -32,6 +32,7 @@ ROLL_FIRST = Say("Roll first, then move.")
 ARRANGE_FIRST = Say("First put the pieces right, then go on.")
 NOT_NOW = Say("That cannot be said now. Please choose one of those shown.")
 NO_HELP = Say("This is a tournament: nobody gets help.")
+SHOWN = Say("This game has been ended, and all that was secret has been shown. Start a new one.")
 HOST_TAKES_BACK = Say("In a tournament only the host takes back.")
 
 
@@ -166,6 +167,8 @@ def _enter(session: Session, enter: Enter) -> Say | None:
 def _undo(session: Session, undo: Undo) -> Say | None:
     if session.tournament and undo.seat is not None:
         return HOST_TAKES_BACK
+    if session.ended and isinstance(session.game, Confidant):  # or it would be ended only to look
+        return SHOWN
     if numbered_last(session):
         if undo.seat in (None, session.seat):
             return None

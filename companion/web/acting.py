@@ -121,8 +121,9 @@ class Acting:
             pawns=body.pawns,
             manner=body.manner,
         )
+        held = self._house.keys.held()
         answer = self._ask(command)
-        self._house.keys.keep_only(body.seats)
+        self._house.keys.begin(held, body.seats)
         return answer
 
     def resume(self, body: request_models.Stored) -> Response:

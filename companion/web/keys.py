@@ -1,7 +1,9 @@
 """Which browser holds which seat, and which are hosts.
 
 A browser is known by a random token in a cookie; only the token's hash is kept, in memory and in one small
-file, so that claims outlive a restart of the daemon. Refuses to know: what a role allows (``roles.py``).
+file, so that claims outlive a restart of the daemon. Claims belong to a game: whoever sat there when it was
+left sits there when it goes on, and nobody else sees what that seat alone may see. Refuses to know: what a
+role allows (``roles.py``).
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ import logging
 import re
 import secrets
 import threading
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 
 import msgspec
@@ -21,20 +23,30 @@ from companion.web.small_file import write_whole
 
 MOST_HOSTS = 16
 MOST_PROOFS = 16
+MOST_GAMES = 300
+"""Of so many games it is kept who sat where, those begun last."""
+
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
 _log = logging.getLogger(__name__)
 
 
-class _Kept(msgspec.Struct, forbid_unknown_fields=True):
-    """The file: hashes of hosts' tokens, oldest first, and seat -> hash of its holder's token.
+class _Seats(msgspec.Struct, forbid_unknown_fields=True):
+    """Of one game: seat -> hash of its holder's token.
 
     ``last``: seat -> hash of who held it last; ``changed``: seat -> how often another one has taken it.
     """
 
-    hosts: list[str] = []
     claims: dict[str, str] = {}
     last: dict[str, str] = {}
     changed: dict[str, int] = {}
+
+
+class _Kept(msgspec.Struct, forbid_unknown_fields=True):
+    """The file: hashes of hosts' tokens, oldest first, the game on the table, seats by game."""
+
+    hosts: list[str] = []
+    game: str = ""
+    seats: dict[str, _Seats] = {}
 
 
 def new_token() -> str:
@@ -63,13 +75,24 @@ class Keys:
     Args:
         path: the file that keeps them; None keeps them in memory alone.
         changed: called (outside the lock) after each change.
+        game: the number of the game on the table, None where there is none: then the last one's claims stay.
     """
 
-    def __init__(self, path: Path | None, changed: Callable[[], None]) -> None:
+    def __init__(
+        self, path: Path | None, changed: Callable[[], None], game: Callable[[], int | None] = lambda: None
+    ) -> None:
         self._path = path
         self._changed = changed
+        self._game = game
         self._lock = threading.Lock()
         self._kept = _load(path)
+
+    @property
+    def _now(self) -> _Seats:
+        """The seats of the game on the table; under the lock."""
+        if (game := self._game()) is not None:
+            self._kept.game = str(game)
+        return self._kept.seats.setdefault(self._kept.game, _Seats())
 
     def badge(self, token: str | None) -> Badge:
         """What this browser is; None = a browser without a cookie."""
@@ -77,48 +100,55 @@ class Keys:
             return Badge()
         mine = hash_of(token)
         with self._lock:
-            seats = tuple(sorted(seat for seat, holder in self._kept.claims.items() if holder == mine))
+            seats = tuple(sorted(seat for seat, holder in self._now.claims.items() if holder == mine))
             return Badge(mine in self._kept.hosts, seats)
 
     def claimed(self) -> tuple[str, ...]:
         """The seats that some browser holds, sorted."""
         with self._lock:
-            return tuple(sorted(self._kept.claims))
+            return tuple(sorted(self._now.claims))
 
     def changed(self) -> dict[str, int]:
         """How often a seat has come to another browser than the one that held it before, in this game."""
         with self._lock:
-            return dict(self._kept.changed)
+            return dict(self._now.changed)
 
     def claim(self, token: str, seat: str) -> bool:
         """Give a seat to this browser; False where another holds it."""
         mine = hash_of(token)
         with self._lock:
-            holder = self._kept.claims.get(seat)
+            now = self._now
+            holder = now.claims.get(seat)
             if holder is not None:  # asked again and again, nothing is written
                 return holder == mine
-            self._kept.claims[seat] = mine
-            if self._kept.last.setdefault(seat, mine) != mine:
-                self._kept.last[seat] = mine
-                self._kept.changed[seat] = self._kept.changed.get(seat, 0) + 1
+            now.claims[seat] = mine
+            if now.last.setdefault(seat, mine) != mine:
+                now.last[seat] = mine
+                now.changed[seat] = now.changed.get(seat, 0) + 1
             self._save()
         self._changed()
         return True
 
     def release(self, seat: str) -> None:
         """Make a seat free, whoever holds it."""
-        self._keep_claims(lambda each: each != seat)
-
-    def keep_only(self, seats: Collection[str]) -> None:
-        """Another game: make all seats free that are not among these; who held any before is forgotten."""
         with self._lock:
-            self._kept.last = {seat: holder for seat, holder in self._kept.claims.items() if seat in seats}
-            self._kept.changed = {}
-        self._keep_claims(lambda each: each in seats)
+            self._now.claims.pop(seat, None)
+            self._save()
+        self._changed()
 
-    def _keep_claims(self, wanted: Callable[[str], bool]) -> None:
+    def held(self) -> dict[str, str]:
+        """Who holds which seat now, for `begin`."""
         with self._lock:
-            self._kept.claims = {seat: holder for seat, holder in self._kept.claims.items() if wanted(seat)}
+            return dict(self._now.claims)
+
+    def begin(self, held: Mapping[str, str], seats: Collection[str]) -> None:
+        """A new game is on the table: who has ``held`` one of these seats holds it still; others are free."""
+        with self._lock:
+            now = self._now
+            claims = {seat: holder for seat, holder in {**now.claims, **held}.items() if seat in seats}
+            now.claims, now.last, now.changed = claims, dict(claims), {}
+            while len(self._kept.seats) > MOST_GAMES:
+                del self._kept.seats[next(iter(self._kept.seats))]
             self._save()
         self._changed()
 

@@ -21,9 +21,10 @@ Translate = Callable[[Say], str]
 
 @dataclass(slots=True)
 class _Told:
-    """Finished turns as JSON, in one language, while the players had these names."""
+    """Finished turns as JSON, in one language, under these names; ``over``: nothing was hidden."""
 
     names: Mapping[str, str]
+    over: bool
     lines: list[tuple[Past, msgspec.Raw]]
 
 
@@ -72,8 +73,8 @@ class Pictures:
         if session is None:
             return []
         told = self._told.get(lang)
-        if told is None or told.names != session.names:
-            told = self._told[lang] = _Told(session.names, [])
+        if told is None or (told.names, told.over) != (session.names, session.over):
+            told = self._told[lang] = _Told(session.names, session.over, [])
         past, lines = session.history, told.lines
         same = 0
         while same < min(len(past), len(lines)) and past[same] is lines[same][0]:

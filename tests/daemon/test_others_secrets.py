@@ -21,10 +21,12 @@ import pytest
 
 from companion.cli import main
 from companion.core.inputs import Awaited, read_input
+from companion.core.said import Overrule
 from companion.core.types import Say
 from companion.games.barbarossa import BarbarossaGame, words
 from companion.games.barbarossa.state import State
 from companion.journal import write_backup
+from companion.ports.commands import Refused
 from companion.web.answers import json_answer
 from companion.web.endpoints import FILE, HTML, endpoints
 from companion.web.mine import mine
@@ -261,6 +263,40 @@ def test_no_command_file_log_or_wrong_word_gives_a_secret_away(
         assert "all.zip" in holding
         for name in holding:
             assert stat.S_IMODE((tmp_path / name).stat().st_mode) == 0o600, name
+
+
+@pytest.mark.slow
+def test_what_a_curious_host_tries_shows_nothing(tmp_path: Path) -> None:
+    with party(tmp_path, 3, host_plays=False, steps=40) as table:
+        evening, host, nobody = table.evening, table.host, table.others[0]
+        table.give(f"word:{table.texts.new('green')}", "green")
+        host.do("/api/undo")  # a secret that was taken back is one still
+        assert not signs(host.get("/api/bundle").data)
+        scene(table)
+        own = signs(table.phones["green"].get("/api/mine").data)
+        assert len(own) > 6
+
+        # other games are played, with another green phone; then the first one goes on
+        for seats in (["red", "yellow", "blue"], ["red", "green", "blue"]):
+            host.do("/api/game", {"game": "barbarossa", "variant": "classic", "seats": seats})
+            assert table.phones["green"].get("/api/me").get_json()["seats"] == []
+        nobody.do("/api/seats/green/claim")
+        host.do("/api/game/resume", {"game_id": 1})
+        table.look_at_all()
+        assert nobody.post("/api/seats/green/claim").status_code == 409
+        assert signs(table.phones["green"].get("/api/mine").data) == own
+
+        over = evening.session.game.public(evening.session.position, over=False)
+        over |= {"tasks": [{"phase": "over", "seat": "yellow"}], "winners": ["red"]}
+        with pytest.raises(Refused, match="End the game"):
+            evening.loop.ask(Overrule(0, "edit", position=over))
+        table.look_at_all()
+        host.do("/api/game/end")
+        assert signs(nobody.get("/api/state").data)
+        for phone in (host, *table.phones.values()):
+            assert phone.post("/api/undo").status_code in (403, 409), "it was ended only to look"
+        host.do("/api/game/resume", {"game_id": 1})
+        assert evening.session.over
 
 
 # --- leaks that are planted, each of which must be found ---------------------------------------------

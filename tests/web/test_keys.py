@@ -30,5 +30,24 @@ def test_a_seat_that_comes_to_another_phone_is_counted_until_the_next_game(tmp_p
     assert keys.claim(other, "red")
     assert keys.changed() == Keys(tmp_path / "roles.json", lambda: None).changed() == {"red": 1}
     assert keys.badge(mine).seats == ()
-    keys.keep_only(["red"])
+    keys.begin(keys.held(), ["red"])
     assert keys.changed() == {}
+
+
+def test_who_sat_there_sits_there_again_when_a_game_goes_on(tmp_path: Path) -> None:
+    game = [1]
+    keys, mine, other = Keys(tmp_path / "roles.json", lambda: None, lambda: game[0]), new_token(), new_token()
+    assert keys.claim(mine, "red")
+    assert keys.claim(mine, "green")
+    held = keys.held()
+    game[0] = 2
+    keys.begin(held, ["red", "blue"])
+    assert keys.badge(mine).seats == ("red",)
+    keys.release("red")
+    assert keys.claim(other, "red")
+    for kept in (keys, Keys(tmp_path / "roles.json", lambda: None, lambda: game[0])):
+        game[0] = 1
+        assert kept.badge(mine).seats == ("green", "red")
+        assert kept.badge(other).seats == ()
+        game[0] = 2
+        assert kept.badge(other).seats == ("red",)
