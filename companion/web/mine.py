@@ -7,6 +7,7 @@ is in the public state, kept anywhere here, or written to a log.
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 from typing import Any
 
 from companion.core.abilities import Confidant, Prompts
@@ -42,12 +43,16 @@ def _seat(session: Session, seat: str, translate: Translate, language: str) -> d
             }
             for each in told
         ],
-        "awaited": [_input(session, each, translate, language) for each in awaited if _may(each, seat)],
+        "awaited": [
+            _input(session, replace(each, seats=(seat,)), translate, language)
+            for each in awaited
+            if _may(each, seat)
+        ],
     }
 
 
 def _input(session: Session, awaited: Awaited, translate: Translate, language: str) -> dict[str, Any]:
-    """As in the state; with a text of one's own also what goes with its field."""
+    """As in the state, but to this seat alone; with a text of one's own also what goes with its field."""
     calls = isinstance(session.game, Confidant) and session.game.own().get(awaited.word, False)
     line = input_line(session, awaited, translate) | {"secret": bool(awaited.secret), "calls": calls}
     if (prompts := prompts_for(session, awaited, language)) is None:

@@ -30,7 +30,7 @@ from companion.web.shelves import shelf_line
 from companion.web.snapshot import move_lines
 
 FILES = Path(__file__).parent / "static"
-LATER = ("mine",)
+LATER = ("mine", "overrule", "rolls")
 """The parts of the pages whose words come later."""
 
 

@@ -29,7 +29,7 @@ ASKS: Mapping[str, Say] = {
     "guess": Say("{who}, write what it is. Only {other} will see it."),
     "verdict": Say("{who}, is that right? You alone decide. Say it aloud, too."),
     "spear": Say("{who}, take a spear and stick it into the figure."),
-    "curse": Say("A curse stops everything, for a letter or an attempt. Who has one left?"),
+    "curse": Say("{who}, a curse? It stops everything, for a letter or an attempt."),
     "first": Say("Curses at the same time? Roll: the higher number comes first."),
     "unfair": Say("Was that question not allowed? No letters, no counting of letters, not the word itself."),
 }

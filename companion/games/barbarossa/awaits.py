@@ -136,10 +136,13 @@ def _round(position: Position) -> Iterator[Awaited]:
 
 
 def _curses(position: Position) -> Iterator[Awaited]:
-    """A curse of anybody who may curse, the first in the round first; by hand, where the tray has sensors."""
-    may = tuple(seat for seat in position.everybody if refused_curse(position, seat) is None)
-    if may:
-        yield Awaited("curse", may, tuple(sorted(may)), BOARD if position.options.sensed_curses else SAID)
+    """A curse of each seat that may curse, the first in the round first; by hand, where the tray has sensors.
+
+    Nobody hands in a stone of somebody else's.
+    """
+    for seat in position.everybody:
+        if refused_curse(position, seat) is None:
+            yield Awaited("curse", (seat,), (seat,), BOARD if position.options.sensed_curses else SAID)
 
 
 def payable(position: Position) -> tuple[int, ...]:

@@ -1,16 +1,21 @@
 // Windows that are loaded only when somebody opens them: they would make the first view slower for all.
 
-import { me } from "./api.js";
+import { learn, me } from "./api.js";
 import { inputsFor } from "./look.js";
-import { speak } from "./ui.js";
+import { attempt, speak } from "./ui.js";
 import { wish, wished } from "./wishes.js";
 import { t } from "./words.js";
+
+/** Whether the words of a part are there. */
+const known = (part) => attempt(async () => (await learn(part), true));
 
 /** The list of legal turns. */
 export const openTurns = async (context) => (await import("./turns.js")).openTurns(context);
 
 /** Everything by which the table has the last word. */
-export const openOverrule = async (context) => (await import("./overrule.js")).openOverrule(context);
+export async function openOverrule(context) {
+  if (await known("overrule")) (await import("./overrule.js")).openOverrule(context);
+}
 
 /** What all are asked to agree to; nothing is loaded while nothing is proposed. */
 export async function showProposal(node, context) {
@@ -54,7 +59,9 @@ export async function showSources(node, context) {
 }
 
 /** How it is rolled, and the last numbers. */
-export const openRolls = async (context) => (await import("./rolls.js")).openRolls(context);
+export async function openRolls(context) {
+  if (await known("rolls")) (await import("./rolls.js")).openRolls(context);
+}
 
 /** What was played while this phone was away; nothing is loaded for who has missed nothing. */
 export async function tellMeanwhile({ away: { news } }) {
@@ -70,7 +77,9 @@ export async function showFaults(node, context) {
 }
 
 /** Accept a move that was not allowed. */
-export const openAccept = async (context) => (await import("./overrule.js")).openAccept(context);
+export async function openAccept(context) {
+  if (await known("overrule")) (await import("./overrule.js")).openAccept(context);
+}
 
 /** How to join. */
 export const openJoin = async () => (await import("./join.js")).openJoin();

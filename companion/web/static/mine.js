@@ -2,7 +2,7 @@
 // in this page's memory and nowhere else: not in an address, a title, the browser's storage, a spoken line; covered, it is not
 // in the page either. Knows: whose page is open and what lies uncovered. Fields and keys: minefields.js.
 
-import { ask, me } from "./api.js";
+import { ask, learn, me } from "./api.js";
 import { button, h, paint } from "./dom.js";
 import { seatOf } from "./look.js";
 import { forget, inputs } from "./minefields.js";
@@ -10,7 +10,7 @@ import { tellPhones } from "./minephones.js";
 import { playerName } from "./now.js";
 import { token } from "./shapes.js";
 import { speak } from "./ui.js";
-import { learnWords, t } from "./words.js";
+import { t } from "./words.js";
 
 const REST_MS = 60_000; // nobody has touched it for so long: it is covered
 
@@ -40,7 +40,7 @@ async function prepare() {
   const looks = h("link", { rel: "stylesheet", href: new URL("mine.css", import.meta.url) });
   const there = new Promise((done) => ["load", "error"].forEach((name) => looks.addEventListener(name, done)));
   document.head.append(looks);
-  learnWords(await ask("/api/words/mine"));
+  await learn("mine");
   await there;
 }
 
@@ -71,11 +71,11 @@ async function load(context) {
     own.asked = ""; // not reached: with the next state again
     return;
   }
-  learn(found);
+  remember(found);
   context.render();
 }
 
-function learn(found) {
+function remember(found) {
   const known = new Set(own.seats.map(({ seat }) => seat));
   if (JSON.stringify(found) !== JSON.stringify(own.seats)) own.version += 1;
   own.seats = found;
@@ -270,7 +270,7 @@ export async function showMine(node, context) {
   await words;
   parts ??= build(node, context);
   tellPhones(parts.phones, context);
-  if (!context.state.secrets || !me.seats.length) learn([]);
+  if (!context.state.secrets || !me.seats.length) remember([]);
   draw(context);
   callAloud(context);
   await load(context);

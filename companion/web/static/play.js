@@ -38,7 +38,7 @@ function actions(context) {
   if ((mayEnter || state.phase === "say") && moves && mayAct(state)) list.push(button(t("turn_list"), () => openTurns(context), { name: "turns" }));
   const ends = mayStop(state) || (byNumber(state) && state.die && ["move", "illegal"].includes(state.phase));
   if (ends && mayAct(state)) {
-    list.push(button(t("turn_done"), () => attempt(() => tell("/api/done")), { name: "done" }));
+    list.push(button(state.awaited?.find(({ word }) => word === "stop")?.values[0]?.text ?? t("turn_done"), () => attempt(() => tell("/api/done")), { name: "done" }));
   }
   if ((playing || state.phase === "over") && mayUndo(state) && slip(state) === null) list.push(button(t("undo"), () => undo(state), { kind: "quiet", name: "undo" }));
   if ((playing || state.phase === "arrange") && mayPause()) list.push(pauseButton(state));

@@ -4,35 +4,61 @@ import { me, tell } from "./api.js";
 import { swatch } from "./colours.js";
 import { h, paint } from "./dom.js";
 import { inputsFor } from "./look.js";
+import { playerName } from "./now.js";
 import { attempt } from "./ui.js";
 import { t } from "./words.js";
 
-/** Say one input; the companion knows for which of this phone's seats. */
-const say = (input) => () => attempt(() => tell("/api/input", { input }));
+const SHORT = 3; // texts of so many letters are keys of a pad
+const inOrder = new Intl.Collator(undefined, { numeric: true });
 
-function key({ input, text, colour }, large) {
+/** Say one input; without a seat the companion knows for which of this phone's seats. */
+const say = (input, seat) => () => attempt(() => tell("/api/input", seat ? { input, seat } : { input }));
+
+function key({ input, text, colour }, seat, large) {
   return h(
     "button",
-    { type: "button", class: `say-key${colour ? " coloured" : ""}${large ? " large" : ""}`, "data-f": input, onclick: say(input) },
+    { type: "button", class: `say-key${colour ? " coloured" : ""}${large ? " large" : ""}`, "data-f": seat ? `${input} ${seat}` : input, onclick: say(input, seat) },
     colour ? swatch(colour) : null,
     h("span", {}, text),
   );
 }
 
+/** The keys of one kind of input, numbers in their order; many short ones are a pad. */
+function keys(awaited, seat, large, label) {
+  const values = awaited.values.every(({ colour }) => !colour) ? awaited.values.toSorted((a, b) => inOrder.compare(a.input, b.input)) : awaited.values;
+  const pad = values.length > 6 && values.filter(({ text }) => text.length <= SHORT).length > values.length / 2;
+  const css = pad ? "pad-keys" : `of-${Math.min(values.length, 6)}`;
+  return h("div", { class: `say-keys ${css}`, role: "group", "aria-label": label }, values.map((value) => key(value, seat, large)));
+}
+
+/** For whom of this phone it is said: a seat each where several may say the same; an empty text where the companion knows. */
+function speakers(awaited) {
+  const own = awaited.seats.filter((seat) => me.seats.includes(seat));
+  return own.length ? own : [awaited.seats.length === 1 ? awaited.seats[0] : ""];
+}
+
 function group({ state }, awaited, i) {
   const large = i === 0 && awaited.values.length <= 6;
-  const keys = h(
-    "div",
-    { class: `say-keys of-${Math.min(awaited.values.length, 6)}`, role: "group", "aria-label": awaited.text },
-    awaited.values.map((value) => key(value, large)),
-  );
+  const seats = speakers(awaited);
+  const several = seats.length > 1;
+  const pads = seats.map((seat) => [several ? h("p", { class: "small" }, playerName(state, seat)) : null, keys(awaited, seat, large, several ? `${playerName(state, seat)}: ${awaited.text}` : awaited.text)]);
   const rarely = { drawn: t("drawn_by_hand"), contact: awaited.text }[awaited.source]; // mostly others tell it
-  if (rarely) return h("details", { class: "later" }, h("summary", {}, rarely), keys);
-  return [awaited.text === state.awaiting?.text ? null : h("p", { class: "small" }, awaited.text), keys];
+  const aside = awaited.values.length === 1 && awaited.word !== state.awaited[0].word; // not what the table waits for: a second tap
+  if (rarely || aside) return h("details", { class: "later" }, h("summary", {}, rarely ?? awaited.text), pads);
+  return [awaited.text === state.awaiting?.text ? null : h("p", { class: "small" }, awaited.text), pads];
 }
+
+/** Whether a seat of this phone may say it, or the host for a seat that no phone holds. */
+const isOurs = ({ seats }) => seats.some((seat) => me.seats.includes(seat) || !me.claimed.includes(seat));
 
 /** Fill the part of the page with what this phone may say. */
 export function showSaid(node, context) {
   const asked = inputsFor(context.state, me);
-  paint(node, [asked, context.state.awaiting?.text], () => asked.map((each, i) => group(context, each, i)));
+  paint(node, [asked, context.state.awaiting?.text, context.state.awaited?.[0]?.word, me.seats, me.claimed], () => {
+    const others = asked.filter((each) => !isOurs(each) && !each.own);
+    return [
+      asked.filter(isOurs).map((each, i) => group(context, each, i)),
+      others.length ? h("details", { class: "later" }, h("summary", {}, t("for_others")), others.map((each) => group(context, each, 1))) : null,
+    ];
+  });
 }

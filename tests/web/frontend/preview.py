@@ -94,6 +94,19 @@ def create_preview(preview: Preview) -> flask.Flask:
     app.add_url_rule("/", "status", lambda: page("status.html"))
     app.add_url_rule("/screen", "screen", lambda: page("screen.html"))
     app.add_url_rule("/board", "board", lambda: page("board.html"))
+    app.add_url_rule(
+        "/api/words/<part>",
+        "words",
+        lambda part: flask.Response(
+            flask.render_template(
+                "words.html",
+                script=f"{part}.js",
+                bare=True,
+                _=gettext(flask.request.args.get("lang", "en")),
+            ),
+            mimetype="application/json",
+        ),
+    )
     app.add_url_rule("/api/state", "state", lambda: preview.state)
     app.add_url_rule("/api/me", "me", lambda: preview.me)
     app.add_url_rule("/api/rolls", "rolls", lambda: flask.jsonify(rolls()))
