@@ -35,9 +35,9 @@ from collections.abc import Iterable, Iterator
 from companion.core.inputs import BOARD, DIE, SAID, STOP, Awaited, Input, Refused
 from companion.games.barbarossa.state import BEFORE, Phase, Position, Riddle
 
-ANSWERS = ("maybe", "no", "unclear", "yes")
+ANSWERS = ("yes", "no", "maybe", "unclear")
 """BR-12."""
-VERDICTS = ("close", "right", "wrong")
+VERDICTS = ("right", "wrong", "close")
 """BR-15."""
 FACES = (1, 2, 3, 4, 5, 6)
 MOST_NTH = 20

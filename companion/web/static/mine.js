@@ -24,7 +24,7 @@ const own = {
   bare: new Set(), // what lies uncovered
   seen: new Map(), // seat -> how much of its list was there when it was looked at
   called: new Set(), // seats that were told already that they are asked
-  saying: false, // this phone has just said something: what comes of it is no news
+  saying: "", // for this seat something was just said here: what comes of it is no news
 };
 
 let words = null;
@@ -71,8 +71,11 @@ async function load(context) {
     own.asked = ""; // not reached: with the next state again
     return;
   }
+  const said = own.saying;
   remember(found);
-  context.render();
+  const done = said && own.open && !found.some((each) => each.seat === said && isAsked(each));
+  if (done) turn(context, false); // nothing more is asked: covered, and back to the table
+  else context.render();
 }
 
 function remember(found) {
@@ -81,9 +84,9 @@ function remember(found) {
   own.seats = found;
   for (const seat of found) {
     const shown = own.bare.has("list") && seat.seat === current()?.seat;
-    if (!known.has(seat.seat) || own.saying || shown || listOf(seat).length < own.seen.get(seat.seat)) own.seen.set(seat.seat, listOf(seat).length);
+    if (!known.has(seat.seat) || own.saying === seat.seat || shown || listOf(seat).length < own.seen.get(seat.seat)) own.seen.set(seat.seat, listOf(seat).length);
   }
-  own.saying = false;
+  own.saying = "";
   if (!found.length) Object.assign(own, { open: false, who: "", held: false, bare: new Set() });
 }
 
@@ -152,7 +155,7 @@ function page(context, seat) {
   const know = listOf(seat);
   const said = () => {
     own.bare.delete("now");
-    own.saying = true;
+    own.saying = seat.seat;
   };
   const asked = inputs(seat, said, () => {
     own.version += 1;

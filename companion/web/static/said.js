@@ -9,6 +9,7 @@ import { attempt } from "./ui.js";
 import { t } from "./words.js";
 
 const SHORT = 3; // texts of so many letters are keys of a pad
+const MOST_OPEN = 4; // keys of what is not what the table waits for
 const inOrder = new Intl.Collator(undefined, { numeric: true });
 
 /** Say one input; without a seat the companion knows for which of this phone's seats. */
@@ -23,10 +24,10 @@ function key({ input, text, colour }, seat, large) {
   );
 }
 
-/** The keys of one kind of input, numbers in their order; many short ones are a pad. */
+/** The keys of one kind of input; many short ones are a pad, numbers in their order. */
 function keys(awaited, seat, large, label) {
-  const values = awaited.values.every(({ colour }) => !colour) ? awaited.values.toSorted((a, b) => inOrder.compare(a.input, b.input)) : awaited.values;
-  const pad = values.length > 6 && values.filter(({ text }) => text.length <= SHORT).length > values.length / 2;
+  const pad = awaited.values.length > 6 && awaited.values.filter(({ text }) => text.length <= SHORT).length > awaited.values.length / 2;
+  const values = pad ? [...awaited.values].sort((a, b) => inOrder.compare(a.input, b.input)) : awaited.values;
   const css = pad ? "pad-keys" : `of-${Math.min(values.length, 6)}`;
   return h("div", { class: `say-keys ${css}`, role: "group", "aria-label": label }, values.map((value) => key(value, seat, large)));
 }
@@ -43,9 +44,12 @@ function group({ state }, awaited, i) {
   const several = seats.length > 1;
   const pads = seats.map((seat) => [several ? h("p", { class: "small" }, playerName(state, seat)) : null, keys(awaited, seat, large, several ? `${playerName(state, seat)}: ${awaited.text}` : awaited.text)]);
   const rarely = { drawn: t("drawn_by_hand"), contact: awaited.text }[awaited.source]; // mostly others tell it
-  const aside = awaited.values.length === 1 && awaited.word !== state.awaited[0].word; // not what the table waits for: a second tap
-  if (rarely || aside) return h("details", { class: "later" }, h("summary", {}, rarely ?? awaited.text), pads);
-  return [awaited.text === state.awaiting?.text ? null : h("p", { class: "small" }, awaited.text), pads];
+  if (rarely) return h("details", { class: "later" }, h("summary", {}, rarely), pads);
+  const wanted = awaited.text === state.awaiting?.text; // anything else takes a second tap, where it is one key, or would fill the page
+  const said = wanted ? null : h("p", { class: "small" }, awaited.text);
+  if (!wanted && awaited.values.length === 1) return h("details", { class: "later" }, h("summary", {}, awaited.values[0].text), said, pads);
+  if (!wanted && awaited.values.length > MOST_OPEN) return h("details", { class: "later" }, h("summary", {}, awaited.text), pads);
+  return [said, pads];
 }
 
 /** Whether a seat of this phone may say it, or the host for a seat that no phone holds. */
@@ -54,7 +58,7 @@ const isOurs = ({ seats }) => seats.some((seat) => me.seats.includes(seat) || !m
 /** Fill the part of the page with what this phone may say. */
 export function showSaid(node, context) {
   const asked = inputsFor(context.state, me);
-  paint(node, [asked, context.state.awaiting?.text, context.state.awaited?.[0]?.word, me.seats, me.claimed], () => {
+  paint(node, [asked, context.state.awaiting?.text, me.seats, me.claimed], () => {
     const others = asked.filter((each) => !isOurs(each) && !each.own);
     return [
       asked.filter(isOurs).map((each, i) => group(context, each, i)),

@@ -194,7 +194,7 @@ async function keepUp({ version, title }) {
 const page = new Page(
   [
     ["tell", showTell],
-    ["notes", showNotes],
+    ["reminders", showNotes],
     ["board", showBoard],
     ["foot", showFoot],
   ],

@@ -28,7 +28,7 @@ function showBoard(node, context) {
 
 new Page([
   ["now", showNow],
-  ["notes", showNotes],
+  ["reminders", showNotes],
   ["mine", showMine],
   ["meanwhile", showMeanwhile],
   ["beside", showBeside],

@@ -65,7 +65,7 @@ def test_br_15_an_attempt_is_shown_to_the_modeller_alone_who_decides() -> None:
     ]
     assert hidden(state, "yellow")["attempts"] == []
     assert refused(state, "red> verdict:right") == ("only-modeller", "BR-15")
-    assert awaited(state, "verdict").values == ("close", "right", "wrong")
+    assert awaited(state, "verdict").values == ("right", "wrong", "close")
 
 
 def test_br_16_nobody_asks_about_or_solves_the_own_riddle() -> None:
