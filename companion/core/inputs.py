@@ -64,7 +64,8 @@ class Awaited:
     Args:
         word: as in `Input`.
         seats: who may give it; the first is the one who is waited for.
-        values: all that may come now, sorted, or as people say them (yes, no); empty where the word says everything, or text is free.
+        values: all that may come now, sorted, or as people say them (yes, no); empty where the word says
+            everything, or text is free.
         source: one of `SOURCES`.
         foul: it is heard, but breaks a rule, and the turn ends; nobody is offered it.
         secret: the seats that may learn the value; empty: everybody.
