@@ -48,6 +48,32 @@ class Handicap:
 
 
 @dataclass(frozen=True, slots=True)
+class Fact:
+    """Something printed on the board that nobody has compared with a real one, so that a table may tell it.
+
+    Args:
+        key: in the options of `Game.setup`.
+        name, hint: a few words, and how one finds out.
+        usual: what is meant where nobody has told it: a number, or a word for each of ``places``.
+        least, most: of a number.
+        values, says: what each word may be, and a few words for it; empty for a number.
+        places: where each is, in a few words; empty for a number.
+        fixed: so many of the first are always as usual.
+    """
+
+    key: str
+    name: Say
+    hint: Say
+    usual: int | tuple[str, ...]
+    least: int = 0
+    most: int = 0
+    values: tuple[str, ...] = ()
+    says: tuple[Say, ...] = ()
+    places: tuple[Say, ...] = ()
+    fixed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Edition:
     """A variant of a game, as it stands on the box.
 
@@ -60,6 +86,7 @@ class Edition:
         handicap: None where there is none.
         pieces: (spot, kind) of what is drawn on its board, to tell it from others.
         bare: it can be played without any sensor, so its board need not lie there.
+        facts: what a table may tell of its own board, once for all its games.
     """
 
     variant: str
@@ -72,6 +99,7 @@ class Edition:
     handicap: Handicap | None = None
     pieces: tuple[tuple[str, str], ...] = ()
     bare: bool = False
+    facts: tuple[Fact, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -110,9 +110,9 @@ class Devices:
         """The spots of this board that have a sensor."""
         return frozenset(spot for name in self._readers(board) for spot in self._wired[name].spots.line_of)
 
-    def play_on(self, board: str) -> None:
-        """This board is in play; where no device reads it, it is played without sensors, always known."""
-        self._bare = "" if self.serves(board) else board
+    def play_on(self, board: str, *, bare: bool = False) -> None:
+        """This board is in play; ``bare``, or where no device reads it, without sensors, always known."""
+        self._bare = board if bare or not self.serves(board) else ""
 
     def serves(self, board: str) -> bool:
         """Whether any device reads this board."""
@@ -161,7 +161,7 @@ class Devices:
     def levels(self, board: Board) -> Mask:
         """The raw levels of all spots of ``board`` (spots without a line are empty)."""
         result = 0
-        for spot in self.occupied(board.name):
+        for spot in () if board.name == self._bare else self.occupied(board.name):
             result |= 1 << board.index[spot]
         return result
 
@@ -169,7 +169,7 @@ class Devices:
         """The poles of all magnets under ``board``, of those devices that tell them."""
         norths = souths = 0
         for name, north in self._norths.items():
-            if self._wired[name].spots.board != board.name:
+            if self._wired[name].spots.board != board.name or board.name == self._bare:
                 continue
             for spot, line in self._wired[name].spots.line_of.items():
                 if self._bits[name] >> line & 1:

@@ -66,7 +66,7 @@ class Opening:
         except InputError as error:
             raise Refused(Say("This game cannot begin: {why}", {"why": str(error)})) from None
         board = game.board(wanted.variant)
-        if not self.devices.serves(board.name) and game.picture(position):
+        if (wanted.bare or not self.devices.serves(board.name)) and game.picture(position):
             raise Refused(Say("This table has no sensors for that board."))
         _, entry = referee.new_game(
             game,
@@ -92,7 +92,8 @@ class Opening:
         if isinstance(game, Umpire) and wanted.manner == TOURNAMENT:
             options = game.strict(wanted.variant, options or {})
         if isinstance(game, Sensed):
-            spots = self.devices.spots(game.board(wanted.variant).name)
+            board = game.board(wanted.variant).name
+            spots = frozenset() if wanted.bare else self.devices.spots(board)
             options = game.sensed(wanted.variant, options or {}, spots)
         return game.deal(wanted.variant, options or {}, self.lot()) if isinstance(game, Dealer) else options
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from companion.core import fold, refusal
 from companion.core import play as plays
+from companion.core.abilities import Sensed
 from companion.core.bench.door import in_play
 from companion.core.diagnosis import Diagnosis
 from companion.core.errors import InputError, PluginError
@@ -199,7 +200,8 @@ class Playing:
 
     def _begin(self, session: Session) -> None:
         self.aside = ""
-        self._devices.play_on(session.board.name)
+        bare = isinstance(session.game, Sensed) and not session.game.picture(session.position)
+        self._devices.play_on(session.board.name, bare=bare)
         self.play = Play(session, diagnosis=Diagnosis(self._devices.chains(session.board)))
         now = self._clock()
         self._tape.begin(self.play, now)

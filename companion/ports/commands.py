@@ -26,7 +26,7 @@ class Refused(InputError):  # noqa: N818 - it is an answer to a person, not a fa
 class NewGame:
     """Begin a game: seats in play with their players' names, variant, house rules, who begins, handicaps.
 
-    ``manner``: one of ``companion.core.session.MANNERS``.
+    ``manner``: one of ``companion.core.session.MANNERS``. ``bare``: without the sensors that its board has.
     """
 
     game: str
@@ -37,6 +37,7 @@ class NewGame:
     first: str | None = None
     pawns: Mapping[str, int] = field(default_factory=dict)
     manner: str = FRIENDLY
+    bare: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,13 @@ Refuses to know: whether a command is possible now (the referee says so), and wh
 
 from __future__ import annotations
 
+from typing import Any
+
 from flask import Response
 
+from companion.core.box import edition_of
+from companion.core.errors import PositionError
+from companion.core.game import Game
 from companion.core.inputs import read_input
 from companion.core.said import (
     Aid,
@@ -26,11 +31,13 @@ from companion.ports.commands import Command, NewGame, Refused, Resume, RollForM
 from companion.web import answer_models, answers, help_models, request_models
 from companion.web.bodies import player_name, player_names
 from companion.web.guard import token_of_request
-from companion.web.house import House, me_answer, proof_answer
+from companion.web.house import House, language, me_answer, proof_answer
+from companion.web.i18n import translator
 from companion.web.keys import new_token
 from companion.web.mine import is_somebody_elses
 from companion.web.pictures import board_json
 from companion.web.roles import RULES, giving, last_seat
+from companion.web.shelves import shelf_line
 
 
 class Acting:
@@ -111,20 +118,40 @@ class Acting:
         if body.game not in self._house.settings.games:
             known = ", ".join(sorted(self._house.settings.games))
             raise answers.bad_body(f"game: unknown {body.game!r}, known are {known}")
+        board = _board(self._house.settings.games[body.game], body.variant)
         command = NewGame(
             game=body.game,
             variant=body.variant,
             seats=tuple(body.seats),
             names=player_names(body.names, body.seats),
-            options=body.options,
+            options={**self._house.prints.of(board), **body.options},
             first=body.first,
             pawns=body.pawns,
             manner=body.manner,
+            bare=body.bare,
         )
         held = self._house.keys.held()
         answer = self._ask(command)
         self._house.keys.begin(held, body.seats)
         return answer
+
+    def printed(self, body: request_models.Printed) -> Response:
+        """Keep what is printed on this table's board; what cannot be is told in one line."""
+        settings = self._house.settings
+        game = settings.games.get(body.game)
+        edition = edition_of(game, body.variant) if game else None
+        if game is None or edition is None:
+            raise answers.bad_body(f"game: there is no board {body.game}/{body.variant}, see GET /api/shelf")
+        known = sorted(fact.key for fact in edition.facts)
+        if odd := sorted(set(body.facts) - set(known)):
+            raise answers.bad_body(f"facts: unknown {odd[0]!r}, known are {', '.join(known) or 'none'}")
+        try:
+            game.setup(body.variant, edition.seats[: edition.fewest], body.facts)
+        except PositionError as error:
+            raise answers.bad_body(str(error)) from None
+        self._house.prints.tell(_board(game, body.variant), body.facts)
+        tell, told = translator(language()), self._house.prints.of
+        return answers.json_answer(shelf_line(settings.shelf, settings.boards, tell, told))
 
     def resume(self, body: request_models.Stored) -> Response:
         """Go on with a stored game."""
@@ -243,3 +270,8 @@ class Acting:
         except KeyError:
             raise answers.bad_body(f"spot: {body.spot!r} is no spot of this board") from None
         return Response(board_json(magnets), mimetype=answers.JSON)
+
+
+def _board(game: Game[Any], variant: str) -> str:
+    """The board of a variant, empty for an unknown one."""
+    return game.board(variant).name if variant in game.variants else ""

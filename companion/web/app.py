@@ -35,6 +35,7 @@ from companion.web.mazes import Mazes
 from companion.web.overruling import Overruling
 from companion.web.packing import pack
 from companion.web.pictures import Pictures
+from companion.web.prints import Prints
 from companion.web.problems import problem_page
 from companion.web.reading import Reading
 from companion.web.roles import NO, RULES, YES, may
@@ -118,6 +119,7 @@ def _furnish(
         code=HostCode(settings.code, settings.clock),
         pictures=Pictures(settings.version, settings.title, first_board(settings.shelf, settings.boards)),
         unwatch=tuple(unwatch),
+        prints=Prints(settings.keep.with_name("printed.json") if settings.keep else None),
         bench=bench,
         bundle=bundle,
         changes=changes,

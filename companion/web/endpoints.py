@@ -172,6 +172,9 @@ ENDPOINTS = (
     Endpoint("POST", "/api/whose", "whose", "whose", a.Rev, "Are these pieces right?", r.Looked),
     Endpoint("POST", "/api/pause", "pause", "pause", a.Rev, "Pause the game, or go on.", r.Pausing),
     Endpoint("POST", "/api/game", "new_game", "game", a.Rev, "Begin a game.", r.Game),
+    Endpoint(
+        "POST", "/api/printed", "printed", "game", ShelfLine, "What is printed on the board.", r.Printed
+    ),
     Endpoint("POST", "/api/game/resume", "resume", "game", a.Rev, "Go on with a stored game.", r.Stored),
     Endpoint("POST", "/api/game/end", "end", "game", a.Rev, "End the game without winner.", r.Nothing),
     Endpoint("POST", "/api/seats/<seat>/claim", "claim", "claim", a.Me, "Claim a free seat.", r.Claim),

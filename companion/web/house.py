@@ -25,6 +25,7 @@ from companion.web.i18n import choose_language, translator
 from companion.web.keys import BegunProofs, Keys, csrf_of, new_token
 from companion.web.livelines import Changes
 from companion.web.pictures import Pictures
+from companion.web.prints import Prints
 from companion.web.settings import WebSettings
 from companion.web.snapshot import proof_say
 from companion.web.voice import Voice
@@ -36,7 +37,7 @@ class House:
 
     ``bench`` is None where nothing can be checked, ``bundle`` (a zip, for support) where none can be made,
     ``care`` where there is nothing to be set, ``archive`` where no games are stored;
-    ``changes`` wakes who watches the lines.
+    ``prints`` keeps what is printed on the boards, ``changes`` wakes who watches the lines.
     """
 
     table: Table
@@ -52,6 +53,7 @@ class House:
     bench: Bench | None = None
     bundle: Callable[[], bytes] | None = None
     care: Care | None = None
+    prints: Prints = field(default_factory=lambda: Prints(None))
     changes: Changes = field(default_factory=Changes)
     archive: Archive | None = None
 

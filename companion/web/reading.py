@@ -112,8 +112,8 @@ class Reading:
 
     def shelf(self) -> Response:
         """What can be played here."""
-        settings = self._house.settings
-        return json_answer(shelf_line(settings.shelf, settings.boards, translator(language())))
+        settings, told = self._house.settings, self._house.prints.of
+        return json_answer(shelf_line(settings.shelf, settings.boards, translator(language()), told))
 
     def geometry(self, game: str, variant: str) -> Response:
         """A board's geometry."""

@@ -128,11 +128,23 @@ class Game(Struct, forbid_unknown_fields=True):
     ]
     names: Annotated[dict[Word, str], Meta(description='an object of names by seat, as {"red": "Mia"}')] = {}
     options: Annotated[
-        dict[Word, bool | int], Meta(description='an object of house rules, as {"capture_own": false}')
+        dict[Word, bool | int | Word], Meta(description='an object of house rules, as {"capture_own": false}')
     ] = {}
     first: SeatName | None = None
     pawns: Annotated[dict[Word, int], Meta(description='an object of numbers by seat, as {"red": 3}')] = {}
     manner: Manner = "friendly"
+    bare: Switch = False
+
+
+class Printed(Struct, forbid_unknown_fields=True):
+    """What is printed on the table's own board."""
+
+    game: Annotated[Word, Meta(description="the name of a game, as in GET /api/shelf")]
+    variant: Annotated[Word, Meta(description="the name of a variant, as in GET /api/shelf")]
+    facts: Annotated[
+        dict[Word, int | Annotated[list[Word], Meta(max_length=64)]],
+        Meta(description='an object of what is printed, as {"steps": 40}'),
+    ]
 
 
 class Aid(Struct, forbid_unknown_fields=True):

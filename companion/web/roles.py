@@ -65,7 +65,7 @@ RULES = {
         Rule("lights", "switch the board's lights for a seat", NO, OWN, YES),
         Rule("hints", "choose how much help a seat gets", NO, OWN, YES),
         Rule("aid", "switch a help of the table, as the memory aid", NO, NO, YES),
-        Rule("game", "begin, resume or end a game", NO, NO, YES),
+        Rule("game", "begin, resume or end a game, tell what is printed on its board", NO, NO, YES),
         Rule("check", "check the board: walk, piece test, live sensors", NO, NO, YES),
         Rule("archive", "take in, forget or delete stored games", NO, NO, YES),
         Rule("bundle", "download a support bundle", NO, NO, YES),

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from companion.web.state_models import SignLine
+
 
 class RuleLine(Struct):
     """A house rule; the first of ``values`` is usual. Without ``says`` the two are a switch, off and on."""
@@ -27,8 +29,30 @@ class HandicapLine(Struct):
     most: int
 
 
+class FactLine(Struct):
+    """Something printed on the board; ``told`` by this table, null where it has not looked yet.
+
+    A number from ``least`` to ``most``, or one of ``values`` for each place; the first ``fixed`` stay.
+    """
+
+    key: str
+    name: str
+    hint: str
+    usual: int | list[str]
+    told: int | list[str] | None
+    least: int
+    most: int
+    values: list[str]
+    says: list[str]
+    places: list[str]
+    fixed: int
+
+
 class EditionLine(Struct):
-    """A variant; ``away`` says why it cannot be played at this table, empty where it can."""
+    """A variant; ``away`` says why it cannot be played at this table, empty where it can.
+
+    ``bare``: its board has sensors here, and it can be played without them, too.
+    """
 
     variant: str
     name: str
@@ -39,7 +63,10 @@ class EditionLine(Struct):
     rules: list[RuleLine]
     handicap: HandicapLine | None
     pieces: dict[str, str]
+    signs: list[SignLine]
     away: str
+    bare: bool
+    facts: list[FactLine]
 
 
 class BoxLine(Struct):

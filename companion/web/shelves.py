@@ -6,32 +6,51 @@ Refuses to know: any game; HTTP.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection
-from typing import Any
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, NamedTuple
 
-from companion.core.box import Box, Edition, Handicap, HouseRule, box_of
+from companion.core.abilities import Painter
+from companion.core.box import Edition, Fact, Handicap, HouseRule, box_of
 from companion.core.game import Game
 from companion.core.types import Say
 from companion.games import Shelf
 from companion.web.sentences import tell_broken
-from companion.web.shelf_models import AwayLine, BoxLine, EditionLine, HandicapLine, RuleLine, ShelfLine
+from companion.web.shelf_models import (
+    AwayLine,
+    BoxLine,
+    EditionLine,
+    FactLine,
+    HandicapLine,
+    RuleLine,
+    ShelfLine,
+)
+from companion.web.state_models import SignLine
+from companion.web.telling import sign_line
 
 Translate = Callable[[Say], str]
 Boards = Collection[str] | None
 """The boards that lie here; None: any."""
+Told = Callable[[str], Mapping[str, Any]]
+"""Board -> what the table has told of it."""
 
 NO_BOARD = Say("The board for it is not wired here.")
 
 log = logging.getLogger(__name__)
 
 
-def shelf_line(shelf: Shelf, boards: Boards, translate: Translate) -> ShelfLine:
-    """All games; one whose box cannot be read is away."""
-    lines = []
+class _Here(NamedTuple):
+    boards: Boards
+    translate: Translate
+    told: Told
+
+
+def shelf_line(shelf: Shelf, boards: Boards, translate: Translate, told: Told = lambda _: {}) -> ShelfLine:
+    """All games; one whose box cannot be read is away. ``told``: what the table has told of each board."""
+    lines, here = [], _Here(boards, translate, told)
     away = {error.plugin for error in shelf.broken}
     for name, game in shelf.games.items():
         try:
-            lines.append(_box(name, box_of(game), game, boards, translate))
+            lines.append(_box(name, game, here))
         except Exception:  # whatever a plug-in has written on its box
             log.exception("the box of the game %s cannot be read", name)
             away.add(name)
@@ -45,18 +64,21 @@ def first_board(shelf: Shelf, boards: Boards) -> tuple[str, str] | None:
     return next(iter(here or [(game.name, variant) for game, _, variant in pairs]), None)
 
 
-def _box(name: str, box: Box, game: Game[Any], boards: Boards, translate: Translate) -> BoxLine:
+def _box(name: str, game: Game[Any], here: _Here) -> BoxLine:
+    box, translate = box_of(game), here.translate
     return BoxLine(
         game=name,
         name=translate(box.name),
         hint=translate(box.hint),
         begins=translate(box.begins),
-        editions=[_edition(each, game, boards, translate) for each in box.editions],
+        editions=[_edition(each, game, here) for each in box.editions],
     )
 
 
-def _edition(edition: Edition, game: Game[Any], boards: Boards, translate: Translate) -> EditionLine:
-    lies = edition.bare or boards is None or game.board(edition.variant).name in boards
+def _edition(edition: Edition, game: Game[Any], here: _Here) -> EditionLine:
+    translate = here.translate
+    board = game.board(edition.variant).name
+    lies = here.boards is None or board in here.boards
     return EditionLine(
         variant=edition.variant,
         name=translate(edition.name),
@@ -67,18 +89,40 @@ def _edition(edition: Edition, game: Game[Any], boards: Boards, translate: Trans
         rules=[_rule(rule, translate) for rule in edition.rules],
         handicap=_handicap(edition.handicap, translate) if edition.handicap else None,
         pieces=dict(edition.pieces),
-        away="" if lies else translate(NO_BOARD),
+        signs=_signs(edition, game, translate) if edition.bare else [],
+        away="" if lies or edition.bare else translate(NO_BOARD),
+        bare=edition.bare and lies,
+        facts=[_fact(fact, here.told(board).get(fact.key), translate) for fact in edition.facts],
     )
-
-
-def _is_sensed(edition: Edition, game: Game[Any]) -> bool:
-    """Whether it has pieces on a board at all: one of words alone is played without."""
-    return bool(game.picture(game.setup(edition.variant, edition.seats[: edition.fewest])))
 
 
 def _rule(rule: HouseRule, translate: Translate) -> RuleLine:
     says = [translate(say) for say in rule.says]
     return RuleLine(rule.key, translate(rule.name), translate(rule.hint), list(rule.values), says)
+
+
+def _signs(edition: Edition, game: Game[Any], translate: Translate) -> list[SignLine]:
+    """What stands on the board at the beginning, of a game whose pieces no sensor need see."""
+    if not isinstance(game, Painter):
+        return []
+    start = game.setup(edition.variant, edition.seats[: edition.most])
+    return [SignLine(**sign_line(sign, translate)) for sign in game.signs(start)]
+
+
+def _fact(fact: Fact, told: Any, translate: Translate) -> FactLine:
+    return FactLine(
+        key=fact.key,
+        name=translate(fact.name),
+        hint=translate(fact.hint),
+        usual=fact.usual if isinstance(fact.usual, int) else list(fact.usual),
+        told=told,
+        least=fact.least,
+        most=fact.most,
+        values=list(fact.values),
+        says=[translate(say) for say in fact.says],
+        places=[translate(place) for place in fact.places],
+        fixed=fact.fixed,
+    )
 
 
 def _handicap(handicap: Handicap, translate: Translate) -> HandicapLine:

@@ -190,4 +190,8 @@ def test_a_board_without_sensors_is_always_known_while_it_is_in_play() -> None:
     assert devices.spots("barbarossa") == frozenset()
     devices.play_on("malefiz-classic")
     assert not devices.known("barbarossa")
+    devices.play_on("malefiz-classic", bare=True)
+    assert devices.known("malefiz-classic"), "whoever plays without its sensors need not plug it in"
+    assert devices.serves("malefiz-classic")
+    assert devices.levels(CLASSIC) == 0
     assert "a1" in devices.spots("malefiz-classic")

@@ -125,6 +125,11 @@ class BarbarossaGame:
         """The position after an input, or why not; raises nothing."""
         return play.hear(position, given, seat)
 
+    def without(self, position: State) -> tuple[str, ...]:
+        """The trays of curse stones of seats that have never played."""
+        began = {each.owner for each in position.position.riddles}
+        return tuple(name for name in table.board().marks["curses"] if name.split(":")[1] not in began)
+
     def footprints(self, position: State) -> list[Footprint]:
         """One footprint for each input that hands can make where there are sensors."""
         return table.footprints(position.position)

@@ -5,9 +5,19 @@ Refuses to know: what a reading does (`state.Options`).
 
 from __future__ import annotations
 
-from companion.core.box import Box, Edition, HouseRule
+from companion.core.box import Box, Edition, Fact, HouseRule
 from companion.core.types import Say
+from companion.games.barbarossa.naming import CAVES as NAMES
 from companion.games.barbarossa.notation import VARIANT
+from companion.games.barbarossa.printed import (
+    CAVES,
+    FEWEST_STEPS,
+    KINDS,
+    MOST_STEPS,
+    STEPS,
+    printed,
+    unverified,
+)
 from companion.games.barbarossa.state import SEATS
 
 NOT = (True, False)
@@ -66,6 +76,33 @@ RULES = (
 )
 
 
+def _facts() -> tuple[Fact, ...]:
+    """What is printed on the board, as far as nobody has compared it with a real one."""
+    board = printed({})
+    steps = Fact(
+        STEPS,
+        Say("Steps of the stairs"),
+        Say("Count from the first step after START up to GOAL."),
+        board.steps,
+        FEWEST_STEPS,
+        MOST_STEPS,
+    )
+    caves = Fact(
+        CAVES,
+        Say("The ring of caves"),
+        Say(
+            "Begin at the upper dwarf cave, where the wizards start, and go clockwise. There should be four "
+            "elf caves, three dragons, two dwarfs, two riddle caves and one ghost."
+        ),
+        board.caves,
+        values=KINDS,
+        says=tuple(NAMES[kind] for kind in KINDS),
+        places=tuple(Say("Cave {number}", {"number": number}) for number in range(1, len(board.caves) + 1)),
+        fixed=1,
+    )
+    return tuple(fact for fact in (steps, caves) if fact.key in unverified())
+
+
 def box() -> Box:
     """One edition, for three or four."""
     edition = Edition(
@@ -77,6 +114,7 @@ def box() -> Box:
         most=4,
         rules=RULES,
         bare=True,
+        facts=_facts(),
     )
     return Box(
         Say("Barbarossa"),

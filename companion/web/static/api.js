@@ -47,7 +47,8 @@ function lessThan(geometry, gone) {
   const left = (names) => names.filter((name) => !gone.has(name));
   const kept = [...geometry.edges.flat()].reduce((most, i) => Math.max(most, i), -1) + 1; // edges count the spots before
   const spots = geometry.spots.filter(({ name }, i) => i < kept || !gone.has(name));
-  return { ...geometry, spots, marks: Object.fromEntries(Object.entries(geometry.marks).map(([mark, names]) => [mark, mark === "contacts" ? names : left(names)])) };
+  const pools = geometry.pools.filter(({ name }) => spots.some(({ pool }) => pool === name));
+  return { ...geometry, spots, pools, marks: Object.fromEntries(Object.entries(geometry.marks).map(([mark, names]) => [mark, mark === "contacts" ? names : left(names)])) };
 }
 
 /** This phone: `host`, `seats` it holds, `claimed` seats that any phone holds, and the token that goes with each POST. */

@@ -22,7 +22,7 @@ function picture(game, edition) {
   boardOf({ game: game.game, variant: edition.variant })
     .then((geometry) => {
       const view = new BoardView(geometry, {});
-      view.update({ pieces: Object.entries(edition.pieces).map(([spot, kind]) => ({ spot, kind, look: "down" })), label: "" });
+      view.update({ pieces: Object.entries(edition.pieces).map(([spot, kind]) => ({ spot, kind, look: "down" })), signs: edition.signs, label: "" });
       view.element.setAttribute("aria-hidden", "true");
       element.append(view.element);
     })
@@ -103,6 +103,34 @@ function houseRule({ key, name, hint, values, says }) {
   return { key, element, given: () => (Number(pick.value) ? values[Number(pick.value)] : undefined) };
 }
 
+// --- what is printed on the board --------------------------------------------------------------
+
+/** A number, or one of several for each place: a field for each. */
+function factFields({ key, name, hint, usual, told, least, most, values, says, places, fixed }) {
+  const now = told ?? usual;
+  const heading = h("p", {}, h("b", {}, name), " ", h("small", {}, hint));
+  if (!places.length) {
+    const field = h("input", { type: "number", min: least, max: most, value: now, required: true, inputmode: "numeric", class: "select", "aria-label": name });
+    return { key, given: () => Number(field.value), element: [heading, field] };
+  }
+  const picks = places.map((place, i) => {
+    const pick = h("select", { class: "select", disabled: i < fixed }, values.map((value, at) => h("option", { value, selected: value === now[i] }, says[at])));
+    return { pick, element: h("label", { class: "field-label" }, place, pick) };
+  });
+  return { key, given: () => picks.map(({ pick }) => pick.value), element: [heading, h("div", { class: "fact-list" }, picks.map(({ element }) => element))] };
+}
+
+/** What nobody but the table can know of its board; `keep()` is false where it was refused. */
+function ownBoard(game, edition) {
+  const fields = edition.facts.map(factFields);
+  const facts = () => Object.fromEntries(fields.map(({ key, given }) => [key, given()]));
+  const told = edition.facts.some((fact) => fact.told !== null);
+  const before = JSON.stringify(facts());
+  const keep = async () => (JSON.stringify(facts()) === before && (told || !element.open)) || Boolean(await attempt(() => tell("/api/printed", { game: game.game, variant: edition.variant, facts: facts() })));
+  const element = h("details", {}, h("summary", {}, t(told ? "own_board_told" : "own_board")), h("p", { class: "small" }, t("own_board_hint")), fields.map((field) => field.element));
+  return { element, keep };
+}
+
 const agreed = (rules) => Object.fromEntries(rules.map(({ key, given }) => [key, given()]).filter(([, value]) => value !== undefined));
 
 // --- the window -------------------------------------------------------------------------------
@@ -124,6 +152,8 @@ function asking({ game, edition }, state, people, begin) {
   });
   const handicap = handicaps(edition.handicap, rows);
   const rules = edition.rules.map(houseRule);
+  const own = edition.facts.length ? ownBoard(game, edition) : null;
+  const bare = edition.bare ? toggle(t("bare"), t("bare_hint"), false) : null;
   const manners = choices("manner", t("which_manner"), MANNERS, state.manner ?? MANNERS[0], (word) => t(`manner_${word}`));
   const order = () => {
     const playing = rows.filter((row) => row.plays.checked);
@@ -136,15 +166,18 @@ function asking({ game, edition }, state, people, begin) {
       options: agreed(rules),
       first: playing.find((row) => row.first.checked)?.seat ?? playing[0]?.seat,
       pawns: handicap.given(),
+      bare: Boolean(bare?.box.checked),
     };
   };
   const more = rules.length || edition.handicap;
   const count = edition.seats.length > edition.most || edition.fewest > 2 ? h("p", { class: "small" }, t("how_many_play", { fewest: edition.fewest, most: edition.most })) : null;
   const element = h(
     "form",
-    { class: "stack", onsubmit: (event) => (event.preventDefault(), begin(order())) },
+    { class: "stack", onsubmit: async (event) => (event.preventDefault(), (await own?.keep()) !== false && begin(order())) },
     h("fieldset", {}, h("legend", {}, t("who_plays")), h("p", { class: "small" }, game.begins), count, rows.map((row) => row.element)),
     manners,
+    bare?.element,
+    own?.element,
     more && h("details", {}, h("summary", {}, t("house_rules")), rules.map((rule) => rule.element), handicap.element),
     start,
   );
