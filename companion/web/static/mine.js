@@ -227,9 +227,8 @@ const sign = (seat) => (isAsked(seat) ? h("span", { class: "mine-badge asked" },
 // --- the bar, and the call to it ---
 
 function barButtons(context) {
-  const [only] = own.seats.length === 1 ? own.seats : [];
   const marked = own.seats.find(isAsked) ?? own.seats.find(hasNews);
-  const caption = only ? t("mine_for", { name: playerName(context.state, only.seat) }) : t("mine_list");
+  const caption = t("mine_for", { name: own.seats.map(({ seat }) => playerName(context.state, seat)).join(", ") });
   const key = (open, children, name) => h("button", { type: "button", class: "mine-tab", "aria-pressed": String(own.open === open), "data-f": name, onclick: () => turn(context, open) }, children);
   return [key(false, t("mine_all"), "mine-all"), key(true, [h("span", {}, caption), marked ? sign(marked) : null], "mine-own")];
 }

@@ -47,16 +47,17 @@ export function openSeat(context, entry) {
     const mine = me.seats.includes(seat);
     const taken = (me.claimed ?? []).includes(seat);
     const may = mine || me.host;
+    const lost = context.state.secrets && taken && me.host && !mine; // the page of this seat alone is on another phone
+    const release = taken && may ? button(t("release"), then(() => change(context, seat, "release"))) : null;
     const choices = [
       taken ? null : button(t("me"), then(() => takeSeat(context, entry))),
       may && context.state.phase !== "over" ? button(t("rename"), then(() => rename(context, entry))) : null,
-      taken && may ? button(t("release"), then(() => change(context, seat, "release"))) : null,
+      lost ? null : release,
       may ? button(t("hand_over"), then(() => nameWindow(context, entry))) : null,
       may ? button(t("leave"), then(() => leave(context, entry)), { kind: "danger" }) : null,
     ];
     const help = levels(context.state, entry, (level) => change(context, seat, "hints", { level }));
-    const lost = context.state.secrets && taken && me.host && !mine; // who holds it has a page of its own
-    if (lost) body.append(h("p", { class: "small" }, t("mine_lost", { name: playerName(context.state, seat) })));
+    if (lost) body.append(h("p", {}, t("mine_lost", { name: playerName(context.state, seat) })), release);
     body.append(...(may ? [help, lights.element] : []), h("div", { class: "stack" }, choices));
   });
 }
