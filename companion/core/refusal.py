@@ -6,10 +6,10 @@ The referee ignores such a stimulus; whoever sent it should hear why.
 from __future__ import annotations
 
 from companion.core import ahead, dice, overruling, pausing, takeback
-from companion.core.abilities import Aiding, Confidant
+from companion.core.abilities import Aiding, Confidant, Teller
 from companion.core.changed import replace
-from companion.core.errors import PositionError
-from companion.core.inputs import DIE, STOP
+from companion.core.errors import MoveError, PositionError
+from companion.core.inputs import DIE, STOP, Refused
 from companion.core.said import (
     Agree,
     Aid,
@@ -143,6 +143,19 @@ def _given(session: Session, given: Given) -> Say | None:
     others = replace(given, seat="")
     if given.seat and ahead.heard(session, session.position, others) is not None:
         return Say("It is not your turn.")
+    return _unheard(session, given)
+
+
+def _unheard(session: Session, given: Given) -> Say:
+    """Why what is awaited is not taken, as its game says it: a word that stands in no list."""
+    game, position = session.game, session.position
+    if isinstance(game, Teller) and any(one.word == given.input.word for one in session.awaited):
+        try:
+            answer = game.hear(position, given.input, given.seat)
+        except (MoveError, PositionError):
+            return NOT_NOW
+        if isinstance(answer, Refused):
+            return game.why(position, answer.reason, answer.rule)
     return NOT_NOW
 
 

@@ -28,6 +28,7 @@ from companion.web.pictures import Pictures
 from companion.web.prints import Prints
 from companion.web.settings import WebSettings
 from companion.web.snapshot import proof_say
+from companion.web.telling import named
 from companion.web.voice import Voice
 
 
@@ -76,7 +77,9 @@ class House:
         try:
             return self.table.ask(command)
         except Refused as refused:
-            raise answers.Problem(409, "refused", refused.say) from refused
+            session = self.table.view().session
+            say = named(session, refused.say) if session else refused.say
+            raise answers.Problem(409, "refused", say) from refused
         except TimeoutError as late:
             raise answers.too_slow() from late
 

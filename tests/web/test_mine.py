@@ -134,3 +134,13 @@ def test_what_is_said_in_secret_is_told_by_the_game_without_its_value() -> None:
         line = past_line(session, session.history[-1], translator("en"))
         assert line["text"].startswith(sentence)
         assert secret not in json.dumps([line, str(session.verdicts)])
+
+
+def test_why_a_word_is_not_taken_is_said_by_the_game_and_repeats_nothing(site: Site) -> None:
+    site.table.game = GAME
+    site.table.ask(NewGame("barbarossa", "classic", SEATS, dict.fromkeys(SEATS, "")))
+    answer = site.browser().claim("red").post("/api/input", {"input": f"word:{MARK}"})
+    assert (answer.status_code, answer.get_json()) == (
+        409,
+        {"error": "This word is not in the word list. Choose another one.", "code": "refused"},
+    )
