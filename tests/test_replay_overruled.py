@@ -21,7 +21,7 @@ def verdicts(*events: dict[str, Any]) -> list[dict[str, Any]]:
 @pytest.mark.parametrize(
     ("keys", "names"),
     [
-        ({"overrule": "acept"}, ['"overrule"', "accept, number, turn or edit", "'acept'"]),
+        ({"overrule": "acept"}, ['"overrule"', "accept, number, turn, input or edit", "'acept'"]),
         ({"overrule": 7}, ['"overrule"', "7"]),
         ({"overrule": ["edit"]}, ['"overrule"']),
         ({"overrule": "number"}, ['"number"', "1 to 6", "None"]),

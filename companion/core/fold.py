@@ -268,7 +268,8 @@ def _overruled(session: Session, entry: Entry) -> Session:
         before=session.position,
         picture=session.picture,
         won=data["won"],
-        over=Overruled(data["what"], tuple(data["by"]), data["die"], data["replaces"]),
+        over=Overruled.of(data),
+        ends=data.get("ends", True),
         deeds=deeds_of(data),
     )
     position = session.game.load(data["position"])

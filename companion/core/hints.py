@@ -115,9 +115,8 @@ def _about(session: Session) -> Lights:
     """What the turn is about, as the game says; nothing while the board is put right."""
     if not isinstance(session.game, Shower) or session.arranging:
         return {}
-    told = (deed for past in session.history for deed in past.deeds)
     lights: Lights = {}
-    for one in session.game.shows(session.position, told):
+    for one in session.game.shows(session.position, session.deeds):
         if helps(session, one.level):
             lights |= _fill(one.spots, one.meaning, one.kind)
     return lights

@@ -7,17 +7,17 @@ which browser may ask for it (web/roles.py), and how the entry changes the sessi
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from companion.core import dice, hands, takeback, tracker
+from companion.core import correcting, dice, hands, takeback, tracker
 from companion.core.abilities import Confidant
 from companion.core.deadlines import numbered
 from companion.core.decisions import Result, counted, decide
-from companion.core.errors import PositionError
+from companion.core.errors import MoveError, PositionError
 from companion.core.fold import position_data
 from companion.core.game import Arrangement
-from companion.core.inputs import Taken, read_input
+from companion.core.inputs import DIE, Taken, read_input
 from companion.core.said import Agree, Overrule
 from companion.core.session import Past, Proposal, Session, legal_at
 from companion.core.types import Entry, Say
@@ -37,6 +37,7 @@ NO_NUMBER = Say("There is no number here that could be changed. Edit the positio
 SAME_NUMBER = Say("That is the number already.")
 SAME_TURN = Say("That turn is recorded already.")
 NOT_POSSIBLE = Say("That turn is not possible with this number. Please choose one from the list.")
+NO_INPUT = Say("That cannot have been said there. Please choose one of those shown.")
 ROLLED_ON = Say("The next number is known already. Take it back first, then the turn can be replaced.")
 SAME_POSITION = Say("That is the position already.")
 SHOWS_SECRETS = Say("A game with secrets is not over because a position says so. End the game instead.")
@@ -60,6 +61,7 @@ class Ruling:
         move, captured, barricade: of the turn, as in its entry.
         replaces: the number of the turn in whose place it comes, 0 for none.
         won: who reaches the goal by it.
+        more: keys of its entry besides, where an input is corrected.
     """
 
     what: str
@@ -72,6 +74,7 @@ class Ruling:
     barricade: bool = False
     replaces: int = 0
     won: tuple[str, ...] = ()
+    more: Mapping[str, Any] = field(default_factory=dict)
 
 
 def hear(session: Session, said: Overrule | Agree) -> Result:
@@ -147,6 +150,7 @@ def entries(session: Session, found: Ruling, seats: Sequence[str], at_ms: int) -
         "barricade": found.barricade,
         "won": bool(found.won),
         "replaces": found.replaces,
+        **found.more,
         "before": {"position": session.game.dump(session.position), "die": session.die},
         **position_data(session, found.position, counted(session, found.position, session.tracker.picture)),
     }
@@ -168,6 +172,8 @@ def ruling(session: Session, wish: Overrule) -> Ruling | Say:
             return _other_number(session, wish.number)
         case "turn":
             return _other_turn(session, wish.move)
+        case "input":
+            return _other_input(session, wish.number, wish.move)
     try:
         position = edited(session, wish.position or {})
     except PositionError as error:
@@ -346,6 +352,34 @@ def _other_turn(session: Session, move: str) -> Ruling | Say:
         barricade=footprint is not None and len(footprint.arrivals) > 1,
         replaces=base.number,
         won=_new_winners(session, base.before, position),
+    )
+
+
+def _other_input(session: Session, number: int, text: str) -> Ruling | Say:
+    """Something that was said or rolled some inputs ago, as it really was, and the game as it is then."""
+    game = session.game
+    try:
+        given = read_input(text, game.words)
+    except MoveError:
+        return NO_INPUT
+    found = correcting.corrected(session, number, given)
+    if found is None:
+        return NO_INPUT
+    return Ruling(
+        "input",
+        found.position,
+        found.seat,
+        int(given.value) if given.word == DIE else 0,
+        game.number(found.position),
+        move=text,
+        replaces=0 if given.word == DIE else number,
+        won=_new_winners(session, session.position, found.position),
+        more={
+            "since": number,
+            "undone": list(found.undone),
+            "ends": found.ends,
+            "deeds": [deed.to_json() for deed in found.deeds],
+        },
     )
 
 

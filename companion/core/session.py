@@ -161,13 +161,24 @@ class Overruled:
     """What an overruling was: ``what`` as in `Overrule`, ``by`` whom (``host``, or all seats).
 
     ``die`` is the number that counts by it, 0 where none does; ``replaces`` the number of the turn in whose
-    place it came, 0 for none.
+    place it came, 0 for none. Of a corrected input, ``since`` is the number from which on all was heard anew,
+    and ``undone`` are those that could not be heard any more.
     """
 
     what: str
     by: tuple[str, ...]
     die: int = 0
     replaces: int = 0
+    since: int = 0
+    undone: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> Overruled:
+        """That of an entry."""
+        undone = tuple(data.get("undone", ()))
+        return cls(
+            data["what"], tuple(data["by"]), data["die"], data["replaces"], data.get("since", 0), undone
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -342,6 +353,16 @@ class Session:
     def seat(self) -> str:
         """Whose turn it is."""
         return self.game.seat_to_move(self.position)
+
+    @property
+    def deeds(self) -> tuple[Deed, ...]:
+        """What all inputs so far have done, oldest first; what was heard anew counts as it is now."""
+        found: list[tuple[int, Deed]] = []
+        for past in self.history:
+            if past.over is not None and past.over.since:
+                found = [one for one in found if one[0] < past.over.since]
+            found += ((past.number, deed) for deed in past.deeds)
+        return tuple(deed for _, deed in found)
 
     @property
     def tournament(self) -> bool:

@@ -33,7 +33,7 @@ NAMED = ("handover", "name")
 MARKS = ("how", "captured")
 EXAMPLE = "'1 red 4 house-e1'"
 _WORD = re.compile(r'"(?:[^"\\]|\\.)*"|\S+')
-OVERRULINGS = ("accept", "number", "turn", "edit")
+OVERRULINGS = ("accept", "number", "turn", "input", "edit")
 
 
 def parse_game(text: str, source: str) -> Told:
@@ -318,9 +318,11 @@ class _Happened:
     def _ruling(self, what: str, told: str) -> Ruling:
         """What an overruling makes of the game; an accepted move is told by the position that it led to."""
         session = self.session
-        if what in ("number", "turn"):
-            number = int(told) if what == "number" and SMALL_NUMBER.fullmatch(told) else 0
-            found = overruling.ruling(session, Overrule(0, what, number=number, move=told))
+        if what in ("number", "turn", "input"):
+            first, _, given = told.partition(" ") if what == "input" else (told, "", told)
+            number = int(first) if what != "turn" and SMALL_NUMBER.fullmatch(first) else 0
+            move = (self._words(given) or [""])[0] if what == "input" else given
+            found = overruling.ruling(session, Overrule(0, what, number=number, move=move))
             if isinstance(found, Say):
                 self._at.fail(f"overruled {what} {short(told)}: {found.text.format(**found.args)}")
             return found

@@ -287,7 +287,8 @@ def _more(data: Mapping[str, Any]) -> str:
 
 def overruled(data: Mapping[str, Any], veil: Veil) -> str:
     """The line of an overruling: who, what, and what it made of the game."""
-    short = {"number": str(data["die"]), "turn": data["move"]}
+    again = f"{data.get('since')} {_word(data['move'])}"
+    short = {"number": str(data["die"]), "turn": data["move"], "input": again}
     told = short.get(data["what"]) or json.dumps(veil.position(data["position"]))
     return f"overruled {data['number']} {','.join(data['by'])} {data['what']} {told}"
 

@@ -130,16 +130,19 @@ def _number(data: Mapping[str, Any], key: str, number: int, faces: Faces) -> int
 
 
 def _overrule(data: Mapping[str, Any], number: int, faces: Faces) -> Overrule:
-    """The table has the last word: ``accept``, or with another key ``number``, ``turn`` or ``edit``."""
+    """The table has the last word: ``accept``, or with keys ``number``, ``turn``, ``input`` or ``edit``."""
     what, by = data["overrule"], data.get("by", ["host"])
     needs: dict[Any, tuple[str, type, str]] = {
         "accept": ("overrule", str, ""),
         "number": ("number", int, f"a whole number {dice.told(faces)}"),
         "turn": ("move", str, "a move"),
+        "input": ("move", str, "an input"),
         "edit": ("position", dict, "an object"),
     }
     if not isinstance(what, str) or what not in needs:
-        raise TraceError(f'line {number}: "overrule" must be accept, number, turn or edit, not {what!r}')
+        raise TraceError(
+            f'line {number}: "overrule" must be accept, number, turn, input or edit, not {what!r}'
+        )
     key, kind, must = needs[what]
     value = data.get(key)
     if type(value) is not kind or (what == "number" and value not in faces):
@@ -147,6 +150,10 @@ def _overrule(data: Mapping[str, Any], number: int, faces: Faces) -> Overrule:
     if not isinstance(by, list) or not by or not all(isinstance(seat, str) for seat in by):
         raise TraceError(f'line {number}: "by" must be ["host"] or a list of seats, not {by!r}')
     fields: dict[str, Any] = {} if what == "accept" else {key: value}
+    if what == "input":
+        fields["number"] = data.get("number")
+    if type(fields.get("number", 0)) is not int:
+        raise TraceError(f'line {number}: "number" must be that of an input, not {data.get("number")!r}')
     return Overrule(data["ms"], what, seats=() if by == ["host"] else tuple(by), **fields)
 
 

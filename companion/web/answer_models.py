@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
-from companion.web.state_models import AwaitedInput, Lamp, LastRoll
+from companion.web.state_models import AwaitedInput, AwaitedValue, Lamp, LastRoll
 
 
 class Rev(Struct):
@@ -86,6 +86,18 @@ class Move(Struct):
     kind: str
     text: str
     place: str = ""
+
+
+class Correction(Struct):
+    """Something said that may have been something else: ``text`` tells what was heard, ``values`` the rest.
+
+    ``number`` is that of the input; of a number of the die, that of the first input made with it.
+    """
+
+    number: int
+    seat: str
+    text: str
+    values: list[AwaitedValue]
 
 
 class Spot(Struct):

@@ -143,6 +143,23 @@ ENDPOINTS = (
     ),
     Endpoint(
         "POST",
+        "/api/overrule/input",
+        "overrule_input",
+        "overrule",
+        a.Rev,
+        "Something said some inputs ago was really one of GET /api/overrule/inputs.",
+        r.OtherInput,
+    ),
+    Endpoint(
+        "GET",
+        "/api/overrule/inputs",
+        "overrule_inputs",
+        LOOK,
+        list[a.Correction],
+        "What may have been said wrongly.",
+    ),
+    Endpoint(
+        "POST",
         "/api/overrule/edit",
         "overrule_edit",
         "overrule",

@@ -20,6 +20,8 @@ DECIDED = {
     ("number", False): Say("All agreed: {who} rolled {die}."),
     ("turn", True): Say("The host corrected turn {number}: {turn}"),
     ("turn", False): Say("All agreed that turn {number} was another one: {turn}"),
+    ("input", True): Say("The host corrected what had been said: {turn}"),
+    ("input", False): Say("All agreed that something else had been said: {turn}"),
     ("edit", True): Say("The host changed the position by hand."),
     ("edit", False): Say("All agreed on a position changed by hand."),
 }
@@ -29,6 +31,7 @@ PROPOSED = {
     "accept": Say("The move of {who} shall count as it stands: {pieces}."),
     "number": Say("The number of {who} shall be {die}."),
     "turn": Say("Turn {number} was another one: {turn}"),
+    "input": Say("Something else had been said: {turn}"),
     "edit": Say("The position shall be changed to this picture, and then it is the turn of {next}."),
 }
 """What -> what all seats are asked to agree to."""

@@ -5,17 +5,64 @@ Refuses to know: whether it can be now (the referee says so), and who may (``rol
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Callable
 from typing import Any
 
 from flask import Response
 
-from companion.core import overruling
+from companion.core import correcting, overruling
+from companion.core.changed import replace
+from companion.core.correcting import Correctable
+from companion.core.inputs import DIE, Input
 from companion.core.said import Agree, Overrule
+from companion.core.session import Session
+from companion.core.types import COLOURS, Say
 from companion.web import answer_models, answers, request_models
 from companion.web.guard import token_of_request
 from companion.web.house import House, language
 from companion.web.i18n import translator
+from companion.web.naming import tell_seat
+from companion.web.sentences import tell_past
 from companion.web.snapshot import move_lines
+from companion.web.state_models import AwaitedValue
+from companion.web.telling import tell_label
+
+Translate = Callable[[Say], str]
+
+
+def corrections(session: Session, translate: Translate) -> list[answer_models.Correction]:
+    """What may have been said wrongly, the last first, and what else each could have been."""
+    if session.ended or session.paused is not None:
+        return []
+    return [
+        answer_models.Correction(
+            number=one.number,
+            seat=session.game.seat_to_move(one.before),
+            text=translate(_heard(session, one)),
+            values=[
+                _value(session, one, given, translate) for given in one.awaited.inputs() if given != one.said
+            ],
+        )
+        for one in itertools.islice(correcting.correctable(session), correcting.MOST)
+    ]
+
+
+def _heard(session: Session, one: Correctable) -> Say:
+    """What was heard, as a sentence."""
+    if one.said.word == DIE:
+        who = tell_seat(session, session.game.seat_to_move(one.before))
+        return Say("{who} rolled {die}.", {"who": who, "die": one.said.value})
+    return tell_past(session, next(past for past in session.history if past.number == one.number))
+
+
+def _value(session: Session, one: Correctable, given: Input, translate: Translate) -> AwaitedValue:
+    text = (
+        given.value
+        if given.word == DIE
+        else translate(tell_label(replace(session, position=one.before), given))
+    )
+    return AwaitedValue(str(given), text, given.value if given.value in COLOURS else "")
 
 
 class Overruling:
@@ -35,6 +82,15 @@ class Overruling:
     def overrule_turn(self, body: request_models.Turn) -> Response:
         """The last turn was really another one."""
         return self._wish("turn", move=body.move)
+
+    def overrule_input(self, body: request_models.OtherInput) -> Response:
+        """Something said some inputs ago was really something else."""
+        return self._wish("input", number=body.number, move=body.input)
+
+    def overrule_inputs(self) -> Response:
+        """What may have been said wrongly, the last first."""
+        session = self._house.table.view().session
+        return answers.json_answer(corrections(session, translator(language())) if session else [])
 
     def overrule_edit(self, body: request_models.Edited) -> Response:
         """The game goes on from another position."""

@@ -78,6 +78,13 @@ class Turn(Struct, forbid_unknown_fields=True):
     move: MoveText
 
 
+class OtherInput(Struct, forbid_unknown_fields=True):
+    """What had really been said or rolled: the number of the input, and what it was."""
+
+    number: Annotated[int, Meta(ge=1, description="the number of an input, as in GET /api/overrule/inputs")]
+    input: Annotated[Word, Meta(description="an input as text, as read:red")]
+
+
 class OtherNumber(Struct, forbid_unknown_fields=True):
     """The number that was really rolled."""
 

@@ -99,10 +99,20 @@ def tell_past(session: Session, past: Past) -> Say:
 def _put_in_its_place(session: Session, past: Past) -> Say | str:
     """The turn that an overruling put in the place of another, empty where it was none."""
     assert past.over is not None
+    if past.over.what == "input":
+        return tell_corrected(session, past.move)
     for other in session.history:
         if past.move and other.number == past.over.replaces:
             return tell_past(session, replace(past, over=None, die=past.over.die, before=other.before))
     return past.move
+
+
+def tell_corrected(session: Session, move: str) -> Say:
+    """Something that had really been said or rolled."""
+    given = read_input(move, session.game.words)
+    if given.word == DIE:
+        return Say("A {die} was rolled.", {"die": given.value})
+    return tell_label(session, given)
 
 
 # --- verdicts ----------------------------------------------------------------------------------

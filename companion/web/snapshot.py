@@ -282,6 +282,8 @@ def _proposal(session: Session, translate: Translate) -> Json | None:
         return None
     before, move = overruling.then(session), proposal.wish.move
     turn = sentences.tell_move(before, before.seat, move) if before and move else ""
+    if proposal.wish.what == "input":
+        turn = sentences.tell_corrected(session, move)
     return {
         "what": proposal.wish.what,
         "text": translate(tell_proposal(session, proposal, turn)),
@@ -313,6 +315,7 @@ def past_line(session: Session, past: Past, translate: Translate) -> Json:
         "what": over.what,
         "by": list(over.by),
         "replaces": over.replaces,
+        "undone": list(over.undone),
         "text": translate(sentences.tell_past(session, past)),
     }
 

@@ -182,6 +182,7 @@ class Past(Struct):
     what: str = ""
     by: list[str] = []
     replaces: int = 0
+    undone: list[int] = []
 
 
 class Spoken(Struct):

@@ -199,8 +199,7 @@ def _remembered(session: Session) -> Iterator[Sign]:
     if not isinstance(session.game, Shower):
         return
     board = session.board
-    told = (deed for past in session.history for deed in past.deeds)
-    for shown in session.game.shows(session.position, told):
+    for shown in session.game.shows(session.position, session.deeds):
         if shown.meaning == "known" and shown.kind:
             for spot in board.names(shown.spots & board.apart):
                 text = Say(

@@ -76,6 +76,7 @@ def test_the_host_overrules_at_once(wrong: Site) -> None:
         "what": "accept",
         "by": ["host"],
         "replaces": 0,
+        "undone": [],
         "ends": True,
         "deeds": [],
         "text": "",

@@ -256,7 +256,7 @@ def _past(entry: Entry, before: Any) -> Past:
         before=before,
         picture=0,
         won=data.get("won", False),
-        over=Overruled(data["what"], tuple(data["by"]), data["die"], data["replaces"]) if overruled else None,
+        over=Overruled.of(data) if overruled else None,
         ends=data.get("ends", True),
         deeds=deeds_of(data),
     )
@@ -274,5 +274,8 @@ def _replaced(steps: Sequence[Step]) -> tuple[Step, ...]:
             for other in numbered.pop(over.replaces, ()):
                 told[other] = replace(told[other], gone="replaced")
             numbered[over.replaces] = [at]
+        for gone in () if over is None else over.undone:
+            for other in numbered.pop(gone, ()):
+                told[other] = replace(told[other], gone="undone")
         numbered.setdefault(step.past.number, []).append(at)
     return tuple(told)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from companion.core.chronicle.story import Step, Story
 from companion.core.inputs import PASS
 
-UNPLAYED = ("number", "edit")
+UNPLAYED = ("number", "edit", "input")
 """Overrulings that are no turn of anybody's."""
 
 

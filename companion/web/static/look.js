@@ -132,6 +132,7 @@ export function wholeTurns(history) {
 export function replacedTurns(history) {
   const replaced = new Set();
   for (const [i, turn] of history.entries()) {
+    for (const number of turn.undone ?? []) replaced.add(number);
     if (!turn.replaces) continue;
     for (const other of history.slice(0, i)) {
       if (other.number === turn.replaces || other.replaces === turn.replaces) replaced.add(other.number);

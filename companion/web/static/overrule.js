@@ -1,7 +1,7 @@
 // The table has the last word: accept a move anyway, another number, another turn, another position.
 // The host decides at once; a player's wish is put to all the others.
 
-import { me, tell } from "./api.js";
+import { ask, me, tell } from "./api.js";
 import { numbers } from "./die.js";
 import { button, h } from "./dom.js";
 import { openEditor } from "./editor.js";
@@ -58,6 +58,19 @@ function openTurn(context) {
   });
 }
 
+/** What was said or rolled some inputs ago: first which, then what it really was. */
+async function openInput() {
+  const lines = await attempt(() => ask("/api/overrule/inputs"));
+  if (!lines) return undefined;
+  return openWindow(t("other_input"), (body, close) => {
+    const really = (line) => ({ input, text }) =>
+      h("button", { type: "button", class: "option", onclick: async () => (await decide(t("other_input"), t("other_input_sure", { heard: line.text, really: text }), "input", { number: line.number, input })) && close() }, text);
+    const pick = (line) => () => body.replaceChildren(h("p", {}, t("other_input_really", { heard: line.text })), h("div", { class: "options" }, line.values.map(really(line))));
+    const choice = (line) => h("button", { type: "button", class: "option", onclick: pick(line) }, line.text);
+    body.append(h("p", {}, t(lines.length ? "other_input_which" : "other_input_none")), h("div", { class: "options" }, lines.map(choice)));
+  });
+}
+
 const openPosition = (context) =>
   openEditor(context, (position, name) => decide(t("edit_position"), t(byNumber(context.state) ? "edit_sure" : "edit_sure_turn", { name }), "edit", position));
 
@@ -79,8 +92,9 @@ export function openOverrule(context) {
         "div",
         { class: "options" },
         state.accept ? choice("accept_anyway", state.accept.text, openAccept) : null,
-        (state.die || last) && byNumber(state) ? choice("other_number", state.die ? t("rolled_number", { number: state.die }) : last.text, openNumber) : null,
+        state.die || (last && byNumber(state)) ? choice("other_number", state.die ? t("rolled_number", { number: state.die }) : last.text, openNumber) : null,
         last && byNumber(state) ? choice("other_turn", last.text, openTurn) : null,
+        last && !byNumber(state) ? choice("other_input", t("other_input_hint"), openInput) : null,
         choice("edit_position", t("edit_position_hint"), openPosition),
       ),
     );
