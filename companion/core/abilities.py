@@ -234,6 +234,15 @@ class Sign:
 
 
 @runtime_checkable
+class Revealing(Protocol[P_contra]):
+    """What a game may do besides `Game`: show what was hidden, once the game is over."""
+
+    def revealed(self, position: P_contra) -> tuple[Sign, ...]:
+        """What belongs into the picture of the last position, besides what anybody saw before."""
+        ...
+
+
+@runtime_checkable
 class Painter(Protocol[P_contra]):
     """What a game may do besides `Game`: name what else belongs into a picture of a position."""
 

@@ -130,9 +130,12 @@ def _seats(session: Session, story: Story, translate: Translate) -> list[StoredS
     ]
 
 
-def _shown(session: Session, position: Any, translate: Translate, *, over: bool) -> dict[str, Any]:
+def _shown(
+    session: Session, position: Any, translate: Translate, *, over: bool, ended: bool = False
+) -> dict[str, Any]:
     """What anybody may see of a position; where a game brings signs, also those and what stands where.
 
+    ``over``: the whole game is by now, so nothing need be hidden; ``ended``: it was ended right there.
     The signs are numbered, so that a step tells only those that differ.
     """
     game, board = session.game, session.board
@@ -141,7 +144,7 @@ def _shown(session: Session, position: Any, translate: Translate, *, over: bool)
         return shown
     kinds = game.kinds(position, game.picture(position))
     stands = {board.spots[spot]: kind for spot, kind in enumerate(kinds) if kind and board.fields >> spot & 1}
-    lines = sign_lines(replace(session, position=position), translate)
+    lines = sign_lines(replace(session, position=position, ended=ended), translate)
     return {**shown, "stands": stands, "signs": {str(number): line for number, line in enumerate(lines)}}
 
 
@@ -151,7 +154,7 @@ def _steps(
     shown = _shown(session, story.start, translate, over=over)
     told = []
     for step, text in zip(story.steps, texts, strict=False):
-        before, shown = shown, _shown(session, step.after, translate, over=over)
+        before, shown = shown, _shown(session, step.after, translate, over=over, ended=step.kind == "end")
         past = step.past
         by = (past and past.over) or Overruled("", ())
         told.append(

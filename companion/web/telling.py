@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from companion.core.abilities import Confidant, Lean, Painter, Shower, Sign, Teller
+from companion.core.abilities import Confidant, Lean, Painter, Revealing, Shower, Sign, Teller
 from companion.core.errors import InputError
 from companion.core.inputs import (
     BOARD,
@@ -176,7 +176,8 @@ def _values(session: Session, awaited: Awaited, translate: Translate) -> list[di
 def sign_lines(session: Session, translate: Translate) -> list[dict[str, Any]]:
     """What belongs into the picture besides pieces, as the game says."""
     signs = session.game.signs(session.position) if isinstance(session.game, Painter) else ()
-    named_signs = (replace(sign, text=named(session, sign.text)) for sign in (*signs, *_remembered(session)))
+    shown = (*signs, *_remembered(session), *_revealed(session))
+    named_signs = (replace(sign, text=named(session, sign.text)) for sign in shown)
     return [{**sign_line(sign, translate), "since_ms": _since_ms(session, sign)} for sign in named_signs]
 
 
@@ -192,6 +193,12 @@ def _since_ms(session: Session, sign: Sign) -> int:
         return 0
     began = (past.at_ms for past in reversed(session.history) if past.deed(sign.value))
     return next(began, 0)
+
+
+def _revealed(session: Session) -> tuple[Sign, ...]:
+    """What was hidden, once the game is over."""
+    game = session.game
+    return game.revealed(session.position) if session.over and isinstance(game, Revealing) else ()
 
 
 def _remembered(session: Session) -> Iterator[Sign]:

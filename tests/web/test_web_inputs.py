@@ -9,7 +9,7 @@ import pytest
 
 from companion.core import overruling
 from companion.core.inputs import Input
-from companion.core.said import DieRolled, Given
+from companion.core.said import DieRolled, EndGame, Given, Overrule
 from companion.games.labyrinth import GAME, LabyrinthGame, Position
 from companion.ports.commands import NewGame
 from companion.web.i18n import translator
@@ -161,3 +161,23 @@ def test_a_ball_that_comes_late_is_told_though_it_was_another_turn() -> None:
     said = tell_input(table.session, table.session.history[-1])
     assert said is not None
     assert said.text.startswith("Bump, a wall!")
+
+
+@pytest.mark.parametrize("how", ["ended", "won"])
+def test_hidden_walls_are_drawn_once_the_game_is_over(site: Site, how: str) -> None:
+    site.table.game = GAME
+    site.table.ask(NewGame("labyrinth", "big", ("red", "yellow"), {}, options={"walls": 19, "maze": "lot"}))
+    session = site.table.view().session
+    assert session is not None
+    walls = set(GAME.dump(session.position)["hidden"]["walls"])
+    assert walls
+    assert "known" not in {sign["what"] for sign in state(site)["signs"]}
+    if how == "ended":
+        site.table.ask(EndGame(0))
+    else:
+        chips = {"red": ["b3", "c4", "d4", "e4", "c3"]}
+        edited = {**GAME.public(session.position, over=False), "chips": chips}
+        site.table.ask(Overrule(0, "edit", position=edited))
+    shown = state(site)
+    assert shown["phase"] == "over"
+    assert {sign["spot"] for sign in shown["signs"] if sign["what"] == "known"} == walls

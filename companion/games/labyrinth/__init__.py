@@ -34,7 +34,7 @@ from companion.core.inputs import (
 from companion.core.phrases import Phrases
 from companion.core.session import Past
 from companion.core.types import Mask, Say
-from companion.games.labyrinth import beginning, building, places, words
+from companion.games.labyrinth import beginning, building, places, signs, words
 from companion.games.labyrinth import box as boxes
 from companion.games.labyrinth.big_game import Big
 from companion.games.labyrinth.big_state import MOST_WALLS
@@ -212,6 +212,12 @@ class LabyrinthGame:
     def phrases(self) -> Phrases:
         """The words for its pieces and deeds; those for reasons are `why`."""
         return words.PHRASES
+
+    def revealed(self, position: Position) -> tuple[Sign, ...]:
+        """The walls that the companion had; with balls those that somebody must have run into."""
+        if isinstance(position, SmallState):
+            return ()
+        return tuple(signs.revealed(position.secret.walls, position.secret.known))
 
     def signs(self, position: Position) -> tuple[Sign, ...]:
         """What belongs into a picture besides figures and walls in their slots."""

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from companion.core.abilities import Sign
 from companion.core.game import bits
-from companion.core.types import Say
+from companion.core.types import Mask, Say
 from companion.games.labyrinth import big_state, small_box
 from companion.games.labyrinth.big_known import Known
 from companion.games.labyrinth.grid import Grid
@@ -20,6 +20,7 @@ from companion.games.labyrinth.words import told_colour
 
 TARGET = Say("the target")
 UNREAD_WALL = Say("a wall whose colour nobody has told yet")
+HIDDEN_WALL = Say("a wall that was hidden")
 KNOWN_WALL = Say("a wall that somebody has run into")
 
 
@@ -53,6 +54,12 @@ def big(position: big_state.Position, known: Known) -> Iterator[Sign]:
     if position.options.memory_aid:
         for slot in bits(known.walls):
             yield Sign("known", grid.slots[slot], text=KNOWN_WALL)
+
+
+def revealed(walls: Mask | None, known: Known) -> Iterator[Sign]:
+    """The walls of a big game that is over: all of the companion's, else those that play has shown."""
+    for slot in bits(known.walls if walls is None else walls):
+        yield Sign("known", big_state.GRID.slots[slot], text=KNOWN_WALL if walls is None else HIDDEN_WALL)
 
 
 def _corners(grid: Grid, seats: Sequence[str], corners: Sequence[int]) -> Iterator[Sign]:
