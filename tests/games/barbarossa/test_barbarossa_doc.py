@@ -7,8 +7,12 @@ import re
 from pathlib import Path
 
 from companion.games.barbarossa import GAME
+from companion.games.barbarossa import __file__ as GAME_FILE  # noqa: N812
 from companion.games.barbarossa.state import CHOICES, Options
 
+HERE = Path(__file__).parent
+RULES = (Path(__file__).parents[3] / "docs" / "rules.md").read_text(encoding="utf-8")
+SOURCE = Path(GAME_FILE).parent
 TEXT = (Path(__file__).parents[3] / "docs" / "barbarossa.md").read_text(encoding="utf-8")
 
 
@@ -37,3 +41,23 @@ def test_each_key_of_a_position_and_each_ambiguity_is_named() -> None:
     dumped = GAME.dump(GAME.setup("classic", GAME.seats, {"steps": 50, "tie": "elf_stones"}))
     assert all(f"`{key}`" in TEXT for key in dumped)
     assert all(re.search(rf"\bB{number}\b", TEXT) for number in range(1, 14))
+
+
+def test_each_rule_and_each_ambiguity_has_a_test_that_names_it() -> None:
+    told = set(re.findall(r"^\| (BR-\d\d) \|", RULES, re.MULTILINE))
+    assert told == {f"BR-{number:02}" for number in range(1, 27)}
+    code = "".join(path.read_text("utf-8") for path in HERE.glob("test_*.py"))
+    names = " ".join(re.findall(r"^def (test_\w+)\(", code, re.MULTILINE))
+    tested = set(re.findall(r"(?<=_)(?:br_\d\d|b\d\d?)(?=_)", names))
+    assert {each.replace("-", "_").lower() for each in told} <= tested
+    assert {f"b{number}" for number in range(1, 14)} <= tested
+
+
+def test_each_rule_that_a_reason_names_is_told() -> None:
+    named = {
+        rule
+        for path in SOURCE.glob("*.py")
+        for rule in re.findall(r'"(BR-\d\d|B\d\d?)"', path.read_text("utf-8"))
+    }
+    assert named >= {"BR-03", "B13"}
+    assert not [rule for rule in named if not re.search(rf"\b{rule}\b", RULES + TEXT)]
