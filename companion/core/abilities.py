@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
+from companion.core.game import Footprint
 from companion.core.inputs import Awaited, Deed, Input, Taken
 from companion.core.types import Mask, Say
 
@@ -102,6 +103,15 @@ class Aiding(Protocol[P_contra]):
 
     def aided(self, position: P_contra, aids: Mapping[str, bool]) -> Any:
         """The same position with these helps on or off; those that are not named stay."""
+        ...
+
+
+@runtime_checkable
+class Patient(Protocol[P_contra]):
+    """What a game may do besides `Game`: let hands be ahead of somebody who has come between."""
+
+    def ahead(self, position: P_contra) -> list[Footprint]:
+        """What hands may have done before it is waited for: it is no fault, and counts once it is."""
         ...
 
 

@@ -15,7 +15,7 @@ AT_ONCE_MS = 100
 
 PASSED_MS = 1500
 """So long rests, where lifts may go unseen, a piece on a field that it would only count on another way: the
-next field or two may be just as unseen."""
+next field or two may be just as unseen; and a field whose piece has gone to where nobody sees it."""
 
 HELD_MS, CHATTER_MS = 3000, 8000
 """So long a piece is out of sight before it is asked whether it stands on a spot that is not believed; longer
@@ -72,12 +72,20 @@ def _rest_of_turn(session: Session) -> int:
         usual = session.settings.rest_legal_ms
         if at_once(session, only):
             return min(AT_ONCE_MS, usual)
-        return max(PASSED_MS, usual) if _passing(session, only) else usual
+        return max(PASSED_MS, usual) if _passing(session, only) or _unseen_end(session, only) else usual
     now = session.tracker
     in_air = now.picture.bit_count() < now.start.bit_count()
     if session.masked and in_air and not tracker.ends(session.board, now, session.footprints):
         return CHATTER_MS if any(one.kind == "chatter" for one in session.faults) else HELD_MS
     return session.settings.rest_other_ms
+
+
+def _unseen_end(session: Session, turn: Footprint) -> bool:
+    """Whether a piece only left its field, to where no sensor sees it: it may still be in a hand."""
+    seen = session.board.fields & ~session.board.apart
+    return not turn.added and any(
+        target >= len(session.board.spots) and sources & seen for target, sources in turn.arrivals
+    )
 
 
 def _passing(session: Session, turn: Footprint) -> bool:

@@ -104,6 +104,8 @@ def _weighed(session: Session, kinds: Kinds, seen: Observation) -> Observation:
     if not found:
         found = tracker.ends(session.board, session.tracker, chains.chains(session))
         found = tuple(f for f in chains.distinct(session, found) if f.move not in session.denied)
+    if not found and handed.ahead(session):
+        return Observation("in-hand", awaits="pawn")
     if not found:
         waits = seen.kind == "in-hand" and not _thing(session)
         return _with_reason(session, seen if waits else Observation("mismatch"))

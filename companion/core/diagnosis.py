@@ -148,7 +148,8 @@ def _touched(state: Diagnosis, before: Session, reading: BoardReading) -> Diagno
     for touch in reading.touches:
         gaps = [_disturbed(gap, touch) for gap in gaps]
         opened = changed.get(touch.spot)
-        if touch.on and opened is not None and before.picture >> touch.spot & 1:
+        standing = before.picture & ~before.board.handed  # with what is handed in, fingers play
+        if touch.on and opened is not None and standing >> touch.spot & 1:
             lasted = touch.at_ms - opened
             if GAP_MS[0] <= lasted <= GAP_MS[1]:
                 quiet = all(

@@ -7,11 +7,15 @@ was never lifted. Refuses to know: what an input does, and what hands do elsewhe
 
 from __future__ import annotations
 
-from companion.core import masks
+from companion.core import masks, tracker
+from companion.core.abilities import Patient
 from companion.core.changed import replace
 from companion.core.game import Board, Footprint, bits
 from companion.core.session import Session
 from companion.core.types import Mask
+
+TOGETHER_MS, MOST_AT_ONCE = 5, 2
+"""No hand lifts three pieces within so few ms: a wire came off."""
 
 
 def takes(board: Board, footprint: Footprint) -> bool:
@@ -29,6 +33,14 @@ def elsewhere(session: Session) -> Session:
     if now is not session.tracker and others:
         now = replace(now, since_ms=others[-1])
     return replace(session, tracker=now, footprints=rest)
+
+
+def ahead(session: Session) -> tuple[Footprint, ...]:
+    """What hands have done elsewhere that will count once whoever came between is done; none usually."""
+    if not isinstance(session.game, Patient):
+        return ()
+    rest = elsewhere(session)
+    return tracker.ends(session.board, rest.tracker, session.game.ahead(session.position))
 
 
 def changed(session: Session) -> Mask:
@@ -52,6 +64,8 @@ def strange(session: Session) -> bool:
     """Whether such a pool lacks a piece that may not be handed in now, or has one too many."""
     if session.arranging or not changed(session):
         return False
+    if _at_once(session, changed(session)):
+        return True
     may = {number for one in session.footprints for number, _ in one.pools}
     return any(
         pool.mask & session.board.handed and not 0 <= _lacks(session, pool.mask) <= (number in may)
@@ -64,18 +78,33 @@ def waiting(session: Session) -> tuple[int, Footprint] | None:
 
     None where none is out. The piece may still be put back.
     """
-    if session.over or session.arranging or session.asking or not changed(session):
+    out = _out(session)
+    if not out:
         return None
-    lifted = []
+    _, _, touched, first = min(out, key=lambda each: each[:2])
+    return max(touched + session.settings.rest_legal_ms, session.ready_ms), first
+
+
+def before(session: Session, at_ms: int) -> bool:
+    """Whether a piece that may be handed in was lifted by then and has not rested yet."""
+    return any(lifted_ms <= at_ms for lifted_ms, *_ in _out(session))
+
+
+def _out(session: Session) -> list[tuple[int, int, int, Footprint]]:
+    """The pieces that may be handed in and are out.
+
+    Each with when it was lifted, its place, when its pool was touched last, and its input.
+    """
+    if session.over or session.arranging or session.asking or not changed(session):
+        return []
+    out = []
     for one in session.footprints:
-        if takes(session.board, one) and (spots := lost(session, one)):
+        spots = lost(session, one) if takes(session.board, one) else []
+        if spots and not _at_once(session, 1 << spots[0]):
             pool = session.board.pools[one.pools[0][0]].mask
             touched = max((t.at_ms for t in session.tracker.touches if pool >> t.spot & 1), default=0)
-            lifted.append((_lifted_ms(session, spots[0]), spots[0], touched, one))
-    if not lifted:
-        return None
-    _, _, touched, first = min(lifted, key=lambda each: each[:2])
-    return max(touched + session.settings.rest_legal_ms, session.ready_ms), first
+            out.append((_lifted_ms(session, spots[0]), spots[0], touched, one))
+    return out
 
 
 def lost(session: Session, footprint: Footprint) -> list[int]:
@@ -104,6 +133,16 @@ def more(session: Session, footprint: Footprint) -> bool:
     other = changed(session) & ~spot
     fields = session.board.fields & (now.start ^ now.picture)
     return bool(other or (spot and (fields or now.lifted & session.board.fields)))
+
+
+def _at_once(session: Session, spots: Mask) -> bool:
+    """Whether one of these places fell empty with at least two others within `TOGETHER_MS`: by no hand."""
+    offs = [one for one in session.tracker.touches if not one.on]
+    return any(
+        sum(abs(one.at_ms - other.at_ms) <= TOGETHER_MS for other in offs) > MOST_AT_ONCE
+        for one in offs
+        if spots >> one.spot & 1
+    )
 
 
 def _lifted_ms(session: Session, spot: int) -> int:

@@ -128,16 +128,18 @@ def _step(session: Session, stimulus: Stimulus) -> Result:
 def _late(session: Session, at_ms: int) -> Result:
     """What was said after a piece was lifted, once that has been handed in or put back."""
     effects: tuple[Effect, ...] = ()
-    while session.late and handed.waiting(session) is None:
+    while session.late and not handed.before(session, session.late[0].at_ms):
         first, *rest = session.late
-        session, more = _said(replace(session, late=tuple(rest)), replace(first, at_ms=at_ms))
+        session, more = _now_said(replace(session, late=tuple(rest)), replace(first, at_ms=at_ms))
         effects = (*effects, *more)
     return session, effects
 
 
 def _waits(session: Session, stimulus: Said) -> bool:
     """Whether a piece that was lifted before this was said may count before it."""
-    if not isinstance(stimulus, DieRolled | Given | Done) or handed.waiting(session) is None:
+    if not isinstance(stimulus, DieRolled | Given | Done):
+        return False
+    if not session.late and not handed.before(session, stimulus.at_ms):
         return False
     return not isinstance(stimulus, Given) or stimulus.how != DRAWN
 

@@ -11,7 +11,17 @@ from functools import cache, wraps
 from types import UnionType
 from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
-from companion.core.abilities import Adviser, Confidant, Dealer, Painter, Sensed, Shower, Teller, Umpire
+from companion.core.abilities import (
+    Adviser,
+    Confidant,
+    Dealer,
+    Painter,
+    Patient,
+    Sensed,
+    Shower,
+    Teller,
+    Umpire,
+)
 from companion.core.box import Boxed
 from companion.core.building import Builder
 from companion.core.errors import InputError, PluginError
@@ -19,7 +29,7 @@ from companion.core.game import Game
 from companion.core.phrases import Phrased
 from companion.core.session import Past
 
-MORE = (Adviser, Boxed, Builder, Confidant, Dealer, Painter, Phrased, Sensed, Shower, Teller, Umpire)
+MORE = (Adviser, Boxed, Builder, Confidant, Dealer, Painter, Patient, Phrased, Sensed, Shower, Teller, Umpire)
 """What a game may do besides."""
 
 SHOWN = 200

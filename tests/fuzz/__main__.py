@@ -17,6 +17,7 @@ from typing import Any
 import click
 
 from companion.core.session import Settings
+from companion.games.barbarossa import GAME as BARBAROSSA
 from companion.games.labyrinth import GAME as LABYRINTH
 from companion.games.malefiz import GAME as MALEFIZ
 from companion.simulate import Ground
@@ -24,6 +25,7 @@ from companion.simulate.maze import Maze
 from companion.simulate.maze_hands import MAZE_MANNERS
 from companion.simulate.sensors import QUALITIES
 from companion.simulate.stories import MANNERS
+from tests.fuzz.barbarossa_game import RiddlePlan, riddle_games
 from tests.fuzz.game import Case, Plan
 from tests.fuzz.maze_game import MazeGame, MazePlan
 from tests.fuzz.maze_shrink import maze_shrink
@@ -36,18 +38,21 @@ from tests.fuzz.tape import Row
 APART = 10**12
 """Between the games of two ``--seed``; a run of a million turns takes 4,000 parts of a million each."""
 
-GAMES = {game.name: game for game in (MALEFIZ, LABYRINTH)}
+Plans = Plan | MazePlan | RiddlePlan
+
+GAMES = {game.name: game for game in (MALEFIZ, LABYRINTH, BARBAROSSA)}
 
 KEPT = 3
 """Cases kept of each kind."""
 
 
-def play_games(
-    first_seed: int, plan: Plan | MazePlan, turns: int
-) -> Iterator[tuple[Counter[str], list[Case]]]:
+def play_games(first_seed: int, plan: Plans, turns: int) -> Iterator[tuple[Counter[str], list[Case]]]:
     """Games from this seed on, until so many legal turns have been played; one score and its cases each."""
     if isinstance(plan, MazePlan):
         yield from maze_games(first_seed, plan, turns)
+        return
+    if isinstance(plan, RiddlePlan):
+        yield from riddle_games(first_seed, plan, turns)
         return
     grounds = {variant: Ground(MALEFIZ.board(variant)) for variant in plan.variants}
     played = 0
@@ -77,7 +82,7 @@ def maze_games(first_seed: int, plan: MazePlan, turns: int) -> Iterator[tuple[Co
             return
 
 
-def job(task: tuple[int, Plan | MazePlan, int]) -> tuple[Counter[str], dict[str, list[Case]]]:
+def job(task: tuple[int, Plans, int]) -> tuple[Counter[str], dict[str, list[Case]]]:
     """The sum over such games, and the shortest cases of each kind."""
     total: Counter[str] = Counter()
     kept: dict[str, list[Case]] = {}
@@ -125,8 +130,10 @@ def main(  # noqa: PLR0917 - click passes the options by name
     if variant not in (*every, "both"):
         raise click.UsageError(f"--variant must be {', '.join(every)} or both, not {variant}")
     variants = every if variant == "both" else (variant,)
-    plan: Plan | MazePlan
-    if name == LABYRINTH.name:
+    plan: Plans
+    if name == BARBAROSSA.name:
+        plan = RiddlePlan(QUALITIES[sensors], _settings(mode), turns=length)
+    elif name == LABYRINTH.name:
         hands = MAZE_MANNERS[manners]
         plan = MazePlan(QUALITIES[sensors], hands, _settings(mode), variants=variants, turns=length)
     else:
@@ -188,9 +195,9 @@ def write(kept: dict[str, list[Case]], folder: Path) -> None:
     for kind, cases in kept.items():
         name = re.sub(r"[^a-z0-9]+", "-", kind.lower()).strip("-")
         for number, case in enumerate(cases, 1):
-            maze = case.header["game"] == LABYRINTH.name
-            case = maze_shrink(case) if maze else case  # noqa: PLW2901 - the same one, smaller
-            small = None if maze else shrink(case)
+            if case.header["game"] == LABYRINTH.name:
+                case = maze_shrink(case)  # noqa: PLW2901 - the same one, smaller
+            small = shrink(case) if case.header["game"] == MALEFIZ.name else None
             head, rows = (small.header, small.reported) if small else (case.header, case.rows)
             path = folder / f"{name}-{number}.jsonl"
             _lines(path, [head, *rows, {"ms": (rows or [{"ms": 0}])[-1]["ms"] + 3000, "end": True}])

@@ -134,6 +134,10 @@ class BarbarossaGame:
         """One footprint for each input that hands can make where there are sensors."""
         return table.footprints(position.position)
 
+    def ahead(self, position: State) -> list[Footprint]:
+        """A wizard may be put down while a curse is carried out: it counts when the game goes on."""
+        return table.ahead(position.position)
+
     def number(self, position: State) -> int | None:
         """The number rolled, until the wizard has gone."""
         now = position.position.tasks[0]

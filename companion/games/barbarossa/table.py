@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Collection, Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 from companion.core.game import Board, Footprint, Illegal, Pool, Try
@@ -121,6 +122,13 @@ def footprints(position: Position) -> list[Footprint]:
     """One footprint for each input of hands that is heard now, in the order of their texts."""
     awaited = [one for one in expects(position) if one.source == BOARD]
     return sorted(each for one in awaited for each in _of(position, one))
+
+
+def ahead(position: Position) -> list[Footprint]:
+    """A wizard that goes on its way although a curse has come between."""
+    if len(position.tasks) == 1 or position.tasks[0].phase is not Phase.MOVE:
+        return []
+    return footprints(replace(position, tasks=position.tasks[:1]))
 
 
 def judge(position: Position, attempt: Try) -> Illegal:

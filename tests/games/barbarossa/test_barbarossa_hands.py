@@ -142,9 +142,13 @@ def test_br_19_a_curse_while_a_wizard_is_carried_leaves_the_wizard_in_the_hand()
     at_the.touch(3000, "-cave:2", "-curse:green:1")
     assert lines(at_the, 4000) == [("legal", "curse:green")]
     at_the.touch(4000, "+cave:5")
-    assert lines(at_the, 6000) == [("illegal", "curse-first")]
+    assert lines(at_the, 20_000) == []  # it waits
+    at_the.touch(20_000, "-cave:5", "+cave:4")
+    assert lines(at_the, 22_000) == [("illegal", "curse-first")]
+    at_the.touch(22_000, "-cave:4", "+cave:5")
+    assert lines(at_the, 24_000)[-1:] != [("legal", "wizard:cave:5")]
     for text in ("demand:yellow:1", "nth:1", "tell"):
-        at_the.give(7000, text)
+        at_the.give(25_000, text)
     assert ("legal", "wizard:cave:5") in [(one.verdict, one.move) for one in at_the.said]
 
 
@@ -236,7 +240,7 @@ def test_a_game_is_whole_with_any_of_the_eight_kinds_of_tables(number: int) -> N
         if (one := prints.get(str(given))) is not None:
             made.add(given.word)
             at_the.touch(now_ms, *by_hand(at_the.raw, one))
-            at_the.until(now_ms + 900)
+            at_the.until(now_ms + 2000)
         elif given.word == "die":
             at_the.die(now_ms, int(given.value))
         else:
@@ -255,3 +259,20 @@ def by_hand(picture: int, one: Footprint) -> list[str]:
     return [
         sign + name for sign, mask in (("-", one.removed), ("+", one.added)) for name in BOARD.names(mask)
     ]
+
+
+def test_br_19_stones_that_go_all_at_once_are_a_wire_and_no_curses() -> None:
+    at_the = table(playing(THREE, **ALL))
+    at_the.edges((3000, f"curse:{seat}:{number}", False) for seat in THREE for number in (1, 2, 3))
+    assert [verdict for verdict, _ in lines(at_the, 6000)] == ["illegal"]
+    assert at_the.session.position.position.curses == (3, 3, 3)
+
+
+def test_br_19_who_plays_with_a_stone_does_not_make_its_contact_a_weak_one() -> None:
+    at_the = table(playing(THREE, **ALL))
+    for number in range(12):
+        at_ms = 3000 + number * 5000
+        at_the.touch(at_ms, "-curse:green:3", "+curse:green:3")
+        at_the.until(at_ms + 2000)
+    at_the.touch(70_000, "-curse:green:3")
+    assert lines(at_the, 72_000) == [("legal", "curse:green")]
