@@ -181,7 +181,7 @@ class Acting:
                 self._house.ask(SeatChange(0, seat, "name", name))
             except answers.Problem:
                 if not held:
-                    keys.release(seat)
+                    keys.release(seat, token)
                 raise
         return me_answer(self._house, token)
 
@@ -190,8 +190,13 @@ class Acting:
         return self._ask(SeatChange(0, seat, "name", player_name("name", body.name)))
 
     def release(self, _body: request_models.Nothing, seat: str) -> Response:
-        """Give a seat free."""
-        self._house.keys.release(seat)
+        """Give a seat free; whoever only shares it gives up the own part."""
+        self._house.keys.release(seat, token_of_request())
+        return me_answer(self._house, token_of_request())
+
+    def share(self, body: request_models.Sharing, seat: str) -> Response:
+        """Let one more phone hold the own seat."""
+        self._house.keys.share(seat, on=body.on)
         return me_answer(self._house, token_of_request())
 
     def leave(self, _body: request_models.Nothing, seat: str) -> Response:

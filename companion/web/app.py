@@ -113,7 +113,7 @@ def _furnish(
         settings=settings,
         magnets=magnets,
         hub=hub,
-        keys=Keys(settings.keep, hub.roles_changed, lambda: table.view().game_id),
+        keys=Keys(settings.keep, hub.roles_changed, lambda: table.view().game_id, settings.clock),
         voice=Voice(hub.roles_changed),
         proofs=BegunProofs(),
         code=HostCode(settings.code, settings.clock),

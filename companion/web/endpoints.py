@@ -207,6 +207,7 @@ ENDPOINTS = (
         "Another player goes on; the seat is then free to be claimed.",
         r.Handover,
     ),
+    Endpoint("POST", "/api/seats/<seat>/share", "share", "share", a.Me, "Let a second phone in.", r.Sharing),
     Endpoint("POST", "/api/seats/<seat>/lights", "lights", "lights", a.Rev, "A seat's lights.", r.Lights),
     Endpoint("POST", "/api/aid", "aid", "aid", a.Rev, "A help of the table, on or off.", r.Aid),
     Endpoint("POST", "/api/seats/<seat>/hints", "hints", "hints", a.Rev, "How much help.", help_models.Hints),

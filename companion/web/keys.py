@@ -23,6 +23,8 @@ from companion.web.small_file import write_whole
 
 MOST_HOSTS = 16
 MOST_PROOFS = 16
+SHARED_MS = 120_000
+"""How long a seat that is shared waits for a second browser."""
 MOST_GAMES = 300
 """Of so many games it is kept who sat where, those begun last."""
 
@@ -33,10 +35,12 @@ _log = logging.getLogger(__name__)
 class _Seats(msgspec.Struct, forbid_unknown_fields=True):
     """Of one game: seat -> hash of its holder's token.
 
-    ``last``: seat -> hash of who held it last; ``changed``: seat -> how often another one has taken it.
+    ``also``: seat -> hashes of those who share it with the holder. ``last``: seat -> hash of who held it
+    last; ``changed``: seat -> how often another one has taken it.
     """
 
     claims: dict[str, str] = {}
+    also: dict[str, list[str]] = {}
     last: dict[str, str] = {}
     changed: dict[str, int] = {}
 
@@ -76,14 +80,21 @@ class Keys:
         path: the file that keeps them; None keeps them in memory alone.
         changed: called (outside the lock) after each change.
         game: the number of the game on the table, None where there is none: then the last one's claims stay.
+        clock: integer milliseconds.
     """
 
     def __init__(
-        self, path: Path | None, changed: Callable[[], None], game: Callable[[], int | None] = lambda: None
+        self,
+        path: Path | None,
+        changed: Callable[[], None],
+        game: Callable[[], int | None] = lambda: None,
+        clock: Callable[[], int] = lambda: 0,
     ) -> None:
         self._path = path
         self._changed = changed
         self._game = game
+        self._clock = clock
+        self._shared_until: dict[str, int] = {}
         self._lock = threading.Lock()
         self._kept = _load(path)
 
@@ -100,13 +111,25 @@ class Keys:
             return Badge()
         mine = hash_of(token)
         with self._lock:
-            seats = tuple(sorted(seat for seat, holder in self._now.claims.items() if holder == mine))
-            return Badge(mine in self._kept.hosts, seats)
+            now = self._now
+            seats = (seat for seat, holder in now.claims.items() if mine in (holder, *now.also.get(seat, ())))
+            return Badge(mine in self._kept.hosts, tuple(sorted(seats)))
 
     def claimed(self) -> tuple[str, ...]:
-        """The seats that some browser holds, sorted."""
+        """The seats that some browser holds and does not share just now, sorted."""
         with self._lock:
-            return tuple(sorted(self._now.claims))
+            return tuple(sorted(seat for seat in self._now.claims if not self._is_shared(seat)))
+
+    def share(self, seat: str, *, on: bool) -> None:
+        """For `SHARED_MS` one more browser may claim this seat; or no more."""
+        with self._lock:
+            self._shared_until.pop(seat, None)
+            if on:
+                self._shared_until[seat] = self._clock() + SHARED_MS
+        self._changed()
+
+    def _is_shared(self, seat: str) -> bool:
+        return seat in self._shared_until and self._clock() <= self._shared_until[seat]
 
     def changed(self) -> dict[str, int]:
         """How often a seat has come to another browser than the one that held it before, in this game."""
@@ -120,19 +143,32 @@ class Keys:
             now = self._now
             holder = now.claims.get(seat)
             if holder is not None:  # asked again and again, nothing is written
-                return holder == mine
-            now.claims[seat] = mine
+                if mine in (holder, *now.also.get(seat, ())):
+                    return True
+                if not self._is_shared(seat):
+                    return False
+                now.also[seat] = [*now.also.get(seat, ()), mine]
+            else:
+                now.claims[seat] = mine
             if now.last.setdefault(seat, mine) != mine:
                 now.last[seat] = mine
                 now.changed[seat] = now.changed.get(seat, 0) + 1
+            self._shared_until.pop(seat, None)
             self._save()
         self._changed()
         return True
 
-    def release(self, seat: str) -> None:
-        """Make a seat free, whoever holds it."""
+    def release(self, seat: str, token: str | None = None) -> None:
+        """Make a seat free, whoever holds it; for ``token`` that only shares it, nobody else loses it."""
         with self._lock:
-            self._now.claims.pop(seat, None)
+            now = self._now
+            also = now.also.get(seat, [])
+            if token is not None and hash_of(token) in also:
+                also.remove(hash_of(token))
+            else:
+                now.claims.pop(seat, None)
+                now.also.pop(seat, None)
+                self._shared_until.pop(seat, None)
             self._save()
         self._changed()
 
@@ -146,7 +182,7 @@ class Keys:
         with self._lock:
             now = self._now
             claims = {seat: holder for seat, holder in {**now.claims, **held}.items() if seat in seats}
-            now.claims, now.last, now.changed = claims, dict(claims), {}
+            now.claims, now.also, now.last, now.changed = claims, {}, dict(claims), {}
             while len(self._kept.seats) > MOST_GAMES:
                 del self._kept.seats[next(iter(self._kept.seats))]
             self._save()

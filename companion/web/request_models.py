@@ -191,6 +191,12 @@ class Lights(Struct, forbid_unknown_fields=True):
     on: Switch
 
 
+class Sharing(Struct, forbid_unknown_fields=True):
+    """One more phone may claim the own seat, for two minutes; or no more."""
+
+    on: Switch
+
+
 class Speaker(Struct, forbid_unknown_fields=True):
     """Whether this browser speaks; it takes the voice from any other."""
 

@@ -59,6 +59,7 @@ RULES = {
         Rule("whose", "say whether the right pieces stand there", NO, ANY, YES),
         Rule("pause", "pause the game, and go on", NO, ANY, YES),
         Rule("release", "give a claimed seat free", NO, OWN, YES),
+        Rule("share", "let a second phone hold a seat, too", NO, OWN, NO),
         Rule("name", "change the name of a seat's player", NO, OWN, YES),
         Rule("handover", "hand a seat over to another player", NO, OWN, YES),
         Rule("leave", "take a seat out of the game", NO, OWN, YES),

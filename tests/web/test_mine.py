@@ -144,3 +144,25 @@ def test_why_a_word_is_not_taken_is_said_by_the_game_and_repeats_nothing(site: S
         409,
         {"error": "This word is not in the word list. Choose another one.", "code": "refused"},
     )
+
+
+def test_a_second_phone_is_let_in_by_the_seat_alone_and_for_two_minutes(riddles: Site) -> None:
+    first, second, third = (riddles.browser() for _ in range(3))
+    host = riddles.browser().become_host()
+    first.claim("green")
+    assert host.post("/api/seats/green/share", {"on": True}).status_code == 403
+    assert second.post("/api/seats/green/claim").status_code == 409
+    assert first.post("/api/seats/green/share", {"on": True}).status_code == 200
+    riddles.clock.now_ms += 120_001
+    assert second.post("/api/seats/green/claim").status_code == 409
+    assert first.post("/api/seats/green/share", {"on": True}).status_code == 200
+    assert second.me()["claimed"] == []
+    second.claim("green")
+    assert third.post("/api/seats/green/claim").status_code == 409
+    assert third.me()["changed"] == {"green": 1}
+    assert second.post("/api/input", {"input": f"word:{MARK}"}).status_code == 200
+    assert MARK in first.get("/api/mine").get_data(as_text=True)
+    assert second.post("/api/seats/green/release").status_code == 200
+    assert [phone.me()["seats"] for phone in (first, second)] == [["green"], []]
+    assert first.post("/api/seats/green/release").status_code == 200
+    assert third.me()["claimed"] == []

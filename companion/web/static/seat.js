@@ -6,7 +6,7 @@ import { levels } from "./help.js";
 import { rename, takeSeat } from "./later.js";
 import { playerName } from "./now.js";
 import { change } from "./seats.js";
-import { confirmed, openWindow, toggle } from "./ui.js";
+import { confirmed, note, openWindow, toggle } from "./ui.js";
 import { t } from "./words.js";
 
 function nameWindow(context, { seat }) {
@@ -27,6 +27,10 @@ function nameWindow(context, { seat }) {
       ),
     );
   });
+}
+
+async function secondPhone(context, seat) {
+  if (await change(context, seat, "share", { on: true })) note(t("mine_second_open", { name: playerName(context.state, seat) }));
 }
 
 async function leave(context, { seat }) {
@@ -50,9 +54,10 @@ export function openSeat(context, entry) {
     const lost = context.state.secrets && taken && me.host && !mine; // the page of this seat alone is on another phone
     const release = taken && may ? button(t("release"), then(() => change(context, seat, "release"))) : null;
     const choices = [
-      taken ? null : button(t("me"), then(() => takeSeat(context, entry))),
+      taken || mine ? null : button(t("me"), then(() => takeSeat(context, entry))),
       may && context.state.phase !== "over" ? button(t("rename"), then(() => rename(context, entry))) : null,
       lost ? null : release,
+      mine && context.state.secrets ? button(t("mine_second"), then(() => secondPhone(context, seat))) : null,
       may ? button(t("hand_over"), then(() => nameWindow(context, entry))) : null,
       may ? button(t("leave"), then(() => leave(context, entry)), { kind: "danger" }) : null,
     ];
