@@ -26,6 +26,7 @@ from companion.core.inputs import (
     Refused,
     Taken,
 )
+from companion.core.phrases import Phrases
 from companion.core.session import Past
 from companion.core.types import Mask, Say
 from companion.games.barbarossa import (
@@ -41,6 +42,7 @@ from companion.games.barbarossa import (
     table,
     tell,
 )
+from companion.games.barbarossa.phrases import PHRASES
 from companion.games.barbarossa.printed import KEYS, printed
 from companion.games.barbarossa.state import SEATS, Options, Phase, State, Task
 
@@ -195,6 +197,10 @@ class BarbarossaGame:
     def shows(self, position: State, told: Iterable[Deed]) -> tuple[Shown, ...]:  # noqa: ARG002 - as `Shower`
         """What is worth a light now."""
         return tuple(shows.shows(position.position))
+
+    def phrases(self) -> Phrases:
+        """What it calls what is counted, and its kind words."""
+        return PHRASES
 
     def signs(self, position: State) -> tuple[Sign, ...]:
         """The caves, and what each seat has: hat, wizard, stones, spears in its riddles."""

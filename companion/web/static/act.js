@@ -9,7 +9,7 @@ import { attempt } from "./ui.js";
 import { t } from "./words.js";
 
 /** Whether this phone may roll, answer and take back for whoever is awaited. */
-export const mayAct = (state) => me.host || me.seats.includes(awaited(state));
+export const mayAct = (state) => me.host || me.seats.includes(awaited(state)) || Boolean(state.awaiting?.seats?.some((seat) => me.seats.includes(seat)));
 
 /** Seat -> letter. */
 export const letters = (state) => Object.fromEntries((state.seats ?? []).map(({ seat, mark }) => [seat, mark]));

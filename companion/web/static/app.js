@@ -191,5 +191,6 @@ export class Page {
     if (failing) lines.push(t("not_saved"));
     paint(document.getElementById("banner"), lines, () => lines.map((line) => h("p", {}, line)));
     document.body.classList.toggle("stale", late);
+    document.body.classList.toggle("without-board", this.state?.link?.needed === false);
   }
 }

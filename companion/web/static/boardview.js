@@ -163,7 +163,7 @@ export class BoardView {
     this.halo(halos);
     this.showPieces(pieces);
     this.showSigns(signs);
-    const stocked = new Set(signs.filter(({ what, count }) => what === "stock" && count).map(({ spot }) => spot));
+    const stocked = new Set(signs.filter(({ what }) => what === "stock").map(({ spot }) => spot));
     this.rings.replaceChildren(
       ...Object.entries(lights)
         .filter(([spot, lamp]) => this.spots.has(spot) && !(stocked.has(this.spots.get(spot).pool) && !this.standing.has(spot)) && lamp.pattern !== "off" && lamp.colour !== "off")

@@ -208,7 +208,8 @@ const shown = (state) => state.phase === "over" || (state.phase === "move" && st
 
 /** Everybody at the table in order, whose turn it is stands out. */
 function round(state) {
-  const turn = ["idle", "arrange", "over"].includes(state.phase) ? "" : awaited(state);
+  const all = state.awaiting?.seats?.length > 1;
+  const turn = all || ["idle", "arrange", "over"].includes(state.phase) ? "" : awaited(state);
   const playing = (state.seats ?? []).filter((entry) => entry.playing);
   return h(
     "ul",

@@ -33,7 +33,7 @@ function mayUndo(state) {
 function actions(context) {
   const { state } = context;
   const playing = inPlay(state);
-  const moves = state.die || (state.awaited ?? []).some(({ source }) => source === "board");
+  const moves = (state.die && byNumber(state)) || (state.awaited ?? []).some(({ source }) => source === "board");
   const list = [];
   const mayEnter = state.phase === "move" || (state.phase === "illegal" && !state.offer); // past a sensor that fails
   if ((mayEnter || state.phase === "say") && moves && mayAct(state)) list.push(button(t("turn_list"), () => openTurns(context), { name: "turns" }));

@@ -21,6 +21,7 @@ import { kindName, t } from "./words.js";
 const VERDICT_MS = 9_000;
 const TOGETHER_MS = 300; // nobody calls, taps or rolls that soon after a move
 const JOIN_MS = 20_000; // the board may get another address at any time
+const LONG = 90; // characters of a verdict that many things have come of
 const SQUEEZES = ["", "snug", "tight", "tightest"]; // what gives way where a sentence is long
 
 const shown = { view: null, join: null, verdict: null, known: null, fading: 0, version: null, celebrated: false };
@@ -87,7 +88,7 @@ function showTell(node, { state }) {
     told.say ? h("p", { class: "say" }, tumbling() && ["roll", "move"].includes(state.phase) ? t("die_rolls") : told.say) : null,
     told.choices.length ? h("ol", { class: "choices" }, told.choices.map((text) => h("li", {}, text))) : null,
     told.why ? h("p", { class: "why" }, told.why) : null,
-    hint ? h("p", { class: `news v-${hint.verdict}` }, sign(hint.verdict), h("span", {}, hint.text)) : null,
+    hint ? h("p", { class: `news v-${hint.verdict}${hint.text.length > LONG ? " long" : ""}` }, sign(hint.verdict), h("span", {}, hint.text)) : null,
   ]);
   if (changed) fit();
   if (state.phase === "over" && told.seat && !shown.celebrated) rain(told.seat, told.mark, state);

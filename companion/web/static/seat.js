@@ -63,6 +63,7 @@ export function openSeat(context, entry) {
     ];
     const help = levels(context.state, entry, (level) => change(context, seat, "hints", { level }));
     if (lost) body.append(h("p", {}, t("mine_lost", { name: playerName(context.state, seat) })), release);
-    body.append(...(may ? [help, lights.element] : []), h("div", { class: "stack" }, choices));
+    const seen = context.state.link?.needed !== false; // help is about hands on the board, and lights under it
+    body.append(...(may && seen ? [help, lights.element] : []), h("div", { class: "stack" }, choices));
   });
 }
