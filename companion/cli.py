@@ -355,8 +355,8 @@ def import_game(journal: Path | None, file: Path) -> int:
 @companion.command(name="dice")
 @click.argument("file", type=FILE, metavar="FILE")
 def check_dice(file: Path) -> int:
-    """Check the companion's own rolls in a game's text (docs/dice.md); exit status 1 if one is wrong."""
-    from companion.journal import check_rolls  # noqa: PLC0415 - see the module's docstring
+    """Check the companion's rolls and draws in a game text (docs/dice.md); exit status 1 if it is wrong."""
+    from companion.journal import check_rolls, check_seal, parse_game  # noqa: PLC0415 - see the module's docstring
 
     with file.open("rb") as found:
         lines = list(_text_lines(found, str(file)))
@@ -366,6 +366,13 @@ def check_dice(file: Path) -> int:
         told = f"WRONG {_plain(fault)}" if fault else f"right  commitment {roll.commitment}"
         _say(f"line {number:4}  {_plain(roll.seat):6} {_plain(roll.die)}  {told}")
     _say(f"rolls by the companion: {count}, wrong: {wrong}")
+    drawn = 0
+    if any(line.startswith("lot:") for line in lines):
+        for what, fault in check_seal(parse_game("".join(lines), str(file))):
+            drawn, wrong = drawn + 1, wrong + bool(fault)
+            _say(f"{what}  {'WRONG ' + _plain(fault) if fault else 'right'}")
+    elif any(line.startswith("seal:") for line in lines):
+        _say("what is drawn is sealed: export the game once more when it is over")
     return 1 if wrong else 0
 
 

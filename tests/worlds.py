@@ -30,7 +30,11 @@ from companion.web import WebSettings, create_app
 from companion.web.endpoints import EVENTS, HTML, LOOK, endpoints
 from tests.daemon.table_play import RandomTable
 
-OF_THE_MACHINE = re.compile(rb'20\d\d-\d\d-\d\dT[0-9:.+Z-]+|"rev": ?\d+|^id: \d+', re.MULTILINE)
+OF_THE_MACHINE = re.compile(
+    rb'20\d\d-\d\d-\d\dT[0-9:.+Z-]+|"rev": ?\d+|^id: \d+'
+    rb'|"seal": ?\{"commitment": ?"[0-9a-f]{64}|seal: [0-9a-f]{64}',
+    re.MULTILINE,
+)
 """The clock on the wall, and how many views went out: that is up to when the disk was done."""
 
 LANGUAGES = ("en", "de")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from companion.core import hands, masks, pole_fit, takeback, tracker
+from companion.core import hands, masks, pole_fit, seals, takeback, tracker
 from companion.core.abilities import Aiding
 from companion.core.changed import replace
 from companion.core.chronicle.tallies import same_name
@@ -60,6 +60,7 @@ def begin(game: Game[Any], settings: Settings, entry: Entry) -> Session:
         names=dict(data.get("names", {})),
         arranging=True,
         contacts=Contacts(walked=walked(_lifts(board, data.get("walked", {})))),
+        sealed=seals.sealed(game, position, data["lot"]) if data.get("lot") else "",
     )
 
 

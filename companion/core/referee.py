@@ -73,10 +73,12 @@ def new_game(
     *,
     pawns: Mapping[str, int] | None = None,
     manner: str = FRIENDLY,
+    lot: str = "",
 ) -> tuple[Session, Entry]:
     """A game that begins at ``position``, and its first entry; ``pawns`` is the handicap, if any.
 
     ``manner`` is one of ``session.MANNERS``; it is written only where it is not the usual one.
+    ``lot``: from which chance follows (`companion.core.seals`), for nobody before the game is over.
     """
     written = game.dump(position)
     data: dict[str, Any] = {
@@ -90,6 +92,8 @@ def new_game(
     }
     if manner != FRIENDLY:
         data["manner"] = manner
+    if lot:
+        data["lot"] = lot
     entry = Entry("game", at_ms, data)
     return begin(game, settings, entry), entry
 

@@ -272,6 +272,8 @@ class Session:
         floor: turns up to this number cannot be taken back (a player has left since).
         ready_ms: no verdict falls before this time (the number came after the pieces had moved).
         dark: seats that play without lights.
+        sealed: the text that the seal is of (`companion.core.seals`), for nobody before the game is over;
+            empty where nothing is sealed.
         aids: the helps of the table that have been switched since the game began.
         hints: seat -> how much help it wants, where it has chosen (``levels.py``).
         manner: ``friendly``, or ``tournament``: judged strictly, without help.
@@ -314,6 +316,7 @@ class Session:
     dark: frozenset[str] = frozenset()
     hints: Mapping[str, str] = field(default_factory=dict)
     aids: Mapping[str, bool] = field(default_factory=dict)
+    sealed: str = field(default="", repr=False)
     manner: str = FRIENDLY
     contacts: Contacts = field(default_factory=Contacts)
     masked: Mask = 0

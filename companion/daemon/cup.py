@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Sequence
 
-from companion.core import dice
+from companion.core import dice, seals
 from companion.core.inputs import DRAWN, Input
 from companion.core.refusal import refusal
 from companion.core.said import DieRolled, Given
@@ -23,16 +23,21 @@ def fresh() -> str:
     return secrets.token_hex(SECRET_BYTES)
 
 
-def draw(
-    session: Session, at_ms: int, choose: Callable[[Sequence[str]], str] = secrets.choice
-) -> Given | None:
-    """What the game waits for chance to settle now, settled; None where it waits for nothing of the kind."""
+def draw(session: Session, at_ms: int, choose: Callable[[Sequence[str]], str] | None = None) -> Given | None:
+    """What the game waits for chance to settle now, settled; None where it waits for nothing of the kind.
+
+    It follows from the game's lot, where it has one (`companion.core.seals`); ``choose``: rather like that.
+    """
     if session.over or session.paused is not None or DRAWN not in session.game.words.values():
         return None
     first = session.game.expects(session.position)[0]
     if first.source != DRAWN or not first.values:
         return None
-    given = Given(at_ms, Input(first.word, choose(first.values)), how="drawn")
+    if choose is not None:
+        value = choose(first.values)
+    else:
+        value = seals.next_drawn(session, first.values) if session.sealed else secrets.choice(first.values)
+    given = Given(at_ms, Input(first.word, value), how="drawn")
     return given if refusal(session, given) is None else None
 
 

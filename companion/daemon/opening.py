@@ -16,6 +16,7 @@ from companion.core.abilities import Dealer, Sensed, Umpire
 from companion.core.bench.walk import Tally
 from companion.core.errors import InputError, PluginError
 from companion.core.game import Game
+from companion.core.inputs import DRAWN
 from companion.core.session import TOURNAMENT, Session, Settings
 from companion.core.types import Entry, Say
 from companion.daemon.cup import fresh
@@ -59,10 +60,10 @@ class Opening:
             return self._new_game(game, wanted, now_ms)
 
     def _new_game(self, game: Game[Any], wanted: NewGame, now_ms: int) -> tuple[Session, Entry]:
+        lot = self.lot() if isinstance(game, Dealer) or DRAWN in game.words.values() else ""
         try:
-            position = game.setup(
-                wanted.variant, wanted.seats, self._options(game, wanted), wanted.first, wanted.pawns
-            )
+            options = self._options(game, wanted, lot)
+            position = game.setup(wanted.variant, wanted.seats, options, wanted.first, wanted.pawns)
         except InputError as error:
             raise Refused(Say("This game cannot begin: {why}", {"why": str(error)})) from None
         board = game.board(wanted.variant)
@@ -76,6 +77,7 @@ class Opening:
             now_ms,
             pawns=wanted.pawns,
             manner=wanted.manner,
+            lot=lot,
         )
         walked = {
             spot: [tally.clean, tally.visits - tally.clean]
@@ -86,7 +88,7 @@ class Opening:
             entry = Entry(entry.kind, entry.at_ms, {**entry.data, "walked": walked})
         return fold.begin(game, self.settings, entry), entry
 
-    def _options(self, game: Game[Any], wanted: NewGame) -> Mapping[str, Any] | None:
+    def _options(self, game: Game[Any], wanted: NewGame, lot: str) -> Mapping[str, Any] | None:
         """The house rules, what has a sensor here, and what chance settles."""
         options = wanted.options
         if isinstance(game, Umpire) and wanted.manner == TOURNAMENT:
@@ -95,7 +97,7 @@ class Opening:
             board = game.board(wanted.variant).name
             spots = frozenset() if wanted.bare else self.devices.spots(board)
             options = game.sensed(wanted.variant, options or {}, spots)
-        return game.deal(wanted.variant, options or {}, self.lot()) if isinstance(game, Dealer) else options
+        return game.deal(wanted.variant, options or {}, lot) if isinstance(game, Dealer) else options
 
     def stored_game(self, entries: Sequence[Entry]) -> Session:
         """The game that these entries tell. Raises Refused where its rules are not installed."""

@@ -10,6 +10,7 @@ from companion.journal.parse import parse_game
 from companion.journal.place import look_at
 from companion.journal.recent import read_recent
 from companion.journal.restore import bring, check, check_room
+from companion.journal.sealed import check_seal
 from companion.journal.text import write_game
 from companion.journal.thrown import check_rolls
 from companion.journal.trace import Stretch, Trace, hides, trace
@@ -26,6 +27,7 @@ __all__ = [
     "check",
     "check_rolls",
     "check_room",
+    "check_seal",
     "hides",
     "look_at",
     "parse_game",

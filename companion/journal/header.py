@@ -5,6 +5,7 @@ Knows: the lines ``key: value`` (docs/game-text.md). Refuses to know: what happe
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from datetime import datetime
 from typing import Any
@@ -28,9 +29,12 @@ KEYS = (
     "started",
     "companion",
     "result",
+    "lot",
+    "seal",
     "hidden",
     "position",
 )
+LOT = re.compile(r"[0-9a-f]{8,64}")
 SEAT_KEYS = ("name", "pawns")
 FIRST_YEAR, LAST_YEAR = 1970, 9000
 """In which a game can have begun; beyond, computers disagree about time zones."""
@@ -115,6 +119,10 @@ class Header:
         }
         if (manner := self.value("manner")) and self._at.choice("manner", manner, MANNERS) != FRIENDLY:
             data["manner"] = manner
+        if lot := self.value("lot"):
+            if not LOT.fullmatch(lot):
+                self._at.fail(f"lot must be 8 to 64 digits and letters a to f, not {short(lot)}")
+            data["lot"] = lot
         return game, Entry("game", 0, data)
 
     def _whole(self) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from companion.core import fold
+from companion.core import fold, seals
 from companion.core.errors import InputError, PositionError
 from companion.core.game import Game
 from companion.core.inputs import BOARD, DRAWN, SAID, read_input, secret, unsaid
@@ -75,6 +75,11 @@ class Veil:
         self._game, self._over, self._whole = game, over, whole
         self.used = self.said = False
 
+    @property
+    def all_shown(self) -> bool:
+        """Whether nothing need be hidden."""
+        return self._whole or self._over
+
     def position(self, data: Mapping[str, Any]) -> Mapping[str, Any]:
         """A position's keys, without those that stay hidden."""
         if self._whole:
@@ -136,6 +141,10 @@ def _header(told: Told, session: Session, veil: Veil) -> Iterator[tuple[str, str
     yield "started", told.started
     yield "companion", told.version
     yield "result", result(session)
+    if start.get("lot") and veil.all_shown:
+        yield "lot", start["lot"]
+    elif start.get("lot"):
+        yield "seal", seals.commitment(session.sealed)
     if veil.used:
         yield "hidden", LEFT_OUT
     if not _begins(game, position, start["variant"], seats, options, first, pawns):

@@ -93,10 +93,15 @@ def _header(session: Session, stretch: Stretch, settings: Settings) -> dict[str,
         "position": {key: value for key, value in data.items() if key not in ABOVE and value is not None},
         "goes_on": {
             "settings": asdict(settings),
-            "past": [{"kind": entry.kind, "data": nameless(entry.data)} for entry in stretch.before],
+            "past": [{"kind": entry.kind, "data": _sendable(entry.data)} for entry in stretch.before],
             **rest,
         },
     }
+
+
+def _sendable(data: Mapping[str, Any]) -> Any:
+    """An entry's data without names, and without the lot: all that will be drawn follows from it."""
+    return nameless({key: value for key, value in data.items() if key != "lot"})
 
 
 def nameless(data: Any) -> Any:

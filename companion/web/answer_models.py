@@ -88,6 +88,16 @@ class Move(Struct):
     place: str = ""
 
 
+class Drawn(Struct):
+    """Something that the companion drew as input ``number``; ``right``: it follows from the lot."""
+
+    number: int
+    text: str
+    value: str
+    values: list[str]
+    right: bool
+
+
 class Correction(Struct):
     """Something said that may have been something else: ``text`` tells what was heard, ``values`` the rest.
 

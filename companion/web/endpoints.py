@@ -58,6 +58,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/state", "state", LOOK, State, "The whole public state; has an ETag."),
     Endpoint("GET", "/api/events", "events", LOOK, EVENTS, "The public state after each change, live."),
     Endpoint("GET", "/api/moves", "moves", LOOK, list[a.Move], "All legal turns; empty before the roll."),
+    Endpoint("GET", "/api/draws", "draws", LOOK, list[a.Drawn], "What was drawn, once the game is over."),
     Endpoint("GET", "/api/rolls", "rolls", LOOK, list[a.RollLine], "The last numbers, newest first."),
     Endpoint("GET", "/api/shelf", "shelf", LOOK, ShelfLine, "What can be played here, and how."),
     Endpoint("GET", "/api/boards/<game>/<variant>", "geometry", LOOK, a.Geometry, "A board's geometry."),

@@ -25,12 +25,12 @@ from companion.web.mine import mine, texts
 from companion.web.openapi import describe
 from companion.web.pages import drawn, page, title
 from companion.web.pictures import board_json
-from companion.web.rolls import roll_lines
+from companion.web.rolls import drawn_lines, roll_lines
 from companion.web.shelves import shelf_line
 from companion.web.snapshot import move_lines
 
 FILES = Path(__file__).parent / "static"
-LATER = ("mine", "overrule", "rolls")
+LATER = ("mine", "overrule", "rolls", "seal")
 """The parts of the pages whose words come later."""
 
 
@@ -109,6 +109,10 @@ class Reading:
         """The last numbers of the die with their proofs, newest first."""
         session = self._house.table.view().session
         return json_answer(roll_lines(session) if session else [])
+
+    def draws(self) -> Response:
+        """What the companion drew, with all that is needed to check it."""
+        return json_answer(drawn_lines(self._house.table.view().session, translator(language())))
 
     def shelf(self) -> Response:
         """What can be played here."""

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from companion.core import dice
+from companion.core import dice, seals
 from companion.core.session import Rolled, Session
 from companion.core.types import Say
 from companion.ports.dice import DieState
+from companion.web.sentences import tell_past
 
 Json = dict[str, Any]
 
@@ -38,6 +39,32 @@ def roll_state(session: Session, commitment: str) -> Json:
 def roll_lines(session: Session) -> list[Json]:
     """The last numbers with all that is needed to check them, newest first."""
     return [_line(session, one) for one in reversed(session.rolls)]
+
+
+def seal_state(session: Session) -> Json | None:
+    """The key ``seal`` of the public state; nothing is opened before the game is over."""
+    if not session.sealed:
+        return None
+    return {
+        "commitment": seals.commitment(session.sealed),
+        "opened": session.sealed if session.over else "",
+    }
+
+
+def drawn_lines(session: Session | None, translate: Callable[[Say], str]) -> list[Json]:
+    """What was drawn, with all that is needed to check it, oldest first; nothing before the game is over."""
+    if session is None or not session.over or not session.sealed:
+        return []
+    return [
+        {
+            "number": one.past.number,
+            "text": translate(tell_past(session, one.past)),
+            "value": one.given.value,
+            "values": list(one.values),
+            "right": one.right,
+        }
+        for one in seals.draws(session)
+    ]
 
 
 def die_lines(dice: Iterable[DieState], translate: Callable[[Say], str]) -> list[Json]:

@@ -24,7 +24,7 @@ from companion.web import beside, sentences
 from companion.web.faults import fault_lines
 from companion.web.helping import helping
 from companion.web.overruled import tell_accept, tell_proposal
-from companion.web.rolls import die_lines, roll_state
+from companion.web.rolls import die_lines, roll_state, seal_state
 from companion.web.sources import source_lines
 from companion.web.speech import speech
 from companion.web.telling import awaited_lines, is_secret, sign_lines, without
@@ -123,6 +123,7 @@ def present(
         "seats": _seats(view, session) if session else [],
         "spots": list(session.board.names(session.seen)) if session else [],
         "roll": roll_state(session, view.commitment) if session else None,
+        "seal": seal_state(session) if session else None,
         "dice": die_lines(view.dice, translate),
         "sources": source_lines(view.sources, translate),
         "awaiting": _awaiting(view, translate),

@@ -282,6 +282,13 @@ class BoardNow(Struct, forbid_unknown_fields=True):
     without: list[str]
 
 
+class Seal(Struct):
+    """The seal of what is drawn, and its text once the game is over."""
+
+    commitment: str
+    opened: str
+
+
 class State(Struct, forbid_unknown_fields=True):
     """The whole public state (docs/architecture.md)."""
 
@@ -322,6 +329,7 @@ class State(Struct, forbid_unknown_fields=True):
     paused: Paused | None
     faults: list[Fault]
     manner: str | None
+    seal: Seal | None
     aids: list[AidLine]
     idea: Idea | None
     cheer: Cheer | None

@@ -9,6 +9,7 @@ import { hear, showKids, tellMeanwhile, useCode } from "./later.js";
 import { Live } from "./live.js";
 import { awaited, guided } from "./look.js";
 import { forgetCelebration, playerName } from "./now.js";
+import { watchSeal } from "./seals.js";
 import { attempt, note, speak } from "./ui.js";
 import { language, t } from "./words.js";
 
@@ -111,6 +112,7 @@ export class Page {
     forgetCelebration(state);
     this.tellLost();
     watchDie(this);
+    watchSeal(state);
     await this.learnGeometry();
     if (this.state !== state) return;
     this.arrive();

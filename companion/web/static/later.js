@@ -58,6 +58,11 @@ export async function showSources(node, context) {
   if (context.state.sources?.some(({ text }) => text) || !node.hidden) (await import("./sources.js")).showSources(node, context);
 }
 
+/** How it is drawn, and the seal of it. */
+export async function openSeal(context) {
+  if (await known("seal")) (await import("./seal.js")).openSeal(context);
+}
+
 /** How it is rolled, and the last numbers. */
 export async function openRolls(context) {
   if (await known("rolls")) (await import("./rolls.js")).openRolls(context);

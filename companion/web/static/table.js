@@ -2,7 +2,7 @@
 
 import { me, tell } from "./api.js";
 import { button, h, paint } from "./dom.js";
-import { openHost, openJoin, openOverrule, openPhone, startNew } from "./later.js";
+import { openHost, openJoin, openOverrule, openPhone, openSeal, startNew } from "./later.js";
 import { mayCorrect } from "./look.js";
 import { attempt, confirmed } from "./ui.js";
 import { localized, t } from "./words.js";
@@ -19,7 +19,7 @@ export function showTable(node, context) {
   const built = Boolean(context.geometry?.marks.outlets?.length); // walls that no sensor sees
   const aids = me.host && playing ? state.aids : [];
   const other = ({ aid, name, on }) => button(t(on ? "aid_off" : "aid_on", { name }), () => attempt(() => tell("/api/aid", { aid, on: !on })), { name: `aid-${aid}` });
-  paint(node, [me.host, playing, corrects, built, aids], () => [
+  paint(node, [me.host, playing, corrects, built, aids, state.seal], () => [
     h("h2", {}, t("table")),
     h(
       "div",
@@ -29,6 +29,7 @@ export function showTable(node, context) {
       h("a", { class: "button", href: localized("/games"), "data-f": "games" }, t("games")),
       corrects ? button(t("correct_game"), () => openOverrule(context), { name: "overrule" }) : null,
       built ? h("a", { class: "button", href: localized("/maze"), "data-f": "maze" }, t("maze")) : null,
+      state.seal ? button(t("how_drawn"), () => openSeal(context), { name: "seal" }) : null,
       aids.map(other),
       playing ? button(t("new_game"), () => startNew(context), { name: "new-game" }) : null,
       button(me.host ? t("you_are_host") : t("host"), () => openHost(context), { name: "host" }),

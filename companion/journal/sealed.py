@@ -1,0 +1,49 @@
+"""What the companion has drawn in a game's text, checked: does all of it follow from what was sealed?
+
+Knows: the lines ``lot`` and ``seal`` (docs/game-text.md). Refuses to know: any game's rules, which are asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from companion.core import fold, seals
+from companion.core.abilities import Dealer
+from companion.core.errors import PositionError
+from companion.core.game import Game
+from companion.core.session import Settings
+from companion.core.types import Entry
+from companion.games import named
+from companion.journal.book import Told
+
+
+def check_seal(told: Told) -> Iterator[tuple[str, str]]:
+    """What was drawn in a game, in a few words, and its fault (empty: right); nothing where it has no lot."""
+    start = told.entries[0]
+    game = named(start.data["game"])
+    if not (lot := start.data.get("lot")):
+        return
+    session = fold.restore(game, Settings(), told.entries)
+    yield f"seal {seals.commitment(session.sealed)}", ""
+    if isinstance(game, Dealer):
+        yield "what is hidden from the beginning", _dealt(game, start, lot)
+    for one in seals.draws(session):
+        yield f"input {one.past.number} {one.given}", "" if one.right else "it does not follow from the lot"
+
+
+def _dealt(game: Game[Any], start: Entry, lot: str) -> str:
+    """Why the game cannot have begun like that by chance; empty where it has."""
+    assert isinstance(game, Dealer)
+    data = start.data
+    position = game.load(data["position"])
+    seats = game.seats_in_play(position)
+    options = data["position"].get("options", {})
+    try:
+        dealt = game.deal(data["variant"], options, lot)
+        again = game.setup(
+            data["variant"], seats, dealt, game.seat_to_move(position), data.get("pawns") or {}
+        )
+    except PositionError as error:
+        return f"it cannot be dealt again: {error}"
+    return "" if again == position else "it does not follow from the lot"
