@@ -259,3 +259,26 @@ class Painter(Protocol[P_contra]):
     def signs(self, position: P_contra) -> tuple[Sign, ...]:
         """What anybody may see besides pieces; nothing that `Game.public` leaves out."""
         ...
+
+
+class Sketch(NamedTuple):
+    """How an input is drawn on a button, for those who do not read.
+
+    Args:
+        picture: a drawing, as `Sign.picture`; empty where it has none.
+        seat: whose piece is shown with it; empty: nobody's.
+        mark: a number or a letter beside it.
+    """
+
+    picture: str = ""
+    seat: str = ""
+    mark: str = ""
+
+
+@runtime_checkable
+class Sketcher(Protocol[P_contra]):
+    """What a game may do besides `Game`: draw what people may say."""
+
+    def sketch(self, position: P_contra, given: Input) -> Sketch:
+        """One input that may come, as a picture; an empty one where words must do."""
+        ...

@@ -19,6 +19,7 @@ from companion.core.abilities import (
     Patient,
     Sensed,
     Shower,
+    Sketcher,
     Teller,
     Umpire,
 )
@@ -29,7 +30,10 @@ from companion.core.game import Game
 from companion.core.phrases import Phrased
 from companion.core.session import Past
 
-MORE = (Adviser, Boxed, Builder, Confidant, Dealer, Painter, Patient, Phrased, Sensed, Shower, Teller, Umpire)
+MORE = (
+    *(Adviser, Boxed, Builder, Confidant, Dealer, Painter, Patient, Phrased, Sensed, Shower, Sketcher),
+    *(Teller, Umpire),
+)
 """What a game may do besides."""
 
 SHOWN = 200

@@ -59,11 +59,17 @@ class Step(Struct):
 
 
 class AwaitedValue(Struct):
-    """One input that may come, as text and in words; ``colour`` where its value is the name of one."""
+    """One input that may come, as text and in words; ``colour`` where its value is the name of one.
+
+    ``picture``, ``seat`` and ``mark`` draw it (`companion.core.abilities.Sketch`).
+    """
 
     input: str
     text: str
     colour: str = ""
+    picture: str = ""
+    seat: str = ""
+    mark: str = ""
 
 
 class AwaitedInput(Struct):

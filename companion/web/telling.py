@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from companion.core.abilities import Confidant, Lean, Painter, Revealing, Shower, Sign, Teller
+from companion.core.abilities import Confidant, Lean, Painter, Revealing, Shower, Sign, Sketcher, Teller
 from companion.core.errors import InputError
 from companion.core.inputs import (
     BOARD,
@@ -168,9 +168,17 @@ def _values(session: Session, awaited: Awaited, translate: Translate) -> list[di
             "input": str(given),
             "text": translate(tell_label(session, given)),
             "colour": given.value if given.value in COLOURS else "",
+            **_sketch(session, given),
         }
         for given in awaited.inputs()
     ]
+
+
+def _sketch(session: Session, given: Input) -> dict[str, str]:
+    """How an input is drawn; only what there is."""
+    if not isinstance(session.game, Sketcher):
+        return {}
+    return {key: text for key, text in session.game.sketch(session.position, given)._asdict().items() if text}
 
 
 def sign_lines(session: Session, translate: Translate) -> list[dict[str, Any]]:

@@ -13,7 +13,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from companion.core.abilities import Confided, Prompts, Shown, Sign
+from companion.core.abilities import Confided, Prompts, Shown, Sign, Sketch
 from companion.core.box import Box
 from companion.core.errors import PositionError
 from companion.core.game import Board, Footprint, Illegal, Outcome, Try
@@ -36,6 +36,7 @@ from companion.games.barbarossa import (
     confides,
     hidden,
     notation,
+    pictures,
     play,
     shows,
     stairs,
@@ -205,6 +206,10 @@ class BarbarossaGame:
     def signs(self, position: State) -> tuple[Sign, ...]:
         """The caves, and what each seat has: hat, wizard, stones, spears in its riddles."""
         return tuple(shows.signs(position.position))
+
+    def sketch(self, position: State, given: Input) -> Sketch:
+        """One input that may come, as a picture."""
+        return pictures.sketch(position.position, given)
 
     def ask(self, position: State, awaited: Awaited) -> Say:
         """What one kind of input is waited for, as a request."""

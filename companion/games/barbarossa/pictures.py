@@ -1,4 +1,4 @@
-"""How caves, stones and spears are drawn on a page: each as the ``d`` of a path in a box of 24.
+"""How caves, stones, spears and what people say are drawn: each as the ``d`` of a path in a box of 24.
 
 Refuses to know: pages, and where anything lies.
 """
@@ -7,7 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from companion.core.abilities import Sketch
+from companion.core.inputs import Input
+from companion.games.barbarossa.awaits import target
 from companion.games.barbarossa.printed import DRAGON, DWARF, ELF, GHOST, RIDDLE
+from companion.games.barbarossa.state import Position
 
 PICTURES: Mapping[str, str] = {
     DRAGON: (
@@ -28,6 +32,32 @@ PICTURES: Mapping[str, str] = {
     "curse": "M13.5 1.5 4.5 14h6l-2 8.5L19 9h-6.5Z",
 }
 """An elf cave shows the stone that is found there."""
+SAID: Mapping[str, str] = {
+    "answer:yes": "M4 12.5 7 9.5 10.5 13 17.5 5.5 20.5 8.5 10.5 19Z",
+    "answer:no": "M5 7.5 7.5 5 12 9.5 16.5 5 19 7.5 14.5 12 19 16.5 16.5 19 12 14.5 7.5 19 5 16.5 9.5 12Z",
+    "answer:maybe": "M3 13.5Q7 6 12 11 16 15 19 9l2.5 1.5Q17 20 10.5 14 7.5 11 5.5 15Z",
+    "answer:unclear": (
+        "M7 19a5 5 0 0 1-1-9.8A6 6 0 0 1 17.5 8 5.5 5.5 0 0 1 18 19ZM9 12v2h2v-2Zm4 0v2h2v-2Z"
+    ),
+    "unfair": "M3 4h18v12h-9l-5 5v-5H3ZM11 6v5.5h2V6Zm0 6.5v2h2v-2Z",
+    "ask": "M3 4h18v12h-9l-5 5v-5H3Z",
+    "demand": "M4 4h16v16H4ZM11 7 7.5 17h2l.8-2.5h3.4l.8 2.5h2L13 7Zm1 2.5 1.2 3.3h-2.4Z",
+    "stop": "M8 3h8l5 5v8l-5 5H8l-5-5V8Z",
+    "verdict:close": (
+        "M3 9.5Q7 5 12 8.5 16.5 11 21 7v3Q16.5 14 12 11.5 7 8.5 3 12.5Z"
+        "m0 6.5Q7 11.5 12 15q4.5 2.5 9-1.5v3Q16.5 20.5 12 18 7 15 3 19Z"
+    ),
+    "nth": "M4 4h16v16H4ZM6.5 6.5v11h11v-11Z",
+    "rethink": "M12 4a8 8 0 1 1-7.5 5.3L7 10.5A5.3 5.3 0 1 0 12 6.7V10L6 5.5 12 1Z",
+}
+"""What people say: an input, or its word."""
+SAID_AS: Mapping[str, str] = {
+    "verdict:right": "answer:yes",
+    "verdict:wrong": "answer:no",
+    "ready": "answer:yes",
+    "placed": "answer:yes",
+}
+"""Drawn as another one."""
 COLOURS: Mapping[str, str] = {
     DRAGON: "red",
     DWARF: "orange",
@@ -36,3 +66,24 @@ COLOURS: Mapping[str, str] = {
     RIDDLE: "yellow",
 }
 """Of the caves in the picture, besides their drawings."""
+
+
+def sketch(position: Position, given: Input) -> Sketch:
+    """One input that may come, as a picture; an empty one where words must do."""
+    word, value, text = given.word, given.value, str(given)
+    drawn = SAID.get(SAID_AS.get(text, text)) or SAID.get(word, "")
+    match word:
+        case "ask" | "demand" | "attempt":
+            seat, _, number = value.partition(":")
+            return Sketch(PICTURES["spear"] if word == "attempt" else drawn, seat, number)
+        case "curse":
+            return Sketch(PICTURES["curse"], value)
+        case "begins" | "first":
+            return Sketch(seat=value)
+        case "elf":
+            return Sketch(PICTURES[ELF], mark=value)
+        case "nth":
+            return Sketch(drawn, mark=value if value.isdigit() else "…")
+        case "wizard":
+            return Sketch(PICTURES[position.board.caves[target(position)]])
+    return Sketch(drawn)

@@ -2,15 +2,13 @@
 // signs of the state alone.
 
 import { swatch } from "./colours.js";
-import { h, paint, s } from "./dom.js";
+import { h, paint } from "./dom.js";
 import { playerName } from "./now.js";
-import { drawing, medal, token } from "./shapes.js";
+import { medal, token } from "./shapes.js";
+import { icon } from "./sketch.js";
 import { t } from "./words.js";
 
 const of = (state, what) => (state.signs ?? []).filter((sign) => sign.what === what);
-
-/** A game's own drawing as a small picture. */
-export const icon = (picture, css = "") => s("svg", { class: `sign-icon ${css}`.trim(), viewBox: "-.5 -.5 1 1", "aria-hidden": "true" }, drawing(picture));
 
 function lying(signs) {
   const item = ({ value, text }) => h("li", {}, swatch(value || "unread", "lying"), h("span", {}, text));

@@ -14,6 +14,7 @@ import { mayPause } from "./pause.js";
 import { proposedPicture } from "./proposal.js";
 import { inWords } from "./record.js";
 import { dieFace, trophy } from "./shapes.js";
+import { sketched } from "./sketch.js";
 import { attempt } from "./ui.js";
 import { wish, wished } from "./wishes.js";
 import { t } from "./words.js";
@@ -91,13 +92,15 @@ function roll(context, forgot) {
   const mood = forgot ? "oh" : wellDone(state) ? "good" : "";
   const picture = h("div", { class: "kid-row" }, pawn(state, awaited(state), "hero"), mayAct(state) && !forgot ? null : dieFace(null, "kid-die"));
   if (!mayAct(state)) return { mood, picture: [picture, forgot ? null : justPlayed(context)], keys: seats(context) };
-  return { mood, picture, keys: [forgot ? null : key(t("roll_for_me"), rolling(), send("/api/roll", {}), "kid-roll", "large"), numbers(state)] };
+  return { mood, picture, keys: [forgot ? null : key(t("roll_for_me"), rolling(), send("/api/roll", {}), "kid-roll", "large"), numbers(state), answers(context)] };
 }
 
 /** One key for each answer: a colour by its colour and sign. */
 function answers(context) {
   const asked = inputsFor(context.state, me).filter(({ source }) => source !== "drawn");
-  const one = ({ input, text, colour }) => key(text, colour ? swatch(colour) : h("span", {}, text), send("/api/input", { input }), `kid-${input}`, colour ? "" : "worded");
+  const marks = letters(context.state);
+  const picture = (value) => (value.colour && !value.seat ? swatch(value.colour) : (sketched(value, marks) ?? h("span", {}, value.text)));
+  const one = (value) => key(value.text, picture(value), send("/api/input", { input: value.input }), `kid-${value.input}`, value.colour || sketched(value) ? "" : "worded");
   return asked.map(({ text, values }) => h("div", { class: "kid-pad", role: "group", "aria-label": text }, values.map(one)));
 }
 

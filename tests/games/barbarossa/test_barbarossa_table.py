@@ -9,7 +9,7 @@ import pytest
 
 from companion.core.errors import PositionError
 from companion.core.game import Footprint, Try
-from companion.core.inputs import BOARD, SAID
+from companion.core.inputs import BOARD, SAID, Input
 from companion.core.types import Mask
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.state import SEATS, State
@@ -203,3 +203,13 @@ def test_every_footprint_leads_to_the_picture_of_the_next_position(seed: int) ->
         assert BOARD_.key(GAME.picture(taken.position)) == (fields & ~step.removed | step.added, *pools)
         assert len(GAME.kinds(before, GAME.picture(before))) == len(BOARD_.spots)
     assert {"wizard", "spear"} <= seen
+
+
+def test_whatever_may_be_chosen_has_a_picture_for_who_does_not_read() -> None:
+    for state in (playing(THREE), came("riddle"), came("dwarf"), after(came("riddle"), "ask:green:1")):
+        chosen = [given for one in GAME.expects(state) if one.values for given in one.inputs()]
+        without = [
+            str(given) for given in chosen if given.word != "die" and not any(GAME.sketch(state, given))
+        ]
+        assert not without
+    assert GAME.sketch(came("riddle"), Input("ask", "green:2"))[1:] == ("green", "2")
