@@ -18,6 +18,7 @@ from tests.games.barbarossa.barbarossa_games import (
     THREE,
     after,
     awaited,
+    came,
     in_cave,
     playing,
     round_two,
