@@ -50,7 +50,7 @@ class Board:
     """Named groups of spots for drawing and telling: goal, bottom_row, rest_fields, village, ...
 
     Some mean something to the referee: ``slots`` (see `apart`), ``contacts`` (see `contacts`), ``final``,
-    ``handed`` (see `handed`), ``optional:...`` (see `optional`).
+    ``handed`` (see `handed`), ``optional:...`` (`optional`). To pages ``shared``: where several may stand.
     """
     track: tuple[tuple[float, float], ...] = ()
     """The corners of a track of steps round the board, from its first step to its last; a picture alone, its
@@ -219,7 +219,8 @@ class Try:
 class Illegal:
     """Why a try is no legal turn: reason and rule id, and the spots to put right.
 
-    ``way`` is the arrangement that was judged; None where hands could not be followed.
+    ``way`` is the arrangement that was judged; None where hands could not be followed. ``onward``: only the
+    last step is wrong: put right, the board shows the end of a turn, and the way need not lead back.
     """
 
     reason: str
@@ -227,6 +228,7 @@ class Illegal:
     wrong: Mask
     missing: Mask
     way: Arrangement | None = field(default=None, compare=False)
+    onward: bool = field(default=False, compare=False)
 
 
 P = TypeVar("P")

@@ -65,9 +65,6 @@ Lights = dict[int, Lamp]
 NOTHING = Arrangement((), ())
 """Nothing is known to have wandered."""
 
-NEAREST_END = ("barricade-place", "wrong-house")
-"""Reasons for which only the last step is wrong: the turn can be finished, the way does not lead back."""
-
 
 def light_plan(session: Session, dark_seats: frozenset[str]) -> dict[str, Lamp]:
     """The lights for this moment: spot name -> lamp, all others dark.
@@ -217,6 +214,7 @@ def _turn(session: Session) -> Lights:
     seen = session.believed(session.seen, session.picture)
     pawns = _pawns(session, seen) or _pawns(session, session.tracker.start)
     house = _union(pool.mask for pool in session.board.pools if pool.kind == session.seat)
+    house &= ~session.board.handed
     return _fill(pawns or house, "turn", session.seat)
 
 
@@ -258,7 +256,7 @@ def steps(session: Session) -> tuple[Step, ...]:
     if session.observation.illegal is not None:
         return _from_illegal(session, session.observation.illegal)
     told = session.reported
-    if told is not None and told.reason not in NEAREST_END and session.observation.kind == "in-hand":
+    if told is not None and not told.onward and session.observation.kind == "in-hand":
         return _back(session)
     return _mixed(session) if session.mixed else ()
 
@@ -281,13 +279,13 @@ def free_places(session: Session) -> Mask:
 
 def _from_illegal(session: Session, illegal: Illegal) -> tuple[Step, ...]:
     """The way back, or, where only the last step is wrong, to the end of that turn if that is not longer."""
-    if illegal.reason not in NEAREST_END:
+    if not illegal.onward:
         return _back(session)
     now = session.tracker
     expected = now.picture & ~illegal.wrong | illegal.missing
     nearest = plan(session.board, expected, now.picture, session.kinds(now.start), {})
     back, told = _back(session), session.reported
-    on_the_way_back = told is not None and told.reason not in NEAREST_END
+    on_the_way_back = told is not None and not told.onward
     return nearest if len(nearest) + on_the_way_back <= len(back) else back
 
 

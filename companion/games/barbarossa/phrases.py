@@ -1,4 +1,4 @@
-"""What is counted of a game, and kind words for it.
+"""Pieces and places of the way back, what is counted of a game, and kind words for it.
 
 Refuses to know: sentences about single inputs (`tell`), and what was not right (`asks`).
 """
@@ -7,9 +7,32 @@ from __future__ import annotations
 
 from companion.core.phrases import Phrases
 from companion.core.types import Say
+from companion.games.barbarossa.state import SEATS
 
 PHRASES = Phrases(
+    pieces={
+        "red": Say("the red piece"),
+        "green": Say("the green piece"),
+        "yellow": Say("the yellow piece"),
+        "blue": Say("the blue piece"),
+        "spear": Say("the spear"),
+    },
     kinds={"spear": Say("spear")},
+    into={
+        "spear": Say("into the rack"),
+        "curse:red": Say("into the red tray"),
+        "curse:green": Say("into the green tray"),
+        "curse:yellow": Say("into the yellow tray"),
+        "curse:blue": Say("into the blue tray"),
+    },
+    out_of={
+        "spear": Say("out of the rack"),
+        "curse:red": Say("out of the red tray"),
+        "curse:green": Say("out of the green tray"),
+        "curse:yellow": Say("out of the yellow tray"),
+        "curse:blue": Say("out of the blue tray"),
+    },
+    steps={("back", kind): Say("Move {piece} {frm} {to}.") for kind in ("", *SEATS)},
     deeds={
         "right": Say("Riddles solved"),
         "wrong": Say("Attempts that were wrong"),

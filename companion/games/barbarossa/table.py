@@ -63,6 +63,7 @@ def board() -> Board:
         marks={
             "caves": caves,
             "start": caves[:1],
+            "shared": caves,
             "spears": rack,
             "curses": tuple(curses),
             "handed": (*rack, *curses),
@@ -114,8 +115,8 @@ def beside(position: Position) -> tuple[str, ...]:
     """The wizards in a cave that another one is seen in; none where caves have no sensors."""
     if not position.options.sensed_caves:
         return ()
-    caves = sorted(set(position.wizards))
-    return tuple(seat for cave in caves for seat in _in_cave(position, cave)[1:])
+    lying = [seat for cave in sorted(set(position.wizards)) for seat in _in_cave(position, cave)[1:]]
+    return tuple(sorted(lying, key=lambda seat: seat != position.seat))  # the likeliest to move first
 
 
 def footprints(position: Position) -> list[Footprint]:
@@ -134,7 +135,18 @@ def ahead(position: Position) -> list[Footprint]:
 def judge(position: Position, attempt: Try) -> Illegal:
     """Why this is none of the inputs of hands: a stone, a spear or a wizard that must go back."""
     wrong, missing = attempt.picture & ~attempt.start, attempt.start & ~attempt.picture
-    return Illegal(*_why(position, wrong, missing), wrong, missing)
+    reason, rule = _why(position, wrong, missing)
+    if reason != "wrong-cave" or not _own_alone(position, wrong, missing):
+        return Illegal(reason, rule, wrong, missing)
+    there = target(position)
+    end = 0 if there in position.wizards else 1 << there
+    return Illegal(reason, rule, wrong, end, onward=True)
+
+
+def _own_alone(position: Position, wrong: Mask, missing: Mask) -> bool:
+    """Whether nothing but the wizard that is to move stands wrong."""
+    here = 1 << position.of(position.wizards, position.now.seat)
+    return wrong.bit_count() == 1 and wrong & CAVES == wrong and not missing & ~here
 
 
 def sensed(options: Mapping[str, Any], spots: Collection[str]) -> dict[str, Any]:

@@ -78,6 +78,10 @@ class Case:
         return tuple(o for o in self.held if self.kinds[o] == self.position.seat)
 
 
+ONWARD = frozenset({"barricade-place", "wrong-house"})
+"""Reasons for which only the last step is wrong, so that the turn can be finished."""
+
+
 def judge(position: Position, attempt: Try) -> Illegal:
     """The first reason that fits, its rule, and the wrong and missing spots."""
     what = _taken_for(position, attempt.start)
@@ -96,7 +100,8 @@ def judge(position: Position, attempt: Try) -> Illegal:
     if reason == "wrong-house" and _captive_home(case) == FOREST:
         rule = "MF-04"
     wrong, missing = _against(position, attempt, end, any_place=reason == "barricade-place")
-    return Illegal(reason, rule, wrong, missing, way if attempt.arrangements else None)
+    judged_way = way if attempt.arrangements else None
+    return Illegal(reason, rule, wrong, missing, judged_way, onward=reason in ONWARD)
 
 
 def _taken_for(position: Position, start: Mask) -> tuple[str | None, ...]:

@@ -17,6 +17,7 @@ export class Hands {
     this.origins = new Map(); // spot -> where the piece on it was lifted, since the last decided turn
     this.hand = [];
     this.beside = []; // kinds that lie beside the board and may come onto it
+    this.company = new Map(); // spot where several may stand -> kinds that stand there unseen, besides the one on it
     this.chosen = 0;
     this.marker = "";
   }
@@ -55,9 +56,24 @@ export class Hands {
     this.chosen = Math.max(0, Math.min(this.hand.length - 1, index));
   }
 
+  /** Take a piece up. Where others stay on the spot, its magnet stays too, and whoever is to move is taken. */
   lift(spot) {
     const kind = this.down.get(spot);
     if (!kind) return [];
+    const others = this.company.get(spot);
+    if (others?.length) {
+      const [other] = others.splice(0, 1);
+      this.beside = this.beside.filter((each, i, all) => i !== all.indexOf(other));
+      this.hand.push({ kind: other, from: spot });
+      this.chosen = this.hand.length - 1;
+      return [];
+    }
+    return this.take(spot);
+  }
+
+  /** Take up what is seen on a spot. */
+  take(spot) {
+    const kind = this.down.get(spot);
     this.down.delete(spot);
     this.origins.delete(spot);
     this.hand.push({ kind, from: spot });
@@ -83,6 +99,12 @@ export class Hands {
     if (!held) return [];
     const edges = [];
     const there = this.down.get(spot);
+    if (there && this.company.has(spot)) {
+      this.hand.splice(this.chosen, 1);
+      this.chosen = Math.max(0, this.hand.length - 1);
+      this.join(spot, held.kind);
+      return [];
+    }
     if (there) edges.push({ spot, on: false });
     this.hand.splice(this.chosen, 1);
     if (there) this.hand.push({ kind: there, from: spot });
@@ -91,6 +113,12 @@ export class Hands {
     this.origins.set(spot, held.from);
     edges.push({ spot, on: true });
     return edges;
+  }
+
+  /** A piece stands there unseen, since another one does. */
+  join(spot, kind) {
+    this.company.get(spot).unshift(kind);
+    this.beside.unshift(kind);
   }
 
   /**
@@ -104,6 +132,10 @@ export class Hands {
     while (going.length) {
       const { kind, from } = going.pop();
       const there = this.down.get(from);
+      if (there && this.company.has(from)) {
+        this.join(from, kind);
+        continue;
+      }
       if (there) {
         edges.push({ spot: from, on: false });
         const origin = this.origins.get(from);
@@ -121,6 +153,7 @@ export class Hands {
   /** The edges that bring the whole board to what the position says; pawns that nobody plays stay at home. */
   setUp(state, geometry) {
     const wanted = expected(state, geometry, new Set(this.down.keys()));
+    for (const [spot, kind] of this.stocked(state, geometry)) wanted.set(spot, kind);
     for (const [spot, kind] of this.down) if (!wanted.has(spot) && resting(state, geometry, spot)) wanted.set(spot, kind);
     const off = [...this.down.keys()].filter((spot) => !wanted.has(spot)).map((spot) => ({ spot, on: false }));
     const on = [...wanted.keys()].filter((spot) => !this.down.has(spot)).map((spot) => ({ spot, on: true }));
@@ -129,6 +162,17 @@ export class Hands {
     this.hand = [];
     this.chosen = 0;
     return [...off, ...on];
+  }
+
+  /** What belongs into pools that are stocks of things (signs), where it lies already as far as it does. */
+  stocked(state, geometry) {
+    const stocks = (state.signs ?? []).filter(({ what }) => what === "stock");
+    return geometry.pools.flatMap((pool) => {
+      const stock = stocks.find(({ spot }) => spot === pool.name);
+      const places = geometry.spots.filter((spot) => spot.pool === pool.name).map(({ name }) => name);
+      const order = [...places.filter((name) => this.down.has(name)), ...places.filter((name) => !this.down.has(name))];
+      return stock ? order.slice(0, stock.count).map((name) => [name, usual(name, geometry)]) : [];
+    });
   }
 
   /**
@@ -145,6 +189,16 @@ export class Hands {
     for (const spot of magnets) if (!wanted.has(spot) && resting(state, geometry, spot)) wanted.set(spot, this.down.get(spot) ?? usual(spot, geometry));
     this.down = new Map([...magnets].map((spot) => [spot, wanted.get(spot) ?? this.down.get(spot) ?? "unknown"]));
     this.count(wanted, geometry);
+    const markers = (state.signs ?? []).filter(({ what }) => what === "marker");
+    const inTurn = [state.turn, ...markers.map(({ seat }) => seat)];
+    this.company = new Map((geometry.marks.shared ?? []).map((spot) => [spot, this.unseen(spot, markers.filter((sign) => sign.spot === spot), inTurn)]));
+  }
+
+  /** The kinds that stand on a spot besides the one that is seen there, whoever is to move first. */
+  unseen(spot, markers, order) {
+    const others = markers.map(({ seat }) => seat).sort((a, b) => order.indexOf(a) - order.indexOf(b));
+    const seen = others.lastIndexOf(this.down.get(spot));
+    return others.filter((_, i) => i !== (seen < 0 ? others.length - 1 : seen));
   }
 
   /** What the position has and the board does not is in the hand. */
@@ -165,7 +219,7 @@ export class Hands {
    * hand it is what usually stands there.
    */
   adopt(magnets, geometry) {
-    for (const spot of [...this.down.keys()]) if (!magnets.has(spot)) this.lift(spot);
+    for (const spot of [...this.down.keys()]) if (!magnets.has(spot)) this.take(spot);
     for (const spot of magnets) {
       if (this.down.has(spot)) continue;
       const [taken] = this.hand.splice(this.chosen, 1);

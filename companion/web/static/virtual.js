@@ -87,8 +87,9 @@ const mark = (kind) => (kind === "unknown" ? "?" : (letters(page.state)[kind] ??
 const act = {
   lift(spot) {
     table.on = "";
+    const held = hands.hand.length;
     const edges = hands.lift(spot);
-    if (edges.length === 0) return null;
+    if (hands.hand.length === held) return null;
     send(edges);
     return h("div", { class: "ghost" }, token(hands.held.kind, mark(hands.held.kind)));
   },
@@ -112,9 +113,9 @@ const act = {
     }
     const had = hands.held;
     const lifted = had ? [] : hands.lift(spot);
-    const edges = had ? hands.place(spot) : lifted.length ? lifted : hands.takeBeside(spot, page.geometry);
+    const edges = had ? hands.place(spot) : hands.held ? lifted : hands.takeBeside(spot, page.geometry);
     send(edges);
-    if (edges.length) speak(label(spot));
+    if (edges.length || hands.held) speak(label(spot));
   },
   cancel() {
     send(hands.putBack());

@@ -60,7 +60,7 @@ def test_the_spots_are_those_of_the_contract() -> None:
 def test_all_begin_in_the_picture_where_there_are_sensors() -> None:
     state = playing(THREE, **ALL)
     assert len(names(GAME.picture(state))) == 1 + 13 + 9
-    assert GAME.beside(state) == ("yellow", "red")
+    assert GAME.beside(state) == ("red", "yellow")
     assert GAME.picture(playing(THREE)) == 0
     kinds = GAME.kinds(state, GAME.picture(state))
     assert kinds.count("spear") == 13
@@ -80,7 +80,7 @@ def test_br_07_a_wizard_that_leaves_others_is_one_that_lay_beside() -> None:
     assert awaited(state, "wizard").source == BOARD
     step = print_of(state, "wizard:cave:4")
     assert (step.removed, names(step.added)) == (0, ["cave:4"])
-    assert GAME.beside(state) == ("yellow", "red")
+    assert GAME.beside(state) == ("red", "yellow")
     assert step.arrivals == ((3, 0b11 << len(BOARD_.spots)),)  # nobody can see which of them it is
 
 
@@ -133,7 +133,9 @@ def test_what_hands_may_not_do_has_a_reason() -> None:
     state = playing(THREE, **ALL)
     assert judged(state, "spear:13") == ("no-solution", "BR-17")
     assert judged(state, come=("cave:5",)) == ("no-roll", "BR-05")
-    assert judged(after(state, "die:3"), come=("cave:5",)) == ("wrong-cave", "BR-07")
+    start = GAME.picture(state)
+    wrong = GAME.judge(after(state, "die:3"), Try(start, start | BOARD_.mask(["cave:5"]), (), ()))
+    assert (wrong.reason, names(wrong.missing), wrong.onward) == ("wrong-cave", ["cave:4"], True)
     assert judged(round_two(THREE, **ALL), "cave:4", come=("cave:5",)) == ("wizard-stays", "BR-07")
     assert judged(state, come=("curse:blue:1",)) == ("unexplained", "")
     assert judged(after(state, "curse:green"), "curse:green:2") == ("cursing-already", "B9")
