@@ -37,6 +37,7 @@ from companion.daemon.quality import Quality
 from companion.daemon.recent import RecentFrames, RecentLog
 from companion.games import look
 from companion.journal import Journal
+from companion.ports.devices import Clock
 from companion.web import WebSettings, create_app
 from companion.web.endpoints import EVENTS, Endpoint, endpoints
 
@@ -118,9 +119,12 @@ class Evening:
 
     Args:
         folder: for its files.
+        clock: milliseconds; it may stand still.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, clock: Clock = clock_ms) -> None:
+        folder.mkdir(exist_ok=True)
+        self._clock = clock
         self.folder, self.shelf = folder, look()
         self.path = folder / "journal.sqlite"
         with contextlib.ExitStack() as stack:
@@ -128,11 +132,12 @@ class Evening:
             self._stack = stack.pop_all()
 
     def _open(self, stack: contextlib.ExitStack) -> None:
-        floor, frames, lines = Floor(), RecentFrames([]), RecentLog(clock_ms)
-        bench = CheckBench([], self.folder, clock_ms, floor)
+        clock = self._clock
+        floor, frames, lines = Floor(), RecentFrames([]), RecentLog(clock)
+        bench = CheckBench([], self.folder, clock, floor)
         devices = Devices(bench.wired)
-        tending = care.Settings(self.folder / care.NAME, clock_ms, lambda: 600)
-        self.loop = Loop(self.shelf.games, devices, clock_ms, Settings(), floor)
+        tending = care.Settings(self.folder / care.NAME, clock, lambda: 600)
+        self.loop = Loop(self.shelf.games, devices, clock, Settings(), floor)
         self.journal = Journal.open(self.path, self.loop.on_durable, self.loop.on_trouble)
         stack.callback(self.journal.close)
         thread = threading.Thread(target=self.loop.run, args=(self.journal,), name="loop")
@@ -141,11 +146,11 @@ class Evening:
         stack.callback(self.loop.stop)
         bench.start()
         stack.callback(bench.close)
-        support = Support(self.loop, self.journal, clock_ms, Settings(), [], {}, frames, lines)
+        support = Support(self.loop, self.journal, clock, Settings(), [], {}, frames, lines)
         restorer = stack.enter_context(
-            contextlib.closing(Restorer(self.journal, self.folder, tending.change, clock_ms))
+            contextlib.closing(Restorer(self.journal, self.folder, tending.change, clock))
         )
-        caring = Caretaker(tending, Quality({}, clock_ms), self.journal, self.folder, restorer)
+        caring = Caretaker(tending, Quality({}, clock), self.journal, self.folder, restorer)
         web = WebSettings(
             host_code=CODE,
             keep=self.folder / "roles.json",
@@ -153,6 +158,7 @@ class Evening:
             hostname="spielbrett",
             heartbeat_s=0.05,
             check_s=0.05,
+            clock=clock,
         )
         archive = Archive(self.loop, self.journal, self.shelf.games)
         self.app = create_app(self.loop, web, None, bench, support.bundle, care=caring, archive=archive)
@@ -165,7 +171,7 @@ class Evening:
     def phone(self, name: str, *eyes: str, cookies: bool = True) -> Phone:
         """A browser that opens the page; it claims these seats."""
         phone = Phone(name, self.app, cookies=cookies)
-        phone.get("/")
+        phone.get("/api/me")
         for seat in eyes:
             phone.do(f"/api/seats/{seat}/claim")
             phone.eyes.add(seat)
