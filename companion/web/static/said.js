@@ -17,21 +17,21 @@ const inOrder = new Intl.Collator(undefined, { numeric: true });
 /** Say one input; without a seat the companion knows for which of this phone's seats. */
 const say = (input, seat) => () => attempt(() => tell("/api/input", seat ? { input, seat } : { input }));
 
-function key({ input, text, colour, ...drawn }, seat, large, marks) {
+function key({ input, text, colour, ...drawn }, seat, { large, several, marks }) {
   return h(
     "button",
-    { type: "button", class: `say-key${colour ? " coloured" : ""}${large ? " large" : ""}`, "data-f": seat ? `${input} ${seat}` : input, onclick: say(input, seat) },
+    { type: "button", class: `say-key${colour ? " coloured" : ""}${large ? " large" : ""}`, "data-f": several ? `${input} ${seat}` : input, onclick: say(input, seat) },
     colour && !drawn.seat ? swatch(colour) : marks && sketched({ ...drawn, mark: "" }, marks), // the text has the number
     h("span", {}, text),
   );
 }
 
 /** The keys of one kind of input; many short ones are a pad, numbers in their order. */
-function keys(awaited, seat, large, label, marks) {
+function keys(awaited, seat, label, looks) {
   const pad = awaited.values.length > 6 && awaited.values.filter(({ text }) => text.length <= SHORT).length > awaited.values.length / 2;
   const values = pad ? [...awaited.values].sort((a, b) => inOrder.compare(a.input, b.input)) : awaited.values;
   const css = pad ? "pad-keys" : `of-${Math.min(values.length, 6)}`;
-  return h("div", { class: `say-keys ${css}`, role: "group", "aria-label": label }, values.map((value) => key(value, seat, large, pad ? null : marks)));
+  return h("div", { class: `say-keys ${css}`, role: "group", "aria-label": label }, values.map((value) => key(value, seat, pad ? { ...looks, marks: null } : looks)));
 }
 
 /** For whom of this phone it is said: a seat each where several may say the same; an empty text where the companion knows. */
@@ -44,7 +44,7 @@ function group({ state }, awaited, i) {
   const large = i === 0 && awaited.values.length <= 6;
   const seats = speakers(awaited);
   const several = seats.length > 1;
-  const pads = seats.map((seat) => [several ? h("p", { class: "small" }, playerName(state, seat)) : null, keys(awaited, seat, large, several ? `${playerName(state, seat)}: ${awaited.text}` : awaited.text, letters(state))]);
+  const pads = seats.map((seat) => [several ? h("p", { class: "small" }, playerName(state, seat)) : null, keys(awaited, seat, several ? `${playerName(state, seat)}: ${awaited.text}` : awaited.text, { large, several, marks: letters(state) })]);
   const rarely = { drawn: t("drawn_by_hand"), contact: awaited.text }[awaited.source]; // mostly others tell it
   if (rarely) return h("details", { class: "later" }, h("summary", {}, rarely), pads);
   const wanted = awaited.text === state.awaiting?.text; // anything else takes a second tap, where it is one key, or would fill the page
