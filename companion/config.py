@@ -272,6 +272,11 @@ def load(path: Path) -> Config:
     return _Reader(path).config(data)
 
 
+NO_DEVICE = (
+    "there must be at least one [[device]] with name, port and map, or device = [] for games with phones alone"
+)
+
+
 class _Reader:
     """Turns TOML data into values; knows the file's name for messages."""
 
@@ -280,9 +285,9 @@ class _Reader:
 
     def config(self, data: Mapping[str, Any]) -> Config:
         self._check_keys("", data, SECTIONS)
-        devices = data.get("device", [])
-        if not isinstance(devices, list) or not devices:
-            self._fail("there must be at least one [[device]] with name, port and map")
+        devices = data.get("device")
+        if not isinstance(devices, list):
+            self._fail(NO_DEVICE)
         sections = {
             key: self._section(key, kind, data.get(key, {}))
             for key, kind in SECTIONS.items()

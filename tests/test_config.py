@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from companion import config
-from companion.config import SECTIONS, Config
+from companion.config import NO_DEVICE, SECTIONS, Config
 from companion.core.errors import ConfigError
 from companion.core.session import Settings
 
@@ -132,7 +132,8 @@ def test_a_wrong_key_or_value_is_named_with_what_would_be_right(
 
 def test_devices_are_checked_each_by_its_number(tmp_path: Path) -> None:
     other = DEVICE.replace("table", "other")
-    assert fault(tmp_path, "") == "there must be at least one [[device]] with name, port and map"
+    assert fault(tmp_path, "") == NO_DEVICE
+    assert load(tmp_path, "device = []").device == ()
     assert fault(tmp_path, "[device]\nname = 'x'") == fault(tmp_path, "")
     assert "device[0].port is missing: it must be a path in quotes such as" in fault(
         tmp_path, DEVICE.replace("port", "#")
