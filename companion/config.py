@@ -273,7 +273,8 @@ def load(path: Path) -> Config:
 
 
 NO_DEVICE = (
-    "there must be at least one [[device]] with name, port and map, or device = [] for games with phones alone"
+    "there must be at least one [[device]] with name, port and map, "
+    "or device = [] for games that phones alone can play"
 )
 
 
