@@ -12,7 +12,19 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.core.errors import MoveError, PositionError
-from companion.core.inputs import BOARD, DIE, MOVE, PASS, STOP, Awaited, Deed, Input, Taken, read_input
+from companion.core.inputs import (
+    BOARD,
+    DIE,
+    MOVE,
+    PASS,
+    STOP,
+    Awaited,
+    Deed,
+    Input,
+    Taken,
+    read_input,
+    secret,
+)
 from companion.core.session import Past, Session
 
 MOST = 12
@@ -118,8 +130,13 @@ def _anew(session: Session, first: Past, taken: Taken[Any], rest: Sequence[Past]
 
 
 def _again(session: Session, position: Any, past: Past) -> Taken[Any] | None:
-    """An input once more, where it is still the same seat's; its number first, which may say stop."""
+    """An input once more, where it is still the same seat's; its number first, which may say stop.
+
+    What was said in secret is not: it was for certain eyes, and others might get it now.
+    """
     game = session.game
+    if secret(game.expects(past.before), read_input(past.move, game.words)):
+        return None
     number = game.number(past.before)
     if number is not None and game.number(position) is None:
         said = Input(DIE, str(number))

@@ -212,6 +212,7 @@ def addresses(evening: Evening) -> list[tuple[Endpoint, str]]:
         "seat": session.seat,
         "board": session.board.name,
         "device": "table",
+        "part": "mine",
         "proof_id": "0" * 16,
         "path:filename": "status.js",
     }
