@@ -30,6 +30,8 @@ class Phrases:
         elsewhere: `Illegal.reason` -> what to do where the piece ``{frm}`` only has to stand elsewhere.
         held: word of `Observation.awaits` -> what to do with what is in the hand, ``{die}`` the number; with
             ``-1`` where that is one, with ``-to`` where it is sure into which pool it goes, ``{home}``.
+        asks: word of an input -> a request without any name, so that it can be recorded.
+        told: `Deed.what` -> what it did, likewise; of several deeds the first of these words is told.
         deeds: word of `Game.deeds` -> what it is called where it is counted, in the order of the table.
         honours: word of `Game.deeds` -> something kind for ``{who}`` did the most of it: ``{count}``.
         cheers: `Deed.what` -> kind words for ``{who}``, of which one is said: for whoever did it, or for the
@@ -45,6 +47,8 @@ class Phrases:
     rules: Mapping[tuple[str, str], Say] = field(default_factory=dict)
     elsewhere: Mapping[str, Say] = field(default_factory=dict)
     held: Mapping[str, Say] = field(default_factory=dict)
+    asks: Mapping[str, Say] = field(default_factory=dict)
+    told: Mapping[str, Say] = field(default_factory=dict)
     deeds: Mapping[str, Say] = field(default_factory=dict)
     honours: Mapping[str, Say] = field(default_factory=dict)
     cheers: Mapping[str, tuple[Say, ...]] = field(default_factory=dict)

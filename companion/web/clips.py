@@ -93,6 +93,7 @@ def _of_seats() -> Iterator[tuple[str, Say]]:
     for seat, who in COLOURS_ALONE.items():
         yield f"roll-{seat}", Say("{who} rolls the die.", {"who": who})
         yield f"won-{seat}", Say("Hooray! {who} has reached the goal and wins!", {"who": who})
+        yield f"wins-{seat}", Say("Hooray! {who} wins!", {"who": who})
 
 
 def _of_numbers(words: Phrases) -> Iterator[tuple[str, Say]]:
@@ -121,6 +122,12 @@ def _of_reasons(words: Phrases) -> Iterator[tuple[str, Say]]:
         yield f"{reason}-{rule}", say
 
 
+def _of_inputs(words: Phrases) -> Iterator[tuple[str, Say]]:
+    """What is asked for and what was done, without names."""
+    yield from ((f"ask-{word}", say) for word, say in words.asks.items())
+    yield from ((f"told-{deed}", say) for deed, say in words.told.items())
+
+
 def clips(games: Iterable[Game[Any]]) -> dict[str, Say]:
     """Key -> what the clip says, with the words of these games.
 
@@ -129,7 +136,12 @@ def clips(games: Iterable[Game[Any]]) -> dict[str, Say]:
     found = {**GENERAL, **dict(_of_seats())}
     for game in games:
         words = phrases_of(game)
-        for key, say in (*_of_numbers(words), *_of_pieces(words), *_of_reasons(words)):
+        for key, say in (
+            *_of_numbers(words),
+            *_of_pieces(words),
+            *_of_reasons(words),
+            *_of_inputs(words),
+        ):
             if found.setdefault(key, say) != say:
                 found[f"{game.name}-{key}"] = say
     return found

@@ -37,6 +37,9 @@ AWAITED = {
 }
 """What the referee waits for -> the clip that fits where none says just that."""
 
+INPUTS = ("move", "say", "pawn")
+"""What the referee waits for where an input of the game may come."""
+
 DECIDED = {
     "legal": "done",
     "illegal": "unexplained",
@@ -137,7 +140,9 @@ def guided(session: Session) -> bool:
 
 def _verdict(session: Session, nameless: Session, verdict: Verdict) -> Part:
     say = sentences.tell_verdict(session, verdict)
-    clip = exact(sentences.tell_verdict(nameless, verdict)) or DECIDED.get(verdict.verdict, "")
+    clip = exact(sentences.tell_verdict(nameless, verdict)) or _told(session, verdict)
+    if not clip and not (verdict.verdict == "legal" and phrases_of(session.game).told):
+        clip = DECIDED.get(verdict.verdict, "")
     sound = SOUNDS.get(verdict.verdict, "")
     if verdict.reason in GENERAL and clip == DECIDED["illegal"]:
         clip = verdict.reason
@@ -150,6 +155,13 @@ def _verdict(session: Session, nameless: Session, verdict: Verdict) -> Part:
     mark = "-".join(filter(None, (str(verdict.at_ms), verdict.verdict, verdict.seat, verdict.move)))
     clips = (clip,) if clip else ()
     return Part("verdict", mark, verdict.seat, say, clips, sound, urgent=sound in ("illegal", "win"))
+
+
+def _told(session: Session, verdict: Verdict) -> str:
+    """The clip that tells what an input did, empty where there is none."""
+    done = {deed.what for deed in verdict.deeds}
+    told = phrases_of(session.game).told
+    return next((exact(say) for what, say in told.items() if what in done), "")
 
 
 def _turn_of(session: Session, verdict: Verdict) -> Past | None:
@@ -178,7 +190,7 @@ def _awaited(session: Session, nameless: Session) -> Part | None:
     what, seat, say = sentences.awaiting(session)
     if what in ("nothing", "way-back", "take-back"):
         return None
-    clips = _clips_for(what, session.die, sentences.awaiting(nameless)[2])
+    clips = _clips_for(session, what, sentences.awaiting(nameless)[2])
     sound = {"roll": "turn", "choose": "question"}.get(what, "")
     if what == "say" and _begins(session):
         sound = "turn"
@@ -192,11 +204,16 @@ def _begins(session: Session) -> bool:
     return last is None or last.ends
 
 
-def _clips_for(what: str, die: int | None, say: Say) -> tuple[str, ...]:
+def _clips_for(session: Session, what: str, say: Say) -> tuple[str, ...]:
     if clip := exact(say):
         return (clip,)
-    if what == "move" and die in NUMBERS:
-        return (f"number-{die}", "move")
+    number = (f"number-{session.die}",) if what == "move" and session.die in NUMBERS else ()
+    asks = phrases_of(session.game).asks
+    if asks and what in INPUTS:
+        first = next((one.word for one in session.awaited if one.word in asks), "")
+        return (*number, clip) if first and (clip := exact(asks[first])) else ()
+    if number:
+        return (*number, "move")
     return (AWAITED[what],) if what in AWAITED else ()
 
 

@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 
-from companion.core.said import Pause
+from companion.core.inputs import Input
+from companion.core.said import DieRolled, Given, Pause
 from companion.core.types import Say
 from companion.games import installed
+from companion.games.labyrinth import GAME as LABYRINTH
+from companion.ports.commands import NewGame
 from companion.web import clips
 from companion.web.clips import aloud, exact
 from companion.web.i18n import LANGUAGES, SOURCE, translator
@@ -150,3 +153,19 @@ def test_a_clip_says_nothing_that_a_voice_would_stumble_over() -> None:
             text = translator(lang)(say)
             assert clips.aloud(text) == text, key
             assert not set(text) & set("{}()[]/…_*"), key
+
+
+def test_a_game_of_many_inputs_is_heard_in_its_own_words_by_phones_without_a_voice() -> None:
+    """Nobody at a labyrinth is told to move one pawn, or that a wall which was pulled was right."""
+    table = FakeTable()
+    table.game = LABYRINTH
+    table.ask(NewGame("labyrinth", "big", ("red", "yellow"), {}))
+    table.ask(Given(0, Input("reveal", "c3"), how="drawn"))
+    assert said(table)["verdict"]["clips"] == ["told-revealed"]
+    table.ask(DieRolled(0, 3))
+    assert said(table)["awaiting"]["clips"] == ["number-3", "ask-step"]
+    table.see("b1", off=("a1",), rest_ms=3000)
+    assert said(table)["verdict"]["clips"] == []
+    table.ask(Given(0, Input("drop", "out:a1")))
+    assert said(table)["verdict"]["clips"] == ["told-dropped"]
+    assert said(table)["awaiting"]["clips"] == ["ask-home"]

@@ -82,6 +82,12 @@ WHY: Mapping[str, Say] = {
 """Reason -> why, and what would be right."""
 
 
+RECORDED = (
+    *("not-your-wall", "jump-wall", "two-walls", "leave-the-walls", "turn-goes-on", "wall", "gap-not-free"),
+    *("occupied", "not-next", "too-far", "not-slid", "on-target", "reserved", "home-first"),
+)
+"""The reasons that hands give: they are recorded, for phones without a voice of their own."""
+
 PHRASES = Phrases(
     pieces={
         "red": Say("the red figure"),
@@ -100,6 +106,26 @@ PHRASES = Phrases(
         ("take", "wall"): Say("Pull {piece} {frm}."),
         ("put-lit", "wall"): Say("Push {piece} in where the light is."),
         ("back-lit", "wall"): Say("Push {piece} back in where the light is."),
+    },
+    reasons={reason: WHY[reason] for reason in RECORDED},
+    asks={
+        "call": Say("Call a colour."),
+        "pull": Say("Now pull a wall and lay it beside the board."),
+        "read": Say("Lay the wall on the tray. What colour is it?"),
+        "put": Say("Now a wall goes back into any gap."),
+        "step": Say("Now go through the gap, or slide your figure from field to field."),
+        "home": Say("The figure goes back to its corner."),
+        "fell": Say("A ball came out. Was there a wall before the target?"),
+    },
+    told={
+        "chip": Say("Hooray! The target is found: a chip!"),
+        "given-back": Say("The chip goes back into the bag."),
+        "dropped": Say("Bump, a wall!"),
+        "foul": Say("That was against the rules. The turn is over."),
+        "wrong": Say("That was not called. The turn is over."),
+        "right": Say("Right!"),
+        "jumped": Say("What a jump!"),
+        "revealed": Say("The next target lies there."),
     },
     deeds={
         "chip": Say("Targets found"),
