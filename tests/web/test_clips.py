@@ -8,7 +8,7 @@ from companion.games import installed
 from companion.web.clips import FOLDER, Manifest, clips, manifest
 from companion.web.i18n import LANGUAGES, translator
 
-MOST_BYTES = 4_000_000
+MOST_BYTES = 4_500_000
 BITS_A_MS = 16
 """Every clip has 16 kilobits a second."""
 
