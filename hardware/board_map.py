@@ -147,10 +147,14 @@ class BoardMap:
     def check_board(self, board: Board) -> None:
         """Raises ConfigError for a spot that ``board`` has not, and for neighbours at implausible distances.
 
+        A light alone may also be one of `Board.lamps`.
+
         That no spot of the board is missing is for `check_together` to say.
         """
         where = {place.spot: place for place in self.places}
-        for spot in where:
+        for spot, place in where.items():
+            if spot in board.lamps and place.line is None:
+                continue
             if spot not in board.index:
                 raise ConfigError(
                     f"{self.source}: spot {spot!r} is not on {board.name}{_near(spot, board.index)}"

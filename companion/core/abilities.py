@@ -52,12 +52,14 @@ class Shown(NamedTuple):
         spots: where.
         kind: whose light it is: a seat, or the colour that is known.
         level: who wants less help than this (`companion.core.levels.LEVELS`) is not shown it.
+        lamps: lights that are no spots, by name (`Board.lamps`); also while the board is put right.
     """
 
     meaning: str
     spots: Mask
     kind: str = ""
     level: str = "none"
+    lamps: tuple[str, ...] = ()
 
 
 @runtime_checkable

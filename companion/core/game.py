@@ -55,6 +55,8 @@ class Board:
     track: tuple[tuple[float, float], ...] = ()
     """The corners of a track of steps round the board, from its first step to its last; a picture alone, its
     steps are no spots (sign ``step`` of `companion.core.abilities.Sign`)."""
+    lamps: tuple[str, ...] = ()
+    """Names of lights that are no spots, as those of the steps of a track; a board map may have them."""
 
     @cached_property
     def final(self) -> Mask:

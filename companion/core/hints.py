@@ -80,12 +80,20 @@ def light_plan(session: Session, dark_seats: frozenset[str]) -> dict[str, Lamp]:
     if session.offer and not dark and (back := _taken_back(session)):
         return _named(session, _fill(back, "choice"))
     if session.over:
-        return _named(session, _celebration(session, dark_seats))
+        return _lamps(session) | _named(session, _celebration(session, dark_seats))
     lights = _guidance(session, dark=dark)
     if not lights and not dark:
         layers = LAYERS[level(session, session.seat)]
         lights = _about(session) | next((found for layer in layers if (found := layer(session))), {})
-    return _named(session, lights)
+    return _lamps(session) | _named(session, lights)
+
+
+def _lamps(session: Session) -> dict[str, Lamp]:
+    """The lights besides those of spots, as the game says."""
+    if not session.board.lamps or not isinstance(session.game, Shower):
+        return {}
+    shown = session.game.shows(session.position, ())
+    return {name: _lamp(one.meaning, one.kind) for one in shown for name in one.lamps}
 
 
 def _named(session: Session, lights: Lights) -> dict[str, Lamp]:

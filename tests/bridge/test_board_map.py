@@ -190,6 +190,17 @@ def test_maps_of_two_devices_make_one_board_whole() -> None:
     check_together({"reeds": reeds, "lights": lights}, board)
 
 
+def test_a_board_may_have_lights_that_are_no_spots() -> None:
+    board = small_board(lamps=("step:1",))
+    step: dict[str, Any] = {"spot": "step:1", "light": 0, "x_mm": 0, "y_mm": 90}
+    lit = parse_board_map({"board": "small", "places": [step]}, "stairs.toml")
+    lit.check_board(board)
+    check_together({"table": small_map(), "stairs": lit}, board)
+    sensed = parse_board_map({"board": "small", "places": [{**step, "line": 9}]}, "stairs.toml")
+    with pytest.raises(ConfigError, match="spot 'step:1' is not on small"):
+        sensed.check_board(board)
+
+
 def test_what_a_board_may_do_without_is_read_whole_or_not_at_all() -> None:
     board = small_board(marks={"optional:row": ("a1", "b1")})
     check_together({"houses": part("red:1")}, board)

@@ -18,7 +18,7 @@ from companion.games.barbarossa.naming import CAVES, Args, tell_cave, tell_riddl
 from companion.games.barbarossa.pictures import COLOURS, PICTURES
 from companion.games.barbarossa.printed import ELF
 from companion.games.barbarossa.state import CURSES, MOST_ELVES, SPEARS, SPEARS_EACH, Phase, Position, Task
-from companion.games.barbarossa.table import SPEAR, rack, tray
+from companion.games.barbarossa.table import SPEAR, rack, step_name, tray
 
 STOCKS: Mapping[str, Say] = {
     ELF: Say("Elf stones: {number}"),
@@ -33,7 +33,8 @@ CLAY = Say("Time for the clay")
 
 
 def shows(position: Position) -> Iterator[Shown]:
-    """What is worth a light: the wizard whose turn it is, its cave to come, who curses, a spear to take."""
+    """What is worth a light: hats, the wizard to move and its cave to come, who curses, a spear to take."""
+    yield from _hats(position)
     if position.phase is Phase.OVER:
         return
     yield Shown("turn", 1 << position.of(position.wizards, position.seat), position.seat)
@@ -43,6 +44,14 @@ def shows(position: Position) -> Iterator[Shown]:
         yield Shown("aim", rack(position))
     elif len(position.tasks) > 1:
         yield Shown("turn", tray(position.now.seat), position.now.seat)
+
+
+def _hats(position: Position) -> Iterator[Shown]:
+    """The step of each hat on the stairs, in its colour; white where several stand."""
+    steps = [min(max(hat, 0), position.board.steps) for hat in position.hats]
+    for seat, step in zip(position.seats, steps, strict=True):
+        if steps.count(step) == 1 or steps.index(step) == position.seats.index(seat):
+            yield Shown("known", 0, seat if steps.count(step) == 1 else "", lamps=(step_name(step),))
 
 
 def signs(position: Position) -> Iterator[Sign]:

@@ -19,7 +19,7 @@ from companion.core.game import Board, Footprint, Illegal, Pool, Try
 from companion.core.inputs import BOARD, Awaited, Input
 from companion.core.types import Mask
 from companion.games.barbarossa.awaits import cave_name, expects, refused_curse, target
-from companion.games.barbarossa.printed import RING, board_name
+from companion.games.barbarossa.printed import MOST_STEPS, RING, board_name
 from companion.games.barbarossa.state import CURSES, SEATS, SPEARS, Phase, Position
 
 SPEAR = "spear"
@@ -72,7 +72,13 @@ def board() -> Board:
             "optional:sensed_curses": tuple(curses),
         },
         track=STAIRS,
+        lamps=tuple(step_name(step) for step in range(MOST_STEPS + 1)),
     )
+
+
+def step_name(step: int) -> str:
+    """The light of a step of the stairs, from 0 (START)."""
+    return f"step:{step}"
 
 
 def tray(seat: str) -> Mask:

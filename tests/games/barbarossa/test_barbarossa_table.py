@@ -9,6 +9,7 @@ import pytest
 
 from companion.core.errors import PositionError
 from companion.core.game import Footprint, Try
+from companion.core.hints import light_plan
 from companion.core.inputs import BOARD, SAID, Input
 from companion.core.types import Mask
 from companion.games.barbarossa import GAME
@@ -27,6 +28,7 @@ from tests.games.barbarossa.barbarossa_games import (
     with_,
 )
 from tests.games.barbarossa.barbarossa_player import played, sensible
+from tests.table import Table
 
 BOARD_ = GAME.board("classic")
 ALL: dict[str, Any] = {"sensed_caves": True, "sensed_spears": True, "sensed_curses": True}
@@ -155,21 +157,29 @@ def test_what_is_accepted_as_it_stands_moves_wizards_alone() -> None:
 
 
 def test_lights_show_whose_turn_it_is_and_where_the_wizard_goes() -> None:
+    def lit(state: State) -> list[tuple[str, list[str], str]]:
+        return [(one.meaning, names(one.spots), one.kind) for one in GAME.shows(state, ()) if one.spots]
+
     state = playing(THREE)
-    assert [(one.meaning, names(one.spots), one.kind) for one in GAME.shows(state, ())] == [
-        ("turn", ["cave:1"], "red")
-    ]
-    assert [(one.meaning, names(one.spots)) for one in GAME.shows(after(state, "die:4"), ())] == [
-        ("turn", ["cave:1"]),
-        ("aim", ["cave:5"]),
-    ]
-    (_, tray) = GAME.shows(after(state, "curse:green"), ())
-    assert (tray.meaning, tray.kind, names(tray.spots)[0]) == ("turn", "green", "curse:green:1")
+    assert lit(state) == [("turn", ["cave:1"], "red")]
+    assert lit(after(state, "die:4")) == [("turn", ["cave:1"], "red"), ("aim", ["cave:5"], "")]
+    tray = [f"curse:green:{number}" for number in (1, 2, 3)]
+    assert lit(after(state, "curse:green"))[1] == ("turn", tray, "green")
     solving = after(round_two(THREE, **ALL), "attempt:green:1", "guess:x", "verdict:right")
-    assert [(one.meaning, len(names(one.spots))) for one in GAME.shows(solving, ())] == [
-        ("turn", 1),
-        ("aim", 13),
-    ]
+    assert [(meaning, len(spots)) for meaning, spots, _ in lit(solving)] == [("turn", 1), ("aim", 13)]
+
+
+def test_the_hats_on_the_stairs_have_lights_of_their_own() -> None:
+    state = standing(playing(THREE), {"red": 5, "green": 5, "yellow": 41})
+    lamps = [(one.lamps, one.kind, one.meaning) for one in GAME.shows(state, ()) if one.lamps]
+    assert lamps == [(("step:5",), "", "known"), (("step:40",), "yellow", "known")]
+    assert set(dict(lamps_of(state))) >= {"step:5", "step:40", "cave:1"}
+
+
+def lamps_of(state: State) -> dict[str, str]:
+    """The lights of a table at this moment: name -> colour."""
+    plan = light_plan(Table(state, game=GAME).session, frozenset())
+    return {name: lamp.colour for name, lamp in plan.items()}
 
 
 def test_the_picture_has_caves_hats_stones_and_spears() -> None:
