@@ -72,7 +72,7 @@ def test_a_game_without_a_board_is_begun_and_seen_by_everybody(phone: Page, tabl
     expect(phone.locator("#board .stair")).to_have_count(39)
     for seat in SEATS:
         say(table, *((seat, "word", "") for _ in range(3)), (seat, "ready", ""))
-    expect(phone.locator("#reminders")).to_contain_text("15 min left")
+    expect(phone.locator("#reminders")).to_contain_text("Time for the clay")
     say(table, *((seat, "placed", "") for seat in SEATS))
     table.ask(DieRolled(0, 3))
     say(table, ("red", "wizard", "cave:4"), ("green", "curse", "green"))
