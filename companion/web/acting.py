@@ -73,7 +73,7 @@ class Acting:
             raise answers.no_role(RULES["input"].seat)
         seat = body.seat or ""
         if not seat:
-            fitting = giving(session, given.word)
+            fitting = giving(session, given)
             rest = "" if badge.host else badge.seats[0]
             seat = next((each for each in badge.seats if each in fitting), rest)
         return self._ask(Given(0, given, seat))

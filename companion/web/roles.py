@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.core import takeback
-from companion.core.inputs import BOARD
+from companion.core.inputs import BOARD, Awaited, Input
 from companion.core.refusal import last_said, numbered_last
 from companion.core.session import Session
 
@@ -92,11 +92,15 @@ def last_seat(session: Session) -> str:
     return last[-1].seat if last else ""
 
 
-def giving(session: Session, word: str = "") -> set[str]:
-    """The seats that may give an input now that no hands make; of this word, if any."""
+def giving(session: Session, given: Input | None = None) -> set[str]:
+    """The seats that may give an input now that no hands make; this one, if any."""
     awaited = () if session.over else session.game.expects(session.position)
-    fitting = (each for each in awaited if each.source != BOARD and word in ("", each.word))
+    fitting = (each for each in awaited if each.source != BOARD and (given is None or _fits(each, given)))
     return {seat for each in fitting for seat in each.seats}
+
+
+def _fits(awaited: Awaited, given: Input) -> bool:
+    return awaited.word == given.word and (not awaited.values or given.value in awaited.values)
 
 
 def _concerned(session: Session) -> set[str]:

@@ -166,3 +166,15 @@ def test_a_second_phone_is_let_in_by_the_seat_alone_and_for_two_minutes(riddles:
     assert [phone.me()["seats"] for phone in (first, second)] == [["green"], []]
     assert first.post("/api/seats/green/release").status_code == 200
     assert third.me()["claimed"] == []
+
+
+def test_a_phone_of_two_seats_says_what_only_one_of_them_may(riddles: Site) -> None:
+    both = riddles.browser().claim("green").claim("yellow")
+    for seat in SEATS:
+        for word in ("word", "word", "word", "ready"):
+            riddles.table.ask(Given(0, Input(word), seat))
+    for seat in SEATS:
+        riddles.table.ask(Given(0, Input("placed"), seat))
+    riddles.table.ask(Given(0, Input("begins", "red")))
+    assert both.post("/api/input", {"input": "curse:yellow"}).status_code == 200
+    assert both.post("/api/input", {"input": "curse:red"}).status_code == 409
