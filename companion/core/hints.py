@@ -16,6 +16,7 @@ from companion.core.abilities import Shower
 from companion.core.game import Arrangement, Illegal, bits
 from companion.core.hands import home
 from companion.core.levels import helps, level
+from companion.core.phrases import phrases_of
 from companion.core.recovery import Step, plan
 from companion.core.session import Session
 from companion.core.strangers import before_the_lift, last_lifted, seen_kinds
@@ -33,7 +34,7 @@ LAMPS: Mapping[str, tuple[str, str]] = {
     "paused": (SEAT, "breathe"),
     # the game is over
     "winner-goal": (SEAT, "blink"),
-    "winner-pawn": (SEAT, "breathe"),
+    "winner-piece": (SEAT, "breathe"),
     # a question: the spots by which the answers differ
     "choice": ("white", "blink"),
     # whose piece is it: the spots asked about, in the colour of the piece that should stand there
@@ -44,8 +45,8 @@ LAMPS: Mapping[str, tuple[str, str]] = {
     "target": (SEAT, "steady"),
     "origin": (SEAT, "breathe"),
     "home": (SEAT, "blink"),
-    "barricade-place": ("white", "breathe"),
-    # a good turn, for whoever wants ideas: its pawn and where that goes, among the lights of the moment
+    "free-place": ("white", "breathe"),
+    # a good turn, for whoever wants ideas: its piece and where that goes, among the lights of the moment
     "idea": ("cyan", "blink"),
     # the number is known: these can move
     "movable": (SEAT, "steady"),
@@ -145,7 +146,7 @@ def _celebration(session: Session, dark_seats: frozenset[str]) -> Lights:
         return {}
     kinds = session.game.kinds(session.position, session.picture)
     pawns = sum(1 << spot for spot, kind in enumerate(kinds) if kind == winners[0])
-    return _fill(pawns, "winner-pawn", winners[0]) | _fill(session.board.final, "winner-goal", winners[0])
+    return _fill(pawns, "winner-piece", winners[0]) | _fill(session.board.final, "winner-goal", winners[0])
 
 
 def _guidance(session: Session, *, dark: bool) -> Lights:
@@ -158,7 +159,7 @@ def _guidance(session: Session, *, dark: bool) -> Lights:
         reported = session.reported is not None
         lights[way[0].frm] = _lamp("from" if reported else "from-provisional")
         if way[0].to is None and not dark and helps(session, "where"):
-            lights |= _fill(free_places(session), "barricade-place")
+            lights |= _fill(free_places(session), "free-place")
     if way[0].to is not None:
         lights[way[0].to] = _lamp("to", way[0].piece)
     return lights
@@ -183,7 +184,7 @@ def _in_hand(session: Session) -> Lights:
     kinds = session.game.kinds(session.position, session.tracker.start)
     ideal = _fill(ideas.spots(session), "idea")
     if seen.awaits == "barricade":
-        return _fill(seen.targets, "barricade-place") | ideal
+        return _fill(seen.targets, "free-place") | ideal
     if seen.awaits == "captive":
         captive = next((kinds[spot] for spot in bits(seen.lifted) if kinds[spot] != session.seat), None)
         return _fill(seen.targets, "home", captive or _owner(session, seen.targets))
@@ -270,9 +271,9 @@ def steps(session: Session) -> tuple[Step, ...]:
 
 
 def free_places(session: Session) -> Mask:
-    """The fields where a barricade that stands on a forbidden place may go instead; 0 at other times."""
+    """Where a piece that only has to stand elsewhere may go instead; 0 at other times."""
     illegal = session.observation.illegal
-    if illegal is None or illegal.reason != "barricade-place":
+    if illegal is None or illegal.reason not in phrases_of(session.game).elsewhere:
         return 0
     rest = session.tracker.picture & ~illegal.wrong & session.board.fields
     places = 0

@@ -9,7 +9,7 @@ from companion.core.session import Session
 
 LEVELS = ("none", "where", "which", "idea")
 """Each helps more than the one before: ``none`` tells whose turn it is, what stands wrong, and what is asked;
-``where`` also where the piece in the hand may go; ``which`` also which pawns may move; ``idea`` also one good
+``where`` also where the piece in the hand may go; ``which`` also which pieces may move; ``idea`` also a good
 turn."""
 
 USUAL = "which"

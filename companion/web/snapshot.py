@@ -27,7 +27,7 @@ from companion.web.overruled import tell_accept, tell_proposal
 from companion.web.rolls import die_lines, roll_state, seal_state
 from companion.web.sources import source_lines
 from companion.web.speech import speech
-from companion.web.telling import awaited_lines, is_secret, sign_lines, without
+from companion.web.telling import awaited_lines, is_input, is_secret, sign_lines, without
 from companion.web.ways import NO_WAY, way_of
 
 Translate = Callable[[Say], str]
@@ -363,10 +363,11 @@ def move_lines(session: Session, translate: Translate) -> list[Json]:
         if move not in by_text and move != PASS:
             continue  # said, not done by hands
         way = way_of(session, by_text[move]) if move in by_text else NO_WAY
-        lines.append(
-            {"move": move, **way, "text": translate(sentences.tell_move(session, session.seat, move))}
-        )
-    return lines
+        text = translate(sentences.tell_move(session, session.seat, move))
+        lines.append({"move": move, **way, "text": text})
+    if not any(is_input(session, line["move"]) for line in lines):
+        return lines
+    return list({line["text"]: line for line in lines}.values())  # two ways to say one thing: once
 
 
 def proof_say(games: Iterable[Game[Any]], proof: Proof) -> Say:

@@ -181,3 +181,14 @@ def test_hidden_walls_are_drawn_once_the_game_is_over(site: Site, how: str) -> N
     shown = state(site)
     assert shown["phase"] == "over"
     assert {sign["spot"] for sign in shown["signs"] if sign["what"] == "known"} == walls
+
+
+def test_a_turn_is_entered_from_a_list_in_which_nothing_stands_twice(site: Site) -> None:
+    """A step that was seen and one that nobody has seen lead to the same field: one line is enough."""
+    site.table.game = GAME
+    site.table.ask(NewGame("labyrinth", "big", ("red", "yellow"), {}))
+    reveal(site.table)
+    site.table.ask(DieRolled(0, 2))
+    texts = [move["text"] for move in site.browser().get("/api/moves").get_json()]
+    assert len(set(texts)) == len(texts)
+    assert "Go: the second field from the left in the bottom row" in texts
