@@ -276,3 +276,15 @@ def test_br_19_who_plays_with_a_stone_does_not_make_its_contact_a_weak_one() -> 
         at_the.until(at_ms + 2000)
     at_the.touch(70_000, "-curse:green:3")
     assert lines(at_the, 72_000) == [("legal", "curse:green")]
+
+
+def test_br_18_a_rack_with_a_wrong_number_of_spears_is_put_right_before_the_game_goes_on() -> None:
+    at_the = table(playing(THREE, **ALL))
+    seen = BOARD.names(GAME.picture(at_the.session.position) & ~BOARD.mask(["spear:2", "spear:9"]))
+    at_the.found(5000, *seen)
+    at_the.until(7000)
+    assert at_the.session.phase == "arrange"
+    assert sorted(steps(at_the)) == [("", "spear:2"), ("", "spear:9")]
+    at_the.touch(8000, "+spear:9", "+spear:2")
+    at_the.until(10_000)
+    assert at_the.session.phase == "roll"
