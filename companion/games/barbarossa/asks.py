@@ -115,6 +115,8 @@ def ask(position: Position, awaited: Awaited) -> Say:
     match awaited.word:
         case "die" if not position.of(position.elves, who):
             return Say("{who}, roll the die: you have no elf stones left.", args)
+        case "attempt" if now.phase is Phase.CURSE:
+            return Say("{who}, your curse: solve a riddle, or ask for a letter.", args)
         case "elf":
             args["number"] = position.of(position.elves, who)
         case "word":
