@@ -30,7 +30,7 @@ from companion.web.shelves import shelf_line
 from companion.web.snapshot import move_lines
 
 FILES = Path(__file__).parent / "static"
-LATER = ("mine", "overrule", "rolls", "seal")
+LATER = ("mine", "newgame", "nickname", "overrule", "phone", "rolls", "seal", "seat", "turns")
 """The parts of the pages whose words come later."""
 
 

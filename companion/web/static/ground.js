@@ -4,7 +4,6 @@ import { s } from "./dom.js";
 import { outward } from "./facing.js";
 import { OUTLINES, initial } from "./shapes.js";
 import { squared, squares } from "./slots.js";
-import { bed } from "./track.js";
 
 const MARGIN = 0.9;
 const SIGN_ROOM = 0.6; // outside of the houses, for their letters
@@ -16,6 +15,16 @@ export function centre(geometry, name) {
   if (named.length === 0) return null;
   const mean = (axis) => named.reduce((sum, spot) => sum + spot[axis], 0) / named.length;
   return [mean("x"), -mean("y")];
+}
+
+/** The corners of a track of steps as drawn, y downwards. */
+export const corners = (geometry) => (geometry.track ?? []).map(([x, y]) => [x, -y]);
+
+/** The ground under the steps. */
+function bed(geometry) {
+  const line = corners(geometry);
+  const d = `M${line.map((corner) => corner.join(" ")).join("L")}`;
+  return line.length ? s("g", {}, s("path", { class: "bed-edge", d }), s("path", { class: "bed", d })) : null;
 }
 
 /** [left, top, width, height] around everything. */

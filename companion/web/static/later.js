@@ -6,15 +6,17 @@ import { attempt, speak } from "./ui.js";
 import { wish, wished } from "./wishes.js";
 import { t } from "./words.js";
 
-/** Whether the words of a part are there. */
-const known = (part) => attempt(async () => (await learn(part), true));
+/** Whether the words of these parts are there. */
+const known = (...parts) => attempt(async () => (await Promise.all(parts.map(learn)), true));
 
 /** The list of legal turns. */
-export const openTurns = async (context) => (await import("./turns.js")).openTurns(context);
+export async function openTurns(context) {
+  if (await known("turns")) (await import("./turns.js")).openTurns(context);
+}
 
 /** Everything by which the table has the last word. */
 export async function openOverrule(context) {
-  if (await known("overrule")) (await import("./overrule.js")).openOverrule(context);
+  if (await known("overrule", "turns")) (await import("./overrule.js")).openOverrule(context);
 }
 
 /** What all are asked to agree to; nothing is loaded while nothing is proposed. */
@@ -83,21 +85,29 @@ export async function showFaults(node, context) {
 
 /** Accept a move that was not allowed. */
 export async function openAccept(context) {
-  if (await known("overrule")) (await import("./overrule.js")).openAccept(context);
+  if (await known("overrule", "turns")) (await import("./overrule.js")).openAccept(context);
 }
 
 /** How to join. */
 export const openJoin = async () => (await import("./join.js")).openJoin();
 
 /** Take a seat, and give its player another name. */
-export const takeSeat = async (context, entry) => (await import("./nickname.js")).takeSeat(context, entry);
-export const rename = async (context, entry) => (await import("./nickname.js")).rename(context, entry);
+export async function takeSeat(context, entry) {
+  if (await known("nickname")) await (await import("./nickname.js")).takeSeat(context, entry);
+}
+export async function rename(context, entry) {
+  if (await known("nickname")) await (await import("./nickname.js")).rename(context, entry);
+}
 
 /** What can be done with a seat. */
-export const openSeat = async (context, entry) => (await import("./seat.js")).openSeat(context, entry);
+export async function openSeat(context, entry) {
+  if (await known("seat")) await (await import("./seat.js")).openSeat(context, entry);
+}
 
 /** The settings of this phone. */
-export const openPhone = async (context) => (await import("./phone.js")).openPhone(context);
+export async function openPhone(context) {
+  if (await known("phone")) await (await import("./phone.js")).openPhone(context);
+}
 
 /** Sounds and speech; nothing is loaded where neither is wished for. */
 export async function hear(context) {
@@ -120,7 +130,7 @@ export const openHost = async (context, why) => (await import("./host.js")).open
 /** A new game; whoever is not the host may become it first. */
 export async function startNew(context) {
   if (!me.host) await openHost(context, t("host_needed"));
-  if (me.host) await (await import("./newgame.js")).openNewGame(context);
+  if (me.host && (await known("newgame"))) await (await import("./newgame.js")).openNewGame(context);
 }
 
 /** Use and remove a host code in the address (`#code=123456`). */

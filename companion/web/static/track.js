@@ -1,19 +1,10 @@
 // A track of steps round the board, as its geometry lays it: its steps, its two ends, and the pieces on it.
 
 import { s } from "./dom.js";
+import { corners } from "./ground.js";
 import { MEDAL_STAR, piece } from "./shapes.js";
 
 const EVERY = 5; // steps with a number
-
-/** The corners as drawn, y downwards. */
-const corners = (geometry) => (geometry.track ?? []).map(([x, y]) => [x, -y]);
-
-/** The ground under the steps. */
-export function bed(geometry) {
-  const line = corners(geometry);
-  const d = `M${line.map((corner) => corner.join(" ")).join("L")}`;
-  return line.length ? s("g", {}, s("path", { class: "bed-edge", d }), s("path", { class: "bed", d })) : null;
-}
 
 /** A point of the track: `share` 0 is its beginning, 1 its end. */
 function pointAt(geometry, share) {
