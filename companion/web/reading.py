@@ -30,7 +30,20 @@ from companion.web.shelves import shelf_line
 from companion.web.snapshot import move_lines
 
 FILES = Path(__file__).parent / "static"
-LATER = ("mine", "newgame", "nickname", "overrule", "phone", "rolls", "seal", "seat", "turns")
+LATER = (
+    "beside",
+    "host",
+    "mine",
+    "newgame",
+    "nickname",
+    "overrule",
+    "phone",
+    "rolls",
+    "seal",
+    "seat",
+    "turns",
+    "whereabouts",
+)
 """The parts of the pages whose words come later."""
 
 

@@ -39,16 +39,7 @@ export async function learn(part) {
 export async function boardOf({ game, variant, without = [] }) {
   const geometry = await ask(`/api/boards/${game}/${variant}`);
   learnKinds(geometry.kinds);
-  return without.length ? lessThan(geometry, new Set(without)) : geometry;
-}
-
-/** A board less some spots that no edge leads to. */
-function lessThan(geometry, gone) {
-  const left = (names) => names.filter((name) => !gone.has(name));
-  const kept = [...geometry.edges.flat()].reduce((most, i) => Math.max(most, i), -1) + 1; // edges count the spots before
-  const spots = geometry.spots.filter(({ name }, i) => i < kept || !gone.has(name));
-  const pools = geometry.pools.filter(({ name }) => spots.some(({ pool }) => pool === name));
-  return { ...geometry, spots, pools, marks: Object.fromEntries(Object.entries(geometry.marks).map(([mark, names]) => [mark, mark === "contacts" ? names : left(names)])) };
+  return without.length ? (await import("./without.js")).lessThan(geometry, new Set(without)) : geometry;
 }
 
 /** This phone: `host`, `seats` it holds, `claimed` seats that any phone holds, and the token that goes with each POST. */

@@ -1,7 +1,7 @@
 // The row of buttons under the picture and what they do: find pieces, show where, larger, smaller, turn. The zoom and the words
 // for what was found are loaded when they are first needed.
 
-import { me } from "./api.js";
+import { learn, me } from "./api.js";
 import { button, h, paint, s } from "./dom.js";
 import { remember, remembered } from "./facing.js";
 import { awaited, guided, marked, moveArrows, seatOf } from "./look.js";
@@ -83,6 +83,7 @@ function pressed(picture, event, context) {
 /** Find a seat's pieces, or stop showing them. */
 export async function find(picture, context, seat) {
   const { state } = context;
+  await learn("whereabouts");
   const { locate } = await import("./whereabouts.js");
   picture.found = picture.found?.seat === seat ? null : { seat, at: moment(state), ...locate(context, seat) };
   context.render();

@@ -1,6 +1,8 @@
 // Colours that are called or read: each has a pattern of its own, so that nobody has to tell them by colour.
 
-import { s } from "./dom.js";
+import { looks, s } from "./dom.js";
+
+await looks("signs.css");
 
 /** How a swatch, 24 wide and high, is marked: one sign for each colour. */
 const PATTERNS = {

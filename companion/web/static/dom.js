@@ -18,6 +18,14 @@ export const h = (tag, attributes, ...children) => dress(document.createElement(
 /** The same for SVG. */
 export const s = (tag, attributes, ...children) => dress(document.createElementNS(SVG_NS, tag), attributes, children);
 
+const sheets = new Map();
+
+/** How a part looks that is loaded later; once, and there when it resolves. */
+export function looks(name) {
+  if (!sheets.has(name)) sheets.set(name, new Promise((done) => document.head.append(h("link", { rel: "stylesheet", href: new URL(name, import.meta.url), onload: done, onerror: done }))));
+  return sheets.get(name);
+}
+
 const painted = new WeakMap();
 
 /** Bring keyboard focus to what carries this `data-f`, else to the part it was in: never back to the page's start. */

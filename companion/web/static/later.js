@@ -26,7 +26,7 @@ export async function showProposal(node, context) {
 
 /** Questions beside the game; nothing is loaded while there is none. */
 export async function showBeside(node, context) {
-  if (context.state.offer || context.state.whose || !node.hidden) (await import("./beside.js")).showBeside(node, context);
+  if ((context.state.offer || context.state.whose || !node.hidden) && (await known("beside"))) (await import("./beside.js")).showBeside(node, context);
 }
 
 /** Answers to tap, where a game asks for words; nothing is loaded where it does not. */
@@ -125,7 +125,9 @@ export async function showKids(context) {
 export const rain = async (seat, mark, state) => (await import("./rain.js")).rain(seat, mark, state);
 
 /** Becoming the host. */
-export const openHost = async (context, why) => (await import("./host.js")).openHost(context, why);
+export async function openHost(context, why) {
+  if (await known("host")) await (await import("./host.js")).openHost(context, why);
+}
 
 /** A new game; whoever is not the host may become it first. */
 export async function startNew(context) {
@@ -135,5 +137,5 @@ export async function startNew(context) {
 
 /** Use and remove a host code in the address (`#code=123456`). */
 export async function useCode() {
-  if (location.hash.includes("code=")) await (await import("./host.js")).useCodeFromAddress();
+  if (location.hash.includes("code=") && (await known("host"))) await (await import("./host.js")).useCodeFromAddress();
 }

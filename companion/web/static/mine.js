@@ -3,7 +3,7 @@
 // in the page either. Knows: whose page is open and what lies uncovered. Fields and keys: minefields.js.
 
 import { ask, learn, me } from "./api.js";
-import { button, h, paint } from "./dom.js";
+import { button, h, looks, paint } from "./dom.js";
 import { seatOf } from "./look.js";
 import { forget, inputs } from "./minefields.js";
 import { tellPhones } from "./minephones.js";
@@ -37,11 +37,7 @@ const hasNews = (seat) => listOf(seat).length > (own.seen.get(seat.seat) ?? 0);
 
 /** The words of this page and how it looks: not needed in games without secrets. */
 async function prepare() {
-  const looks = h("link", { rel: "stylesheet", href: new URL("mine.css", import.meta.url) });
-  const there = new Promise((done) => ["load", "error"].forEach((name) => looks.addEventListener(name, done)));
-  document.head.append(looks);
-  await learn("mine");
-  await there;
+  await Promise.all([learn("mine"), looks("mine.css"), looks("signs.css")]);
 }
 
 /** The parts of the page beside the room itself: the bar at the bottom, and the card that calls. */

@@ -1,8 +1,10 @@
 // What everybody should keep in mind just now, as the game says it, and a gentle timer. Loaded where a game has either.
 
-import { h, paint, s } from "./dom.js";
+import { h, looks, paint, s } from "./dom.js";
 import { wished } from "./wishes.js";
 import { t } from "./words.js";
+
+await looks("signs.css");
 
 const TICK_MS = 1_000;
 

@@ -1,9 +1,11 @@
 // What has happened: the list of turns, what was taken, and the board in words.
 
+import { learn } from "./api.js";
 import { h, paint } from "./dom.js";
 import { guided, marked, replacedTurns, seatOf, tally, wholeTurns } from "./look.js";
 import { playerName } from "./now.js";
 import { dieFace, sign, token } from "./shapes.js";
+import { attempt } from "./ui.js";
 import { t } from "./words.js";
 
 /** What a turn brought, for those who do not read: the text beside it says it too. */
@@ -113,7 +115,7 @@ export async function showWhereabouts(node, context, find) {
     return details;
   });
   const details = node.querySelector("details");
-  if (details.open) (await import("./whereabouts.js")).fillWhereabouts(details.querySelector(".tables"), context, find);
+  if (details.open && (await attempt(async () => (await learn("whereabouts"), true)))) (await import("./whereabouts.js")).fillWhereabouts(details.querySelector(".tables"), context, find);
 }
 
 /** How many of a seat's pieces are in its house, in other pools, on fields. */

@@ -3,12 +3,14 @@
 import { letters } from "./act.js";
 import { me, tell } from "./api.js";
 import { swatch } from "./colours.js";
-import { h, paint } from "./dom.js";
+import { h, looks, paint } from "./dom.js";
 import { inputsFor } from "./look.js";
 import { playerName } from "./now.js";
 import { sketched } from "./sketch.js";
 import { attempt } from "./ui.js";
 import { t } from "./words.js";
+
+await looks("signs.css");
 
 const SHORT = 3; // texts of so many letters are keys of a pad
 const MOST_OPEN = 4; // keys of what is not what the table waits for

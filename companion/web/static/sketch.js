@@ -1,7 +1,9 @@
 // What somebody may say, drawn for a button: a piece, a game's own picture, a number. The words stand beside it, or are its name.
 
-import { h, s } from "./dom.js";
+import { h, looks, s } from "./dom.js";
 import { drawing, token } from "./shapes.js";
+
+await looks("signs.css");
 
 /** A game's own drawing as a small picture. */
 export const icon = (picture, css = "") => s("svg", { class: `sign-icon ${css}`.trim(), viewBox: "-.5 -.5 1 1", "aria-hidden": "true" }, drawing(picture));

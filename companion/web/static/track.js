@@ -1,8 +1,10 @@
 // A track of steps round the board, as its geometry lays it: its steps, its two ends, and the pieces on it.
 
-import { s } from "./dom.js";
+import { looks, s } from "./dom.js";
 import { corners } from "./ground.js";
 import { MEDAL_STAR, piece } from "./shapes.js";
+
+await looks("signs.css");
 
 const EVERY = 5; // steps with a number
 

@@ -1,6 +1,6 @@
 // Windows, notes and spoken lines that any part of the page may use.
 
-import { button, h, refocus } from "./dom.js";
+import { button, h, looks, refocus } from "./dom.js";
 import { t } from "./words.js";
 
 const SAID_MS = 1_500;
@@ -47,17 +47,9 @@ export async function attempt(work) {
   }
 }
 
-let looks = null;
-
-/** How windows look: not needed before the first one is opened. */
-function windowLooks() {
-  looks ??= new Promise((done) => document.head.append(h("link", { rel: "stylesheet", href: new URL("windows.css", import.meta.url), onload: done, onerror: done })));
-  return looks;
-}
-
 /** Open a window with a title; resolves when it is closed. `fill(body, close)` builds its inside. */
 export async function openWindow(title, fill, { css = "" } = {}) {
-  await windowLooks();
+  await looks("windows.css"); // not needed before the first one is opened
   return new Promise((resolve) => {
     const body = h("div", { class: "window-body" });
     const heading = h("h2", { id: "window-title", tabindex: "-1" }, title);

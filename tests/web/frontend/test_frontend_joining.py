@@ -23,7 +23,8 @@ def nameless(site: Site, **me: Any) -> None:
 
 
 def names_of(page: Page, text: str = "nicknames") -> list[str]:
-    words = page.evaluate("JSON.parse(document.getElementById('words').textContent)")
+    address = "`/api/words/nickname?lang=${document.documentElement.lang}`"
+    words = page.evaluate(f"fetch({address}).then((answer) => answer.json())")
     return [name.strip() for name in words[text].split(",")]
 
 
