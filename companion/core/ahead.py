@@ -19,7 +19,7 @@ from companion.core.game import Footprint, bits
 from companion.core.inputs import BOARD, DIE, MOVE, PASS, STOP, Input, Taken, read_input
 from companion.core.said import Given
 from companion.core.session import Session
-from companion.core.types import BoardReading, Mask, Touch
+from companion.core.types import BoardReading, Touch
 
 BY_CONTACT = "sensors"
 """How an input comes that is one contact: it follows from what hands have done."""
@@ -137,23 +137,9 @@ def _wall_waits(session: Session, given: Given) -> bool:
     be pulled is rather nudged.
     """
     taken = heard(session, session.position, given)
-    if taken is None or not (walls := _walls_first(session)):
+    if taken is None or not (walls := chains.walls_first(session)):
         return False
     return any(footprint.removed & walls for footprint in session.game.footprints(taken.position))
-
-
-def _walls_first(session: Session) -> Mask:
-    """The walls that left their slots before any figure left its field; 0 where no figure has."""
-    now, apart = session.tracker, session.board.apart
-    gone = now.start & ~now.picture
-    left: dict[int, int] = {}
-    for touch in now.touches:
-        if not touch.on and gone >> touch.spot & 1:
-            left.setdefault(touch.spot, touch.at_ms)
-    figures = [ms for spot, ms in left.items() if not apart >> spot & 1]
-    if not figures:
-        return 0
-    return sum(1 << spot for spot, ms in left.items() if apart >> spot & 1 and ms < min(figures))
 
 
 def _without_walls(session: Session) -> Session:

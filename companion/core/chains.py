@@ -40,9 +40,12 @@ def distinct(session: Session, found: Iterable[Footprint]) -> tuple[Footprint, .
     """Of the chains that lead to the same position one, in the order in which hands have done it."""
     at_ms = {touch.spot: touch.at_ms for touch in session.tracker.touches}
     best: dict[object, Footprint] = {}
+    early = walls_first(session)
     orders: dict[object, list[bool]] = {}
     for one in sorted(found, key=lambda footprint: footprint.move):
         changed, position, foul = _walked(session, one.move)
+        if not _in_turn(session, changed, early):
+            continue
         times = [max((at_ms.get(spot, 0) for spot in bits(spots)), default=0) for spots in changed]
         against = [earlier > later for earlier, later in itertools.pairwise(times)]
         rest_ms = session.settings.rest_legal_ms
@@ -52,6 +55,30 @@ def distinct(session: Session, found: Iterable[Footprint]) -> tuple[Footprint, .
         if position not in best or against < orders[position]:
             best[position], orders[position] = one, against
     return tuple(best.values())
+
+
+def _in_turn(session: Session, changed: Iterable[Mask], early: Mask) -> bool:
+    """Whether no wall of ``early`` (`walls_first`) is pulled after a figure has gone."""
+    gone = False
+    for spots in changed:
+        if gone and spots & early:
+            return False
+        gone |= bool(spots & ~session.board.apart)
+    return True
+
+
+def walls_first(session: Session) -> Mask:
+    """The walls that left their slots before any figure left its field; 0 where no figure has."""
+    now, apart = session.tracker, session.board.apart
+    gone = now.start & ~now.picture
+    left: dict[int, int] = {}
+    for touch in now.touches:
+        if not touch.on and gone >> touch.spot & 1:
+            left.setdefault(touch.spot, touch.at_ms)
+    figures = [ms for spot, ms in left.items() if not apart >> spot & 1]
+    if not figures:
+        return 0
+    return sum(1 << spot for spot, ms in left.items() if apart >> spot & 1 and ms < min(figures))
 
 
 def _walked(session: Session, move: str) -> tuple[list[Mask], object, bool]:

@@ -157,7 +157,8 @@ def _touched(state: Diagnosis, before: Session, reading: BoardReading) -> Diagno
                     for spot, at_ms in changed.items()
                     if spot != touch.spot
                 )
-                gaps.append(Gap(touch.spot, opened, touch.at_ms, len(before.history), quiet))
+                turn = sum(past.ends for past in before.history)  # a turn may be of many inputs
+                gaps.append(Gap(touch.spot, opened, touch.at_ms, turn, quiet))
         changed[touch.spot] = touch.at_ms
     return replace(state, changed=changed, gaps=tuple(gaps))
 

@@ -104,3 +104,29 @@ def test_a_step_counts_before_a_stop_though_a_wall_is_nudged_meanwhile() -> None
     rows = [(1500, "-c3-c4"), (1520, "-b2"), (1700, "+a2"), (1760, "stop"), (1800, "+c3-c4")]
     open_gap = {"empty": ["a2-b2"], "pulled": ["red"]}
     assert told(table(**open_gap), rows) == ["step:a2", "stop"]
+
+
+def test_a_wall_pulled_before_a_figure_left_is_not_taken_for_one_pulled_after_free_steps() -> None:
+    """The call is entered late; without it the wall counts, and the figure waits for what was called."""
+    position = {
+        "turn": "blue",
+        "corners": {"green": "a4", "blue": "d1"},
+        "pieces": {"c3": "green", "b3": "blue"},
+        "markers": ["a2", "a3", "b1", "b3", "b4", "c1", "d3"],
+        "target": ["d2", "d2"],
+        "chips": {"green": ["c2", "c4"], "blue": ["b2", "c3"]},
+        "empty": ["a4-b4", "b3-b4", "b3-c3", "b4-c4"],
+        "pulled": ["green", "blue", "blue", None],
+        "phase": "read",
+        "called": ["blue"],
+        "last": "b3-c3",
+    }
+    rows = [(1200, "read:blue"), (1500, "-c3-c4"), (1680, "-b3"), (1740, "+c4")]
+    rows += [(4200, "call:yellow"), (4260, "read:yellow")]
+    assert told(table(**position), rows) == [
+        "read:blue",
+        "pull:c3-c4",
+        "call:yellow",
+        "read:yellow",
+        "step:c4",
+    ]
