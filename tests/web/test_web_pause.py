@@ -36,7 +36,8 @@ def test_the_state_says_that_the_game_pauses_and_nothing_else(paused: Site) -> N
     told = state(paused)
     assert told["phase"] == "paused"
     assert told["paused"] == {"by": "page", "since_ms": told["at_ms"], "text": "Pause. Whenever you like."}
-    assert told["awaiting"] == {"what": "paused", "seat": "red", "text": "Pause. Whenever you like."}
+    text = "Pause. Whenever you like."
+    assert told["awaiting"] == {"what": "paused", "seat": "red", "seats": ["red"], "text": text}
     assert {key: told[key] for key in QUIET} == QUIET
     assert told["hand"]["kind"] == "settled"
     assert [lamp["pattern"] for lamp in told["lights"].values()] == ["breathe"]
