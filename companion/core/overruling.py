@@ -307,7 +307,7 @@ def _other_number(session: Session, number: int) -> Ruling | Say:
             return SAME_NUMBER
         return Ruling("number", session.position, session.seat, number, number)
     base = replaced(session)
-    if base is None:
+    if base is None or not base.die:
         return NO_NUMBER
     if number == base.die:
         return SAME_NUMBER

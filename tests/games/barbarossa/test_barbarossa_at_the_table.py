@@ -8,6 +8,8 @@ import random
 import pytest
 
 from companion.core import fold
+from companion.core.overruling import NO_NUMBER, ruling
+from companion.core.said import Overrule
 from companion.core.session import Session, Settings
 from companion.core.types import Entry
 from companion.games.barbarossa import GAME
@@ -50,6 +52,15 @@ def test_a_whole_game_without_sensors_survives_kills_and_shows_no_secret(seed: i
             assert not hidden_in(again)
             assert not hidden_in(session)
     assert at_the.session.over
+
+
+def test_a_number_is_corrected_only_where_there_was_one() -> None:
+    at_the = table(playing())
+    at_the.give(2000, "curse:red", "red")
+    wish = Overrule(2500, "number", number=3)
+    assert ruling(at_the.session, wish) == NO_NUMBER
+    at_the.tell(wish)
+    assert at_the.session.position.position.phase == "curse"
 
 
 def hidden_in(session: Session) -> set[str]:
