@@ -183,6 +183,20 @@ def test_hidden_walls_are_drawn_once_the_game_is_over(site: Site, how: str) -> N
     assert {sign["spot"] for sign in shown["signs"] if sign["what"] == "known"} == walls
 
 
+def test_a_late_ball_is_asked_about_in_pictures_too(site: Site) -> None:
+    site.table.game = GAME
+    site.table.ask(NewGame("labyrinth", "big", ("red", "yellow"), {}))
+    site.table.ask(Given(0, Input("reveal", "c1"), how="drawn"))
+    site.table.ask(DieRolled(0, 2))
+    site.table.see("c1", off=("a1",), rest_ms=3000)
+    site.table.ask(Given(0, Input("drop", "out:f6"), how="sensors"))
+    (asked, *_) = state(site)["awaited"]
+    assert [(each["input"], bool(each["picture"])) for each in asked["values"]] == [
+        ("fell:no", True),
+        ("fell:yes", True),
+    ]
+
+
 def test_a_turn_is_entered_from_a_list_in_which_nothing_stands_twice(site: Site) -> None:
     """A step that was seen and one that nobody has seen lead to the same field: one line is enough."""
     site.table.game = GAME

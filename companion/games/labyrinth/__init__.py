@@ -12,7 +12,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, cast
 
-from companion.core.abilities import Shown, Sign
+from companion.core.abilities import Shown, Sign, Sketch
 from companion.core.box import Box
 from companion.core.building import Built
 from companion.core.errors import PositionError
@@ -222,6 +222,10 @@ class LabyrinthGame:
     def signs(self, position: Position) -> tuple[Sign, ...]:
         """What belongs into a picture besides figures and walls in their slots."""
         return _rules(position).signs(position)
+
+    def sketch(self, position: Position, given: Input) -> Sketch:  # noqa: ARG002 - the input says it
+        """An input that is said, as a picture."""
+        return signs.sketch(given)
 
     def ask(self, position: Position, awaited: Awaited) -> Say:
         """What one kind of input is waited for, as a request."""

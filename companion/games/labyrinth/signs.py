@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from companion.core.abilities import Sign
+from companion.core.abilities import Sign, Sketch
 from companion.core.game import bits
+from companion.core.inputs import Input
 from companion.core.types import Mask, Say
 from companion.games.labyrinth import big_state, small_box
 from companion.games.labyrinth.big_known import Known
@@ -18,10 +19,21 @@ from companion.games.labyrinth.small_state import State
 from companion.games.labyrinth.small_tell import told_symbol
 from companion.games.labyrinth.words import told_colour
 
+PICTURES = {
+    "fell:yes": "M17 3l4 4L11 17h6v4H4V8h4v6Z",
+    "fell:no": "M12 2l2.9 6.3 6.9.8-5.1 4.7 1.4 6.8L12 17.2 5.9 20.6l1.4-6.8L2.2 9.1l6.9-.8Z",
+    "stop": "M8 3h8l5 5v8l-5 5H8l-5-5V8Z",
+}
+"""What people say, drawn in a box of 24: an arrow into the corner, the chip, the sign that stops."""
 TARGET = Say("the target")
 UNREAD_WALL = Say("a wall whose colour nobody has told yet")
 HIDDEN_WALL = Say("a wall that was hidden")
 KNOWN_WALL = Say("a wall that somebody has run into")
+
+
+def sketch(given: Input) -> Sketch:
+    """An input that is said, as a picture; colours are drawn by the pages."""
+    return Sketch(PICTURES.get(str(given), ""))
 
 
 def small(state: State) -> Iterator[Sign]:
