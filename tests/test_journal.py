@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import queue
 import sqlite3
+import stat
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -82,6 +83,20 @@ def test_numbers_are_given_in_order_and_go_on_after_opening_again(path: Path, he
     assert second.append(game_id, turn(3)) == game_id + 3
     assert [e.data.get("number") for e in second.entries(game_id)] == [None, 1, 2, 3]
     second.close()
+
+
+def test_its_files_are_for_their_owner_alone_also_one_that_was_open_to_all(path: Path, heard: Heard) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch(0o644)
+    path.chmod(0o644)
+    journal = Journal.open(path, heard.durable.put, heard.trouble.put)
+    heard.until(journal.begin_game(START))
+    files = [
+        each for each in path.parent.iterdir() if each.name.startswith(path.name) and "lock" not in each.name
+    ]
+    assert len(files) > 1
+    assert {stat.S_IMODE(each.stat().st_mode) for each in files} == {0o600}
+    journal.close()
 
 
 def test_an_entry_comes_back_as_it_was_put_in(book: Journal) -> None:
