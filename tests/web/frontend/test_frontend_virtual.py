@@ -11,6 +11,25 @@ from tests.web.frontend.rig import Site, posts
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
+COMPANY = """async () => {
+  const { Hands } = await import("/static/hands.js");
+  const spots = ["cave:1", "cave:4"].map((name) => ({ name }));
+  const signs = ["red", "green"].map((seat) => ({ what: "marker", spot: "cave:1", seat }));
+  const hands = new Hands();
+  const stands = { "cave:1": "green" };
+  const geometry = { spots, pools: [], marks: { shared: ["cave:1", "cave:4"] } };
+  hands.follow({ game: "g", turn: "red", stands, beside: ["red"], signs }, geometry, new Set(["cave:1"]));
+  const told = (found) => found.map(({ spot, on }) => [spot, on]);
+  const lifted = hands.lift("cave:1");
+  const taken = hands.held.kind;
+  const put = told(hands.place("cave:4"));
+  const again = told(hands.lift("cave:4"));
+  const home = hands.place("cave:1");
+  return [lifted, taken, put, again, home, [...hands.beside, hands.down.get("cave:1")]];
+}"""
+"""Of two pieces on one spot the one that is to move is taken, the other's magnet stays; and back again."""
+
+
 def edges(site: Site, count: int) -> list[tuple[str, bool]]:
     return [(body["spot"], body["on"]) for body in posts(site, "board", count)]
 
@@ -51,6 +70,8 @@ def test_tapping_lifts_and_tapping_again_places(site: Site) -> None:
     expect(page.locator("#hand").get_by_role("button", name="Red")).to_be_visible()
     tap(page, "g3")
     assert edges(site, 2) == [("c3", False), ("g3", True)]
+    there, back = [["cave:4", True]], [["cave:4", False]]
+    assert page.evaluate(COMPANY) == [[], "red", there, back, [], ["red", "green"]]
 
 
 def test_the_keyboard_walks_lifts_places_and_puts_back(site: Site) -> None:
