@@ -55,6 +55,7 @@ def say(table: FakeTable, *inputs: tuple[str, str, str]) -> None:
 
 def test_a_game_without_a_board_is_begun_and_seen_by_everybody(phone: Page, table: FakeTable) -> None:
     phone.goto(f"/?lang=en#code={CODE}")
+    expect(phone.get_by_role("button", name="You are the host")).to_be_visible()
     phone.get_by_role("button", name="New game").first.click()
     begin = phone.get_by_role("button", name="Start the game")
     phone.locator("dialog input[value='barbarossa classic']").check()
