@@ -186,7 +186,7 @@ def test_a_map_of_a_board_that_no_game_has_is_named(table: Path) -> None:
     (table.parent / "own.toml").write_text(own.read_text().replace('"malefiz-fast"', '"malefiz-slow"', 1))
     ok, text = findings(table, "malefiz-fast", "own.toml")[-1]
     boards = ", ".join(
-        sorted(f"{game.name}-{variant}" for game in installed().values() for variant in game.variants)
+        sorted(game.board(variant).name for game in installed().values() for variant in game.variants)
     )
     assert not ok
     assert text == (
