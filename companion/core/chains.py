@@ -17,7 +17,8 @@ from companion.core import handed, masks, tracker
 from companion.core.changed import replace
 from companion.core.game import Board, Footprint, bits
 from companion.core.inputs import MOVE, Taken, read_input
-from companion.core.session import Session, Tracker
+from companion.core.observed import Tracker
+from companion.core.session import Session
 from companion.core.types import Mask
 
 MOST = 3

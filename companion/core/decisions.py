@@ -16,9 +16,10 @@ from companion.core.fold import fold, position_data, told
 from companion.core.game import Footprint, Illegal, Try, bits
 from companion.core.hands import Kinds
 from companion.core.inputs import BOARD, MOVE, PASS, SAID, Input, Taken, read_input
+from companion.core.observed import SETTLED, Observation, Watch, known
 from companion.core.said import Given
 from companion.core.scene import Scene, place_cost
-from companion.core.session import SETTLED, Observation, Session, Watch, known
+from companion.core.session import Session
 from companion.core.types import NO_POLES, Announce, Effect, Entry, Mask, Record, Verdict
 from companion.core.weights import Story, weigh
 

@@ -12,7 +12,8 @@ from __future__ import annotations
 from companion.core import tracker
 from companion.core.changed import replace
 from companion.core.game import bits
-from companion.core.session import Fault, Session, Tracker
+from companion.core.observed import Tracker
+from companion.core.session import Fault, Session
 from companion.core.types import BoardReading, Mask, Touch
 
 

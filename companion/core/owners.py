@@ -13,7 +13,8 @@ from companion.core import tracker
 from companion.core.changed import replace
 from companion.core.game import Arrangement, Board, Footprint
 from companion.core.hands import Kinds, home
-from companion.core.session import Session, Tracker
+from companion.core.observed import Tracker
+from companion.core.session import Session
 
 MANY = 5
 """Of more pieces that are mixed up it is not followed how each of them may stand."""

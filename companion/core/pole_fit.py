@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from companion.core.game import Board, Footprint, bits
+from companion.core.observed import Tracker
 from companion.core.poles import against
 from companion.core.poles import exchanged as exchanges
-from companion.core.session import Tracker
 from companion.core.types import NO_POLES, Mask
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.core.game import Footprint
-from companion.core.session import Tracker
+from companion.core.observed import Tracker
 
 
 def gone(tracker: Tracker, footprints: Sequence[Footprint]) -> list[Footprint]:

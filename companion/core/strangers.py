@@ -13,8 +13,9 @@ from collections import Counter
 from dataclasses import dataclass
 
 from companion.core.game import Arrangement, bits
+from companion.core.observed import Tracker
 from companion.core.recovery import Among
-from companion.core.session import Session, Tracker
+from companion.core.session import Session
 from companion.core.types import NO_POLES, Mask, Poles
 
 

@@ -15,9 +15,9 @@ from companion.core import hands, slides
 from companion.core.changed import replace
 from companion.core.game import NOTHING_BEYOND, Arrangement, Beyond, Board, Footprint, bits
 from companion.core.hands import Kinds
+from companion.core.observed import Observation, Tracker
 from companion.core.pole_fit import exchanged, fitting, misread
 from companion.core.poles import exchanged as exchanges
-from companion.core.session import Observation, Tracker
 from companion.core.types import NO_POLES, BoardReading, Mask, Poles, Touch
 
 AWAITED = ("pawn", "captive", "barricade")

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from companion.core.observed import SETTLED
 from companion.core.phrases import phrases_of
-from companion.core.session import SETTLED, Session
+from companion.core.session import Session
 from companion.core.types import Say
 from companion.games import named
 from companion.games.malefiz.phrases import CAPTURED, FREED

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from companion.core.game import Illegal
-from companion.core.session import Observation, Session, known
+from companion.core.observed import Observation, known
+from companion.core.session import Session
 from companion.core.setup_check import SetupReport
 from companion.games.malefiz.judge import RULES
 from companion.web.sentences import (
