@@ -41,12 +41,12 @@ def distinct(session: Session, found: Iterable[Footprint]) -> tuple[Footprint, .
     """Of the chains that lead to the same position one, in the order in which hands have done it."""
     at_ms = {touch.spot: touch.at_ms for touch in session.tracker.touches}
     best: dict[object, Footprint] = {}
-    early = walls_first(session)
     orders: dict[object, list[bool]] = {}
     for one in sorted(found, key=lambda footprint: footprint.move):
-        changed, position, foul = _walked(session, one.move)
-        if not _in_turn(session, changed, early):
+        steps, position, foul = _walked(session, one.move)
+        if not _in_turn(session, steps):
             continue
+        changed = [step.removed | step.added for step in steps]
         times = [max((at_ms.get(spot, 0) for spot in bits(spots)), default=0) for spots in changed]
         against = [earlier > later for earlier, later in itertools.pairwise(times)]
         rest_ms = session.settings.rest_legal_ms
@@ -58,13 +58,20 @@ def distinct(session: Session, found: Iterable[Footprint]) -> tuple[Footprint, .
     return tuple(best.values())
 
 
-def _in_turn(session: Session, changed: Iterable[Mask], early: Mask) -> bool:
-    """Whether no wall of ``early`` (`walls_first`) is pulled after a figure has gone."""
-    gone = False
-    for spots in changed:
-        if gone and spots & early:
+def _in_turn(session: Session, steps: Iterable[Footprint]) -> bool:
+    """Whether no wall is pulled after a figure has gone that was lifted when the wall was out already."""
+    now, apart = session.tracker, session.board.apart
+    at_rest = now.start & now.picture
+    lifts = [one for one in now.touches if not one.on and not (apart | at_rest) >> one.spot & 1]
+    came = {one.spot: one.at_ms for one in now.touches if one.on}
+    left = {one.spot: one.at_ms for one in now.touches if not one.on}
+    lifted_ms = -1
+    for step in steps:
+        if any(left.get(spot, lifted_ms) < lifted_ms for spot in bits(step.removed & apart)):
             return False
-        gone |= bool(spots & ~session.board.apart)
+        for spot in bits(step.added & ~apart):
+            before = [one.at_ms for one in lifts if one.at_ms < came.get(spot, 0)]
+            lifted_ms = max([lifted_ms, *before])
     return True
 
 
@@ -82,18 +89,19 @@ def walls_first(session: Session) -> Mask:
     return sum(1 << spot for spot, ms in left.items() if apart >> spot & 1 and ms < min(figures))
 
 
-def _walked(session: Session, move: str) -> tuple[list[Mask], object, bool]:
-    """What each input of a chain changes, the position after all of them, and whether the last is a foul."""
+def _walked(session: Session, move: str) -> tuple[list[Footprint], object, bool]:
+    """The inputs of a chain, the position after all of them, and whether the last is a foul."""
     game, position = session.game, session.position
-    changed, foul = [], False
+    steps: list[Footprint] = []
+    foul = False
     for text in move.split(BLANK):
         foul = text in _fouls(session, position)
         step = next(one for one in game.footprints(position) if one.move == text)
-        changed.append(step.removed | step.added)
+        steps.append(step)
         taken = game.hear(position, read_input(text, game.words))
         assert isinstance(taken, Taken)
         position = taken.position
-    return changed, position, foul
+    return steps, position, foul
 
 
 def _fouls(session: Session, position: object) -> set[str]:

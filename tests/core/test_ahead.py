@@ -130,3 +130,22 @@ def test_a_wall_pulled_before_a_figure_left_is_not_taken_for_one_pulled_after_fr
         "read:yellow",
         "step:c4",
     ]
+
+
+def test_a_wall_pulled_before_the_last_step_is_not_taken_for_one_pulled_after_it() -> None:
+    """Steps, then a wall whose colour was called by mouth, then another step: never steps and a foul."""
+    position = {
+        "turn": "yellow",
+        "corners": {"green": "a4", "yellow": "d4", "blue": "d1"},
+        "pieces": {"b2": "green", "d2": "yellow", "c2": "blue"},
+        "markers": ["a2", "b2", "b3", "b4", "c3", "c4", "d2", "d3"],
+        "target": ["a3", "a3"],
+        "chips": {"green": ["c1"], "yellow": ["b1"], "blue": ["c2"]},
+        "empty": ["b1-b2", "b1-c1", "b2-c2", "c1-c2", "c1-d1", "c2-c3", "c2-d2", "d1-d2"],
+        "pulled": ["green", "green", "green", "yellow", "yellow", "red", "red", "blue"],
+    }
+    tape = table(**position)
+    steps = [(1469, "-d2"), (1919, "+d1"), (2036, "-d1"), (2241, "+c1")]
+    rest = [(2694, "-b2-b3"), (3030, "-c1"), (3145, "+b1")]
+    assert told(tape, [*steps, *rest]) == []
+    assert tape.said[-1].verdict == "illegal"

@@ -15,7 +15,8 @@ from companion.simulate.maze_player import Story, plain
 from companion.simulate.sensors import Seen
 from companion.simulate.truth import Ends, ends
 
-GOOD = ("right", "right, not on time", "right, said again", "nudged", "guided, ahead of words")
+ANOTHER_ORDER = "right, another order"
+GOOD = ("right", "right, not on time", "right, said again", ANOTHER_ORDER, "nudged", "guided, ahead of words")
 """How a story may be taken; everything else is kept as a case."""
 
 Config = tuple[tuple[str, str], ...]
@@ -145,6 +146,9 @@ def of_story(
     known = reached(recorded(history), true(story))
     illegal = [verdict for verdict in said if verdict.verdict == "illegal"]
     if known is None:
+        same_end = bare(session.position) == bare(story.after)
+        if same_end and sorted(recorded(history)) == sorted(true(story)):
+            return ANOTHER_ORDER
         found = account.ends()
         same = found is not None and account.could_end(found, session.position)
         return "wrong, same edges" if same else "wrong"
