@@ -30,6 +30,7 @@ The words; a riddle is called by its owner and number, as ``green:2``:
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Iterator
 
 from companion.core.inputs import BOARD, DIE, SAID, STOP, Awaited, Input, Refused
@@ -224,8 +225,8 @@ def refused(position: Position, given: Input, seat: str) -> Refused | None:
 def _refused_text(given: Input) -> Refused | None:
     if len(given.value) > MOST_TEXT or not (given.value.isprintable()):
         return Refused("too-long", "BR-03" if given.word == "word" else "BR-15")
-    text = given.value.strip()
-    if given.word == "tell" and text not in ("", NONE) and not (len(text) == 1 and text.isalpha()):
+    text = unicodedata.normalize("NFC", given.value.strip())
+    if given.word == "tell" and text not in ("", NONE) and not (len(text) == 1 and text.isalnum()):
         return Refused("one-letter", "BR-10")
     return None
 

@@ -21,7 +21,7 @@ from dataclasses import replace
 
 from companion.core.errors import PositionError
 from companion.core.inputs import DIE, STOP, Deed, Input, Refused, Taken
-from companion.games.barbarossa import stairs, word_list
+from companion.games.barbarossa import stairs, word_list, words
 from companion.games.barbarossa.awaits import LAST_LETTER, cave_name, expects, refused, target
 from companion.games.barbarossa.printed import DRAGON, DWARF, ELF, GHOST, Printed
 from companion.games.barbarossa.state import (
@@ -97,7 +97,7 @@ def hear(state: State, given: Input, seat: str = "") -> Answer:
         case "answer":
             return _answered(state, who, given.value)
         case "tell":
-            return _told(state, given.value.strip().upper())
+            return _told(state, words.letters(given.value) or given.value.strip())
         case "guess":
             return _guessed(state, given.value.strip())
         case "verdict":

@@ -6,6 +6,7 @@ right: the modeller decides, this only advises (B12).
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from enum import StrEnum
 
@@ -16,6 +17,8 @@ ARTICLES = frozenset(
     )
 )
 """Articles of the five languages, as they stand before a word; of "l'arbre" the "l"."""
+BEFORE = re.compile(r"(\w+)(?:\s+|\s*['\u2019]\s*)(?=\w)")
+"""What may be an article: a word before another one."""
 TRANSCRIBED = {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "æ": "ae", "œ": "oe", "ø": "oe", "å": "aa"}
 LONG = 8
 """Letters from which on two may be wrong, else one."""
@@ -64,10 +67,12 @@ def letter(word: str, nth: int) -> str:
 
 
 def _parts(word: str) -> list[str]:
-    """The parts of a word in small letters, its article left out where something follows."""
-    composed = unicodedata.normalize("NFC", word).lower()
-    parts = "".join(c if c.isalpha() or c.isdigit() else " " for c in composed).split()
-    return parts[1:] if len(parts) > 1 and parts[0] in ARTICLES else parts
+    """The parts of a word in small letters, without an article that a blank or an apostrophe follows."""
+    composed = unicodedata.normalize("NFC", word).lower().strip()
+    article = BEFORE.match(composed)
+    if article and article[1] in ARTICLES:
+        composed = composed[article.end() :]
+    return "".join(c if c.isalpha() or c.isdigit() else " " for c in composed).split()
 
 
 def _without_marks(text: str) -> str:

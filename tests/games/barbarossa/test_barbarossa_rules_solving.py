@@ -262,3 +262,9 @@ def test_br_26_thirteen_spears_at_most() -> None:
 def test_an_unknown_variant_is_told_with_the_right_one() -> None:
     with pytest.raises(PositionError, match="unknown variant 'big': right would be classic"):
         GAME.load({**GAME.dump(playing()), "variant": "big"})
+
+
+@pytest.mark.parametrize(("said", "told"), [("ß", "ß"), ("a\u0308", "Ä"), ("-", "-"), ("2", "2"), ("", "")])
+def test_br_10_a_letter_is_told_as_it_stands_in_the_word(said: str, told: str) -> None:
+    state = after(playing(), "curse:green", "demand:red:1", "nth:1", f"red> tell:{said}".rstrip(":"))
+    assert state.secret("green").letters[-1].letter == told

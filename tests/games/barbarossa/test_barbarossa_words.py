@@ -96,3 +96,8 @@ def test_br_03_german_things_are_written_as_nouns() -> None:
 )
 def test_br_03_a_word_is_known_however_it_is_written(word: str) -> None:
     assert word_list.knows(word) == (word != "kaefer")
+
+
+def test_b12_only_a_word_before_another_one_is_an_article() -> None:
+    assert (letters("I-Punkt"), letters("A-Linie"), letters("l'eau")) == ("IPUNKT", "ALINIE", "EAU")
+    assert letter("Fuß", -1) == letters("ß") == "ß"
