@@ -61,12 +61,13 @@ class Acting:
 
     def say(self, body: request_models.Given) -> Response:
         """One input that no hands make, for a seat that this browser holds; the host's for any."""
-        session = self._house.table.view().session
+        view = self._house.table.view()
+        session = view.session
         if session is None:
             raise answers.no_game()
         given = read_input(body.input, session.game.words)
-        badge = self._house.keys.badge(token_of_request())
-        if body.seat and not badge.host and body.seat not in badge.seats:
+        badge = self._house.keys.badge(token_of_request(), view.game_id)
+        if not badge.host and (body.seat or next(iter(badge.seats), None)) not in badge.seats:
             raise answers.no_role(RULES["input"].seat)
         own = [each for each in badge.seats if body.seat in (None, each)]
         if is_somebody_elses(session, given.word, own):  # the host's neither
@@ -190,9 +191,10 @@ class Acting:
         return self._ask(SeatChange(0, seat, "name", player_name("name", body.name)))
 
     def release(self, _body: request_models.Nothing, seat: str) -> Response:
-        """Give a seat free; whoever only shares it gives up the own part."""
-        self._house.keys.release(seat, token_of_request())
-        return me_answer(self._house, token_of_request())
+        """Give a seat free, the host for everybody; whoever else only shares it gives up the own part."""
+        keys, token = self._house.keys, token_of_request()
+        keys.release(seat, None if keys.badge(token).host else token)
+        return me_answer(self._house, token)
 
     def share(self, body: request_models.Sharing, seat: str) -> Response:
         """Let one more phone hold the own seat."""

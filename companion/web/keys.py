@@ -13,8 +13,9 @@ import logging
 import re
 import secrets
 import threading
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -43,6 +44,19 @@ class _Seats(msgspec.Struct, forbid_unknown_fields=True):
     also: dict[str, list[str]] = {}
     last: dict[str, str] = {}
     changed: dict[str, int] = {}
+
+
+class Held(NamedTuple):
+    """Who sits where before a game begins: ``claims`` now, ``stored`` by the number of each game kept."""
+
+    claims: dict[str, str]
+    stored: dict[str, dict[str, str]]
+
+
+class _Hosts(msgspec.Struct):
+    """What is read of a file of another version."""
+
+    hosts: list[str] = []
 
 
 class _Kept(msgspec.Struct, forbid_unknown_fields=True):
@@ -94,24 +108,29 @@ class Keys:
         self._changed = changed
         self._game = game
         self._clock = clock
-        self._shared_until: dict[str, int] = {}
+        self._shared_until: dict[tuple[str, str], int] = {}
         self._lock = threading.Lock()
         self._kept = _load(path)
 
     @property
-    def _now(self) -> _Seats:
-        """The seats of the game on the table; under the lock."""
+    def _number(self) -> str:
+        """The number of the game on the table, or of the last one there; under the lock."""
         if (game := self._game()) is not None:
             self._kept.game = str(game)
-        return self._kept.seats.setdefault(self._kept.game, _Seats())
+        return self._kept.game
 
-    def badge(self, token: str | None) -> Badge:
-        """What this browser is; None = a browser without a cookie."""
+    @property
+    def _now(self) -> _Seats:
+        """The seats of the game on the table; under the lock."""
+        return self._kept.seats.setdefault(self._number, _Seats())
+
+    def badge(self, token: str | None, game: int | None = None) -> Badge:
+        """What this browser is in a game, the one on the table unless given; None = without a cookie."""
         if token is None:
             return Badge()
         mine = hash_of(token)
         with self._lock:
-            now = self._now
+            now = self._now if game is None else self._kept.seats.get(str(game), _Seats())
             seats = (seat for seat, holder in now.claims.items() if mine in (holder, *now.also.get(seat, ())))
             return Badge(mine in self._kept.hosts, tuple(sorted(seats)))
 
@@ -123,13 +142,14 @@ class Keys:
     def share(self, seat: str, *, on: bool) -> None:
         """For `SHARED_MS` one more browser may claim this seat; or no more."""
         with self._lock:
-            self._shared_until.pop(seat, None)
+            self._shared_until.pop((self._number, seat), None)
             if on:
-                self._shared_until[seat] = self._clock() + SHARED_MS
+                self._shared_until[self._number, seat] = self._clock() + SHARED_MS
         self._changed()
 
     def _is_shared(self, seat: str) -> bool:
-        return seat in self._shared_until and self._clock() <= self._shared_until[seat]
+        until = self._shared_until.get((self._number, seat))
+        return until is not None and self._clock() <= until
 
     def changed(self) -> dict[str, int]:
         """How often a seat has come to another browser than the one that held it before, in this game."""
@@ -153,7 +173,7 @@ class Keys:
             if now.last.setdefault(seat, mine) != mine:
                 now.last[seat] = mine
                 now.changed[seat] = now.changed.get(seat, 0) + 1
-            self._shared_until.pop(seat, None)
+            self._shared_until.pop((self._number, seat), None)
             self._save()
         self._changed()
         return True
@@ -168,21 +188,29 @@ class Keys:
             else:
                 now.claims.pop(seat, None)
                 now.also.pop(seat, None)
-                self._shared_until.pop(seat, None)
+                self._shared_until.pop((self._number, seat), None)
             self._save()
         self._changed()
 
-    def held(self) -> dict[str, str]:
+    def held(self) -> Held:
         """Who holds which seat now, for `begin`."""
         with self._lock:
-            return dict(self._now.claims)
+            claims = dict(self._now.claims)
+            return Held(claims, {game: dict(kept.claims) for game, kept in self._kept.seats.items()})
 
-    def begin(self, held: Mapping[str, str], seats: Collection[str]) -> None:
-        """A new game is on the table: who has ``held`` one of these seats holds it still; others are free."""
+    def begin(self, held: Held, seats: Collection[str]) -> None:
+        """A new game is on the table: who has ``held`` one of these seats holds it still; others are free.
+
+        Who has claimed a free one since keeps it; nobody takes one over from an older game of this number.
+        """
         with self._lock:
-            now = self._now
-            claims = {seat: holder for seat, holder in {**now.claims, **held}.items() if seat in seats}
-            now.claims, now.also, now.last, now.changed = claims, {}, dict(claims), {}
+            now, number = self._now, self._number
+            old = held.stored.get(number, {})
+            since = {seat: holder for seat, holder in now.claims.items() if old.get(seat) != holder}
+            claims = {seat: holder for seat, holder in {**since, **held.claims}.items() if seat in seats}
+            del self._kept.seats[number]  # begun last, so kept longest
+            self._kept.seats[number] = _Seats(claims, last=dict(claims))
+            self._shared_until.clear()
             while len(self._kept.seats) > MOST_GAMES:
                 del self._kept.seats[next(iter(self._kept.seats))]
             self._save()
@@ -217,10 +245,15 @@ class Keys:
 def _load(path: Path | None) -> _Kept:
     if path is None or not path.exists():
         return _Kept()
+    data = b"{}"
     try:
-        return msgspec.json.decode(path.read_bytes(), type=_Kept)
+        data = path.read_bytes()
+        return msgspec.json.decode(data, type=_Kept)
     except (OSError, msgspec.DecodeError) as error:
         _log.warning("%s cannot be read, everybody claims anew: %s", path, error)
+    try:
+        return _Kept(msgspec.json.decode(data, type=_Hosts).hosts)
+    except msgspec.DecodeError:
         return _Kept()
 
 

@@ -129,9 +129,10 @@ class Overruling:
 
     def _seats(self) -> tuple[str, ...]:
         """The seats that this browser holds and that play; none for the host, who decides alone."""
-        session = self._house.table.view().session
+        view = self._house.table.view()
+        session = view.session
         if session is None:
             raise answers.no_game()
-        badge = self._house.keys.badge(token_of_request())
+        badge = self._house.keys.badge(token_of_request(), view.game_id)
         playing = session.game.seats_in_play(session.position)
         return () if badge.host else tuple(seat for seat in badge.seats if seat in playing)

@@ -182,9 +182,9 @@ class Reading:
 
     def mine(self) -> Response:
         """What the seats of this browser alone may see and say."""
-        badge = self._house.keys.badge(token_of_request())
-        lang = language()
-        return json_answer(mine(self._house.table.view().session, badge.seats, translator(lang), lang))
+        view, lang = self._house.table.view(), language()
+        badge = self._house.keys.badge(token_of_request(), view.game_id)
+        return json_answer(mine(view.session, badge.seats, translator(lang), lang))
 
     def words(self, part: str) -> Response:
         """The words of a part of the pages that is loaded where it is needed."""

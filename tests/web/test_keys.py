@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from companion.web.keys import Keys, new_token
+from companion.web.keys import Keys, hash_of, new_token
+from companion.web.roles import Badge
 
 
 def test_a_claim_asked_again_and_again_is_written_and_told_once(tmp_path: Path) -> None:
@@ -51,3 +52,40 @@ def test_who_sat_there_sits_there_again_when_a_game_goes_on(tmp_path: Path) -> N
         assert kept.badge(other).seats == ()
         game[0] = 2
         assert kept.badge(other).seats == ("red",)
+
+
+def test_a_seat_is_shared_in_its_own_game_alone() -> None:
+    game = [1]
+    keys, first, second = Keys(None, lambda: None, lambda: game[0]), new_token(), new_token()
+    keys.claim(first, "green")
+    keys.share("green", on=True)
+    held = keys.held()
+    game[0] = 2
+    assert not keys.badge(second).seats
+    keys.begin(held, ["red", "green"])
+    assert not keys.claim(second, "green")
+    game[0] = 1  # it goes on: the share ended with the new game
+    assert not keys.claim(second, "green")
+
+
+def test_a_new_game_with_an_old_number_takes_over_only_who_sits_there_now() -> None:
+    game = [7]
+    keys, old, now, new = Keys(None, lambda: None, lambda: game[0]), *(new_token() for _ in range(3))
+    keys.claim(old, "green")
+    keys.claim(old, "yellow")
+    game[0] = 6
+    keys.claim(now, "red")
+    held = keys.held()
+    game[0] = 7
+    keys.release("yellow")
+    keys.claim(new, "yellow")  # quicker than `begin`
+    keys.begin(held, ["red", "green", "yellow"])
+    assert [keys.badge(each).seats for each in (old, now, new)] == [(), ("red",), ("yellow",)]
+    assert keys.badge(now, 6).seats == ("red",)
+    assert keys.badge(old, 5).seats == ()
+
+
+def test_hosts_are_read_of_a_file_of_an_earlier_version(tmp_path: Path) -> None:
+    path, mine = tmp_path / "roles.json", new_token()
+    path.write_text(f'{{"hosts": ["{hash_of(mine)}"], "claims": {{"red": "{hash_of(mine)}"}}}}')
+    assert Keys(path, lambda: None).badge(mine) == Badge(host=True)

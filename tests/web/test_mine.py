@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -164,8 +165,24 @@ def test_a_second_phone_is_let_in_by_the_seat_alone_and_for_two_minutes(riddles:
     assert MARK in first.get("/api/mine").get_data(as_text=True)
     assert second.post("/api/seats/green/release").status_code == 200
     assert [phone.me()["seats"] for phone in (first, second)] == [["green"], []]
-    assert first.post("/api/seats/green/release").status_code == 200
-    assert third.me()["claimed"] == []
+    assert first.post("/api/seats/green/share", {"on": True}).status_code == 200
+    host.claim("green")  # the host shares it, too, and frees it for the phone that is lost
+    assert host.post("/api/seats/green/release").status_code == 200
+    assert first.me()["seats"] == third.me()["claimed"] == []
+
+
+def test_secrets_are_told_to_who_sits_in_the_game_that_they_are_of(
+    riddles: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, keys = riddles.browser(), riddles.house.keys
+    riddles.table.publish(game_id=1)
+    old.claim("green")
+    view = replace(riddles.table.view(), game_id=2)
+    monkeypatch.setattr(keys, "_game", lambda: 1)  # the next game begins while the badge is read
+    monkeypatch.setattr(riddles.table, "view", lambda: view)
+    assert old.post("/api/input", {"input": "begins:red"}).status_code == 403
+    assert old.get("/api/mine").get_json() == []
+    assert old.post("/api/input", {"input": f"word:{MARK}"}).status_code == 403
 
 
 def test_a_phone_of_two_seats_says_what_only_one_of_them_may(riddles: Site) -> None:
