@@ -26,7 +26,7 @@ from companion.core.deadlines import (
 from companion.core.decisions import Result, counted, decide, hear, judged, observe, say, sit_out, turn
 from companion.core.fold import begin, position_data
 from companion.core.game import Footprint, Game
-from companion.core.inputs import CONTACT, DRAWN, PASS, STOP, Input, read_input
+from companion.core.inputs import CONTACT, DRAWN, PASS, STOP, Input
 from companion.core.refusal import last_said, numbered_last, refusal, rolls_on
 from companion.core.said import (
     Agree,
@@ -363,8 +363,6 @@ def _enter(session: Session, enter: Enter) -> Result:
     for footprint in session.footprints:
         if footprint.move == enter.move:
             return turn(session, footprint, "entered", enter.at_ms)
-    if enter.move in legal(session):
-        return _given(session, Given(enter.at_ms, read_input(enter.move, session.game.words)))
     return session, ()
 
 

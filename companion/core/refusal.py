@@ -9,7 +9,7 @@ from companion.core import ahead, dice, overruling, pausing, takeback
 from companion.core.abilities import Aiding, Confidant, Teller
 from companion.core.changed import replace
 from companion.core.errors import MoveError, PositionError
-from companion.core.inputs import DIE, STOP, Refused
+from companion.core.inputs import DIE, PASS, STOP, Refused
 from companion.core.said import (
     Agree,
     Aid,
@@ -172,9 +172,14 @@ def _enter(session: Session, enter: Enter) -> Say | None:
         return Say("First answer the question.")
     if session.phase == "roll":
         return ROLL_FIRST
-    if enter.move not in legal(session):
+    if enter.move not in legal(session) or not _by_hand(session, enter.move):
         return Say("That turn is not possible now. Please choose one from the list.")
     return None
+
+
+def _by_hand(session: Session, move: str) -> bool:
+    """Whether hands make it on the board, or it is a pass; what is said has a giver, and comes as `Given`."""
+    return move == PASS or any(footprint.move == move for footprint in session.footprints)
 
 
 def _undo(session: Session, undo: Undo) -> Say | None:

@@ -84,7 +84,12 @@ class Acting:
         return self._ask(Choose(0, body.move))
 
     def enter(self, body: request_models.Turn) -> Response:
-        """Enter a turn without the sensors."""
+        """Enter a turn without the sensors; for a browser that is not host only what its own seats do."""
+        session = self._house.table.view().session
+        badge = self._house.keys.badge(token_of_request())
+        done = (one for one in session.footprints if one.move == body.move) if session else ()
+        if not badge.host and any(one.seat not in ("", *badge.seats) for one in done):
+            raise answers.no_role(RULES["enter"].seat)
         return self._ask(Enter(0, body.move))
 
     def done(self, _body: request_models.Nothing) -> Response:

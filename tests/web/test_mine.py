@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from companion.core.inputs import Input, Taken
-from companion.core.said import Given
+from companion.core.said import DieRolled, Given
 from companion.core.session import Session
 from companion.games.barbarossa import GAME
 from companion.ports.commands import NewGame
@@ -93,6 +93,10 @@ def test_the_host_says_nothing_secret_for_a_seat_of_another_phone(riddles: Site)
     host.claim("red")
     assert host.post("/api/input", {"input": f"word:{MARK}", "seat": "green"}).status_code == 403
     assert host.post("/api/input", {"input": f"word:{MARK}"}).status_code == 200
+    assert riddles.browser().claim("green").post("/api/input", {"input": f"word:{MARK}"}).status_code == 200
+    assert host.post("/api/input", {"input": "rethink", "seat": "green"}).status_code == 403
+    assert host.post("/api/enter", {"move": "rethink"}).status_code == 409
+    assert riddles.table.view().session.position.position.chosen == (1, 1, 0)
     own = host.get("/api/mine").get_json()
     assert [(each["seat"], [line["text"] for line in each["told"]]) for each in own] == [
         ("red", [f"Riddle 1: {MARK}"])
@@ -195,3 +199,19 @@ def test_a_phone_of_two_seats_says_what_only_one_of_them_may(riddles: Site) -> N
     riddles.table.ask(Given(0, Input("begins", "red")))
     assert both.post("/api/input", {"input": "curse:yellow"}).status_code == 200
     assert both.post("/api/input", {"input": "curse:red"}).status_code == 409
+
+
+def test_nobody_enters_the_stone_of_another_seat(site: Site) -> None:
+    site.table.game = GAME
+    options = {"sensed_curses": True}
+    site.table.ask(NewGame("barbarossa", "classic", SEATS, dict.fromkeys(SEATS, ""), options))
+    for seat in SEATS:
+        for word in ("word", "word", "word", "ready"):
+            site.table.ask(Given(0, Input(word), seat))
+    for seat in SEATS:
+        site.table.ask(Given(0, Input("placed"), seat))
+    site.table.ask(Given(0, Input("begins", "red")))
+    site.table.ask(DieRolled(0, 1))
+    red = site.browser().claim("red")
+    assert red.post("/api/enter", {"move": "curse:green"}).status_code == 403
+    assert site.browser().become_host().post("/api/enter", {"move": "curse:green"}).status_code == 200

@@ -114,8 +114,9 @@ def _words(position: Position) -> Iterator[Awaited]:
     full = [seat for seat in position.everybody if position.of(position.chosen, seat) == position.each]
     if ready := tuple(seat for seat in full if seat not in position.done):
         yield Awaited("ready", ready)
-    if begun := tuple(seat for seat in position.everybody if position.of(position.chosen, seat)):
-        yield Awaited("rethink", begun)
+    for seat in position.everybody:
+        if position.of(position.chosen, seat):  # for nobody else to say: it throws words away
+            yield Awaited("rethink", (seat,), secret=(seat,))
 
 
 def _round(position: Position) -> Iterator[Awaited]:

@@ -1,0 +1,38 @@
+"""What nobody may do to secrets and to what others have said, at a table."""
+
+from __future__ import annotations
+
+from companion.core.refusal import refusal
+from companion.core.said import Enter
+from companion.games.barbarossa import GAME
+from companion.games.barbarossa.state import State
+from tests.games.barbarossa.barbarossa_games import begun, in_cave, round_two
+from tests.table import Table
+
+
+def at_table(state: State) -> Table:
+    table = Table(state, game=GAME)
+    table.until(1000)
+    return table
+
+
+def test_what_is_said_is_not_entered_as_a_turn_of_hands() -> None:
+    table = at_table(round_two())
+    table.give(2000, "attempt:yellow:3", "red")
+    table.give(3000, "guess:Iglu", "red")
+    for move in ("verdict:right", "verdict:wrong", "curse:green"):
+        known = len(table.session.history)
+        assert refusal(table.session, Enter(4000, move)) is not None
+        table.enter(4000, move)
+        assert len(table.session.history) == known
+    words = at_table(begun())
+    words.give(2000, "word:Zahn", "green")
+    words.enter(3000, "rethink")
+    assert words.session.position.position.of(words.session.position.position.chosen, "green") == 1
+
+
+def test_what_hands_do_is_still_entered() -> None:
+    table = at_table(in_cave("riddle", sensed_caves=True))
+    table.die(2000, 5)
+    table.enter(3000, "wizard:cave:4")
+    assert [past.move for past in table.session.history] == ["wizard:cave:4"]
