@@ -96,7 +96,9 @@ def test_the_host_says_nothing_secret_for_a_seat_of_another_phone(riddles: Site)
     assert riddles.browser().claim("green").post("/api/input", {"input": f"word:{MARK}"}).status_code == 200
     assert host.post("/api/input", {"input": "rethink", "seat": "green"}).status_code == 403
     assert host.post("/api/enter", {"move": "rethink"}).status_code == 409
-    assert riddles.table.view().session.position.position.chosen == (1, 1, 0)
+    session = riddles.table.view().session
+    assert session is not None
+    assert session.position.position.chosen == (1, 1, 0)
     own = host.get("/api/mine").get_json()
     assert [(each["seat"], [line["text"] for line in each["told"]]) for each in own] == [
         ("red", [f"Riddle 1: {MARK}"])
