@@ -17,7 +17,6 @@ from companion.core.inputs import (
     DIE,
     MOVE,
     PASS,
-    STOP,
     Awaited,
     Deed,
     Input,
@@ -25,7 +24,7 @@ from companion.core.inputs import (
     read_input,
     secret,
 )
-from companion.core.session import Past, Session
+from companion.core.session import Past, Session, next_to_roll
 
 MOST = 12
 """So many inputs that could be corrected are offered at most."""
@@ -141,8 +140,8 @@ def _again(session: Session, position: Any, past: Past) -> Taken[Any] | None:
     if number is not None and game.number(position) is None:
         said = Input(DIE, str(number))
         rolled = _heard(session, position, said)
-        if rolled is None and (stopped := _heard(session, position, Input(STOP))) is not None:
-            rolled = _heard(session, stopped.position, said)
+        if rolled is None and (stopped := next_to_roll(game, position)) is not None:
+            rolled = _heard(session, stopped, said)
         if rolled is None:
             return None
         position = rolled.position

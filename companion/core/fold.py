@@ -207,6 +207,7 @@ def _expecting(session: Session) -> Session:
 
 def _turn(session: Session, entry: Entry) -> Session:
     data = entry.data
+    position = session.game.load(data["position"])
     past = Past(
         number=data["number"],
         seat=data["seat"],
@@ -219,9 +220,9 @@ def _turn(session: Session, entry: Entry) -> Session:
         won=data.get("won", False),
         ends=data.get("ends", True),
         deeds=deeds_of(data),
+        known=session.game.number(position),
     )
     played = next((f for f in session.footprints if f.move == past.move), None)
-    position = session.game.load(data["position"])
     mask = session.board.mask
     contacts = session.contacts.learn(mask(data.get("seen", ())), mask(data.get("missed", ())))
     session = replace(session, position=position, history=(*session.history, past), contacts=contacts)
@@ -272,6 +273,7 @@ def _overruled(session: Session, entry: Entry) -> Session:
         over=Overruled.of(data),
         ends=data.get("ends", True),
         deeds=deeds_of(data),
+        known=data["known"],
     )
     position = session.game.load(data["position"])
     session = replace(session, position=position, history=(*session.history, past))

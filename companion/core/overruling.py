@@ -11,13 +11,13 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from companion.core import correcting, dice, hands, takeback, tracker
-from companion.core.abilities import Confidant
+from companion.core.abilities import Confidant, Teller
 from companion.core.deadlines import numbered
 from companion.core.decisions import Result, counted, decide
 from companion.core.errors import MoveError, PositionError
 from companion.core.fold import position_data
 from companion.core.game import Arrangement
-from companion.core.inputs import DIE, Taken, read_input
+from companion.core.inputs import DIE, Input, Taken, read_input
 from companion.core.said import Agree, Overrule
 from companion.core.session import Past, Proposal, Session, legal_at
 from companion.core.types import Entry, Say
@@ -305,6 +305,8 @@ def _other_number(session: Session, number: int) -> Ruling | Say:
     if session.die is not None and not session.over:
         if number == session.die:
             return SAME_NUMBER
+        if (fixed := stays(session, number)) is not None:
+            return fixed
         return Ruling("number", session.position, session.seat, number, number)
     base = replaced(session)
     if base is None or not base.die:
@@ -312,6 +314,15 @@ def _other_number(session: Session, number: int) -> Ruling | Say:
     if number == base.die:
         return SAME_NUMBER
     return Ruling("number", base.before, base.seat, number, number, replaces=base.number)
+
+
+def stays(session: Session, number: int) -> Say | None:
+    """Why the number that is known cannot become another one now; None where it can."""
+    game, before = session.game, session.game.unrolled(session.position)
+    answer = game.hear(before, Input(DIE, str(number)))
+    if isinstance(answer, Taken):
+        return None
+    return game.why(before, answer.reason, answer.rule) if isinstance(game, Teller) else NO_NUMBER
 
 
 def replaced(session: Session) -> Past | None:

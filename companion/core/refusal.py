@@ -24,7 +24,7 @@ from companion.core.said import (
     Undo,
     Whose,
 )
-from companion.core.session import Past, Session, legal
+from companion.core.session import Past, Session, legal, next_to_roll
 from companion.core.types import Say, Stimulus
 
 PAUSED = Say("The game is paused. Go on first.")
@@ -84,6 +84,8 @@ def _die(session: Session, roll: DieRolled) -> Say | None:
         quiet = session.observation.kind in ("settled", "complete") or ahead.only_others_held(session)
         if session.reported is not None or not quiet:
             return ARRANGE_FIRST
+    if session.die is not None and (fixed := overruling.stays(session, roll.number)) is not None:
+        return fixed
     if session.die is not None and session.observation.kind not in ("settled", "complete"):
         return Say("A piece has been lifted already. Put it back first, then the number can be changed.")
     if session.tournament and session.die is not None and session.observation.kind == "settled":
@@ -93,8 +95,14 @@ def _die(session: Session, roll: DieRolled) -> Say | None:
 
 def rolls_on(session: Session) -> bool:
     """Whether a number ends the turn first, the next player rolling already."""
-    words = [one.word for one in session.awaited]
-    return session.die is None and DIE not in words and STOP in words and DIE in session.game.words
+    if session.die is not None or session.over:
+        return False
+    return next_to_roll(session.game, session.position) is not None
+
+
+def waits(session: Session, roll: DieRolled) -> bool:
+    """Whether somebody is to roll: no number is known, or a whole turn only rests, and a roll ends it."""
+    return not session.over and not has_number(session) and refusal(session, roll) != NOT_NOW
 
 
 def has_number(session: Session) -> bool:
@@ -104,9 +112,8 @@ def has_number(session: Session) -> bool:
 
 def numbered_last(session: Session) -> bool:
     """Whether the number is the last thing that was heard, so that it is what is taken back."""
-    if session.die is None or session.corrected:
-        return False
-    return not session.history or session.history[-1].ends or session.history[-1].how == "drawn"
+    known = session.history[-1].known if session.history else None
+    return session.die not in (None, known)
 
 
 def last_said(session: Session) -> tuple[Past, ...]:

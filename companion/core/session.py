@@ -12,7 +12,20 @@ from typing import Any
 
 from companion.core.contacts import Contacts
 from companion.core.game import NOTHING_BEYOND, Beyond, Board, Footprint, Game, Illegal
-from companion.core.inputs import BOARD, CONTACT, DIE, DRAWN, PASS, Awaited, Deed, texts
+from companion.core.inputs import (
+    BOARD,
+    CONTACT,
+    DIE,
+    DRAWN,
+    PASS,
+    SAID,
+    STOP,
+    Awaited,
+    Deed,
+    Input,
+    Taken,
+    texts,
+)
 from companion.core.observed import SETTLED, Observation, Tracker, Watch
 from companion.core.poles import against, by_chance, by_kind, of_pieces
 from companion.core.said import Overrule, Said
@@ -91,7 +104,8 @@ class Past:
     ``move`` is the input as text; ``ends``: the turn ended with it; ``deeds``: what it did. ``how`` is
     ``sensors``, ``chosen`` (after a question), ``entered`` (from the list), ``pass``, ``told`` or ``drawn``
     (no hands on the board), or ``overruled`` (then ``over`` says more, ``die`` is the number that was known
-    before, 0 for none, and an edited position is nobody's: ``seat`` is empty).
+    before, 0 for none, and an edited position is nobody's: ``seat`` is empty). ``known``: the number that was
+    known after it, None where none was: another one has been told since.
     """
 
     number: int
@@ -106,6 +120,7 @@ class Past:
     over: Overruled | None = None
     ends: bool = True
     deeds: tuple[Deed, ...] = ()
+    known: int | None = None
 
     def deed(self, what: str) -> Deed | None:
         """The first deed of this name, None where it did nothing of the kind."""
@@ -267,12 +282,6 @@ class Session:
         return self.manner == TOURNAMENT
 
     @property
-    def corrected(self) -> bool:
-        """Whether the number was set by the last overruling: taking back brings the old one."""
-        last = self.history[-1].over if self.history else None
-        return last is not None and last.what == "number" and last.die == self.die
-
-    @property
     def unused(self) -> Mask:
         """The houses of seats that nobody plays; what stands there from the start is no part of the game."""
         playing = self.game.seats_in_play(self.position)
@@ -368,6 +377,23 @@ def legal(session: Session) -> list[str]:
 def legal_at(game: Game[Any], position: Any) -> list[str]:
     """The same for any position of a game."""
     return texts(one for one in game.expects(position) if one.word != DIE)
+
+
+def next_to_roll(game: Game[Any], position: Any) -> Any | None:
+    """The position in which the next player's number comes, where it may say by itself that a turn is over.
+
+    None where it is no end of a turn, where somebody is to roll already, and where whoever's turn it is has
+    something else to say: a die that was only knocked must not take that away.
+    """
+    awaited, seat = game.expects(position), game.seat_to_move(position)
+    to_say = {one.word for one in awaited if one.source == SAID and seat in one.seats and not one.foul}
+    if to_say != {STOP}:
+        return None
+    stopped = game.hear(position, Input(STOP))
+    if not isinstance(stopped, Taken) or not stopped.ends:
+        return None
+    found = stopped.position
+    return found if any(one.word == DIE for one in game.expects(found)) else None
 
 
 def stuck(game: Game[Any], position: Any) -> bool:

@@ -14,9 +14,8 @@ import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from companion.core.refusal import has_number
+from companion.core.refusal import waits
 from companion.core.said import DieRolled
-from companion.core.session import Session
 from companion.core.types import Say
 from companion.ports.commands import Refused
 from companion.ports.dice import DieAway, DieCharge, DieEvent, DieShows, DieSource, DieState, DieUp
@@ -108,14 +107,16 @@ class DiceBox:
 
     def _shown(self, told: DieShows) -> Say | None:
         """Roll; or what to say where that is no roll, or nobody waits for one."""
-        session = self._desk.view().session
-        if told.how != "rolled" and (session is None or not _waits(session)):
+        view = self._desk.view()
+        session = view.session
+        waited = session is not None and waits(session, DieRolled(view.at_ms, told.number))
+        if told.how != "rolled" and not waited:
             return None  # somebody has put it aside
         if told.how == "tilted":
             return Say("The die leans on something. Please roll it once more.")
         if told.how == "gentle":
             return Say("The die was hardly rolled. Please roll it once more.")
-        if session is None or not _waits(session):
+        if session is None or not waited:
             return Say("The die showed {number}, but nobody is to roll now.", {"number": told.number})
         seats = self._states[told.die].seats
         if seats and session.seat not in seats:
@@ -138,8 +139,3 @@ class DiceBox:
 def _moment(view: View) -> Moment:
     session = view.session
     return view.game_id, len(session.history) if session else 0, session.die if session else None
-
-
-def _waits(session: Session) -> bool:
-    """Whether somebody is to roll: no number is known, or a whole turn only rests, and a roll ends it."""
-    return not session.over and not has_number(session)

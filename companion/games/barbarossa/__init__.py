@@ -147,7 +147,7 @@ class BarbarossaGame:
         return now.steps if now.phase is Phase.MOVE and now.rolled else None
 
     def unrolled(self, position: State) -> State:
-        """The position before that number was told; itself where none was, or a curse has come since."""
+        """The position before that number was told; itself where none was. A curse since then stays."""
         now = position.position
         if self.number(position) is None:
             return position
