@@ -103,7 +103,7 @@ def hear(state: State, given: Input) -> Taken[State] | Refused:
 def leave(state: State, seat: str) -> State:
     """After a player has left: the figure goes off the board, the chips go back into the bag.
 
-    No ball rolls any more.
+    No ball rolls any more. What is asked about a chip is still asked, unless who took it has left.
 
     Raises PositionError where the seat does not play, the game is over, or fewer than two would be left.
     """
@@ -114,6 +114,8 @@ def leave(state: State, seat: str) -> State:
         raise PositionError(f"{seat} cannot leave: the game is over, or fewer than two would be left")
     gone = now.seats.index(seat)
     stay = [number for number in range(len(now.seats)) if number != gone]
+    asked = now.doubt and now.late[0][0] != gone
+    late = tuple((stay.index(number), symbol) for number, symbol in now.late if number != gone)
     after = replace(
         now,
         seats=tuple(now.seats[number] for number in stay),
@@ -122,12 +124,14 @@ def leave(state: State, seat: str) -> State:
         chips=tuple(now.chips[number] for number in stay),
         beside=sum(1 << at for at, number in enumerate(stay) if now.beside >> number & 1),
         mover=None,
-        late=(),
-        doubt=False,
+        late=late if asked else (),
+        doubt=asked,
         active=(now.active - (gone < now.active)) % len(stay),
     )
     if gone == now.active and now.phase in (Phase.MOVE, Phase.HOME):
         after = replace(after, phase=Phase.ROLL, steps=0, moved=False)
+    if after.winner:
+        after = replace(after, phase=Phase.OVER)
     return State(after, state.secret)
 
 

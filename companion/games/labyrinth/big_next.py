@@ -39,6 +39,7 @@ ON_TARGET = Refused("on-target", "BL-10")
 OVER = Refused("game-over", "BL-12")
 HOME_FIRST = Refused("home-first", "BL-08")
 REVEAL_FIRST = Refused("reveal-first", "BL-11")
+FELL_FIRST = Refused("fell-first", "BL-12")
 OCCUPIED = Refused("occupied", "BL-07")
 NOT_NEXT = Refused("not-next", "BL-06")
 TOO_FAR = Refused("too-far", "BL-06")
@@ -87,14 +88,18 @@ def expects(position: Position) -> tuple[Awaited, ...]:
 
 
 def _late(position: Position, *usual: Awaited) -> tuple[Awaited, ...]:
-    """After a chip: a ball that comes late, or the question that it has left; the game goes on besides."""
+    """After a chip: a ball that comes late, or the question that it has left; the game goes on besides.
+
+    Not where somebody has five chips: then the answer says whether there is a game to go on with.
+    """
     if not position.belated:
         return usual
     mover = position.seats[position.late[0][0]]
     if not position.doubt:
         return (*usual, _drop(mover))
     others = tuple(seat for seat in position.everybody if seat != mover)
-    return (Awaited("fell", (mover, *others), ANSWERS), *usual)
+    fell = Awaited("fell", (mover, *others), ANSWERS)
+    return (fell,) if position.fullest else (fell, *usual)
 
 
 def _moving(position: Position) -> tuple[Awaited, ...]:
@@ -157,6 +162,8 @@ def refused(position: Position, given: Input) -> Refused | None:
         )
     if position.phase is Phase.OVER and not (given.word == "drop" and position.belated):
         return OVER
+    if position.doubt and position.fullest and given.word != "fell":
+        return FELL_FIRST
     if given.word == "reveal":
         return _refused_reveal(position, given.value)
     if given.word == "die":

@@ -305,8 +305,6 @@ def _flag(data: Mapping[str, Any], key: str) -> bool:
 
 def _over(position: Position) -> Position:
     """The same, the game over where somebody has won."""
-    if not position.winner:
-        return position
-    if position.phase is not Phase.REVEAL:
-        raise PositionError(f"target: {position.winner} has won, so none lies there (BL-12)")
-    return replace(position, phase=Phase.OVER)
+    if position.fullest and position.phase is not Phase.REVEAL:
+        raise PositionError(f"target: {position.fullest} has won, so none lies there (BL-12)")
+    return replace(position, phase=Phase.OVER) if position.winner else position

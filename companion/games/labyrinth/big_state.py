@@ -157,8 +157,11 @@ class Position:
     @property
     def winner(self) -> str:
         """The seat with five chips (BL-12); empty while there is none, or it is asked whether that holds."""
-        if self.doubt:
-            return ""
+        return "" if self.doubt else self.fullest
+
+    @property
+    def fullest(self) -> str:
+        """The seat with five chips, also while it is asked whether they all hold; empty while there is none."""
         for seat, taken in zip(self.seats, self.chips, strict=True):
             if taken.bit_count() >= CHIPS_TO_WIN:
                 return seat

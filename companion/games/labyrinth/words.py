@@ -72,6 +72,7 @@ WHY: Mapping[str, Say] = {
     "home-first": Say("First the figure goes back to its own corner."),
     "nobody-fell": Say("No figure has to go back to its corner."),
     "nobody-moves": Say("Nobody is moving now. Please put the ball back."),
+    "fell-first": Say("A ball came out. Tell me first whether there was a wall before the target."),
     "no-doubt": Say("No ball has come out that anybody asks about."),
     "no-outlet": Say("No ball can come out there."),
     "no-balls": Say("There are no balls at this table."),

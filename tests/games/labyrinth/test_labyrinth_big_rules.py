@@ -8,7 +8,7 @@ import pytest
 
 from companion.core.errors import PositionError
 from companion.core.inputs import Deed, Refused
-from companion.games.labyrinth.big import begin
+from companion.games.labyrinth.big import begin, leave
 from companion.games.labyrinth.big_next import expects, refused_corners, refused_walls
 from companion.games.labyrinth.big_state import (
     CHIPS_TO_WIN,
@@ -393,6 +393,26 @@ def test_bl_12_a_waiting_player_with_four_chips_wins_by_a_chip_drawn_under_the_f
     heard = told(start, "step:c3", "reveal:e4")
     assert heard.deeds[-1] == Deed("won", "yellow", "e4")
     assert (heard.position.position.phase, heard.position.position.winner) == (Phase.OVER, "yellow")
+
+
+def test_bl_12_while_it_is_asked_whether_the_fifth_chip_holds_nothing_else_goes_on() -> None:
+    start = at(
+        {"red": "b3", "green": "f1", "yellow": "f6"},
+        walls=None,
+        target="c3",
+        chips={"red": "d1 d2 d3 d4"},
+        steps=4,
+    )
+    asked = after(start, "step:c3", "drop:out:f1")
+    assert list(words(asked)) == ["fell"]
+    for text in ("reveal:e3", "die:1", "drop:out:a1", "step:c4"):
+        assert why_not(asked, text) == ("fell-first", "BL-12")
+    without = leave(asked, "green")
+    assert (without.position.winner, list(words(without))) == ("", ["fell"])
+    assert after(without, "fell:no").position.winner == "red"
+    assert after(without, "fell:yes").position.target == GRID.field("c3")
+    gone = leave(asked, "red").position
+    assert (gone.doubt, gone.winner, gone.phase) == (False, "", Phase.REVEAL)
 
 
 def test_bl_13_walls_stay_the_same_whatever_happens() -> None:
