@@ -161,7 +161,7 @@ class Position:
 
     @property
     def fullest(self) -> str:
-        """The seat with five chips, also while it is asked whether they all hold; empty while there is none."""
+        """The seat with five chips, also while it is asked whether they hold; empty while there is none."""
         for seat, taken in zip(self.seats, self.chips, strict=True):
             if taken.bit_count() >= CHIPS_TO_WIN:
                 return seat
