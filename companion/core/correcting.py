@@ -79,9 +79,9 @@ def corrected(session: Session, number: int, given: Input) -> Corrected | None:
     """What follows where the input of this number was really another; None where it cannot have been."""
     for found in correctable(session):
         if (found.number, found.said.word) == (number, given.word) and given != found.said:
-            taken = _heard(session, found.before, given)
             pasts = _pasts(session)
             at = next(i for i, past in enumerate(pasts) if past.number == number)
+            taken = _heard(session, found.before, given, "" if given.word == DIE else pasts[at].seat)
             rest = pasts[at:] if given.word == DIE else pasts[at + 1 :]
             return None if taken is None else _anew(session, pasts[at], taken, rest)
     return None
@@ -108,12 +108,15 @@ def _rolled(session: Session, pasts: Sequence[Past], at: int) -> int | None:
     return None if went_on else number
 
 
-def _heard(session: Session, position: Any, given: Input) -> Taken[Any] | None:
+def _heard(session: Session, position: Any, given: Input, seat: str = "") -> Taken[Any] | None:
+    """What it leads to, said by this seat where that may say it; else by whoever is waited for."""
     try:
-        taken = session.game.hear(position, given)
+        taken = session.game.hear(position, given, seat)
     except (MoveError, PositionError):
         return None
-    return taken if isinstance(taken, Taken) else None
+    if isinstance(taken, Taken):
+        return taken
+    return _heard(session, position, given) if seat else None
 
 
 def _anew(session: Session, first: Past, taken: Taken[Any], rest: Sequence[Past]) -> Corrected:
@@ -147,4 +150,4 @@ def _again(session: Session, position: Any, past: Past) -> Taken[Any] | None:
         position = rolled.position
     if game.seat_to_move(position) != game.seat_to_move(past.before):
         return None
-    return _heard(session, position, read_input(past.move, game.words))
+    return _heard(session, position, read_input(past.move, game.words), past.seat)

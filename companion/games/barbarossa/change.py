@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from companion.core.errors import PositionError
-from companion.games.barbarossa import stairs
+from companion.games.barbarossa import play, stairs
 from companion.games.barbarossa.play import end_turn, finish, settled
 from companion.games.barbarossa.printed import RING
 from companion.games.barbarossa.state import BEFORE, Phase, State, Task
@@ -91,7 +91,11 @@ def _skipped(state: State) -> State:
 
 
 def carried(state: State, moved: Sequence[tuple[int, int]]) -> State:
-    """The position that carried wizards make, the turn over. Raises PositionError for others than wizards."""
+    """The position that carried wizards make. Raises PositionError for others than wizards, and in a curse.
+
+    Where it is the wizard to move alone, what happens in its cave counts as it would in the right one; else
+    the turn is over.
+    """
     now = state.position
     wizards = list(now.wizards)
     for there, was in moved:
@@ -103,5 +107,9 @@ def carried(state: State, moved: Sequence[tuple[int, int]]) -> State:
         wizards[now.active if now.active in inside else inside[0]] = there
     if now.phase in BEFORE or now.winners:
         raise PositionError("nobody moves a wizard now")
-    after = replace(now, wizards=tuple(wizards), tasks=now.tasks[:1], waiting=())
-    return end_turn(State(after, state.secrets), ()).position
+    if len(now.tasks) > 1:
+        raise PositionError("first the curse is carried out, then the game goes on where it stopped")
+    gone = [number for number, cave in enumerate(now.wizards) if cave != wizards[number]]
+    if now.phase is Phase.MOVE and gone == [now.active]:
+        return play.moved(state, wizards[now.active]).position
+    return end_turn(State(replace(now, wizards=tuple(wizards)), state.secrets), ()).position

@@ -112,7 +112,7 @@ def _turn(state: State, given: Input) -> Answer:
         case "die" | "elf":
             return _paid(state, int(given.value), rolled=given.word == DIE)
         case "wizard":
-            return _moved(state)
+            return moved(state, target(state.position))
         case "ask":
             asking = replace(now, riddle=given.value)
             return Taken(_with_task(state, asking), (Deed("asked", now.seat, value=given.value),))
@@ -206,9 +206,9 @@ def _paid(state: State, steps: int, *, rolled: bool) -> Answer:
     return Taken(_with(state, after), (Deed("rolled" if rolled else "paid", seat, value=str(steps)),))
 
 
-def _moved(state: State) -> Answer:
-    """The wizard is in its cave: what happens there (BR-07 to BR-11)."""
-    now, seat, cave = state.position, state.position.now.seat, target(state.position)
+def moved(state: State, cave: int) -> Taken[State]:
+    """The wizard to move is in this cave, from 0: what happens there (BR-07 to BR-11)."""
+    now, seat = state.position, state.position.now.seat
     kind = now.board.caves[cave]
     after = replace(now, wizards=now.with_of(now.wizards, seat, cave))
     deeds: Deeds = (Deed("moved", seat, cave_name(cave), kind),)

@@ -100,3 +100,12 @@ def test_what_is_taken_back_after_a_roll_is_the_roll_alone() -> None:
     assert (at_the.session.die, at_the.entries[-1].kind) == (4, "undo")
     at_the.undo(6300)
     assert at_the.session.die is None
+
+
+def test_br_12_what_is_heard_anew_was_said_by_whom_it_was() -> None:
+    at_the = table(came("riddle"))
+    at_the.give(2000, "answer:yes", "yellow")
+    at_the.give(2100, "answer:unclear", "yellow")
+    at_the.tell(Overrule(3000, "input", number=1, move="answer:maybe"))
+    told = [(deed.what, deed.seat, deed.value) for deed in at_the.session.deeds]
+    assert told == [("answered", "yellow", "maybe"), ("answered", "yellow", "unclear")]

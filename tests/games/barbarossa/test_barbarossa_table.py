@@ -15,6 +15,7 @@ from companion.core.types import Mask
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.state import SEATS, State
 from tests.games.barbarossa.barbarossa_games import (
+    CAVE,
     FOUR,
     THREE,
     after,
@@ -154,6 +155,18 @@ def test_what_is_accepted_as_it_stands_moves_wizards_alone() -> None:
             GAME.carried(state, wrong)
     with pytest.raises(PositionError):
         GAME.carried(GAME.setup("classic", THREE), [(4, 0)])
+    with pytest.raises(PositionError):  # or the curse and its stone would be lost
+        GAME.carried(after(state, "curse:green"), [(4, was)])
+
+
+@pytest.mark.parametrize("kind", CAVE)
+def test_br_07_to_11_where_the_wizard_is_accepted_what_happens_in_its_cave_counts(kind: str) -> None:
+    """Red's four was moved as a five."""
+    right, wrong = after(in_cave(kind), "die:5"), after(in_cave(kind), "die:4")
+    then = GAME.carried(wrong, [(CAVE[kind], wrong.position.wizards[0])])
+    assert then == after(right, f"wizard:cave:{CAVE[kind] + 1}")
+    both = GAME.carried(wrong, [(CAVE[kind], wrong.position.wizards[0]), (CAVE[kind] + 1, 0)])
+    assert (both.position.phase, both.position.seat, both.position.hats) == ("turn", "green", (0, 0, 0))
 
 
 def test_lights_show_whose_turn_it_is_and_where_the_wizard_goes() -> None:
