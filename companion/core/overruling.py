@@ -41,6 +41,9 @@ NO_INPUT = Say("That cannot have been said there. Please choose one of those sho
 ROLLED_ON = Say("The next number is known already. Take it back first, then the turn can be replaced.")
 SAME_POSITION = Say("That is the position already.")
 SHOWS_SECRETS = Say("A game with secrets is not over because a position says so. End the game instead.")
+ENDS_WITH_SECRETS = Say(
+    "So the game would be over, and all secrets shown. Take back instead, and say it again."
+)
 NOBODY = Say("Nobody plays this colour.")
 OPEN_ALREADY = Say("Something is proposed already. First agree to it, or refuse it.")
 NONE_OPEN = Say("Nothing is proposed any more.")
@@ -165,6 +168,16 @@ def ruling(session: Session, wish: Overrule) -> Ruling | Say:
     """What the game would become, or why that cannot be."""
     if session.ended or (session.over and wish.what == "accept"):
         return OVER
+    if wish.what == "edit":
+        return _edit(session, wish.position or {})
+    found = _replacing(session, wish)
+    if isinstance(found, Ruling) and _shows_secrets(session, found.position):
+        return ENDS_WITH_SECRETS
+    return found
+
+
+def _replacing(session: Session, wish: Overrule) -> Ruling | Say:
+    """What was moved, rolled or said counts as something else."""
     match wish.what:
         case "accept":
             return _accepted(session)
@@ -172,13 +185,20 @@ def ruling(session: Session, wish: Overrule) -> Ruling | Say:
             return _other_number(session, wish.number)
         case "turn":
             return _other_turn(session, wish.move)
-        case "input":
-            return _other_input(session, wish.number, wish.move)
+    return _other_input(session, wish.number, wish.move)
+
+
+def _shows_secrets(session: Session, position: Any) -> bool:
+    """Whether it would end a game whose secrets are kept until then: who has seen them could take it back."""
+    return isinstance(session.game, Confidant) and session.game.outcome(position).over and not session.over
+
+
+def _edit(session: Session, data: Mapping[str, Any]) -> Ruling | Say:
     try:
-        position = edited(session, wish.position or {})
+        position = edited(session, data)
     except PositionError as error:
         return Say("This position cannot be: {why}", {"why": str(error)})
-    if isinstance(session.game, Confidant) and session.game.outcome(position).over and not session.over:
+    if _shows_secrets(session, position):
         return SHOWS_SECRETS
     same = position == session.position and session.die is None
     return SAME_POSITION if same else settled(session, "edit", position)

@@ -192,7 +192,7 @@ def _by_hand(session: Session, move: str) -> bool:
 def _undo(session: Session, undo: Undo) -> Say | None:
     if session.tournament and undo.seat is not None:
         return HOST_TAKES_BACK
-    if session.ended and isinstance(session.game, Confidant):  # or it would be ended only to look
+    if session.ended and (isinstance(session.game, Confidant) or session.sealed):  # or it is ended to look
         return SHOWN
     if numbered_last(session):
         if undo.seat in (None, session.seat):

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from companion.core import fold, referee, seals
+from companion.core.refusal import SHOWN, refusal
+from companion.core.said import Undo
 from companion.core.session import Session, Settings
 from companion.core.types import BoardFound, Entry, Record
 from companion.daemon.cup import draw
@@ -52,6 +54,7 @@ def test_the_seal_is_opened_when_the_game_is_over_and_all_can_be_made_again(vari
     closed = seal_state(session)
     entries.append(Entry("end", 2000, {}))
     over = fold.restore(GAME, Settings(), entries)
+    assert refusal(over, Undo(3000)) == SHOWN  # what is drawn next would be known
     opened = seal_state(over)
     assert opened is not None
     assert closed is not None

@@ -18,7 +18,8 @@ async function undo(state) {
   const settled = !state.die || corrected;
   const drawn = state.history?.findLast(({ how }) => how !== "drawn"); // what the companion drew goes with it
   const text = settled && drawn ? t(byNumber(state) ? "undo_turn_text" : "undo_input_text", { turn: drawn.text }) : t("undo_number_text");
-  const seen = !settled || !state.secrets || !drawn?.move.endsWith(":?") ? "" : ` ${t("mine_unseen")}`;
+  const read = settled && state.secrets && (state.phase === "over" || drawn?.move.endsWith(":?")); // once over, all is shown
+  const seen = read ? ` ${t("mine_unseen")}` : "";
   if (await confirmed(t("undo"), text + seen, t("undo_yes"))) await attempt(() => tell("/api/undo"));
 }
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from companion.core.overruling import ENDS_WITH_SECRETS
 from companion.core.refusal import refusal
-from companion.core.said import Enter
+from companion.core.said import Enter, Overrule
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.state import State
-from tests.games.barbarossa.barbarossa_games import begun, in_cave, round_two
+from tests.games.barbarossa.barbarossa_games import TWELVE, begun, in_cave, round_two, speared
 from tests.table import Table
 
 
@@ -36,3 +37,15 @@ def test_what_hands_do_is_still_entered() -> None:
     table.die(2000, 5)
     table.enter(3000, "wizard:cave:4")
     assert [past.move for past in table.session.history] == ["wizard:cave:4"]
+
+
+def test_no_correction_ends_a_game_and_shows_its_secrets() -> None:
+    table = at_table(speared(round_two(), TWELVE))
+    table.give(2000, "attempt:yellow:3", "red")
+    table.give(2001, "guess:Iglu", "red")
+    table.give(2002, "verdict:wrong", "yellow")
+    told = next(past.number for past in table.session.history if past.move == "verdict:wrong")
+    right = Overrule(3000, "input", number=told, move="verdict:right")
+    assert refusal(table.session, right) == ENDS_WITH_SECRETS
+    table.tell(right)
+    assert not table.session.over
