@@ -182,10 +182,16 @@ class Footprint(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a position stands: over or not, and who has won, in order of finishing."""
+    """How a position stands: over or not, and who has won, in order of finishing, or ``shared``: together."""
 
     over: bool
     winners: tuple[str, ...] = ()
+    shared: bool = False
+
+    @property
+    def first(self) -> tuple[str, ...]:
+        """Who has won the game: all who share it, else whoever finished first; empty while nobody has."""
+        return self.winners if self.shared else self.winners[:1]
 
 
 @dataclass(frozen=True, slots=True)

@@ -141,12 +141,13 @@ def _paused(session: Session) -> Lights:
 
 
 def _celebration(session: Session, dark_seats: frozenset[str]) -> Lights:
-    winners = session.game.outcome(session.position).winners
-    if not winners or winners[0] in dark_seats:
-        return {}
     kinds = session.game.kinds(session.position, session.picture)
-    pawns = sum(1 << spot for spot, kind in enumerate(kinds) if kind == winners[0])
-    return _fill(pawns, "winner-piece", winners[0]) | _fill(session.board.final, "winner-goal", winners[0])
+    lights: Lights = {}
+    for winner in session.game.outcome(session.position).first:
+        if winner not in dark_seats:
+            pawns = sum(1 << spot for spot, kind in enumerate(kinds) if kind == winner)
+            lights |= _fill(pawns, "winner-piece", winner) | _fill(session.board.final, "winner-goal", winner)
+    return lights
 
 
 def _guidance(session: Session, *, dark: bool) -> Lights:

@@ -13,10 +13,13 @@ from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
 from companion.core.abilities import (
     Adviser,
+    Aiding,
     Confidant,
     Dealer,
+    Lean,
     Painter,
     Patient,
+    Revealing,
     Sensed,
     Shower,
     Sketcher,
@@ -31,8 +34,8 @@ from companion.core.phrases import Phrased
 from companion.core.session import Past
 
 MORE = (
-    *(Adviser, Boxed, Builder, Confidant, Dealer, Painter, Patient, Phrased, Sensed, Shower, Sketcher),
-    *(Teller, Umpire),
+    *(Adviser, Aiding, Boxed, Builder, Confidant, Dealer, Lean, Painter, Patient, Phrased, Revealing, Sensed),
+    *(Shower, Sketcher, Teller, Umpire),
 )
 """What a game may do besides."""
 

@@ -12,6 +12,7 @@ from companion.core.bench.findings import Finding, Proposal
 from companion.core.bench.piece_test import PLACINGS, PieceTest, Verdict
 from companion.core.bench.walk import LIGHTS, Walk
 from companion.core.types import Say
+from companion.web.naming import listed
 from companion.web.sentences import tell_loss
 
 IN_PLAY = Say(
@@ -19,29 +20,6 @@ IN_PLAY = Say(
     "The sensors can be watched all the time."
 )
 BUSY = Say("The board is being checked. End the check first, then play.")
-
-AND = Say("{first} and {last}")
-MOST_LISTED = 8
-
-
-def listed(names: Sequence[str | Say]) -> str | Say:
-    """Names in a row, the last after "and"; of many only the first, and how many more there are."""
-    if len(names) < 2:
-        return names[0] if names else ""
-    if len(names) > MOST_LISTED:
-        left = len(names) - MOST_LISTED
-        return Say("{first} and {count} more", {"first": _in_a_row(names[:MOST_LISTED]), "count": left})
-    return Say(AND.text, {"first": _in_a_row(names[:-1]), "last": names[-1]})
-
-
-def _in_a_row(names: Sequence[str | Say]) -> str | Say:
-    """Names with commas between them, which are the same in all languages."""
-    texts = [name for name in names if isinstance(name, str)]
-    if len(texts) == len(names):
-        return ", ".join(texts)
-    keys = [f"name{number}" for number in range(len(names))]
-    row = ", ".join(f"{{{key}}}" for key in keys)
-    return Say(row, dict(zip(keys, names, strict=True)))
 
 
 def name_of(spot: str, on: BenchBoard) -> str | Say:

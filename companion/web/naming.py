@@ -6,7 +6,7 @@ Knows: the words that other sentences are made of. Refuses to know: what is said
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from companion.core.phrases import phrases_of
 from companion.core.session import Session
@@ -15,6 +15,10 @@ from companion.core.types import Say
 COLOURS = {"red": Say("red"), "green": Say("green"), "yellow": Say("yellow"), "blue": Say("blue")}
 
 COLOURS_ALONE = {"red": Say("Red"), "green": Say("Green"), "yellow": Say("Yellow"), "blue": Say("Blue")}
+
+
+AND = Say("{first} and {last}")
+MOST_LISTED = 8
 
 
 def tell_seat(session: Session, seat: str) -> Say:
@@ -61,3 +65,23 @@ def _at(session: Session, spot: int, words: Mapping[str, Say], usual: Say) -> Sa
 def tell_piece(session: Session, kind: str | None) -> Say:
     """A piece by its kind, as its game calls it; None where the kind is not known."""
     return phrases_of(session.game).pieces.get(kind or "", Say("the piece"))
+
+
+def listed(names: Sequence[str | Say]) -> str | Say:
+    """Names in a row, the last after "and"; of many only the first, and how many more there are."""
+    if len(names) < 2:
+        return names[0] if names else ""
+    if len(names) > MOST_LISTED:
+        left = len(names) - MOST_LISTED
+        return Say("{first} and {count} more", {"first": _in_a_row(names[:MOST_LISTED]), "count": left})
+    return Say(AND.text, {"first": _in_a_row(names[:-1]), "last": names[-1]})
+
+
+def _in_a_row(names: Sequence[str | Say]) -> str | Say:
+    """Names with commas between them, which are the same in all languages."""
+    texts = [name for name in names if isinstance(name, str)]
+    if len(texts) == len(names):
+        return ", ".join(texts)
+    keys = [f"name{number}" for number in range(len(names))]
+    row = ", ".join(f"{{{key}}}" for key in keys)
+    return Say(row, dict(zip(keys, names, strict=True)))

@@ -30,6 +30,8 @@ from companion.web.telling import tell_label
 
 Translate = Callable[[Say], str]
 
+NO_EDITOR = Say("In this game no position can be edited. Correct what was said, or take it back.")
+
 
 def corrections(session: Session, translate: Translate) -> list[answer_models.Correction]:
     """What may have been said wrongly, the last first, and what else each could have been."""
@@ -98,6 +100,8 @@ class Overruling:
         if session is None:
             raise answers.no_game()
         shown = session.game.public(session.position, over=session.over)
+        if "pieces" not in shown:
+            raise answers.Problem(409, "refused", NO_EDITOR)
         position = {key: value for key, value in shown.items() if key not in body.__struct_fields__}
         position |= {"turn": body.turn, "pieces": body.pieces}
         if "house" in shown:

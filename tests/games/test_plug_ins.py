@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from companion import games
+from companion.core import abilities
 from companion.core.errors import InputError, PluginError
+from companion.games.guard import MORE
 from tests.games.plug_ins import fails, install, lacking
 
 
@@ -97,3 +99,8 @@ def test_what_a_game_promises_and_does_not_give_is_told(
         odd.outcome(odd.setup("fast", ("red", "blue")))
     with pytest.raises(PluginError, match="deeds has raised ZeroDivisionError"):
         odd.deeds(None)  # type: ignore[arg-type]  # never looked at
+
+
+def test_whatever_a_game_may_do_besides_is_guarded() -> None:
+    kinds = {kind for kind in vars(abilities).values() if getattr(kind, "_is_protocol", False)}
+    assert {kind for kind in kinds if kind.__module__ == abilities.__name__} <= set(MORE)

@@ -15,7 +15,7 @@ from companion.core.bench.piece_test import Verdict
 from companion.core.bench.walk import LIGHTS, LINES, Result, Stop, Walk
 from companion.core.game import Board
 from companion.core.types import Say
-from companion.web import check_words
+from companion.web import check_words, naming
 from companion.web.i18n import LANGUAGES, translator
 from tests.web.bench_states import GROUND, PLAN, seen
 
@@ -49,10 +49,10 @@ def test_findings_name_spots_lines_and_times() -> None:
 
 def test_long_lists_are_cut_short() -> None:
     names = [f"c{i}" for i in range(30)]
-    said = check_words.listed(names)
+    said = naming.listed(names)
     assert isinstance(said, Say)
     assert translator("en")(said) == "c0, c1, c2, c3, c4, c5, c6, c7 and 22 more"
-    assert check_words.listed(["c1"]) == "c1"
+    assert naming.listed(["c1"]) == "c1"
 
 
 def chattering() -> Walk:

@@ -8,18 +8,22 @@ from pathlib import Path
 import pytest
 
 from companion.core.changed import replace
-from companion.core.chronicle import story
+from companion.core.chronicle import story, tallies
+from companion.core.hints import light_plan
 from companion.core.inputs import read_input
 from companion.core.said import EndGame, Given, Undo
 from companion.core.types import Say, Verdict
+from companion.games.barbarossa import GAME as BARBAROSSA
 from companion.ports.table import StoredGame
 from companion.web import beside, speech
 from companion.web.i18n import translator
 from companion.web.retelling import retell
 from companion.web.snapshot import past_line
 from companion.web.stored_models import StoredStory
+from tests.games.barbarossa.barbarossa_games import TWELVE, round_two, solve, speared, standing
 from tests.games.plug_ins import install
 from tests.playing_inputs import Played
+from tests.table import Table
 from tests.toy_treasure import GAME, SOURCE
 
 EN = translator("en")
@@ -85,3 +89,18 @@ def test_taking_back_is_told_as_what_came_after(played: Played) -> None:
     assert EN(beside.tell_aside(session, verdict)) == (
         "Something in the turn of Anna (red) was taken back by hand."
     )
+
+
+def test_a_win_that_is_shared_is_told_lit_and_counted_for_all_who_share_it() -> None:
+    before = speared(round_two(tie="shared", sensed_curses=True), TWELVE)
+    before = standing(before, {"red": 20, "green": 9, "yellow": 25})
+    won = solve(before, "green:3").position
+    names = {"red": "Anna", "green": "Ben", "yellow": ""}
+    seats = BARBAROSSA.seats_in_play(won)
+    over = story.Story(BARBAROSSA, "classic", seats, names, won, (), ())
+    assert BARBAROSSA.outcome(won).first == ("red", "yellow")
+    assert retell(LINE, over, Say("Barbarossa"), EN, "en").result == "Anna (red) and Yellow have won!"
+    assert [who.seat for who, tally in tallies.count(over).players.items() if tally.won] == ["red", "yellow"]
+    session = replace(Table(before, game=BARBAROSSA).session, position=won, picture=BARBAROSSA.picture(won))
+    lit = {lamp.colour for lamp in light_plan(session, frozenset()).values() if lamp.pattern == "breathe"}
+    assert lit == {"red", "yellow"}

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from companion.core.said import Agree, Overrule
+from companion.games.barbarossa import GAME
+from companion.ports.commands import NewGame
 from tests.web.browser import NEW_GAME, Browser
 from tests.web.conftest import Site
 
@@ -272,3 +274,13 @@ def test_a_wrong_body_is_one_line_that_names_what_would_be_right(
 def test_a_turn_that_cannot_be_is_refused(rolled: Site) -> None:
     answer = rolled.browser().become_host().post("/api/overrule/turn", {"move": "house-a1"})
     assert (answer.status_code, answer.get_json()["code"]) == (409, "refused")
+
+
+def test_a_game_without_pieces_to_place_says_that_it_has_no_editor(site: Site) -> None:
+    site.table.game = GAME
+    site.table.ask(NewGame("barbarossa", "classic", ("red", "green", "blue"), {}))
+    answer = site.browser().become_host().post("/api/overrule/edit", EDIT)
+    assert (answer.status_code, answer.get_json()["error"]) == (
+        409,
+        "In this game no position can be edited. Correct what was said, or take it back.",
+    )

@@ -103,7 +103,7 @@ def count(story: Story) -> GameTally:
     waits = _waits(story)
     for player, (together, stretch) in waits.items():
         _add(tallies, player, Tally(waited_ms=together, longest_wait_ms=stretch))
-    for seat in story.game.outcome(story.position).winners[:1]:
+    for seat in story.game.outcome(story.position).first:
         _add(tallies, _player(story.names, seat), Tally(won=1))
     played = {who: tally for who, tally in tallies.items() if tally.turns or tally.won}
     leads, evening = _course(story)

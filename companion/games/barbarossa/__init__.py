@@ -165,7 +165,7 @@ class BarbarossaGame:
     def outcome(self, position: State) -> Outcome:
         """Over with the last spear, or a hat on GOAL (BR-22, BR-23)."""
         winners = position.position.winners
-        return Outcome(bool(winners), winners)
+        return Outcome(bool(winners), winners, shared=len(winners) > 1)
 
     def picture(self, position: State) -> Mask:
         """The expected picture of what has sensors."""
