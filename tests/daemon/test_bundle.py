@@ -73,6 +73,9 @@ def played(folder: Path, *, minutes: float = 0.5, seed: int = 3) -> RandomTable:
     table = RandomTable(folder, seed)
     table.new_game(NAMES)
     table.play(int(minutes * 60_000))
+    assert table.journal.wait_written(10)
+    while not table.loop._inbox.empty():  # what has just been written is announced, too
+        table._round(table.loop._inbox.get())
     return table
 
 
