@@ -109,3 +109,13 @@ def test_br_12_what_is_heard_anew_was_said_by_whom_it_was() -> None:
     at_the.tell(Overrule(3000, "input", number=1, move="answer:maybe"))
     told = [(deed.what, deed.seat, deed.value) for deed in at_the.session.deeds]
     assert told == [("answered", "yellow", "maybe"), ("answered", "yellow", "unclear")]
+
+
+def test_br_14_a_no_that_was_a_yes_lets_the_round_go_on_though_the_next_number_came() -> None:
+    at_the = table(round_two())
+    at_the.give(2000, "answer:no", "yellow")
+    at_the.die(3000, 1)
+    at_the.give(3100, "wizard:cave:2", "green")
+    assert at_the.session.seat == "yellow"
+    at_the.tell(Overrule(4000, "input", number=1, move="answer:yes"))
+    assert phases(at_the) == [("round", "red", 0)]
