@@ -364,7 +364,12 @@ def _unanswered(session: Session, at_ms: int) -> Session:
     if not session.whose:
         return session
     note = Verdict(at_ms, "unsure", owners=session.whose)
-    return replace(session, whose=(), mixed=False, verdicts=(*session.verdicts, note)[-KEPT_VERDICTS:])
+    return noted(replace(session, whose=(), mixed=False), note)
+
+
+def noted(session: Session, note: Verdict) -> Session:
+    """With a note among the last verdicts; it is neither recorded nor announced."""
+    return replace(session, verdicts=(*session.verdicts, note)[-KEPT_VERDICTS:])
 
 
 def nameless(session: Session, name: str) -> Session:

@@ -24,7 +24,7 @@ from companion.core.deadlines import (
     tick,
 )
 from companion.core.decisions import Result, counted, decide, hear, judged, observe, say, sit_out, turn
-from companion.core.fold import begin, position_data
+from companion.core.fold import begin, noted, position_data
 from companion.core.game import Footprint, Game
 from companion.core.inputs import CONTACT, DRAWN, PASS, STOP, Input
 from companion.core.refusal import last_said, numbered_last, refusal, rolls_on
@@ -62,6 +62,10 @@ from companion.core.types import (
 from companion.core.unseen import board_found, board_lost
 
 __all__ = ["due", "earliest", "new_game", "step"]
+
+
+TURNS = (Undo, TakeBack, Overrule, Agree, SeatChange)
+"""What may put the game elsewhere, so that what was said for where it stood means something else there."""
 
 
 def new_game(
@@ -108,7 +112,10 @@ def step(session: Session, stimulus: Stimulus) -> Result:
     woken: tuple[Effect, ...] = ()
     if pausing.wakes(session, stimulus):
         session, woken = pausing.resume(session, stimulus.at_ms, pausing.PLAYED_ON)
-    session, effects = _step(session, stimulus)
+    before = session
+    session, effects = _step(before, stimulus)
+    if isinstance(stimulus, TURNS) and session.position != before.position:
+        session = _lost(session, stimulus.at_ms)
     session, late = _late(session, stimulus.at_ms)
     return session, (*woken, *effects, *late)
 
@@ -134,9 +141,22 @@ def _late(session: Session, at_ms: int) -> Result:
     effects: tuple[Effect, ...] = ()
     while session.late and not handed.before(session, session.late[0].at_ms):
         first, *rest = session.late
-        session, more = _now_said(replace(session, late=tuple(rest)), replace(first, at_ms=at_ms))
+        said, session = replace(first, at_ms=at_ms), replace(session, late=tuple(rest))
+        refused = refusal(session, said) is not None
+        session, more = _now_said(session, said)
+        session = _unheard(session, at_ms) if refused and not more else session
         effects = (*effects, *more)
     return session, effects
+
+
+def _lost(session: Session, at_ms: int) -> Session:
+    """What waits was said for another state of the game: nobody hears it any more."""
+    return _unheard(replace(session, late=()), at_ms) if session.late else session
+
+
+def _unheard(session: Session, at_ms: int) -> Session:
+    """Whoever said it was told that it is heard, so it is noted that it was not."""
+    return noted(session, Verdict(at_ms, "unsure", reason="unheard"))
 
 
 def _waits(session: Session, stimulus: Said) -> bool:

@@ -207,7 +207,7 @@ class Verdict:
     counts). ``rule`` names the rule (for example ``MA-10``) that an illegal try breaks; ``back`` the turn
     before which the board stands again. ``taken-back`` tells a turn taken back by hand. ``unsure`` is a note
     that is not announced: nobody has said whether the right pieces stand on the spots of ``owners`` (spot,
-    kind).
+    kind), or, by the reason ``unheard``, what was said while a piece was in the air could not be heard.
     ``heard`` is an input that no hands made; in games of many inputs ``ends`` says that the turn ended with
     it, and ``deeds`` what it did.
     """

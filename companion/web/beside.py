@@ -77,7 +77,9 @@ def _standing(session: Session, owners: Sequence[tuple[str, str]]) -> Say:
 
 
 def tell_aside(session: Session, verdict: Verdict) -> Say:
-    """What came of a question: a turn taken back by hand, or pieces that nobody has looked at."""
+    """What came of a question: a turn taken back by hand, pieces nobody has looked at, a word too late."""
+    if verdict.reason == "unheard":
+        return Say("What was said while a piece was in the air did not count. If need be, say it again.")
     if verdict.verdict == "unsure":
         places = {"list": _standing(session, verdict.owners)}
         return Say("Nobody has said whether this is right: {list}.", places)

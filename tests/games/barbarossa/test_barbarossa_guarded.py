@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from companion.core.overruling import ENDS_WITH_SECRETS
 from companion.core.refusal import refusal
 from companion.core.said import Enter, Overrule
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.state import State
-from tests.games.barbarossa.barbarossa_games import TWELVE, begun, in_cave, round_two, speared
+from companion.web.sentences import tell_verdict
+from tests.games.barbarossa.barbarossa_games import TWELVE, begun, came, in_cave, round_two, speared
+from tests.games.barbarossa.test_barbarossa_table import ALL
 from tests.table import Table
 
 
@@ -49,3 +53,21 @@ def test_no_correction_ends_a_game_and_shows_its_secrets() -> None:
     assert refusal(table.session, right) == ENDS_WITH_SECRETS
     table.tell(right)
     assert not table.session.over
+
+
+@pytest.mark.parametrize("back", [False, True])
+def test_what_waits_for_a_stone_in_the_air_and_is_not_heard_is_noted(back: bool) -> None:
+    table = at_table(came("riddle", **ALL))
+    table.give(2000, "ask:green:1", "red")
+    table.touch(3000, "-curse:yellow:3")
+    table.give(3200, "answer:no", "green")
+    assert table.session.late
+    if back:
+        table.undo(3300)
+        assert not table.session.late
+    table.until(6000)
+    notes = [
+        tell_verdict(table.session, one).text for one in table.session.verdicts if one.verdict == "unsure"
+    ]
+    assert notes == ["What was said while a piece was in the air did not count. If need be, say it again."]
+    assert "answer:no" not in [past.move for past in table.session.history]
