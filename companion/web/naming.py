@@ -33,6 +33,13 @@ def tell_player(seat: str, name: str) -> Say:
     return Say("{name} ({colour})", {"name": name, "colour": COLOURS.get(seat, seat)})
 
 
+def tell_winners(who: Sequence[str | Say]) -> Say | None:
+    """Who has won, several together where they share it; None where nobody has."""
+    if len(who) > 1:
+        return Say("{names} have won!", {"names": listed(who)})
+    return Say("{who} has won!", {"who": who[0]}) if who else None
+
+
 def tell_spot(session: Session, spot: str) -> Say:
     """A spot in words, as its game tells it."""
     return session.game.tell_spot(session.board, spot)

@@ -18,7 +18,7 @@ from companion.core.session import Overruled, Past, Session, Settings
 from companion.core.types import Say
 from companion.ports.table import StoredGame
 from companion.web.counting import game_statistics
-from companion.web.naming import listed, tell_seat
+from companion.web.naming import tell_seat, tell_winners
 from companion.web.sentences import tell_past
 from companion.web.stored_models import StoredSeat, StoredStep, StoredStory
 from companion.web.telling import is_input, sign_lines, without
@@ -116,13 +116,8 @@ def _number(step: Step) -> int:
 
 def _result(session: Session, story: Story) -> Say:
     first = [tell_seat(session, seat) for seat in story.game.outcome(story.position).first]
-    if len(first) > 1:
-        return Say("{names} have won!", {"names": listed(first)})
-    if first:
-        return Say("{who} has won!", {"who": first[0]})
-    return (
-        Say("The game was ended without a winner.") if story.ended else Say("The game is not finished yet.")
-    )
+    ended = Say("The game was ended without a winner.")
+    return tell_winners(first) or (ended if story.ended else Say("The game is not finished yet."))
 
 
 def _seats(session: Session, story: Story, translate: Translate) -> list[StoredSeat]:

@@ -23,6 +23,7 @@ from companion.ports.table import Proof, View
 from companion.web import beside, sentences
 from companion.web.faults import fault_lines
 from companion.web.helping import helping
+from companion.web.naming import tell_player, tell_winners
 from companion.web.overruled import tell_accept, tell_proposal
 from companion.web.rolls import die_lines, roll_state, seal_state
 from companion.web.sources import source_lines
@@ -52,6 +53,8 @@ NO_POSITION: Json = {
     "forest": {},
     "options": {},
     "places": [],
+    "winners": [],
+    "won": "",
     "position": None,
     "stands": {},
     "beside": [],
@@ -100,7 +103,7 @@ def present(
 ) -> Json:
     """The public state without ``history``, which grows long and never changes (see ``pictures.py``)."""
     session = view.session
-    position = _position(session) if session else NO_POSITION
+    position = _position(session, translate) if session else NO_POSITION
     drawn = (position["game"], position["variant"]) if session else first
     return {
         "rev": view.rev,
@@ -145,7 +148,7 @@ def present(
     }
 
 
-def _position(session: Session) -> Json:
+def _position(session: Session, translate: Translate) -> Json:
     """What anybody may see of the position, and of its keys those of docs/notation.md, part 3, always."""
     game, board = session.game, session.board
     shown = game.public(session.position, over=session.over)
@@ -153,12 +156,20 @@ def _position(session: Session) -> Json:
     known = {"pieces": {}, "house": {}, "forest": {}, "options": {}, "places": [], **shown}
     return {
         **{key: known[key] for key in ("game", "variant", "pieces", "house", "forest", "options", "places")},
+        "winners": list(game.outcome(session.position).first),
+        "won": _won(session, translate),
         "turn": session.seat,
         "die": session.die,
         "position": shown,
         "stands": {board.spots[i]: kind for i, kind in enumerate(kinds) if kind and board.fields >> i & 1},
         "beside": list(game.beside(session.position)),
     }
+
+
+def _won(session: Session, translate: Translate) -> str:
+    first = session.game.outcome(session.position).first
+    said = tell_winners([session.names.get(seat) or tell_player(seat, "") for seat in first])
+    return translate(said) if said else ""
 
 
 def _seats(view: View, session: Session) -> list[Json]:

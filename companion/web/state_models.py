@@ -312,6 +312,8 @@ class State(Struct, forbid_unknown_fields=True):
     forest: dict[str, int]
     options: dict[str, Any]
     places: list[str]
+    winners: list[str]
+    won: str
     position: dict[str, Any] | None
     stands: dict[str, str]
     beside: list[str]

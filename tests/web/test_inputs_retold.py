@@ -14,11 +14,11 @@ from companion.core.inputs import read_input
 from companion.core.said import EndGame, Given, Undo
 from companion.core.types import Say, Verdict
 from companion.games.barbarossa import GAME as BARBAROSSA
-from companion.ports.table import StoredGame
+from companion.ports.table import StoredGame, View
 from companion.web import beside, speech
 from companion.web.i18n import translator
 from companion.web.retelling import retell
-from companion.web.snapshot import past_line
+from companion.web.snapshot import past_line, public_state
 from companion.web.stored_models import StoredStory
 from tests.games.barbarossa.barbarossa_games import TWELVE, round_two, solve, speared, standing
 from tests.games.plug_ins import install
@@ -104,3 +104,5 @@ def test_a_win_that_is_shared_is_told_lit_and_counted_for_all_who_share_it() -> 
     session = replace(Table(before, game=BARBAROSSA).session, position=won, picture=BARBAROSSA.picture(won))
     lit = {lamp.colour for lamp in light_plan(session, frozenset()).values() if lamp.pattern == "breathe"}
     assert lit == {"red", "yellow"}
+    state = public_state(View(1, 0, session=replace(session, names=names)), EN, "en", version="1")
+    assert (state["winners"], state["won"]) == (["red", "yellow"], "Anna and Yellow have won!")

@@ -59,8 +59,8 @@ function idle() {
 }
 
 function over({ state }) {
-  const seat = winner(state);
-  return { mood: "good", picture: seat ? h("div", { class: "kid-row" }, pawn(state, seat, "hero"), trophy()) : asleep() };
+  const pawns = (state.winners ?? []).map((seat) => pawn(state, seat, "hero"));
+  return { mood: "good", picture: pawns.length ? h("div", { class: "kid-row" }, pawns, trophy()) : asleep() };
 }
 
 /** Who are you? Pawns that nobody holds, to be tapped. */

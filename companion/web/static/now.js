@@ -13,7 +13,7 @@ import { kindName, t } from "./words.js";
 export function headline(state) {
   const entry = seatOf(state, awaited(state));
   if (state.phase === "idle") return t("welcome");
-  if (state.phase === "over") return winner(state) ? t("has_won", { name: playerName(state, winner(state)) }) : t("game_ended");
+  if (state.phase === "over") return state.won || t("game_ended");
   if (state.phase === "arrange") return arranging(state);
   if (!entry) return "";
   if (state.awaiting?.seats?.length > 1) return t("all_together");
@@ -29,10 +29,8 @@ export function playerName(state, seat) {
   return seatOf(state, seat)?.name || kindName(seat);
 }
 
-/** Who won first, or an empty text. */
-export function winner(state) {
-  return state.places?.[0] ?? (state.verdicts ?? []).findLast(({ verdict }) => verdict === "won")?.seat ?? (state.history ?? []).find((turn) => turn.won)?.seat ?? "";
-}
+/** Who has won, the first of those who share it, or an empty text. */
+export const winner = (state) => state.winners?.[0] ?? "";
 
 function face(state) {
   if (state.phase === "idle" || state.phase === "arrange") return null;
@@ -65,7 +63,7 @@ function showTurn(node, { state }) {
   const all = inPlay(state) ? (state.awaiting?.seats ?? []) : [];
   const entry = all.length > 1 ? null : seatOf(state, seat);
   node.className = `now card${entry ? ` seat-${seat}` : ""}`;
-  const key = [state.phase, state.turn, seat, all, entry, dieKey(state), sentence(state), me.seats, winner(state), state.hand?.kind, state.idea, state.cheer];
+  const key = [state.phase, state.turn, seat, all, entry, dieKey(state), sentence(state), me.seats, state.winners, state.hand?.kind, state.idea, state.cheer];
   paint(node, key, () => [
     h(
       "div",

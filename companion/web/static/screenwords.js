@@ -10,7 +10,7 @@ function over(state) {
   const seat = winner(state);
   if (!seat) return { ...nobody, head: t("game_ended"), say: state.awaiting?.text ?? "" };
   const turns = wholeTurns(state.history ?? []).length;
-  return { ...nobody, seat, head: t("has_won", { name: playerName(state, seat) }), mark: seatOf(state, seat)?.mark ?? "", css: "won", say: t("won_after", { count: turns }), why: byNumber(state) ? "" : (state.history?.at(-1)?.text ?? "") };
+  return { ...nobody, seat, head: state.won, mark: seatOf(state, seat)?.mark ?? "", css: "won", say: t("won_after", { count: turns }), why: byNumber(state) ? "" : (state.history?.at(-1)?.text ?? "") };
 }
 
 /** The sentence that leads on: a question beside the game, the step to do now, else what is awaited. */

@@ -153,7 +153,14 @@ def long_names() -> dict[str, Any]:
 def over() -> dict[str, Any]:
     """Red has won."""
     won = turn(5, "red", 3, "i11-i14", "Anna moved 3 onto the goal.", won=True)
-    state = playing() | {"phase": "over", "die": None, "history": [*HISTORY, won], "lights": {}}
+    state = playing() | {
+        "phase": "over",
+        "die": None,
+        "history": [*HISTORY, won],
+        "lights": {},
+        "winners": ["red"],
+        "won": "Anna has won!",
+    }
     state["pieces"] = {**state["pieces"], "i14": "red"}
     state["verdicts"] = [
         *state["verdicts"],
