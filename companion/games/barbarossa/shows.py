@@ -9,7 +9,7 @@ of the stairs, spears and stones are stocks, riddles are things with spears in t
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from companion.core.abilities import Shown, Sign
 from companion.core.types import Say
@@ -18,7 +18,7 @@ from companion.games.barbarossa.naming import CAVES, Args, tell_cave, tell_riddl
 from companion.games.barbarossa.pictures import COLOURS, PICTURES
 from companion.games.barbarossa.printed import ELF
 from companion.games.barbarossa.state import CURSES, MOST_ELVES, SPEARS, SPEARS_EACH, Phase, Position, Task
-from companion.games.barbarossa.table import SPEAR, rack, step_name, tray
+from companion.games.barbarossa.table import SPEAR, elf_name, rack, step_name, tray
 
 STOCKS: Mapping[str, Say] = {
     ELF: Say("Elf stones: {number}"),
@@ -33,8 +33,9 @@ CLAY = Say("Time for the clay")
 
 
 def shows(position: Position) -> Iterator[Shown]:
-    """What is worth a light: hats, the wizard to move and its cave to come, who curses, a spear to take."""
+    """What is worth a light: hats, stones, the wizard to move and its cave, who curses, a spear."""
     yield from _hats(position)
+    yield from _stones(position)
     if position.phase is Phase.OVER:
         return
     yield Shown("turn", 1 << position.of(position.wizards, position.seat), position.seat)
@@ -47,11 +48,21 @@ def shows(position: Position) -> Iterator[Shown]:
 
 
 def _hats(position: Position) -> Iterator[Shown]:
-    """The step of each hat on the stairs, in its colour; white where several stand."""
+    """The step of each hat on the stairs."""
     steps = [min(max(hat, 0), position.board.steps) for hat in position.hats]
-    for seat, step in zip(position.seats, steps, strict=True):
-        if steps.count(step) == 1 or steps.index(step) == position.seats.index(seat):
-            yield Shown("known", 0, seat if steps.count(step) == 1 else "", lamps=(step_name(step),))
+    return _scale(position, [step_name(step) for step in steps])
+
+
+def _stones(position: Position) -> Iterator[Shown]:
+    """How many elf stones each seat has, on the scale from 0 to 13."""
+    return _scale(position, [elf_name(stones) for stones in position.elves])
+
+
+def _scale(position: Position, names: Sequence[str]) -> Iterator[Shown]:
+    """A light for each seat, by ``names`` in their order: in its colour, white where several stand."""
+    for seat, name in zip(position.seats, names, strict=True):
+        if names.count(name) == 1 or names.index(name) == position.seats.index(seat):
+            yield Shown("known", 0, seat if names.count(name) == 1 else "", lamps=(name,))
 
 
 def signs(position: Position) -> Iterator[Sign]:

@@ -20,7 +20,7 @@ from companion.core.inputs import BOARD, Awaited, Input
 from companion.core.types import Mask
 from companion.games.barbarossa.awaits import cave_name, expects, refused_curse, target
 from companion.games.barbarossa.printed import MOST_STEPS, RING, board_name
-from companion.games.barbarossa.state import CURSES, SEATS, SPEARS, Phase, Position
+from companion.games.barbarossa.state import CURSES, MOST_ELVES, SEATS, SPEARS, Phase, Position
 
 SPEAR = "spear"
 RING_XY = (
@@ -72,13 +72,21 @@ def board() -> Board:
             "optional:sensed_curses": tuple(curses),
         },
         track=STAIRS,
-        lamps=tuple(step_name(step) for step in range(MOST_STEPS + 1)),
+        lamps=(
+            *(step_name(step) for step in range(MOST_STEPS + 1)),
+            *(elf_name(stones) for stones in range(MOST_ELVES + 1)),
+        ),
     )
 
 
 def step_name(step: int) -> str:
     """The light of a step of the stairs, from 0 (START)."""
     return f"step:{step}"
+
+
+def elf_name(stones: int) -> str:
+    """The light of the scale of elf stones, from 0 to 13."""
+    return f"elf:{stones}"
 
 
 def tray(seat: str) -> Mask:

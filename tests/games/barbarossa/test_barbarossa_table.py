@@ -185,8 +185,16 @@ def test_lights_show_whose_turn_it_is_and_where_the_wizard_goes() -> None:
 def test_the_hats_on_the_stairs_have_lights_of_their_own() -> None:
     state = standing(playing(THREE), {"red": 5, "green": 5, "yellow": 41})
     lamps = [(one.lamps, one.kind, one.meaning) for one in GAME.shows(state, ()) if one.lamps]
-    assert lamps == [(("step:5",), "", "known"), (("step:40",), "yellow", "known")]
+    assert lamps[:2] == [(("step:5",), "", "known"), (("step:40",), "yellow", "known")]
     assert set(dict(lamps_of(state))) >= {"step:5", "step:40", "cave:1"}
+
+
+def test_the_scale_of_elf_stones_has_lights_of_its_own() -> None:
+    state = after(playing(THREE), "elf:3")
+    lamps = [(one.lamps, one.kind) for one in GAME.shows(state, ()) if one.lamps]
+    assert lamps[-2:] == [(("elf:9",), "red"), (("elf:12",), "")]
+    assert set(dict(lamps_of(state))) >= {"elf:9", "elf:12"}
+    assert set(GAME.board("classic").lamps) >= {"elf:0", "elf:13", "step:0"}
 
 
 def lamps_of(state: State) -> dict[str, str]:
