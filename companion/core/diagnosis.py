@@ -29,6 +29,9 @@ QUIET_MS = 500
 FLICKER_MS = 280
 """A contact that closes for less than this in between is a piece set down badly: one gap in all."""
 
+HANDLED_MS = 1000
+"""A piece that is really lifted so soon after a gap was in a hand by then: it was tried, or wiggled loose."""
+
 ENOUGH, QUIET = 6, 2
 """So much makes a weak contact: a quiet gap counts 2, any other 1, and so many must be quiet (docs/faults.md
 says how often hands reach that)."""
@@ -159,6 +162,8 @@ def _touched(state: Diagnosis, before: Session, reading: BoardReading) -> Diagno
                 )
                 turn = sum(past.ends for past in before.history)  # a turn may be of many inputs
                 gaps.append(Gap(touch.spot, opened, touch.at_ms, turn, quiet))
+        if touch.on and opened is not None and touch.at_ms - opened > GAP_MS[1]:
+            gaps = [gap for gap in gaps if gap.spot != touch.spot or opened - gap.until_ms > HANDLED_MS]
         changed[touch.spot] = touch.at_ms
     return replace(state, changed=changed, gaps=tuple(gaps))
 
@@ -182,7 +187,8 @@ def _weak(state: Diagnosis, session: Session, at_ms: int) -> Iterator[SensorFaul
         quiet = sum(gap.quiet and at_ms - gap.until_ms > QUIET_MS for gap in gaps)
         points, turns = len(gaps) + quiet, len({gap.turn for gap in gaps})
         often = turns >= TURNS or (turns == TURNS - 1 and points >= 2 * ENOUGH) or len(gaps) >= MANY
-        if points >= ENOUGH and quiet >= QUIET and often and not session.masked >> spot & 1:
+        told = not session.seen >> spot & 1 or session.masked >> spot & 1  # open: perhaps lifted by a hand
+        if points >= ENOUGH and quiet >= QUIET and often and not told:
             yield SensorFault(at_ms, spot, "weak")
 
 

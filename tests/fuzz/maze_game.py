@@ -118,6 +118,8 @@ class MazeGame:
 
     def _begin(self) -> None:
         """A new trace begins here."""
+        told = [verdict for verdict in self.tape.said if verdict.verdict == "fault"]
+        self.score.update(f"fault: {verdict.kind} told" for verdict in told)
         self.tape.mark()
         self.player.clear()
         kinds = {spot: self.player.kind[piece] for spot, piece in self.player.standing.items()}
