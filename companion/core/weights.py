@@ -25,7 +25,8 @@ LONG, LONG_MS = 13, 1000
 BETWEEN, BUSY = 4, 12
 """Something else is lifted or put before it is back; the more so with a piece of the turn still in a hand."""
 FALL_MS = 200
-"""Unless others were lifted so soon before or after: pieces knocked over are set up slowly, in any order."""
+"""Unless others were lifted so soon before or after, or are still in the air: pieces knocked over are set up
+slowly, in any order."""
 AGAIN = 13
 """A piece of the turn is taken up once more: put straight, or put back first."""
 STOP = 24
@@ -42,6 +43,8 @@ SWAP = 35
 """Two pieces alike change places."""
 LATE, FAR_LATE, LATE_MS = 15, 24, 60
 """A put is reported before the lift it belongs to: slid to a neighbour, or the report came late."""
+ORDER_MS = 30
+"""Two contacts that bounce are told in either order, and no hand carries a piece elsewhere in less."""
 NOISE = 30
 """A contact opens or closes for so long at most (`PULSE_MS`), though nothing was lifted or put."""
 THING = 40
@@ -307,7 +310,10 @@ class Turn:
                 yield after, cost + self._put_back(way, one, number)
             else:
                 moved = tuple(sorted((*way.moved, (touch.spot, origin))))
-                yield way._replace(moved=moved, held=held, misread=misread), cost
+                yield (
+                    way._replace(moved=moved, held=held, misread=misread),
+                    cost + self._at_once(one[1], number),
+                )
         yield from self._put_early(way, number)
 
     def _felt(self, way: Way, origin: int, touch: Touch) -> tuple[Mask, int] | None:
@@ -350,11 +356,24 @@ class Turn:
 
     def _put_back(self, way: Way, one: tuple[int, int], number: int) -> int:
         origin, lifted = one
-        if self.part >> origin & 1 or self._fell(lifted):
+        others = any(other != origin and not self.part >> other & 1 for other, _ in way.held)
+        if self.part >> origin & 1 or others or self._fell(lifted):
             return 0
         long = self.scene.touches[number].at_ms - self.scene.touches[lifted].at_ms > LONG_MS
         between = BUSY if any(self.part >> other & 1 for other, _ in way.held) else BETWEEN
-        return LONG * long + between * (number - lifted > 1)
+        certain_ms = self.scene.touches[number].at_ms - ORDER_MS
+        return LONG * long + between * any(
+            t.at_ms < certain_ms for t in self.scene.touches[lifted + 1 : number]
+        )
+
+    def _at_once(self, lifted: int, number: int) -> int:
+        """What it costs that a piece stands elsewhere as soon as it was lifted: as if told before."""
+        if lifted == NO_TOUCH:
+            return 0
+        put, lift = self.scene.touches[number], self.scene.touches[lifted]
+        if put.at_ms - lift.at_ms >= ORDER_MS:
+            return 0
+        return LATE if frozenset((put.spot, lift.spot)) in self.scene.near else FAR_LATE
 
     def _fell(self, lifted: int) -> bool:
         """Whether another piece that is no part of the turn left its field at the same time: knocked over."""

@@ -26,7 +26,7 @@ from companion.simulate.maze_hands import MAZE_MANNERS
 from companion.simulate.sensors import QUALITIES
 from companion.simulate.stories import MANNERS
 from tests.fuzz.barbarossa_game import RiddlePlan, riddle_games
-from tests.fuzz.game import Case, Plan
+from tests.fuzz.game import APART, Case, Plan
 from tests.fuzz.maze_game import MazeGame, MazePlan
 from tests.fuzz.maze_shrink import maze_shrink
 from tests.fuzz.maze_starts import maze_start
@@ -34,9 +34,6 @@ from tests.fuzz.odd import FuzzGame
 from tests.fuzz.shrink import shrink
 from tests.fuzz.starts import STARTS, starts
 from tests.fuzz.tape import Row
-
-APART = 10**12
-"""Between the games of two ``--seed``; a run of a million turns takes 4,000 parts of a million each."""
 
 Plans = Plan | MazePlan | RiddlePlan
 

@@ -17,6 +17,9 @@ from companion.simulate.stories import Manners, Player
 from tests.fuzz.judge import GOOD, WRONG, Account, of_turn
 from tests.fuzz.tape import Row, Tape, header, tidy
 
+APART = 10**12
+"""Between the games of two ``--seed``; a run of a million turns takes 4,000 parts of a million each."""
+
 REST_MS = 3500
 """How long people wait for the referee before they do something about it."""
 

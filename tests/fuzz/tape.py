@@ -29,7 +29,8 @@ class Tape:
     """The referee behind its debounce, and what it was told since `mark`.
 
     ``said`` are the verdicts since then, ``rows`` the events. ``poles``: whether its sensors tell them, and
-    ``norths``: where they tell a north pole at first.
+    ``norths``: where they tell a north pole at first. ``shown``: what the sensors show at first; else what
+    stands in the position.
     """
 
     def __init__(
@@ -39,11 +40,12 @@ class Tape:
         *,
         poles: bool = False,
         norths: Iterable[str] = (),
+        shown: Iterable[str] | None = None,
         game: Game[Any] = GAME,
     ) -> None:
         session, _ = referee.new_game(game, settings, position, {}, 0)
         self.play = Play(session)
-        self.raw = session.picture
+        self.raw = session.picture if shown is None else session.board.mask(list(shown))
         north = session.board.mask(list(norths))
         self.poles = Poles(north, self.raw & ~north) if poles else NO_POLES
         self.bit = {spot: 1 << i for spot, i in session.board.index.items()}
