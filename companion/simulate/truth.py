@@ -161,7 +161,7 @@ class Setting:
 
     def _end(self, move: str, before: Down) -> Down | None:
         """The touched places after a legal turn; None where it changes others too."""
-        source, target, place = _parts(move)
+        source, target, place = parts(move)
         pool = FOREST if source == FOREST else self.seat if source == "house" else source
         after = list(before)
         try:
@@ -263,7 +263,7 @@ class Setting:
         return place not in self.ground.pools and self.ground.takes_barricade(place, self.rows)
 
 
-def _parts(move: str) -> tuple[str, str, str]:
+def parts(move: str) -> tuple[str, str, str]:
     """Source, target and place of a turn as text; the place is empty where no barricade moves."""
     way, _, place = move.partition(">")
     for sign in "-x*":

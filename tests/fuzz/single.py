@@ -1,0 +1,211 @@
+"""Single turns by the million: ``python -m tests.fuzz.single --turns 1000000 --jobs 2`` (docs/fuzz.md).
+
+Hands play every turn on simulated contacts, but the referee hears only those in which there is something to
+weigh: a change went unseen, or several pieces were lifted and at some rest the board looks like the end of
+another legal turn as well. In all others nothing but the turn played has the end that is there, or only one
+whose lifts were not seen. That the referee records neither, whole games show (game.py): there it hears all.
+
+Refuses to know: tries, words that come late, help, and what a referee learns of its contacts in a game.
+"""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+from random import Random
+from typing import Any
+
+import click
+
+from companion.core.session import Settings
+from companion.games.malefiz import GAME
+from companion.simulate import Ground
+from companion.simulate.ground import FOREST
+from companion.simulate.sensors import QUALITIES, Quality, Seen, Sensors
+from companion.simulate.stories import MANNERS, Manners, Player
+from companion.simulate.truth import Setting, parts, place_of
+from tests.fuzz.game import APART, REST_MS
+from tests.fuzz.judge import WRONG, Account, of_turn
+from tests.fuzz.starts import STARTS, starts
+from tests.fuzz.tape import Row, Tape
+
+Net = frozenset[tuple[str, int]]
+"""Place -> how many pieces more stand there than before the turn, or fewer; a house is one place."""
+
+NUMBER_MS, HANDS_MS = 1500, 2500
+"""When the number is told and when hands begin, in each turn anew."""
+
+PAUSE_MS = 500
+"""What rests for so long may be taken for an end."""
+
+TURNS = 24
+"""Turns of one game, at most."""
+
+PRESSES = 3
+"""So often people press down what is not seen; then the next game begins."""
+
+
+@dataclass(frozen=True)
+class SinglePlan:
+    """What is to be fuzzed: contacts, hands, times and mode of the referee, and where games begin.
+
+    ``every``: the referee hears all turns, to check that nothing is left out.
+    """
+
+    quality: Quality
+    manners: Manners
+    settings: Settings
+    start: str = "scattered"
+    every: bool = False
+
+
+class SingleGame:
+    """One game; `play` counts into ``score`` and keeps what was recorded wrong in ``wrong``.
+
+    Args:
+        position: where to begin.
+        plan: what to do.
+        seed: what chance decides.
+        ground: the board of the position's variant.
+    """
+
+    def __init__(self, position: Any, plan: SinglePlan, seed: int, ground: Ground) -> None:
+        self.rng = Random(seed)
+        self.plan = plan
+        self.player = Player(GAME, ground, position, self.rng, plan.manners)
+        spots, standing, kind = GAME.board(position.variant).spots, self.player.standing, self.player.kind
+        self.sensors = Sensors(plan.quality, ground, spots, standing, kind, rng=Random(seed + 1))
+        self.score: Counter[str] = Counter()
+        self.wrong: list[Row] = []
+        self.seed = seed
+
+    def play(self) -> None:
+        """Play until the game is over, or something stays unseen."""
+        for _ in range(TURNS):
+            if self.player.position.places or not self._all_seen():
+                return
+            die = self.rng.randint(1, 6)
+            legal = [move for move in GAME.legal(self.player.position, die) if move != "pass"]
+            if legal:
+                self._turn(die, legal)
+            else:
+                self.player.position = GAME.apply(self.player.position, die, "pass")
+
+    def _turn(self, die: int, legal: list[str]) -> None:
+        player, before = self.player, self.player.position
+        way = self.rng.choice(sorted({move.partition(">")[0] for move in legal}))
+        move = self.rng.choice([move for move in legal if move.partition(">")[0] == way])
+        kinds = {spot: player.kind[piece] for spot, piece in player.standing.items()}
+        shown, norths = set(self.sensors.shown), self.sensors.norths() if self.plan.quality.polarity else ()
+        player.clear()
+        player.play(die, move, HANDS_MS)
+        seen = self.sensors.see(player.steps, player.steps[-1].at_ms + REST_MS)
+        self.score["turns"] += 1
+        account = Account(before, player.ground, kinds, self.plan.settings)
+        heard = self.plan.every or self.sensors.unseen
+        if not heard and not _looks_like_another(account, self.sensors.clean, move, legal):
+            return
+        account.clean, account.unseen, account.steps = self.sensors.clean, self.sensors.unseen, player.steps
+        tape = Tape(before, self.plan.settings, poles=self.plan.quality.polarity, norths=norths, shown=shown)
+        tape.until(NUMBER_MS)
+        tape.die(NUMBER_MS, die)
+        tape.edges(seen)
+        tape.until(seen[-1].at_ms + REST_MS if seen else HANDS_MS)
+        kind = of_turn(account, tape.said, tape.rows, move, legal)
+        self.score["heard"] += 1
+        self.score[f"heard: {kind}"] += 1
+        if kind in WRONG:
+            said = [verdict.to_json() for verdict in tape.said]
+            rows = [edge._asdict() for edge in account.clean]
+            unseen = [edge._asdict() for edge in account.unseen]
+            told = {"kind": kind, "seed": self.seed, "move": move, "die": die, "said": said}
+            self.wrong.append({**told, "seen": rows, "unseen": unseen})
+
+    def _all_seen(self) -> bool:
+        for _ in range(PRESSES):
+            unseen = [spot for spot in self.player.standing if spot not in self.sensors.shown]
+            if not unseen:
+                return True
+            self.player.clear()
+            self.player.press(unseen, HANDS_MS)
+            self.sensors.see(self.player.steps, self.player.now_ms)
+        return False
+
+
+def _looks_like_another(account: Account, edges: Sequence[Seen], move: str, legal: Sequence[str]) -> bool:
+    """Whether several pieces were lifted, and at some rest the board shows the end of another legal turn."""
+    setting = account.setting
+    if len({place_of(edge.spot) for edge in edges if not edge.on and edge.spot in account.kinds}) < 2:
+        return False
+    rests = set(_rests(edges))
+    return any(other != move and _net(setting, other) in rests for other in legal)
+
+
+def _rests(edges: Sequence[Seen]) -> Iterator[Net]:
+    """What the board shows whenever nothing is in the air and nothing changes for a while."""
+    net: Counter[str] = Counter()
+    for edge, later in zip_longest(edges, edges[1:]):
+        net[place_of(edge.spot)] += 1 if edge.on else -1
+        if not net.total() and (later is None or later.at_ms - edge.at_ms >= PAUSE_MS):
+            yield frozenset((place, more) for place, more in net.items() if more)
+
+
+def _net(setting: Setting, move: str) -> Net:
+    """What a legal turn changes on the board, as far as places show it."""
+    source, target, place = parts(move)
+    gone, come = (setting.seat if source == "house" else source), target
+    taken = setting.kinds.get(target)
+    if taken is not None and target != setting.ground.goal:  # the field stays full, what was there goes on
+        come = place or (FOREST if target in setting.ground.village else taken)
+    return frozenset() if gone == come else frozenset(((gone, -1), (come, 1)))
+
+
+def job(task: tuple[int, SinglePlan, int]) -> tuple[Counter[str], list[Row]]:
+    """The sum over games from this seed on, until so many turns have been played, and what went wrong."""
+    first, plan, turns = task
+    grounds = {variant: Ground(GAME.board(variant)) for variant in GAME.variants}
+    total: Counter[str] = Counter()
+    wrong: list[Row] = []
+    for seed, position in starts(plan.start, first):
+        game = SingleGame(position, plan, seed, grounds[position.variant])
+        game.play()
+        total.update(game.score)
+        wrong += game.wrong
+        if total["turns"] >= turns:
+            break
+    return total, wrong
+
+
+@click.command()
+@click.option("--turns", default=10_000, show_default=True)
+@click.option("--seed", default=1, show_default=True, help="another one plays other games altogether")
+@click.option("--sensors", type=click.Choice(sorted(QUALITIES)), default="perfect", show_default=True)
+@click.option("--manners", type=click.Choice(sorted(MANNERS)), default="lively", show_default=True)
+@click.option("--mode", type=click.Choice(["default", "strict"]), default="default", show_default=True)
+@click.option("--start", type=click.Choice(STARTS), default="scattered", show_default=True)
+@click.option("--jobs", default=1, show_default=True)
+def main(turns: int, seed: int, sensors: str, manners: str, mode: str, start: str, jobs: int) -> None:  # noqa: PLR0917 - click passes the options by name
+    """Play single turns by the million; the referee hears those in which there is anything to weigh."""
+    plan = SinglePlan(QUALITIES[sensors], MANNERS[manners], Settings(strict=mode == "strict"), start)
+    share = 2000
+    tasks = [(seed * APART + 1_000_000 * n, plan, share) for n in range(max(1, turns // share))]
+    total, begun = Counter[str](), time.perf_counter()
+    with multiprocessing.Pool(jobs) as pool:
+        for number, (score, wrong) in enumerate(pool.imap_unordered(job, tasks), 1):
+            total.update(score)
+            for row in wrong:
+                click.echo(json.dumps(row))
+            if number % 10 == 0 or number == len(tasks):
+                rate = total["turns"] / (time.perf_counter() - begun)
+                click.echo(f"{total['turns']} turns, {rate:.0f}/s", err=True)
+    for name, count in sorted(total.items(), key=lambda item: -item[1]):
+        click.echo(f"{count:9} {count / total['turns']:9.4%}  {name}")
+
+
+if __name__ == "__main__":
+    main()
