@@ -1,7 +1,8 @@
 """The table has the last word: what an overruling makes of the game, and proposals that all seats agree to.
 
 Each overruling is one entry, an item of the history like a turn, and is taken back like one. Refuses to know:
-which browser may ask for it (web/roles.py), and how the entry changes the session (fold.py).
+which browser may ask for it (web/roles.py), what position the board shows (accepting.py), and how the entry
+changes the session (fold.py).
 """
 
 from __future__ import annotations
@@ -10,13 +11,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from companion.core import correcting, dice, hands, takeback, tracker
+from companion.core import accepting, correcting, dice, hands, tracker
 from companion.core.abilities import Confidant, Teller
 from companion.core.deadlines import numbered
 from companion.core.decisions import Result, counted, decide
 from companion.core.errors import MoveError, PositionError
 from companion.core.fold import position_data
-from companion.core.game import Arrangement
 from companion.core.inputs import DIE, Input, Taken, read_input
 from companion.core.said import Agree, Overrule
 from companion.core.session import Past, Proposal, Session, legal_at
@@ -25,13 +25,6 @@ from companion.core.types import Entry, Say
 HOST = "host"
 
 OVER = Say("The game is over. Start a new one.")
-ARRANGING = Say("The board is being put right, so it cannot be accepted as it stands. Edit the position.")
-NOTHING_MOVED = Say(
-    "Nothing has been moved, so there is nothing to accept. To change the game, edit the position."
-)
-IN_THE_AIR = Say("A piece is in the air or beside the board. Put it down first, or edit the position.")
-NOT_FOLLOWED = Say("I could not follow every piece, so I do not know what stands where. Edit the position.")
-CANNOT_BE = Say("In this game the pieces cannot stay as they stand. Put them right, or edit the position.")
 NO_TURN = Say("There is no turn here that could be replaced. Edit the position instead.")
 NO_NUMBER = Say("There is no number here that could be changed. Edit the position instead.")
 SAME_NUMBER = Say("That is the number already.")
@@ -180,7 +173,8 @@ def _replacing(session: Session, wish: Overrule) -> Ruling | Say:
     """What was moved, rolled or said counts as something else."""
     match wish.what:
         case "accept":
-            return _accepted(session)
+            found = accepting.accepted(session)
+            return found if isinstance(found, Say) else settled(session, "accept", found)
         case "number":
             return _other_number(session, wish.number)
         case "turn":
@@ -208,7 +202,7 @@ def settled(session: Session, what: str, position: Any) -> Ruling:
     """An accepted move, or an edited position, of which the position after it is known."""
     if what == "edit":
         return Ruling("edit", position, won=_new_winners(session, session.position, position))
-    captured, barricade = _taken(session, position)
+    captured, barricade = accepting.taken(session, position)
     return Ruling(
         "accept",
         position,
@@ -238,84 +232,6 @@ def edited(session: Session, data: Mapping[str, Any]) -> Any:
     if seats != playing:
         raise PositionError(f"the seats are {', '.join(seats)}, must be those in play: {', '.join(playing)}")
     return position
-
-
-def _accepted(session: Session) -> Ruling | Say:
-    """The board as it stands, where all ways that the pieces may have wandered lead to one position."""
-    ways = session.tracker.arrangements
-    if session.arranging:
-        return ARRANGING
-    if ways is not None:
-        ways = frozenset(_laid_beside(session, one) for one in ways)
-    if ways is None or session.masked & session.tracker.start:  # there two pieces may have changed places
-        return NOT_FOLLOWED
-    if all(one.held for one in ways):
-        return IN_THE_AIR
-    kinds = session.game.kinds(session.position, session.tracker.start)
-    if any(hands.home(session.board, kinds, one) for one in ways):
-        if ways != tracker.NOTHING_MOVED:
-            return NOT_FOLLOWED  # all may be back, or two pieces may have changed places
-        if session.die is None or not _left_out(session):
-            return NOTHING_MOVED
-    found = _carried(session, [one for one in ways if not one.held])
-    return found if isinstance(found, Say) else settled(session, "accept", found)
-
-
-def _laid_beside(session: Session, one: Arrangement) -> Arrangement:
-    """Walls that are out of their slots lie beside the board, not in a hand."""
-    out = [origin for origin in one.held if session.board.apart >> origin & 1]
-    first = len(session.board.spots) + session.tracker.beyond.lying
-    laid = [(first + number, origin) for number, origin in enumerate(out)]
-    held = tuple(origin for origin in one.held if origin not in out)
-    return Arrangement(tuple(sorted((*one.moved, *laid))), held)
-
-
-def _left_out(session: Session) -> bool:
-    """Whether somebody said "done" without a move, and was told that there is one."""
-    last = session.verdicts[-1] if session.verdicts else None
-    return last is not None and last.reason == "must-move"
-
-
-def _carried(session: Session, ways: Sequence[Arrangement]) -> Any:
-    """The one position that follows; `Say` where there is none, or hands may have done something else.
-
-    A way that leads to no position is still what hands may have done, as a captive in a strange house. Left
-    out are ways in which the mover itself has gone there: rather the captive went home.
-    """
-    found: set[Any] = set()
-    doubt = False
-    for one in ways:
-        try:
-            found.add(session.game.carried(session.position, one.moved))
-        except PositionError:
-            doubt |= not _mover_in_strange_house(session, one)
-    if not found:
-        return CANNOT_BE
-    if doubt or len(found) > 1:
-        return NOT_FOLLOWED
-    position = found.pop()
-    return position if _shows(session, position) else NOT_FOLLOWED
-
-
-def _mover_in_strange_house(session: Session, one: Arrangement) -> bool:
-    """Whether an own pawn, whose field nobody has taken, stands in another's house."""
-    kinds = session.kinds(session.tracker.start)
-    taken = dict(one.moved)
-    houses = [pool.mask for pool in session.board.pools if pool.kind not in (None, session.seat)]
-    return any(
-        origin < len(kinds)
-        and kinds[origin] == session.seat
-        and origin not in taken
-        and any(house >> spot & 1 for house in houses)
-        for spot, origin in one.moved
-    )
-
-
-def _shows(session: Session, position: Any) -> bool:
-    """Whether the board shows this position; a piece that has ended its game may stay."""
-    seen = session.tracker.picture
-    right = session.game.picture(position) | session.board.final & seen
-    return takeback.alike(session, right, seen)
 
 
 def _other_number(session: Session, number: int) -> Ruling | Say:
@@ -417,25 +333,6 @@ def _other_input(session: Session, number: int, text: str) -> Ruling | Say:
 def _new_winners(session: Session, before: Any, after: Any) -> tuple[str, ...]:
     already = session.game.outcome(before).winners
     return tuple(seat for seat in session.game.outcome(after).winners if seat not in already)
-
-
-def _taken(session: Session, after: Any) -> tuple[str, bool]:
-    """Whose pawn has gone off the fields (not by reaching the goal), and whether a barricade was moved."""
-    game, fields = session.game, session.board.fields
-
-    def standing_on_fields(position: Any) -> list[tuple[int, str]]:
-        kinds = game.kinds(position, game.picture(position) & fields)
-        return [(spot, kind) for spot, kind in enumerate(kinds) if kind]
-
-    old, new = standing_on_fields(session.position), standing_on_fields(after)
-    finished = {session.seat, *game.outcome(after).winners}
-    lost = [kind for _, kind in old]
-    for _, kind in new:
-        if kind in lost:
-            lost.remove(kind)
-    captured = next((kind for kind in lost if kind in game.seats and kind not in finished), "")
-    others = [{each for each in found if each[1] not in game.seats} for found in (old, new)]
-    return captured, others[0] != others[1]
 
 
 def then(session: Session) -> Session | None:

@@ -7,8 +7,9 @@ from dataclasses import replace
 import pytest
 
 from companion.core import fold
+from companion.core.accepting import NOT_FOLLOWED
 from companion.core.hints import light_plan
-from companion.core.overruling import NOT_FOLLOWED, ruling
+from companion.core.overruling import ruling
 from companion.core.refusal import NO_HELP, refusal
 from companion.core.said import Aid, Overrule
 from companion.core.session import TOURNAMENT, legal
