@@ -1,6 +1,6 @@
 """Decisions: each is recorded as an entry, folded over the session, and then announced.
 
-Refuses to know: when it is time to decide (deadlines.py), and what people ask for (referee.py).
+Refuses to know: when it is time to decide (deadlines.py), and what people ask for (hearing.py).
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from companion.core import chatter, diagnosis, referee, settle
+from companion.core import chatter, deadlines, diagnosis, referee, settle
 from companion.core.changed import replace
 from companion.core.chatter import Chatter
 from companion.core.diagnosis import Diagnosis
@@ -47,7 +47,7 @@ def due(play: Play) -> int | None:
     """When time alone will change something, in ms; None while only hands or people can."""
     if play.settle.edges:
         return settle.due(play.settle, play.session.settings)
-    decides = referee.due(play.session)
+    decides = deadlines.due(play.session)
     if decides is not None and decides <= diagnosis.earliest(play.session, play.chatter):
         return decides
     looks = diagnosis.due(play.diagnosis, play.session, play.chatter)
@@ -58,7 +58,7 @@ def _earliest(play: Play) -> int:
     """Nothing is due before this, in ms; told without looking at what the hands do."""
     if play.settle.edges:
         return 0
-    return min(referee.earliest(play.session), diagnosis.earliest(play.session, play.chatter))
+    return min(deadlines.earliest(play.session), diagnosis.earliest(play.session, play.chatter))
 
 
 def advance(play: Play, at_ms: int, known_ms: int | None = None) -> Played:
