@@ -5,93 +5,20 @@ Each loss is told once, under its name; the link comes back by itself; no pictur
 
 from __future__ import annotations
 
-import os
 import queue
 import random
-import select
 import threading
 import time
-import tty
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from serial import Serial
 
-from companion.core.errors import ConfigError
-from companion.core.types import FieldPage, Lamp, LinkLost, LinkUp, SensorFrame
-from companion.ports.devices import DeviceSpec, LinkEvent
-from firmware_bridge.frames import Decoder, Frame, encode
-from firmware_bridge.messages import Hello, Kind
-from firmware_bridge.serial_board import OPEN_FAULT_MS, SerialBoard, open_board
-from firmware_bridge.virtual_board import VirtualBoard
-
-PATIENCE_S = 30.0
-
-
-def clock_ms() -> int:
-    return time.monotonic_ns() // 1_000_000
-
-
-def make_board(port: Path, count: int = 40, bootloader_ms: int = 0) -> VirtualBoard:
-    numbers = {f"s{i}": i for i in range(count)}
-    return VirtualBoard(
-        path=port,
-        lines=numbers,
-        lights=numbers,
-        clock=clock_ms,
-        magnets=("s3",),
-        bootloader_ms=bootloader_ms,
-    )
-
-
-@contextmanager
-def linked(port: Path, counts: tuple[int, int] = (40, 40)) -> Iterator[queue.Queue[LinkEvent]]:
-    inbox: queue.Queue[LinkEvent] = queue.Queue()
-    link = SerialBoard(device=port.name, port=str(port), clock=clock_ms, counts=counts)
-    link.start(inbox.put)
-    try:
-        yield inbox
-    finally:
-        link.close()
-
-
-class Table:
-    """A board, its link, and all that was ever true of its lines."""
-
-    def __init__(self, board: VirtualBoard, inbox: queue.Queue[LinkEvent]) -> None:
-        self.board, self.inbox = board, inbox
-        self.levels = 1 << 3
-        self.ever = {self.levels}
-        self.words: list[str] = []
-
-    def set(self, line: int, on: bool) -> None:
-        self.levels = self.levels | 1 << line if on else self.levels & ~(1 << line)
-        self.ever.add(self.levels)
-        self.board.set(f"s{line}", on)
-
-    def until(self, word: str) -> None:
-        """Read on until this is told: ``up``, the name of a loss, or ``seen`` (the picture as it is now)."""
-        until = time.monotonic() + PATIENCE_S
-        while True:
-            event = self.inbox.get(timeout=max(0.01, until - time.monotonic()))
-            if isinstance(event, SensorFrame):
-                assert event.bits in self.ever, "a picture that never was"
-                if word == "seen" and event.bits == self.levels:
-                    return
-            elif isinstance(event, LinkUp | LinkLost):
-                said = "up" if isinstance(event, LinkUp) else event.why.split(":")[0]
-                self.words.append(said)
-                if said == word:
-                    return
-
-    def shuffle(self, rng: random.Random, times: int) -> None:
-        """Magnets come and go; each picture is waited for."""
-        for _ in range(times):
-            line = rng.randrange(40)
-            self.set(line, not self.levels >> line & 1)
-            self.until("seen")
+from companion.core.types import Lamp
+from companion.ports.devices import LinkEvent
+from firmware_bridge.serial_board import OPEN_FAULT_MS, SerialBoard
+from tests.bridge.cabled import Table, clock_ms, linked, make_board
 
 
 @pytest.fixture
@@ -252,93 +179,7 @@ def test_closing_leaves_dtr_as_it_is_so_that_the_next_program_does_not_reset_the
     board.close()
 
 
-# --- which device ----------------------------------------------------------------------------
-
-
-@pytest.mark.slow
-def test_two_boards_on_swapped_cables_are_each_the_wrong_one_until_they_are_swapped_back(
-    tmp_path: Path,
-) -> None:
-    left, right = tmp_path / "left", tmp_path / "right"
-    large, small = make_board(right), make_board(left, count=12)
-    large.start()
-    small.start()
-    with linked(left) as one, linked(right, (12, 12)) as other:
-        tables = [Table(large, one), Table(small, other)]
-        for each in tables:
-            each.until("wrong-board")
-        large.close()
-        small.close()
-        for each in tables:
-            each.until("unplugged")
-        boards = make_board(left), make_board(right, count=12)
-        for board, each in zip(boards, tables, strict=True):
-            board.start()
-            each.until("up")
-            each.until("seen")
-            assert each.words == ["wrong-board", "unplugged", "up"]
-            board.close()
-
-
-@contextmanager
-def stranger(port: Path, answer: bytes) -> Iterator[None]:
-    """Something that says a text again and again; without one, a device of another protocol."""
-    master, slave = os.openpty()
-    tty.setraw(slave)
-    port.symlink_to(os.ttyname(slave))
-    closing = threading.Event()
-
-    def talk() -> None:
-        decoder, asked = Decoder(), 0
-        while not closing.is_set():
-            if select.select([master], [], [], 0.25)[0]:
-                asked = max((f.sequence for f in decoder.feed(os.read(master, 100))), default=0)
-            said = Hello(40, 40, "later", protocol=9).pack()
-            os.write(master, answer or encode(Frame(Kind.HELLO, 5, asked, said)))
-
-    thread = threading.Thread(target=talk, daemon=True)
-    thread.start()
-    yield
-    closing.set()
-    os.write(slave, b"x")
-    thread.join(PATIENCE_S)
-    os.close(master)
-    os.close(slave)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("answer", "name"), [(b"", "wrong-version"), (b"$GPGGA,no board,\r\n", "wrong-device")], ids=str
-)
-def test_something_else_on_the_port_is_named_once(tmp_path: Path, answer: bytes, name: str) -> None:
-    with stranger(tmp_path / "port", answer), linked(tmp_path / "port") as inbox:
-        made = Table(make_board(tmp_path / "none"), inbox)
-        made.until(name)
-        with pytest.raises(queue.Empty):
-            inbox.get(timeout=1.5)
-
-
-# --- options ---------------------------------------------------------------------------------
-
-
-@pytest.mark.slow
-def test_options_reach_the_device_and_wrong_ones_never_get_a_link(tmp_path: Path) -> None:
-    board = make_board(tmp_path / "port")
-    board.start()
-    options = {"press_ms": 12, "release_ms": 3, "brightness": 9, "current_ma": 900}
-    spec = DeviceSpec("board", clock_ms, 40, 40, str(tmp_path / "port"), options, "t.toml: options")
-    link = open_board(spec)
-    inbox: queue.Queue[LinkEvent] = queue.Queue()
-    link.start(inbox.put)
-    Table(board, inbox).until("up")
-    until = time.monotonic() + PATIENCE_S
-    while board.settings.current_ma != 900:
-        assert time.monotonic() < until
-    assert (board.settings.press_ms, board.settings.release_ms, board.settings.brightness) == (12, 3, 9)
-    link.close()
-    board.close()
-    with pytest.raises(ConfigError, match=r"t\.toml: options: press_ms is 99, must be a whole number of ms"):
-        open_board(DeviceSpec("b", clock_ms, 1, 1, "", {"press_ms": 99}, "t.toml: options"))
+# --- the host ---------------------------------------------------------------------------------
 
 
 @pytest.mark.slow
@@ -356,49 +197,5 @@ def test_a_bug_at_the_host_end_is_a_loss_that_is_told_and_healed(
     table.until("failed")
     table.until("up")
     assert caplog.text.count("the link board has failed") == 1
-    link.close()
-    board.close()
-
-
-# --- poles -----------------------------------------------------------------------------------
-
-
-@pytest.mark.slow
-def test_poles_and_fields_of_a_board_that_measures_come_over_the_wire(tmp_path: Path) -> None:
-    numbers = {f"s{i}": i for i in range(40)}
-    board = VirtualBoard(
-        path=tmp_path / "port",
-        lines=numbers,
-        lights=numbers,
-        clock=clock_ms,
-        magnets=("s3", "s35"),
-        norths=("s3",),
-    )
-    board.start()
-    link = SerialBoard(device="board", port=str(tmp_path / "port"), clock=clock_ms)
-    inbox: queue.Queue[LinkEvent] = queue.Queue()
-    link.start(inbox.put)
-
-    def wait_for_poles(levels: int, norths: int) -> None:
-        while True:
-            event = inbox.get(timeout=PATIENCE_S)
-            if isinstance(event, SensorFrame) and (event.bits, event.norths) == (levels, norths):
-                return
-
-    both = 1 << 3 | 1 << 35
-    wait_for_poles(both, 1 << 3)
-    board.turn("s35", north=True)
-    wait_for_poles(both, both)
-    board.turn("s3", north=False)
-    wait_for_poles(both, 1 << 35)
-    board.set("s35", False)
-    wait_for_poles(1 << 3, 0)
-    link.ask_field(wanted=True)
-    pages: dict[int, tuple[int, ...]] = {}
-    while set(pages) != {0, 32}:
-        event = inbox.get(timeout=PATIENCE_S)
-        if isinstance(event, FieldPage):
-            pages[event.first] = event.fields
-    assert (pages[0][3], pages[32][3]) == (-100, 0)
     link.close()
     board.close()

@@ -9,7 +9,7 @@ import pytest
 
 from companion.core.bench.kept import Kept, held, keep, revive
 from companion.core.bench.walk import HINT_MS, LIGHTS, Plan, Stop, Walk
-from tests.core.test_walk import MAP, PLAN, RESTED_MS, Hand, kinds
+from tests.core.walking_hand import MAP, PLAN, RESTED_MS, Hand, kinds
 
 
 def cut_short(hand: Hand) -> Walk:

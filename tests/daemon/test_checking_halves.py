@@ -14,7 +14,7 @@ from companion.daemon.bench import CheckBench
 from companion.daemon.devices import Wired
 from companion.ports.commands import Refused
 from hardware.board_map import BoardMap, load_board_map
-from tests.daemon.test_checking import BOARD, FAST, RESTED_MS
+from tests.daemon.bench_rig import BOARD, FAST, RESTED_MS
 from tests.daemon.test_devices import FakeLink
 from tests.daemon.test_loop import FakeClock
 

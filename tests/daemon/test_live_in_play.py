@@ -18,7 +18,7 @@ from companion.web import WebSettings, create_app
 from companion.web.hub import Beat
 from companion.web.livelines import LineStream
 from companion.web.supporting import look
-from tests.daemon.test_checking import MeasuringLink
+from tests.daemon.bench_rig import MeasuringLink
 from tests.daemon.test_devices import FakeMap
 from tests.daemon.test_loop import BOARD, LINES, TWO, Rig, rig
 

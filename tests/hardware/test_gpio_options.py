@@ -9,7 +9,7 @@ import pytest
 from companion.core.errors import ConfigError
 from companion.ports.devices import DeviceSpec
 from hardware.gpio_board import KEYS, Options, open_board, parse
-from tests.hardware.test_gpio_board import PINS, clock_ms
+from tests.hardware.gpio_rig import PINS, clock_ms
 
 
 def fault(table: dict[str, Any], lines: int = 1, lights: int = 0) -> str:

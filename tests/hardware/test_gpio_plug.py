@@ -10,7 +10,7 @@ import pytest
 from companion.core.types import SensorFrame
 from companion.ports.devices import LinkEvent
 from hardware.gpio_board import PLUG_MS, GpioBoard, parse
-from tests.hardware.test_gpio_board import PINS
+from tests.hardware.gpio_rig import PINS
 from tests.hardware.world import World, world
 
 

@@ -95,3 +95,8 @@ def possible(state: State) -> list[str]:
         for each in expects(state.position)
         for value in (each.values or ("",))
     ]
+
+
+def words(state: State) -> dict[str, tuple[str, ...]]:
+    """Word -> values of what may come next."""
+    return {each.word: each.values for each in expects(state.position)}

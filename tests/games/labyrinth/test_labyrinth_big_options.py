@@ -23,8 +23,8 @@ from tests.games.labyrinth.labyrinth_big_positions import (
     told,
     where,
     why_not,
+    words,
 )
-from tests.games.labyrinth.test_labyrinth_big_rules import words
 
 # --- ambiguities -----------------------------------------------------------------------------
 
