@@ -13,7 +13,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable, Iterator, Mapping
 
-from companion.core import handed, masks, tracker
+from companion.core import explain, handed, masks
 from companion.core.changed import replace
 from companion.core.game import Board, Footprint, bits
 from companion.core.inputs import MOVE, Taken, read_input
@@ -175,7 +175,7 @@ def certain_walls(session: Session) -> Footprint | None:
     """
     if not session.board.apart or session.tracker.arrangements is None:
         return None
-    now = tracker.change(session.board, session.tracker.start, session.tracker.picture)
+    now = explain.change(session.board, session.tracker.start, session.tracker.picture)
     removed, added = now.removed & session.board.apart, now.added & session.board.apart
     at_ms = {1 << touch.spot: touch.at_ms for touch in session.tracker.touches}
     position, found = session.position, None
@@ -207,7 +207,7 @@ def _wall(
     back = [one for one in fits if one.added]
     if back:
         return min(back, key=lambda one: (at_ms.get(one.added, 0), one.move))
-    elsewhere = tracker.change(session.board, session.tracker.start, session.tracker.picture)
+    elsewhere = explain.change(session.board, session.tracker.start, session.tracker.picture)
     moved = (elsewhere.removed | elsewhere.added) & ~session.board.apart
     began = min((one.at_ms for one in session.tracker.touches if moved >> one.spot & 1), default=None)
     only = fits[0] if len(fits) == 1 else None

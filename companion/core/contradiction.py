@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from companion.core import handed, tracker
+from companion.core import explain, handed
 from companion.core.game import Pool, bits
 from companion.core.session import Session
 from companion.core.types import Mask, SensorFault
@@ -205,7 +205,7 @@ def _in_turn(case: Case, stage: int, at_ms: int) -> SensorFault | None:
     """A contact that alone keeps the board from showing the start, or a legal turn, while others moved."""
     session = case.session
     now = session.tracker
-    if tracker.ends(session.board, now, session.footprints) or handed.ahead(session):
+    if explain.ends(session.board, now, session.footprints) or handed.ahead(session):
         return None
     differs = now.picture ^ now.start
     surplus = differs & now.picture if stage else 0  # what is missing may be in a hand, however long
@@ -229,7 +229,7 @@ def _fits(session: Session, without: Mask) -> bool:
     now = session.tracker
     if _agrees(session, without, now.picture, now.start):
         return True
-    return bool(tracker.ends(session.board, now, session.footprints, without))
+    return bool(explain.ends(session.board, now, session.footprints, without))
 
 
 def _involved(session: Session, spot: int) -> bool:

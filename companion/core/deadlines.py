@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import chains, handed, hands, owners, pole_fit, takeback, tracker
+from companion.core import chains, explain, handed, hands, owners, pole_fit, takeback, tracker
 from companion.core.changed import replace
 from companion.core.decisions import Result, ask, decide, observe, report, say, sit_out, turn
 from companion.core.game import Footprint
@@ -75,7 +75,7 @@ def _rest_of_turn(session: Session) -> int:
         return max(PASSED_MS, usual) if _passing(session, only) or _unseen_end(session, only) else usual
     now = session.tracker
     in_air = now.picture.bit_count() < now.start.bit_count()
-    if session.masked and in_air and not tracker.ends(session.board, now, session.footprints):
+    if session.masked and in_air and not explain.ends(session.board, now, session.footprints):
         return CHATTER_MS if any(one.kind == "chatter" for one in session.faults) else HELD_MS
     return session.settings.rest_other_ms
 

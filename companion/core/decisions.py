@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
-from companion.core import chains, handed, hands, owners, pole_fit, takeback, tracker
+from companion.core import chains, explain, handed, hands, owners, pole_fit, takeback
 from companion.core.changed import replace
 from companion.core.fold import fold, position_data, told
 from companion.core.game import Footprint, Illegal, Try, bits
@@ -57,11 +57,11 @@ def observe(session: Session) -> Session:
 def _observe(session: Session) -> Session:
     """The same, of a session in which nothing was handed in."""
     now = session.tracker
-    changed = not tracker.change(session.board, now.start, now.picture).nothing
+    changed = not explain.change(session.board, now.start, now.picture).nothing
     if changed or pole_fit.exchanged(session.board, now):
         return replace(session, watch=Watch(partial(_look, replace(session, watch=SETTLED))))
     kinds = session.standing(now.start) if now.lifted else ()
-    seen = tracker.observe(session.board, kinds, now, session.footprints)
+    seen = explain.observe(session.board, kinds, now, session.footprints)
     if seen.kind == "same" and session.reported is not None:
         seen = Observation("settled")  # the way back after an illegal try is no turn
     denied = () if seen.kind == "settled" else session.denied
@@ -82,28 +82,28 @@ def _look(session: Session) -> Observation:
     """What is seen: weighed where it may be a turn, with the reason where it is none."""
     kinds = session.standing(session.tracker.start)
     now = session.tracker
-    seen = tracker.observe(session.board, kinds, now, session.footprints)
+    seen = explain.observe(session.board, kinds, now, session.footprints)
     if session.arranging:
         return seen
     seen = _weighed(session, kinds, seen)
-    if seen.sure and any(tracker.went_on(now, f) for f in session.footprints if f.move == seen.moves[0]):
+    if seen.sure and any(explain.went_on(now, f) for f in session.footprints if f.move == seen.moves[0]):
         return replace(seen, sure=False)
-    if tracker.change(session.board, now.start, now.picture).nothing:
+    if explain.change(session.board, now.start, now.picture).nothing:
         return replace(seen, sure=False)  # pieces set up on each other's places look the same
     return seen
 
 
 def _weighed(session: Session, kinds: Kinds, seen: Observation) -> Observation:
     """What is seen, with the turns that the board may show and whether one of them is sure."""
-    found = tracker.ends(session.board, session.tracker, session.footprints)
+    found = explain.ends(session.board, session.tracker, session.footprints)
     found = tuple(f for f in found if f.move not in session.denied)
     if not found and session.masked:
-        found = tracker.ends(session.board, session.tracker, session.footprints, session.masked)
+        found = explain.ends(session.board, session.tracker, session.footprints, session.masked)
         found = tuple(f for f in found if f.move not in session.denied)
         if found:
             return Observation("complete", moves=tuple(f.move for f in found))
     if not found:
-        found = tracker.ends(session.board, session.tracker, chains.chains(session))
+        found = explain.ends(session.board, session.tracker, chains.chains(session))
         found = tuple(f for f in chains.distinct(session, found) if f.move not in session.denied)
     if not found and handed.ahead(session):
         return Observation("in-hand", awaits="pawn")
@@ -112,9 +112,9 @@ def _weighed(session: Session, kinds: Kinds, seen: Observation) -> Observation:
         return _with_reason(session, seen if waits else Observation("mismatch"))
     known = session.tracker.arrangements is not None
     strict = session.settings.strict
-    tries = tracker.misplaced(session.board, session.tracker, session.footprints, found, strict=strict)
+    tries = explain.misplaced(session.board, session.tracker, session.footprints, found, strict=strict)
     alone = known and len(found) == 1 and not tries
-    if alone and tracker.certain(session.board, kinds, session.tracker, found[0]):
+    if alone and explain.certain(session.board, kinds, session.tracker, found[0]):
         return Observation("complete", moves=(found[0].move,), sure=True)
     stories = weigh(_scene(session, kinds), (*found, *tries), _odds(session) + TAIL)
     if any(story.move for story in stories):
@@ -123,7 +123,7 @@ def _weighed(session: Session, kinds: Kinds, seen: Observation) -> Observation:
     if seen.kind == "in-hand":
         return seen
     if known:  # too many ways to follow, perhaps
-        found = tuple(f for f in found if tracker.certain(session.board, kinds, session.tracker, f))
+        found = tuple(f for f in found if explain.certain(session.board, kinds, session.tracker, f))
     moves = tuple(f.move for f in found)
     return Observation("complete", moves=moves) if moves else _with_reason(session, Observation("mismatch"))
 
@@ -133,7 +133,7 @@ def _fitting(session: Session, kinds: Kinds, found: Sequence[Footprint]) -> froz
     if not (session.settings.strict or session.reported is not None):
         return frozenset()
     now, board = session.tracker, session.board  # with too many in the air any may fit
-    return frozenset(f.move for f in found if now.cut or tracker.certain(board, kinds, now, f))
+    return frozenset(f.move for f in found if now.cut or explain.certain(board, kinds, now, f))
 
 
 def _thing(session: Session) -> bool:
@@ -144,7 +144,7 @@ def _thing(session: Session) -> bool:
     place = place_cost(session.board, now.start)
     rare = [
         session.contacts.cost(spot, session.settings.missed_lifts) + place * (len(f.arrivals) - 1)
-        for f in tracker.may_end(session.board, now, session.footprints)
+        for f in explain.may_end(session.board, now, session.footprints)
         for spot in bits(f.lifted)
     ]
     return not rare or min(rare) > ILLEGAL

@@ -2,12 +2,12 @@
 
 They go nowhere else on the board, so whatever hands do elsewhere meanwhile has nothing to do with them: each
 pool of such pieces rests on its own, and who lifted first comes first. A piece put back before it has rested
-was never lifted. Refuses to know: what an input does, and what hands do elsewhere (tracker.py).
+was never lifted. Refuses to know: what an input does, and what hands do elsewhere (explain.py).
 """
 
 from __future__ import annotations
 
-from companion.core import masks, tracker
+from companion.core import explain, masks
 from companion.core.abilities import Patient
 from companion.core.changed import replace
 from companion.core.game import Board, Footprint, bits
@@ -40,7 +40,7 @@ def ahead(session: Session) -> tuple[Footprint, ...]:
     if not isinstance(session.game, Patient):
         return ()
     rest = elsewhere(session)
-    return tracker.ends(session.board, rest.tracker, session.game.ahead(session.position))
+    return explain.ends(session.board, rest.tracker, session.game.ahead(session.position))
 
 
 def changed(session: Session) -> Mask:

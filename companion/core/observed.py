@@ -1,6 +1,7 @@
 """What the hands are seen to do since the turn began: the `Tracker`, and how it looks, an `Observation`.
 
-Knows: what is remembered of them. Refuses to know: how it is found (tracker.py, decisions.py), and rules.
+Knows: what is remembered of them. Refuses to know: how it is found (tracker.py, explain.py, decisions.py),
+and rules.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ restart, a pause).
 
 from __future__ import annotations
 
-from companion.core import handed, tracker
+from companion.core import explain, handed, tracker
 from companion.core.changed import replace
 from companion.core.decisions import observe
 from companion.core.session import Session
@@ -31,7 +31,7 @@ def board_found(session: Session, found: BoardFound) -> Session:
     if session.over:
         return session
     session = observe(session)
-    change = tracker.change(session.board, session.picture, seen)
+    change = explain.change(session.board, session.picture, seen)
     in_air = change.removed.bit_count() - sum(delta for _, delta in change.pools if delta < 0)
     turn_half_done = session.die is not None and in_air <= 3 and session.observation.kind != "mismatch"
     turn_half_done = turn_half_done and not handed.changed(session)  # nobody saw it being handed in

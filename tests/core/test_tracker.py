@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.core import tracker
+from companion.core import explain, tracker
 from companion.core.types import BoardReading, Touch
 from tests.table import Table
 
@@ -312,7 +312,7 @@ def test_a_lift_that_is_reported_late_or_never_leaves_the_picture_to_tell(
         picture = now.picture ^ board.mask([spot])
         now = tracker.touch(now, BoardReading(at_ms, picture, (Touch(at_ms, board.index[spot], on),)))
     kinds = session.game.kinds(session.position, now.start)
-    seen = tracker.observe(board, kinds, now, session.footprints)
+    seen = explain.observe(board, kinds, now, session.footprints)
     assert (seen.kind, seen.moves) == (kind, moves)
 
 
@@ -322,15 +322,15 @@ def test_a_capture_of_which_the_lift_was_missed_is_found_by_its_picture() -> Non
     session, board = table.session, table.session.board
     now = tracker.found(session.picture, session.picture ^ board.mask(["a1", "blue:5"]), 100)
     kinds = session.game.kinds(session.position, now.start)
-    assert tracker.observe(board, kinds, now, session.footprints).kind == "in-hand"
-    assert [f.move for f in tracker.ends(board, now, session.footprints)] == ["a1xc1"]
+    assert explain.observe(board, kinds, now, session.footprints).kind == "in-hand"
+    assert [f.move for f in explain.ends(board, now, session.footprints)] == ["a1xc1"]
 
 
 def test_what_counts_of_a_change_are_fields_and_how_many_stand_in_a_house() -> None:
     board = Table(PLAIN).session.board
     start = board.mask(["a1", "blue:1", "blue:2"])
-    same = tracker.change(board, start, board.mask(["a1", "blue:4", "blue:5"]))
+    same = explain.change(board, start, board.mask(["a1", "blue:4", "blue:5"]))
     assert same.nothing
-    moved = tracker.change(board, start, board.mask(["b1", "blue:4"]))
+    moved = explain.change(board, start, board.mask(["b1", "blue:4"]))
     assert (moved.removed, moved.added, moved.pools) == (board.mask(["a1"]), board.mask(["b1"]), ((3, -1),))
     assert not moved.nothing
