@@ -1,0 +1,113 @@
+"""The command line: arguments in, one line on standard error for everything that a person got wrong.
+
+Knows: which commands there are, exit statuses (0 well, 1 something was found wrong, 2 wrong use), and what a
+command that failed leaves behind. Refuses to know: how anything is done; each command imports what it needs
+when it runs, so that filters start fast.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+import click
+
+from companion import __version__
+from companion.cli import filters, games, table
+from companion.cli.terminal import FOUND_WRONG, tell, wrong
+from companion.core.errors import InputError, PluginError
+
+INTERRUPTED = 130
+BROKEN_PIPE = 141
+"""As the shell says of a program that Ctrl-C or a closed pipe has ended."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit status.
+
+    Args:
+        arguments: without the program's name; those of the process for None.
+    """
+    try:
+        return _run(list(sys.argv[1:] if arguments is None else arguments))
+    except BrokenPipeError:
+        _drop_output()
+        return BROKEN_PIPE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _run(arguments: list[str]) -> int:
+    name = "companion"
+    try:
+        if not arguments:
+            wrong(f"a command is missing: {_commands()}")
+        with companion.make_context(name, arguments) as context:
+            name = f"companion {arguments[0]}"
+            status: int | None = companion.invoke(context)
+        sys.stdout.flush()
+    except click.exceptions.Exit as done:
+        sys.stdout.flush()
+        return done.exit_code
+    except click.ClickException as error:
+        if isinstance(error, click.UsageError) and error.ctx:
+            name = error.ctx.command_path
+        return tell(name, error.format_message())
+    except InputError as error:
+        return tell(name, str(error))
+    except PluginError as error:
+        tell(name, str(error))
+        return FOUND_WRONG
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        _drop_output()
+        return tell(name, f"{where}{error.strerror or error}")
+    return status or 0
+
+
+def _drop_output() -> None:
+    """What cannot be written goes nowhere, or Python would complain of it once more at the end."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+class Commands(click.Group):
+    """The commands; a wrong one is answered with the right ones."""
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of this name; fails for an unknown one."""
+        found = super().get_command(ctx, cmd_name)
+        if found is None:
+            ctx.fail(f"there is no command {cmd_name!r}: {_commands()}")
+        return found
+
+
+def _commands() -> str:
+    return f"right would be {', '.join(companion.commands)}, or --help"
+
+
+@click.group(
+    cls=Commands,
+    commands=[
+        table.demo,
+        table.run,
+        table.check,
+        table.bundle,
+        filters.legal,
+        filters.replay,
+        filters.perft,
+        games.export_game,
+        games.import_game,
+        games.check_dice,
+        games.back_up,
+        games.restore,
+    ],
+)
+@click.version_option(__version__, prog_name="companion", message="%(prog)s %(version)s")
+def companion() -> None:
+    """A referee under a real board game: follows the hands, knows the rules, explains kindly."""

@@ -1,0 +1,138 @@
+"""The commands of a table: play on a virtual one, serve one, check one, and what goes to whoever helps.
+
+Knows: their options, and which go together. Refuses to know: how anything is done; each command
+imports what it needs when it runs.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+
+from companion.cli.terminal import FILE, say, wrong
+
+
+@click.command()
+@click.option("--port", type=click.IntRange(1, 65535), default=8080, show_default=True, help="Of the pages.")
+@click.option("--host-code", metavar="CODE", help="Makes a phone host; drawn anew at each start without it.")
+@click.option(
+    "--data", type=FILE, metavar="DIR", help="Where games and pieces are kept.  [default: own folder]"
+)
+@click.option(
+    "--socket",
+    is_flag=True,
+    help="Plug the board into loopback sockets, where there are no pseudo-terminals.",
+)
+@click.option("--game", "only", multiple=True, metavar="NAME", help="Only this game; may be given again.")
+def demo(port: int, host_code: str | None, data: Path | None, *, socket: bool, only: tuple[str, ...]) -> int:
+    """Play on a virtual board in the browser; prints "ready ADDRESS" when it serves."""
+    if host_code is not None and not (4 <= len(host_code) <= 32 and host_code.isalnum()):
+        wrong("--host-code must be 4 to 32 letters or digits, such as 246810")
+    from companion.config import default_journal  # noqa: PLC0415 - see the module's docstring
+    from companion.demo import run_demo  # noqa: PLC0415
+
+    return run_demo(port, host_code, data or default_journal().with_name("demo"), socket=socket, only=only)
+
+
+CONFIG = click.option(
+    "--config", "file", type=FILE, required=True, metavar="FILE", help="TOML, see docs/configuration.md."
+)
+
+
+@click.command()
+@CONFIG
+def run(file: Path) -> int:
+    """Serve the table of a configuration until SIGTERM or Ctrl-C."""
+    import logging  # noqa: PLC0415 - see the module's docstring
+
+    from companion import config  # noqa: PLC0415
+
+    settings = config.load(file)
+    logging.basicConfig(
+        level=settings.log.level.upper(), format="%(levelname)s %(name)s %(message)s", stream=sys.stderr
+    )
+    from companion.daemon import configured  # noqa: PLC0415
+
+    return configured.run(settings)
+
+
+@click.command()
+@CONFIG
+@click.option(
+    "--walk", "walk", is_flag=True, help="Walk from spot to spot with a magnet; goes on where it was left."
+)
+@click.option("--learn", is_flag=True, help="Walk, and learn which line lies under which spot.")
+@click.option(
+    "--learn-lights", "lights", is_flag=True, help="Walk the lights: put the magnet where it shines."
+)
+@click.option("--again", is_flag=True, help="Walk from the start.")
+@click.option(
+    "--write", type=FILE, metavar="FILE", help="Where a walk writes the map.  [default: state folder]"
+)
+@click.option("--pieces", is_flag=True, help="Test the magnet of each piece.")
+@click.option("--spot", metavar="SPOT", default="", help="Where pieces are tested.  [default: in the middle]")
+@click.option("--inputs", is_flag=True, help="Show what buttons and docks beside the board say.")
+@click.option("--teach", metavar="NAME", default="", help="Show a dock what its colours look like.")
+@click.option("--live", is_flag=True, help="Show each change of each sensor.")
+@click.option("--board", metavar="NAME", default="", help="Which board, where there are several.")
+def check(file: Path, **options: Any) -> int:
+    """Look at configuration, board maps and devices before play; exit status 1 if something is wrong.
+
+    With --walk, --pieces or --live the board itself is checked, with a magnet in your hand (docs/check.md);
+    with --inputs or --teach what stands beside it (docs/inputs.md).
+    """
+    from companion import config  # noqa: PLC0415 - see the module's docstring
+
+    if options["inputs"] or options["teach"]:
+        from companion.daemon import check_inputs  # noqa: PLC0415 - see the module's docstring
+
+        return check_inputs.run(config.load(file), str(options["teach"]), say)
+    if wanted := _wanted(options):
+        from companion.daemon import check_terminal  # noqa: PLC0415 - see the module's docstring
+
+        return check_terminal.run(config.load(file), check_terminal.Wanted(**wanted), say)
+    from companion.daemon import checking  # noqa: PLC0415 - see the module's docstring
+
+    status = 0
+    for finding in checking.check(config.load(file)):
+        say(f"{'ok   ' if finding.ok else 'WRONG'} {finding.text}")
+        status = status if finding.ok else 1
+    return status
+
+
+@click.command()
+@CONFIG
+@click.option("--out", type=FILE, required=True, metavar="FILE", help="A new file, such as bundle.zip.")
+def bundle(file: Path, out: Path) -> None:
+    """Write a support bundle: the last ten minutes of the newest game, no names (docs/troubleshooting.md)."""
+    from companion import config  # noqa: PLC0415 - see the module's docstring
+
+    settings = config.load(file)
+    from companion.daemon.bundle import save  # noqa: PLC0415
+    from companion.daemon.configured import bundle_of_files  # noqa: PLC0415
+
+    save(bundle_of_files(settings), out)
+    say(f"written: {out}")
+
+
+def _wanted(options: dict[str, Any]) -> dict[str, Any]:
+    """What a check with the board shall do; empty for the quick one."""
+    walks = [f"--{name}" for name in ("walk", "learn") if options[name]]
+    walks = walks or ["--learn-lights"] * options["lights"]
+    modes = [*walks[:1], *(f"--{name}" for name in ("pieces", "live") if options[name])]
+    if options["lights"] and options["learn"]:
+        wrong("--learn and --learn-lights are two walks: learn the lines first, then the lights")
+    if len(modes) > 1:
+        wrong(f"{' and '.join(modes)} cannot be done at once: choose one")
+    for name, needs in (("again", walks), ("write", walks), ("spot", options["pieces"])):
+        if options[name] and not needs:
+            wrong(
+                f"--{name} goes with {'--pieces' if name == 'spot' else '--walk, --learn or --learn-lights'}"
+            )
+    if not modes:
+        return {}
+    mode = "walk" if walks else modes[0].removeprefix("--")
+    return {"mode": mode, **{k: options[k] for k in ("lights", "learn", "again", "board", "write", "spot")}}

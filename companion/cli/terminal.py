@@ -1,0 +1,58 @@
+"""The terminal: lines out, lines of files in, and how a command says that it was used wrongly.
+
+Knows: exit statuses, and what could upset a terminal. Refuses to know: any command.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NoReturn
+
+import click
+
+from companion.core.errors import InputError
+
+FOUND_WRONG = 1
+WRONG_USE = 2
+
+FILE = click.Path(path_type=Path)
+"""Files are opened where they are used, and there the error names them."""
+
+
+def tell(name: str, message: str) -> int:
+    """One line on standard error, whatever the message holds; the exit status."""
+    line = " ".join(f"{name}: {message}".split())
+    click.echo(plain(line), err=True)
+    return WRONG_USE
+
+
+def wrong(message: str) -> NoReturn:
+    """The command ends here: it was used wrongly, and this says what would be right."""
+    raise click.ClickException(message)
+
+
+def plain(text: str) -> str:
+    """Text without anything that could upset a terminal."""
+    return "".join(c if c.isprintable() else "?" for c in text)
+
+
+def text_lines(lines: Iterable[bytes], name: str) -> Iterator[str]:
+    """The lines of a file as text. Raises InputError naming file and line of the first that is none."""
+    for number, line in enumerate(lines, 1):
+        try:
+            yield line.decode()
+        except UnicodeDecodeError:
+            raise InputError(f"{name}: line {number}: this is no text (UTF-8)") from None
+
+
+def say(line: str) -> None:
+    """One line on standard output, at once, in UTF-8 wherever it goes."""
+    write(f"{line}\n")
+
+
+def write(text: str) -> None:
+    """Text on standard output as it is, at once, in UTF-8."""
+    sys.stdout.buffer.write(text.encode())
+    sys.stdout.buffer.flush()
