@@ -20,7 +20,7 @@ from companion.games.malefiz import GAME
 from companion.journal import Journal, Told, write_game
 from companion.ports.commands import NewGame, Refused, Resume
 from tests.daemon.test_loop import PATIENCE_S, Rig
-from tests.test_journal_text import STARTED, Table
+from tests.journal.test_journal_text import STARTED, Table
 
 NAMED = NewGame("malefiz", "classic", ("red", "blue"), {"red": "Mia", "blue": "Ben"})
 

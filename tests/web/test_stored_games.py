@@ -22,7 +22,7 @@ from companion.web import WebSettings, create_app, stored_models
 from companion.web.counting import all_statistics
 from companion.web.i18n import translator
 from companion.web.retelling import difference
-from tests.test_journal_text import STARTED, Table
+from tests.journal.test_journal_text import STARTED, Table
 from tests.web.browser import CODE, Browser
 from tests.web.conftest import Site
 from tests.web.fake_table import FakeTable

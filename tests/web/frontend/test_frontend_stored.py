@@ -16,7 +16,7 @@ from companion.daemon.archive import Archive
 from companion.games.malefiz import GAME
 from companion.journal import Journal, Told
 from companion.web import WebSettings, create_app
-from tests.test_journal_text import STARTED, Table
+from tests.journal.test_journal_text import STARTED, Table
 from tests.web.browser import CODE
 from tests.web.frontend.test_frontend_axe import WCAG
 from tests.web.test_stored_games import Shelf

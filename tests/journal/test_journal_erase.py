@@ -18,7 +18,7 @@ from companion.core.session import Settings
 from companion.core.types import Entry
 from companion.games import named
 from companion.journal import Journal, erase, parse_game, read_game, store, write_game
-from tests.test_journal_text import Table
+from tests.journal.test_journal_text import Table
 
 PATIENCE_S = 30.0
 NAMES = {"red": "Anneliese", "blue": "Jürgen-Örs"}

@@ -10,8 +10,8 @@ from companion.core.said import EndGame, Pause, SeatChange
 from companion.core.session import Settings
 from companion.games.malefiz import GAME
 from companion.journal import parse_game, write_game
+from tests.journal.test_journal_overruled import HEADER, PLAYED, told
 from tests.table import Table
-from tests.test_journal_overruled import HEADER, PLAYED, told
 
 RED = {"turn": "red", "pieces": {"a1": "red"}, "house": {"red": 4, "blue": 5}}
 

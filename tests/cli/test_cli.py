@@ -1,0 +1,242 @@
+"""The command line: results on standard output, one line on standard error, and the right exit status."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from companion import __version__
+from companion.cli import companion
+from tests.cli.command import PROGRAM, Run, Wrong
+
+SAMPLES = Path(__file__).parents[1] / "golden" / "samples"
+COMMANDS = (
+    "demo",
+    "run",
+    "check",
+    "bundle",
+    "legal",
+    "replay",
+    "perft",
+    "export",
+    "import",
+    "dice",
+    "backup",
+    "restore",
+)
+
+
+# --- help and wrong use ------------------------------------------------------------------------------
+
+
+def test_the_commands_are_these() -> None:
+    assert tuple(companion.commands) == COMMANDS
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself_and_its_options(run: Run, command: str) -> None:
+    status, out, err = run(command, "--help")
+    assert (status, err) == (0, "")
+    assert out.startswith(f"Usage: companion {command}")
+    described = companion.commands[command]
+    assert described.help
+    assert all(getattr(param, "help", "") for param in described.params if param.name not in ("file", "game"))
+
+
+def test_version(run: Run) -> None:
+    assert run("--version") == (0, f"companion {__version__}\n", "")
+
+
+def test_help_names_all_commands(run: Run) -> None:
+    status, out, _ = run("--help")
+    assert status == 0
+    assert all(f"\n  {command} " in out for command in COMMANDS)
+
+
+PERFT = ("perft", "--game", "malefiz", "--variant", "classic", "--seats", "red,blue", "--depth", "1")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ((), "companion: a command is missing: right would be demo, run, check, bundle, legal"),
+        (("lgeal",), "companion: there is no command 'lgeal': right would be demo, run, check, bundle"),
+        (("--foo",), "companion: No such option '--foo'"),
+        (("legal", "--foo"), "companion legal: No such option '--foo'"),
+        (("legal", "x"), "companion legal: Got unexpected extra argument (x)"),
+        (("perft", "--game", "malefiz"), "companion perft: Missing option '--variant'"),
+        ((*PERFT[:-1], "-1"), "companion perft: Invalid value for '--depth': -1 is not in the range x>=0"),
+        ((*PERFT[:-1], "two"), "companion perft: Invalid value for '--depth': 'two' is not a valid integer"),
+        ((*PERFT, "--seats", "red"), "companion perft: seats are red, must be two to four different ones"),
+        ((*PERFT, "--seats", "red,pink"), "companion perft: unknown seat 'pink': seats are red, green"),
+        ((*PERFT, "--seats", ""), "companion perft: unknown seat ''"),
+        (
+            (*PERFT, "--game", "chess"),
+            "companion perft: unknown game 'chess': known are barbarossa, labyrinth, malefiz",
+        ),
+        ((*PERFT, "--variant", "slow"), "companion perft: unknown variant 'slow'"),
+        (("run",), "companion run: Missing option '--config'"),
+        (("run", "--config", "/none.toml"), "companion run: /none.toml: cannot be read: No such file"),
+        (("check", "--config", "/"), "companion check: /: cannot be read: Is a directory"),
+        (("demo", "--port", "0"), "companion demo: Invalid value for '--port': 0 is not in the range"),
+        (
+            ("demo", "--game", "x"),
+            "companion demo: --game x: there is no such game, right would be barbarossa,",
+        ),
+        (("demo", "--host-code", "a b"), "companion demo: --host-code must be 4 to 32 letters or digits"),
+        (("replay",), "companion replay: Missing argument 'FILE'"),
+        (("replay", "/none"), "companion replay: /none: No such file or directory"),
+        (("replay", "/"), "companion replay: /: Is a directory"),
+        (("import", "/none"), "companion import: /none: No such file or directory"),
+        (("import", "/"), "companion import: /: Is a directory"),
+        (("export", "0"), "companion export: Invalid value for '[GAME]': 0 is not in the range x>=1"),
+        (("export", "--journal", "/none"), "companion export: /none: there is no journal here"),
+        (("export", "--journal", "/"), "companion export: /: there is no journal here; give its file"),
+    ],
+)
+def test_wrong_use_is_one_line_that_says_what_would_be_right(
+    wrong: Wrong, arguments: tuple[str, ...], message: str
+) -> None:
+    assert wrong(*arguments).startswith(message)
+
+
+def test_binary_garbage_is_one_line_for_every_command_that_reads_a_file(wrong: Wrong, tmp_path: Path) -> None:
+    garbage = tmp_path / "garbage"
+    garbage.write_bytes(bytes(range(256)) * 40)
+    for arguments in (
+        ("replay",),
+        ("import", "--journal", tmp_path / "j"),
+        ("export", "--journal"),
+        ("run", "--config"),
+        ("check", "--config"),
+    ):
+        line = wrong(*arguments, garbage)
+        assert line.startswith(f"companion {arguments[0]}: {garbage}: ")
+        assert line[:-1].isprintable()
+
+
+def test_demo_with_a_file_for_its_folder_names_it(wrong: Wrong, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    for data in (file, file / "deeper"):
+        assert wrong("demo", "--data", data) == (
+            f"companion demo: --data {data}: there is a file in the way, must be a folder or missing\n"
+        )
+
+
+def test_a_demo_without_pseudo_terminals_names_the_way_out(
+    wrong: Wrong, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none_left() -> tuple[int, int]:
+        raise OSError("out of pty devices")
+
+    monkeypatch.setattr(os, "openpty", none_left)
+    assert wrong("demo", "--data", tmp_path) == (
+        "companion demo: this machine gives no pseudo-terminal (out of pty devices): use a socket"
+        " (companion demo --socket)\n"
+    )
+
+
+# --- filters -----------------------------------------------------------------------------------------
+
+
+def test_perft_prints_the_count_alone(run: Run) -> None:
+    assert run(*PERFT) == (0, "176\n", "")
+
+
+def test_legal_answers_line_by_line_without_waiting_for_the_end() -> None:
+    questions = (SAMPLES / "legal.jsonl").read_text().splitlines()[:3]
+    with subprocess.Popen(
+        [*PROGRAM, "legal"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as program:
+        assert program.stdin
+        assert program.stdout
+        for question in questions:
+            print(question, file=program.stdin, flush=True)
+            assert "moves" in json.loads(program.stdout.readline())
+        program.stdin.close()
+        assert program.wait() == 0
+
+
+def test_legal_goes_on_after_a_line_that_is_none() -> None:
+    question = (SAMPLES / "legal.jsonl").read_bytes().splitlines()[0]
+    done = subprocess.run(
+        [*PROGRAM, "legal"], input=b"\xff\x00\n" + question + b"\n[]\n", capture_output=True, check=True
+    )
+    assert [list(json.loads(line)) for line in done.stdout.splitlines()] == [["error"], ["moves"], ["error"]]
+    assert done.stderr == b""
+
+
+def test_replay_gives_the_expected_verdicts(run: Run) -> None:
+    trace = SAMPLES / "traces" / "hand-won.jsonl"
+    status, out, err = run("replay", trace)
+    expected = trace.with_name("hand-won.expected.jsonl").read_text().splitlines()
+    assert (status, err) == (0, "")
+    for line, right in zip(out.splitlines(), expected, strict=True):
+        assert json.loads(right).items() <= json.loads(line).items()
+
+
+@pytest.mark.parametrize(("bad", "why"), [(b"{]\n", "no JSON"), (b"\xff\xfe\n", "this is no text")])
+def test_replay_gives_the_verdicts_so_far_and_then_the_line_that_is_no_event(
+    run: Run, tmp_path: Path, bad: bytes, why: str
+) -> None:
+    trace = tmp_path / "trace.jsonl"
+    lines = (SAMPLES / "traces" / "hand-won.jsonl").read_bytes().splitlines(keepends=True)
+    trace.write_bytes(b"".join(lines[:-1]) + b'{"ms": 5000, "die": 1}\n' + bad)
+    status, out, err = run("replay", trace)
+    assert status == 2
+    assert [json.loads(line)["verdict"] for line in out.splitlines()] == ["legal", "won"]
+    assert err.startswith(f"companion replay: {trace}: line 6: {why}")
+    assert err.count("\n") == 1
+
+
+# --- pipes and signals -------------------------------------------------------------------------------
+
+
+def test_a_closed_pipe_is_quiet() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    questions = (SAMPLES / "legal.jsonl").read_bytes()
+    done = subprocess.run(
+        [*PROGRAM, "legal"], input=questions, stdout=writing, stderr=subprocess.PIPE, check=False
+    )
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (141, b"")
+
+
+@pytest.mark.parametrize("arguments", [PERFT, ("--help",)])
+def test_a_full_disk_is_one_line(arguments: tuple[str, ...]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run([*PROGRAM, *arguments], stdout=full, stderr=subprocess.PIPE, check=False)
+    assert done.returncode == 2
+    assert done.stderr.endswith(b"No space left on device\n")
+    assert done.stderr.count(b"\n") == 1
+
+
+def test_ctrl_c_is_quiet() -> None:
+    with subprocess.Popen(
+        [*PROGRAM, "legal"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as program:
+        assert program.stdin
+        assert program.stdout
+        program.stdin.write(b"{}\n")
+        program.stdin.flush()
+        program.stdout.readline()  # it runs
+        program.send_signal(signal.SIGINT)
+        _, err = program.communicate()
+    assert (program.returncode, err) == (130, b"")
+
+
+def test_output_is_utf_8_whatever_the_locale(journal: Path) -> None:
+    done = subprocess.run(
+        [*PROGRAM, "export", "--journal", journal],
+        env={**os.environ, "PYTHONIOENCODING": "latin-1"},
+        capture_output=True,
+        check=True,
+    )
+    assert "red Zoë?[2J".encode() in done.stdout

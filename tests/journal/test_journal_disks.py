@@ -1,0 +1,185 @@
+"""Bad files and bad disks: what was there is kept, no disk stops a game, and what heals is told once."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from companion.core.errors import InputError
+from companion.journal import Journal, read_game, store
+from companion.journal.store import Row
+from companion.journal.writer import Writer
+from tests.journal.heard import START, WAIT_S, Heard, open_book, turn
+
+# --- bad files -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_file_that_is_no_database_is_moved_aside_and_a_game_can_begin(
+    path: Path, heard: Heard, number: int
+) -> None:
+    for n in range(1, number):
+        path.with_name(f"games.sqlite.bad-{n}").write_text("older")
+    path.write_bytes(b"this was a letter to grandmother\n" * 100)
+    journal = open_book(path, heard)
+    game_id = journal.begin_game(START)
+    heard.until(game_id)
+    assert journal.notice == (
+        f"journal {path} is damaged (file is not a database): "
+        f"it was kept as games.sqlite.bad-{number} and a new one begun"
+    )
+    assert path.with_name(f"games.sqlite.bad-{number}").read_bytes().startswith(b"this was a letter")
+    assert journal.entries(game_id) == (START,)
+    journal.close()
+
+
+def test_a_damaged_page_is_noticed_at_opening(path: Path, heard: Heard) -> None:
+    journal = open_book(path, heard)
+    game_id = journal.begin_game(START)
+    for n in range(200):
+        journal.append(game_id, turn(n, filler="x" * 200), durable=False)
+    journal.close()
+    with path.open("r+b") as file:
+        file.seek(5 * 4096)
+        file.write(b"\xff" * 8192)
+    again = open_book(path, heard)
+    assert "is damaged" in again.notice
+    assert again.games() == ()
+    again.close()
+    assert path.with_name("games.sqlite.bad-1").exists()
+
+
+def test_another_programs_database_is_kept(path: Path, heard: Heard) -> None:
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("CREATE TABLE recipes (name)")
+    journal = open_book(path, heard)
+    journal.close()
+    assert "is another program's database: it was kept as games.sqlite.bad-1" in journal.notice
+    with closing(sqlite3.connect(path.with_name("games.sqlite.bad-1"))) as other:
+        assert other.execute("SELECT count(*) FROM recipes").fetchone() == (0,)
+
+
+def test_a_journal_of_a_newer_companion_is_kept(path: Path, heard: Heard) -> None:
+    open_book(path, heard).close()
+    with closing(sqlite3.connect(path)) as other, other:
+        other.execute("INSERT INTO schema_version VALUES (2, '0002-of-the-future')")
+    journal = open_book(path, heard)
+    journal.close()
+    assert "was written by a newer companion (schema 0002-of-the-future)" in journal.notice
+
+
+def test_an_empty_file_becomes_a_journal(path: Path, heard: Heard) -> None:
+    path.touch()
+    journal = open_book(path, heard)
+    heard.until(journal.begin_game(START))
+    assert journal.notice == ""
+    journal.close()
+
+
+# --- troubled disks --------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_a_locked_journal_keeps_rows_in_memory_and_heals_with_one_word_each(
+    book: Journal, heard: Heard, path: Path
+) -> None:
+    game_id = book.begin_game(START)
+    heard.until(game_id)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        last = book.append(game_id, turn(1))
+        assert "database is locked" in heard.trouble.get(timeout=WAIT_S)
+        assert [e.kind for e in book.entries(game_id)] == ["game", "turn"]
+        assert book.games()[0].turns == 1
+        other.execute("COMMIT")
+    heard.until(last)
+    assert heard.trouble.get(timeout=WAIT_S) == ""
+    assert heard.trouble.empty()
+    assert [e.kind for e in read_game(path, game_id).entries] == ["game", "turn"]
+
+
+def test_a_full_disk_loses_nothing_and_heals(
+    tmp_path: Path, heard: Heard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "games.sqlite"
+    write = store.write
+    full = [True]
+
+    def write_or_fail(connection: sqlite3.Connection, rows: list[Row]) -> None:
+        if full[0]:
+            connection.execute("PRAGMA max_page_count = 1")  # cannot shrink: the file is full from now on
+        write(connection, rows)
+
+    monkeypatch.setattr(store, "write", write_or_fail)
+    journal = open_book(path, heard)
+    game_id = journal.begin_game(START)
+    for n in range(100):
+        last = journal.append(game_id, turn(n, filler="x" * 500))
+    assert "database or disk is full" in heard.trouble.get(timeout=WAIT_S)
+    full[0] = False
+    heard.until(last)
+    assert heard.trouble.get(timeout=WAIT_S) == ""
+    assert len(read_game(path, game_id).entries) == 101
+    journal.close()
+
+
+def test_a_place_that_cannot_be_written_at_the_start_heals(tmp_path: Path, heard: Heard) -> None:
+    obstacle = tmp_path / "folder"
+    obstacle.write_text("a file where the folder should be")
+    path = obstacle / "games.sqlite"
+    journal = open_book(path, heard)
+    game_id = journal.begin_game(START)
+    assert "cannot be written" in heard.trouble.get(timeout=WAIT_S)
+    assert journal.entries(game_id) == (START,)
+    obstacle.unlink()
+    heard.until(game_id)
+    assert heard.trouble.get(timeout=WAIT_S) == ""
+    assert read_game(path, game_id).entries == (START,)
+    journal.close()
+
+
+def test_a_journal_that_cannot_be_read_tells_what_is_in_memory_and_says_so_once(
+    tmp_path: Path, heard: Heard, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def full(_path: Path) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(store, "open_writing", full)
+    path = tmp_path / "games.sqlite"
+    path.touch()  # SQLite makes the file, and then there is no room for its first page
+    journal = open_book(path, heard)
+    assert journal.notice.startswith(f"journal {path} cannot be opened yet (database or disk is full)")
+    assert journal.last_unfinished() is None
+    game_id = journal.begin_game(START)
+    assert journal.entries(game_id) == (START,)
+    assert [game.game_id for game in journal.games()] == [game_id]
+    assert caplog.text.count("cannot be read") == 1
+    assert "Traceback" not in caplog.text
+    assert journal.close() == 1
+
+
+def test_closing_on_a_bad_disk_says_how_many_rows_are_lost(tmp_path: Path, heard: Heard) -> None:
+    (tmp_path / "file").touch()
+    journal = open_book(tmp_path / "file" / "games.sqlite", heard)
+    journal.append(journal.begin_game(START), turn(1))
+    assert journal.close() == 2
+
+
+def test_a_row_that_had_arrived_before_a_failed_fsync_is_not_doubled(path: Path, heard: Heard) -> None:
+    opened = store.open_writing(path)
+    row = Row(1, 1, "game", 1, "b", "w", "v", "{}")
+    store.write(opened.connection, [row])
+    writer = Writer(path, opened, 1, heard.durable.put, heard.trouble.put)
+    writer.put(lambda number: Row(number, 1, "game", 1, "b", "w", "v", "{}"), durable=True)
+    heard.until(1)
+    assert writer.close() == 0
+    with closing(sqlite3.connect(path)) as other:
+        assert other.execute("SELECT count(*) FROM rows").fetchone() == (1,)
+
+
+def test_a_folder_in_the_journals_place_is_named(tmp_path: Path) -> None:
+    with pytest.raises(InputError, match="this is a folder"):
+        Journal.open(tmp_path, lambda _: None, lambda _: None)
