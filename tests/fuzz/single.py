@@ -1,9 +1,9 @@
 """Single turns by the million: ``python -m tests.fuzz.single --turns 1000000 --jobs 2`` (docs/fuzz.md).
 
 Hands play every turn on simulated contacts, but the referee hears only those in which there is something to
-weigh: a change went unseen, or several pieces were lifted and at some rest the board looks like the end of
-another legal turn as well. In all others nothing but the turn played has the end that is there, or only one
-whose lifts were not seen. That the referee records neither, whole games show (game.py): there it hears all.
+weigh: a change went unseen or several pieces were lifted, and at some rest the board looks like the end of a
+legal turn that was not played. In all others no other turn has its end on the board, or only one whose lifts
+were not seen. That the referee records neither, whole games show (game.py): there it hears all.
 
 Refuses to know: tries, words that come late, help, and what a referee learns of its contacts in a game.
 """
@@ -26,7 +26,7 @@ from companion.core.session import Settings
 from companion.games.malefiz import GAME
 from companion.simulate import Ground
 from companion.simulate.ground import FOREST
-from companion.simulate.sensors import QUALITIES, Quality, Seen, Sensors
+from companion.simulate.sensors import QUALITIES, Quality, Sensors
 from companion.simulate.stories import MANNERS, Manners, Player
 from companion.simulate.truth import Setting, parts, place_of
 from tests.fuzz.game import APART, REST_MS
@@ -54,7 +54,8 @@ PRESSES = 3
 class SinglePlan:
     """What is to be fuzzed: contacts, hands, times and mode of the referee, and where games begin.
 
-    ``every``: the referee hears all turns, to check that nothing is left out.
+    ``every``: the referee hears all turns, to check that nothing is left out. ``theory``: say whose edges
+    those heard are.
     """
 
     quality: Quality
@@ -62,6 +63,7 @@ class SinglePlan:
     settings: Settings
     start: str = "scattered"
     every: bool = False
+    theory: bool = False
 
 
 class SingleGame:
@@ -107,10 +109,9 @@ class SingleGame:
         seen = self.sensors.see(player.steps, player.steps[-1].at_ms + REST_MS)
         self.score["turns"] += 1
         account = Account(before, player.ground, kinds, self.plan.settings)
-        heard = self.plan.every or self.sensors.unseen
-        if not heard and not _looks_like_another(account, self.sensors.clean, move, legal):
-            return
         account.clean, account.unseen, account.steps = self.sensors.clean, self.sensors.unseen, player.steps
+        if not self.plan.every and not _looks_like_another(account, move, legal):
+            return
         tape = Tape(before, self.plan.settings, poles=self.plan.quality.polarity, norths=norths, shown=shown)
         tape.until(NUMBER_MS)
         tape.die(NUMBER_MS, die)
@@ -119,6 +120,8 @@ class SingleGame:
         kind = of_turn(account, tape.said, tape.rows, move, legal)
         self.score["heard"] += 1
         self.score[f"heard: {kind}"] += 1
+        if self.plan.theory:
+            self.score[f"{_whose(account.could_be(legal), move)}: {kind}"] += 1
         if kind in WRONG:
             said = [verdict.to_json() for verdict in tape.said]
             rows = [edge._asdict() for edge in account.clean]
@@ -137,20 +140,30 @@ class SingleGame:
         return False
 
 
-def _looks_like_another(account: Account, edges: Sequence[Seen], move: str, legal: Sequence[str]) -> bool:
-    """Whether several pieces were lifted, and at some rest the board shows the end of another legal turn."""
-    setting = account.setting
-    if len({place_of(edge.spot) for edge in edges if not edge.on and edge.spot in account.kinds}) < 2:
+def _whose(could: set[str], move: str) -> str:
+    """Whose edges they are, if every change is told that there was."""
+    if move in could:
+        return "its own edges" if len(could) == 1 else "its own and another's edges"
+    return "another's edges alone" if could else "nobody's edges"
+
+
+def _looks_like_another(account: Account, move: str, legal: Sequence[str]) -> bool:
+    """Whether something went unseen or several pieces were lifted, and a rest shows another turn's end."""
+    lifted = {place_of(edge.spot) for edge in account.clean if not edge.on and edge.spot in account.kinds}
+    if len(lifted) < 2 and not account.unseen:
         return False
-    rests = set(_rests(edges))
+    setting, rests = account.setting, set(_rests(account))
     return any(other != move and _net(setting, other) in rests for other in legal)
 
 
-def _rests(edges: Sequence[Seen]) -> Iterator[Net]:
+def _rests(account: Account) -> Iterator[Net]:
     """What the board shows whenever nothing is in the air and nothing changes for a while."""
     net: Counter[str] = Counter()
-    for edge, later in zip_longest(edges, edges[1:]):
-        net[place_of(edge.spot)] += 1 if edge.on else -1
+    there = set(account.kinds)
+    for edge, later in zip_longest(account.clean, account.clean[1:]):
+        if edge.on != (edge.spot in there):  # else a pole turned over, and as many stand there as before
+            net[place_of(edge.spot)] += 1 if edge.on else -1
+            (there.add if edge.on else there.remove)(edge.spot)
         if not net.total() and (later is None or later.at_ms - edge.at_ms >= PAUSE_MS):
             yield frozenset((place, more) for place, more in net.items() if more)
 
@@ -189,9 +202,14 @@ def job(task: tuple[int, SinglePlan, int]) -> tuple[Counter[str], list[Row]]:
 @click.option("--mode", type=click.Choice(["default", "strict"]), default="default", show_default=True)
 @click.option("--start", type=click.Choice(STARTS), default="scattered", show_default=True)
 @click.option("--jobs", default=1, show_default=True)
-def main(turns: int, seed: int, sensors: str, manners: str, mode: str, start: str, jobs: int) -> None:  # noqa: PLR0917 - click passes the options by name
+@click.option("--theory", is_flag=True, help="say of the turns heard whose edges they have; slower")
+def main(  # noqa: PLR0917 - click passes the options by name
+    turns: int, seed: int, sensors: str, manners: str, mode: str, start: str, jobs: int, theory: bool
+) -> None:
     """Play single turns by the million; the referee hears those in which there is anything to weigh."""
-    plan = SinglePlan(QUALITIES[sensors], MANNERS[manners], Settings(strict=mode == "strict"), start)
+    plan = SinglePlan(
+        QUALITIES[sensors], MANNERS[manners], Settings(strict=mode == "strict"), start, theory=theory
+    )
     share = 2000
     tasks = [(seed * APART + 1_000_000 * n, plan, share) for n in range(max(1, turns // share))]
     total, begun = Counter[str](), time.perf_counter()

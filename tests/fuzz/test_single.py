@@ -49,4 +49,4 @@ def test_in_turns_that_are_not_heard_otherwise_there_is_nothing_to_weigh(sensors
     some, _ = job((5, plan, 300))
     assert (every["heard"], wrong) == (every["turns"], [])
     assert every["turns"] == some["turns"] > some["heard"] > 0
-    assert every["heard: asked, needed"] == some["heard: asked, needed"]
+    assert all(number <= every[kind] for kind, number in some.items())
