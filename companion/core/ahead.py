@@ -13,10 +13,10 @@ from typing import Any
 from companion.core import chains, masks, tracker
 from companion.core.changed import replace
 from companion.core.deadlines import only_turn
-from companion.core.decisions import observe
 from companion.core.errors import MoveError, PositionError
 from companion.core.game import Footprint, bits
 from companion.core.inputs import BOARD, DIE, MOVE, PASS, STOP, Input, Taken, read_input
+from companion.core.observing import observe
 from companion.core.said import Given
 from companion.core.session import Session
 from companion.core.types import BoardReading, Touch

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from companion.core import chains, explain, handed, hands, owners, pole_fit, takeback, tracker
 from companion.core.changed import replace
-from companion.core.decisions import Result, ask, decide, observe, report, say, sit_out, turn
+from companion.core.decisions import Result, ask, decide, report, say, sit_out, turn
 from companion.core.game import Footprint
 from companion.core.inputs import MOVE, Taken, read_input
+from companion.core.observing import observe
 from companion.core.session import Session, stuck
 from companion.core.types import Entry, Verdict
 

@@ -1,220 +1,29 @@
 """Decisions: each is recorded as an entry, folded over the session, and then announced.
 
-Refuses to know: when it is time to decide (deadlines.py), and what people ask for (hearing.py).
+Refuses to know: what the board shows (observing.py), when it is time to decide (deadlines.py), and what
+people ask for (hearing.py).
 """
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Sequence
-from functools import partial
 from typing import Any
 
-from companion.core import chains, explain, handed, hands, owners, pole_fit, takeback
+from companion.core import chains, handed, hands, owners, takeback
 from companion.core.changed import replace
 from companion.core.fold import fold, position_data, told
-from companion.core.game import Footprint, Illegal, Try, bits
-from companion.core.hands import Kinds
+from companion.core.game import Footprint, Illegal
 from companion.core.inputs import BOARD, MOVE, PASS, SAID, Input, Taken, read_input
-from companion.core.observed import SETTLED, Observation, Watch, known
+from companion.core.observed import SETTLED
+from companion.core.observing import observe
 from companion.core.said import Given
-from companion.core.scene import Scene, place_cost
 from companion.core.session import Session
-from companion.core.types import NO_POLES, Announce, Effect, Entry, Mask, Record, Verdict
-from companion.core.weights import Story, weigh
+from companion.core.types import Announce, Effect, Entry, Mask, Record, Verdict
 
 Result = tuple[Session, tuple[Effect, ...]]
 
-ILLEGAL = 38
-"""How unlikely one certain illegal picture is, in dB: one try in 100 turns, at any of some 60 fields."""
-
-BESIDES = 10
-"""What hands do besides in a try: taps and steps, no bump. An unseen lift and a bump are rarer than a try."""
-
-TAIL = 16
-"""What is less likely by so many dB more than it needs to be is not weighed, however many there are."""
-
-STRICT_WITH_POLES = 9
-"""Where poles leave little to ask, strict also asks about a turn with an unseen lift *and* a bump, in dB."""
-
 ENTERED = "entered"
 """How an input of hands comes that was chosen from the list: the board need not show it."""
-
-AFTER_A_TRY = 10
-"""While an illegal try stands one must be so much surer of what was seen: it is put right in many ways."""
-
-
-def observe(session: Session) -> Session:
-    """The observation anew, provisional; where the board is not as before, worked out when somebody looks."""
-    session = session.with_poles(session.poles)
-    rest = _observe(handed.elsewhere(session))
-    if not handed.changed(session) or session.arranging:
-        return replace(session, watch=rest.watch, denied=rest.denied)
-    whole = replace(session, watch=SETTLED)
-    return replace(session, watch=Watch(partial(_handed_in, whole, rest.watch)), denied=rest.denied)
-
-
-def _observe(session: Session) -> Session:
-    """The same, of a session in which nothing was handed in."""
-    now = session.tracker
-    changed = not explain.change(session.board, now.start, now.picture).nothing
-    if changed or pole_fit.exchanged(session.board, now):
-        return replace(session, watch=Watch(partial(_look, replace(session, watch=SETTLED))))
-    kinds = session.standing(now.start) if now.lifted else ()
-    seen = explain.observe(session.board, kinds, now, session.footprints)
-    if seen.kind == "same" and session.reported is not None:
-        seen = Observation("settled")  # the way back after an illegal try is no turn
-    denied = () if seen.kind == "settled" else session.denied
-    return replace(session, watch=known(seen), denied=denied)
-
-
-def _handed_in(session: Session, rest: Watch) -> Observation:
-    """What is seen where pieces were handed in: wrong where one may not be, else what is seen besides."""
-    if handed.strange(session):
-        return _with_reason(session, Observation("mismatch"))
-    seen = rest.seen()
-    if seen.kind != "settled":
-        return seen
-    return Observation("in-hand", lifted=handed.changed(session) & session.tracker.start, awaits="pawn")
-
-
-def _look(session: Session) -> Observation:
-    """What is seen: weighed where it may be a turn, with the reason where it is none."""
-    kinds = session.standing(session.tracker.start)
-    now = session.tracker
-    seen = explain.observe(session.board, kinds, now, session.footprints)
-    if session.arranging:
-        return seen
-    seen = _weighed(session, kinds, seen)
-    if seen.sure and any(explain.went_on(now, f) for f in session.footprints if f.move == seen.moves[0]):
-        return replace(seen, sure=False)
-    if explain.change(session.board, now.start, now.picture).nothing:
-        return replace(seen, sure=False)  # pieces set up on each other's places look the same
-    return seen
-
-
-def _weighed(session: Session, kinds: Kinds, seen: Observation) -> Observation:
-    """What is seen, with the turns that the board may show and whether one of them is sure."""
-    found = explain.ends(session.board, session.tracker, session.footprints)
-    found = tuple(f for f in found if f.move not in session.denied)
-    if not found and session.masked:
-        found = explain.ends(session.board, session.tracker, session.footprints, session.masked)
-        found = tuple(f for f in found if f.move not in session.denied)
-        if found:
-            return Observation("complete", moves=tuple(f.move for f in found))
-    if not found:
-        found = explain.ends(session.board, session.tracker, chains.chains(session))
-        found = tuple(f for f in chains.distinct(session, found) if f.move not in session.denied)
-    if not found and handed.ahead(session):
-        return Observation("in-hand", awaits="pawn")
-    if not found:
-        waits = seen.kind == "in-hand" and not _thing(session)
-        return _with_reason(session, seen if waits else Observation("mismatch"))
-    known = session.tracker.arrangements is not None
-    strict = session.settings.strict
-    tries = explain.misplaced(session.board, session.tracker, session.footprints, found, strict=strict)
-    alone = known and len(found) == 1 and not tries
-    if alone and explain.certain(session.board, kinds, session.tracker, found[0]):
-        return Observation("complete", moves=(found[0].move,), sure=True)
-    stories = weigh(_scene(session, kinds), (*found, *tries), _odds(session) + TAIL)
-    if any(story.move for story in stories):
-        played = _fitting(session, kinds, found) if known else frozenset()
-        return _decidable(session, seen, stories, played)
-    if seen.kind == "in-hand":
-        return seen
-    if known:  # too many ways to follow, perhaps
-        found = tuple(f for f in found if explain.certain(session.board, kinds, session.tracker, f))
-    moves = tuple(f.move for f in found)
-    return Observation("complete", moves=moves) if moves else _with_reason(session, Observation("mismatch"))
-
-
-def _fitting(session: Session, kinds: Kinds, found: Sequence[Footprint]) -> frozenset[str]:
-    """The turns that fit every touch, where each of them is asked about, however unlikely it is."""
-    if not (session.settings.strict or session.reported is not None):
-        return frozenset()
-    now, board = session.tracker, session.board  # with too many in the air any may fit
-    return frozenset(f.move for f in found if now.cut or explain.certain(board, kinds, now, f))
-
-
-def _thing(session: Session) -> bool:
-    """Whether something stands there that nobody lifted, rather no piece of the game than a lift missed."""
-    now = session.tracker
-    if now.arrangements is not None or now.picture.bit_count() <= now.start.bit_count():
-        return False
-    place = place_cost(session.board, now.start)
-    rare = [
-        session.contacts.cost(spot, session.settings.missed_lifts) + place * (len(f.arrivals) - 1)
-        for f in explain.may_end(session.board, now, session.footprints)
-        for spot in bits(f.lifted)
-    ]
-    return not rare or min(rare) > ILLEGAL
-
-
-def _scene(session: Session, kinds: Kinds) -> Scene:
-    now = session.tracker
-    any_time = session.settings.strict or now.blind
-
-    def unseen(spot: int) -> int:
-        if any_time or session.masked >> spot & 1:
-            return 0
-        return session.contacts.cost(spot, session.settings.missed_lifts)
-
-    felt = now.shown.known
-    return Scene(
-        session.board, kinds, now.start, now.touches, unseen, now.poles, now.judged, felt, now.beyond
-    )
-
-
-def _odds(session: Session) -> int:
-    """How much less likely another turn must be so that nobody is asked, in dB."""
-    return max(round(10 * math.log10(session.settings.odds)), 1)
-
-
-def _decidable(
-    session: Session, seen: Observation, stories: Sequence[Story], played: frozenset[str]
-) -> Observation:
-    """``played``: turns that come into question however unlikely they are."""
-    best = next(story for story in stories if story.move)
-    likely = sorted({*_likely(session, stories, best), *played})
-    moves = tuple(move for move in likely if move)
-    if not best.missed:
-        return Observation("complete", moves=moves, sure=len(likely) == 1 and not best.misread)
-    if seen.kind == "in-hand" and session.tracker.arrangements is not None:
-        return seen  # half a turn, all of it seen
-    if seen.kind == "mismatch" and (best.rare > ILLEGAL or best.cost > ILLEGAL + BESIDES):
-        return _with_reason(session, seen)
-    return Observation("complete", moves=moves)
-
-
-def _likely(session: Session, stories: Sequence[Story], best: Story) -> list[str]:
-    """The turns that come into question: all others together are less likely than ``best`` by the odds."""
-    sure = best.cost + _odds(session)
-    strict = STRICT_WITH_POLES if session.poles != NO_POLES else 0
-    unsure = strict if session.settings.strict else session.contacts.unsure
-    seen = AFTER_A_TRY if session.reported else 0
-    left_out = 0.0
-    for number, story in enumerate(reversed(stories)):
-        left_out += 10 ** ((sure - story.cost + (unsure if story.missed else seen)) / 10)
-        if left_out > 1:  # at the best one at the latest
-            return sorted({one.move for one in stories[: len(stories) - number]})
-    return [best.move]
-
-
-def _with_reason(session: Session, seen: Observation) -> Observation:
-    return replace(seen, illegal=_judge(session)) if seen.kind == "mismatch" else seen
-
-
-def judged(session: Session) -> Session:
-    """The session with its present picture taken for finished, and so for illegal."""
-    return replace(session, watch=known(Observation("mismatch", illegal=_judge(session))))
-
-
-def _judge(session: Session) -> Illegal:
-    now = session.tracker
-    arrangements = tuple(sorted(now.arrangements or (), key=lambda a: (a.moved, a.held)))
-    told = session.game.judge(session.position, Try(now.start, now.picture, arrangements, now.touches))
-    other = pole_fit.exchanged(session.board, now)
-    return replace(told, wrong=told.wrong | other, missing=told.missing | other) if other else told
 
 
 def turn(session: Session, footprint: Footprint, how: str, at_ms: int) -> Result:

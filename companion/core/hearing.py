@@ -11,10 +11,11 @@ from typing import Any
 from companion.core import ahead, chains, overruling, owners, pausing, takeback, tracker
 from companion.core.changed import replace
 from companion.core.deadlines import already_told, at_rest, numbered, only_turn, poles_taken
-from companion.core.decisions import Result, counted, decide, hear, judged, observe, say, sit_out, turn
+from companion.core.decisions import Result, counted, decide, hear, say, sit_out, turn
 from companion.core.fold import position_data
 from companion.core.game import Footprint
 from companion.core.inputs import PASS, STOP, Input
+from companion.core.observing import judged, observe
 from companion.core.refusal import last_said, numbered_last, refusal, rolls_on
 from companion.core.said import (
     Agree,

@@ -1,6 +1,6 @@
 """What the hands are seen to do since the turn began: the `Tracker`, and how it looks, an `Observation`.
 
-Knows: what is remembered of them. Refuses to know: how it is found (tracker.py, explain.py, decisions.py),
+Knows: what is remembered of them. Refuses to know: how it is found (tracker.py, explain.py, observing.py),
 and rules.
 """
 

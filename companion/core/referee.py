@@ -15,10 +15,11 @@ from typing import Any
 from companion.core import handed, hearing, pausing, tracker
 from companion.core.changed import replace
 from companion.core.deadlines import tick
-from companion.core.decisions import Result, decide, observe, say
+from companion.core.decisions import Result, decide, say
 from companion.core.fold import begin, noted
 from companion.core.game import Game
 from companion.core.inputs import CONTACT, DRAWN, Input
+from companion.core.observing import observe
 from companion.core.refusal import refusal
 from companion.core.said import Agree, DieRolled, Done, Given, Overrule, Said, SeatChange, TakeBack, Undo
 from companion.core.session import FRIENDLY, Session, Settings

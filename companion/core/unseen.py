@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from companion.core import explain, handed, tracker
 from companion.core.changed import replace
-from companion.core.decisions import observe
+from companion.core.observing import observe
 from companion.core.session import Session
 from companion.core.types import NO_POLES, BoardFound, BoardLost
 

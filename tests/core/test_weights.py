@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core import decisions, explain, fold
+from companion.core import explain, fold, observing
 from companion.core.contacts import Contacts
 from companion.core.session import Settings
 from companion.core.weights import Story, weigh
@@ -48,7 +48,7 @@ def costs(table: Table) -> dict[str, tuple[int, int]]:
     session = table.session
     kinds = session.game.kinds(session.position, session.tracker.start)
     ends = explain.ends(session.board, session.tracker, session.footprints)
-    stories: list[Story] = weigh(decisions._scene(session, kinds), ends)
+    stories: list[Story] = weigh(observing._scene(session, kinds), ends)
     return {story.move: (story.cost, story.rare) for story in stories}
 
 
