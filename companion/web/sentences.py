@@ -137,9 +137,11 @@ def tell_verdict(session: Session, verdict: Verdict) -> Say:
         case "fault":
             found = FAULTS.get(verdict.kind, FAULTS["chatter"])
             return Say(found.text, {"spot": tell_spot(session, verdict.spot)})
+    ruled = verdict.verdict == "overruled"  # a number overruled may make a turn of what stands there, at once
     for past in reversed(session.history):
         moves = ("", past.move, unsaid(past.move))
-        if (past.at_ms, past.seat) == (verdict.at_ms, verdict.seat) and verdict.move in moves:
+        known = (past.at_ms, past.seat, past.over is not None)
+        if known == (verdict.at_ms, verdict.seat, ruled) and verdict.move in moves:
             return tell_past(session, past)
     if not verdict.seat or is_input(session, verdict.move):
         return Say("That was taken back later.")

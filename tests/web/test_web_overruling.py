@@ -86,6 +86,15 @@ def test_the_host_overrules_at_once(wrong: Site) -> None:
     assert shown["verdicts"][-1]["text"] == "The host let the move of Anna (red) count as it stood."
 
 
+def test_a_number_overruled_is_told_apart_from_the_turn_that_it_makes_at_once(wrong: Site) -> None:
+    assert overrule(wrong.browser().become_host(), "number") == 200
+    shown = state(wrong)
+    told = [line["text"] for line in shown["verdicts"][-2:]]
+    assert told[0] == "The host changed the number of Anna (red) to 5."
+    assert told[1].startswith("Anna (red) rolled 5 and came out of the house")
+    assert [line["text"] for line in shown["history"]] == told
+
+
 def test_one_seat_only_proposes_and_all_together_do_it(wrong: Site) -> None:
     red, blue = wrong.browser().claim("red"), wrong.browser().claim("blue")
     assert overrule(red, "accept") == 200
