@@ -13,8 +13,8 @@ from typing import Any
 
 from companion.core.errors import MoveError, PositionError
 from companion.core.game import Board, Footprint, Illegal, Outcome, Try
+from companion.core.history import Past
 from companion.core.inputs import BOARD, DIE, DRAWN, SAID, Awaited, Deed, Input, Refused, Taken
-from companion.core.session import Past
 from companion.core.types import Mask, Say
 
 SPOTS = tuple(f"{column}{row}" for row in "123" for column in "abc")

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.core.errors import MoveError, PositionError
+from companion.core.history import Past
 from companion.core.inputs import (
     BOARD,
     DIE,
@@ -24,7 +25,7 @@ from companion.core.inputs import (
     read_input,
     secret,
 )
-from companion.core.session import Past, Session, next_to_roll
+from companion.core.session import Session, next_to_roll
 
 MOST = 12
 """So many inputs that could be corrected are offered at most."""

@@ -15,19 +15,10 @@ from companion.core.changed import replace
 from companion.core.chronicle.tallies import same_name
 from companion.core.contacts import Contacts, Lifts, walked
 from companion.core.game import Arrangement, Board, Game
+from companion.core.history import Overruled, Past, Rolled
 from companion.core.inputs import BOARD, DIE, Input, Taken, deeds_of, read_input, secret, unsaid
 from companion.core.poles import carried, turned_over
-from companion.core.session import (
-    FRIENDLY,
-    TOURNAMENT,
-    Fault,
-    Overruled,
-    Past,
-    Paused,
-    Rolled,
-    Session,
-    Settings,
-)
+from companion.core.session import FRIENDLY, TOURNAMENT, Fault, Paused, Session, Settings
 from companion.core.types import Entry, Mask, Verdict
 
 KEPT_VERDICTS = 20

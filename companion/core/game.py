@@ -9,13 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
+from companion.core.history import Past
 from companion.core.inputs import Awaited, Input, Refused, Taken
 from companion.core.types import Mask, Say, Touch
-
-if TYPE_CHECKING:
-    from companion.core.session import Past
 
 
 @dataclass(frozen=True)

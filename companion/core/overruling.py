@@ -17,9 +17,10 @@ from companion.core.deadlines import numbered
 from companion.core.decisions import Result, counted, decide
 from companion.core.errors import MoveError, PositionError
 from companion.core.fold import position_data
+from companion.core.history import Past
 from companion.core.inputs import DIE, Input, Taken, read_input
 from companion.core.said import Agree, Overrule
-from companion.core.session import Past, Proposal, Session, legal_at
+from companion.core.session import Proposal, Session, legal_at
 from companion.core.types import Entry, Say
 
 HOST = "host"

@@ -9,6 +9,7 @@ from companion.core import ahead, dice, overruling, pausing, takeback
 from companion.core.abilities import Aiding, Confidant, Teller
 from companion.core.changed import replace
 from companion.core.errors import MoveError, PositionError
+from companion.core.history import Past
 from companion.core.inputs import DIE, PASS, STOP, Refused
 from companion.core.said import (
     Agree,
@@ -24,7 +25,7 @@ from companion.core.said import (
     Undo,
     Whose,
 )
-from companion.core.session import Past, Session, legal, next_to_roll
+from companion.core.session import Session, legal, next_to_roll
 from companion.core.types import Say, Stimulus
 
 PAUSED = Say("The game is paused. Go on first.")

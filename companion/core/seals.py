@@ -17,8 +17,9 @@ from typing import Any
 
 from companion.core import dice
 from companion.core.game import Game
+from companion.core.history import Past
 from companion.core.inputs import DRAWN, Input, read_input
-from companion.core.session import Past, Session
+from companion.core.session import Session
 
 
 def sealed(game: Game[Any], start: Any, lot: str) -> str:

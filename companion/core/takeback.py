@@ -11,7 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from companion.core import hands
 from companion.core.game import Arrangement, bits
 from companion.core.hands import Kinds
-from companion.core.session import Past, Session
+from companion.core.history import Past
+from companion.core.session import Session
 from companion.core.types import Mask
 
 

@@ -10,10 +10,11 @@ import secrets
 from collections.abc import Callable, Sequence
 
 from companion.core import dice, seals
+from companion.core.history import Rolled
 from companion.core.inputs import DRAWN, Input
 from companion.core.refusal import refusal
 from companion.core.said import DieRolled, Given
-from companion.core.session import Rolled, Session
+from companion.core.session import Session
 
 SECRET_BYTES = 16
 

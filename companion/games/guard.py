@@ -30,8 +30,8 @@ from companion.core.box import Boxed
 from companion.core.building import Builder
 from companion.core.errors import InputError, PluginError
 from companion.core.game import Game
+from companion.core.history import Past
 from companion.core.phrases import Phrased
-from companion.core.session import Past
 
 MORE = (
     *(Adviser, Aiding, Boxed, Builder, Confidant, Dealer, Lean, Painter, Patient, Phrased, Revealing, Sensed),

@@ -12,8 +12,9 @@ from functools import reduce
 from operator import or_
 
 from companion.core.game import bits
+from companion.core.history import Past
 from companion.core.phrases import phrases_of
-from companion.core.session import Past, Session, stuck
+from companion.core.session import Session, stuck
 from companion.core.types import Say
 from companion.web.naming import tell_seat
 

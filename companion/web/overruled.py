@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from companion.core import hands, overruling
 from companion.core.game import bits
+from companion.core.history import Past
 from companion.core.overruling import Ruling
 from companion.core.said import Overrule
-from companion.core.session import Past, Proposal, Session
+from companion.core.session import Proposal, Session
 from companion.core.types import Say
 from companion.web.naming import from_spot, on_spot, tell_piece, tell_seat
 

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 import msgspec
 
-from companion.core.session import Past, Session
+from companion.core.history import Past
+from companion.core.session import Session
 from companion.core.types import Say
 from companion.ports.devices import Magnets
 from companion.ports.table import View

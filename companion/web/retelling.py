@@ -13,8 +13,9 @@ from typing import Any
 from companion.core import tracker
 from companion.core.abilities import Painter
 from companion.core.chronicle.story import Step, Story
+from companion.core.history import Overruled, Past
 from companion.core.inputs import PASS, read_input, secret, unsaid
-from companion.core.session import Overruled, Past, Session, Settings
+from companion.core.session import Session, Settings
 from companion.core.types import Say
 from companion.ports.table import StoredGame
 from companion.web.counting import game_statistics

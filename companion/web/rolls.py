@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from companion.core import dice, seals
-from companion.core.session import Rolled, Session
+from companion.core.history import Rolled
+from companion.core.session import Session
 from companion.core.types import Say
 from companion.ports.dice import DieState
 from companion.web.sentences import tell_past

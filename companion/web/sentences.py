@@ -10,11 +10,12 @@ from dataclasses import replace
 
 from companion.core.game import bits
 from companion.core.hints import steps
+from companion.core.history import Past
 from companion.core.inputs import DIE, MOVE, PASS, read_input, unsaid
 from companion.core.pausing import IDLE
 from companion.core.phrases import GENERAL_REASONS, UNEXPLAINED, phrases_of
 from companion.core.recovery import Step
-from companion.core.session import Past, Paused, Session
+from companion.core.session import Paused, Session
 from companion.core.setup_check import SetupReport
 from companion.core.types import Mask, Say, Verdict
 from companion.web.beside import tell_aside

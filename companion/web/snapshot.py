@@ -15,9 +15,10 @@ from companion.core import hints, overruling, setup_check
 from companion.core.abilities import Confidant
 from companion.core.errors import InputError
 from companion.core.game import Game
+from companion.core.history import Overruled, Past
 from companion.core.inputs import CAPTURED, MOVED, PASS, unsaid
 from companion.core.levels import helps, level
-from companion.core.session import Overruled, Past, Paused, Session, legal
+from companion.core.session import Paused, Session, legal
 from companion.core.types import Say, Verdict
 from companion.ports.table import Proof, View
 from companion.web import beside, sentences

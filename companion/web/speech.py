@@ -12,10 +12,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.core import hints, ideas, overruling
+from companion.core.history import Past
 from companion.core.inputs import CAPTURED, MOVED
 from companion.core.phrases import phrases_of
 from companion.core.recovery import Step
-from companion.core.session import Past, Session
+from companion.core.session import Session
 from companion.core.types import Say, Verdict
 from companion.ports.table import View
 from companion.web import beside, sentences

@@ -12,6 +12,7 @@ from typing import Any
 
 from companion.core.abilities import Confidant, Lean, Painter, Revealing, Shower, Sign, Sketcher, Teller
 from companion.core.errors import InputError
+from companion.core.history import Past
 from companion.core.inputs import (
     BOARD,
     DIE,
@@ -25,7 +26,7 @@ from companion.core.inputs import (
     read_input,
     secret,
 )
-from companion.core.session import Past, Session
+from companion.core.session import Session
 from companion.core.types import COLOURS, Say
 from companion.web.naming import COLOURS as COLOURED
 from companion.web.naming import tell_seat, tell_spot

@@ -6,10 +6,10 @@ import pytest
 
 from companion.core import fold
 from companion.core.correcting import correctable
+from companion.core.history import Overruled
 from companion.core.overruling import NO_INPUT
 from companion.core.refusal import refusal
 from companion.core.said import Overrule
-from companion.core.session import Overruled
 from companion.games.labyrinth import GAME
 from companion.journal.book import Told
 from companion.journal.parse import parse_game

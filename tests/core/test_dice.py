@@ -10,9 +10,10 @@ import pytest
 
 from companion.core import dice, fold, referee
 from companion.core.game import Game
+from companion.core.history import Rolled
 from companion.core.refusal import refusal
 from companion.core.said import DieRolled
-from companion.core.session import Rolled, Session, Settings
+from companion.core.session import Session, Settings
 from companion.core.types import Entry, Record
 from companion.games.malefiz import GAME, MalefizGame
 

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from companion.core.fold import fold, restore
+from companion.core.history import Past
 from companion.core.said import EndGame, SeatChange
-from companion.core.session import Past, Session, Settings
+from companion.core.session import Session, Settings
 from companion.core.types import Entry
 from companion.games.malefiz import GAME
 from tests.games_by_hand import GameByHand, scattered

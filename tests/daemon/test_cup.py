@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.core import dice
+from companion.core.history import Rolled
 from companion.core.said import DieRolled, Undo
-from companion.core.session import Rolled
 from companion.daemon.cup import Cup, fresh
 from companion.games.malefiz import GAME
 from companion.ports.commands import Refused, RollForMe

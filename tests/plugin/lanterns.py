@@ -14,8 +14,8 @@ from typing import Any
 
 from companion.core.errors import MoveError, PositionError
 from companion.core.game import Board, Footprint, Illegal, Outcome, Try
+from companion.core.history import Past
 from companion.core.inputs import BOARD, DRAWN, SAID, Awaited, Deed, Input, Refused, Taken
-from companion.core.session import Past
 from companion.core.types import Mask, Say
 
 FIELDS = ("a1", "b1", "c1", "d1", "e1")

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.core.session import Past, Session
+from companion.core.history import Past
+from companion.core.session import Session
 from companion.core.types import Say
 from companion.ports.commands import NewGame
 from companion.web import state_models

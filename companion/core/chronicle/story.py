@@ -12,8 +12,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from companion.core.game import Game
+from companion.core.history import Overruled, Past
 from companion.core.inputs import DIE, Input, Taken, deeds_of
-from companion.core.session import Overruled, Past
 from companion.core.types import Entry
 
 BREAK_MS = 10 * 60 * 1000

@@ -17,6 +17,7 @@ from companion.core.abilities import Confided, Prompts, Shown, Sign, Sketch
 from companion.core.box import Box
 from companion.core.errors import PositionError
 from companion.core.game import Board, Footprint, Illegal, Outcome, Try
+from companion.core.history import Past
 from companion.core.inputs import (
     BOARD,
     SAID,
@@ -27,7 +28,6 @@ from companion.core.inputs import (
     Taken,
 )
 from companion.core.phrases import Phrases
-from companion.core.session import Past
 from companion.core.types import Mask, Say
 from companion.games.barbarossa import (
     awaits,

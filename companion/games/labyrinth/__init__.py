@@ -17,6 +17,7 @@ from companion.core.box import Box
 from companion.core.building import Built
 from companion.core.errors import PositionError
 from companion.core.game import Board, Footprint, Illegal, Outcome, Try
+from companion.core.history import Past
 from companion.core.inputs import (
     BOARD,
     CONTACT,
@@ -32,7 +33,6 @@ from companion.core.inputs import (
     read_input,
 )
 from companion.core.phrases import Phrases
-from companion.core.session import Past
 from companion.core.types import Mask, Say
 from companion.games.labyrinth import beginning, building, places, signs, words
 from companion.games.labyrinth import box as boxes

@@ -14,9 +14,9 @@ from companion.core.abilities import Idea
 from companion.core.box import Box
 from companion.core.errors import PositionError
 from companion.core.game import Board, Footprint, Illegal, Outcome, Try
+from companion.core.history import Past
 from companion.core.inputs import BOARD, CAPTURED, DIE, MOVE, PASS, SAID, Awaited, Input, Refused, Taken
 from companion.core.phrases import Phrases
-from companion.core.session import Past
 from companion.core.types import Mask, Say
 from companion.games.malefiz import board as boards
 from companion.games.malefiz import box as boxes
