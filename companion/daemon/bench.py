@@ -21,7 +21,8 @@ from companion.core.bench.lights import lamps
 from companion.core.bench.order import in_the_middle, way
 from companion.core.bench.piece_test import PieceTest
 from companion.core.bench.sensors import Sensors
-from companion.core.bench.walk import LIGHTS, LINES, Plan, Stop, Tally, Walk
+from companion.core.bench.stops import LIGHTS, LINES, Plan, Stop, Tally
+from companion.core.bench.walk import Walk
 from companion.core.types import FieldPage, Lamp, LinkLost, LinkUp, Say, SensorFrame
 from companion.daemon.devices import Wired
 from companion.daemon.floor import CHECK, Floor

@@ -21,7 +21,8 @@ from companion.config import Config
 from companion.core.bench.door import BenchBoard, BenchView
 from companion.core.bench.findings import findings
 from companion.core.bench.piece_test import PieceTest
-from companion.core.bench.walk import LIGHTS, LINES, Walk
+from companion.core.bench.stops import LIGHTS, LINES
+from companion.core.bench.walk import Walk
 from companion.core.errors import InputError
 from companion.core.game import bits
 from companion.core.types import Say

@@ -13,7 +13,7 @@ from typing import Any
 
 from companion.core import fold, referee
 from companion.core.abilities import Dealer, Sensed, Umpire
-from companion.core.bench.walk import Tally
+from companion.core.bench.stops import Tally
 from companion.core.errors import InputError, PluginError
 from companion.core.game import Game
 from companion.core.inputs import DRAWN

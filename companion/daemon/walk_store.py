@@ -14,7 +14,8 @@ from pathlib import Path
 import msgspec
 
 from companion.core.bench.kept import Kept, held, keep, revive
-from companion.core.bench.walk import Plan, Tally, Walk
+from companion.core.bench.stops import Plan, Tally
+from companion.core.bench.walk import Walk
 
 _log = logging.getLogger(__name__)
 

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from companion.core.bench.door import BenchBoard
 from companion.core.bench.findings import Finding, Proposal
 from companion.core.bench.piece_test import PLACINGS, PieceTest, Verdict
-from companion.core.bench.walk import LIGHTS, Walk
+from companion.core.bench.stops import LIGHTS
+from companion.core.bench.walk import Walk
 from companion.core.types import Say
 from companion.web.naming import listed
 from companion.web.sentences import tell_loss

@@ -15,7 +15,8 @@ from companion.core.bench.findings import findings
 from companion.core.bench.lights import lamps
 from companion.core.bench.piece_test import PLACINGS, PieceTest
 from companion.core.bench.sensors import Line, Sensors
-from companion.core.bench.walk import LIGHTS, Walk, is_fine
+from companion.core.bench.stops import LIGHTS
+from companion.core.bench.walk import Walk, is_fine
 from companion.core.box import title_of
 from companion.core.errors import InputError
 from companion.core.session import Session

@@ -8,7 +8,8 @@ import pytest
 
 from companion.core.bench import walk as walks
 from companion.core.bench.findings import Finding, proposal
-from companion.core.bench.walk import HINT_MS, Tally
+from companion.core.bench.stops import Tally
+from companion.core.bench.walk import HINT_MS
 from tests.core.walking_hand import MAP, PLAN, RESTED_MS, SPOTS, Hand, kinds
 
 

@@ -11,7 +11,8 @@ from companion.core.bench import piece_test
 from companion.core.bench import walk as walks
 from companion.core.bench.findings import findings, proposal
 from companion.core.bench.kept import Kept, keep, revive
-from companion.core.bench.walk import LIGHTS, LINES, Plan, Stop, Walk
+from companion.core.bench.stops import LIGHTS, LINES, Plan, Stop
+from companion.core.bench.walk import Walk
 
 pytestmark = pytest.mark.slow
 

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from companion.core.bench.kept import Kept, held, keep, revive
-from companion.core.bench.walk import HINT_MS, LIGHTS, Plan, Stop, Walk
+from companion.core.bench.stops import LIGHTS, Plan, Stop
+from companion.core.bench.walk import HINT_MS, Walk
 from tests.core.walking_hand import MAP, PLAN, RESTED_MS, Hand, kinds
 
 

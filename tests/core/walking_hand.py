@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 
 from companion.core.bench import walk as walks
 from companion.core.bench.findings import Finding, findings
-from companion.core.bench.walk import HINT_MS, LINES, Plan, Stop, Walk
+from companion.core.bench.stops import LINES, Plan, Stop
+from companion.core.bench.walk import HINT_MS, Walk
 
 SPOTS = ("a1", "b1", "c1", "d1", "e1")
 PLAN = Plan(LINES, tuple(Stop(spot, 10 + i) for i, spot in enumerate(SPOTS)))

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from companion.core.bench.door import BenchView
-from companion.core.bench.walk import LINES, Walk
+from companion.core.bench.stops import LINES
+from companion.core.bench.walk import Walk
 from companion.core.types import FieldPage, LinkLost, LinkUp, SensorFrame
 from companion.daemon.bench import CheckBench
 from companion.daemon.devices import Wired

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion.core.bench.door import STRIDE
-from companion.core.bench.walk import LINES
+from companion.core.bench.stops import LINES
 from companion.core.types import LinkLost, SensorFrame
 from companion.daemon.bench import CheckBench
 from companion.daemon.devices import Wired

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.bench.walk import LIGHTS, LINES
+from companion.core.bench.stops import LIGHTS, LINES
 from companion.core.errors import ConfigError
 from companion.core.types import SensorFrame
 from companion.daemon.bench import CheckBench

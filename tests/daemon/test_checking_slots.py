@@ -10,7 +10,7 @@ import pytest
 
 from companion import config, games
 from companion.core.bench.findings import findings
-from companion.core.bench.walk import LINES
+from companion.core.bench.stops import LINES
 from companion.core.types import LinkUp, SensorFrame
 from companion.daemon.bench import CheckBench
 from companion.daemon.checking import Finding, check

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.bench.walk import LINES as OF_LINES
+from companion.core.bench.stops import LINES as OF_LINES
 from companion.core.said import EndGame, Undo
 from companion.core.types import Entry
 from companion.daemon.bench import CheckBench

@@ -10,7 +10,7 @@ import pytest
 
 from companion.core import fold, referee
 from companion.core.bench import walk as walks
-from companion.core.bench.walk import LINES, Plan, Stop, Tally
+from companion.core.bench.stops import LINES, Plan, Stop, Tally
 from companion.core.contacts import Contacts, walked
 from companion.core.session import Settings
 from companion.daemon.devices import Devices, Wired

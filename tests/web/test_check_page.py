@@ -13,7 +13,7 @@ from companion.core.bench import walk as walks
 from companion.core.bench.door import BenchView
 from companion.core.bench.findings import proposal
 from companion.core.bench.sensors import Line, Sensors
-from companion.core.bench.walk import LIGHTS, LINES
+from companion.core.bench.stops import LIGHTS, LINES
 from companion.core.types import Say
 from companion.ports.commands import Refused
 from companion.web import WebSettings, check_words, create_app

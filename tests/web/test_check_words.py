@@ -12,7 +12,8 @@ from companion.core.bench import walk as walks
 from companion.core.bench.findings import Finding, proposal
 from companion.core.bench.order import in_the_middle
 from companion.core.bench.piece_test import Verdict
-from companion.core.bench.walk import LIGHTS, LINES, Result, Stop, Walk
+from companion.core.bench.stops import LIGHTS, LINES, Result, Stop
+from companion.core.bench.walk import Walk
 from companion.core.game import Board
 from companion.core.types import Say
 from companion.web import check_words, naming

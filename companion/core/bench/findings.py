@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from companion.core.bench.stops import LIGHTS, Result
 from companion.core.bench.visit import CLEAN_BOUNCE_MS
-from companion.core.bench.walk import LIGHTS, Result, Walk
+from companion.core.bench.walk import Walk
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import msgspec
 
-from companion.core.bench.walk import LINES, Plan, Result, Tally, Walk, begin
+from companion.core.bench.stops import LINES, Plan, Result, Tally
+from companion.core.bench.walk import Walk, begin
 
 
 class Kept(msgspec.Struct, forbid_unknown_fields=True):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from companion.core.bench.door import BenchBoard
 from companion.core.bench.piece_test import PieceTest
-from companion.core.bench.walk import LIGHTS, Walk
+from companion.core.bench.stops import LIGHTS
+from companion.core.bench.walk import Walk
 from companion.core.types import Lamp
 
 HERE = Lamp("white", "breathe")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from companion.core.bench.walk import Tally
+from companion.core.bench.stops import Tally
 from companion.core.game import Board
 
 SAME_ROW = 0.3

@@ -13,74 +13,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from companion.core.bench import visit
-from companion.core.bench.visit import CLEAN_BOUNCE_MS, REST_MS, Edges, Visit
+from companion.core.bench.stops import Plan, Result, Stop, Tally, clean
+from companion.core.bench.visit import REST_MS, Edges, Visit
 from companion.core.game import bits
 from companion.core.types import Mask
-
-LINES, LIGHTS = "lines", "lights"
 
 HINT_MS = 8000
 """Nothing for so long = the person is asked whether the spot is dead."""
 
 RESTLESS_EDGES = 20
 """So many changes at one spot without a rest are a contact that chatters, not a hand."""
-
-
-@dataclass(frozen=True, slots=True)
-class Stop:
-    """One spot of the walk, and the line that answers there if the map is right."""
-
-    spot: str
-    line: int
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """What is walked: ``kind`` is `LINES` or `LIGHTS`; with ``learn`` any line is believed at once.
-
-    ``lights``: where lights are walked, the number that the map gives to each stop.
-    """
-
-    kind: str
-    stops: tuple[Stop, ...]
-    learn: bool = False
-    lights: tuple[int, ...] = ()
-
-    @property
-    def learns_lines(self) -> bool:
-        """Whether the wires are unknown, so that none of them is wrong."""
-        return self.learn and self.kind == LINES
-
-    def spot_of(self, line: int) -> str:
-        """The spot that has this line in the map; empty where none has."""
-        return next((stop.spot for stop in self.stops if stop.line == line), "")
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How a spot answered.
-
-    Args:
-        outcome: ``seen``, ``dead`` (nothing came), ``restless`` (never at rest), ``stuck`` (its line is on
-            all the time) or ``skipped``.
-        lines: those that answered together, the spot's own first; empty where none did.
-        bounce_ms, flickers: as in `visit.Visit`.
-        hangs: whether a line stayed on when the magnet was gone.
-    """
-
-    outcome: str
-    lines: tuple[int, ...] = ()
-    bounce_ms: int = 0
-    flickers: int = 0
-    hangs: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """How often a spot was visited, in all walks so far, and how often it was seen cleanly."""
-
-    visits: int = 0
-    clean: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,13 +198,8 @@ def is_fine(walk: Walk, spot: str) -> bool:
         return False
     if walk.plan.learns_lines:
         own = result.lines[:1]
-        return _clean(result, *own) and [each.lines[:1] for each in walk.results.values()].count(own) == 1
-    return _clean(result, next(stop.line for stop in walk.plan.stops if stop.spot == spot))
-
-
-def _clean(result: Result, line: int = -1) -> bool:
-    quiet = result.bounce_ms <= CLEAN_BOUNCE_MS and not result.flickers and not result.hangs
-    return result.outcome == "seen" and result.lines == (line,) and quiet
+        return clean(result, *own) and [each.lines[:1] for each in walk.results.values()].count(own) == 1
+    return clean(result, next(stop.line for stop in walk.plan.stops if stop.spot == spot))
 
 
 # --- one stop ----------------------------------------------------------------------------------
@@ -365,7 +302,7 @@ def _record(walk: Walk, result: Result, edges: Mapping[int, Edges]) -> Walk:
     if result.outcome != "skipped":
         before = tallies.get(stop.spot, Tally())
         tallies[stop.spot] = Tally(
-            before.visits + 1, before.clean + _clean(result, result.lines[0] if result.lines else -1)
+            before.visits + 1, before.clean + clean(result, result.lines[0] if result.lines else -1)
         )
     walk = replace(walk, results={**walk.results, stop.spot: result}, tallies=tallies)
     rested = walk.rested & edges.keys()
