@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
-from werkzeug.serving import make_server
 
 from tests.system.browsing import PATIENCE_MS
 from tests.web.frontend.preview import Preview, create_preview
-from tests.web.frontend.rig import Site
+from tests.web.frontend.rig import Site, serving
 
 
 @pytest.fixture(scope="module")
@@ -29,14 +27,9 @@ def chromium() -> Iterator[Browser]:
 def site(chromium: Browser) -> Iterator[Site]:
     preview = Preview()
     preview.show("roll")
-    server = make_server("127.0.0.1", 0, create_preview(preview), threaded=True)
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    site = Site(f"http://127.0.0.1:{server.server_port}", preview, chromium)
-    yield site
-    for page in site.pages:
-        page.context.close()
-    preview.cut += 1
-    server.shutdown()
-    thread.join()
-    server.server_close()
+    with serving(create_preview(preview)) as url:
+        site = Site(url, preview, chromium)
+        yield site
+        for page in site.pages:
+            page.context.close()
+        preview.cut += 1

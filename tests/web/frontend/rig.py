@@ -1,11 +1,16 @@
-"""A running preview, the browser pages opened on it, and what was posted from them."""
+"""Apps that are served to a real browser, the pages opened on them, and what was posted from them."""
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+from flask import Flask
 from playwright.sync_api import Browser, Page
+from werkzeug.serving import make_server
 
 from tests.web.frontend.preview import Preview
 
@@ -14,6 +19,42 @@ SMALL = """() => [...document.querySelectorAll('button, a, summary, select, inpu
   .map((e) => [(e.closest('label') ?? e).getBoundingClientRect(), e.outerHTML.slice(0, 80)])
   .filter(([r]) => Math.min(r.width, r.height) < 43.5).map(([, name]) => name)"""
 """Asked in the page: what is too small for a finger."""
+
+
+STOP_S = 0.01
+"""A server looks so often whether it shall stop; its own half second would be waited for after each test."""
+
+
+@contextmanager
+def serving(app: Flask) -> Iterator[str]:
+    """The address of this app, served on a free port for the length of a block; streams end with it."""
+    server = make_server("127.0.0.1", 0, app, threaded=True)
+    thread = threading.Thread(target=server.serve_forever, args=(STOP_S,), daemon=True)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}"
+    finally:
+        if house := app.extensions.get("companion"):
+            house.close()
+        server.shutdown()
+        thread.join()
+
+
+@contextmanager
+def one_phone(browser: Browser, url: str) -> Iterator[Page]:
+    """A phone at this address for the length of a block; its browser must have had no complaint."""
+    context = browser.new_context(viewport={"width": 360, "height": 740}, base_url=url)
+    page, faults = context.new_page(), list[str]()
+    note_faults(page, faults)
+    yield page
+    context.close()
+    assert faults == []
+
+
+def note_faults(page: Page, faults: list[str]) -> None:
+    """From now on note what this page complains about: errors, warnings, exceptions nobody caught."""
+    page.on("console", lambda m: faults.append(m.text) if m.type in ("error", "warning") else None)
+    page.on("pageerror", lambda error: faults.append(str(error)))
 
 
 @dataclass
@@ -37,8 +78,7 @@ class Site:
     ) -> Page:
         """A fresh browser profile on this path, once ``ready`` is there: the state is shown."""
         page = self.browser.new_context(viewport={"width": width, "height": height}, **context).new_page()
-        page.on("console", lambda m: self.faults.append(m.text) if m.type in ("error", "warning") else None)
-        page.on("pageerror", lambda e: self.faults.append(str(e)))
+        note_faults(page, self.faults)
         self.pages.append(page)
         page.goto(self.url + path)
         page.wait_for_selector(ready)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from werkzeug.serving import make_server
 
 from companion.core.inputs import Input
 from companion.core.said import Given
@@ -18,7 +16,7 @@ from companion.web import WebSettings, create_app
 from tests.system.browsing import middle
 from tests.web.browser import CODE
 from tests.web.fake_table import FakeClock, FakeMagnets, FakeTable
-from tests.web.frontend.rig import SMALL
+from tests.web.frontend.rig import SMALL, one_phone, serving
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -44,22 +42,8 @@ def phone(chromium: Browser) -> Iterator[Page]:
     app = create_app(
         table, WebSettings(host_code=CODE, clock=table.clock), Hands(standing=standing, table=table)
     )
-    server = make_server("127.0.0.1", 0, app, threaded=True)
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    context = chromium.new_context(
-        viewport={"width": 360, "height": 740}, base_url=f"http://127.0.0.1:{server.server_port}"
-    )
-    page = context.new_page()
-    faults: list[str] = []
-    page.on("console", lambda m: faults.append(m.text) if m.type in ("error", "warning") else None)
-    page.on("pageerror", lambda e: faults.append(str(e)))
-    yield page
-    context.close()
-    app.extensions["companion"].close()
-    server.shutdown()
-    thread.join()
-    assert faults == []
+    with serving(app) as url, one_phone(chromium, url) as page:
+        yield page
 
 
 def tap(page: Page, spot: str) -> None:

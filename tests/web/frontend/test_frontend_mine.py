@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Browser, Page, expect
-from werkzeug.serving import make_server
 
 from companion.core.inputs import Input
 from companion.core.said import Given
@@ -18,7 +16,7 @@ from companion.ports.commands import NewGame
 from companion.web import WebSettings, create_app
 from tests.web.browser import CODE
 from tests.web.fake_table import FakeClock, FakeTable
-from tests.web.frontend.rig import SMALL
+from tests.web.frontend.rig import SMALL, serving
 from tests.web.frontend.test_frontend_axe import WCAG
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -81,17 +79,11 @@ def riddles(chromium: Browser) -> Iterator[Riddles]:
     table = FakeTable(FakeClock(), game=GAME)
     table.ask(NewGame("barbarossa", "classic", tuple(NAMES), NAMES, {"free_words": True}))
     app = create_app(table, WebSettings(host_code=CODE, clock=table.clock))
-    server = make_server("127.0.0.1", 0, app, threaded=True)
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    found = Riddles(chromium, f"http://127.0.0.1:{server.server_port}", table)
-    yield found
-    for page in found.pages:
-        page.context.close()
-    app.extensions["companion"].close()
-    server.shutdown()
-    thread.join()
-    server.server_close()
+    with serving(app) as url:
+        found = Riddles(chromium, url, table)
+        yield found
+        for page in found.pages:
+            page.context.close()
     assert found.heard == []
 
 

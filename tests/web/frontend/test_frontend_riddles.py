@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from werkzeug.serving import make_server
 
 from companion.core.inputs import Input
 from companion.core.said import DieRolled, Given
@@ -15,6 +13,7 @@ from companion.games.barbarossa import GAME
 from companion.web import WebSettings, create_app
 from tests.web.browser import CODE
 from tests.web.fake_table import FakeClock, FakeTable
+from tests.web.frontend.rig import one_phone, serving
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 SEATS = ("red", "green", "blue")
@@ -30,22 +29,8 @@ def table() -> FakeTable:
 def phone(chromium: Browser, table: FakeTable) -> Iterator[Page]:
     """The host's phone."""
     app = create_app(table, WebSettings(host_code=CODE, clock=table.clock, boards=frozenset()))
-    server = make_server("127.0.0.1", 0, app, threaded=True)
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    context = chromium.new_context(
-        viewport={"width": 360, "height": 740}, base_url=f"http://127.0.0.1:{server.server_port}"
-    )
-    page = context.new_page()
-    faults: list[str] = []
-    page.on("console", lambda m: faults.append(m.text) if m.type in ("error", "warning") else None)
-    page.on("pageerror", lambda e: faults.append(str(e)))
-    yield page
-    context.close()
-    app.extensions["companion"].close()
-    server.shutdown()
-    thread.join()
-    assert faults == []
+    with serving(app) as url, one_phone(chromium, url) as page:
+        yield page
 
 
 def say(table: FakeTable, *inputs: tuple[str, str, str]) -> None:

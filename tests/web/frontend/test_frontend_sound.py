@@ -5,14 +5,12 @@ Nothing is heard here: what is looked at is which recordings a phone fetches, an
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from werkzeug.serving import make_server
 
 from companion.core.care import Counting
 from companion.core.said import Pause, Undo
@@ -21,7 +19,7 @@ from companion.web import WebSettings, create_app
 from companion.web.clips import FOLDER, manifest
 from companion.web.house import House
 from tests.web.fake_table import FakeClock, FakeTable
-from tests.web.frontend.rig import Site
+from tests.web.frontend.rig import Site, serving
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -88,18 +86,12 @@ def home(chromium: Browser) -> Iterator[Home]:
     app = create_app(table, WebSettings(check_s=0.2, heartbeat_s=0.3))
     house = app.extensions["companion"]
     table.ask(NewGame("malefiz", "classic", ("red", "blue"), {"red": "Anna"}))
-    server = make_server("127.0.0.1", 0, app, threaded=True)
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    home = Home(f"http://127.0.0.1:{server.server_port}", table, house, chromium)
-    yield home
-    for phone in home.phones:
-        assert phone.complaints == []
-        phone.page.context.close()
-    house.close()
-    server.shutdown()
-    thread.join()
-    server.server_close()
+    with serving(app) as url:
+        home = Home(url, table, house, chromium)
+        yield home
+        for phone in home.phones:
+            assert phone.complaints == []
+            phone.page.context.close()
 
 
 def test_a_phone_that_speaks_fetches_what_is_said_and_nothing_else(home: Home) -> None:

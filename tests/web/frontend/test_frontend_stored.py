@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import random
-import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Browser, Page
-from werkzeug.serving import make_server
 
 from companion.daemon.archive import Archive
 from companion.games.malefiz import GAME
@@ -18,6 +16,7 @@ from companion.journal import Journal, Told
 from companion.web import WebSettings, create_app
 from tests.journal.test_journal_text import STARTED, Table
 from tests.web.browser import CODE
+from tests.web.frontend.rig import note_faults, serving
 from tests.web.frontend.test_frontend_axe import WCAG
 from tests.web.test_stored_games import Shelf
 
@@ -41,27 +40,21 @@ def journal(tmp_path: Path) -> Iterator[Journal]:
 def opened(journal: Journal, chromium: Browser) -> Iterator[Open]:
     shelf = Shelf(journal)
     app = create_app(shelf, WebSettings(host_code=CODE), archive=Archive(shelf, journal, {"malefiz": GAME}))
-    server = make_server("127.0.0.1", 0, app, threaded=True)
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
     faults: list[str] = []
     contexts = []
 
     def open_page(path: str, ready: str, **context: object) -> Page:
         contexts.append(chromium.new_context(viewport={"width": 360, "height": 740}, **context))  # type: ignore[arg-type]  # as it takes them
         page = contexts[-1].new_page()
-        page.on("console", lambda m: faults.append(m.text) if m.type in ("error", "warning") else None)
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        page.goto(f"http://127.0.0.1:{server.server_port}{path}")
+        note_faults(page, faults)
+        page.goto(url + path)
         page.wait_for_selector(ready)
         return page
 
-    yield open_page
-    for each in contexts:
-        each.close()
-    server.shutdown()
-    thread.join()
-    server.server_close()
+    with serving(app) as url:
+        yield open_page
+        for each in contexts:
+            each.close()
     assert faults == []
 
 
