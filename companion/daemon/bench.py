@@ -14,12 +14,11 @@ from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
 
-from companion.core.bench import piece_test, walk
+from companion.core.bench import checked, piece_test, walk
+from companion.core.bench.checked import Checked
 from companion.core.bench.door import STRIDE, BenchBoard, BenchView
-from companion.core.bench.findings import Proposal, proposal
 from companion.core.bench.lights import lamps
 from companion.core.bench.order import in_the_middle, way
-from companion.core.bench.piece_test import PieceTest
 from companion.core.bench.sensors import Sensors
 from companion.core.bench.stops import LIGHTS, LINES, Plan, Stop, Tally
 from companion.core.bench.walk import Walk
@@ -76,10 +75,8 @@ class CheckBench:
         self._grounds = grounds(self._under)
         self._store = WalkStore(folder)
         self._sensed = Sensed(self._under)
-        self._on = ""
+        self._checked = Checked()
         self._alive_ms = 0  # when a hand or a key was last seen
-        self._walk: Walk | None = None
-        self._test: PieceTest | None = None
         self._kept: Walk | None = None  # as it is on disk
         self._written: tuple[str, ...] = ()
         self._shown: Mapping[str, Lamp] | None = None
@@ -208,19 +205,15 @@ class CheckBench:
             self._take(item)
             for listener in tuple(self._reports):
                 listener()
-        if self._on and self._inbox.empty() and self.clock() >= self._alive_ms + LEFT_MS:
+        if self._checked.board and self._inbox.empty() and self.clock() >= self._alive_ms + LEFT_MS:
             log.info("nobody has touched the board for long: the check ends by itself")
             self._leave()
         self._publish()
         return True
 
     def _patience_s(self) -> float:
-        due = None
-        if self._walk is not None:
-            due = walk.due(self._walk)
-        elif self._test is not None:
-            due = piece_test.due(self._test)
-        dues = [when for when in (due, self._alive_ms + LEFT_MS if self._on else None) if when is not None]
+        left = self._alive_ms + LEFT_MS if self._checked.board else None
+        dues = [when for when in (checked.due(self._checked), left) if when is not None]
         beat_s = WATCHED_S if self._sensed.measuring else BEAT_S
         return min([beat_s, *(max(0, when - self.clock()) / 1000 for when in dues)])
 
@@ -228,11 +221,7 @@ class CheckBench:
         """Let time pass, but no further than what may still be waiting in the inbox."""
         if not self._inbox.empty():
             return
-        now = self.clock()
-        if self._walk is not None:
-            self._walk = walk.advance(self._walk, now)
-        if self._test is not None:
-            self._test = piece_test.advance(self._test, now)
+        self._checked = checked.advance(self._checked, self.clock())
 
     # --- what devices report ---------------------------------------------------------------------
 
@@ -247,28 +236,24 @@ class CheckBench:
             case FieldPage():
                 measured = {one.offset + event.first + i: value for i, value in enumerate(event.fields)}
                 self._sensed.fields(board, measured)
-                if board == self._on and self._test is not None:
-                    self._test = piece_test.fields(self._test, event.at_ms, measured)
+                if board == self._checked.board:
+                    self._checked = checked.fields(self._checked, event.at_ms, measured)
             case LinkUp():
                 one.why = ""
                 self._shown = None
             case LinkLost():
                 one.bits, one.norths, one.why = None, None, event.why
                 self._sensed.lost(board)
-                if board == self._on:
-                    self._walk = walk.lost(self._walk) if self._walk else None
-                    self._test = piece_test.lost(self._test) if self._test else None
+                if board == self._checked.board:
+                    self._checked = checked.lost(self._checked)
 
     def _levels(self, board: str, at_ms: int) -> None:
         seen = self._sensed.levels(board, at_ms)
-        if seen is None or board != self._on:
+        if seen is None or board != self._checked.board:
             return
         if seen.touched:
             self._alive_ms = self.clock()
-        if self._walk is not None:
-            self._walk = walk.levels(self._walk, at_ms, seen.levels)
-        if self._test is not None:
-            self._test = piece_test.levels(self._test, at_ms, seen.levels, seen.norths)
+        self._checked = checked.levels(self._checked, at_ms, seen.levels, seen.norths)
 
     # --- what people ask -------------------------------------------------------------------------
 
@@ -300,8 +285,8 @@ class CheckBench:
         plan = Plan(kind, stops, learn or kind == LIGHTS, lights)  # where it shines, nobody mistakes the spot
         tallies = self._store.tallies(board)
         kept = None if again else self._store.walk(board, plan, self.clock())
-        self._walk = self._kept = kept or replace(walk.begin(plan, self.clock()), tallies=tallies)
-        self._borrow(board)
+        self._kept = kept or replace(walk.begin(plan, self.clock()), tallies=tallies)
+        self._borrow(Checked(board, walk=self._kept))
 
     def _begin_pieces(self, board: str, spot: str) -> None:
         on = self._free(board)
@@ -309,51 +294,44 @@ class CheckBench:
             raise Refused(Say("There is no spot {spot} on this board.", {"spot": spot}))
         where = spot or in_the_middle(on.board, on.line_of, self._store.tallies(board))
         self._leave()
-        self._test = piece_test.begin(where, on.line_of[where], self.clock())
-        self._borrow(board)
+        self._borrow(Checked(board, test=piece_test.begin(where, on.line_of[where], self.clock())))
 
-    def _borrow(self, board: str) -> None:
-        self._on, self._shown, self._written = board, None, ()
+    def _borrow(self, begun: Checked) -> None:
+        self._checked, self._shown, self._written = begun, None, ()
         self._alive_ms = self.clock()
-        self._levels(board, self.clock())
+        self._levels(begun.board, self.clock())
 
     def _press(self, key: str) -> None:
         now = self._alive_ms = self.clock()
-        if self._walk is not None:
-            self._walk = walk.press(self._walk, now, key)
+        self._checked = checked.press(self._checked, now, key)
+        if self._checked.walk is not None:
             self._written = ()
-        if self._test is not None:
-            self._test = piece_test.press(self._test, now, key)
 
     def _leave(self) -> None:
-        for one in self._under.get(self._on, ()):
+        for one in self._under.get(self._checked.board, ()):
             one.link.give_back()
-        self._on, self._walk, self._test = "", None, None
+        self._checked = Checked()
 
     def _give_floor(self) -> None:
         """The boards are the check's while something is being checked."""
-        if self._walk is None and self._test is None:
+        if not self._checked.board:
             self._floor.give(CHECK)
 
     # --- the map ---------------------------------------------------------------------------------
 
-    def _proposal(self, on: BenchBoard) -> Proposal | None:
-        if self._walk is None or not self._walk.done:
-            return None
-        return proposal(self._walk, on.light_of if self._walk.plan.kind == LIGHTS else on.line_of)
-
     def _texts(self) -> Mapping[str, str]:
         """Device -> its map as found."""
-        found = self._view.proposal
-        if found is None or self._walk is None:
+        found, walked = self._view.proposal, self._checked.walk
+        if found is None or walked is None:
             raise Refused(Say("Walk to the end first; then the map can be written."))
-        lights = self._walk.plan.kind == LIGHTS
-        return map_texts(self._under[self._on], found, lights=lights, today=self._today())
+        lights = walked.plan.kind == LIGHTS
+        return map_texts(self._under[self._checked.board], found, lights=lights, today=self._today())
 
     def _write(self, path: Path | None) -> None:
         texts = self._texts()
-        home = path or self._store.folder / f"{self._on}.toml"
-        self._written = write_maps(self._under[self._on], texts, home)
+        board = self._checked.board
+        home = path or self._store.folder / f"{board}.toml"
+        self._written = write_maps(self._under[board], texts, home)
 
     # --- what is shown ---------------------------------------------------------------------------
 
@@ -371,18 +349,19 @@ class CheckBench:
     def _publish(self) -> None:
         """Keep what is new of the walk, light what is to be lit, show the present to all who look."""
         self._give_floor()
-        if self._walk is not None and self._walk != self._kept:
-            self._store.keep(self._on, self._walk)
-            self._kept = self._walk
+        now = self._checked
+        if now.walk is not None and now.walk != self._kept:
+            self._store.keep(now.board, now.walk)
+            self._kept = now.walk
         boards = self._boards()
-        on = next((each for each in boards if each.name == self._on), None)
+        on = next((each for each in boards if each.name == now.board), None)
         view = BenchView(
             rev=self._view.rev + 1,
             boards=boards,
             on=on,
-            walk=self._walk,
-            proposal=self._proposal(on) if on else None,
-            test=self._test,
+            walk=now.walk,
+            proposal=checked.proposed(now, on) if on else None,
+            test=now.test,
             written=self._written,
         )
         if on is not None:
@@ -397,10 +376,10 @@ class CheckBench:
     def _measure(self) -> None:
         """Ask for measured fields while they are of use; reports are quicker without."""
         watched = self._watched_ms is not None and self.clock() - self._watched_ms < WATCHED_S * 1000
-        self._sensed.measure(wanted=watched or self._test is not None)
+        self._sensed.measure(wanted=watched or self._checked.test is not None)
 
     def _light(self, on: BenchBoard) -> None:
-        plan = lamps(self._walk, self._test, on)
+        plan = lamps(self._checked.walk, self._checked.test, on)
         if plan == self._shown:
             return
         self._shown = plan
