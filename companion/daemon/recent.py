@@ -6,6 +6,7 @@ Bounded by time and by number, whatever comes in. Refuses to know: what is done 
 from __future__ import annotations
 
 import logging
+import re
 import threading
 import traceback
 from collections import Counter, deque
@@ -24,6 +25,12 @@ MOST_FRAMES = 10_000
 MOST_LINES = 500
 OURS = ("companion", "firmware_bridge", "hardware")
 """Loggers whose texts are ours: constants, into which the numbers alone are put."""
+
+FIRMWARE = re.compile(
+    r"(virtual )?\d[\da-z.]{0,11}( (host|atmega\d{1,4}[a-z]{0,2}))?"
+    r"|gpio [a-z]{1,10}( Raspberry Pi \w{1,8})?(, scanned)?"
+)
+"""What our own devices say of themselves: a version and a chip; anything else may be somebody's word."""
 
 HIDDEN = "..."
 
@@ -121,7 +128,7 @@ def _said(up: LinkUp) -> Row:
 
 
 def _version(text: str) -> str:
-    return text if text.replace(".", "").isalnum() else ""
+    return text if FIRMWARE.fullmatch(text) else ""
 
 
 class RecentLog(logging.Handler):

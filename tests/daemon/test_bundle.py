@@ -21,6 +21,7 @@ from companion.daemon.configured import bundle_of_files
 from companion.daemon.harmless import config_facts
 from companion.daemon.main import _logged as kept_log
 from companion.daemon.recent import KEPT_MS, MOST_FRAMES, MOST_LINES, RecentFrames, RecentLog
+from firmware_bridge.virtual_board import FIRMWARE
 from tests.daemon.table_play import LINES, RandomTable
 from tests.daemon.test_devices import FakeMap
 
@@ -84,7 +85,7 @@ def support(table: RandomTable, folder: Path, kept: RecentLog) -> Support:
         table._round(table.loop._inbox.get(timeout=10))
     device = f"{MARK}-board"
     frames = RecentFrames([device])
-    frames.note(LinkUp(device, table.clock(), "1.2.0", 132, 132, "abc123def"))
+    frames.note(LinkUp(device, table.clock(), "1.2.0 atmega2560", 132, 132, "abc123def"))
     frames.note(SensorFrame(device, 4, table.clock(), 0b101))
     frames.note(LinkLost(device, table.clock(), f"no-port: /home/{MARK}/tty does not exist"))
     maps = [FakeMap("malefiz-classic", LINES)]
@@ -130,7 +131,7 @@ def test_it_tells_what_is_needed(tmp_path: Path, lines: RecentLog) -> None:
     assert about["links"] == [
         {
             "device": 1,
-            "firmware": "1.2.0",
+            "firmware": "1.2.0 atmega2560",
             "git": "abc123def",
             "lines": 132,
             "lights": 132,
@@ -254,6 +255,16 @@ def test_a_file_that_is_no_sound_bundle_is_told_in_one_line(
     said = capsys.readouterr().err
     assert said.count("\n") == 1
     assert why in said
+
+
+@pytest.mark.parametrize(
+    "said", ["0.1.0 atmega328p", "0.1.0 host", FIRMWARE, "gpio lgpio Raspberry Pi Zero2W, scanned"]
+)
+def test_what_our_devices_say_of_themselves_is_told_and_nothing_else_of_a_device(said: str) -> None:
+    frames = RecentFrames(["board", "other"])
+    frames.note(LinkUp("board", 5, said, 132, 132))
+    frames.note(LinkUp("other", 5, f"{said} {MARK}", 132, 132))
+    assert [link["firmware"] for link in frames.links()] == [said, ""]
 
 
 def test_what_is_kept_of_reports_is_bounded_in_time_and_number() -> None:
