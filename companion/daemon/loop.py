@@ -10,7 +10,7 @@ import logging
 import queue
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.core import hints
@@ -22,6 +22,7 @@ from companion.core.pausing import IDLE
 from companion.core.play import Play
 from companion.core.session import Settings
 from companion.daemon.announcing import Announcer
+from companion.daemon.around import Around
 from companion.daemon.devices import Devices
 from companion.daemon.floor import GAME, Floor
 from companion.daemon.idle import Idle, touched
@@ -57,23 +58,10 @@ class _Durable:
 
 
 @dataclass(frozen=True, slots=True)
-class _Trouble:
-    text: str
+class _Changed:
+    """Something around the game."""
 
-
-@dataclass(frozen=True, slots=True)
-class _Dice:
-    states: tuple[DieState, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class _Sources:
-    states: tuple[InputState, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class _Checking:
-    on: bool
+    change: Callable[[Around], Around]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +69,7 @@ class _Failed:
     error: PluginError
 
 
-_Item = LinkEvent | Asked | _Durable | _Trouble | _Checking | _Dice | _Sources | _Failed
+_Item = LinkEvent | Asked | _Durable | _Changed | _Failed
 
 
 class Loop:
@@ -105,17 +93,13 @@ class Loop:
         self._floor.take(GAME)  # until it is known whether a game goes on
         self._inbox: queue.SimpleQueue[_Item | None] = queue.SimpleQueue()
         self._proofs = Proofs()
-        self._dice: tuple[DieState, ...] = ()
-        self._sources: tuple[InputState, ...] = ()
         self._sight: Sight = Sight(devices)
         self._playing = Playing(Opening(games, settings, devices, walked), devices, self._sight, clock)
-        self._trouble = False
-        self._checking = False
         self._beat_ms = clock()
         self._idle = Idle(pause_after_ms, self._beat_ms)
         self._counting = counting
-        self._care = counting()
-        self._shown = Shown(View(0, self._beat_ms, care=self._care))
+        self._around = Around(counting())
+        self._shown = Shown(View(0, self._beat_ms, care=self._around.care))
         self._announcer = Announcer(self._shown, devices, clock)
 
     # --- for other threads -----------------------------------------------------------------------
@@ -130,11 +114,11 @@ class Loop:
 
     def on_trouble(self, text: str) -> None:
         """The journal reports trouble, or its end (empty text)."""
-        self._inbox.put(_Trouble(text))
+        self._note(lambda now: replace(now, trouble=bool(text)))
 
     def on_check(self, *, on: bool) -> None:
         """The bench reports: a walk or a test has the board, or not."""
-        self._inbox.put(_Checking(on))
+        self._note(lambda now: replace(now, checking=on))
 
     def failed(self, error: PluginError) -> None:
         """A page reports: the game in play cannot be shown."""
@@ -200,11 +184,14 @@ class Loop:
 
     def show_dice(self, dice: tuple[DieState, ...]) -> None:
         """How the dice are now."""
-        self._inbox.put(_Dice(dice))
+        self._note(lambda now: replace(now, dice=dice))
 
     def show_sources(self, sources: tuple[InputState, ...]) -> None:
         """How the devices that say inputs are now."""
-        self._inbox.put(_Sources(sources))
+        self._note(lambda now: replace(now, sources=sources))
+
+    def _note(self, change: Callable[[Around], Around]) -> None:
+        self._inbox.put(_Changed(change))
 
     def _call(self, command: Command | str) -> Any:
         future: Future[Any] = Future()
@@ -228,7 +215,7 @@ class Loop:
         except PluginError as error:
             self._put_aside(error)
         self._publish(())
-        self._announcer.release(journal_ok=not self._trouble)
+        self._announcer.release(journal_ok=not self._around.trouble)
         while True:
             try:
                 item = self._inbox.get(timeout=self._patience_s())
@@ -253,7 +240,7 @@ class Loop:
 
     def _take(self, item: _Item) -> None:
         before = self._present
-        self._care = self._counting()
+        self._around = replace(self._around, care=self._counting())
         answers: tuple[Answer, ...] = ()
         try:
             answers = self._heard(item)
@@ -268,21 +255,15 @@ class Loop:
             self._put_aside(error)
         if answers or before != self._present:
             self._publish(answers)
-        self._announcer.release(journal_ok=not self._trouble)
+        self._announcer.release(journal_ok=not self._around.trouble)
 
     def _heard(self, item: _Item) -> tuple[Answer, ...]:
         """What this means; who is to be answered once it is durable. Raises PluginError."""
         match item:
             case _Durable():
                 self._announcer.durable(item.row)
-            case _Trouble():
-                self._trouble = bool(item.text)
-            case _Dice():
-                self._dice = item.states
-            case _Sources():
-                self._sources = item.states
-            case _Checking():
-                self._checking = item.on
+            case _Changed():
+                self._around = item.change(self._around)
             case _Failed():
                 raise item.error
             case Asked():
@@ -301,12 +282,8 @@ class Loop:
         return (
             self._playing.play,
             self._devices.states,
-            self._trouble,
             self._playing.game_id,
-            self._checking,
-            self._care,
-            self._dice,
-            self._sources,
+            self._around,
         )
 
     def _hold_floor(self) -> None:
@@ -393,14 +370,14 @@ class Loop:
             session=session,
             lights=lights,
             links=self._devices.states,
-            journal_ok=not self._trouble,
+            journal_ok=not self._around.trouble,
             dark_seats=session.dark if session else frozenset(),
             game_id=self._playing.game_id,
             commitment=self._playing.commitment,
-            dice=self._dice,
-            sources=self._sources,
-            checking=self._checking,
-            care=self._care,
+            dice=self._around.dice,
+            sources=self._around.sources,
+            checking=self._around.checking,
+            care=self._around.care,
             aside=self._playing.aside,
         )
         self._announcer.publish(self._playing.row, view, answers)

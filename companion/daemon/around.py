@@ -1,0 +1,30 @@
+"""What a view shows around the game: the journal, the check, dice, devices that say inputs, care.
+
+Refuses to know: the game, who tells of these things, and when a view goes out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.care import Counting
+from companion.ports.dice import DieState
+from companion.ports.inputs import InputState
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """How all that is now.
+
+    Args:
+        care: what counts for lights and sounds.
+        trouble: the journal cannot keep what is decided.
+        checking: a walk or a piece test has the board.
+        dice, sources: how dice, and devices that say inputs, are.
+    """
+
+    care: Counting
+    trouble: bool = False
+    checking: bool = False
+    dice: tuple[DieState, ...] = ()
+    sources: tuple[InputState, ...] = ()
