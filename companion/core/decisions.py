@@ -17,7 +17,7 @@ from companion.core.inputs import BOARD, MOVE, PASS, SAID, Input, Taken, read_in
 from companion.core.observed import SETTLED
 from companion.core.observing import observe
 from companion.core.said import Given
-from companion.core.session import Session
+from companion.core.session import Session, new_winners
 from companion.core.types import Announce, Effect, Entry, Mask, Record, Verdict
 
 Result = tuple[Session, tuple[Effect, ...]]
@@ -83,7 +83,7 @@ def _data(session: Session, move: str, how: str, position: Any, picture: Mask) -
     """What the entry of every turn or input says; ``won`` if somebody more has won by it."""
     outcome, before = session.game.outcome, session.position
     return {
-        "number": session.history[-1].number + 1 if session.history else 1,
+        "number": session.next_number,
         "seat": session.seat,
         "move": move,
         "how": how,
@@ -96,9 +96,9 @@ def _winner(session: Session, entry: Entry, at_ms: int) -> list[Entry]:
     """The entry of who has won by an input, if anybody."""
     if not entry.data["won"]:
         return []
-    already = session.game.outcome(session.position).winners
-    after = session.game.outcome(session.game.load(entry.data["position"])).winners
-    return [Entry("won", at_ms, {"seat": seat}) for seat in after if seat not in already]
+    after = session.game.load(entry.data["position"])
+    won = new_winners(session.game, session.position, after)
+    return [Entry("won", at_ms, {"seat": seat}) for seat in won]
 
 
 def _lifts(session: Session, footprint: Footprint) -> dict[str, list[str]]:
@@ -114,7 +114,7 @@ def sit_out(session: Session, at_ms: int) -> Result:
     seat, taken = session.seat, session.game.hear(session.position, Input(PASS))
     assert isinstance(taken, Taken)
     data = {
-        "number": session.history[-1].number + 1 if session.history else 1,
+        "number": session.next_number,
         "seat": seat,
         "die": session.die or 0,
         "move": PASS,

@@ -20,7 +20,7 @@ from companion.core.fold import position_data
 from companion.core.history import Past
 from companion.core.inputs import DIE, Input, Taken, read_input
 from companion.core.said import Agree, Overrule
-from companion.core.session import Proposal, Session, legal_at
+from companion.core.session import Proposal, Session, legal_at, new_winners
 from companion.core.types import Entry, Say
 
 HOST = "host"
@@ -136,7 +136,7 @@ def _carry_out(session: Session, found: Ruling, seats: Sequence[str], at_ms: int
 def entries(session: Session, found: Ruling, seats: Sequence[str], at_ms: int) -> list[Entry]:
     """The entry of an overruling, and of those who reach the goal by it; no ``seats``: the host."""
     data = {
-        "number": session.history[-1].number + 1 if session.history else 1,
+        "number": session.next_number,
         "what": found.what,
         "by": list(seats) or [HOST],
         "seat": found.seat,
@@ -202,7 +202,7 @@ def _edit(session: Session, data: Mapping[str, Any]) -> Ruling | Say:
 def settled(session: Session, what: str, position: Any) -> Ruling:
     """An accepted move, or an edited position, of which the position after it is known."""
     if what == "edit":
-        return Ruling("edit", position, won=_new_winners(session, session.position, position))
+        return Ruling("edit", position, won=new_winners(session.game, session.position, position))
     captured, barricade = accepting.taken(session, position)
     return Ruling(
         "accept",
@@ -211,7 +211,7 @@ def settled(session: Session, what: str, position: Any) -> Ruling:
         session.die or 0,
         captured=captured,
         barricade=barricade,
-        won=_new_winners(session, session.position, position),
+        won=new_winners(session.game, session.position, position),
     )
 
 
@@ -299,7 +299,7 @@ def _other_turn(session: Session, move: str) -> Ruling | Say:
         captured=hands.captured(kinds, footprint) if footprint else "",
         barricade=footprint is not None and len(footprint.arrivals) > 1,
         replaces=base.number,
-        won=_new_winners(session, base.before, position),
+        won=new_winners(session.game, base.before, position),
     )
 
 
@@ -321,7 +321,7 @@ def _other_input(session: Session, number: int, text: str) -> Ruling | Say:
         game.number(found.position),
         move=text,
         replaces=0 if given.word == DIE else number,
-        won=_new_winners(session, session.position, found.position),
+        won=new_winners(session.game, session.position, found.position),
         more={
             "since": number,
             "undone": list(found.undone),
@@ -329,11 +329,6 @@ def _other_input(session: Session, number: int, text: str) -> Ruling | Say:
             "deeds": [deed.to_json() for deed in found.deeds],
         },
     )
-
-
-def _new_winners(session: Session, before: Any, after: Any) -> tuple[str, ...]:
-    already = session.game.outcome(before).winners
-    return tuple(seat for seat in session.game.outcome(after).winners if seat not in already)
 
 
 def then(session: Session) -> Session | None:

@@ -46,8 +46,7 @@ def chosen(lot: str, number: int, values: Sequence[str]) -> str:
 
 def next_drawn(session: Session, values: Sequence[str]) -> str:
     """What is drawn now from these values."""
-    number = session.history[-1].number + 1 if session.history else 1
-    return chosen(lot_of(session.sealed), number, values)
+    return chosen(lot_of(session.sealed), session.next_number, values)
 
 
 @dataclass(frozen=True, slots=True)

@@ -207,6 +207,11 @@ class Session:
         return tuple(deed for _, deed in found)
 
     @property
+    def next_number(self) -> int:
+        """The number that the next turn, input or overruling gets; the first is 1."""
+        return self.history[-1].number + 1 if self.history else 1
+
+    @property
     def tournament(self) -> bool:
         """Whether the game is judged strictly, without help."""
         return self.manner == TOURNAMENT
@@ -329,3 +334,9 @@ def next_to_roll(game: Game[Any], position: Any) -> Any | None:
 def stuck(game: Game[Any], position: Any) -> bool:
     """Whether nothing is possible in a position but passing."""
     return [one.word for one in game.expects(position)] == [PASS]
+
+
+def new_winners(game: Game[Any], before: Any, after: Any) -> tuple[str, ...]:
+    """Who has won in one position of a game, but had not in one before it, in order of finishing."""
+    already = game.outcome(before).winners
+    return tuple(seat for seat in game.outcome(after).winners if seat not in already)

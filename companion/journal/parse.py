@@ -19,7 +19,7 @@ from companion.core.json_text import read_json
 from companion.core.levels import LEVELS
 from companion.core.overruling import Ruling
 from companion.core.said import PAUSED_BY, Overrule
-from companion.core.session import Session, Settings, legal
+from companion.core.session import Session, Settings, legal, new_winners
 from companion.core.types import Entry, Say
 from companion.journal.book import Told
 from companion.journal.header import Header
@@ -161,7 +161,7 @@ class _Happened:
 
     def _inputs(self, number: str, seat: str, words: Sequence[str]) -> None:
         """A turn, or some inputs of it, in their order; the number that was rolled may stand first."""
-        expected = self._next_number()
+        expected = self.session.next_number
         if number != str(expected):
             self._at.fail(f"turn {short(number)} should be turn {expected}")
         rolled = words[0].isdecimal()
@@ -190,10 +190,6 @@ class _Happened:
                 f'an input with blanks stands in double quotes, as "say:so it is", not {short(line)}'
             )
 
-    def _next_number(self) -> int:
-        history = self.session.history
-        return history[-1].number + 1 if history else 1
-
     def _turn(self, seat: str, move: str, marks: Sequence[str]) -> bool:
         """A whole move, or a pass; whether the turn ends, which it does."""
         self._check_seat(seat)
@@ -203,7 +199,7 @@ class _Happened:
         possible, by = legal(session), "" if session.die is None else f" with a {session.die}"
         if move not in possible:
             self._at.fail(f"{seat} cannot play {short(move)}{by}: {nearest(move, possible)}")
-        data = {"number": self._next_number(), "seat": seat, "die": session.die or 0, "move": move}
+        data = {"number": self.session.next_number, "seat": seat, "die": session.die or 0, "move": move}
         if move == PASS:
             if marks:
                 self._at.fail(f"a pass has no marks such as {short(marks[0])}")
@@ -219,10 +215,9 @@ class _Happened:
         taken = self._taken(seat, given)
         source = game.words[given.word]
         how = self._how(usual_way(source), marks, WAYS if source == BOARD else (TOLD, AS_DRAWN), text)
-        before = game.outcome(session.position).winners
-        winners = [each for each in game.outcome(taken.position).winners if each not in before]
+        winners = new_winners(game, session.position, taken.position)
         data = {
-            "number": self._next_number(),
+            "number": self.session.next_number,
             "seat": seat,
             "move": str(given),
             "how": how,
@@ -304,7 +299,7 @@ class _Happened:
 
     def _overruled(self, number: str, by: str, what: str, told: str) -> None:
         session = self.session
-        expected = self._next_number()
+        expected = self.session.next_number
         if number != str(expected):
             self._at.fail(f"overruling {short(number)} should be overruling {expected}")
         seats = session.game.seats_in_play(session.position)
