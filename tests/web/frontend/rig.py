@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from flask import Flask
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, Request
 from werkzeug.serving import make_server
 
 from tests.web.frontend.preview import Preview
@@ -20,6 +20,30 @@ SMALL = """() => [...document.querySelectorAll('button, a, summary, select, inpu
   .filter(([r]) => Math.min(r.width, r.height) < 43.5).map(([, name]) => name)"""
 """Asked in the page: what is too small for a finger."""
 
+
+SEEN = """
+const Stream = EventSource;
+window.EventSource = class extends Stream {
+  constructor(...all) {
+    super(...all);
+    this.addEventListener("state", ({ lastEventId }) =>
+      requestAnimationFrame(() => (document.documentElement.dataset.seen = lastEventId)));
+  }
+};
+"""
+"""Put into each page: its root element tells the number of the newest state that it has taken in."""
+
+LAID_OUT = """(wanted) => new Promise((done, fail) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const look = async () => {
+    while (document.documentElement.dataset.seen !== wanted) await frame();
+    await frame().then(frame);
+    done();
+  };
+  setTimeout(() => fail(new Error(`state ${wanted} has not come`)), 20_000);
+  look();
+})"""
+"""Asked in the page: this state has come, and two more frames, so that what it changed is laid out."""
 
 STOP_S = 0.01
 """A server looks so often whether it shall stop; its own half second would be waited for after each test."""
@@ -66,6 +90,7 @@ class Site:
     browser: Browser
     faults: list[str] = field(default_factory=list)
     pages: list[Page] = field(default_factory=list)
+    asked: set[Request] = field(default_factory=set)
 
     def open(
         self,
@@ -79,10 +104,30 @@ class Site:
         """A fresh browser profile on this path, once ``ready`` is there: the state is shown."""
         page = self.browser.new_context(viewport={"width": width, "height": height}, **context).new_page()
         note_faults(page, self.faults)
+        page.add_init_script(SEEN)
+        page.on("request", self._ask)
+        page.on("requestfinished", self._answered)
+        page.on("requestfailed", self._answered)
         self.pages.append(page)
         page.goto(self.url + path)
         page.wait_for_selector(ready)
         return page
+
+    def _ask(self, asked: Request) -> None:
+        if "/api/events" not in asked.url:
+            self.asked.add(asked)
+
+    def _answered(self, asked: Request) -> None:
+        self.asked.discard(asked)
+
+    def show(self, case: str, page: Page) -> None:
+        """Show another canned state, until this page has laid it out with all that it loads for it."""
+        self.preview.show(case)
+        seen = str(self.preview.state["rev"])
+        page.evaluate(LAID_OUT, seen)
+        while self.asked:
+            page.wait_for_timeout(10)
+            page.evaluate(LAID_OUT, seen)
 
 
 def posts(site: Site, prefix: str, count: int = 1) -> list[Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.frontend.cases import CASES
 from tests.web.frontend.rig import Site
@@ -25,6 +25,14 @@ FITS = """() => {
 }"""  # noqa: E501 - a script
 
 
+FALLEN = """() => new Promise((done) => {
+  const rain = document.querySelector(".rain");
+  rain.addEventListener("animationend", done, { once: true });
+  rain.getAnimations({ subtree: true }).forEach((fall) => fall.finish());
+})"""
+"""Done in the page: all drops of the rain have fallen now."""
+
+
 def opened(
     site: Site, case: str, *, width: int = 1280, height: int = 720, lang: str = "en", **more: Any
 ) -> Page:
@@ -36,8 +44,7 @@ def opened(
 def test_every_state_fits_each_screen_with_a_large_sentence(site: Site, width: int, height: int) -> None:
     page = opened(site, "roll", width=width, height=height, lang="de")
     for case in CASES:
-        site.preview.show(case)
-        page.wait_for_timeout(150)
+        site.show(case, page)
         found = page.evaluate(FITS)
         assert found["page"], case
         assert found["parts"] == [], case
@@ -51,8 +58,7 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(site: Site) -> None:
     ends = f"{parts}.map((each) => each.getBoundingClientRect().right)"
     widest = f"() => Math.max(document.documentElement.scrollWidth, ...{ends})"
     for case in CASES:
-        site.preview.show(case)
-        page.wait_for_timeout(100)
+        site.show(case, page)
         assert page.evaluate(widest) <= 360, case
     assert site.faults == []
 
@@ -91,13 +97,19 @@ def test_while_the_board_is_set_up_one_sees_which_seats_are_held(site: Site) -> 
 
 def test_a_verdict_is_news_for_some_seconds(site: Site) -> None:
     page = opened(site, "move")
+    page.clock.install()
+    page.reload()
+    page.wait_for_selector("#foot:not([hidden])")
     assert page.locator(".news").count() == 0
     state = dict(site.preview.state)
     state["verdicts"] = [*state["verdicts"], {"ms": 9, "verdict": "legal", "text": "Anna went up the path."}]
     site.preview.tell(state)
     page.wait_for_selector(".news")
     assert page.locator(".news").inner_text() == "Anna went up the path."
-    page.wait_for_selector(".news", state="detached", timeout=12_000)
+    page.clock.run_for(8_000)
+    assert page.locator(".news").is_visible()
+    page.clock.run_for(1_500)
+    page.wait_for_selector(".news", state="detached")
 
 
 def test_the_win_is_celebrated_and_without_a_wish_for_motion_it_stands_still(site: Site) -> None:
@@ -146,6 +158,9 @@ def test_it_says_plainly_when_it_is_not_live(site: Site) -> None:
 
 def test_a_night_of_news_leaves_nothing_behind(site: Site) -> None:
     page = opened(site, "roll")
+    page.clock.install()
+    page.reload()
+    page.wait_for_selector("#foot:not([hidden])")
     session = page.context.new_cdp_session(page)
 
     def nodes() -> int:
@@ -154,14 +169,14 @@ def test_a_night_of_news_leaves_nothing_behind(site: Site) -> None:
 
     def round_of_news() -> None:
         for case in ("move", "illegal", "ask", "over", "arrange", "roll"):
-            site.preview.show(case)
-            page.wait_for_timeout(40)
-        page.wait_for_timeout(3_500 if page.locator(".rain").count() else 100)
+            site.show(case, page)
+            expect(page.locator(".rain")).to_have_count(1 if case == "over" else 0)
+            if case == "over":
+                page.evaluate(FALLEN)
+                page.clock.run_for(3_000)
 
     round_of_news()
-    page.wait_for_selector(".rain", state="detached", timeout=12_000)
     before = nodes()
-    for _ in range(6):
+    for _ in range(12):
         round_of_news()
-    page.wait_for_selector(".rain", state="detached", timeout=12_000)
     assert nodes() < before * 1.5 + 200
