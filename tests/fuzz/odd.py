@@ -208,7 +208,8 @@ class FuzzGame(Turns):
         if move in (known := GAME.legal(self.player.position, told)):
             self._legal_turn(told, [move], "told")
             return
-        if known == ["pass"]:
+        if known == ["pass"]:  # that counts at once, so it is the next player's turn
+            self.player.position = GAME.apply(self.player.position, told, "pass")
             return
         position = self.player.position
         self._move(lambda: self.player.play(die, move, self.now_ms, plain=True))
