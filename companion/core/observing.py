@@ -18,7 +18,8 @@ from companion.core.observed import SETTLED, Observation, Watch, known
 from companion.core.scene import Scene, place_cost
 from companion.core.session import Session
 from companion.core.types import NO_POLES
-from companion.core.weights import Story, weigh
+from companion.core.ways import Story
+from companion.core.weights import weigh
 
 ILLEGAL = 38
 """How unlikely one certain illegal picture is, in dB: one try in 100 turns, at any of some 60 fields."""

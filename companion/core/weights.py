@@ -10,13 +10,12 @@ Refuses to know: the rules, and when it is time to decide.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import NamedTuple
 
 from companion.core import hands
 from companion.core.game import Arrangement, Footprint, bits
 from companion.core.scene import Scene, place_cost
 from companion.core.types import Mask, Touch
+from companion.core.ways import Story, Way, Ways
 
 BUMP = 26
 """A piece that is no part of the turn is lifted: in 6 of 100 turns, some 25 pieces."""
@@ -62,58 +61,6 @@ NO_TOUCH = -1
 
 MOST = 60
 """So many of the likeliest ways are followed at the same time."""
-
-
-class Way(NamedTuple):
-    """One way to read the touches so far.
-
-    Args:
-        moved: (spot, where it began) of the pieces that are down elsewhere, sorted.
-        held: (where it began, number of the touch that lifted it) of the pieces in the air, sorted.
-        hung: spots whose piece has left unseen, with nothing there yet.
-        missed: spots whose lift was missed.
-        owed: touches (bit set of their numbers) that are lifts already counted: they were reported late.
-        false: spots whose contact shows something else than what is there.
-        misread: where the piece began that is taken to show a wrong pole.
-    """
-
-    moved: tuple[tuple[int, int], ...] = ()
-    held: tuple[tuple[int, int], ...] = ()
-    hung: Mask = 0
-    missed: Mask = 0
-    owed: int = 0
-    false: Mask = 0
-    misread: Mask = 0
-
-    def at(self, spot: int, start: Mask) -> int | None:
-        """Where the piece on a spot began; None where nothing stands."""
-        for place, origin in self.moved:
-            if place == spot:
-                return origin
-        away = not start >> spot & 1 or any(origin == spot for origin, _ in self.held)
-        return None if away or any(origin == spot for _, origin in self.moved) else spot
-
-
-Ways = dict[Way, int]
-
-
-@dataclass(frozen=True, slots=True)
-class Story:
-    """A turn as the explanation of a scene.
-
-    Args:
-        move: the turn as text; empty for an illegal try.
-        cost: how unlikely the touches are, in dB.
-        missed: the spots whose lift it takes for missed.
-        rare: the part of the cost for what was not seen and for the barricade's place.
-        misread: where the piece began that it takes to show a wrong pole.
-    """
-
-    move: str
-    cost: int
-    missed: Mask
-    rare: int
-    misread: Mask = 0
 
 
 class Turn:

@@ -10,7 +10,8 @@ import pytest
 from companion.core import explain, fold, observing
 from companion.core.contacts import Contacts
 from companion.core.session import Settings
-from companion.core.weights import Story, weigh
+from companion.core.ways import Story
+from companion.core.weights import weigh
 from companion.games.malefiz import GAME
 from tests.table import SETTINGS, Table
 
