@@ -3,7 +3,7 @@
 import { letters } from "./act.js";
 import { BoardView } from "./boardview.js";
 import { button, h } from "./dom.js";
-import { expected, poolPlaces } from "./look.js";
+import { expected, poolPlaces, seatOf } from "./look.js";
 import { playerName } from "./now.js";
 import { initial, token } from "./shapes.js";
 import { squared } from "./slots.js";
@@ -157,12 +157,13 @@ export async function openEditor({ state, geometry }, save) {
       const zoom = new Zoom(view, { doubleTap: false, onChange: () => named() });
       named();
       if (!squared(geometry) && matchMedia("(max-width: 44rem)").matches) zoom.by(CLOSE, null, false); // a finger needs room between the fields
+      const who = (seat) => (seatOf(state, seat)?.name ? `${playerName(state, seat)} (${kindName(seat)})` : kindName(seat));
       const turn = h(
         "select",
         { class: "select", onchange: (event) => (draft.turn = event.target.value) },
         draft.seats
           .filter((seat) => !draft.forPlaces || !draft.places.includes(seat))
-          .map((seat) => h("option", { value: seat, selected: seat === draft.turn }, `${playerName(state, seat)} (${kindName(seat)})`)),
+          .map((seat) => h("option", { value: seat, selected: seat === draft.turn }, who(seat))),
       );
       const done = async () => {
         if (await save(draft.position, playerName(state, draft.turn))) close();

@@ -35,11 +35,12 @@ function choice(moves, places, show, enter) {
   );
 }
 
-function groupName(geometry, { from, kind }, number) {
+/** What stands above the turns of one piece; `count()` numbers the pieces on the way. */
+function groupName(geometry, { from, kind }, count) {
   if (!from) return t(kind === "pass" ? "no_pawn" : "beside_board");
   if (geometry.marks.slots?.includes(from)) return ""; // each line says it
   const pool = geometry.pools.find(({ name }) => name === from);
-  if (!pool) return t("pawn_on", { number, spot: geometry.spots.find(({ name }) => name === from)?.text ?? from });
+  if (!pool) return t("pawn_on", { number: count(), spot: geometry.spots.find(({ name }) => name === from)?.text ?? from });
   return pool.kind ? t("from_house") : t("from_forest");
 }
 
@@ -71,14 +72,16 @@ export async function chooseTurn({ state, geometry }, { path, title, hint, take,
         if (await take(move)) close();
       };
       show([]);
-      const groups = grouped(moves, "from").map((group, i) =>
-        h(
+      let number = 0;
+      const groups = grouped(moves, "from").map((group) => {
+        const name = groupName(geometry, group[0], () => (number += 1));
+        return h(
           "section",
           { class: "pawn-group" },
-          groupName(geometry, group[0], i + 1) ? h("h3", {}, groupName(geometry, group[0], i + 1)) : null,
+          name ? h("h3", {}, name) : null,
           h("ul", {}, grouped(group, "to").flatMap((same) => (same.every(({ place }) => place) ? [same] : same.map((one) => [one]))).map((same) => choice(same, places, show, enter))),
-        ),
-      );
+        );
+      });
       body.append(h("p", { class: "small" }, hint), h("div", { class: "split" }, h("div", { class: "picture" }, view.element), h("div", {}, groups)));
     },
     { css: "large" },

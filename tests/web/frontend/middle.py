@@ -164,6 +164,7 @@ def playing(variant: str = "classic") -> dict[str, Any]:
 
 
 MOVES = [
+    {"move": "house-f1", "from": "red", "to": "f1", "kind": "move", "text": "Come out of the house."},
     {"move": "c1-c3", "from": "c1", "to": "c3", "kind": "move", "text": "Go up to the second long row."},
     {
         "move": "c1-g1",
@@ -184,7 +185,6 @@ MOVES = [
         }
         for to in ("c3", "g5", "k5")
     ),
-    {"move": "house-f1", "from": "red", "to": "f1", "kind": "move", "text": "Come out of the house."},
 ]
 GAMES = [
     {

@@ -137,9 +137,12 @@ def test_a_player_asks_only_once_to_accept_a_move(site: Site) -> None:
 def test_the_editor_gives_back_the_position_as_it_was_where_nothing_was_changed(site: Site) -> None:
     site.preview.show("fast")
     state = site.preview.state
-    page = site.open("/?case=fast")
+    state["seats"][1]["name"] = ""
+    page = site.open()
     page.get_by_role("button", name="Correct the game").click()
     page.get_by_role("dialog").get_by_role("button", name="Edit the position").click()
+    seats = page.get_by_label("Whose turn is it?").get_by_role("option")
+    expect(seats).to_have_text(["Anna (Red)", "Green", "Oma Gertrud (Yellow)", "Mo (Blue)"])
     page.get_by_role("button", name="Play on like this").click()
     page.get_by_role("button", name="Yes, it counts").click()
     wanted = {key: state[key] for key in ("turn", "pieces", "house", "forest")} | {"places": []}

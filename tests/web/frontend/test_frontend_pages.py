@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from urllib.request import urlopen
 
 import pytest
@@ -105,6 +106,8 @@ def test_a_turn_can_be_entered_by_keyboard_alone(site: Site) -> None:
     page.get_by_role("button", name="Enter a turn").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_be_visible()
+    heads = [re.compile(f"^{name}") for name in ("Out of the house$", "Piece 1: ", "Piece 2: ")]
+    expect(page.locator(".pawn-group h3")).to_have_text(heads)
     page.get_by_role("combobox").focus()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Tab")
