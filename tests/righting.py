@@ -121,11 +121,16 @@ class World:
     def right(self, sensor: str) -> bool:
         return self.displaced(sensor) == 0
 
-    def take(self, spot: int | None, wanted: str | None, sensor: str) -> str:
-        """Lift a piece, or take one from beside the board: of that kind if it is there, else one like it."""
+    def take(self, spot: int | None, wanted: str | None, sensor: str, to: int | None = None) -> str:
+        """Lift a piece, or take one from beside the board: of that kind if it is there, else one like it.
+
+        Where no kind is told, one that belongs ``to`` where it goes: no barricade is put into a forest.
+        """
         if spot is not None:
             return self.stands.pop(spot)
-        alike = [each for each in self.beside if wanted is None or may_be(told(sensor, each), {wanted})]
+        pools = (takes for pool, takes, _ in self.pools if to is not None and pool.mask >> to & 1)
+        kinds = {wanted} if wanted else next(pools, PAWNS | {BARRICADE})
+        alike = [each for each in self.beside if may_be(told(sensor, each), kinds)]
         kind = wanted if wanted in self.beside else alike[0]
         self.beside.remove(kind)
         return kind
@@ -231,7 +236,7 @@ def set_right(world: World, sensor: str, chance: random.Random, deviations: int 
             left = None
             continue
         first = way[0]
-        world.put(first.to, world.take(first.frm, first.piece, sensor))
+        world.put(first.to, world.take(first.frm, first.piece, sensor, first.to))
         case.moves += 1
         left = len(way) - 1
     assert world.right(sensor), world

@@ -81,12 +81,12 @@ class Live:
         self.at_ms += ms
         self.table.play, _ = plays.advance(self.table.play, self.at_ms)
 
-    def lift(self, spot: int | None, wanted: str | None = None) -> str:
+    def lift(self, spot: int | None, wanted: str | None = None, to: int | None = None) -> str:
         """From a spot, or from beside the board; where none like it lies there, one that stands wrong."""
         if spot is None and wanted is not None:
             alike = [kind for kind in self.world.beside if may_be(told(self.sensor, kind), {wanted})]
             spot = None if alike else next(self.wrong(wanted))
-        kind = self.world.take(spot, wanted, self.sensor)
+        kind = self.world.take(spot, wanted, self.sensor, to)
         self._seen()
         return kind
 
@@ -125,7 +125,7 @@ class Live:
                 self.stray(first, chance)
                 most = self.moves + self.world.displaced(by) + 2
                 continue
-            kind = self.lift(first.frm, first.piece)
+            kind = self.lift(first.frm, first.piece, first.to)
             if first.frm is not None and first.to is not None:
                 after = self.steps()
                 if not self.session.asking and (not after or (after[0].frm, after[0].to) != (None, first.to)):

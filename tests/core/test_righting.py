@@ -14,7 +14,7 @@ from tests import righting, righting_live
 def test_following_the_first_step_each_time_takes_at_most_two_moves_more_than_pieces_displaced(
     sensor: str,
 ) -> None:
-    found = list(righting.cases(1200, 4, sensor))
+    found = list(righting.cases(1200, 5, sensor))
     assert len(found) == 1200
     assert max(case.moves - case.displaced for case in found) <= (0 if sensor == "presence" else 2)
     assert sum(case.displaced > 3 for case in found) > 100
