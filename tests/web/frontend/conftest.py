@@ -8,8 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.system.browsing import PATIENCE_MS
-from tests.web.frontend.preview import Preview, create_preview
-from tests.web.frontend.rig import Site, serving
+from tests.web.frontend.rig import Site, previewed
 
 
 @pytest.fixture(scope="module")
@@ -25,11 +24,5 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def site(chromium: Browser) -> Iterator[Site]:
-    preview = Preview()
-    preview.show("roll")
-    with serving(create_preview(preview)) as url:
-        site = Site(url, preview, chromium)
+    with previewed(chromium) as site:
         yield site
-        for page in site.pages:
-            page.context.close()
-        preview.cut += 1

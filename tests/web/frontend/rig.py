@@ -12,7 +12,7 @@ from flask import Flask
 from playwright.sync_api import Browser, Page, Request
 from werkzeug.serving import make_server
 
-from tests.web.frontend.preview import Preview
+from tests.web.frontend.preview import Preview, create_preview
 
 SMALL = """() => [...document.querySelectorAll('button, a, summary, select, input')]
   .filter((e) => e.checkVisibility() && !e.classList.contains('skip'))
@@ -120,14 +120,33 @@ class Site:
     def _answered(self, asked: Request) -> None:
         self.asked.discard(asked)
 
-    def show(self, case: str, page: Page) -> None:
-        """Show another canned state, until this page has laid it out with all that it loads for it."""
+    def show(self, case: str, *pages: Page) -> None:
+        """Show another canned state, until these pages have laid it out with all that they load for it."""
         self.preview.show(case)
         seen = str(self.preview.state["rev"])
-        page.evaluate(LAID_OUT, seen)
-        while self.asked:
-            page.wait_for_timeout(10)
+        for page in pages:
             page.evaluate(LAID_OUT, seen)
+            while self.asked:
+                page.wait_for_timeout(10)
+                page.evaluate(LAID_OUT, seen)
+
+    def complaints(self) -> list[str]:
+        """What browsers have complained about since this was asked last."""
+        found, self.faults[:] = self.faults.copy(), []
+        return found
+
+
+@contextmanager
+def previewed(browser: Browser) -> Iterator[Site]:
+    """A preview that shows a game in which somebody is to roll, for the length of a block."""
+    preview = Preview()
+    preview.show("roll")
+    with serving(create_preview(preview)) as url:
+        site = Site(url, preview, browser)
+        yield site
+        for page in site.pages:
+            page.context.close()
+        preview.cut += 1
 
 
 def posts(site: Site, prefix: str, count: int = 1) -> list[Any]:

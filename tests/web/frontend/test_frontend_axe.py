@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from tests.web.frontend.cases import CASES
 from tests.web.frontend.rig import Site
@@ -15,43 +14,25 @@ from tests.web.frontend.rig import Site
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 WCAG = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
+SCHEMES: dict[str, Literal["light", "dark"]] = {"/?lang=de&": "light", "/board?lang=en&": "dark"}
 
 
-@pytest.fixture
-def pages(site: Site, chromium: Browser) -> Iterator[Callable[[str, Literal["light", "dark"]], Page]]:
-    """Opens an address on a phone in this colour scheme."""
-    contexts = []
-
-    def opened(path: str, scheme: Literal["light", "dark"]) -> Page:
-        context = chromium.new_context(
-            viewport={"width": 360, "height": 740},
-            color_scheme=scheme,
-            bypass_csp=True,  # axe is put into the page as a script
-        )
-        contexts.append(context)
-        page = context.new_page()
-        page.goto(site.url + path)
-        return page
-
-    yield opened
-    for context in contexts:
-        context.close()
+def phone(site: Site, path: str, scheme: Literal["light", "dark"]) -> Page:
+    """A phone that opens an address in this colour scheme; axe is put into its page as a script."""
+    return site.open(path, width=360, height=740, color_scheme=scheme, bypass_csp=True)
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_axe_finds_nothing_in_any_state(
-    pages: Callable[[str, Literal["light", "dark"]], Page], case: str
-) -> None:
-    for page in (pages(f"/?case={case}&lang=de", "light"), pages(f"/board?case={case}&lang=en", "dark")):
-        page.wait_for_selector("#board .board")
+def test_axe_finds_nothing_in_any_state(site: Site, case: str) -> None:
+    for path, scheme in SCHEMES.items():
+        page = phone(site, f"{path}case={case}", scheme)
         found = Axe().run(page, options=WCAG)
         assert not found.response["violations"], found.generate_report()
+    assert site.faults == []
 
 
-def test_axe_would_find_a_picture_without_words(
-    pages: Callable[[str, Literal["light", "dark"]], Page],
-) -> None:
-    page = pages("/?case=roll", "light")
+def test_axe_would_find_a_picture_without_words(site: Site) -> None:
+    page = phone(site, "/?case=roll", "light")
     page.evaluate("document.querySelector('main').append(new Image())")
     (found,) = Axe().run(page, options=WCAG).response["violations"]
     assert found["id"] == "image-alt"

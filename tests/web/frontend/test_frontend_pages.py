@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import gzip
 import re
+from collections.abc import Iterator
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web.frontend.cases import CASES
-from tests.web.frontend.rig import SMALL, Site, posts
+from tests.web.frontend.rig import SMALL, Site, posts, previewed
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -28,17 +29,27 @@ LOADED = """() => performance.getEntries()
   .map((e) => e.name)"""
 
 
-@pytest.mark.parametrize("path", ["/", "/board"])
+@pytest.fixture(scope="module", params=["/", "/board"])
+def evening(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[tuple[Site, list[Page]]]:
+    """A German and an English phone that show this page for all that follows."""
+    with previewed(chromium) as site:
+        yield (
+            site,
+            [site.open(f"{request.param}?lang={lang}", width=360, height=740) for lang in ("de", "en")],
+        )
+
+
 @pytest.mark.parametrize("case", CASES)
 def test_every_state_fits_a_phone_in_german_and_english_without_complaints(
-    site: Site, case: str, path: str
+    evening: tuple[Site, list[Page]], case: str
 ) -> None:
-    for language in ("de", "en"):
-        page = site.open(f"{path}?case={case}&lang={language}", width=360, height=740)
-        page.wait_for_timeout(150)
+    """States come one after the other, as at a table; `test_frontend_axe` opens pages in each of them."""
+    site, phones = evening
+    site.show(case, *phones)
+    for page in phones:
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
         assert page.evaluate(SMALL) == []
-    assert site.faults == []
+    assert site.complaints() == []
 
 
 @pytest.mark.parametrize(("path", "most"), [("/", 60_000), ("/board", 70_000)])
