@@ -31,6 +31,12 @@ ARGUMENTS = (
     "--no-first-run",
 )
 
+WCAG = {
+    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+    "resultTypes": ["violations"],  # else it takes half of its time to describe what is right
+}
+"""What axe-core looks for: violations of WCAG 2.2, levels A and AA."""
+
 DIARY = """
 document.addEventListener("securitypolicyviolation", (e) =>
   console.error(`policy: ${e.violatedDirective} ${e.blockedURI}`));

@@ -11,12 +11,11 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Browser, expect
 
 from companion.web.i18n import LANGUAGES
-from tests.system.browsing import DESK, PATIENCE_MS, PHONE, Window, window
+from tests.system.browsing import DESK, PATIENCE_MS, PHONE, WCAG, Window, window
 from tests.system.running import CODE, Client, Demo, demo
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-WCAG = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
 GAME = {"variant": "classic", "seats": ["red", "blue"], "names": {"red": "Anna", "blue": "Mo"}}
 
 

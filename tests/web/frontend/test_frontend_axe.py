@@ -8,12 +8,12 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Page
 
+from tests.system.browsing import WCAG
 from tests.web.frontend.cases import CASES
 from tests.web.frontend.rig import Site
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-WCAG = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
 SCHEMES: dict[str, Literal["light", "dark"]] = {"/?lang=de&": "light", "/board?lang=en&": "dark"}
 
 

@@ -9,13 +9,16 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Browser, Page, expect
 
+from tests.system.browsing import WCAG
 from tests.web.frontend.cases import CASES
 from tests.web.frontend.rig import SMALL, Site, posts, previewed
-from tests.web.frontend.test_frontend_axe import WCAG
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
+COLOURS = {
+    "runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]},
+    "resultTypes": ["violations"],
+}
 """What may differ where only the colours do."""
 
 UNNAMED = """() => [...document.querySelectorAll('#kids button')]

@@ -14,10 +14,10 @@ from companion.core.said import Given
 from companion.games.barbarossa import GAME
 from companion.ports.commands import NewGame
 from companion.web import WebSettings, create_app
+from tests.system.browsing import WCAG
 from tests.web.browser import CODE
 from tests.web.fake_table import FakeClock, FakeTable
 from tests.web.frontend.rig import SMALL, serving
-from tests.web.frontend.test_frontend_axe import WCAG
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 

@@ -15,9 +15,9 @@ from companion.games.malefiz import GAME
 from companion.journal import Journal, Told
 from companion.web import WebSettings, create_app
 from tests.journal.test_journal_text import STARTED, Table
+from tests.system.browsing import WCAG
 from tests.web.browser import CODE
 from tests.web.frontend.rig import note_faults, serving
-from tests.web.frontend.test_frontend_axe import WCAG
 from tests.web.test_stored_games import Shelf
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
