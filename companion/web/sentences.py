@@ -155,7 +155,7 @@ def _illegal(session: Session, verdict: Verdict, who: Say) -> Say:
         return Say("The pieces stand as they did earlier.")
     if session.tournament:
         return _shortly(session, verdict, who)
-    if told := tell_why(session, verdict.reason, verdict.rule):
+    if told := tell_why(session, verdict):
         return told
     own = phrases_of(session.game)
     found = own.rules.get((verdict.reason, verdict.rule)) or own.reasons.get(verdict.reason)

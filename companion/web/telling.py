@@ -27,7 +27,7 @@ from companion.core.inputs import (
     secret,
 )
 from companion.core.session import Session
-from companion.core.types import COLOURS, Say
+from companion.core.types import COLOURS, Say, Verdict
 from companion.web.naming import COLOURS as COLOURED
 from companion.web.naming import tell_seat, tell_spot
 
@@ -131,10 +131,17 @@ def tell_input(session: Session, past: Past) -> Say | None:
     return named(session, game.tell(before, Input(given.word) if hidden else given, taken))
 
 
-def tell_why(session: Session, reason: str, rule: str) -> Say | None:
-    """Why what hands did is no input, as the game tells it; None where it does not."""
+def tell_why(session: Session, verdict: Verdict) -> Say | None:
+    """Why what hands did is no input, as the game tells it; None where it does not.
+
+    It stays the fault of who was to move then, whoever is by now.
+    """
     game = teller(session)
-    return named(session, game.why(session.position, reason, rule)) if game else None
+    if game is None:
+        return None
+    why = game.why(session.position, verdict.reason, verdict.rule)
+    who = {"who": verdict.seat} if verdict.seat and "who" in why.args else {}
+    return named(session, Say(why.text, {**why.args, **who}))
 
 
 def awaited_lines(session: Session, translate: Translate) -> list[dict[str, Any]]:

@@ -246,6 +246,14 @@ def illegal(session: Session, reason: str, rule: str) -> str:
     return EN(tell_verdict(session, Verdict(0, "illegal", "red", reason=reason, rule=rule)))
 
 
+@pytest.mark.parametrize("reason", ["no-roll", "not-your-piece", "must-move"])
+def test_who_was_to_move_is_told_also_when_somebody_else_is_by_now(reason: str) -> None:
+    try_ = Verdict(0, "illegal", "red", reason=reason, rule=RULES[reason])
+    now, later = (EN(tell_verdict(session, try_)) for session in (at_table(), at_table(turn="blue")))
+    assert "Mia (red)" in now
+    assert later == now
+
+
 def test_the_place_of_a_barricade_is_explained_by_the_rule_it_breaks_ma_11_mf_03() -> None:
     assert "bottom row" in illegal(at_table(), "barricade-place", "MA-11")
     strict = at_table(options={"barricade_rows_forbidden": 2})
