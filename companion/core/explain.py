@@ -71,7 +71,7 @@ def observe(board: Board, kinds: Kinds, tracker: Tracker, footprints: Sequence[F
 
 def certain(board: Board, kinds: Kinds, tracker: Tracker, footprint: Footprint) -> bool:
     """Whether hands can have played this turn by the touches seen (else it fits by the picture alone)."""
-    if not _lifts_seen(board, tracker, footprint):
+    if not lifts_seen(board, tracker, footprint):
         return False
     return tracker.arrangements is None or any(
         hands.ends(board, kinds, one, footprint) for one in tracker.arrangements
@@ -159,7 +159,8 @@ def _matches(footprint: Footprint, now: Change) -> bool:
     )
 
 
-def _lifts_seen(board: Board, tracker: Tracker, footprint: Footprint) -> bool:
+def lifts_seen(board: Board, tracker: Tracker, footprint: Footprint) -> bool:
+    """Whether every piece that this turn takes off a field or out of a pool was seen to leave it."""
     return not footprint.lifted & ~tracker.lifted and all(
         tracker.lifted & board.pools[number].mask for number in footprint.pool_lifts
     )
@@ -180,14 +181,14 @@ def _same(board: Board, kinds: Kinds, tracker: Tracker, footprint: Footprint) ->
     exactly = tracker.lifted & board.fields == footprint.lifted and not tracker.lifted & ~(
         footprint.lifted | pooled
     )
-    return exactly and _lifts_seen(board, tracker, footprint)
+    return exactly and lifts_seen(board, tracker, footprint)
 
 
 def _complete(
     board: Board, kinds: Kinds, tracker: Tracker, footprints: Sequence[Footprint], now: Change
 ) -> list[Footprint]:
     """The turns whose end is there and whose lifts were seen: those that hands can have played, if any."""
-    seen = [f for f in footprints if _matches(f, now) and _lifts_seen(board, tracker, f)]
+    seen = [f for f in footprints if _matches(f, now) and lifts_seen(board, tracker, f)]
     seen = list(fitting(board, tracker, slides.gone(tracker, seen)))
     return [f for f in seen if certain(board, kinds, tracker, f)] or seen
 
