@@ -209,6 +209,8 @@ def _http_error(error: HTTPException) -> Response:
     status = error.code or 500
     allow = error.get_response().headers.get("Allow")
     say: Say | str = Say("There is no such page.") if status == 404 else error.description or error.name
+    if status == 413:
+        say = f"the body is too large, must be at most {request.max_content_length} bytes"
     code = error.name.lower().replace(" ", "-")
     return _problem(Problem(status, code, say, {"Allow": allow} if allow else {}))
 

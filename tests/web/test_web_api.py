@@ -350,6 +350,7 @@ def test_a_body_of_another_type_is_415(site: Site) -> None:
 def test_a_body_over_64_kib_is_413(site: Site) -> None:
     answer = site.browser().post("/api/host/code", {"code": "1" * 70_000})
     assert (answer.status_code, answer.mimetype) == (413, "application/json")
+    assert answer.get_json()["error"] == "the body is too large, must be at most 65536 bytes"
 
 
 @pytest.mark.parametrize(("method", "path", "status"), [("GET", "/api/roll", 405), ("GET", "/api/none", 404)])
