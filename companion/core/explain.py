@@ -151,6 +151,24 @@ def went_on(tracker: Tracker, footprint: Footprint) -> bool:
     return False
 
 
+def came_before_it_left(board: Board, tracker: Tracker, footprint: Footprint) -> bool:
+    """Whether the turn's pawn was told on its field before it had left another, no neighbour, on its way.
+
+    No hand does that: a report came late, or what came there is another piece, its lift unseen.
+    """
+    target = footprint.arrivals[0][0]
+    came_ms = max((one.at_ms for one in tracker.touches if one.on and one.spot == target), default=None)
+    if came_ms is None:
+        return False
+    near = {spot for pair in board.edges for spot in pair if target in pair}
+    return any(
+        not one.on
+        and came_ms < one.at_ms <= came_ms + TOGETHER_MS
+        and not (tracker.start >> one.spot & 1 or one.spot in near)
+        for one in tracker.touches
+    )
+
+
 def _matches(footprint: Footprint, now: Change) -> bool:
     return (
         footprint.removed == now.removed

@@ -79,24 +79,30 @@ def _look(session: Session) -> Observation:
     if session.arranging:
         return seen
     seen = _weighed(session, kinds, seen)
-    if seen.sure and any(explain.went_on(now, f) for f in session.footprints if f.move == seen.moves[0]):
-        return replace(seen, sure=False)
-    if seen.sure and session.reported is None and _another_first(session, seen.moves[0]):
+    turn = next((f for f in session.footprints if seen.sure and f.move == seen.moves[0]), None)
+    if turn is not None and _doubtful(session, turn):
         return replace(seen, sure=False)
     if explain.change(session.board, now.start, now.picture).nothing:
         return replace(seen, sure=False)  # pieces set up on each other's places look the same
     return seen
 
 
-def _another_first(session: Session, move: str) -> bool:
+def _doubtful(session: Session, turn: Footprint) -> bool:
+    """Whether the touches give away that something else was played, though the end is this turn's alone."""
+    board, now = session.board, session.tracker
+    if explain.went_on(now, turn):
+        return True
+    if session.settings.strict and turn.arrivals and explain.came_before_it_left(board, now, turn):
+        return True
+    return session.reported is None and _another_first(session, turn)
+
+
+def _another_first(session: Session, turn: Footprint) -> bool:
     """Whether other lifts are those of a turn that leaves the board as it was: played just before this."""
-    turn = next((f for f in session.footprints if f.move == move), None)
-    if turn is None:
-        return False
-    part, board, now = turn.removed | turn.lifted, session.board, session.tracker
+    part = turn.removed | turn.lifted
     same = [f for f in session.footprints if f.lifted and not (f.removed or f.added or f.pools)]
     others = [f for f in same if not (f.lifted & part or set(f.pool_lifts) & set(turn.pool_lifts))]
-    return any(explain.lifts_seen(board, now, f) for f in others)
+    return any(explain.lifts_seen(session.board, session.tracker, f) for f in others)
 
 
 def _weighed(session: Session, kinds: Kinds, seen: Observation) -> Observation:

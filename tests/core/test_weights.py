@@ -123,6 +123,22 @@ def test_strict_waits_longer_on_a_field_that_may_only_be_counted(
     assert [(one.at_ms, one.move) for one in said if one.verdict == "legal"] == verdicts
 
 
+@pytest.mark.parametrize(("strict", "verdict"), [(False, "legal"), (True, "ambiguous")])
+def test_strict_asks_where_the_pawn_stands_before_it_has_left_a_field_far_off(
+    strict: bool, verdict: str
+) -> None:
+    """Found by simulated hands: a captive, its lift unseen, was set aside as the pawn was taken up again."""
+    table = Table(
+        {"variant": "fast", "turn": "blue", "pieces": {"f1": "blue"}, "house": {"red": 1, "blue": 1}}
+    )
+    table.play = replace(table.play, session=replace(table.session, settings=Settings(strict=strict)))
+    table.die(0, 5)
+    spots = [(1000, "f1", False), (1400, "f2", True), (1700, "a1", True), (1750, "f2", False)]
+    table.edges(spots)
+    table.until(5000)
+    assert [one.verdict for one in table.said] == [verdict]
+
+
 @pytest.mark.parametrize("odds", [1, 2, 4])
 def test_with_smaller_odds_less_is_asked(odds: int) -> None:
     assert told(played("-c3 -b3 +b3 +d3", odds=odds)) == [("legal", "c3*b3>d3", (), "")]
