@@ -65,15 +65,15 @@ class Listener:
             self.ready.set()
 
 
-def measured(running: Demo, host: Client) -> dict[str, float]:
-    """Magnets come and go on free fields, 25 a second; what a program at the stream hears of it."""
+def measured(running: Demo, host: Client, changes: int = CHANGES) -> dict[str, float]:
+    """So many magnets come and go on free fields, 25 a second; what a program at the stream hears of it."""
     until = time.monotonic() + 10
     while not host.get(SENSORS)["up"]:
         assert time.monotonic() < until
         time.sleep(0.05)
     standing = set(host.state()["spots"])
     board = GAME.board("classic")
-    free = [spot for spot in board.names(board.fields) if spot not in standing][: CHANGES // 2]
+    free = [spot for spot in board.names(board.fields) if spot not in standing][: changes // 2]
     listener = Listener(running.port, host._cookie)
     assert listener.ready.wait(5)
     moved: dict[tuple[str, bool], float] = {}
