@@ -8,13 +8,12 @@ import re
 import time
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import fields
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import click
+from click.core import ParameterSource
 
 from companion.core.session import Settings
 from companion.games.barbarossa import GAME as BARBAROSSA
@@ -38,6 +37,11 @@ from tests.fuzz.tape import Row
 Plans = Plan | MazePlan | RiddlePlan
 
 GAMES = {game.name: game for game in (MALEFIZ, LABYRINTH, BARBAROSSA)}
+
+AT_LEAST_ONE = click.IntRange(min=1)
+
+MALEFIZ_ALONE = ("warm", "walked", "theory", "start")
+"""Options that mean nothing to the other games."""
 
 KEPT = 3
 """Cases kept of each kind."""
@@ -93,17 +97,17 @@ def job(task: tuple[int, Plans, int]) -> tuple[Counter[str], dict[str, list[Case
 
 @click.command()
 @click.option("--game", "name", type=click.Choice(sorted(GAMES)), default=MALEFIZ.name, show_default=True)
-@click.option("--turns", default=2000, show_default=True, help="legal turns to play")
+@click.option("--turns", type=AT_LEAST_ONE, default=2000, show_default=True, help="in steps of 250")
 @click.option("--seed", default=1, show_default=True, help="another one plays other games altogether")
 @click.option("--sensors", type=click.Choice(sorted(QUALITIES)), default="perfect", show_default=True)
 @click.option("--manners", type=click.Choice(sorted(MANNERS)), default="lively", show_default=True)
 @click.option("--mode", type=click.Choice(["default", "strict"]), default="default", show_default=True)
 @click.option("--variant", default="both", show_default=True, help="one board only")
 @click.option("--start", type=click.Choice(STARTS), default="scattered", show_default=True)
-@click.option("--jobs", default=1, show_default=True)
+@click.option("--jobs", type=AT_LEAST_ONE, default=1, show_default=True)
 @click.option("--warm", default=0, show_default=True, help="turns of each game that are not counted")
 @click.option("--walked", default=0, show_default=True, help="visits to each spot in a walk test before")
-@click.option("--length", default=12, show_default=True, help="counted turns of a game")
+@click.option("--length", type=AT_LEAST_ONE, default=12, show_default=True, help="counted turns of a game")
 @click.option("--theory", is_flag=True, help="count the turns that others cannot be told from; slower")
 @click.option("--keep", type=click.Path(path_type=Path), help="folder for traces of what went wrong")
 def main(  # noqa: PLR0917 - click passes the options by name
@@ -124,6 +128,12 @@ def main(  # noqa: PLR0917 - click passes the options by name
 ) -> None:
     """Play turns by the thousand between fuzzing hands and the referee, and count."""
     every = GAMES[name].variants
+    context = click.get_current_context()
+    asked = [
+        f"--{one}" for one in MALEFIZ_ALONE if context.get_parameter_source(one) != ParameterSource.DEFAULT
+    ]
+    if asked and name != MALEFIZ.name:
+        raise click.UsageError(f"{asked[0]} is for --game {MALEFIZ.name} alone")
     if variant not in (*every, "both"):
         raise click.UsageError(f"--variant must be {', '.join(every)} or both, not {variant}")
     variants = every if variant == "both" else (variant,)
@@ -164,12 +174,7 @@ def main(  # noqa: PLR0917 - click passes the options by name
 
 
 def _settings(mode: str) -> Settings:
-    if mode == "default":
-        return Settings()
-    if "strict" not in {each.name for each in fields(Settings)}:
-        raise click.UsageError("this referee has no strict mode yet (companion.core.session.Settings)")
-    strict: dict[str, Any] = {"strict": True}
-    return Settings(**strict)
+    return Settings(strict=mode == "strict")
 
 
 def show(total: Counter[str]) -> None:

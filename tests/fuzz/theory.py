@@ -7,7 +7,6 @@ played by lively hands are. The first uses the footprints of the rules engine, t
 from __future__ import annotations
 
 import itertools
-import sys
 from collections import Counter
 from dataclasses import replace
 from random import Random
@@ -107,9 +106,10 @@ def _sign(move: str) -> str:
     return next(sign for sign in SIGNS if sign in move)
 
 
-def main() -> None:
-    """Print both tables."""
-    turns = int(sys.argv[1]) if len(sys.argv) > 1 else 20_000
+@click.command()
+@click.argument("turns", type=click.IntRange(min=1), default=20_000)
+def main(turns: int) -> None:
+    """Print both tables, the second of so many TURNS."""
     for start in STARTS:
         count = pictures(start, max(200, turns // 10))
         click.echo(f"{start}: {count['turns']} turns")
