@@ -26,7 +26,7 @@ function bringForward() {
   }
 }
 
-/** A short note at the bottom of the page, for refusals and small successes. */
+/** A short note over the page (at its head where a window is open or the page small), for refusals and small successes. */
 export function note(text, bad = false) {
   const notes = document.getElementById("notes");
   const entry = h("div", { class: `note ${bad ? "bad" : ""}`.trim() }, h("p", {}, text));

@@ -105,7 +105,6 @@ def test_the_open_window_and_what_is_typed_outlive_a_pause_and_a_lost_connection
     refusal.wait_for()
     assert name.input_value() == "Mia"
     page.context.set_offline(False)
-    refusal.get_by_role("button", name="Close").click()  # it lies over the button for some seconds
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector("dialog", state="detached")
     assert site.preview.posts[-1][1]["names"]["red"] == "Mia"
