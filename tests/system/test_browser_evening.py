@@ -68,7 +68,7 @@ class Evening:
         expect(self.phone.page.locator("#history summary")).to_contain_text(
             f"({self.turns})", timeout=PATIENCE_MS
         )
-        self.table.page.wait_for_function("!document.querySelector('#act .guide')", timeout=PATIENCE_MS)
+        expect(self.table.page.locator("#act .guide")).to_have_count(0, timeout=PATIENCE_MS)
         last = self.state["history"][-1]
         assert last["number"] == self.turns
         self.table.says("#verdicts li:first-child", last["text"])

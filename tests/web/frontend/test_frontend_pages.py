@@ -132,7 +132,7 @@ def test_the_keyboard_stays_where_it_was_when_its_button_goes(site: Site) -> Non
     page.get_by_role("button", name="Roll for me").press("Enter")
     site.preview.show("move")
     expect(page.get_by_role("button", name="Enter a turn")).to_be_visible()
-    page.wait_for_function("document.activeElement.id === 'play'")
+    expect(page.locator("#play")).to_be_focused()
     page.keyboard.press("Tab")
     expect(page.get_by_role("button", name="Enter a turn")).to_be_focused()
     page.keyboard.press("Enter")
@@ -141,12 +141,12 @@ def test_the_keyboard_stays_where_it_was_when_its_button_goes(site: Site) -> Non
     expect(page.get_by_role("button", name="Roll for me")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    page.wait_for_function("document.activeElement.id === 'play'")
+    expect(page.locator("#play")).to_be_focused()
     page = site.open("/?case=take-back")
     page.get_by_role("button", name="No, go on as before").press("Enter")
     site.preview.show("roll")
     expect(page.locator("#beside")).to_be_hidden()
-    page.wait_for_function("document.activeElement.id === 'main'")
+    expect(page.locator("#main")).to_be_focused()
 
 
 def test_a_turn_can_be_entered_also_where_the_sensors_saw_something_else(site: Site) -> None:
