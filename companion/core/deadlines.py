@@ -47,7 +47,7 @@ def _verdict_due(session: Session) -> int | None:
         session = handed.elsewhere(session)
     if session.arranging:
         if _differs(session) or pole_fit.exchanged(session.board, session.tracker):
-            return None
+            return max(session.tracker.since_ms + rest, session.ready_ms) if _straight_on(session) else None
         if session.tracker.arrangements is not None and not _all_home(session):
             return None
         return session.tracker.since_ms + rest
@@ -103,6 +103,24 @@ def _passing(session: Session, turn: Footprint) -> bool:
 
 def _differs(session: Session) -> bool:
     return session.board.key(session.tracker.picture) != session.board.key(session.picture)
+
+
+def _straight_on(session: Session) -> bool:
+    """Whether hands have played a turn where the board was to be arranged first; it is only ever asked about.
+
+    What the board shows since it is to be arranged is no such turn: it may be the one taken back. Where a
+    turn is made of many inputs, a piece that is not set up yet may look like one of them: nobody is asked.
+    """
+    now, observation = session.tracker, session.observation
+    if MOVE not in session.game.words or observation.kind != "complete":
+        return False
+    if observation.moves in (session.asking, session.denied):
+        return False
+    shown = now.start
+    for touch in now.touches:
+        if touch.at_ms == now.touches[0].at_ms and not touch.exchanged:
+            shown ^= 1 << touch.spot
+    return session.board.key(shown) != session.board.key(now.picture)
 
 
 def poles_taken(session: Session, at_ms: int) -> Session:
@@ -177,6 +195,8 @@ def numbered(session: Session, at_ms: int) -> Result:
 
 def at_rest(session: Session, at_ms: int) -> Result:
     """The picture has rested: decide."""
+    if session.arranging and _differs(session):
+        return ask(session, session.observation.moves, at_ms)
     if session.arranging:
         fresh = tracker.begin(session.tracker.picture, at_ms, session.beyond)
         session = replace(session, arranging=False, picture=fresh.start, tracker=fresh, declined=0)

@@ -259,7 +259,7 @@ def steps(session: Session) -> tuple[Step, ...]:
     on a forbidden place has no one place to go to: its step ends at None (see `free_places`). Where somebody
     has said that pieces have changed places: how to change them back.
     """
-    if session.over:
+    if session.over or (session.arranging and session.asking):
         return ()
     if session.arranging:
         return _back(session)

@@ -201,7 +201,7 @@ def _guidance(session: Session, translate: Translate) -> Json:
         "ask": _ask(session, translate),
         "offer": beside.offer(session, translate),
         "whose": beside.whose(session, translate),
-        "setup": _setup(session, translate) if session.arranging else None,
+        "setup": _setup(session, translate) if session.phase == "arrange" else None,
         "accept": _accept(session, translate),
         "proposal": _proposal(session, translate),
     }
