@@ -24,7 +24,8 @@ from companion.simulate.maze import Maze
 from companion.simulate.maze_hands import MAZE_MANNERS
 from companion.simulate.sensors import QUALITIES
 from companion.simulate.stories import MANNERS
-from tests.fuzz.barbarossa_game import RiddlePlan, riddle_games
+from tests.fuzz.barbarossa_game import riddle_games
+from tests.fuzz.barbarossa_hands import RiddlePlan
 from tests.fuzz.game import APART, Case, Plan
 from tests.fuzz.maze_game import MazeGame, MazePlan
 from tests.fuzz.maze_shrink import maze_shrink

@@ -6,7 +6,7 @@ import pytest
 
 from companion.simulate.sensors import QUALITIES
 from tests.fuzz.__main__ import job
-from tests.fuzz.barbarossa_game import RiddlePlan
+from tests.fuzz.barbarossa_hands import RiddlePlan
 
 
 @pytest.mark.slow
