@@ -44,6 +44,10 @@ LATE, FAR_LATE, LATE_MS = 15, 24, 60
 """A put is reported before the lift it belongs to: slid to a neighbour, or the report came late."""
 ORDER_MS = 30
 """Two contacts that bounce are told in either order, and no hand carries a piece elsewhere in less."""
+HASTE_MS = 150
+"""What two hands do within so short a time has no order either: one is put back as another is lifted."""
+FLICKER_MS = 200
+"""A piece that is back on a spot so soon is set down badly: that it did not stay counts once."""
 NOISE = 30
 """A contact opens or closes for so long at most (`PULSE_MS`), though nothing was lifted or put."""
 THING = 40
@@ -219,6 +223,8 @@ class Turn:
             return 0
         if self.targets >> spot & 1:
             return AGAIN
+        if self._flickered(number):
+            return SLID
         own, step_ms = self.own >> origin & 1, self.scene.step_ms[number]
         if own and self.footprint.walk >> spot & 1 and stay_ms < TAP_MS:
             return TAP
@@ -235,6 +241,14 @@ class Turn:
             return False
         (at_ms, _), touch = scene.judged, scene.touches[number]
         return touch.at_ms - scene.stay_ms[number] <= at_ms < touch.at_ms
+
+    def _flickered(self, number: int) -> bool:
+        """Whether what this touch lifts had come back to its spot a moment after it had left it."""
+        scene = self.scene
+        here = [touch for touch in scene.touches[:number] if touch.spot == scene.touches[number].spot]
+        if len(here) < 2 + (scene.start >> scene.touches[number].spot & 1) or not here[-1].on or here[-2].on:
+            return False
+        return here[-1].at_ms - here[-2].at_ms <= FLICKER_MS
 
     def _put(self, way: Way, number: int) -> Iterator[tuple[Way, int]]:
         scene, touch = self.scene, self.scene.touches[number]
@@ -308,7 +322,7 @@ class Turn:
             return 0
         long = self.scene.touches[number].at_ms - self.scene.touches[lifted].at_ms > LONG_MS
         between = BUSY if any(self.part >> other & 1 for other, _ in way.held) else BETWEEN
-        certain_ms = self.scene.touches[number].at_ms - ORDER_MS
+        certain_ms = self.scene.touches[number].at_ms - HASTE_MS
         return LONG * long + between * any(
             t.at_ms < certain_ms for t in self.scene.touches[lifted + 1 : number]
         )
