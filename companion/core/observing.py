@@ -33,6 +33,9 @@ TAIL = 16
 STRICT_WITH_POLES = 9
 """Where poles leave little to ask, strict also asks about a turn with an unseen lift *and* a bump, in dB."""
 
+STRANGE = 150
+"""A turn that costs more is not understood: so much happened that the right way was perhaps not followed."""
+
 AFTER_A_TRY = 10
 """While an illegal try stands one must be so much surer of what was seen: it is put right in many ways."""
 
@@ -190,7 +193,8 @@ def _decidable(
     likely = sorted({*_likely(session, stories, best), *played})
     moves = tuple(move for move in likely if move)
     if not best.missed:
-        return Observation("complete", moves=moves, sure=len(likely) == 1 and not best.misread)
+        sure = len(likely) == 1 and not best.misread and best.cost <= STRANGE
+        return Observation("complete", moves=moves, sure=sure)
     if seen.kind == "in-hand" and session.tracker.arrangements is not None:
         return seen  # half a turn, all of it seen
     if seen.kind == "mismatch" and (best.rare > ILLEGAL or best.cost > ILLEGAL + BESIDES):
