@@ -159,7 +159,16 @@ def main(  # noqa: PLR0917 - click passes the options by name
     share = 250
     first = seed * APART  # runs with other seeds play other games, however long they are
     tasks = [(first + 1_000_000 * number, plan, share) for number in range(max(1, turns // share))]
-    begun, total = time.perf_counter(), Counter[str]()
+    total, kept = run(tasks, jobs)
+    show(total)
+    if keep is not None:
+        write(kept, keep)
+
+
+def run(tasks: list[tuple[int, Plans, int]], jobs: int) -> tuple[Counter[str], dict[str, list[Case]]]:
+    """All of these by so many processes: the sum, and the shortest cases of each kind; says how fast."""
+    begun = time.perf_counter()
+    total: Counter[str] = Counter()
     kept: dict[str, list[Case]] = {}
     with multiprocessing.Pool(jobs) as pool:
         for number, (score, cases) in enumerate(pool.imap_unordered(job, tasks), 1):
@@ -169,9 +178,7 @@ def main(  # noqa: PLR0917 - click passes the options by name
             if number % 4 == 0 or number == len(tasks):
                 rate = total["legal"] / (time.perf_counter() - begun)
                 click.echo(f"{total['legal']} turns, {rate:.0f}/s", err=True)
-    show(total)
-    if keep is not None:
-        write(kept, keep)
+    return total, kept
 
 
 def _settings(mode: str) -> Settings:
