@@ -8,6 +8,7 @@ import pytest
 
 from companion.core.errors import PositionError
 from companion.core.inputs import Awaited, Deed
+from companion.games.labyrinth import GAME
 from companion.games.labyrinth.small_box import CORNERS, GRID, STRICT, box
 from companion.games.labyrinth.small_next import expects
 from companion.games.labyrinth.small_state import begin
@@ -60,6 +61,22 @@ def test_sl_02_a_colour_is_known_to_nobody_before_its_wall_was_pulled_and_read()
     state = heard(state, "call:red", "pull:a1-b1")
     assert dump(state)["pulled"] == [None]
     assert dump(heard(state, "read:blue", "put:a1-b1=blue")).keys() == dump(stand(TWO)).keys()
+
+
+def test_sl_03_a_board_that_is_turned_is_the_same_board() -> None:
+    """Its sensors turn with it (docs/build/labyrinth.md), so nobody is asked which side is north."""
+    board = GAME.board("small")
+
+    def turned(spot: str) -> str:
+        fields = [f"{'abcd'[int(one[1]) - 1]}{5 - ('abcd'.index(one[0]) + 1)}" for one in spot.split("-")]
+        return "-".join(sorted(fields))
+
+    for name in ("slots", "symbols"):
+        assert {turned(spot) for spot in board.marks[name]} == set(board.marks[name])
+    assert {turned(corner) for corner in ("a1", "d1", "a4", "d4")} == {"a1", "d1", "a4", "d4"}
+    assert (
+        not {"hidden", "pulled"} & dump(begin(("red", "yellow"), TWO)).keys()
+    )  # no colour lies elsewhere now
 
 
 def test_sl_04_each_figure_stands_on_another_corner_and_two_stand_diagonally() -> None:
