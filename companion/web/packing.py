@@ -33,6 +33,7 @@ def pack(response: Response) -> Response:
         return response
     response.direct_passthrough = False
     whole = response.get_data()
+    response.close()  # a file is read by now; it is not held while a slow phone takes the answer
     if len(whole) < FROM_BYTES:
         return response
     kept = request.path.startswith("/static/")

@@ -16,6 +16,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
 
+from companion.web.serving import IDLE_S
+
 CODE = "246810"
 GAME = "malefiz"
 
@@ -85,6 +87,7 @@ class Client:
         self._cookie = ""
         self._csrf = ""
         self._line: http.client.HTTPConnection | None = None
+        self._used = 0.0
 
     @property
     def cookie(self) -> str:
@@ -107,6 +110,9 @@ class Client:
         data = None if body is None else json.dumps(body)
         if data is not None:
             headers["Content-Type"] = "application/json"
+        if time.monotonic() > self._used + IDLE_S / 2:
+            self.close()  # the companion hangs up on who is silent for long
+        self._used = time.monotonic()
         if self._line is None:
             self._line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
         try:
@@ -164,10 +170,17 @@ class Client:
         end = time.monotonic() + timeout_s
         with Stream(self.port) as stream:
             while (left := end - time.monotonic()) > 0:
-                _, name, data = stream.next(left)
+                try:
+                    _, name, data = stream.next(left)
+                except SilenceError:
+                    break
                 if name == "state" and wanted(data):
                     return data
         raise AssertionError(f"not in {timeout_s} s; last state {self.state()}")
+
+
+class SilenceError(AssertionError):
+    """No event came in time."""
 
 
 class Stream:
@@ -210,8 +223,8 @@ class Stream:
             self._events.get()
 
     def next(self, timeout_s: float) -> tuple[float, str, Any]:
-        """The next event. Raises AssertionError when none comes in time."""
+        """The next event. Raises `SilenceError` when none comes in time."""
         try:
             return self._events.get(timeout=timeout_s)
         except queue.Empty:
-            raise AssertionError(f"no event in {timeout_s:.1f} s") from None
+            raise SilenceError(f"no event in {timeout_s:.1f} s") from None

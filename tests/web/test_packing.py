@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import gzip
+from pathlib import Path
 
 import pytest
+from werkzeug.test import EnvironBuilder, run_wsgi_app
 
 from tests.web.browser import NEW_GAME
 from tests.web.conftest import Site
@@ -48,3 +50,12 @@ def test_who_refuses_packing_gets_none(site: Site) -> None:
     answer = site.browser().get("/", **{"Accept-Encoding": "gzip;q=0, br"})
     assert "Content-Encoding" not in answer.headers
     assert answer.text.lstrip().startswith("<!doctype html>")
+
+
+def test_a_file_is_not_held_while_a_slow_phone_takes_the_answer(site: Site) -> None:
+    environ = EnvironBuilder("/static/app.js", headers=[*ASK.items()]).get_environ()
+    answer, status, _ = run_wsgi_app(site.app, environ)
+    assert status == "200 OK"
+    held = {each.resolve().name for each in Path("/proc/self/fd").iterdir() if each.exists()}
+    assert "app.js" not in held
+    answer.close()  # type: ignore[attr-defined]  # an application's answer may have it, and this one does

@@ -22,9 +22,25 @@ def middle(where: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+RESTING = """svg => new Promise((done) => {
+  const begun = performance.now();
+  let still = 0;
+  let seen = svg.getAttribute("viewBox");
+  const look = (now) => {
+    const here = svg.getAttribute("viewBox");
+    still = here === seen ? still + 1 : 0;
+    seen = here;
+    if (still >= 5 && now - begun > 350) done();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})"""
+"""Asked of the picture: it has not moved for five frames, however long a busy machine takes for one."""
+
+
 def window(page: Page) -> Box:
     """The part of the board that is shown, once it rests."""
-    page.wait_for_timeout(350)
+    page.locator("#board svg").evaluate(RESTING)
     left, top, width, height = map(float, (page.locator("#board svg").get_attribute("viewBox") or "").split())
     return left, top, width, height
 
