@@ -20,7 +20,7 @@ STAGES = (10_000, 12_000, 60_000)
 """Rests, in ms, after which more and more is taken for a fault: one field or a chain against a decided turn;
 a house whose number is wrong, two fields exchanged, or a field that is on too much; a board set up anew."""
 
-TOGETHER_MS = 5
+NO_HAND_MS = 5
 """No hand changes three pieces within so few ms."""
 
 MOST = 16
@@ -257,7 +257,7 @@ def _others_lifted(session: Session, spot: int) -> bool:
 def _no_hand(session: Session, wrong: Mask, stage: int) -> bool:
     """Whether all these spots changed at the same time, three at least, or others were lifted since."""
     times = [one.at_ms for one in session.tracker.touches if wrong >> one.spot & 1]
-    if len(times) >= 3 and max(times) - min(times) <= TOGETHER_MS:
+    if len(times) >= 3 and max(times) - min(times) <= NO_HAND_MS:
         return True
     return stage > 1 and all(
         _others_lifted(session, spot) and not _involved(session, spot) for spot in bits(wrong)
@@ -270,7 +270,7 @@ def _at_once(session: Session) -> Iterator[Mask]:
     for number, first in enumerate(offs):
         spots = 0
         for one in offs[number:]:
-            if one.at_ms - first.at_ms <= TOGETHER_MS:
+            if one.at_ms - first.at_ms <= NO_HAND_MS:
                 spots |= 1 << one.spot
         if spots.bit_count() >= 3:
             yield spots

@@ -151,6 +151,29 @@ def went_on(tracker: Tracker, footprint: Footprint) -> bool:
     return False
 
 
+def stood_before(
+    board: Board, tracker: Tracker, footprints: Sequence[Footprint], turn: Footprint
+) -> tuple[str, ...]:
+    """Other turns that the board showed on the way to ``turn``, where nobody has touched their pieces since.
+
+    Then it was rather that turn, and what came after it is the next player's.
+    """
+    now = change(board, tracker.start, tracker.picture)
+    others = [f for f in footprints if f.move != turn.move and not _matches(f, now)]
+    picture, lifted = tracker.start, 0
+    found: dict[str, Footprint] = {}
+    for one in tracker.touches:
+        if one.exchanged:
+            continue
+        picture ^= 1 << one.spot
+        lifted |= tracker.start & ~picture
+        found = {move: f for move, f in found.items() if all(one.spot != spot for spot, _ in f.arrivals)}
+        then = change(board, tracker.start, picture)
+        shown = [f for f in others if _matches(f, then) and _left(board, lifted, f)]
+        found.update((f.move, f) for f in shown)
+    return tuple(sorted(found))
+
+
 def came_before_it_left(board: Board, tracker: Tracker, footprint: Footprint) -> bool:
     """Whether the turn's pawn was told on its field before it had left another, no neighbour, on its way.
 
@@ -179,8 +202,12 @@ def _matches(footprint: Footprint, now: Change) -> bool:
 
 def lifts_seen(board: Board, tracker: Tracker, footprint: Footprint) -> bool:
     """Whether every piece that this turn takes off a field or out of a pool was seen to leave it."""
-    return not footprint.lifted & ~tracker.lifted and all(
-        tracker.lifted & board.pools[number].mask for number in footprint.pool_lifts
+    return _left(board, tracker.lifted, footprint)
+
+
+def _left(board: Board, lifted: Mask, footprint: Footprint) -> bool:
+    return not footprint.lifted & ~lifted and all(
+        lifted & board.pools[number].mask for number in footprint.pool_lifts
     )
 
 

@@ -14,7 +14,7 @@ from companion.core.game import Board, Footprint, bits
 from companion.core.session import Session
 from companion.core.types import Mask
 
-TOGETHER_MS, MOST_AT_ONCE = 5, 2
+NO_HAND_MS, MOST_AT_ONCE = 5, 2
 """No hand lifts three pieces within so few ms: a wire came off."""
 
 
@@ -136,10 +136,10 @@ def more(session: Session, footprint: Footprint) -> bool:
 
 
 def _at_once(session: Session, spots: Mask) -> bool:
-    """Whether one of these places fell empty with at least two others within `TOGETHER_MS`: by no hand."""
+    """Whether one of these places fell empty with at least two others within `NO_HAND_MS`: by no hand."""
     offs = [one for one in session.tracker.touches if not one.on]
     return any(
-        sum(abs(one.at_ms - other.at_ms) <= TOGETHER_MS for other in offs) > MOST_AT_ONCE
+        sum(abs(one.at_ms - other.at_ms) <= NO_HAND_MS for other in offs) > MOST_AT_ONCE
         for one in offs
         if spots >> one.spot & 1
     )

@@ -149,14 +149,18 @@ def _choose(session: Session, choice: Choose) -> Result:
 
 
 def _went_on(asked: Session, after: Session) -> Session:
-    """What hands have done while a question stood belongs to the next turn, where it began from its end."""
-    since_ms = next((one.at_ms for one in reversed(asked.verdicts) if one.verdict == "ambiguous"), None)
-    if not after.arranging or after.over or asked.tracker.blind or since_ms is None:
+    """What hands have done while a question stood belongs to the next turn, where it began from its end.
+
+    And so does what they did before it was asked, where the turn chosen had stood there already.
+    """
+    asked_ms = next((one.at_ms for one in reversed(asked.verdicts) if one.verdict == "ambiguous"), None)
+    if not after.arranging or after.over or asked.tracker.blind or asked_ms is None:
         return after
-    now = tracker.later(asked.tracker, since_ms)
-    if not now.touches or after.board.key(now.start) != after.board.key(after.picture):
-        return after
-    return observe(replace(after, arranging=False, picture=now.start, tracker=now, declined=0))
+    for since_ms in (asked_ms, *(one.at_ms for one in reversed(asked.tracker.touches))):
+        now = tracker.later(asked.tracker, since_ms)
+        if now.touches and after.board.key(now.start) == after.board.key(after.picture):
+            return observe(replace(after, arranging=False, picture=now.start, tracker=now, declined=0))
+    return after
 
 
 def _done(session: Session, done: Done) -> Result:

@@ -14,6 +14,7 @@ from companion.core import chains, explain, handed, pole_fit
 from companion.core.changed import replace
 from companion.core.game import Footprint, Illegal, Try, bits
 from companion.core.hands import Kinds
+from companion.core.inputs import MOVE
 from companion.core.observed import SETTLED, Observation, Watch, known
 from companion.core.scene import Scene, place_cost
 from companion.core.session import Session
@@ -83,11 +84,21 @@ def _look(session: Session) -> Observation:
         return seen
     seen = _weighed(session, kinds, seen)
     turn = next((f for f in session.footprints if seen.sure and f.move == seen.moves[0]), None)
+    if turn is not None and (before := _stood_before(session, turn)):
+        return replace(seen, moves=tuple(sorted((*seen.moves, *before))), sure=False)
     if turn is not None and _doubtful(session, turn):
         return replace(seen, sure=False)
     if explain.change(session.board, now.start, now.picture).nothing:
         return replace(seen, sure=False)  # pieces set up on each other's places look the same
     return seen
+
+
+def _stood_before(session: Session, turn: Footprint) -> tuple[str, ...]:
+    """The turns that may have been played before this one began, where a whole turn is one move."""
+    if MOVE not in session.game.words:
+        return ()
+    found = explain.stood_before(session.board, session.tracker, session.footprints, turn)
+    return tuple(move for move in found if move not in session.denied)
 
 
 def _doubtful(session: Session, turn: Footprint) -> bool:

@@ -19,7 +19,7 @@ import { medal, sign, token, trophy } from "./shapes.js";
 import { kindName, t } from "./words.js";
 
 const VERDICT_MS = 9_000;
-const TOGETHER_MS = 300; // nobody calls, taps or rolls that soon after a move
+const SOON_MS = 300; // nobody calls, taps or rolls that soon after a move
 const JOIN_MS = 20_000; // the board may get another address at any time
 const LONG = 90; // characters of a verdict that many things have come of
 const SQUEEZES = ["", "snug", "tight", "tightest"]; // what gives way where a sentence is long
@@ -49,7 +49,7 @@ function number(state) {
 
 /** Two verdicts that come as good as at once are told as one, as a target found and the next one drawn. */
 function newestOf([newest, before]) {
-  const drawn = before?.verdict === "legal" && newest.verdict === "heard" && newest.ms - before.ms < TOGETHER_MS;
+  const drawn = before?.verdict === "legal" && newest.verdict === "heard" && newest.ms - before.ms < SOON_MS;
   return drawn ? { ...newest, text: `${before.text} ${newest.text}` } : (newest ?? null);
 }
 
