@@ -219,7 +219,7 @@ class Turns:
         unseen = kind == "silent" and bool(self._unseen())
         if kind not in WRONG:
             for attempt in range(ROUNDS):
-                if self.tape.position == self.player.position:
+                if self.tape.position == self.player.position and not self.tape.session.asking:
                     break
                 self._help(before, began, die, move, attempt)
                 if unseen and self.tape.position == self.player.position:

@@ -35,6 +35,13 @@ def test_the_same_seed_plays_the_same() -> None:
     assert [score for score, _ in play_games(7, plan, 4)] == [score for score, _ in play_games(7, plan, 4)]
 
 
+def test_a_question_is_answered_even_where_the_turn_leaves_everything_as_it_was() -> None:
+    plan = Plan(QUALITIES["perfect"], MANNERS["lively"])  # with a six a pawn from the house takes an own one
+    score, _ = next(play_games(103_001_000_029_000_085, plan, 1))
+    assert score["turn: asked, same picture"] == 1
+    assert starting(score, "turn: called illegal") == 0
+
+
 @pytest.mark.slow
 def test_lively_hands_and_good_sensors() -> None:
     score = played("perfect", "lively", 100_000, 3000)
