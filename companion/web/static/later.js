@@ -24,6 +24,11 @@ export async function showProposal(node, context) {
   if (context.state.proposal || !node.hidden) (await import("./proposal.js")).showProposal(node, context);
 }
 
+/** The way up to what is asked there; nothing is loaded while the game just goes on. */
+export async function showAbove(node, context) {
+  if (context.state.proposal || context.state.offer || !["roll", "move"].includes(context.state.phase) || !node.hidden) (await import("./above.js")).showAbove(node, context);
+}
+
 /** Questions beside the game; nothing is loaded while there is none. */
 export async function showBeside(node, context) {
   if ((context.state.offer || context.state.whose || !node.hidden) && (await known("beside"))) (await import("./beside.js")).showBeside(node, context);

@@ -2,7 +2,7 @@
 
 import { Page } from "./app.js";
 import { showAct } from "./act.js";
-import { showBeside, showBeyond, showDice, showFaults, showMeanwhile, showMine, showNotes, showProposal, showSaid, showSources } from "./later.js";
+import { showAbove, showBeside, showBeyond, showDice, showFaults, showMeanwhile, showMine, showNotes, showProposal, showSaid, showSources } from "./later.js";
 import { pieces } from "./look.js";
 import { showNow } from "./now.js";
 import { Picture, boardArrows } from "./picture.js";
@@ -47,4 +47,5 @@ new Page([
   ["history", showHistory],
   ["seats", showSeats],
   ["table", showTable],
+  ["above", showAbove],
 ]).start();

@@ -1,11 +1,13 @@
 // Where the pieces are, in words: the picture's equal for those who do not see it, and "where are my pieces?".
 
 import { me } from "./api.js";
-import { h, paint } from "./dom.js";
+import { h, looks, paint } from "./dom.js";
 import { pieces, seatOf } from "./look.js";
 import { playerName } from "./now.js";
 import { token } from "./shapes.js";
 import { kindName, language, t } from "./words.js";
+
+await looks("whereabouts.css");
 
 /** How far each spot is from the goal, in fields: Map name -> count; empty where the board has no goal. */
 function goalWays(geometry) {

@@ -81,6 +81,10 @@ def create_preview(preview: Preview) -> flask.Flask:
     def policy(response: flask.Response) -> flask.Response:
         response.headers["Content-Security-Policy"] = CSP
         response.headers["Cache-Control"] = "no-store"
+        if response.direct_passthrough:  # a file: the server does not close it where the browser hangs up
+            response.direct_passthrough = False
+            response.get_data()
+            response.close()
         return response
 
     def page(name: str) -> str:

@@ -147,3 +147,39 @@ def test_the_editor_gives_back_the_position_as_it_was_where_nothing_was_changed(
     page.get_by_role("button", name="Yes, it counts").click()
     wanted = {key: state[key] for key in ("turn", "pieces", "house", "forest")} | {"places": []}
     assert posts(site, "overrule/edit") == [wanted]
+
+
+@pytest.mark.parametrize(
+    ("case", "words", "where"),
+    [
+        ("proposal", "The position shall be changed", "#proposal"),
+        ("ask", "Which one was it?", "#act"),
+        ("illegal", "you rolled a 4", "#act"),
+        ("take-back", "", "#beside"),
+    ],
+)
+def test_who_looks_further_down_is_led_to_what_is_asked(
+    site: Site, case: str, words: str, where: str
+) -> None:
+    site.preview.me |= {"host": False, "seats": ["red"], "claimed": ["red"]}
+    page = site.open("/?case=roll", width=360, height=740)
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(page.locator("#above")).to_be_hidden()
+    site.preview.show(case)
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    line = page.locator("#above").get_by_role("button")
+    expect(line).to_contain_text(words)
+    line.click()
+    expect(page.locator(where)).to_be_in_viewport()
+    expect(page.locator("#above")).to_be_hidden()
+
+
+def test_nobody_is_led_to_where_nothing_is_asked_of_them(site: Site) -> None:
+    site.preview.me |= {"host": False, "seats": [], "claimed": ["red"]}
+    page = site.open("/?case=ask", width=360, height=740)
+    expect(page.locator("#act")).to_be_visible()
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    page.wait_for_timeout(200)
+    expect(page.locator("#above")).to_be_hidden()
+    site.preview.show("proposal")  # of a move that was illegal: that is everybody's matter
+    expect(page.locator("#above")).to_contain_text("but you rolled a 4")
