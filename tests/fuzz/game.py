@@ -199,6 +199,7 @@ class Turns:
             if roll == "corrected" and GAME.legal(before, other) != ["pass"]:  # a pass counts at once
                 self.tape.die(self.now_ms, other)
                 self._rest(400)
+                self._deny()  # a number is asked about first, then it can be corrected
             self.tape.die(self.now_ms, die)
         self._rest(self.rng.randint(250, 1500))
         self._move(

@@ -42,6 +42,13 @@ def test_a_question_is_answered_even_where_the_turn_leaves_everything_as_it_was(
     assert starting(score, "turn: called illegal") == 0
 
 
+def test_a_question_about_a_wrong_number_is_answered_before_that_is_corrected() -> None:
+    plan = Plan(QUALITIES["perfect"], MANNERS["lively"])
+    score, _ = next(play_games(103_001_000_748_000_021, plan, 1))
+    assert score["legal"] > 10
+    assert starting(score, "turn: called illegal") == 0
+
+
 @pytest.mark.slow
 def test_lively_hands_and_good_sensors() -> None:
     score = played("perfect", "lively", 100_000, 3000)
