@@ -27,6 +27,7 @@ class Draft {
     this.seen = new Set(state.link?.up ? state.spots : []);
     this.pool = new Map(geometry.spots.map(({ name, pool }) => [name, pool]));
     this.standing = expected(state, geometry, this.seen);
+    this.before = new Map(this.kinds.map((kind) => [kind, this.count(kind)]));
   }
 
   get kinds() {
@@ -76,6 +77,12 @@ class Draft {
     return fields.filter((name) => this.seen.has(name) !== this.standing.has(name));
   }
 
+  /** What stood there before and is nowhere now, as a sentence; empty where nothing is left out. */
+  get leftOut() {
+    const missing = this.kinds.map((kind) => [kind, this.before.get(kind) - this.count(kind)]).filter(([, count]) => count > 0);
+    return missing.length ? t("edit_left_out", { pieces: missing.map(([kind, count]) => `${kindName(kind)} (${count})`).join(", ") }) : "";
+  }
+
   /** The keys of the API. */
   get position() {
     const pieces = {};
@@ -121,7 +128,7 @@ function palette(draft, marks, chosen) {
   return { element, show };
 }
 
-/** Open the editor; `save(position, name of who is to roll)` resolves to whether it was taken. */
+/** Open the editor; `save(position, name of who is to roll, what is left out)` resolves to whether it was taken. */
 export async function openEditor({ state, geometry }, save) {
   await openWindow(
     t("edit_position"),
@@ -142,7 +149,8 @@ export async function openEditor({ state, geometry }, save) {
         view.update({ pieces: [...draft.standing].map(([spot, each]) => ({ spot, kind: each, look: "down" })), lights, label: t("edit_position") });
         touch.describe(label, () => false);
         pieces.show();
-        differing.textContent = draft.differs.length ? t("edit_differs", { count: draft.differs.length }) : "";
+        const differs = draft.differs.length ? t("edit_differs", { count: draft.differs.length }) : "";
+        differing.textContent = [differs, draft.leftOut].filter(Boolean).join(" ");
       };
       const tap = (spot) => {
         const why = draft.tap(spot, kind);
@@ -166,7 +174,7 @@ export async function openEditor({ state, geometry }, save) {
           .map((seat) => h("option", { value: seat, selected: seat === draft.turn }, who(seat))),
       );
       const done = async () => {
-        if (await save(draft.position, playerName(state, draft.turn))) close();
+        if (await save(draft.position, playerName(state, draft.turn), draft.leftOut)) close();
       };
       body.append(
         h("p", {}, t("edit_hint")),

@@ -72,7 +72,10 @@ async function openInput() {
 }
 
 const openPosition = (context) =>
-  openEditor(context, (position, name) => decide(t("edit_position"), t(byNumber(context.state) ? "edit_sure" : "edit_sure_turn", { name }), "edit", position));
+  openEditor(context, (position, name, leftOut) => {
+    const goesOn = t(byNumber(context.state) ? "edit_sure" : "edit_sure_turn", { name });
+    return decide(t("edit_position"), [leftOut, goesOn].filter(Boolean).join(" "), "edit", position);
+  });
 
 /** The window with everything that can be corrected now. */
 export function openOverrule(context) {

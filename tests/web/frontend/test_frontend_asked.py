@@ -149,6 +149,22 @@ def test_the_editor_gives_back_the_position_as_it_was_where_nothing_was_changed(
     assert posts(site, "overrule/edit") == [wanted]
 
 
+def test_the_editor_says_what_is_left_out(site: Site) -> None:
+    site.preview.show("fast")
+    page = site.open()
+    page.get_by_role("button", name="Correct the game").click()
+    page.get_by_role("dialog").get_by_role("button", name="Edit the position").click()
+    window = page.get_by_role("dialog")
+    expect(window.get_by_role("status")).not_to_contain_text("Left out")
+    window.get_by_role("button", name="Take away").click()
+    for _ in range(2):
+        window.locator(".spot[aria-label*=barricade]").first.click()
+    expect(window.get_by_role("status")).to_contain_text("Left out: barricade (2).")
+    page.get_by_role("button", name="Play on like this").click()
+    expect(page.get_by_role("dialog").last).to_contain_text("Left out: barricade (2). The game goes on like this")
+    assert posts(site, "overrule", 0) == []
+
+
 @pytest.mark.parametrize(
     ("case", "words", "where"),
     [
