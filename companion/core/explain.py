@@ -192,6 +192,25 @@ def came_before_it_left(board: Board, tracker: Tracker, footprint: Footprint) ->
     )
 
 
+def came_while_another_was_up(tracker: Tracker, footprint: Footprint) -> bool:
+    """Whether the turn's pawn was told on its field before it was lifted, while a piece of no part was up.
+
+    Then that may be what came there.
+    """
+    if not footprint.arrivals:
+        return False
+    target, sources = footprint.arrivals[0]
+    part = footprint.removed | footprint.lifted | sources
+    up, doubt = 0, False
+    for one in tracker.touches:
+        bit = 1 << one.spot
+        if one.on and one.spot == target:
+            doubt = bool(up & ~part and not up & sources)
+        if not one.exchanged:
+            up = up & ~bit if one.on else up | bit & tracker.start
+    return doubt
+
+
 def _matches(footprint: Footprint, now: Change) -> bool:
     return (
         footprint.removed == now.removed

@@ -104,7 +104,7 @@ def _stood_before(session: Session, turn: Footprint) -> tuple[str, ...]:
 def _doubtful(session: Session, turn: Footprint) -> bool:
     """Whether the touches give away that something else was played, though the end is this turn's alone."""
     board, now = session.board, session.tracker
-    if explain.went_on(now, turn):
+    if explain.went_on(now, turn) or explain.came_while_another_was_up(now, turn):
         return True
     if session.settings.strict and turn.arrivals and explain.came_before_it_left(board, now, turn):
         return True

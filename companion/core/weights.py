@@ -46,7 +46,7 @@ ORDER_MS = 30
 """Two contacts that bounce are told in either order, and no hand carries a piece elsewhere in less."""
 HASTE_MS = 150
 """What two hands do within so short a time has no order either: one is put back as another is lifted."""
-FLICKER_MS = 200
+FLICKER_MS = 400
 """A piece that is back on a spot so soon is set down badly: that it did not stay counts once."""
 NOISE = 30
 """A contact opens or closes for so long at most (`PULSE_MS`), though nothing was lifted or put."""
