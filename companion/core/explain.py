@@ -19,6 +19,7 @@ from companion.core.observed import Observation, Tracker
 from companion.core.pole_fit import exchanged, fitting, misread
 from companion.core.tracker import TOGETHER_MS
 from companion.core.types import Mask
+from companion.core.weights import ORDER_MS
 
 AWAITED = ("pawn", "captive", "barricade")
 """What the table may wait for, the first that is in the air."""
@@ -193,21 +194,24 @@ def came_before_it_left(board: Board, tracker: Tracker, footprint: Footprint) ->
 
 
 def came_while_another_was_up(tracker: Tracker, footprint: Footprint) -> bool:
-    """Whether the turn's pawn was told on its field before it was lifted, while a piece of no part was up.
+    """Whether the turn's pawn was told on its field as soon as it was lifted or before, another piece being up.
 
-    Then that may be what came there.
+    Then that one, of no part in the turn, may be what came there.
     """
     if not footprint.arrivals:
         return False
     target, sources = footprint.arrivals[0]
     part = footprint.removed | footprint.lifted | sources
-    up, doubt = 0, False
+    up: dict[int, int] = {}
+    doubt = False
     for one in tracker.touches:
-        bit = 1 << one.spot
         if one.on and one.spot == target:
-            doubt = bool(up & ~part and not up & sources)
-        if not one.exchanged:
-            up = up & ~bit if one.on else up | bit & tracker.start
+            carried = any(sources >> spot & 1 and one.at_ms - ms >= ORDER_MS for spot, ms in up.items())
+            doubt = not carried and any(not part >> spot & 1 for spot in up)
+        if one.on and not one.exchanged:
+            up.pop(one.spot, None)
+        elif not one.on and tracker.start >> one.spot & 1:
+            up[one.spot] = one.at_ms
     return doubt
 
 
