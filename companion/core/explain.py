@@ -194,7 +194,7 @@ def came_before_it_left(board: Board, tracker: Tracker, footprint: Footprint) ->
 
 
 def came_while_another_was_up(tracker: Tracker, footprint: Footprint) -> bool:
-    """Whether the turn's pawn was told on its field as soon as it was lifted or before, another piece being up.
+    """Whether the turn's pawn was told on its field as it was lifted or before, another piece being up.
 
     Then that one, of no part in the turn, may be what came there.
     """

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from companion.replay.run import replay_lines
+from companion.web.i18n import NAMES
 from tests.measure_live import measured
 from tests.system.browsing import PATIENCE_MS, PHONE, window
 from tests.system.running import CODE, Client, Demo
@@ -64,6 +65,35 @@ def test_the_host_downloads_a_bundle_and_it_is_decided_again(
         assert not any(secret in content for content in parts.values())
     frames = [json.loads(line) for line in parts["frames.jsonl"].splitlines()]
     assert len([frame for frame in frames if "bits" in frame]) >= 3
+
+
+NARROW = """box => {
+  const broken = [...box.querySelectorAll("th, td:first-child")].flatMap((cell) => {
+    const text = cell.firstChild;
+    return [...text.data.matchAll(/[^ ]+/g)].filter(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return range.getClientRects().length > 1;
+    }).map(({ 0: word }) => word);
+  });
+  return [box.scrollWidth - box.clientWidth, ...broken];
+}"""
+"""Asked of the table: how far it reaches over the edge, and which words in it are broken."""
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("lang", NAMES)
+def test_the_heads_of_the_live_map_fit_a_phone(
+    chromium: Browser, running: Demo, host: Client, lang: str
+) -> None:
+    assert host.state()["phase"] == "roll"
+    with window(chromium, running.port, PHONE) as shown:
+        shown.page.goto(f"{shown.url}/check?lang={lang}#code={CODE}")
+        shown.page.locator("[data-f=live]").click()
+        expect(shown.page.locator("#sensors th")).to_have_count(5, timeout=PATIENCE_MS)
+        assert shown.page.locator(".lines-box").evaluate(NARROW) == [0]
+        shown.sound(lang)
 
 
 @pytest.mark.browser

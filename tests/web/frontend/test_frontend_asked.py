@@ -161,7 +161,7 @@ def test_the_editor_says_what_is_left_out(site: Site) -> None:
         window.locator(".spot[aria-label*=barricade]").first.click()
     expect(window.get_by_role("status")).to_contain_text("Left out: barricade (2).")
     page.get_by_role("button", name="Play on like this").click()
-    expect(page.get_by_role("dialog").last).to_contain_text("Left out: barricade (2). The game goes on like this")
+    expect(page.get_by_role("dialog").last).to_contain_text("Left out: barricade (2). The game goes")
     assert posts(site, "overrule", 0) == []
 
 
