@@ -191,6 +191,7 @@ class FuzzGame(Turns):
         player.position, player.began = after, between[1]
         self._deny()
         self._move(lambda: player.put_back(self.now_ms))
+        self._deny()
         self._finish(kind, before, began, die, move)
         if not self.over:
             self._begin()
