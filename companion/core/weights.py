@@ -30,8 +30,8 @@ AGAIN = 13
 """A piece of the turn is taken up once more: put straight, or put back first."""
 STOP = 24
 """A piece is put on a field where it does not stay: a change of mind, at any of some 60 fields."""
-TAP, TAP_MS = 0, 500
-"""The same on the mover's way: counted."""
+TAP, TAP_AGAIN, TAP_MS = 0, 4, 500
+"""The same on the mover's way: counted; on a field that was touched before: counted back, or set down badly."""
 STEP, OWN_STEP = 14, 8
 """The same one field from where a piece was just before: walked by some other way, the own pawn likelier."""
 SLID, SLID_MS = 4, 150
@@ -227,7 +227,7 @@ class Turn:
             return SLID
         own, step_ms = self.own >> origin & 1, self.scene.step_ms[number]
         if own and self.footprint.walk >> spot & 1 and stay_ms < TAP_MS:
-            return TAP
+            return TAP_AGAIN if self._touched_before(number) else TAP
         if max(stay_ms, step_ms) <= SLID_MS:
             return SLID
         if max(stay_ms, step_ms) < TAP_MS:
@@ -241,6 +241,11 @@ class Turn:
             return False
         (at_ms, _), touch = scene.judged, scene.touches[number]
         return touch.at_ms - scene.stay_ms[number] <= at_ms < touch.at_ms
+
+    def _touched_before(self, number: int) -> bool:
+        """Whether something had been put on this spot, and had left it, before what this touch lifts came."""
+        spot = self.scene.touches[number].spot
+        return sum(touch.on for touch in self.scene.touches[:number] if touch.spot == spot) > 1
 
     def _flickered(self, number: int) -> bool:
         """Whether what this touch lifts had come back to its spot a moment after it had left it."""
