@@ -31,7 +31,7 @@ AGAIN = 13
 STOP = 24
 """A piece is put on a field where it does not stay: a change of mind, at any of some 60 fields."""
 TAP, TAP_AGAIN, TAP_MS = 0, 4, 500
-"""The same on the mover's way: counted; on a field that was touched before: counted back, or set down badly."""
+"""The same on the mover's way: counted; where it was touched before: counted back, or set down badly."""
 STEP, OWN_STEP = 14, 8
 """The same one field from where a piece was just before: walked by some other way, the own pawn likelier."""
 SLID, SLID_MS = 4, 150
