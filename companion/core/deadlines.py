@@ -56,7 +56,7 @@ def _verdict_due(session: Session) -> int | None:
             if session.reported is None and not session.asking and session.tracker.arrangements is not None:
                 return None
         case "complete" | "same":
-            if observation.moves in (session.asking, session.denied):
+            if _asked_about(session):
                 return None
             rest = _rest_of_turn(session)
         case "mismatch":
@@ -101,6 +101,12 @@ def _passing(session: Session, turn: Footprint) -> bool:
     )
 
 
+def _asked_about(session: Session) -> bool:
+    """Whether what is seen is being asked about, or was answered with "none" already."""
+    moves = session.observation.moves
+    return moves == session.asking or set(moves) <= set(session.denied)
+
+
 def _differs(session: Session) -> bool:
     return session.board.key(session.tracker.picture) != session.board.key(session.picture)
 
@@ -114,7 +120,7 @@ def _straight_on(session: Session) -> bool:
     now, observation = session.tracker, session.observation
     if MOVE not in session.game.words or observation.kind != "complete":
         return False
-    if observation.moves in (session.asking, session.denied):
+    if _asked_about(session):
         return False
     shown = now.start
     for touch in now.touches:

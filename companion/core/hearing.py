@@ -137,7 +137,7 @@ def _choose(session: Session, choice: Choose) -> Result:
     if choice.move == "none":
         if not session.asking:
             return session, ()
-        denied = session.asking if session.observation.kind == "complete" else ()
+        denied = (*session.denied, *session.asking) if session.observation.kind == "complete" else ()
         if session.observation.kind == "same":
             session = replace(
                 session, tracker=tracker.begin(session.tracker.picture, choice.at_ms, session.beyond)

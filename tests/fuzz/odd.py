@@ -189,6 +189,8 @@ class FuzzGame(Turns):
             self._finish(kind, before, began, die, move)
             return
         player.position, player.began = after, between[1]
+        if move in self.tape.session.asking and self.tape.position == before:
+            self.tape.choose(self.now_ms, move)
         self._deny()
         self._move(lambda: player.put_back(self.now_ms))
         self._deny()
