@@ -32,7 +32,7 @@ BOARD_WALKED = 160
 """So many lifts all visits count for at most: one walk over the largest board."""
 
 UNSURE, WALKED_UNSURE = 6, 5
-"""A share learned from few turns may be four times as large, one that a walk test has shown three times, in dB."""
+"""A share learned from few turns may be four times as large, one that a walk has shown three times, in dB."""
 
 Lifts = Mapping[int, tuple[int, int]]
 """Spot -> (lifts seen, lifts missed)."""
