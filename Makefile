@@ -15,7 +15,7 @@ PACKAGES := chromium gcc libc6-dev python3-dev gcc-avr avr-libc libsimavr-dev li
 CLIP_PACKAGES := espeak-ng lame
 VM_PACKAGES := qemu-system-x86 mmdebstrap busybox-static kmod e2fsprogs gcc make xz-utils
 
-.PHONY: demo test check fix bench fuzz drawings clips screenshots sizes vm lock clean setup dev packages
+.PHONY: demo test check fix bench fuzz singles drawings clips screenshots sizes vm lock clean setup dev packages
 
 setup: $(STAMP)
 dev: $(DEV)
@@ -90,6 +90,10 @@ bench: $(DEV)
 # Simulated hands and bad sensors against the referee (docs/fuzz.md), for example ARGS="--turns 100000 --jobs 2".
 fuzz: $(DEV)
 	$(PY) -m tests.fuzz $(ARGS)
+
+# Single turns, of which the referee hears those with something to weigh: 2,000 a second and core (docs/fuzz.md).
+singles: $(DEV)
+	$(PY) -m tests.fuzz.single $(ARGS)
 
 # The installed service under a real systemd in a virtual machine (minutes; RELEASE=trixie for Debian 13).
 vm:

@@ -189,11 +189,7 @@ class FuzzGame(Turns):
             self._finish(kind, before, began, die, move)
             return
         player.position, player.began = after, between[1]
-        if move in self.tape.session.asking and self.tape.position == before:
-            self.tape.choose(self.now_ms, move)
-        self._deny()
-        self._move(lambda: player.put_back(self.now_ms))
-        self._deny()
+        self._hasty_answered(move, before)
         self._finish(kind, before, began, die, move)
         if not self.over:
             self._begin()
@@ -202,6 +198,14 @@ class FuzzGame(Turns):
                 self._stop("another number", {"die": number})
             else:
                 self._legal_turn(number, following, "told" if die_now else "known")
+
+    def _hasty_answered(self, move: str, before: Any) -> None:
+        """The turn is named where that is asked; then what came too early is put back."""
+        if move in self.tape.session.asking and self.tape.position == before:
+            self.tape.choose(self.now_ms, move)
+        self._deny()
+        self._move(lambda: self.player.put_back(self.now_ms))
+        self._deny()
 
     def _other_number(self, die: int, legal: list[str]) -> None:
         """Another number is told than was rolled, and moved by the one rolled; put right where it matters."""
