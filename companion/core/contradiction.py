@@ -14,14 +14,12 @@ from dataclasses import dataclass
 from companion.core import explain, handed
 from companion.core.game import Pool, bits
 from companion.core.session import Session
+from companion.core.tracker import NO_HAND_MS
 from companion.core.types import Mask, SensorFault
 
 STAGES = (10_000, 12_000, 60_000)
 """Rests, in ms, after which more and more is taken for a fault: one field or a chain against a decided turn;
 a house whose number is wrong, two fields exchanged, or a field that is on too much; a board set up anew."""
-
-NO_HAND_MS = 5
-"""No hand changes three pieces within so few ms."""
 
 MOST = 16
 """More spots than two chips read are not one fault."""

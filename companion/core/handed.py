@@ -12,10 +12,11 @@ from companion.core.abilities import Patient
 from companion.core.changed import replace
 from companion.core.game import Board, Footprint, bits
 from companion.core.session import Session
+from companion.core.tracker import NO_HAND_MS
 from companion.core.types import Mask
 
-NO_HAND_MS, MOST_AT_ONCE = 5, 2
-"""No hand lifts three pieces within so few ms: a wire came off."""
+MOST_AT_ONCE = 2
+"""No hand lifts more pieces within `NO_HAND_MS`: a wire came off."""
 
 
 def takes(board: Board, footprint: Footprint) -> bool:

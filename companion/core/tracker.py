@@ -17,6 +17,9 @@ from companion.core.types import NO_POLES, BoardReading, Mask, Poles, Touch
 
 NOTHING_MOVED = frozenset({Arrangement((), ())})
 
+NO_HAND_MS = 5
+"""No hand changes three pieces within so few ms."""
+
 TOGETHER_MS = 60
 """A put and the lift told so soon after it may have come the other way round: a piece slid, two contacts
 that bounce (docs/adr/0007-weighing.md)."""

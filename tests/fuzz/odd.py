@@ -192,12 +192,16 @@ class FuzzGame(Turns):
         self._hasty_answered(move, before)
         self._finish(kind, before, began, die, move)
         if not self.over:
-            self._begin()
-            die_now = self.tape.session.die
-            if die_now not in (None, number):
-                self._stop("another number", {"die": number})
-            else:
-                self._legal_turn(number, following, "told" if die_now else "known")
+            self._follows(number, following)
+
+    def _follows(self, number: int, legal: list[str]) -> None:
+        """The next player's turn, with the number that was told too early, whether that was heard or not."""
+        self._begin()
+        die_now = self.tape.session.die
+        if die_now not in (None, number):
+            self._stop("another number", {"die": number})
+        else:
+            self._legal_turn(number, legal, "told" if die_now else "known")
 
     def _hasty_answered(self, move: str, before: Any) -> None:
         """The turn is named where that is asked; then what came too early is put back."""
