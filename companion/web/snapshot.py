@@ -49,8 +49,9 @@ BEING_CHECKED = Say("The board is being checked just now. After that you can pla
 Board = tuple[str, str]
 """A board by game and variant."""
 
-NO_POSITION: Json = {
+NO_GAME: Json = {
     **dict.fromkeys(("game", "variant", "turn", "die", "pieces", "house")),
+    "phase": "idle",
     "forest": {},
     "options": {},
     "places": [],
@@ -62,6 +63,13 @@ NO_POSITION: Json = {
     "awaited": [],
     "secrets": False,
     "signs": [],
+    "seats": [],
+    "spots": [],
+    "roll": None,
+    "seal": None,
+    "paused": None,
+    "faults": [],
+    "verdicts": [],
 }
 
 
@@ -104,38 +112,20 @@ def present(
 ) -> Json:
     """The public state without ``history``, which grows long and never changes (see ``pictures.py``)."""
     session = view.session
-    position = _position(session, translate) if session else NO_POSITION
-    drawn = (position["game"], position["variant"]) if session else first
+    game = _game(view, session, translate) if session else NO_GAME
+    drawn = (game["game"], game["variant"]) if session else first
+    board = {"game": drawn[0], "variant": drawn[1], "without": list(without(session))} if drawn else None
     return {
         "rev": view.rev,
         "at_ms": view.at_ms,
         "lang": lang,
-        "phase": session.phase if session else "idle",
-        **position,
-        **(
-            {
-                "awaited": awaited_lines(session, translate),
-                "secrets": isinstance(session.game, Confidant),
-                "signs": sign_lines(session, translate),
-            }
-            if session
-            else {}
-        ),
-        "board": {"game": drawn[0], "variant": drawn[1], "without": list(without(session))}
-        if drawn
-        else None,
-        "seats": _seats(view, session) if session else [],
-        "spots": list(session.board.names(session.seen)) if session else [],
-        "roll": roll_state(session, view.commitment) if session else None,
-        "seal": seal_state(session) if session else None,
+        **game,
+        "board": board,
         "dice": die_lines(view.dice, translate),
         "sources": source_lines(view.sources, translate),
         "awaiting": _awaiting(view, translate),
         **(_guidance(session, translate) if session and session.paused is None else NO_GUIDANCE),
-        "paused": _paused(view, session.paused, translate) if session and session.paused else None,
         **helping(session, translate),
-        "faults": fault_lines(session, translate) if session else [],
-        "verdicts": [_verdict(session, each, translate) for each in session.verdicts] if session else [],
         "speech": speech(view, translate),
         "lights": {
             spot: {"colour": lamp.colour, "pattern": lamp.pattern} for spot, lamp in view.lights.items()
@@ -146,6 +136,24 @@ def present(
         "game_id": view.game_id,
         "version": version,
         "title": title or translate(OWN_NAME),
+    }
+
+
+def _game(view: View, session: Session, translate: Translate) -> Json:
+    """The game itself: where it stands, who plays, what was rolled and said."""
+    return {
+        "phase": session.phase,
+        **_position(session, translate),
+        "awaited": awaited_lines(session, translate),
+        "secrets": isinstance(session.game, Confidant),
+        "signs": sign_lines(session, translate),
+        "seats": _seats(view, session),
+        "spots": list(session.board.names(session.seen)),
+        "roll": roll_state(session, view.commitment),
+        "seal": seal_state(session),
+        "paused": _paused(view, session.paused, translate) if session.paused else None,
+        "faults": fault_lines(session, translate),
+        "verdicts": [_verdict(session, each, translate) for each in session.verdicts],
     }
 
 
