@@ -107,7 +107,7 @@ def job(task: tuple[int, Plans, int]) -> tuple[Counter[str], dict[str, list[Case
 @click.option("--start", type=click.Choice(STARTS), default="scattered", show_default=True)
 @click.option("--jobs", type=AT_LEAST_ONE, default=1, show_default=True)
 @click.option("--warm", default=0, show_default=True, help="turns of each game that are not counted")
-@click.option("--walked", default=0, show_default=True, help="visits to each spot in a walk test before")
+@click.option("--walked", type=click.IntRange(min=0), help="walk tests before; 0: a real board without any")
 @click.option("--length", type=AT_LEAST_ONE, default=12, show_default=True, help="counted turns of a game")
 @click.option("--theory", is_flag=True, help="count the turns that others cannot be told from; slower")
 @click.option("--keep", type=click.Path(path_type=Path), help="folder for traces of what went wrong")
@@ -122,22 +122,13 @@ def main(  # noqa: PLR0917 - click passes the options by name
     start: str,
     jobs: int,
     warm: int,
-    walked: int,
+    walked: int | None,
     length: int,
     theory: bool,
     keep: Path | None,
 ) -> None:
     """Play turns by the thousand between fuzzing hands and the referee, and count."""
-    every = GAMES[name].variants
-    context = click.get_current_context()
-    asked = [
-        f"--{one}" for one in MALEFIZ_ALONE if context.get_parameter_source(one) != ParameterSource.DEFAULT
-    ]
-    if asked and name != MALEFIZ.name:
-        raise click.UsageError(f"{asked[0]} is for --game {MALEFIZ.name} alone")
-    if variant not in (*every, "both"):
-        raise click.UsageError(f"--variant must be {', '.join(every)} or both, not {variant}")
-    variants = every if variant == "both" else (variant,)
+    variants = _variants(name, variant)
     plan: Plans
     if name == BARBAROSSA.name:
         plan = RiddlePlan(QUALITIES[sensors], _settings(mode), turns=length)
@@ -179,6 +170,20 @@ def run(tasks: list[tuple[int, Plans, int]], jobs: int) -> tuple[Counter[str], d
                 rate = total["legal"] / (time.perf_counter() - begun)
                 click.echo(f"{total['legal']} turns, {rate:.0f}/s", err=True)
     return total, kept
+
+
+def _variants(name: str, variant: str) -> tuple[str, ...]:
+    """The boards to draw from. Raises UsageError where an option is no option of this game."""
+    context = click.get_current_context()
+    asked = [
+        f"--{one}" for one in MALEFIZ_ALONE if context.get_parameter_source(one) != ParameterSource.DEFAULT
+    ]
+    if asked and name != MALEFIZ.name:
+        raise click.UsageError(f"{asked[0]} is for --game {MALEFIZ.name} alone")
+    every = GAMES[name].variants
+    if variant not in (*every, "both"):
+        raise click.UsageError(f"--variant must be {', '.join(every)} or both, not {variant}")
+    return every if variant == "both" else (variant,)
 
 
 def _settings(mode: str) -> Settings:
