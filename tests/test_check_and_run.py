@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import signal
 import socket
 import subprocess
@@ -22,9 +23,11 @@ from companion.daemon.checking import check
 from companion.daemon.main import Setup
 from companion.games import installed
 from companion.journal import Journal
+from companion.journal.book import read_game, read_games
 from firmware_bridge.virtual_board import VirtualBoard
 from hardware.board_map import load_board_map
 from tests.games.plug_ins import install
+from tests.system.running import Client
 
 PROGRAM = [sys.executable, "-m", "companion.cli"]
 
@@ -212,9 +215,18 @@ def test_a_configured_table_is_served_until_sigterm_and_only_once(table: Path) -
     ) as daemon:
         assert daemon.stdout
         port = config.load(table).web.port
-        assert f"ready http://127.0.0.1:{port}/\n" in iter(daemon.stdout.readline, "")
+        told = list(iter(daemon.stdout.readline, f"ready http://127.0.0.1:{port}/\n"))
+        (code,) = (line.split()[-1] for line in told if line.startswith("host code "))
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=5) as answer:
             assert answer.status == 200
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/shelf?lang=en", timeout=5) as answer:
+            (malefiz,) = (game for game in json.load(answer)["games"] if game["game"] == "malefiz")
+        unwalked = {each["variant"]: each["unwalked"][:13] for each in malefiz["editions"]}
+        assert unwalked == {"classic": "", "fast": "The walk test"}
+        host = Client(port)
+        host.become_host(code)
+        host.post("/api/game", {"game": "malefiz", "variant": "fast", "seats": ["red", "blue"]})
+        host.close()
         second = subprocess.run(
             [*PROGRAM, "run", "--config", table], capture_output=True, text=True, timeout=20, check=False
         )
@@ -226,7 +238,8 @@ def test_a_configured_table_is_served_until_sigterm_and_only_once(table: Path) -
     assert second.stderr.splitlines()[-1] == in_use
     assert "Traceback" not in err
     assert daemon.returncode == 0
-    assert (table.parent / "games.sqlite").exists()
+    begun = read_game(journal, read_games(journal)[0].game_id).entries[0]
+    assert begun.data["doubted"] is True  # a real table, for all that its configuration says
 
 
 @pytest.mark.slow

@@ -13,7 +13,7 @@ from companion.core import hands, masks, pole_fit, seals, takeback, tracker
 from companion.core.abilities import Aiding
 from companion.core.changed import replace
 from companion.core.chronicle.tallies import same_name
-from companion.core.contacts import Contacts, Lifts, walked
+from companion.core.contacts import Contacts, Lifts, earlier, walked
 from companion.core.game import Arrangement, Board, Game
 from companion.core.history import Overruled, Past, Rolled
 from companion.core.inputs import BOARD, DIE, Input, Taken, deeds_of, read_input, secret, unsaid
@@ -50,15 +50,40 @@ def begin(game: Game[Any], settings: Settings, entry: Entry) -> Session:
         tracker=tracker.found(picture, 0, entry.at_ms),
         names=dict(data.get("names", {})),
         arranging=True,
-        contacts=Contacts(walked=walked(_lifts(board, data.get("walked", {})))),
+        contacts=_contacts(board, data),
         sealed=seals.sealed(game, position, data["lot"]) if data.get("lot") else "",
     )
 
 
-def _lifts(board: Board, counts: Mapping[str, Sequence[int]]) -> Lifts:
-    """Spot -> (clean visits, others) by the names of spots, for the spots that this board has."""
+def contacts_after(board: Board, entries: Sequence[Entry]) -> Contacts:
+    """What a game has shown of the contacts, by its entries; nothing where there are none."""
+    found = _contacts(board, entries[0].data if entries else {})
+    for entry in entries:
+        if entry.kind in ("turn", "heard"):
+            found = _learned(found, board, entry.data)
+    return found
+
+
+def _learned(known: Contacts, board: Board, data: Mapping[str, Any]) -> Contacts:
+    """After an entry that may tell which lifts were seen, and which missed."""
+    seen, missed = (
+        board.mask([spot for spot in data.get(key, ()) if spot in board.index]) for key in ("seen", "missed")
+    )
+    return known.learn(seen, missed)
+
+
+def _contacts(board: Board, data: Mapping[str, Any]) -> Contacts:
+    """What was known of the contacts before the game."""
+    walk, before = (_lifts(board, data.get(key, {})) for key in ("walked", "played"))
+    return Contacts(walked=walked(walk), earlier=earlier(before), doubted=bool(data.get("doubted")))
+
+
+def _lifts(board: Board, counts: Mapping[str, Sequence[float]]) -> Lifts:
+    """Spot -> (lifts seen, others) by the names of spots, for the spots that this board has."""
     return {
-        board.index[spot]: (seen, missed) for spot, (seen, missed) in counts.items() if spot in board.index
+        board.index[spot]: (max(seen, 0), max(others, 0))
+        for spot, (seen, others) in counts.items()
+        if spot in board.index
     }
 
 
@@ -215,7 +240,7 @@ def _turn(session: Session, entry: Entry) -> Session:
     )
     played = next((f for f in session.footprints if f.move == past.move), None)
     mask = session.board.mask
-    contacts = session.contacts.learn(mask(data.get("seen", ())), mask(data.get("missed", ())))
+    contacts = _learned(session.contacts, session.board, data)
     session = replace(session, position=position, history=(*session.history, past), contacts=contacts)
     if entry.kind == "pass" or (played is None and mask(data["spots"]) == session.picture):
         return _expecting(session)  # nothing has moved: hands go on

@@ -84,6 +84,7 @@ class Loop:
         floor: Floor | None = None,
         *,
         walked: Walked = lambda _: {},
+        real: bool = False,
         pause_after_ms: int = 0,
         counting: Callable[[], Counting] = Counting,
     ) -> None:
@@ -94,7 +95,8 @@ class Loop:
         self._inbox: queue.SimpleQueue[_Item | None] = queue.SimpleQueue()
         self._proofs = Proofs()
         self._sight: Sight = Sight(devices)
-        self._playing = Playing(Opening(games, settings, devices, walked), devices, self._sight, clock)
+        opening = Opening(games, settings, devices, walked, real)
+        self._playing = Playing(opening, devices, self._sight, clock)
         self._beat_ms = clock()
         self._idle = Idle(pause_after_ms, self._beat_ms)
         self._counting = counting

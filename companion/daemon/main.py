@@ -158,6 +158,7 @@ def run_table(setup: Setup) -> int:
             setup.settings,
             floor,
             walked=bench.walked,
+            real=setup.magnets is None,
             pause_after_ms=setup.pause_after_ms,
             counting=tending.counting,
         )

@@ -14,8 +14,9 @@ from typing import Any
 from companion.core import fold, referee
 from companion.core.abilities import Dealer, Sensed, Umpire
 from companion.core.bench.stops import Tally
+from companion.core.contacts import faded, proven
 from companion.core.errors import InputError, PluginError
-from companion.core.game import Game
+from companion.core.game import Board, Game
 from companion.core.inputs import DRAWN
 from companion.core.session import TOURNAMENT, Session, Settings
 from companion.core.types import Entry, Say
@@ -40,6 +41,7 @@ class Opening:
         settings: of the referee.
         devices: those of the table.
         walked: what walk tests have shown so far.
+        real: whether the boards are real ones, which may be bad ones, and not drawn.
         lot: draws what settles chance before a game (`companion.core.abilities.Dealer`).
     """
 
@@ -47,17 +49,36 @@ class Opening:
     settings: Settings
     devices: Devices
     walked: Walked = lambda _: {}
+    real: bool = False
     lot: Callable[[], str] = fresh
 
-    def new_game(self, wanted: NewGame, now_ms: int) -> tuple[Session, Entry]:
+    def new_game(self, wanted: NewGame, now_ms: int, before: Sequence[Entry] = ()) -> tuple[Session, Entry]:
         """The game that is wanted, and its first entry. Raises Refused where it cannot begin.
 
-        What the walk test has shown is written into the entry: the game is what it was recorded to be, also
-        when it goes on after another walk.
+        What the walk test has shown, and the last game on this board (``before``, its entries), is written
+        into the entry: the game is what it was recorded to be, also when it goes on after another walk.
         """
         game = self._named(wanted.game)
         with _kept():
-            return self._new_game(game, wanted, now_ms)
+            _, entry = self._new_game(game, wanted, now_ms)
+            known = self._known(game.board(wanted.variant), before)
+            entry = Entry(entry.kind, entry.at_ms, {**entry.data, **known})
+            return fold.begin(game, self.settings, entry), entry
+
+    def _known(self, board: Board, before: Sequence[Entry]) -> dict[str, Any]:
+        """What is known of the contacts: spot -> lifts (or visits of the walk) seen, and others."""
+        visits = {spot: one for spot, one in self.walked(board.name).items() if one.visits}
+        walk = {spot: [one.clean, one.visits - one.clean] for spot, one in visits.items()}
+        sensed = self.devices.spots(board.name)
+        doubted = self.real and not proven(len(visits.keys() & sensed), len(sensed))
+        lifts = faded(fold.contacts_after(board, before).known())
+        played = {board.spots[i]: [round(one, 2) for one in both] for i, both in lifts.items()}
+        walk_then = before[0].data.get("walked", {}) if before else {}
+        for spot in played.keys() & walk.keys():
+            if _mended(walk_then.get(spot, [0, 0]), walk[spot]):
+                played[spot][1] = 0
+        known = {"walked": walk, "played": played, "doubted": doubted}
+        return {key: value for key, value in known.items() if value}
 
     def _new_game(self, game: Game[Any], wanted: NewGame, now_ms: int) -> tuple[Session, Entry]:
         lot = self.lot() if isinstance(game, Dealer) or DRAWN in game.words.values() else ""
@@ -69,7 +90,7 @@ class Opening:
         board = game.board(wanted.variant)
         if (wanted.bare or not self.devices.serves(board.name)) and game.picture(position):
             raise Refused(Say("This table has no sensors for that board."))
-        _, entry = referee.new_game(
+        return referee.new_game(
             game,
             self.settings,
             position,
@@ -79,14 +100,6 @@ class Opening:
             manner=wanted.manner,
             lot=lot,
         )
-        walked = {
-            spot: [tally.clean, tally.visits - tally.clean]
-            for spot, tally in self.walked(board.name).items()
-            if tally.visits
-        }
-        if walked:
-            entry = Entry(entry.kind, entry.at_ms, {**entry.data, "walked": walked})
-        return fold.begin(game, self.settings, entry), entry
 
     def _options(self, game: Game[Any], wanted: NewGame, lot: str) -> Mapping[str, Any] | None:
         """The house rules, what has a sensor here, and what chance settles."""
@@ -109,6 +122,11 @@ class Opening:
         if (game := self.games.get(name)) is None:
             raise Refused(Say("There is no game called {name}.", {"name": name}))
         return game
+
+
+def _mended(then: Sequence[int], now: Sequence[int]) -> bool:
+    """Whether a spot was walked again since and has always answered: what it missed before was mended."""
+    return now[0] > then[0] and now[1] == then[1]
 
 
 @contextmanager

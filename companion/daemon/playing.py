@@ -178,7 +178,8 @@ class Playing:
     def new_game(self, wanted: NewGame, now_ms: int) -> None:
         """Begin this game. Raises Refused where it cannot begin."""
         assert self.journal is not None
-        session, entry = self._opening.new_game(wanted, now_ms)
+        before = self.journal.last_played(wanted.game, wanted.variant)
+        session, entry = self._opening.new_game(wanted, now_ms, before)
         self.game_id = self.row = self.journal.begin_game(entry)
         self._begin(session)
 

@@ -13,7 +13,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, replace
 from datetime import datetime
 from functools import partial
@@ -205,6 +205,22 @@ class Journal:
         """Delete a game; what will hold the number of its rows, or what was in the way, as in `forget`."""
         return self._writer.errand(lambda connection: erase.delete(connection, game_id))
 
+    def last_played(self, game: str, variant: str) -> tuple[Entry, ...]:
+        """The decisions of the game like this that was played last, of those begun here; of none, none."""
+        unwritten = [row for row in self._writer.pending() if row.kind != "stimulus"]
+        last = dict(self._read(lambda: store.read_games(self._path, store.LAST_NUMBER, store.LAST_NUMBER)))
+        last |= {row.game: row.seq for row in unwritten}
+        newest = sorted(last, key=lambda number: last[number], reverse=True)
+        for first in range(0, len(newest), PAGE):
+            page = newest[first : first + PAGE]
+            rows = _with_unwritten(self._read(partial(store.read_rows, self._path, page)), unwritten)
+            begun = {row.seq: row for row in rows if row.kind == "game"}
+            for number in page:
+                if number in begun and _is_like(begun[number], game, variant):
+                    with suppress(KeyError):  # deleted just now
+                        return self.entries(number)
+        return ()
+
     def last_unfinished(self) -> StoredGame | None:
         """The game that was played here last, where it is neither won nor ended.
 
@@ -344,6 +360,12 @@ def _numbered(row: Row, ahead: int, number: int) -> Row:
 
 def _json(entry: Entry) -> str:
     return json.dumps(entry.data, separators=(",", ":"), allow_nan=False)
+
+
+def _is_like(row: Row, game: str, variant: str) -> bool:
+    """Whether a game of this kind was begun here."""
+    data = json.loads(row.data)
+    return row.boot != IMPORTED and (data["game"], data["variant"]) == (game, variant)
 
 
 def _with_unwritten(rows: list[Row], unwritten: Iterable[Row]) -> list[Row]:

@@ -40,6 +40,10 @@ LATEST = """
     SELECT seq, game, kind, at_ms, boot, wall, version, data
     FROM rows WHERE seq < ? ORDER BY seq DESC LIMIT ?
 """
+THESE = """
+    SELECT seq, game, kind, at_ms, boot, wall, version, data
+    FROM rows WHERE seq IN (SELECT value FROM json_each(?))
+"""
 OF_GAMES = """
     SELECT seq, game, kind, 0,
            CASE kind WHEN 'game' THEN (SELECT boot FROM rows WHERE seq = d.seq) ELSE '' END,
@@ -249,6 +253,18 @@ def read_decisions(path: Path, game: int) -> list[Row]:
         return []
     with closing(_reading(path)) as connection:
         return [Row(*values) for values in connection.execute(ONE_GAME, (game,))]
+
+
+def read_rows(path: Path, numbers: Sequence[int]) -> list[Row]:
+    """The rows with these numbers, in no order; none where there is no file.
+
+    Raises:
+        sqlite3.Error: the file cannot be read.
+    """
+    if not path.exists():
+        return []
+    with closing(_reading(path)) as connection:
+        return [Row(*values) for values in connection.execute(THESE, (json.dumps(list(numbers)),))]
 
 
 def read_games(path: Path, before: int, count: int) -> list[tuple[int, int]]:

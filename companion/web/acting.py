@@ -37,7 +37,6 @@ from companion.web.keys import new_token
 from companion.web.mine import is_somebody_elses
 from companion.web.pictures import board_json
 from companion.web.roles import RULES, giving, last_seat
-from companion.web.shelves import shelf_line
 
 
 class Acting:
@@ -156,8 +155,7 @@ class Acting:
         except PositionError as error:
             raise answers.bad_body(str(error)) from None
         self._house.prints.tell(_board(game, body.variant), body.facts)
-        tell, told = translator(language()), self._house.prints.of
-        return answers.json_answer(shelf_line(settings.shelf, settings.boards, tell, told))
+        return answers.json_answer(self._house.shelf(translator(language())))
 
     def resume(self, body: request_models.Stored) -> Response:
         """Go on with a stored game."""

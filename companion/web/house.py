@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from companion.core.bench.door import Bench
 from companion.core.chronicle.door import Archive
+from companion.core.contacts import proven
 from companion.core.errors import PluginError
 from companion.core.types import Say
 from companion.ports.care import Care
@@ -27,6 +28,8 @@ from companion.web.livelines import Changes
 from companion.web.pictures import Pictures
 from companion.web.prints import Prints
 from companion.web.settings import WebSettings
+from companion.web.shelf_models import ShelfLine
+from companion.web.shelves import shelf_line
 from companion.web.snapshot import proof_say
 from companion.web.telling import named
 from companion.web.voice import Voice
@@ -63,6 +66,20 @@ class House:
         self.hub.close()
         for stop in self.unwatch:
             stop()
+
+    def shelf(self, translate: Callable[[Say], str]) -> ShelfLine:
+        """What can be played here."""
+        settings = self.settings
+        return shelf_line(settings.shelf, settings.boards, translate, self.prints.of, self._unwalked)
+
+    def _unwalked(self, board: str) -> bool:
+        """Whether its walk has not told yet what a board's sensors are worth; those of the demo are drawn."""
+        if self.bench is None or self.magnets is not None:
+            return False
+        boards = self.bench.view().boards
+        spots = next((frozenset(one.line_of) for one in boards if one.name == board), frozenset())
+        visited = [spot for spot, tally in self.bench.walked(board).items() if tally.visits and spot in spots]
+        return not proven(len(visited), len(spots))
 
     def state(self, view: View, lang: str) -> bytes:
         """The public state of a view; where its game is broken, the table is told, and nobody plays."""

@@ -26,7 +26,6 @@ from companion.web.openapi import describe
 from companion.web.pages import drawn, page, title
 from companion.web.pictures import board_json
 from companion.web.rolls import drawn_lines, roll_lines
-from companion.web.shelves import shelf_line
 from companion.web.snapshot import move_lines
 
 FILES = Path(__file__).parent / "static"
@@ -129,8 +128,7 @@ class Reading:
 
     def shelf(self) -> Response:
         """What can be played here."""
-        settings, told = self._house.settings, self._house.prints.of
-        return json_answer(shelf_line(settings.shelf, settings.boards, translator(language()), told))
+        return json_answer(self._house.shelf(translator(language())))
 
     def geometry(self, game: str, variant: str) -> Response:
         """A board's geometry."""

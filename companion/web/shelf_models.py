@@ -51,7 +51,8 @@ class FactLine(Struct):
 class EditionLine(Struct):
     """A variant; ``away`` says why it cannot be played at this table, empty where it can.
 
-    ``bare``: its board has sensors here, and it can be played without them, too.
+    ``bare``: its board has sensors here, and it can be played without them, too. ``unwalked`` says that
+    nobody has walked its board yet, empty where somebody has.
     """
 
     variant: str
@@ -66,6 +67,7 @@ class EditionLine(Struct):
     signs: list[SignLine]
     away: str
     bare: bool
+    unwalked: str
     facts: list[FactLine]
 
 

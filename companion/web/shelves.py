@@ -32,8 +32,14 @@ Boards = Collection[str] | None
 """The boards that lie here; None: any."""
 Told = Callable[[str], Mapping[str, Any]]
 """Board -> what the table has told of it."""
+Unwalked = Callable[[str], bool]
+"""Board -> whether its walk test has still to be done."""
 
 NO_BOARD = Say("The board for it is not wired here.")
+UNWALKED = Say(
+    "The walk test has not been done on this board yet. It shows what the sensors miss; without it the "
+    "companion may ask more often."
+)
 
 log = logging.getLogger(__name__)
 
@@ -42,11 +48,18 @@ class _Here(NamedTuple):
     boards: Boards
     translate: Translate
     told: Told
+    unwalked: Unwalked
 
 
-def shelf_line(shelf: Shelf, boards: Boards, translate: Translate, told: Told = lambda _: {}) -> ShelfLine:
-    """All games; one whose box cannot be read is away. ``told``: what the table has told of each board."""
-    lines, here = [], _Here(boards, translate, told)
+def shelf_line(
+    shelf: Shelf,
+    boards: Boards,
+    translate: Translate,
+    told: Told = lambda _: {},
+    unwalked: Unwalked = lambda _: False,
+) -> ShelfLine:
+    """All games; one whose box cannot be read is away."""
+    lines, here = [], _Here(boards, translate, told, unwalked)
     away = {error.plugin for error in shelf.broken}
     for name, game in shelf.games.items():
         try:
@@ -92,6 +105,7 @@ def _edition(edition: Edition, game: Game[Any], here: _Here) -> EditionLine:
         signs=_signs(edition, game, translate) if edition.bare else [],
         away="" if lies or edition.bare else translate(NO_BOARD),
         bare=edition.bare and lies,
+        unwalked=translate(UNWALKED) if lies and here.unwalked(board) else "",
         facts=[_fact(fact, here.told(board).get(fact.key), translate) for fact in edition.facts],
     )
 

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.contacts import BOARD_WALKED, SPOT_WALKED, Contacts, walked
+from companion.core.contacts import (
+    BOARD_WALKED,
+    PROVEN_PLAYED,
+    SPOT_WALKED,
+    Contacts,
+    earlier,
+    faded,
+    proven,
+    walked,
+)
 
 ASSUMED = 0.002
 SPOTS = range(132)
@@ -71,3 +80,102 @@ def test_what_play_shows_is_learned_beside_the_walk() -> None:
     contacts = Contacts(walked=walked(CLEAN_WALK)).learn(1 << 2, 1 << 5)
     assert contacts.lifts == {2: (1, 0), 5: (0, 1)}
     assert contacts.walked == walked(CLEAN_WALK)
+
+
+# --- a real board that nobody has walked ----------------------------------------------------------
+
+SURE_DB = 30 - 17
+"""A missed lift costs so much less than the odds where a barricade goes to one of some fifty fields."""
+
+
+def doubted(contacts: Contacts, spot: int = 0) -> bool:
+    """Whether a barricade taken unseen there is likely enough to be asked about."""
+    return contacts.cost(spot, ASSUMED) - contacts.unsure < SURE_DB
+
+
+def one_game(contacts: Contacts, *spots: int) -> Contacts:
+    """These lifts are seen, one a turn."""
+    for spot in spots:
+        contacts = contacts.learn(1 << spot, 0)
+    return contacts
+
+
+def next_game(contacts: Contacts) -> Contacts:
+    return Contacts(
+        walked=contacts.walked, earlier=earlier(faded(contacts.known())), doubted=contacts.doubted
+    )
+
+
+def test_a_board_that_is_not_doubted_is_believed() -> None:
+    assert not doubted(Contacts())
+    assert Contacts().unsure == 0
+
+
+def test_a_real_board_that_nobody_has_walked_is_doubted() -> None:
+    assert doubted(Contacts(doubted=True))
+
+
+def test_play_without_a_miss_ends_the_doubt() -> None:
+    contacts = Contacts(doubted=True)
+    lifts = 0
+    while doubted(contacts):
+        lifts += 1
+        contacts = contacts.learn(1 << 10 + lifts, 0)
+    assert 20 <= lifts <= PROVEN_PLAYED
+    contacts = one_game(contacts, *range(60, 60 + PROVEN_PLAYED - lifts))
+    assert not contacts.unproven
+    assert contacts.unsure == 0
+
+
+def test_thirty_spots_walked_are_a_walk_or_all_there_are() -> None:
+    assert not proven(29, 132)
+    assert proven(30, 132)
+    assert proven(12, 12)
+    assert not proven(11, 12)
+
+
+def test_a_walk_that_has_shown_misses_is_nearer_to_the_truth_than_play() -> None:
+    missed = {**CLEAN_WALK, 3: (0, 1)}
+    assert Contacts(walked=walked(missed)).unsure < Contacts().learn(0, 1).unsure
+    few = walked({3: (0, 1)})
+    assert Contacts(walked=few, doubted=True).unsure == Contacts(doubted=True).unsure
+
+
+def test_five_games_of_a_family_end_the_doubt_of_a_board() -> None:
+    contacts = Contacts(doubted=True)
+    for game in range(5):
+        assert doubted(contacts, 50)
+        contacts = next_game(one_game(contacts, *range(8 * game, 8 * game + 8)))
+    assert not doubted(contacts, 50)
+    for game in range(5, 16):
+        contacts = next_game(one_game(contacts, *range(8 * game, 8 * game + 8)))
+        assert not doubted(contacts, 50)
+    assert not contacts.unproven
+
+
+def test_a_miss_of_an_earlier_game_is_remembered() -> None:
+    contacts = Contacts().learn(0b10, 0b1)
+    following = next_game(contacts)
+    assert share(following) > 0.8 * share(contacts)
+    assert following.unsure == contacts.unsure > 0
+    assert {spot: (round(good, 2), round(bad, 2)) for spot, (good, bad) in following.known().items()} == {
+        0: (0, 0.9),
+        1: (0.9, 0),
+    }
+
+
+def test_a_miss_of_long_ago_is_forgotten_though_that_spot_is_seldom_played_on() -> None:
+    contacts = Contacts(walked=walked(CLEAN_WALK)).learn(0, 0b1)
+    before = share(contacts)
+    for game in range(10):
+        contacts = next_game(one_game(contacts, *range(8 * game + 1, 8 * game + 9)))
+    assert contacts.unsure == 0
+    assert share(contacts) < before / 2
+
+
+def test_a_spot_that_goes_on_missing_is_not_forgiven() -> None:
+    contacts = Contacts(walked=walked(CLEAN_WALK))
+    for _ in range(30):
+        contacts = next_game(one_game(contacts, 0, 0, 0).learn(0, 0b1))
+    assert share(contacts) == pytest.approx(0.25, abs=0.1)
+    assert contacts.unsure > 0

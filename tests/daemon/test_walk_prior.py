@@ -11,8 +11,9 @@ import pytest
 from companion.core import fold, referee
 from companion.core.bench import walk as walks
 from companion.core.bench.stops import LINES, Plan, Stop, Tally
-from companion.core.contacts import Contacts, walked
+from companion.core.contacts import Contacts, earlier, walked
 from companion.core.session import Settings
+from companion.core.types import Entry
 from companion.daemon.devices import Devices, Wired
 from companion.daemon.opening import Opening
 from companion.daemon.walk_store import WalkStore
@@ -27,9 +28,9 @@ TWO = NewGame("malefiz", "classic", ("red", "blue"))
 TALLIES = {"a1": Tally(4, 3), "red:1": Tally(1, 1), "c1": Tally(0, 0), "elsewhere": Tally(2, 0)}
 
 
-def opening(tallies: Mapping[str, Tally]) -> Opening:
+def opening(tallies: Mapping[str, Tally], *, real: bool = True) -> Opening:
     devices = Devices([Wired(FakeLink("table"), FakeMap(BOARD.name, LINES_OF))])
-    return Opening({"malefiz": GAME}, Settings(), devices, {BOARD.name: tallies}.__getitem__)
+    return Opening({"malefiz": GAME}, Settings(), devices, {BOARD.name: tallies}.__getitem__, real)
 
 
 def shares(contacts: Contacts) -> list[float]:
@@ -52,10 +53,67 @@ def test_a_game_that_goes_on_has_the_same_walk_once_whatever_was_walked_since() 
     assert shares(roll.contacts) == shares(session.contacts)
 
 
-def test_without_a_walk_nothing_is_written_of_one() -> None:
+def test_a_real_board_without_a_walk_is_doubted() -> None:
     session, entry = opening({}).new_game(TWO, 5)
-    assert "walked" not in entry.data
-    assert session.contacts == Contacts()
+    assert entry.data["doubted"] is True
+    assert session.contacts == Contacts(doubted=True)
+    assert session.contacts.unproven
+    assert opening({}).stored_game([entry]).contacts == session.contacts
+
+
+def test_a_board_that_was_walked_is_not_doubted() -> None:
+    few = dict.fromkeys(BOARD.spots[:29], Tally(1, 1))
+    assert opening(few).new_game(TWO, 5)[0].contacts.doubted
+    assert opening({**few, "elsewhere": Tally(1, 1)}).new_game(TWO, 5)[0].contacts.doubted
+    session, entry = opening(dict.fromkeys(BOARD.spots[:30], Tally(1, 1))).new_game(TWO, 5)
+    assert not session.contacts.doubted
+    assert "doubted" not in entry.data
+
+
+@pytest.mark.parametrize("tallies", [{}, {"a1": Tally(1, 1)}, {"a1": Tally(0, 0)}])
+def test_a_board_that_is_drawn_is_not_doubted(tallies: dict[str, Tally]) -> None:
+    session, entry = opening(tallies, real=False).new_game(TWO, 5)
+    assert {"doubted", "played"}.isdisjoint(entry.data)
+    assert session.contacts.unsure == 0
+
+
+def played_on(entry: Entry, *lifts: tuple[list[str], list[str]]) -> list[Entry]:
+    """A game in which turns have shown these lifts, seen and missed."""
+    return [entry, *(Entry("turn", 6, {"seen": seen, "missed": missed}) for seen, missed in lifts)]
+
+
+def test_a_game_begins_with_what_is_left_of_what_the_one_before_has_shown() -> None:
+    _, entry = opening({}).new_game(TWO, 5)
+    before = played_on(entry, (["a1", "c1"], []), (["a1"], ["d1"]), ([], []))
+    session, following = opening({}).new_game(TWO, 5, before)
+    assert following.data["played"] == {"a1": [1.8, 0], "c1": [0.9, 0], "d1": [0, 0.9]}
+    a1, c1, d1 = (BOARD.index[spot] for spot in ("a1", "c1", "d1"))
+    assert session.contacts.earlier == earlier({a1: (1.8, 0), c1: (0.9, 0), d1: (0, 0.9)})
+    third, _ = opening({}).new_game(TWO, 5, played_on(following, (["a1"], [])))
+    assert third.contacts.earlier.lifts[a1] == pytest.approx((0.9 * 2.8, 0), abs=0.01)
+
+
+def test_what_was_mended_and_walked_is_believed_again() -> None:
+    _, entry = opening({"d1": Tally(1, 1), "e1": Tally(1, 1)}).new_game(TWO, 5)
+    before = played_on(entry, *[(["c1"], ["d1", "e1"])] * 4)
+    _, following = opening({"d1": Tally(2, 2), "e1": Tally(2, 1)}).new_game(TWO, 5, before)
+    assert following.data["played"] == {"c1": [3.6, 0], "d1": [0, 0], "e1": [0, 3.6]}
+    _, unwalked = opening({}).new_game(TWO, 5, before)
+    assert unwalked.data["played"]["d1"] == [0, 3.6]
+
+
+def test_spots_that_the_board_has_no_longer_are_passed_over() -> None:
+    _, entry = opening({}).new_game(TWO, 5)
+    session, _ = opening({}).new_game(TWO, 5, played_on(entry, (["elsewhere", "a1"], ["nowhere"])))
+    assert dict(session.contacts.earlier.lifts) == {BOARD.index["a1"]: (0.9, 0)}
+
+
+@pytest.mark.parametrize("counts", [[-8, 0], [2, -1], [-4, -4]])
+def test_counts_that_cannot_be_count_as_none(counts: list[int]) -> None:
+    _, entry = opening({}).new_game(TWO, 5)
+    data = {**entry.data, "played": {"a1": counts}, "walked": {"a1": counts}}
+    session = opening({}).stored_game([Entry("game", 5, data)])
+    assert 0 < session.contacts.share(BOARD.index["a1"], Settings().missed_lifts) < 0.1
 
 
 def kept(folder: Path) -> WalkStore:
@@ -88,19 +146,32 @@ def test_a_walk_is_kept_without_following_a_link(tmp_path: Path, lies: str) -> N
 TRACE = Path(__file__).parents[1] / "golden" / "samples" / "traces" / "hand-ambiguous-none.jsonl"
 
 
-def decided(clean: int, others: int) -> list[str]:
-    """The verdicts on a trace if the walk had shown so much of each spot before the game."""
+def decided(**known: object) -> list[str]:
+    """The verdicts on a trace if its first entry said so: what was ``walked``, ``played``, ``doubted``."""
     first, *events = TRACE.read_text(encoding="utf-8").splitlines()
     header = json.loads(first)
     begun = GAME.load({"game": "malefiz", "variant": "classic", "options": {}, **header["position"]})
     _, entry = referee.new_game(GAME, Settings(), begun, {}, 0)
-    data = {**entry.data, "walked": {spot: [clean, others] for spot in BOARD.spots}}
+    data = {**entry.data, **known}
     header["goes_on"] = {"past": [{"kind": "game", "data": data}], "found": data["spots"]}
     told = replay_lines([json.dumps(header), *events])
     return [f"{verdict['verdict']} {verdict.get('move', '')}".strip() for verdict in told]
 
 
+def everywhere(seen: int, missed: int) -> dict[str, list[int]]:
+    return {spot: [seen, missed] for spot in BOARD.spots}
+
+
+DECIDED, ASKED = ["ambiguous", "legal b3-a2"], ["ambiguous", "ambiguous"]
+"""The barricade of d3 may have been taken unseen and set on the field that the pawn could reach."""
+
+
 def test_after_a_walk_that_found_misses_it_is_asked_what_was_decided_before() -> None:
-    """The barricade of d3 may have been taken unseen and set on the field that the pawn could reach."""
-    assert decided(0, 0) == decided(40, 0) == ["ambiguous", "legal b3-a2"]
-    assert decided(17, 3) == ["ambiguous", "ambiguous"]
+    assert decided() == decided(walked=everywhere(40, 0)) == DECIDED
+    assert decided(walked=everywhere(17, 3)) == ASKED
+
+
+def test_on_a_board_that_is_doubted_it_is_asked_until_play_has_shown_it_to_be_good() -> None:
+    assert decided(doubted=True) == ASKED
+    assert decided(doubted=True, played=everywhere(1, 0)) == DECIDED
+    assert decided(doubted=True, played={**everywhere(1, 0), "d3": [0, 1]}) == ASKED

@@ -42,7 +42,8 @@ class Plan:
         start: where games begin (starts.py).
         variants: boards to draw from.
         turns: turns in a game, after `warm` that are not counted.
-        walked: so many visits to each spot a walk test has made before the game.
+        walked: so many visits to each spot a walk test has made before the game; 0: nobody has walked this
+            real board yet, None: nothing is known of the board, as in a trace.
     """
 
     quality: Quality
@@ -56,7 +57,7 @@ class Plan:
     variants: tuple[str, ...] = GAME.variants
     turns: int = 12
     warm: int = 0
-    walked: int = 0
+    walked: int | None = None
 
 
 @dataclass
@@ -102,8 +103,8 @@ class Turns:
         )
         poles, norths = plan.quality.polarity, self.sensors.norths()
         self.tape = Tape(position, plan.settings, poles=poles, norths=norths)
-        if plan.walked and self.sensors.rate:
-            self.tape.walk(self._walked(Random(seed + 2)))
+        if plan.walked is not None:
+            self.tape.walk(self._walked(plan.walked, Random(seed + 2)))
         self.score: Counter[str] = Counter()
         self.cases: list[Case] = []
         self.now_ms = 0
@@ -120,13 +121,12 @@ class Turns:
                 return
             self._turn()
 
-    def _walked(self, rng: Random) -> dict[str, tuple[int, int]]:
-        """Spot -> visits (clean, others) of a walk test with these contacts."""
-        missed = {
-            spot: sum(rng.random() < rate for _ in range(self.plan.walked))
-            for spot, rate in self.sensors.rate.items()
-        }
-        return {spot: (self.plan.walked - number, number) for spot, number in missed.items()}
+    def _walked(self, times: int, rng: Random) -> dict[str, tuple[int, int]]:
+        """Spot -> visits (clean, others) of so many walk tests with these contacts."""
+        spots = self.tape.session.board.spots if times else ()
+        rates = {spot: self.sensors.rate.get(spot, 0.0) for spot in spots}
+        missed = {spot: sum(rng.random() < rate for _ in range(times)) for spot, rate in rates.items()}
+        return {spot: (times - number, number) for spot, number in missed.items()}
 
     # --- one turn --------------------------------------------------------------------------------
 

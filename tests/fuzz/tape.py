@@ -8,7 +8,7 @@ from typing import Any
 from companion.core import play as plays
 from companion.core import referee
 from companion.core.changed import replace
-from companion.core.contacts import Contacts, walked
+from companion.core.contacts import Contacts, proven, walked
 from companion.core.game import Game
 from companion.core.inputs import Input, read_input
 from companion.core.play import Play
@@ -64,9 +64,10 @@ class Tape:
         return self.session.game.unrolled(self.session.position)
 
     def walk(self, visits: Mapping[str, tuple[int, int]]) -> None:
-        """The board has been walked before the game: spot -> visits (clean, others)."""
+        """This real board has been walked before the game: spot -> visits (clean, others); or not at all."""
         index = self.session.board.index
-        known = Contacts(walked=walked({index[spot]: both for spot, both in visits.items()}))
+        walk = walked({index[spot]: both for spot, both in visits.items()})
+        known = Contacts(walked=walk, doubted=not proven(len(visits), len(index)))
         self.play = replace(self.play, session=replace(self.session, contacts=known))
 
     def mark(self) -> None:

@@ -20,9 +20,12 @@ NEVER = ("turn: wrong", "turn: wrong after help", "turn: stuck", "turn: entered 
 
 
 def played(sensors: str, manners: str, seed: int, turns: int, *, strict: bool = False) -> Counter[str]:
-    plan = Plan(QUALITIES[sensors], MANNERS[manners], Settings(strict=strict))
+    return counted(Plan(QUALITIES[sensors], MANNERS[manners], Settings(strict=strict)), seed, turns)
+
+
+def counted(plan: Plan, seed: int, turns: int) -> Counter[str]:
     score, _ = job((seed, plan, turns))
-    print(sensors, manners, {k: v for k, v in sorted(score.items()) if k.startswith(("turn", "try"))})  # noqa: T201 - for who wants to see (pytest -s)
+    print({k: v for k, v in sorted(score.items()) if k.startswith(("turn", "try"))})  # noqa: T201 - for who wants to see (pytest -s)
     return score
 
 
@@ -75,6 +78,15 @@ def test_wild_hands_and_good_sensors() -> None:
     assert starting(score, "turn: called illegal") <= 2  # bar: 0
     assert starting(score, "turn: asked") <= 0.02 * score["legal"]
     assert starting(score, "try: recorded") <= 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("walked", [0, 1])
+def test_a_board_that_misses_a_twentieth_after_fifty_turns(walked: int) -> None:
+    plan = Plan(QUALITIES["missed5"], MANNERS["lively"], walked=walked, warm=50, turns=50)
+    score = counted(plan, 310_000, 1500)
+    assert starting(score, "turn: wrong") == 0  # bar: 1 in 20,000
+    assert starting(score, "turn: asked") <= 0.055 * score["legal"]  # bar: 0.05
 
 
 @pytest.mark.slow

@@ -108,6 +108,21 @@ def test_the_game_played_last_is_taken_up_though_another_was_begun_after_it(book
     assert unfinished.game_id == first
 
 
+def test_the_last_game_of_a_kind_is_the_newest_that_was_begun_here(book: Journal) -> None:
+    assert book.last_played("malefiz", "classic") == ()
+    book.begin_game(START)
+    newest = book.begin_game(START)
+    book.append(newest, turn(1))
+    other = Entry("game", 1, {**START.data, "variant": "fast"})
+    book.begin_game(other)
+    book.store(Told("2020-02-02T20:20:00+01:00", "0.0.7", (START, turn(1), turn(2))))
+    assert book.last_played("malefiz", "classic") == (START, turn(1))
+    assert book.last_played("malefiz", "fast") == (other,)
+    assert book.last_played("labyrinth", "small") == ()
+    with book.hidden(newest):
+        assert book.last_played("malefiz", "classic") == (START,)
+
+
 def test_an_unknown_game_is_a_key_error(book: Journal) -> None:
     game_id = book.begin_game(START)
     number = book.append(game_id, turn(1))

@@ -191,3 +191,8 @@ def test_the_host_finds_the_check_on_the_status_page(chromium: Browser, running:
         shown.page.goto(f"{shown.url}/?lang=en#code={CODE}")
         shown.page.locator("#table a[data-f=check]").click()
         shown.says("main", "Check the board")
+
+
+def test_a_drawn_board_need_not_be_walked_before_a_game(host: Client) -> None:
+    for game in host.get("/api/shelf")["games"]:
+        assert not any(edition["unwalked"] for edition in game["editions"])

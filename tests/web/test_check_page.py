@@ -13,7 +13,7 @@ from companion.core.bench import walk as walks
 from companion.core.bench.door import BenchView
 from companion.core.bench.findings import proposal
 from companion.core.bench.sensors import Line, Sensors
-from companion.core.bench.stops import LIGHTS, LINES
+from companion.core.bench.stops import LIGHTS, LINES, Tally
 from companion.core.types import Say
 from companion.ports.commands import Refused
 from companion.web import WebSettings, check_words, create_app
@@ -34,10 +34,14 @@ class FakeBench:
     asked: list[tuple[Any, ...]] = field(default_factory=list)
     refuses: Exception | None = None
     watching: list[Callable[[], None]] = field(default_factory=list)
+    tallies: Mapping[str, Tally] = field(default_factory=dict)
     measured: list[bool] = field(default_factory=list)
 
     def view(self) -> BenchView:
         return self.shown
+
+    def walked(self, board: str) -> Mapping[str, Tally]:
+        return self.tallies if board == GROUND.name else {}
 
     def watch_sensors(self, listener: Callable[[], None]) -> Callable[[], None]:
         self.watching.append(listener)
@@ -246,3 +250,23 @@ def test_the_map_is_a_file_to_download(check: CheckSite) -> None:
 def test_the_handlers_are_all_in_the_table_of_endpoints() -> None:
     named = {each.name for each in ENDPOINTS if each.action == CHECK}
     assert named == {name for name in {**vars(Checking), **vars(Supporting)} if name.startswith("check")}
+
+
+# --- before a game ------------------------------------------------------------------------------
+
+
+def unwalked(check: CheckSite) -> dict[str, bool]:
+    """Variant -> whether whoever begins a game is told that its board has not been walked."""
+    games = check.browser().get("/api/shelf?lang=de").get_json()["games"]
+    editions = next(game["editions"] for game in games if game["game"] == "malefiz")
+    return {each["variant"]: "noch kein Rundgang" in each["unwalked"] for each in editions}
+
+
+def test_whoever_begins_a_game_is_told_of_a_board_that_was_not_walked(check: CheckSite) -> None:
+    assert unwalked(check) == {"classic": True, "fast": False}  # not under this table
+    check.bench.tallies = dict.fromkeys(CLASSIC.spots, Tally(1, 1))
+    assert not unwalked(check)["classic"]
+    check.bench.tallies = dict.fromkeys(CLASSIC.spots[:3], Tally(99, 99))
+    assert unwalked(check)["classic"]
+    check.bench.tallies = dict.fromkeys(CLASSIC.spots, Tally(0, 0))
+    assert unwalked(check)["classic"]

@@ -12,6 +12,7 @@ from typing import Protocol
 from companion.core.bench.findings import Proposal
 from companion.core.bench.piece_test import PieceTest
 from companion.core.bench.sensors import Sensors
+from companion.core.bench.stops import Tally
 from companion.core.bench.walk import Walk
 from companion.core.game import Board
 from companion.core.session import Session
@@ -105,6 +106,10 @@ class Bench(Protocol):
 
         Raises Refused for an unknown board.
         """
+        ...
+
+    def walked(self, board: str) -> Mapping[str, Tally]:
+        """Spot -> how the walk test went there, in all walks so far."""
         ...
 
     def watch_sensors(self, listener: Callable[[], None]) -> Callable[[], None]:

@@ -178,6 +178,7 @@ function asking({ game, edition }, state, people, begin) {
     manners,
     bare?.element,
     own?.element,
+    edition.unwalked && h("p", { class: "small" }, edition.unwalked, " ", h("a", { href: "/check", "data-f": "check" }, t("walk_test"))),
     more && h("details", {}, h("summary", {}, t("house_rules")), rules.map((rule) => rule.element), handicap.element),
     start,
   );

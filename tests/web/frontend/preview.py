@@ -9,7 +9,8 @@ from __future__ import annotations
 import json
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +55,7 @@ class Preview:
         self.cut = 0
         self.games: dict[str, Game[Any]] = {"malefiz": GAME}
         self.boards: set[str] | None = None
+        self.unwalked: set[str] = set()
         self.urls = ["http://192.168.0.17:8080/", "http://spielbrett.local:8080/"]
 
     def show(self, case: str) -> None:
@@ -87,53 +89,44 @@ def create_preview(preview: Preview) -> flask.Flask:
             response.close()
         return response
 
-    def page(name: str) -> str:
-        language = flask.request.args.get("lang", "en")
-        if case := flask.request.args.get("case"):
-            preview.show(case)
-        return flask.render_template(
-            name, lang=language, languages=NAMES, demo=True, _=gettext(language), board_name=TITLE
-        )
+    def post(path: str) -> Any:
+        return _posted(preview, path)
 
-    app.add_url_rule("/", "status", lambda: page("status.html"))
-    app.add_url_rule("/screen", "screen", lambda: page("screen.html"))
-    app.add_url_rule("/board", "board", lambda: page("board.html"))
-    app.add_url_rule(
-        "/api/words/<part>",
-        "words",
-        lambda part: flask.Response(
-            flask.render_template(
-                "words.html",
-                script=f"{part}.js",
-                bare=True,
-                _=gettext(flask.request.args.get("lang", "en")),
-            ),
-            mimetype="application/json",
-        ),
-    )
-    app.add_url_rule("/api/state", "state", lambda: preview.state)
-    app.add_url_rule("/api/me", "me", lambda: preview.me)
-    app.add_url_rule("/api/rolls", "rolls", lambda: flask.jsonify(rolls()))
-    app.add_url_rule("/api/moves", "moves", lambda: flask.jsonify(MOVES))
-    app.add_url_rule("/api/games", "games", lambda: flask.jsonify(GAMES))
-    app.add_url_rule(
-        "/api/join",
-        "join",
-        lambda: {
-            "name": TITLE,
-            "urls": preview.urls,
-            "qr_svg": QR,
-        },
-    )
-    app.add_url_rule("/api/boards/<game>/<variant>", "geometry", lambda game, variant: geometry(variant))  # noqa: ARG005 - as in the path
-    app.add_url_rule("/api/shelf", "shelf", lambda: msgspec.to_builtins(_shelf(preview)))
-    app.add_url_rule("/api/host/proof/<proof>", "proof", lambda proof: {"proof_id": proof, "done": False})
-    app.add_url_rule("/api/board", "magnets", preview.board)
-    app.add_url_rule(
-        "/api/events", "events", lambda: flask.Response(_events(preview), mimetype="text/event-stream")
-    )
-    app.add_url_rule("/api/<path:path>", "post", lambda path: _posted(preview, path), methods=["POST"])
+    for path, name in (("/", "status"), ("/screen", "screen"), ("/board", "board")):
+        app.add_url_rule(path, name, partial(_page, preview, f"{name}.html"))
+    answers: dict[str, Callable[..., Any]] = {
+        "/api/words/<part>": _words,
+        "/api/state": lambda: preview.state,
+        "/api/me": lambda: preview.me,
+        "/api/rolls": lambda: flask.jsonify(rolls()),
+        "/api/moves": lambda: flask.jsonify(MOVES),
+        "/api/games": lambda: flask.jsonify(GAMES),
+        "/api/join": lambda: {"name": TITLE, "urls": preview.urls, "qr_svg": QR},
+        "/api/boards/<game>/<variant>": lambda game, variant: geometry(variant),  # noqa: ARG005 - as in the path
+        "/api/shelf": lambda: msgspec.to_builtins(_shelf(preview)),
+        "/api/host/proof/<proof>": lambda proof: {"proof_id": proof, "done": False},
+        "/api/board": preview.board,
+        "/api/events": lambda: flask.Response(_events(preview), mimetype="text/event-stream"),
+    }
+    for path, answer in answers.items():
+        app.add_url_rule(path, f"GET {path}", answer)
+    app.add_url_rule("/api/<path:path>", "post", post, methods=["POST"])
     return app
+
+
+def _page(preview: Preview, name: str) -> str:
+    language = flask.request.args.get("lang", "en")
+    if case := flask.request.args.get("case"):
+        preview.show(case)
+    return flask.render_template(
+        name, lang=language, languages=NAMES, demo=True, _=gettext(language), board_name=TITLE
+    )
+
+
+def _words(part: str) -> flask.Response:
+    language = flask.request.args.get("lang", "en")
+    words = flask.render_template("words.html", script=f"{part}.js", bare=True, _=gettext(language))
+    return flask.Response(words, mimetype="application/json")
 
 
 def _events(preview: Preview) -> Iterator[str]:
@@ -195,4 +188,5 @@ if __name__ == "__main__":
 def _shelf(preview: Preview) -> ShelfLine:
     """What can be played, by the real words."""
     translate = translator(flask.request.args.get("lang", "en"))
-    return shelf_line(Shelf(preview.games), preview.boards, translate)
+    unwalked = preview.unwalked.__contains__
+    return shelf_line(Shelf(preview.games), preview.boards, translate, unwalked=unwalked)

@@ -51,3 +51,14 @@ def test_one_of_several_games_is_chosen_with_its_own_seats_and_rules_and_names_a
     assert (posted["game"], posted["variant"], posted["seats"]) == ("toy", "classic", ["red", "blue"])
     assert (posted["names"], posted["options"], posted["pawns"]) == ({"red": "Ida"}, {"speed": 2}, {})
     assert site.faults == []
+
+
+def test_whoever_begins_on_a_board_that_was_not_walked_is_led_to_the_walk(site: Site) -> None:
+    site.preview.unwalked = {"malefiz-classic"}
+    page = site.open("/?case=idle", width=360, height=740)
+    page.locator("#play").get_by_role("button", name="New game").click()
+    told = page.get_by_role("dialog").locator("p", has_text="The walk test has not been done")
+    expect(told).to_be_visible()
+    expect(told.get_by_role("link", name="Walk test")).to_have_attribute("href", "/check")
+    page.get_by_label("Fast").check()
+    expect(told).to_have_count(0)
