@@ -201,6 +201,7 @@ class Turns:
                 self._rest(400)
                 self._deny()  # a number is asked about first, then it can be corrected
             self.tape.die(self.now_ms, die)
+            self._deny()  # what was touched before is no turn
         self._rest(self.rng.randint(250, 1500))
         self._move(
             lambda: self.player.play(die, move, self.now_ms), (die, self._late) if roll == "late" else None

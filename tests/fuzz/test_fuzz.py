@@ -52,6 +52,13 @@ def test_a_question_about_a_wrong_number_is_answered_before_that_is_corrected() 
     assert starting(score, "turn: called illegal") == 0
 
 
+def test_a_question_that_a_number_raises_is_answered_before_the_turn() -> None:
+    plan = Plan(QUALITIES["perfect"], MANNERS["lively"], walked=1)
+    score, _ = next(play_games(116_101_019_181, plan, 1))
+    assert score["legal"] > 5
+    assert starting(score, "turn: called illegal") == 0
+
+
 @pytest.mark.slow
 def test_lively_hands_and_good_sensors() -> None:
     score = played("perfect", "lively", 100_000, 3000)

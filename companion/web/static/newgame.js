@@ -193,7 +193,7 @@ export async function openNewGame(context) {
   const shelf = await attempt(() => ask("/api/shelf"));
   if (!shelf) return;
   const found = playable(shelf);
-  const now = `${state.game} ${state.variant}`;
+  const now = state.board ? named(state.board, state.board) : ""; // in play, else one that is wired here
   const chosen = found.has(now) ? now : [...found.keys()][0];
   const before = new Map((state.seats ?? []).map((entry) => [entry.seat, entry]));
   const people = new Map((state.seats ?? []).map(({ seat, name }) => [seat, { name, plays: true }]));

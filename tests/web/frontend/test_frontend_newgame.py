@@ -53,6 +53,18 @@ def test_one_of_several_games_is_chosen_with_its_own_seats_and_rules_and_names_a
     assert site.faults == []
 
 
+def test_the_board_that_lies_here_is_chosen_before_any_game_was_played(
+    site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, monkeypatch, "toy", TOY.format(name="toy") + FOR_TWO)
+    site.preview.games = {"toy": games.named("toy"), "malefiz": GAME}
+    page = site.open("/?case=idle")
+    page.locator("#play").get_by_role("button", name="New game").click()
+    window = page.get_by_role("dialog")
+    expect(window.get_by_role("radio", name="For two")).to_be_enabled()
+    expect(window.get_by_role("radio", name="Classic")).to_be_checked()
+
+
 def test_whoever_begins_on_a_board_that_was_not_walked_is_led_to_the_walk(site: Site) -> None:
     site.preview.unwalked = {"malefiz-classic"}
     page = site.open("/?case=idle", width=360, height=740)
