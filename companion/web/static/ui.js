@@ -52,21 +52,24 @@ export async function openWindow(title, fill, { css = "" } = {}) {
   await looks("windows.css"); // not needed before the first one is opened
   return new Promise((resolve) => {
     const body = h("div", { class: "window-body" });
-    const heading = h("h2", { id: "window-title", tabindex: "-1" }, title);
+    const heading = h("h2", { tabindex: "-1" }, title);
     const origin = document.activeElement;
     const part = origin?.closest("section");
-    const dialog = h("dialog", { class: `window ${css}`.trim(), "aria-labelledby": "window-title" });
-    const close = (answer = null) => {
-      dialog.close();
-      resolve(answer);
-    };
-    dialog.append(h("header", {}, heading, button("×", () => close(), { kind: "quiet close", "aria-label": t("close") })), body);
-    dialog.addEventListener("close", () => {
+    const dialog = h("dialog", { class: `window ${css}`.trim(), "aria-label": title });
+    const gone = () => {
+      if (!dialog.isConnected) return;
       bringForward();
       dialog.remove();
       if (!origin?.isConnected && document.activeElement === document.body) refocus(origin?.dataset.f, part);
       resolve(null);
-    });
+    };
+    const close = (answer = null) => {
+      dialog.close();
+      resolve(answer);
+      gone();
+    };
+    dialog.append(h("header", {}, heading, button("×", () => close(), { kind: "quiet close", "aria-label": t("close") })), body);
+    dialog.addEventListener("close", gone); // also by the key Escape
     dialog.addEventListener("click", (event) => event.target === dialog && close());
     document.body.append(dialog);
     fill(body, close);

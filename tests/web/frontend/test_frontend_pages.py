@@ -186,6 +186,19 @@ def test_a_new_game_tells_board_seats_names_rules_and_who_begins(site: Site) -> 
     ]
 
 
+def test_a_window_that_is_closed_is_gone_at_once_so_that_the_next_one_is_alone(site: Site) -> None:
+    page = site.open("/?case=move")
+    page.get_by_role("button", name="Take back").click()
+    expect(page.get_by_role("dialog", name=page.locator("dialog h2").inner_text())).to_be_visible()
+    left = (
+        "() => (document.querySelector('dialog .close').click(), document.querySelectorAll('dialog').length)"
+    )
+    assert page.evaluate(left) == 0
+    page.get_by_role("button", name="Take back").click()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
 def test_taking_back_asks_first(site: Site) -> None:
     page = site.open("/?case=move")
     page.get_by_role("button", name="Take back").click()
