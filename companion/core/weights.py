@@ -24,6 +24,8 @@ LONG, LONG_MS = 13, 1000
 """It is put back after a second only, not at once."""
 BETWEEN, BUSY = 4, 12
 """Something else is lifted or put before it is back; the more so with a piece of the turn still in a hand."""
+BUSY_LATE, LATE_BACK_MS = 6, 1500
+"""So late a field is seldom filled either by the pawn that takes what stood there."""
 FALL_MS = 200
 """Unless others were lifted so soon before or after, or are still in the air: pieces knocked over are set up
 slowly, in any order."""
@@ -332,10 +334,11 @@ class Turn:
         others = any(other != origin and not self.part >> other & 1 for other, _ in way.held)
         if self.part >> origin & 1 or others or self._fell(lifted):
             return 0
-        long = self.scene.touches[number].at_ms - self.scene.touches[lifted].at_ms > LONG_MS
-        between = BUSY if any(self.part >> other & 1 for other, _ in way.held) else BETWEEN
+        held_ms = self.scene.touches[number].at_ms - self.scene.touches[lifted].at_ms
+        busy = BUSY_LATE if held_ms > LATE_BACK_MS else BUSY
+        between = busy if any(self.part >> other & 1 for other, _ in way.held) else BETWEEN
         certain_ms = self.scene.touches[number].at_ms - HASTE_MS
-        return LONG * long + between * any(
+        return LONG * (held_ms > LONG_MS) + between * any(
             t.at_ms < certain_ms for t in self.scene.touches[lifted + 1 : number]
         )
 
