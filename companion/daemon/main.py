@@ -151,18 +151,7 @@ def run_table(setup: Setup) -> int:
         bench = CheckBench(setup.wired, setup.journal.parent, clock_ms, floor)
         devices = Devices(bench.wired)
         tending = care.Settings(setup.journal.parent / care.NAME, clock_ms, minute_of_day)
-        loop = Loop(
-            setup.shelf.games,
-            devices,
-            clock_ms,
-            setup.settings,
-            floor,
-            walked=bench.walked,
-            real=setup.magnets is None,
-            pause_after_ms=setup.pause_after_ms,
-            counting=tending.counting,
-        )
-        tending.changed = loop.look_up
+        loop = _loop(setup, devices, floor, bench, tending)
         quality = Quality({one.link.device: one.link for one in setup.wired}, clock_ms)
         journal = _open_journal(setup, loop, stack)
         stack.callback(devices.close)
@@ -186,6 +175,23 @@ def run_table(setup: Setup) -> int:
         systemd.stopping()
         log.info("stopping")
     return 1 if died.is_set() else 0
+
+
+def _loop(setup: Setup, devices: Devices, floor: Floor, bench: CheckBench, tending: care.Settings) -> Loop:
+    """The loop of this table, which looks up when lights or sounds are set otherwise."""
+    loop = Loop(
+        setup.shelf.games,
+        devices,
+        clock_ms,
+        setup.settings,
+        floor,
+        walked=bench.walked,
+        real=setup.magnets is None,
+        pause_after_ms=setup.pause_after_ms,
+        counting=tending.counting,
+    )
+    tending.changed = loop.look_up
+    return loop
 
 
 def _open_journal(setup: Setup, loop: Loop, stack: contextlib.ExitStack) -> Journal:

@@ -12,7 +12,7 @@ import pytest
 
 from companion.core.care import Counting
 from companion.core.game import Game
-from companion.core.said import DieRolled, EndGame, Undo
+from companion.core.said import DieRolled, Undo
 from companion.core.session import Settings
 from companion.core.types import NO_POLES, Entry, LinkUp, SensorFrame
 from companion.daemon.devices import Devices, Wired
@@ -200,21 +200,6 @@ def test_poles_reach_the_table_and_a_pole_that_turns_over_is_a_touch() -> None:
         assert shown.session is not None
         (touch,) = shown.session.tracker.touches
         assert (BOARD.spots[touch.spot], touch.north, touch.exchanged) == ("a3", False, True)
-
-
-def test_a_game_begins_with_what_the_contacts_have_shown_in_the_one_before() -> None:
-    with rig() as made:
-        begun(made)
-        made.loop.ask(EndGame(0))
-        number, first = made.journal.rows[0]
-        made.journal.rows.append((number, Entry("turn", 1, {"seen": ["a3"], "missed": ["i3"]})))
-        made.loop.ask(TWO)
-        session = made.loop.view().session
-        assert session is not None
-        assert BOARD.names(sum(1 << spot for spot in session.contacts.earlier.lifts)) == ("a3", "i3")
-        assert "played" not in first.data
-        games = [entry.data for _, entry in made.journal.rows if entry.kind == "game"]
-        assert games[1]["played"] == {"a3": [0.9, 0], "i3": [0, 0.9]}
 
 
 def test_a_turn_goes_from_the_magnets_to_the_page_and_into_the_journal() -> None:

@@ -1,4 +1,4 @@
-"""What the walk test has shown is what weighing begins with; kept walks follow no link."""
+"""What the walk test and earlier games have shown is what weighing begins with; kept walks follow no link."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from companion.core import fold, referee
 from companion.core.bench import walk as walks
 from companion.core.bench.stops import LINES, Plan, Stop, Tally
 from companion.core.contacts import Contacts, earlier, walked
+from companion.core.said import EndGame
 from companion.core.session import Settings
 from companion.core.types import Entry
 from companion.daemon.devices import Devices, Wired
@@ -21,6 +22,7 @@ from companion.games.malefiz import GAME
 from companion.ports.commands import NewGame
 from companion.replay.run import replay_lines
 from tests.daemon.test_devices import FakeLink, FakeMap
+from tests.daemon.test_loop import begun, rig
 
 BOARD = GAME.board("classic")
 LINES_OF = {spot: line for line, spot in enumerate(BOARD.spots)}
@@ -100,6 +102,21 @@ def test_what_was_mended_and_walked_is_believed_again() -> None:
     assert following.data["played"] == {"c1": [3.6, 0], "d1": [0, 0], "e1": [0, 3.6]}
     _, unwalked = opening({}).new_game(TWO, 5, before)
     assert unwalked.data["played"]["d1"] == [0, 3.6]
+
+
+def test_a_game_begins_with_what_the_contacts_have_shown_in_the_one_before() -> None:
+    with rig() as made:
+        begun(made)
+        made.loop.ask(EndGame(0))
+        number, first = made.journal.rows[0]
+        made.journal.rows.append((number, Entry("turn", 1, {"seen": ["a3"], "missed": ["i3"]})))
+        made.loop.ask(TWO)
+        session = made.loop.view().session
+        assert session is not None
+        assert BOARD.names(sum(1 << spot for spot in session.contacts.earlier.lifts)) == ("a3", "i3")
+        assert "played" not in first.data
+        games = [entry.data for _, entry in made.journal.rows if entry.kind == "game"]
+        assert games[1]["played"] == {"a3": [0.9, 0], "i3": [0, 0.9]}
 
 
 def test_spots_that_the_board_has_no_longer_are_passed_over() -> None:

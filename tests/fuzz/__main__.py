@@ -47,6 +47,9 @@ MALEFIZ_ALONE = ("warm", "walked", "theory", "start")
 KEPT = 3
 """Cases kept of each kind."""
 
+SHARE = 250
+"""Turns that one process plays at a time."""
+
 
 def play_games(first_seed: int, plan: Plans, turns: int) -> Iterator[tuple[Counter[str], list[Case]]]:
     """Games from this seed on, until so many legal turns have been played; one score and its cases each."""
@@ -147,10 +150,7 @@ def main(  # noqa: PLR0917 - click passes the options by name
             warm=warm,
             walked=walked,
         )
-    share = 250
-    first = seed * APART  # runs with other seeds play other games, however long they are
-    tasks = [(first + 1_000_000 * number, plan, share) for number in range(max(1, turns // share))]
-    total, kept = run(tasks, jobs)
+    total, kept = run(_tasks(plan, seed, turns), jobs)
     show(total)
     if keep is not None:
         write(kept, keep)
@@ -184,6 +184,11 @@ def _variants(name: str, variant: str) -> tuple[str, ...]:
     if variant not in (*every, "both"):
         raise click.UsageError(f"--variant must be {', '.join(every)} or both, not {variant}")
     return every if variant == "both" else (variant,)
+
+
+def _tasks(plan: Plans, seed: int, turns: int) -> list[tuple[int, Plans, int]]:
+    """The turns in shares; runs with other seeds play other games, however long they are."""
+    return [(seed * APART + 1_000_000 * number, plan, SHARE) for number in range(max(1, turns // SHARE))]
 
 
 def _settings(mode: str) -> Settings:
