@@ -249,9 +249,7 @@ class Link:
         except PayloadError as error:
             return self._refuse("wrong-device", f"{error}; is this the board's port?", now_ms)
         if hello.protocol != PROTOCOL:
-            text = (
-                f"the device speaks protocol {hello.protocol}, the companion {PROTOCOL}; flash its firmware"
-            )
+            text = f"the device speaks protocol {hello.protocol}, not {PROTOCOL}; flash its firmware"
             return self._refuse("wrong-version", text, now_ms)
         needed = zip(self._counts, (hello.lines, hello.lights), strict=True)
         if any(count not in (0, said) for count, said in needed):
@@ -316,7 +314,10 @@ class Link:
     def _proven(self) -> list[LinkEvent]:
         """`Heard`, if it is now known that nothing before a ping was missed."""
         at_ms = self._pings.proven(self._reports.last) if self.up else None
-        return [] if at_ms is None else [Heard(self.device, at_ms)]
+        if at_ms is None:
+            return []
+        self._clock.proven(at_ms)
+        return [Heard(self.device, at_ms)]
 
     # --- time --------------------------------------------------------------------------------
 
@@ -340,9 +341,8 @@ class Link:
             self._stranger_ms = None
             if self._byte_ms is not None:
                 return self._tell("wrong-device", "what comes is not this protocol; is it the board?", now_ms)
-            return self._tell(
-                "no-answer", "not one byte comes; look at power, firmware and baud rate", now_ms
-            )
+            text = "not one byte comes; look at power, firmware and baud rate"
+            return self._tell("no-answer", text, now_ms)
         return []
 
     def deadline_ms(self, now_ms: int) -> int:

@@ -52,6 +52,10 @@ class Reports:
         return believed
 
 
+MADE_MS = 20
+"""A report may be made so long after its time, which is that of the first change while lights are shifted."""
+
+
 class DeviceClock:
     """Turns the device's milliseconds into the host's, in one conversation (PROTOCOL.md, part 4, STATE).
 
@@ -64,6 +68,14 @@ class DeviceClock:
         self._offset: int | None = None
         self._arrival_ms = 0  # the offset has grown for the time up to then
         self._device_ms = 0  # never wraps
+        self._proven_ms = 0
+
+    def proven(self, host_ms: int) -> None:
+        """Every report made up to then has been told: the next ones are younger, whatever that clock says.
+
+        A crystal does not stand still; a chip that is stopped, or simulated on a busy machine, does.
+        """
+        self._proven_ms = host_ms - MADE_MS
 
     def host_ms(self, device_ms: int, arrival_ms: int) -> int:
         """When it was ``device_ms`` (32 bits) on the host's clock; never later than now, never going back."""
@@ -75,7 +87,7 @@ class DeviceClock:
         else:
             grown = (arrival_ms - self._arrival_ms) // 100
             self._arrival_ms += 100 * grown  # what is left counts later: reports may come each 10 ms
-            offset = min(offset, self._offset + grown)
+            offset = min(offset, max(self._offset + grown, self._proven_ms - self._device_ms))
         self._offset = offset
         self.told_ms = max(self.told_ms, self._device_ms + offset)
         return self.told_ms

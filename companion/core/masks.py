@@ -82,9 +82,4 @@ def without(now: Tracker, spots: Mask) -> Tracker:
     if now.blind:
         lifted = now.lifted & ~spots
         return replace(now, picture=picture, lifted=lifted, touches=tuple(touches), odd=now.odd & ~spots)
-    fresh = replace(tracker.begin(now.start, now.since_ms, now.beyond), poles=now.poles, shown=now.shown)
-    occupied = now.start
-    for one in touches:
-        occupied = occupied | 1 << one.spot if one.on else occupied & ~(1 << one.spot)
-        fresh = tracker.touch(fresh, BoardReading(one.at_ms, occupied, (one,), now.shown))
-    return replace(fresh, since_ms=max(fresh.since_ms, *(one.at_ms for one in touches), 0))
+    return tracker.anew(now, touches)

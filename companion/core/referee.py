@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from companion.core import handed, hearing, pausing, tracker
+from companion.core import bounces, handed, hearing, pausing, tracker
 from companion.core.changed import replace
 from companion.core.deadlines import tick
 from companion.core.decisions import Result, decide, say
@@ -164,7 +164,7 @@ def _reading(session: Session, reading: BoardReading) -> Result:
     poles = session.believed_poles(reading.poles, occupied)
     reading = BoardReading(reading.at_ms, occupied, believed, poles)
     offer = 0 if believed else session.offer  # the hands go on
-    now = tracker.touch(session.tracker, reading)
+    now = tracker.touch(*bounces.withdrawn(session.tracker, reading, session.settings))
     right = now.picture == now.start if session.over else not now.lifted
     session = replace(session, tracker=now, offer=offer, declined=0 if right else session.declined)
     return (session if session.over else observe(session)), said

@@ -8,6 +8,8 @@ Refuses to know: what the rules allow, which turn that may be (explain.py), and 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from companion.core import hands
 from companion.core.changed import replace
 from companion.core.game import NOTHING_BEYOND, Arrangement, Beyond, bits
@@ -74,6 +76,16 @@ def later(tracker: Tracker, at_ms: int) -> Tracker:
         occupied = occupied if one.exchanged else occupied ^ 1 << one.spot
         now = touch(now, BoardReading(one.at_ms, occupied, (one,), tracker.shown))
     return now
+
+
+def anew(now: Tracker, touches: Sequence[Touch]) -> Tracker:
+    """What was seen since the turn began, had it been these touches alone."""
+    fresh = replace(begin(now.start, now.since_ms, now.beyond), poles=now.poles, shown=now.shown)
+    occupied = now.start
+    for one in touches:
+        occupied = occupied | 1 << one.spot if one.on else occupied & ~(1 << one.spot)
+        fresh = touch(fresh, BoardReading(one.at_ms, occupied, (one,), now.shown))
+    return replace(fresh, since_ms=max(fresh.since_ms, *(one.at_ms for one in touches), 0))
 
 
 def touch(tracker: Tracker, reading: BoardReading) -> Tracker:

@@ -265,3 +265,16 @@ def test_told_times_never_go_back_and_are_never_in_the_future(steps: list[tuple[
         told = clock.host_ms(device_ms, now_ms)
         assert before <= told <= now_ms
         before = told
+
+
+def test_what_is_reported_after_a_proof_is_not_older_than_it_though_the_chip_stood_still() -> None:
+    """Without proofs 400 ms would be made good in 40 s; meanwhile hands would seem to have moved early."""
+    clock = DeviceClock()
+    assert clock.host_ms(1_000, 11_003) == 11_003
+    clock.proven(11_500)
+    assert clock.host_ms(1_600, 12_005) == 11_613  # the chip has lost 400 ms, which nobody can see
+    clock.proven(12_500)
+    assert (
+        clock.host_ms(2_150, 12_555) == 12_480
+    )  # it would be 12,168: it was made after 12,500, or just before
+    assert clock.host_ms(2_250, 12_655) == 12_581

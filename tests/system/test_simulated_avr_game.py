@@ -68,22 +68,38 @@ def turns_of(events: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
     return [events[start:end] for start, end in pairwise(starts)]
 
 
-def touch(board: SimulatedBoard, events: list[dict[str, Any]]) -> None:
-    """The edges of one turn, bounces included, never nearer to each other than they were recorded.
+class Quartz:
+    """The clock of the simulated chip. Unlike a real one it falls behind on a busy machine.
 
-    By the clock of the simulated chip, which falls behind on a busy machine.
+    What the chip tells seems as much earlier to the companion: before the number was rolled.
     """
+
+    def __init__(self, board: SimulatedBoard) -> None:
+        self._stats = board.program.stats
+        self._ahead_ms = time.monotonic() * 1000 - self.now_ms()
+
+    def now_ms(self) -> float:
+        """Milliseconds since the chip was switched on."""
+        return self._stats()["cycles"] / CYCLES_PER_MS
+
+    def lost_ms(self) -> float:
+        """How far it has fallen behind since this was made."""
+        return max(0.0, time.monotonic() * 1000 - self.now_ms() - self._ahead_ms)
+
+    def wait(self, ms: float) -> None:
+        """Until the chip has run for so long."""
+        due = self.now_ms() + ms
+        while (missing := due - self.now_ms()) > 0:
+            time.sleep(missing / 1000)
+
+
+def touch(board: SimulatedBoard, quartz: Quartz, events: list[dict[str, Any]]) -> None:
+    """The edges of one turn, bounces included, never nearer to each other than they were recorded."""
+    quartz.wait(quartz.lost_ms())
     for before, event in pairwise(events):
         if "spot" in event:
-            wait(board, event["ms"] - before["ms"])
+            quartz.wait(event["ms"] - before["ms"])
             board.set(event["spot"], event["on"])
-
-
-def wait(board: SimulatedBoard, ms: int) -> None:
-    """Until the chip has run for so long."""
-    due = board.program.stats()["cycles"] + ms * CYCLES_PER_MS
-    while (missing := due - board.program.stats()["cycles"]) > 0:
-        time.sleep(missing / CYCLES_PER_MS / 1000)
 
 
 def play(
@@ -94,8 +110,9 @@ def play(
     state: dict[str, Any] = {}
     for number, turn in enumerate(turns):
         client.until(lambda state: state["phase"] == "roll", PATIENCE_S)
+        quartz = Quartz(board)
         client.post("/api/roll", {"number": turn[0]["die"]})
-        touch(board, turn)
+        touch(board, quartz, turn)
         state = client.until(lambda state, told=number: len(state["history"]) > told, PATIENCE_S)
     return state
 

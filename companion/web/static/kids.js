@@ -5,7 +5,7 @@ import { me, tell } from "./api.js";
 import { letters, mayAct, miniature, optionPicture } from "./act.js";
 import { BoardView } from "./boardview.js";
 import { numbers as sides } from "./die.js";
-import { button, h, paint } from "./dom.js";
+import { button, h, looks, paint } from "./dom.js";
 import { asleep, back, big, face, goOn, handOn, hops, lifting, no, rest, rolling, turned, yes } from "./kidart.js";
 import { swatch } from "./colours.js";
 import { awaited, byNumber, guided, hostDecides, inPlay, inputsFor, lastIllegal, mayStop, moveArrows, pieces, seatOf, turnArrows } from "./look.js";
@@ -18,6 +18,8 @@ import { sketched } from "./sketch.js";
 import { attempt } from "./ui.js";
 import { wish, wished } from "./wishes.js";
 import { t } from "./words.js";
+
+await looks("kids.css"); // until then the words would be seen beside the pictures
 
 const MOST_TARGETS = 6; // more would hide the picture behind arrows
 
@@ -264,9 +266,7 @@ function sentence(state) {
 let room = null;
 
 function open() {
-  const looks = h("link", { rel: "stylesheet", href: new URL("kids.css", import.meta.url) });
   room = h("section", { id: "kids", class: "kid-room", tabindex: "-1", "aria-label": t("pictures") });
-  document.head.append(looks);
   document.getElementById("main").prepend(room);
 }
 

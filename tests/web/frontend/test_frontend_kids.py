@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.system.browsing import WCAG
 from tests.web.frontend.cases import CASES
@@ -171,6 +171,21 @@ def test_pictures_are_remembered_and_grown_ups_get_out(site: Site) -> None:
     page.reload()
     expect(page.locator("#now")).to_be_visible()
     expect(page.locator("#kids")).to_have_count(0)
+
+
+def test_pictures_come_only_once_their_looks_are_there_and_never_beside_the_words(site: Site) -> None:
+    page = site.open("/?case=roll")
+    held: list[Route] = []
+    page.route("**/kids.css", lambda route: held.append(route))  # noqa: PLW0108  # Playwright writes on it
+    with page.expect_request("**/kids.css"):
+        page.goto(f"{site.url}/?kids", wait_until="commit")
+    expect(page.locator("#now")).to_be_visible()
+    expect(page.get_by_role("button", name="Roll for me")).to_have_count(1)
+    expect(page.locator("#kids")).to_have_count(0)
+    held[0].continue_()
+    expect(page.locator("#kids .kid-card")).to_be_visible()
+    expect(page.get_by_role("button", name="Roll for me")).to_have_count(1)
+    expect(page.locator("#now")).to_be_hidden()
 
 
 def test_a_win_rains_once_and_not_where_motion_is_unwelcome(site: Site) -> None:
