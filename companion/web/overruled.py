@@ -62,6 +62,12 @@ def tell_proposal(session: Session, proposal: Proposal, turn: Say | str) -> Say:
     return Say(PROPOSED[proposal.wish.what].text, args)
 
 
+def tell_meant(before: Session) -> Say:
+    """The question whether the last turn was another one; ``before`` is the session before it."""
+    who = {"who": tell_seat(before, before.seat)}
+    return Say("Or was the last turn of {who} another one? The board stands as after this one:", who)
+
+
 def tell_accept(session: Session) -> tuple[bool, Say]:
     """Whether the board could be accepted as it stands now, and what would count then, or why it cannot."""
     found = overruling.ruling(session, Overrule(0, "accept"))

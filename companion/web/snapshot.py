@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
 
-from companion.core import hints, overruling, setup_check
+from companion.core import hints, setup_check
 from companion.core.abilities import Confidant
 from companion.core.errors import InputError
 from companion.core.game import Game
@@ -25,7 +25,7 @@ from companion.web import beside, sentences
 from companion.web.faults import fault_lines
 from companion.web.helping import helping
 from companion.web.naming import tell_player, tell_winners
-from companion.web.overruled import tell_accept, tell_proposal
+from companion.web.overrulable import overrulable
 from companion.web.rolls import die_lines, roll_state, seal_state
 from companion.web.sources import source_lines
 from companion.web.speech import speech
@@ -40,7 +40,7 @@ NO_GUIDANCE: Json = {
     "hand": NO_HAND,
     "steps": [],
     "ask": [],
-    **dict.fromkeys(("offer", "whose", "setup", "accept", "proposal")),
+    **dict.fromkeys(("offer", "whose", "setup", "accept", "meant", "proposal")),
 }
 """Nobody plays, or the game pauses: nothing is shown of what hands do."""
 OWN_NAME = Say("Board Companion")
@@ -210,8 +210,7 @@ def _guidance(session: Session, translate: Translate) -> Json:
         "offer": beside.offer(session, translate),
         "whose": beside.whose(session, translate),
         "setup": _setup(session, translate) if session.phase == "arrange" else None,
-        "accept": _accept(session, translate),
-        "proposal": _proposal(session, translate),
+        **overrulable(session, translate),
     }
 
 
@@ -284,33 +283,6 @@ def _setup(session: Session, translate: Translate) -> Json:
         "turned": report.turned,
         "wrong_side": report.wrong_side,
         "text": translate(sentences.tell_setup(report, exchanged=exchanged)),
-    }
-
-
-def _accept(session: Session, translate: Translate) -> Json | None:
-    """What "accept anyway" would mean, while there is something that was not allowed."""
-    last = session.verdicts[-1].reason if session.verdicts else ""
-    if session.phase != "illegal" and (session.phase, last) != ("move", "must-move"):
-        return None
-    can, text = tell_accept(session)
-    return {"can": can, "text": translate(text)}
-
-
-def _proposal(session: Session, translate: Translate) -> Json | None:
-    """The overruling that all seats are asked to agree to."""
-    proposal = overruling.standing(session)
-    if proposal is None:
-        return None
-    before, move = overruling.then(session), proposal.wish.move
-    turn = sentences.tell_move(before, before.seat, move) if before and move else ""
-    if proposal.wish.what == "input":
-        turn = sentences.tell_corrected(session, move)
-    return {
-        "what": proposal.wish.what,
-        "text": translate(tell_proposal(session, proposal, turn)),
-        "agreed": list(proposal.agreed),
-        "waiting": [s for s in session.game.seats_in_play(session.position) if s not in proposal.agreed],
-        "position": session.game.public(proposal.position, over=session.over),
     }
 
 

@@ -161,6 +161,13 @@ class Accept(Struct):
     text: str
 
 
+class Meant(Struct):
+    """The board stands as after other turns than the last one; ``turns`` are those it may have been."""
+
+    text: str
+    turns: list[Choice]
+
+
 class Proposal(Struct):
     """An overruling that all seats are asked to agree to; ``position`` has the keys of docs/notation.md."""
 
@@ -330,6 +337,7 @@ class State(Struct, forbid_unknown_fields=True):
     whose: Whose | None
     setup: Setup | None
     accept: Accept | None
+    meant: Meant | None
     proposal: Proposal | None
     roll: RollState | None
     dice: list[DieLine]

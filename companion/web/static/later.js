@@ -93,6 +93,11 @@ export async function openAccept(context) {
   if (await known("overrule", "turns")) (await import("./overrule.js")).openAccept(context);
 }
 
+/** The last turn was really this one. */
+export async function openMeant(context, turn) {
+  if (await known("overrule", "turns")) (await import("./overrule.js")).reallyWas(turn);
+}
+
 /** How to join. */
 export const openJoin = async () => (await import("./join.js")).openJoin();
 

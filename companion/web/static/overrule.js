@@ -47,6 +47,9 @@ function openNumber({ state }) {
   });
 }
 
+/** The last turn was really this one. */
+export const reallyWas = ({ move, text }) => decide(t("other_turn"), t("other_turn_sure", { turn: text }), "turn", { move });
+
 function openTurn(context) {
   const last = context.state.history.at(-1);
   return chooseTurn(context, {
@@ -54,7 +57,7 @@ function openTurn(context) {
     title: t("other_turn"),
     hint: t("other_turn_hint", { turn: last.text }),
     none: t("other_turn_none"),
-    take: (move) => decide(t("other_turn"), t("other_turn_sure", { turn: move.text }), "turn", { move: move.move }),
+    take: reallyWas,
   });
 }
 

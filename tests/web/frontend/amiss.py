@@ -216,6 +216,13 @@ def proposal() -> dict[str, Any]:
     return state
 
 
+def meant() -> dict[str, Any]:
+    """Red has let go of its pawn, and then gone elsewhere with it."""
+    turn = "Anna (red) moves the pawn from the field below the barricade to the field beside it."
+    text = "Or was the last turn of Anna (red) another one? The board stands as after this one:"
+    return illegal() | {"meant": {"text": text, "turns": [{"move": "c3-h3", "text": turn}]}}
+
+
 def accept_asked() -> dict[str, Any]:
     """Red asks the others to let its try count."""
     state = proposal()

@@ -35,6 +35,7 @@ CASES: dict[str, Callable[[], dict[str, Any]]] = {
     "mixed": amiss.mixed,
     "proposal": amiss.proposal,
     "accept-asked": amiss.accept_asked,
+    "meant": amiss.meant,
     "faults": amiss.faults,
     "over": smooth.over,
     "paused": smooth.paused,

@@ -1,0 +1,50 @@
+"""Whether the turn recorded last was really another one: the board may show it before anybody says so.
+
+Somebody lets go of a pawn and then goes elsewhere with it, or a piece that was set aside for a moment looked
+like a turn. Nothing is changed without a person's word.
+
+Knows: which other turns end as the board stands now. Refuses to know: who may say that it was one
+(web/roles.py), and what becomes of the game then (overruling.py).
+"""
+
+from __future__ import annotations
+
+from companion.core import overruling, takeback
+from companion.core.game import Board, Footprint
+from companion.core.inputs import MOVE
+from companion.core.session import Session
+from companion.core.types import Mask
+
+MOST = 4
+"""Of more turns than these nobody wants to choose here; the list of all turns is a tap away."""
+
+
+def meant(session: Session) -> tuple[str, ...]:
+    """The turns that the last one may have been instead; empty where the board speaks for none, or many."""
+    if session.reported is None or session.over or MOVE not in session.game.words:
+        return ()
+    before = overruling.then(session)
+    if before is None:
+        return ()
+    start, seen = before.tracker.start, session.tracker.picture
+    recorded = session.history[-1].move
+    found = tuple(
+        one.move
+        for one in before.footprints
+        if one.move != recorded and takeback.alike(session, _end(session.board, start, one), seen)
+    )
+    return found if len(found) <= MOST else ()
+
+
+def _end(board: Board, start: Mask, turn: Footprint) -> Mask:
+    """A picture after this turn; of places in a pool only the number counts."""
+    end = start & ~turn.removed | turn.added
+    for number, more in turn.pools:
+        pool = board.pools[number].mask
+        for _ in range(abs(more)):
+            end ^= _last(end & pool) if more < 0 else _last(pool & ~end)
+    return end
+
+
+def _last(places: Mask) -> Mask:
+    return 1 << places.bit_length() - 1 if places else 0
