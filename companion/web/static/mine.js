@@ -24,7 +24,9 @@ const own = {
   bare: new Set(), // what lies uncovered
   seen: new Map(), // seat -> how much of its list was there when it was looked at
   called: new Set(), // seats that were told already that they are asked
+  rev: 0, // of the state that this answer belongs to
   saying: "", // for this seat something was just said here: what comes of it is no news
+  since: 0, // the state in which it counts: it may be told before what was sent is answered
 };
 
 let words = null;
@@ -58,7 +60,8 @@ function build(room, context) {
 
 /** Learn what this phone's seats alone may know, once for each state; an answer that is late is not looked at. */
 async function load(context) {
-  const question = JSON.stringify([context.state.rev, context.state.game_id, me.seats]);
+  const { rev } = context.state;
+  const question = JSON.stringify([rev, context.state.game_id, me.seats]);
   if (own.asked === question) return;
   own.asked = question;
   const found = me.seats.length ? await ask("/api/mine").catch(() => null) : [];
@@ -67,11 +70,20 @@ async function load(context) {
     own.asked = ""; // not reached: with the next state again
     return;
   }
-  const said = own.saying;
   remember(found);
-  const done = said && own.open && !found.some((each) => each.seat === said && isAsked(each));
-  if (done) turn(context, false); // nothing more is asked: covered, and back to the table
-  else context.render();
+  own.rev = rev;
+  if (!closed(context)) context.render();
+}
+
+/** Where what was said here counts, and nothing more is asked: covered, and back to the table. */
+function closed(context) {
+  if (!own.saying || own.rev < own.since) return false;
+  const seat = own.seats.find((each) => each.seat === own.saying);
+  own.saying = "";
+  if (seat) own.seen.set(seat.seat, listOf(seat).length);
+  if (!own.open || (seat && isAsked(seat))) return false;
+  turn(context, false);
+  return true;
 }
 
 function remember(found) {
@@ -80,9 +92,8 @@ function remember(found) {
   own.seats = found;
   for (const seat of found) {
     const shown = own.bare.has("list") && seat.seat === current()?.seat;
-    if (!known.has(seat.seat) || own.saying === seat.seat || shown || listOf(seat).length < own.seen.get(seat.seat)) own.seen.set(seat.seat, listOf(seat).length);
+    if (!known.has(seat.seat) || shown || listOf(seat).length < own.seen.get(seat.seat)) own.seen.set(seat.seat, listOf(seat).length);
   }
-  own.saying = "";
   if (!found.length) Object.assign(own, { open: false, who: "", held: false, bare: new Set() });
 }
 
@@ -149,9 +160,11 @@ function page(context, seat) {
   const name = playerName(context.state, seat.seat);
   const now = seat.told.filter((each) => each.now);
   const know = listOf(seat);
-  const said = () => {
+  const said = (rev) => {
     own.bare.delete("now");
-    own.saying = seat.seat;
+    [own.saying, own.since] = [seat.seat, rev];
+    own.version += 1;
+    if (!closed(context)) context.render();
   };
   const asked = inputs(seat, said, () => {
     own.version += 1;

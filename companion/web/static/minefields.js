@@ -18,7 +18,7 @@ async function say(seat, input, said, more = null) {
   const done = await attempt(() => tell("/api/input", { input, seat }));
   if (!done) return;
   drafts.delete(more);
-  said();
+  said(done.rev);
   note(t("mine_handed"));
 }
 
@@ -102,7 +102,7 @@ function answers(seat, line, said) {
   return line.calls ? [h("p", { class: "sentence" }, line.text), group] : h("details", {}, h("summary", {}, line.text), group);
 }
 
-/** Everything that this seat may say on its own page, the most wanted first. `said` is called once something was. */
+/** Everything that this seat may say on its own page, the most wanted first. `said` is called once something was, with the state in which it counts. */
 export function inputs({ seat, awaited }, said, again) {
   const lines = awaited.filter(({ own }) => own).sort((a, b) => b.calls - a.calls);
   return lines.map((line) => h("div", { class: "mine-input" }, line.most ? field(seat, line, said, again) : answers(seat, line, said)));

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import APIResponse, Browser, Page, Route, expect
 
 from companion.core.inputs import Input
 from companion.core.said import Given
@@ -85,6 +85,19 @@ def riddles(chromium: Browser) -> Iterator[Riddles]:
         for page in found.pages:
             page.context.close()
     assert found.heard == []
+
+
+def test_the_page_closes_with_the_last_answer_even_if_the_state_comes_first(riddles: Riddles) -> None:
+    mia, held = riddles.phone("red"), list[tuple[Route, APIResponse]]()
+    riddles.say("red> word:dragon", "red> word:Zauberhut", "red> word")
+    mia.locator("[data-f=mine-own]").click()
+    mia.route("**/api/input*", lambda route: held.append((route, route.fetch())))
+    mia.locator("[data-f='own-ready']").click()
+    expect(mia.locator("#mine")).to_contain_text("Nothing secret is asked of you now.")
+    [(route, answer)] = held
+    expect(mia.locator("#mine")).to_be_visible()
+    route.fulfill(response=answer)
+    expect(mia.locator("#mine")).to_be_hidden()
 
 
 def test_a_family_chooses_words_and_judges_an_attempt_on_two_phones(riddles: Riddles) -> None:
