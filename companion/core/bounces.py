@@ -21,12 +21,17 @@ def withdrawn(now: Tracker, reading: BoardReading, settings: Settings) -> tuple[
     news: list[Touch] = []
     for one in reading.touches:
         last = next((each for each in reversed(now.touches) if each.spot == one.spot), None)
-        if last is None or now.blind or not _bounced(last, one, settings):
+        if last is None or not _bounced(last, one, settings) or _more_is_known(now):
             news.append(one)
             continue
         before = tracker.anew(now, [each for each in now.touches if each is not last])
-        now = replace(before, judged=now.judged, turned=now.turned)
+        now = replace(before, judged=now.judged, turned=now.turned, doubt=now.doubt)
     return now, reading if len(news) == len(reading.touches) else replace(reading, touches=tuple(news))
+
+
+def _more_is_known(now: Tracker) -> bool:
+    """Whether touches alone do not tell what is known: not all were seen, or somebody has vouched for it."""
+    return now.blind or tracker.anew(now, now.touches).ways != now.ways
 
 
 def _bounced(last: Touch, one: Touch, settings: Settings) -> bool:

@@ -40,8 +40,9 @@ def _accept(session: Session, translate: Translate) -> Json | None:
 
 def _meant(session: Session, translate: Translate) -> Json | None:
     """The turns that the last one may really have been; None where the board speaks for none."""
-    before, moves = overruling.then(session), meant(session)
-    if before is None or not moves:
+    moves = meant(session)
+    before = overruling.then(session) if moves else None
+    if before is None:
         return None
     told = [sentences.tell_move(before, before.seat, move) for move in moves]
     turns = [{"move": move, "text": translate(text)} for move, text in zip(moves, told, strict=True)]

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from companion.core import play as plays
-from companion.core.types import NO_POLES, Poles, Verdict
+from companion.core.bounces import withdrawn
+from companion.core.game import Arrangement
+from companion.core.types import NO_POLES, BoardReading, Poles, Touch, Verdict
 from companion.games.malefiz import GAME
 from tests.table import Table
 
@@ -79,6 +83,14 @@ def test_a_put_that_was_a_pulse_is_forgotten_and_the_pawn_is_still_in_the_hand()
     late.until(1700)
     assert touches(late) == [(1000, "a1", False)]
     assert late.now == "in-hand"
+
+
+def test_what_somebody_has_vouched_for_is_not_worked_out_anew() -> None:
+    late = table()
+    told_late(late, [(1000, "a1", False), (1500, "b1", True)], 100)
+    vouched = replace(late.session.tracker, ways=frozenset({Arrangement(((1, 1),), ())}))
+    bounce = BoardReading(1550, late.session.picture & ~3, (Touch(1525, 1, on=False),))
+    assert withdrawn(vouched, bounce, late.session.settings) == (vouched, bounce)
 
 
 def test_a_touch_that_lasted_longer_than_a_bounce_stays_however_late_it_is_told() -> None:

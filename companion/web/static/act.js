@@ -49,7 +49,7 @@ function acceptButton(context) {
 function meantTurns(context) {
   const { meant, proposal } = context.state;
   if (!meant || !mayCorrect(context.state, me) || (proposal?.what === "turn" && !me.host)) return null;
-  const one = (turn) => h("button", { type: "button", class: "option", "data-f": `meant ${turn.move}`, onclick: () => openMeant(context, turn) }, h("span", {}, turn.text));
+  const one = (turn) => h("button", { type: "button", class: "option", "data-f": `meant ${turn.move}`, onclick: () => openMeant(turn) }, h("span", {}, turn.text));
   return h("div", { class: "options", role: "group", "aria-label": meant.text }, h("p", {}, meant.text), meant.turns.map(one));
 }
 

@@ -94,7 +94,7 @@ export async function openAccept(context) {
 }
 
 /** The last turn was really this one. */
-export async function openMeant(context, turn) {
+export async function openMeant(turn) {
   if (await known("overrule", "turns")) (await import("./overrule.js")).reallyWas(turn);
 }
 
