@@ -3,7 +3,7 @@
 import { me, tell } from "./api.js";
 import { BoardView } from "./boardview.js";
 import { button, h, paint } from "./dom.js";
-import { openAccept, openMeant } from "./later.js";
+import { openAccept } from "./later.js";
 import { awaited, lastIllegal, mayCorrect, parseMove, pieces, turnArrows } from "./look.js";
 import { attempt } from "./ui.js";
 import { t } from "./words.js";
@@ -45,14 +45,6 @@ function acceptButton(context) {
   return h("div", { class: "row" }, button(t("accept_anyway"), () => openAccept(context), { kind: "quiet", name: "accept" }));
 }
 
-/** The turns that the last one may really have been: the board stands as after them. */
-function meantTurns(context) {
-  const { meant, proposal } = context.state;
-  if (!meant || !mayCorrect(context.state, me) || (proposal?.what === "turn" && !me.host)) return null;
-  const one = (turn) => h("button", { type: "button", class: "option", "data-f": `meant ${turn.move}`, onclick: () => openMeant(turn) }, h("span", {}, turn.text));
-  return h("div", { class: "options", role: "group", "aria-label": meant.text }, h("p", {}, meant.text), meant.turns.map(one));
-}
-
 function wayBack(context) {
   const { state } = context;
   const why = lastIllegal(state);
@@ -63,7 +55,6 @@ function wayBack(context) {
     why && state.awaiting?.text !== state.steps?.[0]?.text ? h("p", { class: "why" }, why.text) : null,
     state.steps?.length ? stepCard(context, state.steps) : null,
     h("p", { class: "small" }, t("or_play_on")),
-    meantTurns(context),
     acceptButton(context),
   );
 }
@@ -126,13 +117,13 @@ export function showAct(node, context) {
   const { state, geometry } = context;
   const last = lastIllegal(state);
   const forgot = state.phase === "illegal" && last?.reason === "no-roll";
-  const key = [state.phase, state.steps, state.awaiting?.text, state.ask, state.setup, last?.ms, state.spots, Boolean(geometry), context.quarters, mayAct(state), state.accept, state.meant, state.proposal?.what, me.host, me.seats];
+  const key = [state.phase, state.steps, state.awaiting?.text, state.ask, state.setup, last?.ms, state.spots, Boolean(geometry), context.quarters, mayAct(state), state.accept, state.proposal?.what, me.host, me.seats];
   paint(node, state.offer ? "offer" : ["ask", "arrange", "illegal"].includes(state.phase) ? key : state.phase, () => {
     if (state.offer) return []; // asked beside the game; the way back follows a "no"
     if (state.phase === "ask") return question(context);
     if (state.phase === "arrange") return setUp(context);
     if (state.phase === "illegal" && !forgot) return wayBack(context);
-    if (forgot) return h("section", { class: "card guide kind" }, h("h2", {}, t("what_rolled")), h("p", {}, t("what_rolled_hint")), orPutBack(context), meantTurns(context), acceptButton(context));
+    if (forgot) return h("section", { class: "card guide kind" }, h("h2", {}, t("what_rolled")), h("p", {}, t("what_rolled_hint")), orPutBack(context), acceptButton(context));
     return [];
   });
 }

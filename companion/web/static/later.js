@@ -1,4 +1,5 @@
-// Windows that are loaded only when somebody opens them: they would make the first view slower for all.
+// Windows that are loaded only when somebody opens them, and parts of the page only when they have something to
+// show: they would make the first view slower for all.
 
 import { learn, me } from "./api.js";
 import { inputsFor } from "./look.js";
@@ -19,48 +20,53 @@ export async function openOverrule(context) {
   if (await known("overrule", "turns")) (await import("./overrule.js")).openOverrule(context);
 }
 
-/** What all are asked to agree to; nothing is loaded while nothing is proposed. */
+/** What all are asked to agree to. */
 export async function showProposal(node, context) {
   if (context.state.proposal || !node.hidden) (await import("./proposal.js")).showProposal(node, context);
 }
 
-/** The way up to what is asked there; nothing is loaded while the game just goes on. */
+/** The way up to what is asked there. */
 export async function showAbove(node, context) {
   if (context.state.proposal || context.state.offer || !["roll", "move"].includes(context.state.phase) || !node.hidden) (await import("./above.js")).showAbove(node, context);
 }
 
-/** Questions beside the game; nothing is loaded while there is none. */
+/** Whether the last turn was another one. */
+export async function showMeant(node, context) {
+  if ((context.state.meant || !node.hidden) && (await known("overrule", "turns"))) (await import("./meant.js")).showMeant(node, context);
+}
+
+/** Questions beside the game. */
 export async function showBeside(node, context) {
   if ((context.state.offer || context.state.whose || !node.hidden) && (await known("beside"))) (await import("./beside.js")).showBeside(node, context);
 }
 
-/** Answers to tap, where a game asks for words; nothing is loaded where it does not. */
+/** Answers to tap, where a game asks for words. */
 export async function showSaid(node, context) {
   if (inputsFor(context.state, me).length || !node.hidden) (await import("./said.js")).showSaid(node, context);
 }
 
-/** A seat's own page, and who plays on another phone now; nothing is loaded where a game has no secrets. */
+/** A seat's own page, and who plays on another phone now. */
 export async function showMine(node, context) {
   if (context.state.secrets || !node.hidden) (await import("./mine.js")).showMine(node, context);
 }
 
-/** What lies beside the board, and who has won what; nothing is loaded where a game has no such things. */
+/** What lies beside the board, and who has won what. */
 export async function showBeyond(node, context) {
   if (context.state.signs?.length || !node.hidden) (await import("./beyond.js")).showBeyond(node, context);
 }
 
-/** What to keep in mind, and a gentle timer; nothing is loaded where a game has neither. */
+/** What to keep in mind, and a gentle timer. */
 export async function showNotes(node, context) {
   const any = context.state.signs?.some(({ what }) => ["note", "timer"].includes(what));
   if (any || !node.hidden) (await import("./notes.js")).showNotes(node, context);
 }
 
-/** Dice with a radio; nothing is loaded where there is none. */
+/** Dice with a radio. */
 export async function showDice(node, context) {
   if (context.state.dice?.length || !node.hidden) (await import("./dice.js")).showDice(node, context);
 }
 
-/** Buttons and docks beside the board; nothing is loaded while there is nothing to say of them. */
+/** Buttons and docks beside the board. */
 export async function showSources(node, context) {
   if (context.state.sources?.some(({ text }) => text) || !node.hidden) (await import("./sources.js")).showSources(node, context);
 }
@@ -75,7 +81,7 @@ export async function openRolls(context) {
   if (await known("rolls")) (await import("./rolls.js")).openRolls(context);
 }
 
-/** What was played while this phone was away; nothing is loaded for who has missed nothing. */
+/** What was played while this phone was away. */
 export async function tellMeanwhile({ away: { news } }) {
   speak((await import("./meanwhile.js")).inFull(news));
 }
@@ -83,7 +89,7 @@ export async function showMeanwhile(node, context) {
   if (context.away.news || !node.hidden) (await import("./meanwhile.js")).showMeanwhile(node, context);
 }
 
-/** Sensors that are left out; nothing is loaded while all are well. */
+/** Sensors that are left out. */
 export async function showFaults(node, context) {
   if (context.state.faults?.length || !node.hidden) (await import("./faults.js")).showFaults(node, context);
 }
@@ -91,11 +97,6 @@ export async function showFaults(node, context) {
 /** Accept a move that was not allowed. */
 export async function openAccept(context) {
   if (await known("overrule", "turns")) (await import("./overrule.js")).openAccept(context);
-}
-
-/** The last turn was really this one. */
-export async function openMeant(turn) {
-  if (await known("overrule", "turns")) (await import("./overrule.js")).reallyWas(turn);
 }
 
 /** How to join. */
@@ -119,7 +120,7 @@ export async function openPhone(context) {
   if (await known("phone")) await (await import("./phone.js")).openPhone(context);
 }
 
-/** Sounds and speech; nothing is loaded where neither is wished for. */
+/** Sounds and speech. */
 export async function hear(context) {
   if (wished("sounds") || wished("speak")) (await import("./hearing.js")).hear(context);
 }

@@ -2,7 +2,7 @@
 
 import { Page } from "./app.js";
 import { showAct } from "./act.js";
-import { showAbove, showBeside, showBeyond, showDice, showFaults, showMeanwhile, showMine, showNotes, showProposal, showSaid, showSources } from "./later.js";
+import { showAbove, showBeside, showBeyond, showDice, showFaults, showMeant, showMeanwhile, showMine, showNotes, showProposal, showSaid, showSources } from "./later.js";
 import { pieces } from "./look.js";
 import { showNow } from "./now.js";
 import { Picture, boardArrows } from "./picture.js";
@@ -34,6 +34,7 @@ new Page([
   ["beside", showBeside],
   ["proposal", showProposal],
   ["act", showAct],
+  ["meant", showMeant],
   ["said", showSaid],
   ["play", showPlay],
   ["dice", showDice],

@@ -4,7 +4,7 @@ import { ask, tell } from "./api.js";
 import { letters, showAct } from "./act.js";
 import { Page } from "./app.js";
 import { button, h, paint } from "./dom.js";
-import { showBeside, showBeyond, showDice, showFaults, showMeanwhile, showMine, showProposal, showSaid, showSources } from "./later.js";
+import { showBeside, showBeyond, showDice, showFaults, showMeant, showMeanwhile, showMine, showProposal, showSaid, showSources } from "./later.js";
 import { Hands } from "./hands.js";
 import { showNow } from "./now.js";
 import { Picture, guideArrows } from "./picture.js";
@@ -194,6 +194,7 @@ const page = new Page(
     ["beside", showBeside],
     ["proposal", showProposal],
     ["act", showAct],
+    ["meant", showMeant],
     ["said", showSaid],
   ["play", showPlay],
     ["dice", showDice],
