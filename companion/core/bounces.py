@@ -26,7 +26,10 @@ def withdrawn(now: Tracker, reading: BoardReading, settings: Settings) -> tuple[
             continue
         before = tracker.anew(now, [each for each in now.touches if each is not last])
         now = replace(before, judged=now.judged, turned=now.turned, doubt=now.doubt)
-    return now, reading if len(news) == len(reading.touches) else replace(reading, touches=tuple(news))
+    if len(news) == len(reading.touches):
+        return now, reading
+    rested_ms = reading.at_ms if news else max((each.at_ms for each in now.touches), default=now.since_ms)
+    return now, replace(reading, touches=tuple(news), at_ms=rested_ms)
 
 
 def _more_is_known(now: Tracker) -> bool:

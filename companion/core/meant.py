@@ -21,12 +21,13 @@ MOST = 4
 
 def meant(session: Session) -> tuple[str, ...]:
     """The turns that the last one may have been instead; empty where the board speaks for none, or many."""
-    if session.reported is None or session.over or MOVE not in session.game.words:
+    seen = session.tracker.picture
+    if session.phase != "illegal" or MOVE not in session.game.words:
         return ()
     before = overruling.then(session)
-    if before is None:
+    if before is None or takeback.alike(session, session.tracker.start, seen):
         return ()
-    start, seen = before.tracker.start, session.tracker.picture
+    start = before.tracker.start
     recorded = session.history[-1].move
     found = tuple(
         one.move

@@ -65,7 +65,7 @@ def tell_proposal(session: Session, proposal: Proposal, turn: Say | str) -> Say:
 def tell_meant(before: Session) -> Say:
     """The question whether the last turn was another one; ``before`` is the session before it."""
     who = {"who": tell_seat(before, before.seat)}
-    return Say("Or was the last turn of {who} another one? The board stands as after this one:", who)
+    return Say("Or was the last turn of {who} another one? The board stands as after:", who)
 
 
 def tell_accept(session: Session) -> tuple[bool, Say]:

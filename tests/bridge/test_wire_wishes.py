@@ -170,6 +170,16 @@ def test_an_answer_proves_nothing_while_a_report_is_missing() -> None:
     assert events[1] == Heard("main", 1000)
 
 
+def test_what_is_reported_after_an_answer_is_hardly_older_though_the_clock_of_the_chip_stood_still() -> None:
+    link = alive_link()
+    link.confirm(1000)
+    (ping,) = told(link.poll(1000), Kind.PING)
+    assert link.feed(pong(ping.sequence, 1), 1010) == [Heard("main", 1000)]
+    [frame] = link.feed(report(2, 0b111, 300), 1400)  # by the reports alone it would be 333
+    assert isinstance(frame, SensorFrame)
+    assert frame.at_ms == 980
+
+
 def test_a_ping_without_an_answer_is_sent_again_with_a_new_number() -> None:
     link = alive_link()
     link.confirm(1000)

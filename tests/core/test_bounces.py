@@ -9,6 +9,7 @@ import pytest
 from companion.core import play as plays
 from companion.core.bounces import withdrawn
 from companion.core.game import Arrangement
+from companion.core.session import Settings
 from companion.core.types import NO_POLES, BoardReading, Poles, Touch, Verdict
 from companion.games.malefiz import GAME
 from tests.table import Table
@@ -78,11 +79,28 @@ def test_a_lift_that_was_a_pulse_is_forgotten() -> None:
 
 
 def test_a_put_that_was_a_pulse_is_forgotten_and_the_pawn_is_still_in_the_hand() -> None:
-    late = table()
-    told_late(late, [(1000, "a1", False), (1500, "b1", True), (1525, "b1", False)], 100)
-    late.until(1700)
+    in_time, late = table(), table()
+    edges = [(1000, "a1", False), (1500, "b1", True), (1525, "b1", False)]
+    in_time.edges(edges)
+    told_late(late, edges, 100)
+    for each in (in_time, late):
+        each.until(1700)
     assert touches(late) == [(1000, "a1", False)]
     assert late.now == "in-hand"
+    assert late.session.tracker == in_time.session.tracker  # the time since when it has rested, too
+
+
+@pytest.mark.parametrize(("spot", "on"), [("a1", False), ("b1", True)])
+def test_each_way_has_its_own_time(spot: str, on: bool) -> None:
+    late = table()
+    late.play = replace(
+        late.play, session=replace(late.session, settings=Settings(press_ms=50, release_ms=20))
+    )
+    told_late(late, [(1000, spot, on), (1050 if on else 1020, spot, not on)], 100)
+    late.until(1200)
+    assert touches(late) == []
+    told_late(late, [(2000, spot, on), (2051 if on else 2021, spot, not on)], 100)
+    assert late.session.tracker.touches != ()
 
 
 def test_what_somebody_has_vouched_for_is_not_worked_out_anew() -> None:

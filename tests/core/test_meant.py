@@ -68,6 +68,30 @@ def test_once_the_next_number_is_known_nothing_is_replaced() -> None:
     assert meant(table.session) == ()
 
 
+def test_while_the_board_is_put_right_after_a_lost_cable_nothing_is_asked() -> None:
+    table = recorded(PAWN, 2, "-a1", "+c1")
+    table.touch(5000, "-c1", "+a3")
+    table.until(8000)
+    assert meant(table.session) == ("a1-a3",)
+    table.found(9000, *table.session.board.names(table.raw))
+    assert table.session.phase == "arrange"
+    assert meant(table.session) == ()
+
+
+def test_a_board_that_is_right_again_is_no_other_turn() -> None:
+    """Either captive could have been taken, and the board looks the same."""
+    pieces = {"a1": "red", "c1": "blue", "a3": "blue", "g1": "blue"}
+    table = recorded(
+        {"turn": "red", "pieces": pieces, "house": {"red": 4, "blue": 2}}, 2, "-a1", "-c1", "+c1", "+blue:5"
+    )
+    table.touch(5000, "-g1", "+h1")
+    table.until(8000)
+    table.touch(9000, "-h1", "+g1")
+    table.until(9140)
+    assert (table.session.phase, table.now) == ("illegal", "settled")
+    assert meant(table.session) == ()
+
+
 def test_nothing_was_recorded_yet() -> None:
     table = Table(PAWN)
     table.die(0, 2)

@@ -94,7 +94,7 @@ function remember(found) {
     const shown = own.bare.has("list") && seat.seat === current()?.seat;
     if (!known.has(seat.seat) || shown || listOf(seat).length < own.seen.get(seat.seat)) own.seen.set(seat.seat, listOf(seat).length);
   }
-  if (!found.length) Object.assign(own, { open: false, who: "", held: false, bare: new Set() });
+  if (!found.length) Object.assign(own, { open: false, who: "", held: false, bare: new Set(), saying: "" });
 }
 
 /** Whose page is open; undefined while that is to be chosen. */

@@ -219,7 +219,7 @@ def proposal() -> dict[str, Any]:
 def meant() -> dict[str, Any]:
     """Red has let go of its pawn, and then gone elsewhere with it."""
     turn = "Anna (red) moves the pawn from the field below the barricade to the field beside it."
-    text = "Or was the last turn of Anna (red) another one? The board stands as after this one:"
+    text = "Or was the last turn of Anna (red) another one? The board stands as after:"
     return illegal() | {"meant": {"text": text, "turns": [{"move": "c3-h3", "text": turn}]}}
 
 
