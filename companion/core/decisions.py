@@ -47,7 +47,7 @@ def _input(session: Session, footprint: Footprint, how: str, at_ms: int) -> Resu
     given = read_input(footprint.move, game.words)
     taken = game.hear(before, given, footprint.seat)
     assert isinstance(taken, Taken)
-    picture = counted(session, taken.position, _after(session, footprint))
+    picture = counted(session, taken.position, picture_after(session, footprint))
     kinds = session.kinds(session.tracker.start)
     more: dict[str, Any] = _lifts(session, footprint)
     if given.word == MOVE:
@@ -180,7 +180,7 @@ def decide(session: Session, entries: Iterable[Entry]) -> Result:
     return observe(session), effects
 
 
-def _after(session: Session, footprint: Footprint) -> Mask:
+def picture_after(session: Session, footprint: Footprint) -> Mask:
     """The picture after a turn: as it is seen where that agrees, else as it should become."""
     start, seen = session.tracker.start, session.tracker.picture
     expected = (start & ~footprint.removed) | footprint.added

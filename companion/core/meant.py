@@ -10,10 +10,9 @@ Knows: which other turns end as the board stands now. Refuses to know: who may s
 from __future__ import annotations
 
 from companion.core import overruling, takeback
-from companion.core.game import Board, Footprint
+from companion.core.decisions import picture_after
 from companion.core.inputs import MOVE
 from companion.core.session import Session
-from companion.core.types import Mask
 
 MOST = 4
 """Of more turns than these nobody wants to choose here; the list of all turns is a tap away."""
@@ -27,25 +26,10 @@ def meant(session: Session) -> tuple[str, ...]:
     before = overruling.then(session)
     if before is None or takeback.alike(session, session.tracker.start, seen):
         return ()
-    start = before.tracker.start
     recorded = session.history[-1].move
     found = tuple(
         one.move
         for one in before.footprints
-        if one.move != recorded and takeback.alike(session, _end(session.board, start, one), seen)
+        if one.move != recorded and takeback.alike(session, picture_after(before, one), seen)
     )
     return found if len(found) <= MOST else ()
-
-
-def _end(board: Board, start: Mask, turn: Footprint) -> Mask:
-    """A picture after this turn; of places in a pool only the number counts."""
-    end = start & ~turn.removed | turn.added
-    for number, more in turn.pools:
-        pool = board.pools[number].mask
-        for _ in range(abs(more)):
-            end ^= _last(end & pool) if more < 0 else _last(pool & ~end)
-    return end
-
-
-def _last(places: Mask) -> Mask:
-    return 1 << places.bit_length() - 1 if places else 0
