@@ -15,13 +15,14 @@ PACKAGES := chromium gcc libc6-dev python3-dev gcc-avr avr-libc libsimavr-dev li
 CLIP_PACKAGES := espeak-ng lame
 VM_PACKAGES := qemu-system-x86 mmdebstrap busybox-static kmod e2fsprogs gcc make xz-utils
 
-.PHONY: demo test check fix bench fuzz singles drawings clips screenshots sizes vm lock clean setup dev packages
+.PHONY: demo test test-all check fix bench fuzz singles drawings clips screenshots sizes vm lock clean setup dev packages
 
 setup: $(STAMP)
 dev: $(DEV)
 
 # Debian splits venv from python3; it is fetched only where it is missing.
 $(PY):
+	@[ "$$(getconf LONG_BIT)" = 64 ] || { echo "This system has 32 bits; a 64-bit one is needed. Nothing was changed." >&2; exit 2; }
 	@python3 -c 'import ensurepip, venv' 2>/dev/null || { echo "Installing python3-venv ..."; \
 	  $(APT) update -qq && $(APT) install -y -qq --no-install-recommends python3-venv >/dev/null; }
 	python3 -m venv $(VENV)
@@ -57,6 +58,16 @@ check: $(DEV)
 
 test: $(DEV) packages check sizes $(RPIGPIO)
 	$(PY) -m pytest -n $(JOBS) --dist loadfile
+
+# Everything that takes long besides: hours. The machine is best left alone meanwhile.
+test-all: test
+	$(PY) -m tests.fuzz --turns 100000 --jobs $(JOBS)
+	$(PY) -m tests.fuzz.single --turns 1000000 --jobs $(JOBS)
+	$(PY) -m tests.fuzz --game labyrinth --turns 10000 --jobs $(JOBS)
+	$(PY) -m tests.fuzz --game barbarossa --turns 10000 --jobs $(JOBS)
+	$(PY) -m tests.journal.damage 3000
+	$(SUDO) $(PY) -m tests.endurance
+	@if [ -w /dev/kvm ] || [ -n "$(VM)" ]; then $(MAKE) vm; else echo "No /dev/kvm here: make vm is left out (VM=1 runs it emulated, in hours)."; fi
 
 # RPi.GPIO is compiled and fits no other machine: one test looks at the real one, from a place of its own.
 $(RPIGPIO): requirements/rpigpio.txt | packages

@@ -88,9 +88,17 @@ class Web(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class JournalSection(msgspec.Struct, frozen=True, kw_only=True):
-    """``[journal]``: where games are kept."""
+    """``[journal]``: where games are kept, and where a stick for copies is mounted."""
 
     path: Text | None = None
+    stick: Annotated[
+        str,
+        Meta(
+            max_length=200,
+            pattern=r"^$|^/[^/]",
+            description='the whole path of a folder such as "/media/board-companion", or "" for none',
+        ),
+    ] = "/media/board-companion"
 
 
 class Referee(msgspec.Struct, frozen=True, kw_only=True):
@@ -227,6 +235,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     def journal_path(self) -> Path:
         """The journal's file."""
         return self.resolve(self.journal.path) if self.journal.path else default_journal()
+
+    def stick_folder(self) -> Path | None:
+        """Where a stick for copies is mounted, if one is."""
+        return Path(self.journal.stick) if self.journal.stick else None
 
 
 SECTIONS: Mapping[str, type[msgspec.Struct]] = {

@@ -21,7 +21,7 @@ from companion.core.game import Game
 from companion.core.types import Lamp
 from companion.daemon.devices import Wired
 from companion.daemon.loop import Loop
-from companion.daemon.main import Setup, clock_ms, run_table, transport
+from companion.daemon.main import LOOPBACK, Setup, clock_ms, run_table, transport
 from companion.daemon.shelves import remedy
 from companion.games import Shelf
 from companion.ports.devices import DeviceSpec
@@ -33,16 +33,23 @@ log = logging.getLogger(__name__)
 
 
 def run_demo(
-    port: int, host_code: str | None, data: Path, *, socket: bool = False, only: Collection[str] = ()
+    port: int,
+    host_code: str | None,
+    data: Path,
+    *,
+    socket: bool = False,
+    only: Collection[str] = (),
+    local: bool = False,
 ) -> int:
     """Serve the demo until Ctrl-C or SIGTERM; the exit status.
 
     Args:
-        port: where the pages are served, on all addresses, so that phones can open them.
-        host_code: six digits, or None to draw them.
+        port: where the pages are served.
+        host_code: makes a phone host; None: the one that is kept, or a new one.
         data: the folder for the journal, the magnets and the ports; made where it is missing.
         socket: the trays are plugged into loopback sockets, not into pseudo-terminals.
         only: these games; none: all that are installed.
+        local: serve this machine alone; else all addresses, so that phones can open the pages.
 
     Raises:
         InputError: there is no such game, the port is taken, the folder cannot be used, another demo uses it,
@@ -76,7 +83,7 @@ def run_demo(
             Setup(
                 wired=wired,
                 journal=data / "journal.sqlite",
-                host="0.0.0.0",  # noqa: S104 - phones on the home network are the point
+                host=LOOPBACK if local else "0.0.0.0",  # noqa: S104 - phones on the home network are the point
                 port=port,
                 web=WebSettings(
                     port=port,

@@ -30,6 +30,15 @@ class Counter(Protocol):
         ...
 
 
+@runtime_checkable
+class PublicReader(Protocol):
+    """A game with secrets that can list inputs of a position without them."""
+
+    def load_public(self, data: Mapping[str, Any]) -> Any:
+        """Read a position that has its public keys alone; it is never played. Raises PositionError."""
+        ...
+
+
 def legal(lines: Iterable[bytes | str], games: Mapping[str, Game[Any]]) -> Iterator[str]:
     """One JSON line for each line: ``{"moves": [...]}`` or ``{"error": "..."}``; never raises for bad input.
 
@@ -82,15 +91,31 @@ def _moves(data: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> list[str]
     if not isinstance(name, str) or name not in games:
         raise PositionError(f"unknown game {name!r}: known are {', '.join(sorted(games))}")
     game = games[name]
-    position = game.load(data)
+    position = _loaded(game, data)
     awaited = game.expects(position)
     if not awaited:
         raise PositionError("the game is over")
-    if awaited[0].word == DIE:
-        if "die" not in data:
-            raise PositionError("key 'die' is missing: a number is to be rolled first")
-        position = rolled(game, position, data["die"])
-    return legal_at(game, position)
+    if awaited[0].word != DIE:
+        return list(dict.fromkeys(legal_at(game, position)))  # a word that each seat may say, once
+    if "die" in data:
+        return legal_at(game, rolled(game, position, data["die"]))
+    if not (instead := legal_at(game, position)):
+        raise PositionError("key 'die' is missing: a number is to be rolled first")
+    return instead
+
+
+def _loaded(game: Game[Any], data: Mapping[str, Any]) -> Any:
+    """The position; a number that is rolled in it is no key of its own where one is to be rolled first."""
+    read = game.load_public if isinstance(game, PublicReader) and "hidden" not in data else game.load
+    try:
+        return read(data)
+    except PositionError:
+        if DIE not in data:
+            raise
+        position = read({key: value for key, value in data.items() if key != DIE})
+    if [one.word for one in game.expects(position)][:1] != [DIE]:
+        raise PositionError("key 'die' is too much: no number is to be rolled now")
+    return position
 
 
 def rolled(game: Game[Any], position: Any, die: Any) -> Any:

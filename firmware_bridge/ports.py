@@ -6,6 +6,7 @@ part 6. Refuses to know what goes over the cable.
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import socket
 import termios
@@ -30,6 +31,7 @@ _NAMES = {
     errno.EAGAIN: ("busy-port", "is in use by another program; end that program"),
     errno.EBUSY: ("busy-port", "is in use by another program; end that program"),
     errno.ENOTTY: ("wrong-device", "is no serial port; the name of the board's plug would be right"),
+    errno.EINVAL: ("wrong-device", "is no serial port; the name of the board's plug would be right"),
     errno.EISDIR: ("wrong-device", "is a folder; the name of the board's plug would be right"),
     errno.ECONNREFUSED: ("no-port", "is not listened on; does its board run, and is the number right?"),
 }
@@ -93,11 +95,14 @@ def open_port(port: str, baud: int) -> Port:
         if port.startswith(SOCKET):
             return SocketPort(port, baud, timeout=0, write_timeout=0)
         found = Serial(port, baud, timeout=0, write_timeout=0, exclusive=True)
-        # Many boards reset when DTR drops: let it stand when this program ends, so that the next one
-        # finds the device running.
-        flags = termios.tcgetattr(found.fileno())
-        flags[2] &= ~termios.HUPCL
-        termios.tcsetattr(found.fileno(), termios.TCSANOW, flags)
+        with contextlib.ExitStack() as stack:
+            stack.callback(found.close)  # else a port that fails now would be busy for ever
+            # Many boards reset when DTR drops: let it stand when this program ends, so that the next one
+            # finds the device running.
+            flags = termios.tcgetattr(found.fileno())
+            flags[2] &= ~termios.HUPCL
+            termios.tcsetattr(found.fileno(), termios.TCSANOW, flags)
+            stack.pop_all()
     except PORT_ERRORS as error:
         name, text = _NAMES.get(_number(error), ("no-port", f"cannot be opened: {error}"))
         raise PortFault(name, f"{port} {text}") from error

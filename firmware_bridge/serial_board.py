@@ -7,19 +7,17 @@ for a wish from another thread, and for the link's next deadline.
 
 from __future__ import annotations
 
-import logging
 import select
 import threading
 from collections.abc import Mapping
 
 from companion.core.types import Lamp
 from companion.ports.devices import BoardLink, Clock, DeviceSpec, Emit, LinkCounts
+from companion.ports.supervised_thread import SupervisedThread
 from firmware_bridge.link import Link
 from firmware_bridge.ports import PORT_ERRORS, Port, PortFault, check_port, gone, open_port
 from firmware_bridge.settings import SerialOptions, read_options
 from firmware_bridge.waker import Waker
-
-log = logging.getLogger(__name__)
 
 REOPEN_MS = 200
 """A port that is gone is tried again so often; a try costs a tenth of a millisecond."""
@@ -27,6 +25,9 @@ REOPEN_MS = 200
 OPEN_FAULT_MS = 500
 """A port that was plugged in a moment ago may not be opened yet (udev), or another program asks it who it is;
 for so long that is no news."""
+
+RETRY_MOST_S = 5.0
+"""After a fault that no port should have, the next try waits at most so long."""
 
 DARK_WAIT_MS = 300
 """`close` waits so long for the device to say that its lights are out (`close` may take a second)."""
@@ -67,15 +68,15 @@ class SerialBoard:
         self._percent: int | None = None
         self._confirm = False
         self._fault: tuple[str, int] | None = None  # why the port cannot be opened, and since when
-        self._closing = threading.Event()
         self._waker = Waker()
-        self._thread: threading.Thread | None = None
+        self._emit: Emit = lambda _: None
+        self._thread = SupervisedThread(
+            f"link {device}", self._run, self._failed, wake=self._waker.wake, most_s=RETRY_MOST_S
+        )
 
     def start(self, emit: Emit) -> None:
         """Begin; ``emit`` is called from the thread and must return at once."""
-        self._thread = threading.Thread(
-            target=self._run, args=(emit,), name=f"link {self.device}", daemon=True
-        )
+        self._emit = emit
         self._thread.start()
 
     def show(self, lamps: Mapping[int, Lamp]) -> None:
@@ -108,43 +109,35 @@ class SerialBoard:
 
     def close(self) -> None:
         """Lights dark, port closed, thread joined, within a second; may be called twice."""
-        self._closing.set()
-        self._waker.wake()
-        if self._thread is not None:
-            self._thread.join(timeout=1)
-            if self._thread.is_alive():
-                return
-        self._waker.close()
+        if self._thread.close(timeout_s=1):
+            self._waker.close()
 
     # --- the thread --------------------------------------------------------------------------
 
-    def _run(self, emit: Emit) -> None:
-        while not self._closing.is_set():
+    def _run(self) -> None:
+        while not self._thread.closing.is_set():
             try:
                 port = open_port(self._port, self._baud)
             except PortFault as fault:
                 if self._is_sure(fault):
-                    self._lost(fault, emit)
-                self._wait(REOPEN_MS)
-                continue
-            self._fault = None
-            try:
-                with port:
-                    self._talk(port, emit)
-            except PortFault as fault:
-                self._lost(fault, emit)
-                self._wait(REOPEN_MS)
-            except Exception as bug:  # else the last picture would stand for ever, and no loss be told
-                if self._lost(PortFault("failed", f"{type(bug).__name__}: {bug}"), emit):
-                    log.exception("the link %s has failed", self.device)
-                self._wait(REOPEN_MS)
+                    self._lost(fault)
+            else:
+                self._fault = None
+                try:
+                    with port:
+                        self._talk(port)
+                except PortFault as fault:
+                    self._lost(fault)
+            self._wait(REOPEN_MS)
 
-    def _lost(self, fault: PortFault, emit: Emit) -> bool:
-        """Whether it was news."""
-        events = self._link.closed(fault.name, fault.text, self._clock())
-        for event in events:
-            emit(event)
-        return bool(events)
+    def _failed(self, fault: BaseException) -> None:
+        """Else the last picture would stand for ever, and no loss be told."""
+        self._lost(PortFault("failed", f"{type(fault).__name__}: {fault}"))
+
+    def _lost(self, fault: PortFault) -> None:
+        """Tell it, where it is news."""
+        for event in self._link.closed(fault.name, fault.text, self._clock()):
+            self._emit(event)
 
     def _is_sure(self, fault: PortFault) -> bool:
         """Whether a port that cannot be opened is news: not while it is only just being plugged in."""
@@ -155,11 +148,11 @@ class SerialBoard:
 
     def _wait(self, wait_ms: int) -> None:
         until = self._clock() + wait_ms
-        while not self._closing.is_set() and (left := until - self._clock()) > 0:
+        while not self._thread.closing.is_set() and (left := until - self._clock()) > 0:
             select.select([self._waker], [], [], left / 1000)
             self._waker.drain()
 
-    def _talk(self, port: Port, emit: Emit) -> None:
+    def _talk(self, port: Port) -> None:
         """Until the port is lost (raises PortFault) or the link is closed."""
         self._link.opened(self._clock())
         unsent = b""
@@ -167,7 +160,7 @@ class SerialBoard:
         while True:
             self._take_wishes()
             now_ms = self._clock()
-            if dark_by_ms is None and self._closing.is_set():
+            if dark_by_ms is None and self._thread.closing.is_set():
                 dark_by_ms = now_ms + DARK_WAIT_MS
             unsent = unsent or self._link.poll(now_ms)
             if dark_by_ms is not None and ((self._link.lights_done and not unsent) or now_ms >= dark_by_ms):
@@ -177,7 +170,7 @@ class SerialBoard:
                 wait_ms = min(wait_ms, dark_by_ms - now_ms)
             data, unsent = self._exchange(port, unsent, max(wait_ms, BLOCKED_WAIT_MS if unsent else 0))
             for event in self._link.feed(data, self._clock()):
-                emit(event)
+                self._emit(event)
 
     def _take_wishes(self) -> None:
         with self._lock:
@@ -185,7 +178,7 @@ class SerialBoard:
             field, self._field = self._field, None
             percent, self._percent = self._percent, None
             confirm, self._confirm = self._confirm, False
-        if self._closing.is_set():
+        if self._thread.closing.is_set():
             lamps = {}
         if lamps is not None:
             self._link.show(lamps)

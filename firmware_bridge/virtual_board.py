@@ -15,6 +15,7 @@ from pathlib import Path
 
 from companion.core.types import Lamp
 from companion.ports.devices import Clock
+from companion.ports.supervised_thread import SupervisedThread
 from firmware_bridge.device import Device
 from firmware_bridge.inputs import Inputs
 from firmware_bridge.keep import load_magnets, save_magnets
@@ -87,7 +88,7 @@ class VirtualBoard:
         self._stalled_until_ms = 0
         self._closing = False
         self._waker = Waker()
-        self._thread: threading.Thread | None = None
+        self._thread = SupervisedThread("virtual board", self._run, wake=self._waker.wake)
 
     # --- Magnets -----------------------------------------------------------------------------
 
@@ -158,17 +159,14 @@ class VirtualBoard:
     def start(self) -> None:
         """Plug the board in: the port exists when this returns. Raises InputError where it cannot be."""
         self._replug()
-        self._thread = threading.Thread(target=self._run, name="virtual board", daemon=True)
         self._thread.start()
 
     def close(self) -> None:
         """Unplug it for good and end its thread; may be called twice."""
         with self._lock:
             self._closing = True
-        self._waker.wake()
-        if self._thread is not None:
-            self._thread.join(timeout=1)
-        self._waker.close()
+        if self._thread.close(timeout_s=1):
+            self._waker.close()
 
     # --- faults ------------------------------------------------------------------------------
 

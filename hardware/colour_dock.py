@@ -13,9 +13,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import importlib
-import logging
 import os
-import threading
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -29,12 +27,11 @@ from companion.ports.inputs import (
     InputSpec,
     InputUp,
 )
+from companion.ports.supervised_thread import SupervisedThread
 from hardware import gpio_pins
 from hardware.colours import Palette, Reading, from_json, palette, to_json
 from hardware.dock import Dock, event
 from hardware.tcs34725 import FULL, MEASURE_S, Bus, Tcs34725
-
-log = logging.getLogger(__name__)
 
 OFTEN_S, SELDOM_S = 0.1, 0.5
 """Between two readings, while somebody waits and otherwise."""
@@ -87,14 +84,6 @@ def open_input(spec: InputSpec) -> InputSource:
     return ColourDock(spec, lambda: smbus2.SMBus(spec.options.get("bus", 1)))
 
 
-def pauses() -> Iterator[float]:
-    """How long to wait before each further try, in seconds."""
-    seconds = FIRST_S
-    while True:
-        yield seconds
-        seconds = min(2 * seconds, MOST_S)
-
-
 class ColourDock:
     """One dock, from `start` to `close`.
 
@@ -110,10 +99,17 @@ class ColourDock:
         self.lessons = ("", *(colour for colour in self.values for _ in range(SHOWS)))
         self._spec, self._open_bus = spec, open_bus
         self._path = spec.folder / f"colours-{spec.name}.json"
-        self._closing = threading.Event()
-        self._wait: Wait = wait or self._closing.wait
         self._tell: Callable[[InputEvent], None] = lambda _: None
-        self._thread: threading.Thread | None = None
+        self._thread = SupervisedThread(
+            f"dock {self.name}",
+            self._run,
+            self._failed,
+            is_ordinary=lambda fault: isinstance(fault, InputError | OSError),
+            first_s=FIRST_S,
+            most_s=MOST_S,
+            wait=wait,
+        )
+        self._wait: Wait = wait or self._thread.closing.wait
         self._wanted = False
         self._why: str | None = None  # as told; empty while it is up
         self._shown: dict[str, list[Reading]] = {}
@@ -121,7 +117,6 @@ class ColourDock:
     def start(self, tell: Callable[[InputEvent], None]) -> None:
         """Look for the sensor in a thread of its own."""
         self._tell = tell
-        self._thread = threading.Thread(target=self._run, name=f"dock {self.name}", daemon=True)
         self._thread.start()
 
     def want(self, values: Collection[str]) -> None:
@@ -130,36 +125,31 @@ class ColourDock:
 
     def close(self) -> None:
         """Let the sensor go; the thread ends."""
-        self._closing.set()
-        if self._thread is not None:
-            self._thread.join(timeout=CLOSE_S)
+        self._thread.close(CLOSE_S)
 
     # --- the thread ----------------------------------------------------------------------------
 
     def _run(self) -> None:
-        waits = pauses()
-        while not self._closing.is_set():
-            try:
-                colours = self._kept()
-                with self._chip() as chip:
-                    waits = pauses()
-                    self._why = ""
-                    self._tell(InputUp(self.name, self._spec.clock()))
-                    self._watch(chip, colours)
-            except InputError as error:
-                self._away(f"untaught: {error}")
-            except OSError as error:
-                self._away(told(error))
-            except Exception:  # a dock that says nothing any more would be waited for
-                log.exception("%s has failed", self.name)
-                self._away("no-sensor: it has failed; the log tells how")
-            if not self._closing.is_set() and self._wait(next(waits)):
-                return
+        colours = self._kept()
+        with self._chip() as chip:
+            self._why = ""
+            self._tell(InputUp(self.name, self._spec.clock()))
+            self._watch(chip, colours)
+
+    def _failed(self, fault: BaseException) -> None:
+        """A dock that says nothing any more would be waited for."""
+        match fault:
+            case InputError():
+                self._away(f"untaught: {fault}")
+            case OSError():
+                self._away(told(fault))
+            case _:
+                self._away("failed: the log tells how")
 
     def _watch(self, chip: Tcs34725, colours: Palette) -> None:
         """Read until closed. Raises OSError where the sensor fails."""
         dock = Dock()
-        while not self._closing.is_set():
+        while not self._thread.closing.is_set():
             now, wanted = self._spec.clock(), self._wanted
             dock.want(now, wanted=wanted)
             reading = chip.read()

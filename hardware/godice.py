@@ -13,12 +13,12 @@ import asyncio
 import contextlib
 import importlib
 import logging
-import threading
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 from companion.ports.devices import MissingError
 from companion.ports.dice import DieAway, DieCharge, DieEvent, DieShows, DieSource, DieSpec, DieUp
+from companion.ports.supervised_thread import SupervisedThread
 from hardware.godice_words import ASK_BATTERY, NOTIFY, WRITE, Charge, Rolling, Still, decode
 
 log = logging.getLogger(__name__)
@@ -69,38 +69,46 @@ class GoDice:
         self.die = spec.die
         self._spec, self._bleak, self._wait = spec, bleak, wait
         self._tell: Callable[[DieEvent], None] = lambda _: None
-        self._thread: threading.Thread | None = None
+        self._thread = SupervisedThread(
+            f"die {self.die}", self._run, self._failed, wake=self._cancel, first_s=FIRST_S, most_s=MOST_S
+        )
         self._live: asyncio.Task[None] | None = None
-        self._closing = threading.Event()
         self._gone = asyncio.Event()
+        self._fault: BaseException | None = None  # what a message has raised
         self._why: str | None = None  # as told; empty while connected
         self._rolled = False
 
     def start(self, tell: Callable[[DieEvent], None]) -> None:
         """Look for the die in a thread of its own."""
         self._tell = tell
-        self._thread = threading.Thread(target=self._run, name=f"die {self.die}", daemon=True)
         self._thread.start()
 
     def close(self) -> None:
         """Let the die go; the thread ends."""
-        self._closing.set()
+        self._thread.close(CLOSE_S)
+
+    def _cancel(self) -> None:
         if self._live is not None:
             with contextlib.suppress(RuntimeError):  # its loop has ended already
                 self._live.get_loop().call_soon_threadsafe(self._live.cancel)
-        if self._thread is not None:
-            self._thread.join(timeout=CLOSE_S)
 
     # --- the event loop's thread -------------------------------------------------------------------
 
     def _run(self) -> None:
-        with contextlib.suppress(asyncio.CancelledError):
+        """Look for the die until closed; a library that cancels us by itself is one more fault."""
+        try:
             asyncio.run(self._look_for_ever())
+        except asyncio.CancelledError:
+            if not self._thread.closing.is_set():
+                raise
+
+    def _failed(self, fault: BaseException) -> None:
+        self._away("failed", fault)
 
     async def _look_for_ever(self) -> None:
         self._live = asyncio.current_task()
         waits = pauses()
-        while not self._closing.is_set():
+        while not self._thread.closing.is_set():
             try:
                 if await self._connected():
                     waits = pauses()
@@ -116,17 +124,17 @@ class GoDice:
         if device is None:
             self._away("unseen")
             return False
-        self._gone.clear()
-        self._rolled = False
-        async with self._bleak.BleakClient(
-            device, disconnected_callback=lambda _: self._gone.set()
-        ) as client:
-            await client.start_notify(NOTIFY, lambda _, message: self._heard(bytes(message)))
+        gone = self._gone = asyncio.Event()  # it belongs to the loop of this run
+        self._rolled, self._fault = False, None
+        async with self._bleak.BleakClient(device, disconnected_callback=lambda _: gone.set()) as client:
+            await client.start_notify(NOTIFY, lambda _, message: self._listen(bytes(message)))
             self._why = ""
             self._tell(DieUp(self.die, self._spec.clock()))
             while not self._gone.is_set():
                 await client.write_gatt_char(WRITE, ASK_BATTERY)
                 await self._wait(self._gone, BATTERY_S)
+        if self._fault is not None:
+            raise self._fault
         self._away("lost")
         return True
 
@@ -136,13 +144,21 @@ class GoDice:
             return await scanner.find_device_by_address(spec.address, timeout=FIND_S)
         return await scanner.find_device_by_name(spec.device, timeout=FIND_S)
 
-    def _away(self, why: str, error: Exception | None = None) -> None:
+    def _away(self, why: str, error: BaseException | None = None) -> None:
         """Tell a loss, once."""
         if error is not None:
             log.debug("die %s: %s: %s", self.die, type(error).__name__, error)
         if why != self._why:
             self._why = why
             self._tell(DieAway(self.die, self._spec.clock(), why))
+
+    def _listen(self, message: bytes) -> None:
+        """Take a message in; the library must not swallow what that raises."""
+        try:
+            self._heard(message)
+        except BaseException as fault:  # noqa: BLE001 - raised again where it is told
+            self._fault = fault
+            self._gone.set()
 
     def _heard(self, message: bytes) -> None:
         now = self._spec.clock()

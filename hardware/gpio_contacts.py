@@ -44,6 +44,7 @@ class Contacts:
         self._handlers: list[Callable[[float, bool], None]] = []  # gpiozero itself keeps none of them alive
         self._inputs: list[Any] = []
         self._levels = 0
+        self._fault: Exception | None = None  # what an edge has raised
         self.scan_ms: int | None = None
         """How often to look where no edge calls; None where edges do."""
 
@@ -51,7 +52,7 @@ class Contacts:
         """Take the pins."""
         from gpiozero import InputDevice  # noqa: PLC0415 - only where pins are wanted
 
-        self.scan_ms = None
+        self.scan_ms, self._fault = None, None
         self._inputs, self._handlers = [], []
         self._edges.clear()
         stack.callback(self._handlers.clear)
@@ -67,9 +68,12 @@ class Contacts:
         """Hear this pin's edges; where the library cannot (RPi.GPIO on a new kernel), look often instead."""
 
         def heard(ticks: float, state: bool) -> None:
-            age_s = factory.ticks_diff(factory.ticks(), ticks)
-            age_ms = int(age_s * 1000) if 0 <= age_s <= OLDEST_EDGE_S else 0
-            self._edges.append((self._clock() - age_ms, bit, not state))
+            try:
+                age_s = factory.ticks_diff(factory.ticks(), ticks)
+                age_ms = int(age_s * 1000) if 0 <= age_s <= OLDEST_EDGE_S else 0
+                self._edges.append((self._clock() - age_ms, bit, not state))
+            except Exception as fault:  # noqa: BLE001 - the library's one thread for all pins would end of it
+                self._fault = fault
             self._wake()
 
         self._handlers.append(heard)
@@ -86,8 +90,10 @@ class Contacts:
     def look(self, now_ms: int) -> list[tuple[int, int]]:
         """The levels after each edge since the last look, in the order heard, and what the pins show now.
 
-        Times in ms; edges may carry times that go back by a little.
+        Times in ms; edges may carry times that go back by a little. Raises what an edge has raised.
         """
+        if self._fault is not None:
+            raise self._fault
         seen = []
         while self._edges:
             at_ms, bit, closed = self._edges.popleft()

@@ -13,7 +13,7 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 
 from companion.core.errors import ConfigError
-from companion.ports.panel import TUNES, Face, Panel, PanelSpec, Press
+from companion.ports.panel import TUNES, Face, Panel, PanelAway, PanelEvent, PanelSpec, PanelUp, Press
 from firmware_bridge.inputs import Debounce
 from hardware import gpio_pins
 from hardware.gpio_contacts import Contacts
@@ -200,15 +200,15 @@ class GpioPanel:
         self._lights = Leds(spec.die)
         self._groups = GROUP_OF_SEVEN if len(spec.die) == len(GROUP_OF_SEVEN) else tuple(range(4))
         self._die, self._sound = Die(), Sound()
-        self._press: Callable[[Press], None] = lambda _: None
+        self._tell: Callable[[PanelEvent], None] = lambda _: None
         self._lock = threading.Lock()  # guards _face
         self._face = Face()
         self._fault = ""
         self._tried = threading.Event()
 
-    def start(self, press: Callable[[Press], None]) -> None:
-        """Begin; ``press`` is called from the thread and must return at once."""
-        self._press = press
+    def start(self, tell: Callable[[PanelEvent], None]) -> None:
+        """Begin; ``tell`` is called from the thread and must return at once."""
+        self._tell = tell
         self._worker.start()
 
     def show(self, face: Face) -> None:
@@ -242,11 +242,12 @@ class GpioPanel:
             log.warning("%s: the pins work again", self._spec.source)
         self._fault = ""
         self._tried.set()
+        self._tell(PanelUp(self._spec.clock()))
 
     def turn(self, now_ms: int) -> int:
         """Tell presses, show and sound; when the next turn is wanted."""
         for press in self._buttons.take(self._contacts.look(now_ms), now_ms):
-            self._press(press)
+            self._tell(press)
         with self._lock:
             face = self._face
         lit, status_ms = pulse(face.status, now_ms)
@@ -261,12 +262,13 @@ class GpioPanel:
         times = (status_ms, die_ms, sound_ms, self._buttons.deadline_ms(), look_ms)
         return min(when for when in times if when is not None)
 
-    def lost(self, why: str, now_ms: int) -> None:  # noqa: ARG002 - a board tells its losses with their time
+    def lost(self, why: str, now_ms: int) -> None:
         """The pins cannot be used; told once."""
         if why != self._fault:
             self._fault = why
             self._tried.set()
             log.warning("%s: %s", self._spec.source, why)
+            self._tell(PanelAway(now_ms, why))
 
 
 def open_panel(spec: PanelSpec) -> Panel:

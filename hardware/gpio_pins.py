@@ -172,7 +172,7 @@ def failures() -> tuple[type[Exception], ...]:
     return (GPIOZeroError, OSError, RuntimeError, *((lgpio.error,) if lgpio else ()))
 
 
-def told(error: Exception) -> str:
+def told(error: BaseException) -> str:
     """A failure as ``LinkLost.why``: its name, and a sentence with what helps."""
     text = _one_line(error)
     if "busy" in text.lower() or type(error).__name__ == "GPIOPinInUse":
@@ -182,7 +182,7 @@ def told(error: Exception) -> str:
     return f"no-pins: {text}"
 
 
-def _one_line(error: Exception) -> str:
+def _one_line(error: BaseException) -> str:
     return " ".join(str(error).split()).strip("'")
 
 

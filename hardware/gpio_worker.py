@@ -7,21 +7,18 @@ Knows waiting and failing. Refuses to know pins. Nothing here polls: between two
 from __future__ import annotations
 
 import contextlib
-import logging
 import select
-import threading
 from typing import Protocol
 
 from companion.ports.devices import Clock
+from companion.ports.supervised_thread import SupervisedThread
 from firmware_bridge.waker import Waker
 from hardware import gpio_pins
 from hardware.gpio_pins import Factory
 
-log = logging.getLogger(__name__)
-
-REOPEN_FIRST_MS = 100
+REOPEN_FIRST_S = 0.1
 """Waited before the second try to open; each further try waits twice as long ..."""
-REOPEN_MOST_MS = 500
+REOPEN_MOST_S = 0.5
 """... up to this: a board is back within a second of its pins."""
 
 
@@ -52,14 +49,20 @@ class Worker:
     """
 
     def __init__(self, name: str, clock: Clock, kind: str, work: Work) -> None:
-        self._name, self._clock, self._kind, self._work = name, clock, kind, work
+        self._clock, self._kind, self._work = clock, kind, work
         self._waker = Waker()
-        self._closing = threading.Event()
-        self._thread: threading.Thread | None = None
+        self._thread = SupervisedThread(
+            name,
+            self._run,
+            self._failed,
+            is_ordinary=is_ordinary,
+            wake=self._waker.wake,
+            first_s=REOPEN_FIRST_S,
+            most_s=REOPEN_MOST_S,
+        )
 
     def start(self) -> None:
         """Begin."""
-        self._thread = threading.Thread(target=self._run, name=self._name, daemon=True)
         self._thread.start()
 
     def wake(self) -> None:
@@ -68,42 +71,29 @@ class Worker:
 
     def pause(self, seconds: float) -> None:
         """Wait within a turn, for electricity to settle; ends early only while closing."""
-        self._closing.wait(seconds)
+        self._thread.closing.wait(seconds)
 
     def close(self) -> None:
         """Give all pins back and end the thread, within a second; may be called twice."""
-        self._closing.set()
-        self._waker.wake()
-        if self._thread is not None:
-            self._thread.join(timeout=1)
-            if self._thread.is_alive():
-                return
-        self._waker.close()
+        if self._thread.close(timeout_s=1):
+            self._waker.close()
 
     def _run(self) -> None:
-        wait_ms, told = REOPEN_FIRST_MS, ""
-        while not self._closing.is_set():
-            try:
-                with contextlib.ExitStack() as stack:
-                    self._work.open(gpio_pins.open_factory(self._kind), stack)
-                    wait_ms = REOPEN_FIRST_MS
-                    while not self._closing.is_set():
-                        self._wait(self._work.turn(self._clock()))
-            except gpio_pins.failures() as error:
-                why = gpio_pins.told(error)
-            except Exception as bug:  # a picture that nobody renews any more would be a wrong one
-                why = gpio_pins.told(bug)
-                if why != told:  # it may come back with each try
-                    told = why
-                    log.exception("%s has failed", self._name)
-            else:
-                return
-            self._work.lost(why, self._clock())
-            until_ms = self._clock() + wait_ms
-            while not self._closing.is_set() and self._clock() < until_ms:
-                self._wait(until_ms)
-            wait_ms = min(2 * wait_ms, REOPEN_MOST_MS)
+        with contextlib.ExitStack() as stack:
+            self._work.open(gpio_pins.open_factory(self._kind), stack)
+            while not self._thread.closing.is_set():
+                self._wait(self._work.turn(self._clock()))
+
+    def _failed(self, fault: BaseException) -> None:
+        """A picture that nobody renews any more would be a wrong one."""
+        why = gpio_pins.told(fault) if is_ordinary(fault) else f"failed: {type(fault).__name__}: {fault}"
+        self._work.lost(why, self._clock())
 
     def _wait(self, until_ms: int) -> None:
         select.select([self._waker], [], [], max(0, until_ms - self._clock()) / 1000)
         self._waker.drain()
+
+
+def is_ordinary(fault: BaseException) -> bool:
+    """Whether pins fail like this in daily life."""
+    return isinstance(fault, gpio_pins.failures())

@@ -101,6 +101,8 @@ arguments() {
 look() {
   [[ -f $SOURCE/pyproject.toml && -f $SOURCE/requirements/run.txt ]] ||
     fail "$SOURCE is no checkout of Board Companion: start this script where it lies"
+  [[ $action != install || $(getconf LONG_BIT) == 64 ]] ||
+    fail 'this system has 32 bits; write the 64-bit Raspberry Pi OS to the card. Nothing was changed'
   [[ $dry == no ]] || return 0
   if [[ -z $root ]]; then
     [[ $EUID == 0 ]] || fail "only root may do this: sudo $0"

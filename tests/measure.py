@@ -74,18 +74,18 @@ class Turns:
             return
         landed = self._touch(edges)
         self._wait("state", lambda state: state["hand"]["kind"] == "complete", self.shown, landed)
-        told = len(self._client.state()["history"])
+        told = self._client.state()["past"]["lines"]
         decided = self.verdicts
         self._wait(
             "state",
-            lambda state: len(state["history"]) > told or state["phase"] == "ask",
+            lambda state: state["past"]["lines"] > told or state["phase"] == "ask",
             decided,
             landed + REST_S,
         )
         if self._client.state()["phase"] == "ask":  # two turns fit what was seen: a person answers
             decided.pop()
             self._client.post("/api/answer", {"move": move})
-            self._client.until(lambda state: len(state["history"]) > told)
+            self._client.until(lambda state: state["past"]["lines"] > told)
             self._stream.drain()
         if len(self.verdicts) % 50 == 0:
             click.echo(f"{len(self.verdicts)} turns", err=True)

@@ -1,78 +1,58 @@
-"""Many phones at once: ``python -m tests.measure_streams 50 10``: streams, and phones that poll.
+"""Many phones at once: ``python -m tests.measure_streams``: 64 streams, and 300 phones that poll.
 
-A demo in its own process: from the moment a number is told until each phone has the state that shows it;
-pages and polls in between; the memory of the companion. Numbers are in docs/measurements.md.
+A demo, the phones (`tests.phone_load`) and whoever plays are processes of their own. Stages follow each other
+in one run: one phone, all streams, all streams and polls. Another state of the companion (``--against
+FOLDER``, a checkout) is measured in turns with it by the same phones, so that a slow machine does not pass
+for a slow companion. Numbers are in docs/measurements.md.
 """
 
 from __future__ import annotations
 
-import asyncio
 import http.client
-import json
+import os
 import tempfile
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import click
 
 from tests.measure import percentiles, resident_mb
-from tests.system.running import Client, demo
+from tests.phone_load import Heard, Phones
+from tests.system.running import Client, Demo, demo
 
 SEATS = ("red", "green", "yellow", "blue")
-ROUNDS = 120
-PAUSE_S = 0.15
+INPUTS = 60
+PAUSE_S = 0.3
+TURNS = 200
+"""So many turns stand in the history before anything is measured."""
 
 
-class Phones:
-    """Event streams in a thread of their own; ``heard`` is, by revision, when each phone had it (seconds)."""
+@dataclass
+class Stage:
+    """What one stage has shown, all its rounds together; times in seconds."""
 
-    def __init__(self, port: int, count: int) -> None:
-        self.heard: dict[int, list[float]] = {}
-        self.late: list[float] = []
-        self.refused = 0
-        self._port, self._count = port, count
-        self._open = 0
-        self._ready = threading.Event()
-        self._loop = asyncio.new_event_loop()
-        self._thread = threading.Thread(
-            target=self._loop.run_until_complete, args=(self._all(),), daemon=True
-        )
-        self._thread.start()
-        assert self._ready.wait(20), "not all streams were opened"
+    waits: list[float] = field(default_factory=list)
+    late: list[float] = field(default_factory=list)
+    polls: list[float] = field(default_factory=list)
+    pages: list[float] = field(default_factory=list)
+    unanswered: int = 0
+    refused: int = 0
+    state_bytes: float = 0
+    resident: float = 0
+    busy: float = 0
 
-    def close(self) -> None:
-        """All phones go away at once."""
-        self._loop.call_soon_threadsafe(lambda: [each.cancel() for each in asyncio.all_tasks(self._loop)])
-        self._thread.join(5)
-
-    async def _all(self) -> None:
-        await asyncio.gather(*(self._one() for _ in range(self._count)), return_exceptions=True)
-
-    async def _one(self) -> None:
-        reader, writer = await asyncio.open_connection("127.0.0.1", self._port, limit=2**22)
-        writer.write(b"GET /api/events HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
-        try:
-            rev = 0
-            while line := await reader.readline():
-                now = time.monotonic()
-                if line.startswith(b"id: "):
-                    rev = int(line[4:])
-                elif line.startswith(b"event: busy"):
-                    self.refused += 1
-                    self._opened()
-                elif line.startswith(b"event: roles"):
-                    self._opened()
-                elif line.startswith(b'data: {"rev"') and rev:
-                    self.heard.setdefault(rev, []).append(now)
-                    self.late.append(now - json.loads(line[6:])["at_ms"] / 1000)
-        finally:
-            writer.close()
-
-    def _opened(self) -> None:
-        self._open += 1
-        if self._open == self._count:
-            self._ready.set()
+    def add(self, heard: Heard, told: list[tuple[float, int]]) -> None:
+        """Take note of one round."""
+        self.waits += [at - sent for sent, rev in told for at in heard.by_rev.get(rev, ())]
+        self.late += heard.late
+        self.polls += heard.polls
+        self.unanswered += heard.unanswered
+        self.refused += heard.refused
+        self.state_bytes = heard.stream_bytes / max(1, heard.states)
 
 
 def play(client: Client, rounds: int) -> list[tuple[float, int]]:
@@ -85,63 +65,110 @@ def play(client: Client, rounds: int) -> list[tuple[float, int]]:
     return told
 
 
-def poll(port: int, stop: threading.Event, times: list[float]) -> None:
-    """A phone above the cap: asks once a second, with the tag it has."""
-    tag = ""
-    while not stop.wait(1):
+def lengthen(client: Client, turns: int) -> None:
+    """Play so many turns from the list."""
+    for _ in range(turns):
+        client.post("/api/roll", {})
+        moves = [move["move"] for move in client.get("/api/moves")]
+        if moves:
+            client.post("/api/enter", {"move": moves[-1]})
+
+
+def measure(running: Demo, stage: Stage, phones: tuple[int, int, float]) -> None:
+    """One round of a stage: ``phones`` are streams, phones that poll, and how often."""
+    port, pid = running.port, running.process.pid
+    client = Client(port)
+    client.become_host()
+    crowd = Phones(port, *phones)
+    stop = threading.Event()
+    pages = threading.Thread(target=_pages, args=(port, stage.pages, stop))
+    pages.start()
+    used, begun = _used_s(pid), time.monotonic()
+    told = play(client, INPUTS)
+    stage.busy = (_used_s(pid) - used) / (time.monotonic() - begun)
+    stage.resident = max(stage.resident, resident_mb(pid))
+    stop.set()
+    pages.join()
+    stage.add(crowd.stop(), told)
+    client.close()
+
+
+def _pages(port: int, times: list[float], stop: threading.Event) -> None:
+    while not stop.wait(0.5):
         begun = time.monotonic()
-        line = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
-        line.request("GET", "/api/state", headers={"If-None-Match": tag, "Accept-Encoding": "gzip"})
-        answer = line.getresponse()
-        answer.read()
-        tag = answer.headers.get("ETag", "")
+        line = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+        line.request("GET", "/")
+        line.getresponse().read()
         line.close()
         times.append(time.monotonic() - begun)
 
 
+def _used_s(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def table(checkout: Path | None) -> Iterator[Demo]:
+    """A long game of this companion, or of that of another checkout."""
+    usual = os.environ.get("PYTHONPATH")
+    if checkout:
+        os.environ["PYTHONPATH"] = str(checkout)
+    try:
+        with tempfile.TemporaryDirectory() as folder, demo(Path(folder) / "data") as running:
+            client = Client(running.port)
+            client.become_host()
+            client.new_game(variant="classic", seats=list(SEATS))
+            lengthen(client, TURNS)
+            client.close()
+            yield running
+    finally:
+        if checkout:
+            os.environ.pop("PYTHONPATH")
+        if usual is not None:
+            os.environ["PYTHONPATH"] = usual
+
+
 @click.command()
-@click.argument("streams", type=int, default=50)
-@click.argument("pollers", type=int, default=10)
-def main(streams: int, pollers: int) -> None:
+@click.option("--streams", default=64)
+@click.option("--pollers", default=300)
+@click.option("--every", default=2.0, help="seconds between two polls of a phone")
+@click.option("--rounds", default=2)
+@click.option(
+    "--against", type=click.Path(exists=True, file_okay=False, path_type=Path), help="another checkout"
+)
+def main(streams: int, pollers: int, every: float, rounds: int, against: Path | None) -> None:
     """Print what is measured."""
-    with tempfile.TemporaryDirectory() as folder, demo(Path(folder) / "data") as running:
-        client = Client(running.port)
-        client.become_host()
-        client.new_game(variant="classic", seats=list(SEATS))
-        before = resident_mb(running.process.pid)
-        phones = Phones(running.port, streams)
-        stop, times = threading.Event(), list[float]()
-        asking = [
-            threading.Thread(target=poll, args=(running.port, stop, times), daemon=True)
-            for _ in range(pollers)
-        ]
-        for each in asking:
-            each.start()
-        told = play(client, ROUNDS)
-        pages = [_page(running.port) for _ in range(40)]
-        during = resident_mb(running.process.pid)
-        stop.set()
-        phones.close()
-        waits = [heard - sent for sent, rev in told for heard in phones.heard.get(rev, ())]
-        client.close()
+    stages = {
+        "one phone": (1, 0, every),
+        "streams": (streams, 0, every),
+        "streams and polls": (streams, pollers, every),
+    }
+    companions = {"this": None} | ({"other": against} if against else {})
+    shown = {(name, stage): Stage() for name in companions for stage in stages}
+    for _ in range(rounds):
+        for name, checkout in companions.items():
+            with table(checkout) as running:
+                for stage, phones in stages.items():
+                    measure(running, shown[name, stage], phones)
     click.echo(
-        f"{streams} streams, {phones.refused} told to poll; {pollers} phones polling; {ROUNDS} inputs\n"
+        f"{streams} streams; {pollers} phones polling every {every:g} s; {TURNS} turns played; "
+        f"load {os.getloadavg()[0]:.0f}\n"
     )
     click.echo("| ms | p50 | p95 | p99 | max |\n|---|---|---|---|---|")
-    click.echo(percentiles("a turn told, to every phone showing it", waits))
-    click.echo(percentiles("a state made, to every phone having it", phones.late))
-    click.echo(percentiles("a poll", times))
-    click.echo(percentiles("the page meanwhile", pages))
-    click.echo(f"\nresident: {before:.0f} MB before, {during:.0f} MB with all of them")
-
-
-def _page(port: int) -> float:
-    begun = time.monotonic()
-    line = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
-    line.request("GET", "/")
-    line.getresponse().read()
-    line.close()
-    return time.monotonic() - begun
+    for (name, stage), seen in shown.items():
+        click.echo(percentiles(f"{name}, {stage}: told, to every phone showing it", seen.waits))
+        click.echo(percentiles("- a state made, to every phone having it", seen.late))
+        for what, times in (("- the page meanwhile", seen.pages), ("- a poll", seen.polls)):
+            if len(times) > 1:
+                click.echo(percentiles(what, times))
+    click.echo(
+        "\n| | resident | of a core | bytes a state | streams refused | polls hung up on |"
+        "\n|---|---|---|---|---|---|"
+    )
+    for (name, stage), seen in shown.items():
+        used = f"{seen.resident:.0f} MB | {seen.busy:.0%} | {seen.state_bytes:.0f}"
+        click.echo(f"| {name}, {stage} | {used} | {seen.refused} | {seen.unanswered} |")
 
 
 if __name__ == "__main__":

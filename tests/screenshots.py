@@ -232,7 +232,7 @@ def playing(album: Album, host: Client) -> None:
     album.take("your-turn", "It is this phone's turn.", [PHONE_DE, PHONE_EN, DESK_EN], who=player)
     album.take("looking-on", "A phone that only looks on.", [PHONE_DE])
     album.take("screen-roll", "The big screen: somebody is to roll.", [TV_DE], "/screen")
-    seen = {"game": state["game_id"], "number": state["history"][-1]["number"] - 2}
+    seen = {"game": state["game_id"], "number": state["past"]["last"]["number"] - 2}
     album.take(
         "here-again", "Back again: two turns were played meanwhile.", [PHONE_DE], who=player, seen=seen
     )
@@ -288,7 +288,7 @@ def labyrinths(album: Album, host: Client) -> None:
     album.take("call", "The labyrinth: a colour is to be called.", [PHONE_DE], who=host)
     host.post("/api/input", {"input": "call:green"})
     host.magnet("a1-b1", on=False)
-    host.until(lambda state: state["history"][-1]["move"] == "pull:a1-b1")
+    host.until(lambda state: state["past"]["last"]["move"] == "pull:a1-b1")
     album.take("wall", "A wall is out: what colour is it?", [PHONE_DE], who=host)
     album.take("wall-board", "The virtual board: a wall lies beside it.", [DESK_EN], "/board", host)
     album.take("screen-wall", "The big screen: a wall is out.", [TV_DE], "/screen")

@@ -29,6 +29,7 @@ from companion.ports.commands import Command, NewGame
 from companion.web import WebSettings, create_app
 from companion.web.endpoints import EVENTS, HTML, LOOK, endpoints
 from tests.daemon.table_play import RandomTable
+from tests.journal.heard import still_keeper
 
 OF_THE_MACHINE = re.compile(
     rb'20\d\d-\d\d-\d\dT[0-9:.+Z-]+|"rev": ?\d+|^id: \d+'
@@ -80,7 +81,7 @@ class World(RandomTable):
         self.ask(NewGame(game.name, variant, ("red", "blue"), {"red": "Anna"}, dict(options)))
         self.wait(1500)
         web = WebSettings(clock=self.clock, hostname="spielbrett")
-        archive = Archive(self.loop, self.journal, {game.name: game})
+        archive = Archive(self.loop, self.journal, {game.name: game}, still_keeper(folder / "games.sqlite"))
         self.app = create_app(self.loop, web, archive=archive)
 
     def close(self) -> None:

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 import click
 
 from companion import __version__
-from companion.cli import filters, games, table
+from companion.cli import copies, filters, games, table
 from companion.cli.terminal import FOUND_WRONG, tell, wrong
 from companion.core.errors import InputError, PluginError
 
@@ -106,6 +106,8 @@ def _commands() -> str:
         games.check_dice,
         games.back_up,
         games.restore,
+        games.salvage,
+        copies.list_copies,
     ],
 )
 @click.version_option(__version__, prog_name="companion", message="%(prog)s %(version)s")

@@ -6,15 +6,17 @@ each command imports what it needs when it runs.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from companion.cli.terminal import FILE, plain, say, tell, text_lines, write, wrong
+from companion.cli.terminal import FILE, FOUND_WRONG, plain, say, tell, text_lines, write, wrong
 
 if TYPE_CHECKING:
+    from companion.ports.losses import Loss
     from companion.ports.table import StoredGame
 
 JOURNAL = click.option(
@@ -34,6 +36,7 @@ def export_game(journal: Path | None, game: int | None) -> None:
     if game is None:
         for line in _game_list(read_games(path)):
             say(line)
+        tell_losses(path)
     else:
         write(write_game(read_game(path, game)))
 
@@ -83,6 +86,48 @@ def check_dice(file: Path) -> int:
     return 1 if wrong else 0
 
 
+@click.command()
+@click.argument("file", type=FILE, metavar="FILE")
+@click.option("--out", type=FILE, metavar="FILE", help="The new journal.  [default: FILE.whole]")
+def salvage(file: Path, out: Path | None) -> int:
+    """Write what is whole in a damaged journal into a new one; FILE is not changed (docs/journal.md).
+
+    Exit status 0 where everything is whole, 1 where something is missing, 2 where nothing was written.
+    """
+    from companion.journal import read_games, salvage_file  # noqa: PLC0415 - see the module's docstring
+
+    written = out or Path(f"{file}.whole")
+    found = salvage_file(file, written, _show if sys.stderr.isatty() else lambda _done, _of: None)
+    whole, *harmed = found.losses
+    lost = {loss.game_id: loss for loss in harmed}
+    for line in _salvaged(read_games(written), lost):
+        say(line)
+    missing = "an unknown number of" if whole.lost is None else whole.lost
+    say(f"written: {plain(str(written))}, {found.games} games, {found.kept} decisions; {missing} are missing")
+    return FOUND_WRONG if harmed or whole.lost is None else 0
+
+
+def _show(done: int, length: int) -> None:
+    """Show on a terminal how far slow work has come."""
+    click.echo(f"\rreading: {100 * done // max(length, 1):3} %", err=True, nl=done >= length)
+
+
+def _salvaged(games: Sequence[StoredGame], lost: dict[int, Loss]) -> Iterator[str]:
+    """What became of each game, as lines in columns, newest first."""
+    told = {game.game_id: game for game in games}
+    for number in sorted(told.keys() | lost.keys(), reverse=True):
+        game, loss = told.get(number), lost.get(number)
+        what = f"{game.started[:16].replace('T', ' ')}  {game.game} {game.variant}" if game else ""
+        if loss is None:
+            state = "whole"
+        elif game is None:
+            state = f"lost: {loss.lost} decisions"
+        else:
+            until = loss.whole_until[:16].replace("T", " ")
+            state = f"whole until {until}: {loss.kept} decisions kept, {loss.lost} lost"
+        yield f"game {number:6}  {plain(what):34}  {state}"
+
+
 WITH_CONFIG = click.option(
     "--config", "config_file", type=FILE, metavar="FILE", help="Of the table, instead of --journal."
 )
@@ -96,7 +141,7 @@ def back_up(journal: Path | None, config_file: Path | None, file: Path) -> None:
     """Write all games and settings to a new zip file (docs/care.md)."""
     from companion.daemon import carrying  # noqa: PLC0415 - see the module's docstring
 
-    count = carrying.back_up(_journal_of(journal, config_file), config_file, file)
+    count = carrying.back_up(journal_of(journal, config_file), config_file, file)
     say(f"written: {file}, {count} games")
 
 
@@ -108,10 +153,21 @@ def restore(journal: Path | None, config_file: Path | None, file: Path) -> None:
     """Bring back a backup: games that are missing are added, none is changed (docs/care.md)."""
     from companion.daemon import carrying  # noqa: PLC0415 - see the module's docstring
 
-    say(carrying.restore(file, _journal_of(journal, config_file)))
+    say(carrying.restore(file, journal_of(journal, config_file)))
 
 
-def _journal_of(journal: Path | None, config_file: Path | None) -> Path:
+def tell_losses(journal: Path) -> None:
+    """Say on standard error what was lost or set aside and nobody has seen yet."""
+    from companion.journal import read_losses  # noqa: PLC0415 - see the module's docstring
+    from companion.web.i18n import translator  # noqa: PLC0415
+    from companion.web.loss_words import tell_loss  # noqa: PLC0415
+
+    tell = translator("en")
+    for loss in read_losses(journal):
+        click.echo(plain(f"companion: {tell(tell_loss(loss))}"), err=True)
+
+
+def journal_of(journal: Path | None, config_file: Path | None) -> Path:
     """The journal that is meant: named, of a configuration, or the daemon's own."""
     from companion import config  # noqa: PLC0415 - see the module's docstring
 

@@ -6,18 +6,21 @@ imports what it needs when it runs.
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Any
 
 import click
 
-from companion.cli.terminal import FILE, say, wrong
+from companion.cli.terminal import FILE, say, warn, wrong
 
 
 @click.command()
 @click.option("--port", type=click.IntRange(1, 65535), default=8080, show_default=True, help="Of the pages.")
-@click.option("--host-code", metavar="CODE", help="Makes a phone host; drawn anew at each start without it.")
+@click.option(
+    "--host-code", metavar="CODE", help="Makes a phone host; without it one is drawn once and kept."
+)
 @click.option(
     "--data", type=FILE, metavar="DIR", help="Where games and pieces are kept.  [default: own folder]"
 )
@@ -27,14 +30,24 @@ from companion.cli.terminal import FILE, say, wrong
     help="Plug the board into loopback sockets, where there are no pseudo-terminals.",
 )
 @click.option("--game", "only", multiple=True, metavar="NAME", help="Only this game; may be given again.")
-def demo(port: int, host_code: str | None, data: Path | None, *, socket: bool, only: tuple[str, ...]) -> int:
+@click.option(
+    "--local",
+    is_flag=True,
+    help="Keep the pages to this machine; without it phones on the network open them.",
+)
+def demo(port: int, host_code: str | None, data: Path | None, **how: Any) -> int:
     """Play on a virtual board in the browser; prints "ready ADDRESS" when it serves."""
-    if host_code is not None and not (4 <= len(host_code) <= 32 and host_code.isalnum()):
-        wrong("--host-code must be 4 to 32 letters or digits, such as 246810")
     from companion.config import default_journal  # noqa: PLC0415 - see the module's docstring
     from companion.demo import run_demo  # noqa: PLC0415
+    from companion.web.host_code import LETTERS, plain_code  # noqa: PLC0415
 
-    return run_demo(port, host_code, data or default_journal().with_name("demo"), socket=socket, only=only)
+    if host_code is not None and not (
+        4 <= len(plain_code(host_code)) <= 32 and len(host_code) <= 64 and host_code.isprintable()
+    ):
+        wrong("--host-code must be 4 to 32 letters or digits, such as ABCD-EFGH or 246810")
+    if host_code is not None and len(plain_code(host_code)) < LETTERS and not how["local"]:
+        warn(f"--host-code: on the network so short a code can be guessed, right would be {LETTERS} letters")
+    return _start_again(run_demo(port, host_code, data or default_journal().with_name("demo"), **how))
 
 
 CONFIG = click.option(
@@ -56,7 +69,7 @@ def run(file: Path) -> int:
     )
     from companion.daemon import configured  # noqa: PLC0415
 
-    return configured.run(settings)
+    return _start_again(configured.run(settings))
 
 
 @click.command()
@@ -116,6 +129,18 @@ def bundle(file: Path, out: Path) -> None:
 
     save(bundle_of_files(settings), out)
     say(f"written: {out}")
+
+
+def _start_again(status: int) -> int:
+    """Run this command anew where a table asks for it; under systemd, which does that, end well."""
+    from companion.daemon.copy_restore import RESTART  # noqa: PLC0415 - see the module's docstring
+
+    if status != RESTART:
+        return status
+    if "NOTIFY_SOCKET" not in os.environ:
+        sys.stdout.flush()
+        os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])  # noqa: S606 - this very command
+    return 0
 
 
 def _wanted(options: dict[str, Any]) -> dict[str, Any]:

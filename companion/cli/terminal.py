@@ -33,6 +33,11 @@ def wrong(message: str) -> NoReturn:
     raise click.ClickException(message)
 
 
+def warn(message: str) -> None:
+    """Tell on standard error what may go wrong; the command goes on."""
+    click.echo(plain(f"warning: {message}"), err=True)
+
+
 def plain(text: str) -> str:
     """Text without anything that could upset a terminal."""
     return "".join(c if c.isprintable() else "?" for c in text)

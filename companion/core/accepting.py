@@ -6,13 +6,16 @@ know: who accepts it, and what becomes of it (overruling.py).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import itertools
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from companion.core import hands, takeback, tracker
 from companion.core.errors import PositionError
 from companion.core.game import Arrangement
+from companion.core.recovery import Step, plan
 from companion.core.session import Session
+from companion.core.strangers import seen_kinds
 from companion.core.types import Say
 
 ARRANGING = Say("The board is being put right, so it cannot be accepted as it stands. Edit the position.")
@@ -21,14 +24,24 @@ NOTHING_MOVED = Say(
 )
 IN_THE_AIR = Say("A piece is in the air or beside the board. Put it down first, or edit the position.")
 NOT_FOLLOWED = Say("I could not follow every piece, so I do not know what stands where. Edit the position.")
+NOT_COUNTED = Say("More stands there than there is in the game. Take it away, or edit the position.")
 CANNOT_BE = Say("In this game the pieces cannot stay as they stand. Put them right, or edit the position.")
 
 
+ORDERS = 24
+"""So many ways in which pieces that nobody followed may have gone are tried, the shortest first."""
+
+
 def accepted(session: Session) -> Any:
-    """The one position to which all ways that pieces may have gone lead; `Say` why there is none."""
+    """The one position to which all ways that pieces may have gone lead; `Say` why there is none.
+
+    Where the board is lost: the nearest one that its picture shows.
+    """
     ways = session.tracker.arrangements
     if session.arranging:
         return ARRANGING
+    if session.tracker.lost:
+        return _shown(session)
     if ways is not None:
         ways = frozenset(_laid_beside(session, one) for one in ways)
     if ways is None or session.masked & session.tracker.start:  # there two pieces may have changed places
@@ -42,6 +55,50 @@ def accepted(session: Session) -> Any:
         if session.die is None or not _left_out(session):
             return NOTHING_MOVED
     return _carried(session, [one for one in ways if not one.held])
+
+
+def _shown(session: Session) -> Any:
+    """The position that the picture of a lost board shows, each piece carried as little as can be."""
+    board, now = session.board, session.tracker
+    back = plan(board, now.start, now.picture, session.kinds(now.start), {}, seen_kinds=seen_kinds(session))
+    if not back:
+        return NOTHING_MOVED
+    carried = list(_carried_walls(session, back))
+    figures = [step for step in back if not _is_apart(session, step)]
+    if any(step.to is None for step in figures):
+        return NOT_COUNTED
+    if any(step.frm is None for step in figures):
+        return IN_THE_AIR
+    come = [step.frm for step in figures if step.frm is not None]
+    gone = [step.to for step in figures if step.to is not None]
+    for origins in itertools.islice(itertools.permutations(gone), ORDERS):
+        moved = sorted([*carried, *zip(come, origins, strict=True)])
+        try:
+            position = session.game.carried(session.position, moved)
+        except PositionError:
+            continue
+        if _shows(session, position):
+            return position
+    return CANNOT_BE
+
+
+def _is_apart(session: Session, step: Step) -> bool:
+    """Whether this is about a piece that stands apart from the others, as a wall."""
+    spot = step.to if step.frm is None else step.frm
+    return spot is not None and bool(session.board.apart >> spot & 1)
+
+
+def _carried_walls(session: Session, back: Sequence[Step]) -> Iterator[tuple[int, int]]:
+    """Where walls are now and were before, by the way back; some come from beside the board, or lie there."""
+    first, lying = len(session.board.spots), session.tracker.beyond.lying
+    taken, laid = itertools.count(first), itertools.count(first + lying)
+    for step in back:
+        if not _is_apart(session, step):
+            continue
+        if step.frm is None and step.to is not None:
+            yield next(laid), step.to
+        elif step.frm is not None:
+            yield step.frm, next(taken) if step.to is None else step.to
 
 
 def _laid_beside(session: Session, one: Arrangement) -> Arrangement:

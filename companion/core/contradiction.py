@@ -1,7 +1,9 @@
 """Contacts that contradict the game: which of them, left out, would make the board agree with it.
 
-A contact is blamed only where it alone explains the picture, after the picture has rested so long that hands
-would have moved on. Functions of the session and of the touches of the turn.
+A contact is blamed only where it alone explains the picture, and where hands, pictures or a person show it:
+other pieces were moved since, several went off faster than any hand, or somebody says that the board is
+right. While the page asks for something, time alone shows nothing: people read, and carry pieces slowly.
+Functions of the session and of the touches of the turn.
 
 Refuses to know: contacts that flutter (diagnosis.py, chatter.py), and what is done about a fault (masks.py).
 """
@@ -12,14 +14,20 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from companion.core import explain, handed
-from companion.core.game import Pool, bits
+from companion.core.game import bits
 from companion.core.session import Session
 from companion.core.tracker import NO_HAND_MS
 from companion.core.types import Mask, SensorFault
 
 STAGES = (10_000, 12_000, 60_000)
-"""Rests, in ms, after which more and more is taken for a fault: one field or a chain against a decided turn;
-a house whose number is wrong, two fields exchanged, or a field that is on too much; a board set up anew."""
+"""Rests, in ms, after which more and more is taken for a fault: a chain; a field that is on too much in a
+turn; a chain of which nobody saw when it went off."""
+
+VOUCHED = 2
+"""A person's word leaves out at most so many spots, or as many as one chip reads where all see nothing."""
+
+CHIP = 8
+"""So many lines are read by one chip."""
 
 MOST = 16
 """More spots than two chips read are not one fault."""
@@ -50,6 +58,8 @@ def open_question(session: Session) -> bool:
         return False
     if session.arranging:
         return session.board.key(now.picture) != session.board.key(session.picture)
+    if now.lost:  # what hands touch like that tells nothing of contacts
+        return False
     differs = now.picture ^ now.start
     if not differs or len(now.touches) < 2:
         return False
@@ -65,26 +75,78 @@ def found(case: Case, stage: int, at_ms: int) -> SensorFault | None:
     return _in_turn(case, stage, at_ms)
 
 
-# --- a decided turn that the board does not show -----------------------------------------------
+# --- a board that is to be put right -----------------------------------------------------------
 
 
 def _arranging(case: Case, stage: int, at_ms: int) -> SensorFault | None:
+    """A field besides which the next turn was played, or a chip that fell silent at one moment.
+
+    All else is left to people, since the page asks them for pieces and nobody knows what they have in hand.
+    """
     session = case.session
-    if not session.history or (case.turn_ms is None and stage < 2):
-        return None
     differs = _differing(session, session.picture)
-    if differs.bit_count() > MOST:
+    if not session.history or differs.bit_count() > MOST:
         return None
+    now, fields = session.tracker, differs & session.board.fields
+    besides = [
+        spot
+        for spot in bits(fields)
+        if _left_behind(case, spot, differs)
+        and explain.ends(session.board, now, session.footprints, 1 << spot)
+    ]
+    if len(besides) == 1:
+        return _stuck(session, besides[0], at_ms)
+    if case.turn_ms is None and stage < len(STAGES) - 1:
+        return None
+    return _chain(case, differs, session.picture, at_ms)
+
+
+def _left_behind(case: Case, spot: int, differs: Mask) -> bool:
+    """Whether hands went on after this spot changed last, and nobody can have its piece in hand.
+
+    What a correction, an undo or a pause left to be arranged is asked for on the page: it is no evidence.
+    """
+    if case.turn_ms is None:
+        return False
+    changed_ms = case.changed.get(spot)
+    if changed_ms is None:
+        return True
+    if not case.session.tracker.picture >> spot & 1:
+        return changed_ms <= case.turn_ms
+    return any(case.changed.get(other, 0) > changed_ms for other in bits(differs & ~(1 << spot)))
+
+
+def in_doubt(session: Session) -> Mask:
+    """The spots that a person's word would leave out; none where too much is wrong to be a sensor or two."""
+    if session.over or not session.arranging or session.paused is not None:
+        return 0
+    differs = _differing(session, session.picture) & ~session.masked
     fields = differs & session.board.fields
-    if chain := _chain(case, differs, session.picture, at_ms):
-        return chain
-    if fields == differs and fields.bit_count() == 1:
-        return _stuck(session, fields.bit_length() - 1, at_ms)
-    if stage == 0:
-        return None
-    if not fields and (place := _place(case, session.picture)) is not None:
-        return _stuck(session, place, at_ms)
-    return _swapped(case, fields, at_ms) if fields == differs and case.turn_ms is not None else None
+    pools = sum(1 for pool in session.board.pools if differs & pool.mask)
+    silent = not fields & session.tracker.picture and fields.bit_count() <= CHIP
+    few = fields.bit_count() + pools <= VOUCHED
+    return differs if differs and (few or (silent and not pools)) else 0
+
+
+def vouched(case: Case, at_ms: int) -> list[SensorFault]:
+    """The faults that there are where somebody has looked and says that the board is right."""
+    session = case.session
+    differs = in_doubt(session)
+    if chain := _chain(case, differs, session.picture, at_ms, said=True):
+        return [chain]
+    fields, now = differs & session.board.fields, session.tracker.picture
+    missing, surplus = fields & ~now, fields & now
+    if missing.bit_count() > VOUCHED:
+        return [_dead(missing, missing, at_ms)]
+    if missing.bit_count() == surplus.bit_count() == 1:
+        return [SensorFault(at_ms, missing.bit_length() - 1, "swapped", fields)]
+    found = [_stuck(session, spot, at_ms) for spot in bits(fields)]
+    for pool in session.board.pools:
+        more = (now & pool.mask).bit_count() - (session.picture & pool.mask).bit_count()
+        seen = session.seen & ~session.ignored
+        places = bits(pool.mask & (seen if more > 0 else ~seen) & ~session.masked)
+        found += [_stuck(session, place, at_ms) for place in list(places)[: abs(more)]]
+    return found
 
 
 def _differing(session: Session, expected: Mask) -> Mask:
@@ -101,17 +163,26 @@ def _stuck(session: Session, spot: int, at_ms: int) -> SensorFault:
     return SensorFault(at_ms, spot, "stuck-on" if session.seen >> spot & 1 else "stuck-off")
 
 
-def _chain(case: Case, differs: Mask, expected: Mask, at_ms: int) -> SensorFault | None:
-    """All spots of one chip tell the same, and nothing else is wrong."""
+def _chain(
+    case: Case, differs: Mask, expected: Mask, at_ms: int, *, said: bool = False
+) -> SensorFault | None:
+    """All spots of one chip tell the same, and nothing else is wrong; ``said``: somebody has looked."""
     now = case.session.tracker.picture
     for chain in case.chains:
         wrong = differs & chain
         alike = not case.session.seen & chain or case.session.seen & chain == chain
-        if not alike or (wrong.bit_count() < 2 and not _told_before(case.session, chain)):
+        shown = wrong.bit_count() >= 2 if said else _fell_silent(case, wrong)
+        if not alike or not (shown or (wrong and _told_before(case.session, chain))):
             continue
         if _agrees(case.session, chain, now, expected):
             return _dead(chain, wrong, at_ms)
     return None
+
+
+def _fell_silent(case: Case, wrong: Mask) -> bool:
+    """Whether all of these, two at least, changed within one moment, as no hand does it."""
+    times = [case.changed[spot] for spot in bits(wrong) if spot in case.changed]
+    return len(times) >= 2 and len(times) == wrong.bit_count() and max(times) - min(times) <= NO_HAND_MS
 
 
 def _told_before(session: Session, chain: Mask) -> bool:
@@ -134,47 +205,6 @@ def _agrees(session: Session, without: Mask, now: Mask, expected: Mask) -> bool:
     )
 
 
-def _place(case: Case, expected: Mask) -> int | None:
-    """The place of a pool that is one short, or has one too many, while all else is right.
-
-    Which place it is cannot always be told: the one that changed last, and of several the one that should be
-    filled, or emptied, next.
-    """
-    session = case.session
-    now = session.tracker.picture
-    wrong = [
-        (pool, (now & pool.mask).bit_count() - (expected & pool.mask).bit_count())
-        for pool in session.board.pools
-        if (now & pool.mask).bit_count() != (expected & pool.mask).bit_count()
-    ]
-    if len(wrong) != 1 or abs(wrong[0][1]) != 1:
-        return None
-    return _likeliest(case, *wrong[0])
-
-
-def _likeliest(case: Case, pool: Pool, surplus: int) -> int | None:
-    session = case.session
-    told = session.seen if surplus > 0 else ~session.seen
-    places = list(bits(pool.mask & told & ~session.masked))
-    if surplus > 0:
-        places.reverse()
-    since = case.turn_ms or 0
-    recent = [place for place in places if case.changed.get(place, -1) >= since]
-    return max(recent, key=lambda place: case.changed[place]) if recent else next(iter(places), None)
-
-
-def _swapped(case: Case, fields: Mask, at_ms: int) -> SensorFault | None:
-    """One field short and one too many, one of them changed in that turn: not a turn yet to be moved."""
-    session = case.session
-    missing, surplus = fields & ~session.tracker.picture, fields & session.tracker.picture
-    if missing.bit_count() != 1 or surplus.bit_count() != 1:
-        return None
-    changed = max(case.changed.get(spot, -1) for spot in bits(fields))
-    if case.turn_ms is None or changed < case.turn_ms or _unmoved(session, missing, surplus):
-        return None
-    return SensorFault(at_ms, missing.bit_length() - 1, "swapped", fields)
-
-
 def pressed(case: Case, at_ms: int) -> SensorFault | None:
     """Two fields exchanged, and not only shown so: twice the piece on the one was lifted and set down again.
 
@@ -191,9 +221,16 @@ def pressed(case: Case, at_ms: int) -> SensorFault | None:
 
 
 def _unmoved(session: Session, missing: Mask, surplus: Mask) -> bool:
-    """Whether a piece of the last turn still stands where it stood before: it is only not moved yet."""
-    before = session.history[-1].picture
-    return bool(surplus & before) and not missing & before and bool(surplus & ~session.picture)
+    """Whether the piece stood there in a picture not long ago: then it is only not moved yet.
+
+    A turn may be of many inputs, and a correction undoes several of them.
+    """
+    pictures = (past.picture for past in session.history[-EARLIER:])
+    return any(bool(surplus & before) and not missing & before for before in pictures)
+
+
+EARLIER = 8
+"""So many inputs before, a piece that is to be carried back may have stood elsewhere."""
 
 
 # --- before anything is decided ----------------------------------------------------------------

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.core.errors import MoveError, PositionError
-from companion.core.history import Past
+from companion.core.history import BY_HOST, TOLD, Past
 from companion.core.inputs import (
     BOARD,
     DIE,
@@ -67,7 +67,7 @@ def correctable(session: Session) -> Iterator[Correctable]:
         given = read_input(past.move, session.game.words)
         if given.word in (MOVE, PASS):
             return
-        if past.how == "told" and (found := _awaited(session, past.before, given)):
+        if past.how in (TOLD, BY_HOST) and (found := _awaited(session, past.before, given)):
             yield Correctable(past.number, given, past.before, found)
         if (number := _rolled(session, pasts, at)) is not None:
             before = session.game.unrolled(past.before)

@@ -47,7 +47,8 @@ def _verdict_due(session: Session) -> int | None:
         session = handed.elsewhere(session)
     if session.arranging:
         if _differs(session) or pole_fit.exchanged(session.board, session.tracker):
-            return max(session.tracker.since_ms + rest, session.ready_ms) if _straight_on(session) else None
+            decides = _unlooked(session) or _straight_on(session)
+            return max(session.tracker.since_ms + rest, session.ready_ms) if decides else None
         if session.tracker.arrangements is not None and not _all_home(session):
             return None
         return session.tracker.since_ms + rest
@@ -59,8 +60,8 @@ def _verdict_due(session: Session) -> int | None:
             if _asked_about(session):
                 return None
             rest = _rest_of_turn(session)
-        case "mismatch":
-            if already_told(session):
+        case "mismatch" | "in-hand":
+            if not _unlooked(session) and (observation.kind == "in-hand" or already_told(session)):
                 return None
         case _:
             return None
@@ -201,6 +202,10 @@ def numbered(session: Session, at_ms: int) -> Result:
 
 def at_rest(session: Session, at_ms: int) -> Result:
     """The picture has rested: decide."""
+    if session.tracker.lost:
+        session = _looked_at(session)
+        if not _says_something(session):
+            return session, ()
     if session.arranging and _differs(session):
         return ask(session, session.observation.moves, at_ms)
     if session.arranging:
@@ -227,6 +232,26 @@ def at_rest(session: Session, at_ms: int) -> Result:
         return (after if after.over else observe(chains.going_on(session, after, wall, at_ms))), effects
     assert observation.illegal is not None
     return report(session, observation.illegal, at_ms)
+
+
+def _unlooked(session: Session) -> bool:
+    """Whether a lost board has been touched since it rested last."""
+    now = session.tracker
+    return now.lost and now.looked_ms != now.since_ms
+
+
+def _looked_at(session: Session) -> Session:
+    """A lost board has rested: now it is shown what to do."""
+    now = session.tracker
+    return observe(replace(session, tracker=replace(now, looked_ms=now.since_ms)))
+
+
+def _says_something(session: Session) -> bool:
+    """Whether there is something to decide or to ask about a lost board that has rested."""
+    if session.arranging and _differs(session):
+        return _straight_on(session)
+    kind = session.observation.kind
+    return kind != "in-hand" and not (kind == "mismatch" and already_told(session))
 
 
 def at_once(session: Session, footprint: Footprint) -> bool:

@@ -103,7 +103,7 @@ def _winner(session: Session, entry: Entry, at_ms: int) -> list[Entry]:
 
 def _lifts(session: Session, footprint: Footprint) -> dict[str, list[str]]:
     """Which contacts have shown, or missed, that one piece left and another came."""
-    if session.tracker.blind or not footprint.lifted:
+    if session.tracker.blind or session.tracker.lost or not footprint.lifted:
         return {}
     names, lifted = session.board.names, session.tracker.lifted
     return {"seen": list(names(footprint.lifted & lifted)), "missed": list(names(footprint.lifted & ~lifted))}
@@ -151,6 +151,7 @@ def report(session: Session, illegal: Illegal, at_ms: int) -> Result:
             wrong=names(illegal.wrong),
             missing=names(illegal.missing),
             back=back,
+            lost=now.lost,
         ),
     )
 

@@ -108,12 +108,13 @@ def watch(state: Diagnosis, before: Session, what: Stimulus, after: Session) -> 
     state = _touched(state, before, what)
     if healed := tuple(_healed(state, after, what)):
         return state, healed
-    if after.arranging and (swapped := contradiction.pressed(_case(state, after), what.at_ms)):
+    if after.arranging and (swapped := contradiction.pressed(case_of(state, after), what.at_ms)):
         return state, (swapped,)
     return state, tuple(_weak(state, after, what.at_ms))
 
 
-def _case(state: Diagnosis, session: Session) -> Case:
+def case_of(state: Diagnosis, session: Session) -> Case:
+    """Put together what is looked at."""
     turn_ms = state.turns_ms[1] if state.turns_ms else None
     return Case(session, state.chains, state.changed, turn_ms)
 
@@ -130,8 +131,8 @@ def _faulted(state: Diagnosis, fault: SensorFault) -> Diagnosis:
 
 
 def _decided(state: Diagnosis, before: Session, after: Session, at_ms: int) -> Diagnosis:
-    """A turn was decided, or taken back; masked contacts have shown whether they followed."""
-    if len(after.history) != len(before.history) + 1:
+    """A turn was decided, taken back or overruled; masked contacts have shown whether they followed."""
+    if len(after.history) != len(before.history) + 1 or after.history[-1].over is not None:
         return replace(state, turns_ms=None)
     last = after.history[-1]
     earlier = state.turns_ms[0] if state.turns_ms else 0
@@ -265,7 +266,7 @@ def look(state: Diagnosis, session: Session, chatter: Chatter, at_ms: int) -> Fo
     since_ms = session.tracker.since_ms
     stage = state.checked[1] if state.checked[0] == since_ms else 0
     state = replace(state, checked=(since_ms, stage + 1))
-    found = contradiction.found(_case(state, session), stage, at_ms)
+    found = contradiction.found(case_of(state, session), stage, at_ms)
     return state, () if found is None else (found,)
 
 

@@ -89,18 +89,20 @@ def ends(
     now = change(board, tracker.start, tracker.picture)
     if now.nothing and not exchanged(board, tracker):
         return ()
-    unknown = {number for number, pool in enumerate(board.pools) if pool.mask & masked}
+    found = [f for f in footprints if shows_end(board, now, f, masked)]
+    return tuple(f for f in slides.gone(tracker, found) if misread(board, tracker, f) <= 1)
+
+
+def shows_end(board: Board, now: Change, footprint: Footprint, masked: Mask = 0) -> bool:
+    """Whether this change is what a turn does, wherever ``masked`` spots have no part in it."""
+    if (footprint.removed ^ now.removed | footprint.added ^ now.added) & ~masked:
+        return False
+    unknown = {number for number, pool in enumerate(board.pools) if pool.mask & masked} if masked else ()
 
     def counts(pools: tuple[tuple[int, int], ...]) -> list[tuple[int, int]]:
         return sorted(one for one in pools if one[0] not in unknown)
 
-    found = [
-        f
-        for f in footprints
-        if not (f.removed ^ now.removed | f.added ^ now.added) & ~masked
-        and counts(f.pools) == counts(now.pools)
-    ]
-    return tuple(f for f in slides.gone(tracker, found) if misread(board, tracker, f) <= 1)
+    return counts(footprint.pools) == counts(now.pools)
 
 
 def may_end(board: Board, tracker: Tracker, footprints: Sequence[Footprint]) -> tuple[Footprint, ...]:

@@ -15,7 +15,7 @@ from companion.core.changed import replace
 from companion.core.chronicle.tallies import same_name
 from companion.core.contacts import Contacts, Lifts, earlier, walked
 from companion.core.game import Arrangement, Board, Game
-from companion.core.history import Overruled, Past, Rolled
+from companion.core.history import SAID_WAYS, Overruled, Past, Rolled
 from companion.core.inputs import BOARD, DIE, Input, Taken, deeds_of, read_input, secret, unsaid
 from companion.core.poles import carried, turned_over
 from companion.core.session import FRIENDLY, TOURNAMENT, Fault, Paused, Session, Settings
@@ -168,15 +168,25 @@ def _fold(session: Session, entry: Entry) -> Session:
             return replace(session, whose=tuple(data["owners"].items()), mixed=data.get("mixed", False))
         case "seat":
             return _seat(session, entry)
-        case "fault" if "spot" in data:
-            spots = session.board.mask(data.get("spots") or (data["spot"],))
-            return masks.leave_out(session, Fault(data["kind"], spots), entry.at_ms)
-        case "healed":
-            return masks.believe_again(session, session.board.mask(data["spots"]), entry.at_ms)
+        case "fault" | "healed" | "illegal":
+            return _believed(session, entry)
         case "pause" | "resume" | "end":
             return _halted(session, entry)
         case _:
             return session
+
+
+def _believed(session: Session, entry: Entry) -> Session:
+    """What is believed from now on of contacts, and of what hands did."""
+    data = entry.data
+    if data.get("lost"):
+        return replace(session, tracker=tracker.lose(session.tracker))
+    if entry.kind == "healed":
+        return masks.believe_again(session, session.board.mask(data["spots"]), entry.at_ms)
+    if entry.kind == "fault" and "spot" in data:
+        spots = session.board.mask(data.get("spots") or (data["spot"],))
+        return masks.leave_out(session, Fault(data["kind"], spots), entry.at_ms)
+    return session
 
 
 def _rolled(session: Session, data: Mapping[str, Any]) -> Session:
@@ -266,7 +276,7 @@ def _undo(session: Session, at_ms: int) -> Session:
     if past.over is not None:
         return _undo_overruled(session, past, undone, at_ms)
     after = session.picture
-    if past.how in ("told", "drawn") and past.picture == after:
+    if past.how in SAID_WAYS and past.picture == after:
         return _expecting(session)
     session = _at_rest(session, past.picture, at_ms)
     played = next((f for f in session.footprints if f.move == past.move), None)

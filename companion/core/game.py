@@ -101,6 +101,12 @@ class Board:
             pooled |= pool.mask
         return ((1 << len(self.spots)) - 1) & ~pooled
 
+    @cached_property
+    def pool_at(self) -> tuple[Pool | None, ...]:
+        """For each spot the pool that it is a place of; None for a field."""
+        count = range(len(self.spots))
+        return tuple(next((pool for pool in self.pools if pool.mask >> i & 1), None) for i in count)
+
     def mask(self, names: Sequence[str]) -> Mask:
         """The bit set of these spots. Raises KeyError for a name that is no spot."""
         result = 0

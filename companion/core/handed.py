@@ -26,7 +26,7 @@ def takes(board: Board, footprint: Footprint) -> bool:
 
 def elsewhere(session: Session) -> Session:
     """The session as if nobody had touched what is handed in; itself where nothing is."""
-    if not session.board.handed or session.arranging:
+    if not session.board.handed or session.arranging or session.tracker.lost:
         return session
     rest = tuple(one for one in session.footprints if not takes(session.board, one))
     now = masks.without(session.tracker, session.board.handed)
@@ -45,9 +45,12 @@ def ahead(session: Session) -> tuple[Footprint, ...]:
 
 
 def changed(session: Session) -> Mask:
-    """The places that have changed of such pools that hold another number than when the turn began."""
+    """The places that have changed of such pools that hold another number than when the turn began.
+
+    None while the board is lost: then nothing counts by itself.
+    """
     now, found = session.tracker, 0
-    if not (now.start ^ now.picture) & session.board.handed:
+    if now.lost or not (now.start ^ now.picture) & session.board.handed:
         return 0
     for pool in session.board.pools:
         if pool.mask & session.board.handed and _lacks(session, pool.mask):

@@ -16,8 +16,9 @@ from companion.core.types import NO_POLES, Mask, Poles, Touch
 
 Kinds = tuple[str | None, ...]
 
-MOST = 720
-"""Six pieces in the air at once; with more, those ways are left out in which most pieces stand elsewhere."""
+MOST, LEFT = 720, 240
+"""Six pieces in the air at once give so many ways. Of more these are left, in which most pieces are at home,
+for a few touches; then the board is lost (docs/adr/0016-lost.md)."""
 
 
 def follow(
@@ -29,12 +30,16 @@ def follow(
 ) -> frozenset[Arrangement] | None:
     """All arrangements after one more touch; None where none fits (a lift was missed).
 
+    Where there would be more than `MOST`, no more than `LEFT` (`is_too_many` tells).
+
     A piece beside the board is never held: it is there until it is put down on the board, and again when it
     is taken up there.
 
     ``poles``: what each piece shows, by the spot where it stood at the start; put down it shows the same.
     """
     after: set[Arrangement] = set()
+    if is_too_many(arrangements, touch):
+        arrangements = _most_at_home(arrangements)
     for arrangement in arrangements:
         if touch.exchanged:
             after.update(_exchange(arrangement, start, touch, poles))
@@ -42,25 +47,43 @@ def follow(
             after.update(_put(arrangement, start, touch, poles, beyond))
         else:
             after.update(_lift(arrangement, start, touch.spot, beyond))
-    if len(after) > MOST:
-        after = set(sorted(after, key=lambda one: (len(one.moved), one.moved, one.held))[:MOST])
     return frozenset(after) or None
+
+
+def is_too_many(arrangements: frozenset[Arrangement], touch: Touch) -> bool:
+    """Whether more ways would follow from this touch than are followed."""
+    if not touch.on:
+        return False
+    most_held = max((len(one.held) for one in arrangements), default=0)
+    return len(arrangements) * most_held > MOST and sum(len(one.held) for one in arrangements) > MOST
+
+
+def _most_at_home(arrangements: frozenset[Arrangement]) -> frozenset[Arrangement]:
+    """The ways in which the fewest pieces stand elsewhere, so many that `LEFT` may follow from them."""
+    kept, number = [], 0
+    for one in sorted(arrangements, key=lambda one: (len(one.moved), one.moved, one.held)):
+        number += len(one.held)
+        if number > LEFT:
+            break
+        kept.append(one)
+    return frozenset(kept)
 
 
 def _lift(
     arrangement: Arrangement, start: Mask, spot: int, beyond: Beyond = NOTHING_BEYOND
 ) -> Iterator[Arrangement]:
-    moved = dict(arrangement.moved)
-    if spot in moved:
-        origin = moved.pop(spot)
-        if beyond.lying and origin >= beyond.first:
-            yield Arrangement(tuple(sorted(moved.items())), arrangement.held)
-            return
-    elif start >> spot & 1 and spot not in arrangement.held and spot not in moved.values():
-        origin = spot
+    moved, origin = arrangement.moved, spot
+    for number, (place, came_from) in enumerate(moved):
+        if place == spot:
+            moved, origin = moved[:number] + moved[number + 1 :], came_from
+            break
     else:
-        return
-    yield Arrangement(tuple(sorted(moved.items())), tuple(sorted((*arrangement.held, origin))))
+        if not start >> spot & 1 or spot in arrangement.held or any(came == spot for _, came in moved):
+            return
+    if beyond.lying and origin >= beyond.first:
+        yield Arrangement(moved, arrangement.held)
+    else:
+        yield Arrangement(moved, tuple(sorted((*arrangement.held, origin))))
 
 
 def alike(poles: Poles, origin: int, north: bool | None) -> bool:
@@ -119,14 +142,17 @@ def pairs(
 ) -> Iterator[tuple[Arrangement, Footprint]]:
     """Every arrangement with every turn that it `fits`; most are sorted out by where pieces arrive."""
     aims = [(sum(1 << target for target, _ in each.arrivals), each) for each in footprints]
+    near: dict[Mask, list[Footprint]] = {}
     for arrangement in arrangements:
         strange = sum(
             1 << spot
             for spot, origin in arrangement.moved
             if board.fields >> spot & 1 and not _alike(kinds, spot, origin)
         )
-        for aim, footprint in aims:
-            if not strange & ~aim and fits(board, kinds, arrangement, footprint):
+        if strange not in near:
+            near[strange] = [footprint for aim, footprint in aims if not strange & ~aim]
+        for footprint in near[strange]:
+            if fits(board, kinds, arrangement, footprint):
                 yield arrangement, footprint
 
 

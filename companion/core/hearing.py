@@ -20,6 +20,7 @@ from companion.core.refusal import last_said, numbered_last, refusal, rolls_on
 from companion.core.said import (
     Agree,
     Aid,
+    BoardIsRight,
     Choose,
     DieRolled,
     Done,
@@ -30,6 +31,7 @@ from companion.core.said import (
     Pause,
     Said,
     SeatChange,
+    SensorWorks,
     TakeBack,
     Undo,
     Whose,
@@ -63,6 +65,8 @@ def carry_out(session: Session, said: Said) -> Result:
             return pausing.hear(session, said)
         case EndGame():
             return (session, ()) if session.over else decide(session, [Entry("end", said.at_ms, {})])
+        case BoardIsRight() | SensorWorks():
+            return session, ()  # play.py makes faults of it
 
 
 def _die(session: Session, roll: DieRolled) -> Result:
@@ -154,7 +158,7 @@ def _went_on(asked: Session, after: Session) -> Session:
     And so does what they did before it was asked, where the turn chosen had stood there already.
     """
     asked_ms = next((one.at_ms for one in reversed(asked.verdicts) if one.verdict == "ambiguous"), None)
-    if not after.arranging or after.over or asked.tracker.blind or asked_ms is None:
+    if not after.arranging or after.over or asked.tracker.blind or asked.tracker.lost or asked_ms is None:
         return after
     for since_ms in (asked_ms, *(one.at_ms for one in reversed(asked.tracker.touches))):
         now = tracker.later(asked.tracker, since_ms)

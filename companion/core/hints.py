@@ -6,6 +6,7 @@ a move is legal.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterable, Mapping
 from functools import reduce
 from operator import or_
@@ -16,10 +17,12 @@ from companion.core.abilities import Shower
 from companion.core.game import Arrangement, Illegal, bits
 from companion.core.hands import home
 from companion.core.levels import helps, level
+from companion.core.observed import Tracker
 from companion.core.phrases import phrases_of
 from companion.core.recovery import Step, plan
 from companion.core.session import Session
 from companion.core.strangers import before_the_lift, last_lifted, seen_kinds
+from companion.core.tracker import is_hurried
 from companion.core.types import COLOURS, Lamp, Mask
 
 SEAT = "seat"
@@ -61,6 +64,9 @@ LAMPS: Mapping[str, tuple[str, str]] = {
 """What a light means -> (colour, pattern). From, to, target, home and turn differ by pattern, not by colour
 alone; the layers of `light_plan` are never mixed, so a pattern has one meaning at a time."""
 
+FEW = 6
+"""So many pieces of a lost board are put right at a time: nobody reads more."""
+
 Lights = dict[int, Lamp]
 
 NOTHING = Arrangement((), ())
@@ -84,7 +90,7 @@ def light_plan(session: Session, dark_seats: frozenset[str]) -> dict[str, Lamp]:
         return _lamps(session) | _named(session, _celebration(session, dark_seats))
     lights = _guidance(session, dark=dark)
     if not lights and not dark:
-        layers = LAYERS[level(session, session.seat)]
+        layers = LAYERS["none" if session.tracker.lost else level(session, session.seat)]
         lights = _about(session) | next((found for layer in layers if (found := layer(session))), {})
     return _lamps(session) | _named(session, lights)
 
@@ -254,14 +260,17 @@ LAYERS: Mapping[str, tuple[Layer, ...]] = {
 def steps(session: Session) -> tuple[Step, ...]:
     """What to do, in order, until the board shows what it should; the first is the one to do now.
 
-    While arranging: the way to the expected picture. After an illegal try, reported or only seen yet: the way
-    back to where the turn began, or, where only its last step is wrong, to the end of that turn. A barricade
-    on a forbidden place has no one place to go to: its step ends at None (see `free_places`). Where somebody
-    has said that pieces have changed places: how to change them back.
+    While arranging: the way to the expected picture. Where the board is lost: back to where the turn began,
+    once hands sweep over it no more. After an illegal try, reported or only seen yet: the way back to where
+    the turn began, or, where only its last step is wrong, to the end of that turn. A barricade on a forbidden
+    place has no one place to go to: its step ends at None (see `free_places`). Where somebody has said that
+    pieces have changed places: how to change them back.
     """
     if session.over or (session.arranging and session.asking):
         return ()
-    if session.arranging:
+    if session.tracker.lost and is_hurried(session.tracker):
+        return ()
+    if session.arranging or session.tracker.lost:
         return _back(session)
     if session.observation.illegal is not None:
         return _from_illegal(session, session.observation.illegal)
@@ -304,7 +313,7 @@ def _back(session: Session) -> tuple[Step, ...]:
     now, (way, lifted) = session.tracker, _plainest(session)
     return plan(
         session.board,
-        now.start,
+        _first_differences(now) if now.lost else now.start,
         now.picture,
         session.kinds(now.start),
         dict(way.moved),
@@ -312,6 +321,13 @@ def _back(session: Session) -> tuple[Step, ...]:
         lifted=lifted,
         seen_kinds=seen_kinds(session),
     )
+
+
+def _first_differences(now: Tracker) -> Mask:
+    """The picture with which the turn began, but for what is put right later: a few pieces at a time."""
+    missing, wrong = bits(now.start & ~now.picture), bits(now.picture & ~now.start)
+    first = (*itertools.islice(missing, FEW), *itertools.islice(wrong, FEW))
+    return now.picture ^ sum(1 << spot for spot in first)
 
 
 def _mixed(session: Session) -> tuple[Step, ...]:
@@ -331,9 +347,11 @@ def _plainest(session: Session) -> tuple[Arrangement, tuple[int, int | None] | N
     """
     now, kinds = session.tracker, session.kinds(session.tracker.start)
 
+    seat = session.seat
+
     def oddness(one: Arrangement) -> tuple[Any, ...]:
         strays = [origin for spot, origin in one.moved if kinds[spot] is None or kinds[spot] != kinds[origin]]
-        return len(strays), sum(kinds[origin] != session.seat for origin in strays), one.moved, one.held
+        return len(strays), sum(kinds[origin] != seat for origin in strays), one.moved, one.held
 
     if before := before_the_lift(now):
         hand = before[min(before, key=oddness)]

@@ -13,6 +13,10 @@ from typing import Any
 from companion.core.inputs import Deed
 from companion.core.types import Mask
 
+TOLD, BY_HOST, DRAWN_BY_US = "told", "host", "drawn"
+SAID_WAYS = (TOLD, BY_HOST, DRAWN_BY_US)
+"""How an input comes that no hands make: said for its own seat, said by the host for it, or drawn."""
+
 
 @dataclass(frozen=True, slots=True)
 class Overruled:
@@ -44,8 +48,8 @@ class Past:
     """One turn, pass, input or overruling, with what is needed to take it back and to tell it.
 
     ``move`` is the input as text; ``ends``: the turn ended with it; ``deeds``: what it did. ``how`` is
-    ``sensors``, ``chosen`` (after a question), ``entered`` (from the list), ``pass``, ``told`` or ``drawn``
-    (no hands on the board), or ``overruled`` (then ``over`` says more, ``die`` is the number that was known
+    ``sensors``, ``chosen`` (after a question), ``entered`` (from the list), ``pass``, one of `SAID_WAYS` (no
+    hands on the board), or ``overruled`` (then ``over`` says more, ``die`` is the number that was known
     before, 0 for none, and an edited position is nobody's: ``seat`` is empty). ``known``: the number that was
     known after it, None where none was: another one has been told since.
     """

@@ -79,7 +79,7 @@ def without(now: Tracker, spots: Mask) -> Tracker:
         return now
     touches = [one for one in now.touches if not spots >> one.spot & 1]
     picture = now.picture & ~spots | now.start & spots
-    if now.blind:
+    if now.blind or now.lost:
         lifted = now.lifted & ~spots
         return replace(now, picture=picture, lifted=lifted, touches=tuple(touches), odd=now.odd & ~spots)
     return tracker.anew(now, touches)

@@ -83,12 +83,13 @@ class Tracker:
     ``lifted`` collects the spots whose piece has left at some time. ``since_ms`` is the last change.
     ``ways`` are all ways the pieces may have wandered; ``odd`` are spots whose last touch fits none of them
     (a lift was missed, a contact was disturbed, or something came that is no piece) and is left out of them.
-    ``blind``: for some time nothing could be seen; the first touches tell only the difference. ``cut``: too
-    many pieces were in the air, so that some ways may have been left out. ``doubt``: somebody is asked
-    whose pieces they are, because of ``ways``; ``looked_ms``: the ``since_ms`` for which that was thought
-    over. ``put``: the last touch if it was a put, and
-    ``ways`` before it; ``lift``: if the last touch was a lift, the pole of what
-    left and ``ways`` before it.
+    ``blind``: for some time nothing could be seen; the first touches tell only the difference. ``cut``: so
+    many pieces were in the air that some ways were left out. ``lost``: too
+    much was touched to be followed, so the picture alone counts and only the last touches are kept
+    (docs/adr/0016-lost.md). ``doubt``: somebody is asked whose pieces they are, because of ``ways``;
+    ``looked_ms``: the ``since_ms`` for which that was thought over, or at which a lost board has rested.
+    ``put``: the last touch if it was a put, and ``ways`` before it; ``lift``: if the last touch was a lift,
+    the pole of what left and ``ways`` before it.
     ``judged``: how the pieces stood at the last illegal verdict, and the time of the last touch before it.
     ``poles``: which pole each piece has, by the spot where it stood at the start; ``shown``: those seen now;
     ``turned``: where a piece stood then whose magnet was glued in the wrong way round. ``beyond``: what lay
@@ -104,6 +105,7 @@ class Tracker:
     odd: Mask = 0
     blind: bool = False
     cut: bool = False
+    lost: bool = False
     doubt: bool = False
     looked_ms: int = -1
     put: tuple[Touch, frozenset[Arrangement]] | None = None
@@ -117,4 +119,4 @@ class Tracker:
     @property
     def arrangements(self) -> frozenset[Arrangement] | None:
         """All ways the pieces may have wandered, or None where that cannot be told."""
-        return None if self.odd or self.blind else self.ways
+        return None if self.odd or self.blind or self.lost else self.ways

@@ -15,6 +15,7 @@ from companion.core.changed import replace
 from companion.core.game import Footprint, Illegal, Try, bits
 from companion.core.hands import Kinds
 from companion.core.inputs import MOVE
+from companion.core.lost_track import look_at_picture
 from companion.core.observed import SETTLED, Observation, Watch, known
 from companion.core.scene import Scene, place_cost
 from companion.core.session import Session
@@ -44,6 +45,8 @@ AFTER_A_TRY = 10
 def observe(session: Session) -> Session:
     """The observation anew, provisional; where the board is not as before, worked out when somebody looks."""
     session = session.with_poles(session.poles)
+    if session.tracker.lost:
+        return _observe(session)
     rest = _observe(handed.elsewhere(session))
     if not handed.changed(session) or session.arranging:
         return replace(session, watch=rest.watch, denied=rest.denied)
@@ -54,6 +57,8 @@ def observe(session: Session) -> Session:
 def _observe(session: Session) -> Session:
     """The same, of a session in which nothing was handed in."""
     now = session.tracker
+    if now.lost:
+        return replace(session, watch=Watch(partial(look_at_picture, replace(session, watch=SETTLED))))
     changed = not explain.change(session.board, now.start, now.picture).nothing
     if changed or pole_fit.exchanged(session.board, now):
         return replace(session, watch=Watch(partial(_look, replace(session, watch=SETTLED))))

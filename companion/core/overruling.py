@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from companion.core import accepting, correcting, dice, hands, tracker
+from companion.core import accepting, correcting, dice, hands, owners, tracker
 from companion.core.abilities import Confidant, Teller
 from companion.core.deadlines import numbered
 from companion.core.decisions import Result, counted, decide
@@ -151,8 +151,12 @@ def entries(session: Session, found: Ruling, seats: Sequence[str], at_ms: int) -
         "before": {"position": session.game.dump(session.position), "die": session.die},
         **position_data(session, found.position, counted(session, found.position, session.tracker.picture)),
     }
-    winners = [Entry("won", at_ms, {"seat": seat}) for seat in found.won]
-    return [Entry("overruled", at_ms, data), *winners]
+    after = [Entry("won", at_ms, {"seat": seat}) for seat in found.won]
+    if found.what == "accept" and session.tracker.lost and not found.won:
+        picture = session.board.mask(data["spots"])
+        if doubt := owners.after_lost(session, found.position, picture):
+            after = [Entry("whose", at_ms, {"owners": doubt})]
+    return [Entry("overruled", at_ms, data), *after]
 
 
 # --- what each of them makes of the game -------------------------------------------------------

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping
+from typing import Any
 
 from companion.core import tracker
 from companion.core.changed import replace
-from companion.core.game import Arrangement, Board, Footprint
+from companion.core.game import Arrangement, Board, Footprint, bits
 from companion.core.hands import Kinds, home
 from companion.core.observed import Tracker
 from companion.core.session import Session
+from companion.core.types import Mask
 
 MANY = 5
 """Of more pieces that are mixed up it is not followed how each of them may stand."""
@@ -54,9 +56,12 @@ def asked_anew(session: Session) -> Owners | None:
 def doubtful(session: Session) -> Owners:
     """The spots on which a piece of another kind may stand, with the kind that should stand there.
 
-    Empty where a lift was missed: then nothing is known, and a question would follow every bump.
+    Empty where a lift was missed: then nothing is known, and a question would follow every bump. Where the
+    board was lost: all that were lifted, as far as no sensor tells them apart.
     """
     kinds, ways = session.kinds(session.tracker.start), session.tracker.arrangements or ()
+    if session.tracker.lost:
+        return _named(session, kinds, _alike_to_sensors(session, session.tracker.lifted, kinds))
     return _named(
         session,
         kinds,
@@ -68,6 +73,24 @@ def doubtful(session: Session) -> Owners:
             if _strange(session.board, kinds, spot, origin)
         },
     )
+
+
+def after_lost(session: Session, position: Any, picture: Mask) -> Owners:
+    """The spots that may hold another piece than in ``position``, as which a lost board is accepted."""
+    now, kinds = session.tracker, session.game.kinds(position, picture)
+    return _named(
+        session, kinds, _alike_to_sensors(session, (now.lifted | ~now.start) & picture & now.picture, kinds)
+    )
+
+
+def _alike_to_sensors(session: Session, spots: Mask, kinds: Kinds) -> set[int]:
+    """Of these spots those whose pieces may stand on each other's: of several kinds, and alike to sensors."""
+    now, apart = session.tracker, session.board.apart
+    groups: dict[tuple[bool | None, bool], set[int]] = {}
+    for spot in bits(spots):
+        groups.setdefault((now.shown.at(spot), bool(apart >> spot & 1)), set()).add(spot)
+    mixed = [group for group in groups.values() if len({kinds[spot] for spot in group}) > 1]
+    return {spot for group in mixed for spot in group}
 
 
 def bystanders(session: Session, footprint: Footprint) -> Owners:

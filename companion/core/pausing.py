@@ -23,6 +23,7 @@ from companion.core.types import (
     Stimulus,
     Tick,
 )
+from companion.core.unplayed import ignored_after
 from companion.core.unseen import board_found, board_lost
 
 IDLE = "idle"
@@ -96,11 +97,13 @@ def _touched(session: Session, reading: BoardReading) -> Mask:
     spots = 0
     for touch in reading.touches:
         spots |= 1 << touch.spot
-    return spots & ~session.masked & ~(session.ignored & reading.occupied)
+    return spots & ~session.masked & ~ignored_after(session, reading)
 
 
 def _seen(session: Session, occupied: Mask, poles: Poles, *, stirred: bool) -> Session:
-    session = replace(session, seen=occupied, poles=poles, ignored=session.ignored & occupied)
+    session = replace(
+        session, seen=occupied, poles=poles, ignored=session.ignored & (occupied | session.unused)
+    )
     was = session.paused is not None and session.paused.stirred
     return _stirred(session, stirred=was or stirred)
 

@@ -7,14 +7,16 @@ be old, or still under way (docs/adr/0006-proven-pictures.md). In a trace everyt
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from companion.core import chatter, deadlines, diagnosis, referee, settle
+from companion.core import chatter, contradiction, deadlines, diagnosis, referee, settle
 from companion.core.changed import replace
 from companion.core.chatter import Chatter
 from companion.core.diagnosis import Diagnosis
+from companion.core.refusal import refusal
+from companion.core.said import BoardIsRight, SensorWorks
 from companion.core.session import Session
 from companion.core.settle import Settle
 from companion.core.types import (
@@ -118,9 +120,24 @@ def lost(play: Play, at_ms: int) -> Played:
 def stimulus(play: Play, what: Stimulus, known_ms: int | None = None) -> Played:
     """Something that a person says, after all deadlines before it."""
     play, before = advance(play, what.at_ms, known_ms)
-    play, effects = _step(play, what)
+    if isinstance(what, BoardIsRight | SensorWorks):
+        play, effects = _judged(play, what)
+    else:
+        play, effects = _step(play, what)
     play, after = advance(play, what.at_ms, known_ms)
     return play, (*before, *effects, *after)
+
+
+def _judged(play: Play, what: BoardIsRight | SensorWorks) -> Played:
+    """What somebody says of the sensors counts at once; what cannot be now changes nothing."""
+    session = play.session
+    if refusal(session, what) is not None:
+        return play, ()
+    if isinstance(what, BoardIsRight):
+        return _told(play, contradiction.vouched(diagnosis.case_of(play.diagnosis, session), what.at_ms))
+    spot = session.board.index[what.spot]
+    spots = next(fault.spots for fault in session.faults if fault.spots >> spot & 1)
+    return _healed(play, [SensorFault(what.at_ms, spot, "healed", spots)], what.at_ms)
 
 
 def _step(play: Play, what: Stimulus) -> Played:
@@ -145,8 +162,13 @@ def _heard_anew(play: Play, at_ms: int) -> Mapping[str, Any]:
 def _look(play: Play, at_ms: int) -> Played:
     """The picture has rested so long that a contact may be at fault, or one has been still so long."""
     known, faults = diagnosis.look(play.diagnosis, play.session, play.chatter, at_ms)
-    play, effects = _told(replace(play, diagnosis=known), faults)
-    if any(fault.kind == "healed" for fault in faults):  # what it shows now has not come through before
+    return _healed(replace(play, diagnosis=known), faults, at_ms)
+
+
+def _healed(play: Play, faults: Sequence[SensorFault], at_ms: int) -> Played:
+    """The faults are told; what a contact shows that is believed again has not come through before."""
+    play, effects = _told(play, faults)
+    if any(fault.kind == "healed" for fault in faults):
         sifted, believed, _ = chatter.sift(play.chatter, at_ms, play.chatter.raw)
         settled, _ = settle.step(play.settle, at_ms, believed, play.session.settings, play.settle.raw_poles)
         play = replace(play, settle=settled, chatter=sifted)

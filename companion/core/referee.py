@@ -35,6 +35,7 @@ from companion.core.types import (
     Touch,
     Verdict,
 )
+from companion.core.unplayed import ignored_after
 from companion.core.unseen import board_found, board_lost
 
 TURNS = (Undo, TakeBack, Overrule, Agree, SeatChange)
@@ -149,9 +150,7 @@ def _said(session: Session, stimulus: Said) -> Result:
 
 def _reading(session: Session, reading: BoardReading) -> Result:
     session = session.with_poles(reading.poles)
-    ignored = session.ignored & reading.occupied
-    if session.arranging:
-        ignored |= reading.occupied & session.unused
+    ignored = ignored_after(session, reading)
     closed = tuple(t for t in reading.touches if t.on and session.board.contacts >> t.spot & 1)
     ignored |= session.board.contacts
     session = replace(session, seen=reading.occupied, poles=reading.poles, ignored=ignored)

@@ -5,7 +5,7 @@ The referee ignores such a stimulus; whoever sent it should hear why.
 
 from __future__ import annotations
 
-from companion.core import ahead, dice, overruling, pausing, takeback
+from companion.core import ahead, contradiction, dice, overruling, pausing, takeback
 from companion.core.abilities import Aiding, Confidant, Teller
 from companion.core.changed import replace
 from companion.core.errors import MoveError, PositionError
@@ -14,6 +14,7 @@ from companion.core.inputs import DIE, PASS, STOP, Refused
 from companion.core.said import (
     Agree,
     Aid,
+    BoardIsRight,
     Choose,
     DieRolled,
     Done,
@@ -21,6 +22,7 @@ from companion.core.said import (
     Given,
     Overrule,
     SeatChange,
+    SensorWorks,
     TakeBack,
     Undo,
     Whose,
@@ -31,6 +33,7 @@ from companion.core.types import Say, Stimulus
 PAUSED = Say("The game is paused. Go on first.")
 ROLL_FIRST = Say("Roll first, then move.")
 ARRANGE_FIRST = Say("First put the pieces right, then go on.")
+FOLLOW_THE_STEPS = Say("No single sensor can be the reason. Please follow the steps.")
 NOT_NOW = Say("That cannot be said now. Please choose one of those shown.")
 NO_HELP = Say("This is a tournament: nobody gets help.")
 SHOWN = Say("This game has been ended, and all that was secret has been shown. Start a new one.")
@@ -62,7 +65,7 @@ def refusal(session: Session, stimulus: Stimulus) -> Say | None:
             return _whose(session, stimulus)
         case Overrule() | Agree():
             return overruling.why_not(session, stimulus)
-        case SeatChange() | Aid():
+        case SeatChange() | Aid() | BoardIsRight() | SensorWorks():
             return _changed(session, stimulus)
     return None
 
@@ -227,8 +230,17 @@ def _whose(session: Session, answer: Whose) -> Say | None:
     return None
 
 
-def _changed(session: Session, change: SeatChange | Aid) -> Say | None:
-    return _aid(session, change) if isinstance(change, Aid) else _seat(session, change)
+def _changed(session: Session, change: SeatChange | Aid | BoardIsRight | SensorWorks) -> Say | None:
+    match change:
+        case Aid():
+            return _aid(session, change)
+        case SeatChange():
+            return _seat(session, change)
+        case BoardIsRight():
+            return None if contradiction.in_doubt(session) else FOLLOW_THE_STEPS
+    spot = session.board.index.get(change.spot)
+    masked = spot is not None and session.masked >> spot & 1
+    return None if masked else Say("This sensor is believed already.")
 
 
 def _aid(session: Session, aid: Aid) -> Say | None:

@@ -31,7 +31,8 @@ class DieRolled:
 class Given:
     """One input that no hands on the board make: said, shown by a device, or drawn (`companion.core.inputs`).
 
-    ``seat`` gives it; empty: whoever is waited for. ``how`` is ``told`` or ``drawn`` (by us).
+    ``seat`` gives it; empty: whoever is waited for. ``how`` is ``told``, ``host`` (told by the host in that
+    seat's place) or ``drawn`` (by us).
     """
 
     at_ms: int
@@ -165,6 +166,21 @@ class Pause:
     by: str = "page"
 
 
+@dataclass(frozen=True, slots=True)
+class BoardIsRight:
+    """Somebody has looked: all pieces stand where they should, whatever a sensor tells."""
+
+    at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class SensorWorks:
+    """Somebody says that the sensor of this spot works, so that it is believed again."""
+
+    at_ms: int
+    spot: str
+
+
 Said = (
     DieRolled
     | Given
@@ -180,5 +196,7 @@ Said = (
     | Aid
     | Pause
     | EndGame
+    | BoardIsRight
+    | SensorWorks
 )
 """What people say."""

@@ -296,7 +296,7 @@ class Session:
             return "ask"
         if self.arranging:
             return "arrange"
-        if self.reported is not None:
+        if self.reported is not None or self.tracker.lost:
             return "illegal"
         first = self.game.expects(self.position)[0]
         if first.word == DIE:

@@ -62,7 +62,7 @@ def check(board: Board, expected: Mask, seen: Mask, others: Mapping[str, tuple[B
         seen: the picture as it is.
         others: name of a variant -> its board and its picture of the same moment; give none in mid-game.
     """
-    missing, surplus = _differences(board, expected, seen)
+    missing, surplus = differences(board, expected, seen)
     straight = _straight(board, expected)
     found = ""
     if (seen & ~straight).bit_count() >= CLEARLY:  # else no other way can explain so many more
@@ -89,7 +89,7 @@ def _clearest(seen: Mask, straight: int, pictures: Mapping[str, Mask]) -> str:
     return found
 
 
-def _differences(board: Board, expected: Mask, seen: Mask) -> tuple[Mask, Mask]:
+def differences(board: Board, expected: Mask, seen: Mask) -> tuple[Mask, Mask]:
     """Missing and surplus spots; in a pool the lowest places that differ, as many as the count is off."""
     missing, surplus = expected & ~seen & board.fields, seen & ~expected & board.fields
     for pool in board.pools:

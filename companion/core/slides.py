@@ -15,10 +15,16 @@ from companion.core.observed import Tracker
 
 
 def gone(tracker: Tracker, footprints: Sequence[Footprint]) -> list[Footprint]:
-    """Of footprints with the same end those whose way was seen; where none was, those for any way."""
+    """Of footprints with the same end those whose way was seen; where none was, those for any way.
+
+    Of ways that look alike the shortest is meant: a step to the next field is no walk round over figures,
+    which no contact tells. Ways of the same length stay in question.
+    """
     if not any(footprint.way for footprint in footprints):
         return list(footprints)
     seen = [footprint for footprint in footprints if footprint.way and _seen(tracker, footprint)]
+    shortest = min((len(footprint.way) for footprint in seen), default=0)
+    seen = [footprint for footprint in seen if len(footprint.way) == shortest]
     return seen or [footprint for footprint in footprints if not footprint.way]
 
 

@@ -82,6 +82,8 @@ def _laid_aside(now: Tracker) -> Counter[bool | None]:
 
     A difference that was found after a time unseen is no touch: nobody has lifted what is missing there.
     """
+    if now.lost:  # not all touches are kept
+        return Counter()
     poles: dict[int, bool | None] = {}
     aside: Counter[bool | None] = Counter()
     for touch in now.touches[:-1] if last_lifted(now) is not None else now.touches:

@@ -88,8 +88,9 @@ def _fitting(session: Session) -> Iterator[Past]:
         ways is None or any(hands.home(board, kinds, way) for way in ways)
     ):
         return
+    fields = board.fields & ~session.masked
     for past in reversed(session.history[session.floor :]):
-        if not alike(session, past.picture, now.picture):
+        if (past.picture ^ now.picture) & fields or not alike(session, past.picture, now.picture):
             continue
         was = session.game.kinds(past.before, now.picture)
         if ways is None or any(_stood(kinds, was, way, now.picture) for way in ways):

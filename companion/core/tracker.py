@@ -1,7 +1,8 @@
 """What hands have touched since the turn began, taken in reading by reading.
 
 Of each touch it is remembered which pieces it may have moved; where it fits nothing, its spot is left out. A
-board on which everything is back is as if nobody had touched it.
+board on which everything is back is as if nobody had touched it. Of too many touches nothing is remembered
+but the picture: the tracker is lost, and says so (docs/adr/0016-lost.md).
 
 Refuses to know: what the rules allow, which turn that may be (explain.py), and time passing.
 """
@@ -12,6 +13,7 @@ from collections.abc import Sequence
 
 from companion.core import hands
 from companion.core.changed import replace
+from companion.core.chatter import REST_MS
 from companion.core.game import NOTHING_BEYOND, Arrangement, Beyond, bits
 from companion.core.observed import Tracker
 from companion.core.poles import exchanged as exchanges
@@ -25,6 +27,16 @@ NO_HAND_MS = 5
 TOGETHER_MS = 60
 """A put and the lift told so soon after it may have come the other way round: a piece slid, two contacts
 that bounce (docs/adr/0007-weighing.md)."""
+
+MANY, RESTLESS, TANGLED, CUT = 40, 20, 24, 16
+"""So many touches in a turn are too many to follow, and fewer where the pieces may stand in many ways: more
+than `RESTLESS` touches and `TANGLED` ways, or more than `CUT` touches where ways had to be left out."""
+
+MOST_KEPT = 120
+"""No more touches than these are kept in any case, however fast they come."""
+
+HURRIED, HURRY_MS = 6, 3000
+"""Hands that touch so often within so short a time follow no way back."""
 
 
 def begin(picture: Mask, at_ms: int, beyond: Beyond = NOTHING_BEYOND) -> Tracker:
@@ -92,17 +104,69 @@ def touch(tracker: Tracker, reading: BoardReading) -> Tracker:
     """Take a reading in. A board on which everything is back where it was forgets that it was touched."""
     now = tracker
     for one in reading.touches:
-        now = _follow(now, one)
+        now = _seen(now, one) if now.lost else _follow(now, one)
     now = replace(
         now,
         picture=reading.occupied,
         since_ms=reading.touches[-1].at_ms if reading.touches else reading.at_ms,
-        touches=(*tracker.touches, *reading.touches)[-400:],
+        touches=(*tracker.touches, *reading.touches),
         shown=reading.poles,
     )
+    if now.lost or is_lost(now):
+        return lose(now)
     if now.arrangements == NOTHING_MOVED and now.picture == now.start and not _taken_up_again(now):
         return replace(now, lifted=0, touches=(), judged=None)
     return now
+
+
+def is_lost(now: Tracker) -> bool:
+    """Whether more was touched than can be followed, at any cost."""
+    if len(now.touches) <= CUT:
+        return False
+    if now.cut or len(now.touches) > MOST_KEPT:
+        return True
+    number = _separate(now.touches)
+    return number > MANY or (number > RESTLESS and len(now.ways) > TANGLED)
+
+
+def _separate(touches: Sequence[Touch]) -> int:
+    """How many touches there are, if a contact that flutters is taken for one."""
+    last: dict[int, int] = {}
+    number = 0
+    for one in touches:
+        number += one.at_ms - last.get(one.spot, one.at_ms - REST_MS - 1) > REST_MS
+        last[one.spot] = one.at_ms
+    return number
+
+
+def lose(now: Tracker) -> Tracker:
+    """What is kept of a turn not followed any more: the picture, what was lifted, the last touches."""
+    return replace(
+        now,
+        lost=True,
+        ways=NOTHING_MOVED,
+        odd=0,
+        cut=False,
+        touches=now.touches[-MANY:],
+        put=None,
+        lift=None,
+        judged=None,
+        doubt=False,
+    )
+
+
+def is_hurried(now: Tracker) -> bool:
+    """Whether hands just swept over a lost board, and it has not rested since."""
+    if len(now.touches) < HURRIED or now.looked_ms == now.since_ms:
+        return False
+    return now.touches[-1].at_ms - now.touches[-HURRIED].at_ms < HURRY_MS
+
+
+def _seen(tracker: Tracker, one: Touch) -> Tracker:
+    """One more touch that is not followed."""
+    if one.on and not one.exchanged:
+        return tracker
+    return replace(tracker, lifted=tracker.lifted | 1 << one.spot & tracker.start)
 
 
 def _taken_up_again(now: Tracker) -> bool:
@@ -134,9 +198,9 @@ def _follow(tracker: Tracker, one: Touch) -> Tracker:
         lifted=lifted,
         ways=ways,
         odd=odd,
-        cut=tracker.cut or len(ways) == hands.MOST,
         put=(one, tracker.ways) if one.on and not one.exchanged else None,
         lift=None if one.on else (tracker.shown.at(one.spot), tracker.ways),
+        cut=tracker.cut or len(ways) == hands.MOST or hands.is_too_many(tracker.ways, one),
     )
 
 

@@ -209,7 +209,8 @@ class Verdict:
     that is not announced: nobody has said whether the right pieces stand on the spots of ``owners`` (spot,
     kind), or, by the reason ``unheard``, what was said while a piece was in the air could not be heard.
     ``heard`` is an input that no hands made; in games of many inputs ``ends`` says that the turn ended with
-    it, and ``deeds`` what it did.
+    it, and ``deeds`` what it did. ``lost``: too much was touched to be followed, so the picture alone
+    was judged.
     """
 
     at_ms: int
@@ -230,6 +231,7 @@ class Verdict:
     owners: tuple[tuple[str, str], ...] = ()
     ends: bool = False
     deeds: tuple[Deed, ...] = ()
+    lost: bool = False
 
     def to_json(self) -> dict[str, Any]:
         """The verdict as the line that ``companion replay`` prints (empty keys left out)."""
@@ -249,6 +251,8 @@ class Verdict:
             line["deeds"] = [deed.to_json() for deed in self.deeds]
         if self.ends:
             line["ends"] = True
+        if self.lost:
+            line["lost"] = True
         if self.verdict == "illegal":
             line["wrong"], line["missing"] = list(self.wrong), list(self.missing)
         return line

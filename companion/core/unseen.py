@@ -22,9 +22,10 @@ def board_found(session: Session, found: BoardFound) -> Session:
     if NO_POLES in (pieces, found.poles):
         pieces = session.should_show(session.picture, found.poles)
     shown = session.believed_poles(found.poles, seen)
+    now = tracker.found(session.picture, seen, found.at_ms, pieces, shown, beyond=session.beyond)
     session = replace(
         session,
-        tracker=tracker.found(session.picture, seen, found.at_ms, pieces, shown, beyond=session.beyond),
+        tracker=replace(tracker.lose(now), looked_ms=found.at_ms) if session.tracker.lost else now,
         arranging=False,
         offer=0,
     )
@@ -43,6 +44,8 @@ def board_found(session: Session, found: BoardFound) -> Session:
 
 def board_lost(session: Session, lost: BoardLost) -> Session:
     """Out of sight nothing is believed but what was decided; turns may be entered, questions answered."""
-    fresh = replace(tracker.begin(session.picture, lost.at_ms, session.beyond), poles=session.tracker.poles)
+    now = session.tracker
+    fresh = tracker.begin(session.picture, lost.at_ms, session.beyond)
+    fresh = replace(fresh, poles=now.poles, lost=now.lost)
     session = replace(session, offer=0)
     return session if session.over else observe(replace(session, tracker=fresh, arranging=False))

@@ -26,20 +26,17 @@ class Announcer:
         shown: the view that everybody sees.
         devices: have the lamps.
         clock: of the daemon.
+        run: the number of this run of the daemon; views are numbered above those of all runs before.
     """
 
-    def __init__(self, shown: Shown, devices: Devices, clock: Clock) -> None:
+    def __init__(self, shown: Shown, devices: Devices, clock: Clock, run: int) -> None:
         self._shown = shown
         self._devices = devices
         self._clock = clock
         self._outbox = Outbox()
-        self._rev = 0
         self._saving = False
-
-    def begin(self, last_row: int) -> None:
-        """Number views from here on; ``last_row`` is the journal's."""
-        # above all numbers given out before, no two runs alike, and still exact in JavaScript
-        self._rev = (last_row & 0xFFFFFF) << 28 | secrets.randbits(12) << 16
+        # no two runs alike, also where their number could not be kept; and still exact in JavaScript
+        self._rev = (run & 0xFFFFFF) << 28 | secrets.randbits(12) << 16
 
     def publish(self, row: int, view: View, answers: tuple[Answer, ...]) -> None:
         """This view, numbered anew, is to be seen and ``answers`` told once ``row`` is durable: `release`."""

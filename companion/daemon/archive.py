@@ -15,12 +15,13 @@ from concurrent.futures import Future
 from typing import Any, TypeVar
 
 from companion.core.chronicle import story, tallies
-from companion.core.chronicle.door import Counted
+from companion.core.chronicle.door import Counted, Forgotten
 from companion.core.chronicle.story import Story
 from companion.core.chronicle.tallies import GameTally
 from companion.core.errors import InputError, PluginError
 from companion.core.game import Game
 from companion.journal import Journal, parse_game
+from companion.journal.copies import CopyKeeper, Wish
 from companion.ports.commands import Command, ForgetNames, PutAway
 from companion.ports.table import Table
 
@@ -52,6 +53,7 @@ class Archive:
         table: asked before anything that is on it is changed.
         journal: where games are.
         games: those whose rules are installed.
+        keeper: of the copies, which must forget, too.
         clock_s: seconds of the monotonic clock, for the budget.
     """
 
@@ -60,11 +62,13 @@ class Archive:
         table: Table,
         journal: Journal,
         games: Mapping[str, Game[Any]],
+        keeper: CopyKeeper,
         clock_s: Callable[[], float] = time.monotonic,
     ) -> None:
         self._table = table
         self._journal = journal
         self._games = games
+        self._keeper = keeper
         self._clock_s = clock_s
         self._lock = threading.Lock()
         self._counted: dict[tuple[int, int], GameTally] = {}  # by game and its last decision
@@ -105,22 +109,27 @@ class Archive:
         self._journal.wait_written(WRITTEN_S)
         return game_id
 
-    def forget(self, game_id: int | None, name: str) -> int:
+    def forget(self, game_id: int | None, name: str) -> Forgotten:
         """Forget names, on the table and in the files. Raises KeyError, OSError."""
         if game_id is not None:
             self._journal.told(game_id)
         self._ask(ForgetNames(game_id, name))
-        changed = _done(self._journal.forget(game_id, name))
+        done = self._everywhere(Wish(game_id), name, lambda: self._journal.forget(game_id, name))
         with self._lock:
             self._counted.clear()
-        return changed
+        return done
 
-    def delete(self, game_id: int) -> None:
+    def delete(self, game_id: int) -> Forgotten:
         """Delete a stored game. Raises KeyError, Refused, OSError."""
         self._journal.told(game_id)
         with self._journal.hidden(game_id):  # nobody resumes it while the disk is waited for
             self._ask(PutAway(game_id))
-            _done(self._journal.delete(game_id))
+            return self._everywhere(Wish(game_id, whole=True), "", lambda: self._journal.delete(game_id))
+
+    def _everywhere(self, wish: Wish, name: str, begin: Callable[[], Future[int]]) -> Forgotten:
+        """Take something out of the journal and its copies. Raises OSError."""
+        places, cleaned = self._keeper.forget(wish, name, lambda: _done(begin()))
+        return Forgotten(places, cleaned.deleted, tuple((each.number, each.seen) for each in cleaned.held))
 
     def _ask(self, command: Command) -> None:
         self._table.ask(command)

@@ -20,11 +20,13 @@ class Around:
         care: what counts for lights and sounds.
         trouble: the journal cannot keep what is decided.
         checking: a walk or a piece test has the board.
+        panel: why it cannot be used, empty where it can.
         dice, sources: how dice, and devices that say inputs, are.
     """
 
     care: Counting
     trouble: bool = False
     checking: bool = False
+    panel: str = ""
     dice: tuple[DieState, ...] = ()
     sources: tuple[InputState, ...] = ()

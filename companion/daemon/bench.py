@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 import queue
-import threading
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import replace
@@ -31,6 +30,7 @@ from companion.daemon.under import Under, grounds, map_texts, may_write, today, 
 from companion.daemon.walk_store import WalkStore
 from companion.ports.commands import Refused
 from companion.ports.devices import Clock, LinkEvent
+from companion.ports.supervised_thread import ITEM_S, SupervisedThread
 from companion.web.check_words import IN_PLAY
 
 log = logging.getLogger(__name__)
@@ -63,7 +63,7 @@ class CheckBench:
         floor: Floor | None = None,
         today: Callable[[], str] = today,
     ) -> None:
-        self.clock, self._floor, self._today = clock, floor or Floor(), today
+        self.clock, self.floor, self._today = clock, floor or Floor(), today
         self._inbox: queue.SimpleQueue[LinkEvent | Callable[[], None] | None] = queue.SimpleQueue()
         self._under: dict[str, list[Under]] = {}
         self.wired: list[Wired] = []
@@ -84,7 +84,14 @@ class CheckBench:
         self._listeners: list[Callable[[BenchView], None]] = []
         self._reports: list[Callable[[], None]] = []
         self._view = BenchView(0, self._boards())
-        self._thread = threading.Thread(target=self._run, name="bench", daemon=True)
+        self._thread = SupervisedThread(
+            "bench",
+            self._run,
+            self._failed,
+            wake=lambda: self._inbox.put(None),
+            first_s=ITEM_S,
+            most_s=ITEM_S,
+        )
 
     # --- for other threads -----------------------------------------------------------------------
 
@@ -94,9 +101,7 @@ class CheckBench:
 
     def close(self) -> None:
         """End the thread; the links are closed by whoever started them."""
-        self._inbox.put(None)
-        if self._thread.is_alive():
-            self._thread.join(ANSWER_S)
+        self._thread.close(ANSWER_S)
 
     def watch(self, listener: Callable[[BenchView], None]) -> None:
         """Call the listener (bench thread; it must return at once) with each new view."""
@@ -181,14 +186,15 @@ class CheckBench:
     # --- the thread ------------------------------------------------------------------------------
 
     def _run(self) -> None:
-        while True:
-            try:
-                if not self._round():
-                    return
-            except Exception:  # what stumbles once would do so again: the table is free for play
-                log.exception("the bench has stumbled; what was being checked is ended")
-                self._leave()
-                self._give_floor()
+        while self._round():
+            pass
+
+    def _failed(self, _: BaseException) -> None:
+        """What stumbles once would do so again: it is ended, and the table is free for play."""
+        under, self._checked = self._under.get(self._checked.board, ()), Checked()
+        self._give_floor()
+        for one in under:
+            one.link.give_back()
 
     def _round(self) -> bool:
         """One report, one word of a person or one deadline; False at the end."""
@@ -267,7 +273,7 @@ class CheckBench:
         """The board, if it may be checked now."""
         if board not in self._under:
             raise self._no_board(board)
-        if not self._floor.take(CHECK):
+        if not self.floor.take(CHECK):
             raise Refused(IN_PLAY)
         return next(each for each in self._boards() if each.name == board)
 
@@ -315,7 +321,7 @@ class CheckBench:
     def _give_floor(self) -> None:
         """The boards are the check's while something is being checked."""
         if not self._checked.board:
-            self._floor.give(CHECK)
+            self.floor.give(CHECK)
 
     # --- the map ---------------------------------------------------------------------------------
 

@@ -17,8 +17,8 @@ from msgspec import Meta
 from companion.core.care import DAY_MIN, CareSettings, Counting, Quiet, counting, minute_of, time_of
 from companion.core.errors import InputError
 from companion.ports.devices import BoardLink, Clock, Dimming
+from companion.ports.files import write_whole
 from companion.ports.table import View
-from companion.web.small_file import write_whole
 
 log = logging.getLogger(__name__)
 

@@ -23,7 +23,8 @@ from companion.core.types import Say
 from companion.daemon import care
 from companion.daemon.quality import Quality
 from companion.journal import CONFIG, SETTINGS, Backup, Journal, Told, bring, check, check_room, write_backup
-from companion.ports.care import CareLook, Restoring
+from companion.journal.copies import CopyKeeper, Kept, KeptCopy, KeptStick
+from companion.ports.care import CareLook, CopiesLook, CopyLine, Restoring, StickLine
 from companion.ports.commands import Refused
 from companion.ports.devices import Clock
 from companion.web.care_words import BUSY
@@ -41,6 +42,11 @@ NO_DISK = Say("The disk cannot be written: it is full or broken. Nothing was cha
 BROKEN = Say("Something went wrong here. Please try again.")
 
 
+def refuse_copy(_name: str) -> None:
+    """Restore no copy, where nobody would start the companion again. Raises InputError."""
+    raise InputError("no copy can be restored here")
+
+
 @dataclass(frozen=True, slots=True)
 class Caretaker:
     """A `companion.ports.care.Care`.
@@ -50,8 +56,10 @@ class Caretaker:
         journal: its games.
         folder: where they are kept.
         restorer: brings backups back.
+        keeper: makes copies of the journal.
         buzzer: whether the board has one.
         config: the configuration's file, None where there is none.
+        choose_copy: has the table close and go back to the copy of this name.
     """
 
     settings: care.Settings
@@ -59,8 +67,10 @@ class Caretaker:
     journal: Journal
     folder: Path
     restorer: Restorer
+    keeper: CopyKeeper
     buzzer: bool = False
     config: Path | None = None
+    choose_copy: Callable[[str], None] = refuse_copy
 
     def look(self) -> CareLook:
         """How everything stands now."""
@@ -74,6 +84,8 @@ class Caretaker:
             free=_free(self.folder),
             restoring=self.restorer.state,
             python=platform.python_version(),
+            copies=copies_look(self.keeper.kept),
+            losses=self.journal.losses(),
         )
 
     def change(self, settings: CareSettings) -> None:
@@ -84,6 +96,10 @@ class Caretaker:
         """It is this minute of the day now."""
         self.settings.tell_time(minute)
 
+    def losses_seen(self) -> None:
+        """Somebody has seen all losses. Raises OSError."""
+        self.journal.losses_seen()
+
     def backup(self) -> Iterator[bytes]:
         """All games and settings as a zip, in pieces; for a phone, so nothing that players said in secret."""
         games = sorted(game.game_id for game in self.journal.games())
@@ -92,6 +108,36 @@ class Caretaker:
     def restore(self, file: BinaryIO) -> Restoring:
         """Begin to bring back a backup. Raises Refused where it is none, and while one is brought."""
         return self.restorer.begin(file)
+
+    def restore_copy(self, name: str) -> None:
+        """Close the table and go back to this copy. Raises InputError, Refused."""
+        self.choose_copy(name)
+
+
+def copies_look(kept: Kept) -> CopiesLook:
+    """The copies as the page shows them."""
+    lines = tuple(_copy_line(each) for each in kept.copies)
+    return CopiesLook(lines, tuple(map(stick_line, kept.sticks)), kept.troubles, kept.gave_way)
+
+
+def stick_line(stick: KeptStick) -> StickLine:
+    """A stick as the page shows it."""
+    return StickLine(stick.number, stick.here, stick.seen, stick.holds)
+
+
+def _copy_line(kept: KeptCopy) -> CopyLine:
+    """A copy as the page shows it."""
+    made, contents = kept.copy.made, kept.contents
+    return CopyLine(
+        kept.copy.name,
+        kept.place,
+        made.date,
+        made.update,
+        kept.copy.size,
+        kept.whole,
+        contents.games if contents else None,
+        contents.until if contents else "",
+    )
 
 
 def pack(
@@ -170,7 +216,12 @@ class Restorer:
             self.thread = threading.Thread(
                 target=self._run, args=(backup, settings, kept), name="restore", daemon=True
             )
-            self.thread.start()
+            try:
+                self.thread.start()
+            except RuntimeError as error:  # no memory for another thread
+                kept.close()
+                log.warning("a backup was not brought back: %s", error)
+                self.state = Restoring("failed", why=BROKEN)
             return self.state
         finally:
             self._lock.release()

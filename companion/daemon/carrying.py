@@ -16,7 +16,7 @@ from companion.daemon import care
 from companion.daemon.caretaker import pack, settings_of
 from companion.journal import Backup, Journal, bring, check, check_room, read_game, read_games
 from companion.ports.commands import Refused
-from companion.web.small_file import write_whole
+from companion.ports.files import write_whole
 
 
 def back_up(journal: Path, config: Path | None, file: Path) -> int:

@@ -22,11 +22,13 @@ from companion.daemon.main import clock_ms
 from companion.daemon.panel_wiring import wire_panel
 from companion.daemon.shelves import remedy, shelf_of
 from companion.games import Shelf
-from companion.journal import look_at
+from companion.journal import look_at, read_losses
 from companion.ports.devices import LinkEvent
 from companion.ports.dice import DieAway, DieEvent, DieSource, DieUp
 from companion.ports.inputs import InputAway, InputEvent, InputSource
 from companion.ports.panel import Panel
+from companion.web.i18n import translator
+from companion.web.loss_words import tell_loss
 
 HELLO_S = 5.0
 """How long `check` waits for a device to say hello, in seconds."""
@@ -60,6 +62,7 @@ def check(config: Config, hello_s: float = HELLO_S) -> Iterator[Finding]:
     count = len(config.device)
     yield Finding(True, f"configuration {config.file}: {count} device{'s' * (count > 1)}")
     yield journal
+    yield from _losses(config)
     try:
         shelf = shelf_of(config)
     except ConfigError as error:
@@ -92,6 +95,13 @@ def check(config: Config, hello_s: float = HELLO_S) -> Iterator[Finding]:
             yield _input_finding(wire_input(config, number, one), hello_s)
         except ConfigError as error:
             yield Finding(False, str(error))
+
+
+def _losses(config: Config) -> Iterator[Finding]:
+    """What was lost or set aside and nobody has seen yet."""
+    tell = translator("en")
+    for loss in read_losses(config.journal_path()):
+        yield Finding(False, f"journal {tell(tell_loss(loss))}")
 
 
 def _map_findings(config: Config, shelf: Shelf, maps: dict[str, BoardMap]) -> Iterator[Finding]:

@@ -74,6 +74,7 @@ def run(config: Config) -> int:
             facts=config_facts(config),
             buzzer=config.panel.buzzer is not None,
             config=config.file,
+            stick=config.stick_folder(),
         )
     )
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import logging
 import queue
-import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
@@ -19,10 +18,13 @@ from companion.core.said import DieRolled
 from companion.core.types import Say
 from companion.ports.commands import Refused
 from companion.ports.dice import DieAway, DieCharge, DieEvent, DieShows, DieSource, DieState, DieUp
+from companion.ports.supervised_thread import ITEM_S, SupervisedThread
 from companion.ports.table import Desk, View
 from companion.web.naming import tell_seat
 
 log = logging.getLogger(__name__)
+
+FAILED = Say("Something went wrong in the companion. Please enter the number on the page.")
 
 Moment = tuple[int | None, int, int | None]
 """Where the game stands, as far as a note depends on it: which game, finished turns, the number."""
@@ -48,7 +50,15 @@ class DiceBox:
         self._desk, self._dice = desk, dice
         self._states = {one.source.die: DieState(one.source.die, one.seats) for one in dice}
         self._told: queue.SimpleQueue[DieEvent | Moment | None] = queue.SimpleQueue()
-        self._thread: threading.Thread | None = None
+        self._taken: DieEvent | Moment = (None, 0, None)
+        self._thread = SupervisedThread(
+            "dice",
+            self._run,
+            self._failed,
+            wake=lambda: self._told.put(None),
+            first_s=ITEM_S,
+            most_s=ITEM_S,
+        )
         self._stop_watching: Callable[[], None] = lambda: None
         self._moment: Moment = (None, 0, None)  # of the loop's thread
 
@@ -56,7 +66,6 @@ class DiceBox:
         """Begin: the dice are looked for, views are followed."""
         self._desk.show_dice(tuple(self._states.values()))
         self._stop_watching = self._desk.watch(self._look)
-        self._thread = threading.Thread(target=self._run, name="dice", daemon=True)
         self._thread.start()
         for one in self._dice:
             one.source.start(self._told.put)
@@ -66,9 +75,7 @@ class DiceBox:
         self._stop_watching()
         for one in self._dice:
             one.source.close()
-        self._told.put(None)
-        if self._thread is not None:
-            self._thread.join(timeout=1)
+        self._thread.close(timeout_s=1)
 
     def _look(self, view: View) -> None:
         """A new view (the loop's thread: returns at once)."""
@@ -78,10 +85,15 @@ class DiceBox:
 
     def _run(self) -> None:
         while (told := self._told.get()) is not None:
-            try:
-                self._take(told)
-            except Exception:  # one roll that fails must not silence the others
-                log.exception("a die's word has failed: %s", told)
+            self._taken = told
+            self._take(told)
+
+    def _failed(self, _: BaseException) -> None:
+        """One roll that fails must not silence the others; how all dice are is shown again."""
+        if isinstance(self._taken, DieShows):
+            die = self._taken.die
+            self._states[die] = replace(self._states[die], note=FAILED)
+        self._desk.show_dice(tuple(self._states.values()))
 
     def _take(self, told: DieEvent | Moment) -> None:
         match told:

@@ -32,6 +32,7 @@ from companion.ports.inputs import (
     InputUnsure,
     InputUp,
 )
+from companion.ports.supervised_thread import ITEM_S, SupervisedThread
 from companion.ports.table import Desk, View
 
 log = logging.getLogger(__name__)
@@ -41,6 +42,7 @@ LATE_MS = 2000
 
 UNSURE = Say("I cannot tell this for sure. Please say it here on the page.")
 BEFORE = Say("This lay here before. Take it away, then lay down what is new.")
+FAILED = Say("Something went wrong in the companion. Please say it here on the page.")
 NO_ANSWER = Say("The companion did not answer in time. Please try again.")
 
 
@@ -65,7 +67,15 @@ class InputBox:
         self._desk, self._sources, self._clock, self._refuse = desk, sources, clock, refuse
         self._states = {one.name: InputState(one.name, one.word) for one in sources}
         self._told: queue.SimpleQueue[InputEvent | _GoneOn | None] = queue.SimpleQueue()
-        self._thread: threading.Thread | None = None
+        self._taken: InputEvent | _GoneOn = _GoneOn()
+        self._thread = SupervisedThread(
+            "inputs",
+            self._run,
+            self._failed,
+            wake=lambda: self._told.put(None),
+            first_s=ITEM_S,
+            most_s=ITEM_S,
+        )
         self._stop_watching: Callable[[], None] = lambda: None
         self._lock = threading.Lock()  # guards _seen and _rev
         self._seen: tuple[int | None, Any, bool] | None = None
@@ -76,7 +86,6 @@ class InputBox:
         self._desk.show_sources(tuple(self._states.values()))
         self._stop_watching = self._desk.watch(self._look)
         self._look(self._desk.view())
-        self._thread = threading.Thread(target=self._run, name="inputs", daemon=True)
         self._thread.start()
         for one in self._sources:
             one.start(self._told.put)
@@ -86,9 +95,7 @@ class InputBox:
         self._stop_watching()
         for one in self._sources:
             one.close()
-        self._told.put(None)
-        if self._thread is not None:
-            self._thread.join(timeout=1)
+        self._thread.close(timeout_s=1)
 
     def _look(self, view: View) -> None:
         """A new view (the loop's thread: returns at once)."""
@@ -109,10 +116,15 @@ class InputBox:
 
     def _run(self) -> None:
         while (told := self._told.get()) is not None:
-            try:
-                self._take(told)
-            except Exception:  # one word that fails must not silence the others
-                log.exception("an input has failed: %s", told)
+            self._taken = told
+            self._take(told)
+
+    def _failed(self, _: BaseException) -> None:
+        """One word that fails must not silence the others; how all devices are is shown again."""
+        if isinstance(self._taken, InputSaid):
+            source = self._taken.source
+            self._states[source] = replace(self._states[source], note=FAILED)
+        self._desk.show_sources(tuple(self._states.values()))
 
     def _take(self, told: InputEvent | _GoneOn) -> None:
         match told:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import logging
 import queue
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, MutableSet
 from concurrent.futures import Future
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from companion.core import hints
@@ -25,19 +25,30 @@ from companion.daemon.announcing import Announcer
 from companion.daemon.around import Around
 from companion.daemon.devices import Devices
 from companion.daemon.floor import GAME, Floor
+from companion.daemon.host_desk import HostDesk
 from companion.daemon.idle import Idle, touched
+from companion.daemon.inbox import Changed, Durable, Failed, Item, Opened
+from companion.daemon.lift_watch import LiftWatch
 from companion.daemon.opening import Opening, Walked
 from companion.daemon.outbox import Answer
-from companion.daemon.playing import Playing
-from companion.daemon.proofs import Proofs
+from companion.daemon.playing import Loaded, Playing
 from companion.daemon.shown import Shown
 from companion.daemon.sight import Asked, Sight
 from companion.journal import Journal, write_game
-from companion.ports.commands import Command, ForgetNames, NewGame, PutAway, Refused, Resume
+from companion.ports.commands import (
+    Command,
+    ForgetNames,
+    NewGame,
+    PutAway,
+    Refused,
+    Resume,
+    SetAside,
+    Starting,
+)
 from companion.ports.devices import Clock, LinkEvent
 from companion.ports.dice import DieState
 from companion.ports.inputs import InputState
-from companion.ports.table import Proof, StoredGame, View
+from companion.ports.table import StoredGame, View
 from companion.web.check_words import BUSY
 from companion.web.sentences import tell_broken
 
@@ -50,26 +61,6 @@ ALIVE_MS = 5000
 """After this long without a round the loop is taken for dead (docs/http.md: healthz)."""
 
 ANSWER_S = 5.0
-
-
-@dataclass(frozen=True, slots=True)
-class _Durable:
-    row: int
-
-
-@dataclass(frozen=True, slots=True)
-class _Changed:
-    """Something around the game."""
-
-    change: Callable[[Around], Around]
-
-
-@dataclass(frozen=True, slots=True)
-class _Failed:
-    error: PluginError
-
-
-_Item = LinkEvent | Asked | _Durable | _Changed | _Failed
 
 
 class Loop:
@@ -87,22 +78,25 @@ class Loop:
         real: bool = False,
         pause_after_ms: int = 0,
         counting: Callable[[], Counting] = Counting,
+        run: int = 0,
+        asides: MutableSet[int] | None = None,
     ) -> None:
         self._devices = devices
         self._clock = clock
         self._floor = floor or Floor()
         self._floor.take(GAME)  # until it is known whether a game goes on
-        self._inbox: queue.SimpleQueue[_Item | None] = queue.SimpleQueue()
-        self._proofs = Proofs()
+        self._inbox: queue.SimpleQueue[Item | None] = queue.SimpleQueue()
         self._sight: Sight = Sight(devices)
         opening = Opening(games, settings, devices, walked, real)
-        self._playing = Playing(opening, devices, self._sight, clock)
+        self._playing = Playing(opening, devices, self._sight, clock, asides)
+        self.hosts = HostDesk(LiftWatch(self._playing, devices, settings), clock, self.look_up)
+        self._told_hosts = self.hosts.news()
         self._beat_ms = clock()
         self._idle = Idle(pause_after_ms, self._beat_ms)
         self._counting = counting
         self._around = Around(counting())
-        self._shown = Shown(View(0, self._beat_ms, care=self._around.care))
-        self._announcer = Announcer(self._shown, devices, clock)
+        self._shown = Shown(View(0, self._beat_ms, care=self._around.care, starting=True))
+        self._announcer = Announcer(self._shown, devices, clock, run)
 
     # --- for other threads -----------------------------------------------------------------------
 
@@ -112,7 +106,7 @@ class Loop:
 
     def on_durable(self, row: int) -> None:
         """The journal reports: everything up to ``row`` is on disk."""
-        self._inbox.put(_Durable(row))
+        self._inbox.put(Durable(row))
 
     def on_trouble(self, text: str) -> None:
         """The journal reports trouble, or its end (empty text)."""
@@ -122,13 +116,22 @@ class Loop:
         """The bench reports: a walk or a test has the board, or not."""
         self._note(lambda now: replace(now, checking=on))
 
-    def failed(self, error: PluginError) -> None:
-        """A page reports: the game in play cannot be shown."""
-        self._inbox.put(_Failed(error))
+    def failed(self, error: Exception, game_id: int | None = None) -> None:
+        """A page reports: this game cannot be shown; without a number, the one that a `PluginError` names."""
+        self._inbox.put(Failed(error, game_id))
+
+    def open(self, journal: Journal) -> Future[None]:
+        """The journal is open: its unfinished game is read here and now, and goes on in the loop's thread.
+
+        The result comes once pages show the table.
+        """
+        taken: Future[None] = Future()
+        self._inbox.put(Opened(self._playing.load(journal), taken))
+        return taken
 
     def look_up(self) -> None:
         """What counts for lights and sounds may have changed."""
-        self._inbox.put(_Durable(0))
+        self._inbox.put(Durable(0))
 
     def stop(self) -> None:
         """Ask the loop to end after what is in its inbox."""
@@ -148,8 +151,12 @@ class Loop:
         Raises Refused, or TimeoutError after 5 s: then it is not carried out any more, unless it only waits
         for the disk.
         """
-        view: View = self._call(command)
-        return view
+        future: Future[View] = Future()
+        self._inbox.put(Asked(command, future))
+        try:
+            return future.result(timeout=ANSWER_S)
+        finally:
+            future.cancel()  # whoever gave up is not served later, when the table has gone on
 
     def alive(self) -> bool:
         """Whether the loop went round within the last five seconds."""
@@ -157,90 +164,77 @@ class Loop:
 
     def games(self, before: int | None = None, count: int | None = None) -> tuple[StoredGame, ...]:
         """So many stored games, newest first, of those below number ``before``; without a bound, all."""
-        journal = self._playing.journal
-        return journal.games(before, count) if journal else ()
+        return self._journal.games(before, count)
 
     def export(self, game_id: int) -> str:
         """A stored game as text. Raises KeyError for an unknown one."""
+        return write_game(self._journal.told(game_id))
+
+    @property
+    def _journal(self) -> Journal:
+        """The journal. Raises Starting until it is open."""
         if (journal := self._playing.journal) is None:
-            raise KeyError(game_id)
-        return write_game(journal.told(game_id))
-
-    def start_proof(self) -> Proof:
-        """Name a piece to lift and put back within 30 s. Raises Refused where nothing stands."""
-        proof: Proof = self._call("start-proof")
-        return proof
-
-    def proof(self, proof_id: str) -> Proof | None:
-        """How a proof stands; None once its time is over."""
-        return self._proofs.get(proof_id, self._clock())
-
-    def proof_open(self) -> bool:
-        """Whether a browser waits for a physical proof now."""
-        return bool(self._proofs.waiting(self._clock()))
-
-    def prove(self) -> bool:
-        """The panel's button was held: proves the one open proof; False where there is none, or two."""
-        proven: bool = self._call("prove")
-        return proven
+            raise Starting
+        return journal
 
     def show_dice(self, dice: tuple[DieState, ...]) -> None:
         """How the dice are now."""
         self._note(lambda now: replace(now, dice=dice))
+
+    def show_panel(self, why: str) -> None:
+        """Why the panel cannot be used, empty where it can."""
+        self._note(lambda now: replace(now, panel=why))
 
     def show_sources(self, sources: tuple[InputState, ...]) -> None:
         """How the devices that say inputs are now."""
         self._note(lambda now: replace(now, sources=sources))
 
     def _note(self, change: Callable[[Around], Around]) -> None:
-        self._inbox.put(_Changed(change))
-
-    def _call(self, command: Command | str) -> Any:
-        future: Future[Any] = Future()
-        self._inbox.put(Asked(command, future))
-        try:
-            return future.result(timeout=ANSWER_S)
-        finally:
-            future.cancel()  # whoever gave up is not served later, when the table has gone on
+        self._inbox.put(Changed(change))
 
     # --- the loop --------------------------------------------------------------------------------
 
-    def run(self, journal: Journal, rounded: Callable[[View], None] = lambda _: None) -> None:
-        """Go round until `stop`: the unfinished game of last time goes on.
+    def run(self, journal: Journal | None = None, rounded: Callable[[View], None] = lambda _: None) -> None:
+        """Go round until `stop`.
 
-        ``rounded`` gets the view that pages show, after each round (at least each `BEAT_MS`).
+        ``journal``: open already; without one the table is starting until `open`. ``rounded`` gets the view
+        that pages show, after each round (at least each `BEAT_MS`).
         """
-        self._announcer.begin(journal.last_row)
-        try:
-            self._playing.open(journal)
-            self._hold_floor()
-        except PluginError as error:
-            self._put_aside(error)
+        if journal is not None:
+            self._take_up(self._playing.load(journal))
         self._publish(())
         self._announcer.release(journal_ok=not self._around.trouble)
         while True:
             try:
                 item = self._inbox.get(timeout=self._patience_s())
             except queue.Empty:
-                item = _Durable(0)
+                item = Durable(0)
             self._beat_ms = self._clock()
             if item is None:
                 return
             self._take(item)
             rounded(self._shown.view)
 
-    def _put_aside(self, error: PluginError) -> None:
+    def _take_up(self, loaded: Loaded) -> None:
+        """The game of last time goes on, or is put aside."""
+        try:
+            self._playing.open(loaded)
+            self._hold_floor()
+        except Exception as error:  # noqa: BLE001 - of whatever kind: the table starts, and it is logged
+            self._put_aside(error)
+
+    def _put_aside(self, error: Exception) -> None:
         """The game in play is broken: nobody plays, and everything else goes on."""
         self._playing.put_aside(error)
         self._hold_floor()
 
     def _patience_s(self) -> float:
         now = self._clock()
-        waits = (now + BEAT_MS, self._playing.due_ms(now), self._announcer.late_ms)
+        waits = (now + BEAT_MS, self._playing.due_ms(now), self._announcer.late_ms, self.hosts.due_ms())
         until = min(each for each in waits if each is not None)
         return max(0, until - now) / 1000
 
-    def _take(self, item: _Item) -> None:
+    def _take(self, item: Item) -> None:
         before = self._present
         self._around = replace(self._around, care=self._counting())
         answers: tuple[Answer, ...] = ()
@@ -253,21 +247,27 @@ class Loop:
             elif self._inbox.empty():
                 self._pause_if_left()
             self._hold_floor()
-        except PluginError as error:
+            busy = self._around.checking or self._playing.journal is None
+            self.hosts.look(self._playing.board, checking=busy, more=not self._inbox.empty())
+        except Exception as error:  # noqa: BLE001 - of whatever kind: it is logged, and all else goes on
             self._put_aside(error)
-        if answers or before != self._present:
+        if answers or before != self._present or self._told_hosts != self.hosts.news():
             self._publish(answers)
         self._announcer.release(journal_ok=not self._around.trouble)
 
-    def _heard(self, item: _Item) -> tuple[Answer, ...]:
-        """What this means; who is to be answered once it is durable. Raises PluginError."""
+    def _heard(self, item: Item) -> tuple[Answer, ...]:
+        """What this means; who is to be answered once it is durable. Raises whatever a broken game does."""
         match item:
-            case _Durable():
+            case Durable():
                 self._announcer.durable(item.row)
-            case _Changed():
+            case Changed():
                 self._around = item.change(self._around)
-            case _Failed():
-                raise item.error
+            case Opened():
+                self._take_up(item.loaded)
+                return (lambda _: item.taken.set_result(None),)
+            case Failed():
+                if item.game_id in (None, self._playing.game_id):
+                    raise item.error
             case Asked():
                 game = self._playing
                 if not self._sight.holds(item, game.session, game.board, self._clock()):
@@ -286,6 +286,7 @@ class Loop:
             self._devices.states,
             self._playing.game_id,
             self._around,
+            self._playing.aside_id,
         )
 
     def _hold_floor(self) -> None:
@@ -304,42 +305,45 @@ class Loop:
     # --- what comes in ---------------------------------------------------------------------------
 
     def _device(self, event: LinkEvent) -> None:
-        board = self._playing.board
-        known = self._devices.known(board)
+        known = self._devices.known(self._playing.board)
         self._devices.take(event)
-        now = self._clock()
-        self._playing.device(event, now, known=known)
-        if self._devices.known(board):
-            self._proofs.look(self._devices.occupied(board), now)
+        self._playing.device(event, self._clock(), known=known)
 
     def _answer(self, asked: Asked) -> tuple[Answer, ...]:
         if not asked.future.set_running_or_notify_cancel():
             return ()
+        if self._playing.journal is None:
+            asked.future.set_exception(Starting())
+            return ()
+        play = self._playing.play
         try:
-            if asked.command == "start-proof":
-                board = self._playing.board
-                started = self._proofs.start(board, self._devices.occupied(board), self._clock())
-                asked.future.set_result(started)
-                return ()
-            if asked.command == "prove":
-                asked.future.set_result(self._proofs.press(self._clock()))
-                return ()
-            assert not isinstance(asked.command, str)
             self._command(asked.command)
         except Refused as refused:
             asked.future.set_exception(refused)
             return ()
-        except PluginError as error:
-            self._put_aside(error)
-            asked.future.set_exception(Refused(tell_broken(error.plugin)))
-            return ()
-        except Exception as bug:  # the game stands as it was before the command, and goes on
-            log.exception("the command %s has failed", type(asked.command).__name__)
-            asked.future.set_exception(bug)
+        except Exception as error:  # noqa: BLE001 - of whatever kind: it is logged, and all else goes on
+            asked.future.set_exception(self._broke(error, asked.command, play))
             return ()
         return (asked.future.set_result,)
 
+    def _broke(self, error: Exception, command: Command | str, before: Play | None) -> Exception:
+        """What is told to whoever asked for what broke; a game that it was said to is put away.
+
+        Whoever begins or resumes another game, or asks for something beside it, leaves the one in play alone.
+        """
+        played = self._playing.play or before
+        beside = isinstance(command, str | NewGame | Resume | SetAside | ForgetNames | PutAway)
+        if beside and self._playing.play is before and not isinstance(error, PluginError):
+            log.error("the command %s has failed", type(command).__name__, exc_info=error)
+            return error
+        self._put_aside(error)
+        name = error.plugin if isinstance(error, PluginError) else played and played.session.game.name
+        return Refused(tell_broken(name)) if name else error
+
     def _command(self, command: Command) -> None:
+        if isinstance(command, SetAside):
+            self._playing.set_aside(command.game_id)
+            return
         if isinstance(command, ForgetNames | PutAway):
             self._playing.look_back(command)
             return
@@ -363,9 +367,10 @@ class Loop:
             try:
                 lights = hints.light_plan(session, session.dark)
                 _ = session.phase, session.seat  # what all who look ask first
-            except PluginError as error:
+            except Exception as error:  # noqa: BLE001 - of whatever kind: it is logged, and all else goes on
                 self._put_aside(error)
                 session, lights = None, {}
+        self._told_hosts = self.hosts.news()
         view = View(
             rev=0,
             at_ms=self._clock(),
@@ -378,8 +383,14 @@ class Loop:
             commitment=self._playing.commitment,
             dice=self._around.dice,
             sources=self._around.sources,
+            panel=self._around.panel,
             checking=self._around.checking,
             care=self._around.care,
             aside=self._playing.aside,
+            aside_id=self._playing.aside_id,
+            aside_cut=self._playing.aside_cut,
+            starting=self._playing.journal is None,
+            newer=self._playing.journal is not None and bool(self._playing.journal.newer),
+            hosts=self._told_hosts,
         )
         self._announcer.publish(self._playing.row, view, answers)

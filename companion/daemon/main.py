@@ -22,31 +22,38 @@ from typing import Any
 from flask import Flask
 
 from companion import games
-from companion.core.errors import ConfigError
+from companion.core.errors import ConfigError, InputError
 from companion.core.session import Settings
 from companion.daemon import care
 from companion.daemon.archive import Archive
 from companion.daemon.bench import CheckBench
 from companion.daemon.bundle import Support
 from companion.daemon.caretaker import Caretaker, Restorer
+from companion.daemon.copy_restore import RESTART, CopyChoice, put_copy
+from companion.daemon.copying import CopyThread
 from companion.daemon.devices import Devices, Wired
 from companion.daemon.dice_box import DiceBox, SeatedDie
 from companion.daemon.floor import Floor
 from companion.daemon.input_box import InputBox
+from companion.daemon.journal_desks import Desks, JournalDesks
 from companion.daemon.loop import Loop
 from companion.daemon.notify import Notifier
 from companion.daemon.panel import Attendant, run_shutdown
 from companion.daemon.quality import Quality
 from companion.daemon.recent import RecentFrames, RecentLog
-from companion.daemon.wall import minute_of_day
+from companion.daemon.safe_mode import SafeDesk
+from companion.daemon.start_record import STABLE_MS, StartRecord
+from companion.daemon.startup import LOOK_S, Startup
+from companion.daemon.wall import minute_of_day, today
 from companion.games import Shelf
 from companion.journal import Journal
+from companion.journal.copies import Around, CopyKeeper, read_mounts
 from companion.ports.devices import Magnets, MissingError, OpenBoard
 from companion.ports.dice import OpenDie
 from companion.ports.inputs import InputSource, OpenInput
 from companion.ports.panel import OpenPanel, Panel
 from companion.ports.table import View
-from companion.web import WebSettings, console_lines, create_app, serve
+from companion.web import Serving, WebSettings, console_lines, create_app, create_safe_app, serve
 
 ENDS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 LOOPBACK = "127.0.0.1"
@@ -64,7 +71,8 @@ class Setup:
     ``magnets`` only exists in the demo; ``tell`` gets the lines for the console; ``shutdown`` is the command
     behind the panel's button; ``pause_after_ms``: so long nobody has done anything, and the game pauses, 0 =
     never; ``facts`` is what may be told of the configuration in a support bundle; ``buzzer``: whether the
-    panel has one; ``config``: the configuration's file; ``shelf``: the games.
+    panel has one; ``config``: the configuration's file; ``stick``: where a
+    stick for copies is mounted; ``shelf``: the games.
     """
 
     wired: Sequence[Wired]
@@ -83,6 +91,7 @@ class Setup:
     facts: Mapping[str, Any] = field(default_factory=dict)
     buzzer: bool = False
     config: Path | None = None
+    stick: Path | None = None
     shelf: Shelf = field(default_factory=games.look)
 
 
@@ -139,88 +148,188 @@ def _plug_in(group: str, name: str, key: str) -> Any:
 
 
 def run_table(setup: Setup) -> int:
-    """Serve one table until SIGTERM or Ctrl-C; the exit status (1 where the loop has died of a bug)."""
+    """Serve one table until SIGTERM or Ctrl-C; the exit status (1 where a bug has ended it).
+
+    It is `RESTART` where a host went back to a copy: the table is to be served anew.
+
+    Raises:
+        InputError: another companion has the journal, it is a folder, or the port is taken.
+    """
     stop = threading.Event()
-    died = threading.Event()
+    if setup.journal.is_dir():
+        raise InputError(f"{setup.journal}: this is a folder; the journal is a file")
     with contextlib.ExitStack() as stack:
         stack.enter_context(_signals(stop))
         systemd = stack.enter_context(contextlib.closing(Notifier(os.environ, clock_ms)))
         lines = stack.enter_context(_logged(RecentLog(clock_ms)))
+        record = stack.enter_context(
+            contextlib.closing(StartRecord.open(setup.journal.parent, setup.journal))
+        )
+        try:
+            if record.safe and not _serve_safe_mode(setup, stop, systemd, record):
+                return 0
+            choice = CopyChoice(setup.journal, stop)
+            status = _serve_table(setup, stop, (systemd, lines), record, choice)
+            return RESTART if choice.carry_out() else status
+        except InputError:  # a mistake of somebody's is told, and is no failed start
+            record.ended()
+            raise
+
+
+def _serve_safe_mode(setup: Setup, stop: threading.Event, systemd: Notifier, record: StartRecord) -> bool:
+    """The page of safe mode, until somebody has chosen; whether the table is to start then."""
+    log.error("the last two starts have failed (%s): safe mode", ", ".join(record.failures))
+    desk = SafeDesk(setup.journal, record, partial(put_copy, setup.journal))
+    with contextlib.closing(serve(create_safe_app(desk, setup.web), setup.host, setup.port, 0)) as pages:
+        _tell_pages(setup, pages, "safe mode")
+        if not desk.wait(stop, systemd):
+            return False
+    record.begin_again()
+    return True
+
+
+def _serve_table(
+    setup: Setup,
+    stop: threading.Event,
+    heard: tuple[Notifier, RecentLog],
+    record: StartRecord,
+    choice: CopyChoice,
+) -> int:
+    """The table from its first page to its end."""
+    systemd, lines = heard
+    died = threading.Event()
+    with contextlib.ExitStack() as stack:
         frames = RecentFrames([one.link.device for one in setup.wired])
-        floor = Floor()
-        bench = CheckBench(setup.wired, setup.journal.parent, clock_ms, floor)
+        bench = CheckBench(setup.wired, setup.journal.parent, clock_ms, Floor())
         devices = Devices(bench.wired)
         tending = care.Settings(setup.journal.parent / care.NAME, clock_ms, minute_of_day)
-        loop = _loop(setup, devices, floor, bench, tending)
+        loop = _loop(setup, devices, bench, tending, record)
         quality = Quality({one.link.device: one.link for one in setup.wired}, clock_ms)
-        journal = _open_journal(setup, loop, stack)
+        desks = _desks(setup, loop, tending, quality, (frames, lines, systemd, choice))
+        startup = Startup(desks.open, loop, record, lambda: _tell_ready(setup, pages, systemd), stop)
+        stack.callback(_end, startup, record, died)
         stack.callback(devices.close)
         stack.callback(loop.watch(care.Dimmer(one.link for one in setup.wired).show))
         rounded = _each(systemd.round, lambda _: quality.round())
-        _start_loop(loop, partial(_round, loop, journal, rounded, stop, died), stack)
+        _start_loop(loop, partial(_round, loop, rounded, stop, died), stack)
         bench.watch(lambda view: loop.on_check(on=view.on is not None))
         bench.start()
         stack.callback(bench.close)
         devices.start(quality.before(frames.before(loop.emit)))
         _start_beside(setup, loop, stack)
-        magnets = setup.magnets(loop) if setup.magnets else None
-        maps = [one.spots for one in setup.wired]
-        support = Support(loop, journal, clock_ms, setup.settings, maps, setup.facts, frames, lines)
-        caretaker = _caretaker(setup, tending, quality, journal, stack)
-        archive = Archive(loop, journal, setup.shelf.games)
-        app = create_app(loop, setup.web, magnets, bench, support.bundle, care=caretaker, archive=archive)
-        _start_pages(setup, app, stack)
-        systemd.serving()
-        stop.wait()
+        pages = serve(_app(setup, loop, bench, desks), setup.host, setup.port, setup.web.max_streams)
+        stack.callback(pages.close)
+        startup.start()
+        _watch(stop, loop, record)
         systemd.stopping()
         log.info("stopping")
-    return 1 if died.is_set() else 0
+    if isinstance(startup.error, InputError):
+        raise startup.error
+    return 1 if died.is_set() or startup.error else 0
 
 
-def _loop(setup: Setup, devices: Devices, floor: Floor, bench: CheckBench, tending: care.Settings) -> Loop:
+def _desks(
+    setup: Setup,
+    loop: Loop,
+    tending: care.Settings,
+    quality: Quality,
+    others: tuple[RecentFrames, RecentLog, Notifier, CopyChoice],
+) -> JournalDesks:
+    """What the pages have of the journal, once it is open."""
+    folder = setup.journal.parent
+    maps = [one.spots for one in setup.wired]
+    frames, lines, systemd, choice = others
+
+    def furnish(journal: Journal, stack: contextlib.ExitStack) -> Desks:
+        """All that needs the journal; what is to be closed before it goes onto the stack."""
+        support = Support(loop, journal, clock_ms, setup.settings, maps, setup.facts, frames, lines)
+        restorer = stack.enter_context(
+            contextlib.closing(Restorer(journal, folder, tending.change, clock_ms))
+        )
+        keeper = _start_copies(setup, stack)
+        config, choose = setup.config, choice.choose
+        caretaker = Caretaker(
+            tending, quality, journal, folder, restorer, keeper, setup.buzzer, config, choose
+        )
+        return Desks(support, caretaker, Archive(loop, journal, setup.shelf.games, keeper))
+
+    return JournalDesks(setup.journal, loop, systemd.progress, furnish)
+
+
+def _app(setup: Setup, loop: Loop, bench: CheckBench, desks: JournalDesks) -> Flask:
+    """The pages of this table."""
+    magnets = setup.magnets(loop) if setup.magnets else None
+    caretaker: Any = desks.caretaker
+    archive: Any = desks.archive
+    return create_app(loop, setup.web, magnets, bench, desks.bundle, care=caretaker, archive=archive)
+
+
+def _watch(stop: threading.Event, loop: Loop, record: StartRecord) -> None:
+    """Wait for the end, and meanwhile note how this start goes."""
+    since = clock_ms()
+    stands = False
+    while not stop.wait(LOOK_S):
+        if stands == loop.alive():
+            stands = not stands
+            if stands:
+                record.failed("loop")
+            else:
+                record.recovered()
+        if clock_ms() - since >= STABLE_MS:
+            record.stable()
+
+
+def _end(startup: Startup, record: StartRecord, died: threading.Event) -> None:
+    """Close the journal, and note how the run ended."""
+    closed = startup.close()
+    if died.is_set() or (startup.error and not isinstance(startup.error, InputError)):
+        record.failed("loop" if died.is_set() else "start")
+    elif closed:
+        record.ended()
+
+
+def _tell_ready(setup: Setup, pages: Serving, systemd: Notifier) -> None:
+    """Say on the console where the pages are, and to systemd that the table is ready."""
+    _tell_pages(setup, pages, "ready")
+    systemd.serving()
+
+
+def _tell_pages(setup: Setup, pages: Serving, what: str) -> None:
+    """Say on the console where the pages are."""
+    host = LOOPBACK if setup.host in EVERYWHERE else setup.host
+    shown = console_lines(setup.web, pages.house.code.shown, setup.host, picture=sys.stdout.isatty())
+    setup.tell("\n".join((*shown, f"{what} http://{host}:{pages.port}/")))
+    sys.stdout.flush()
+
+
+def _loop(
+    setup: Setup, devices: Devices, bench: CheckBench, tending: care.Settings, record: StartRecord
+) -> Loop:
     """The loop of this table, which looks up when lights or sounds are set otherwise."""
     loop = Loop(
         setup.shelf.games,
         devices,
         clock_ms,
         setup.settings,
-        floor,
+        bench.floor,
         walked=bench.walked,
         real=setup.magnets is None,
         pause_after_ms=setup.pause_after_ms,
         counting=tending.counting,
+        run=record.run,
+        asides=record.asides,
     )
     tending.changed = loop.look_up
     return loop
 
 
-def _open_journal(setup: Setup, loop: Loop, stack: contextlib.ExitStack) -> Journal:
-    """The table's journal; the loop is told how it goes."""
-    journal = Journal.open(setup.journal, loop.on_durable, lambda text: _trouble(loop, text))
-    stack.callback(journal.close)
-    if journal.notice:
-        log.warning("%s", journal.notice)
-    return journal
-
-
-def _caretaker(
-    setup: Setup, tending: care.Settings, quality: Quality, journal: Journal, stack: contextlib.ExitStack
-) -> Caretaker:
-    """What the page of the care asks; a backup that is being brought back ends with the stack."""
-    folder = setup.journal.parent
-    restorer = Restorer(journal, folder, tending.change, clock_ms)
-    stack.enter_context(contextlib.closing(restorer))
-    return Caretaker(tending, quality, journal, folder, restorer, setup.buzzer, setup.config)
-
-
-def _start_pages(setup: Setup, app: Flask, stack: contextlib.ExitStack) -> None:
-    """Serve the pages, and say on the console where."""
-    server = serve(app, setup.host, setup.port, setup.web.max_streams)
-    stack.callback(server.close)
-    host = LOOPBACK if setup.host in EVERYWHERE else setup.host
-    shown = console_lines(setup.web, setup.host, picture=sys.stdout.isatty())
-    setup.tell("\n".join((*shown, f"ready http://{host}:{server.port}/")))
-    sys.stdout.flush()
+def _start_copies(setup: Setup, stack: contextlib.ExitStack) -> CopyKeeper:
+    """Copy the journal by itself from now on, until the stack ends."""
+    keeper = CopyKeeper(setup.journal, Around(clock_ms, today, read_mounts, setup.stick))
+    thread = CopyThread(keeper)
+    stack.callback(thread.close)
+    thread.start()
+    return keeper
 
 
 def _start_beside(setup: Setup, loop: Loop, stack: contextlib.ExitStack) -> None:
@@ -265,12 +374,6 @@ def _each(*listeners: Callable[[View], None]) -> Callable[[View], None]:
     return tell
 
 
-def _trouble(loop: Loop, text: str) -> None:
-    """The journal's trouble, or its end: for the console and for the pages."""
-    log.warning("%s", f"{text}: rows wait in memory" if text else "the journal is written again")
-    loop.on_trouble(text)
-
-
 def _start_loop(loop: Loop, run: Callable[[], None], stack: contextlib.ExitStack) -> None:
     """The loop goes round in a thread of its own until the stack ends."""
     thread = threading.Thread(target=run, name="loop")
@@ -281,14 +384,13 @@ def _start_loop(loop: Loop, run: Callable[[], None], stack: contextlib.ExitStack
 
 def _round(
     loop: Loop,
-    journal: Journal,
     rounded: Callable[[View], None],
     stop: threading.Event,
     died: threading.Event,
 ) -> None:
     """The loop's thread; a bug in it ends the daemon, so that it is started anew from the journal."""
     try:
-        loop.run(journal, rounded)
+        loop.run(None, rounded)
     except Exception:
         log.exception("the referee loop has died")
         died.set()

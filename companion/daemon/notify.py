@@ -20,6 +20,9 @@ from companion.ports.table import LinkState, View
 LONGEST_PAUSE_MS = 1000
 """``WATCHDOG=1`` is sent no more often than this, and than a quarter of what systemd allows."""
 
+EXTEND_US = 60_000_000
+"""A start that has come on may take so much longer, in microseconds."""
+
 MOST_STATUS = 200
 """Characters of the status line."""
 
@@ -45,6 +48,7 @@ class Notifier:
         self._stopping = threading.Event()
         self._ready = False
         self._fed_ms: int | None = None
+        self._extended_ms: int | None = None
         self._status = ""
 
     def serving(self) -> None:
@@ -57,12 +61,36 @@ class Notifier:
             return
         if not self._ready:
             self._ready = self._serving.is_set() and self._say("READY=1")
+        self._feed()
+        self._tell(status_line(view))
+
+    def _feed(self) -> None:
+        """Feed the watchdog, where it is time."""
         now = self._clock()
         if self._pause_ms and (self._fed_ms is None or now - self._fed_ms >= self._pause_ms):
             self._fed_ms = now if self._say("WATCHDOG=1") else self._fed_ms
-        status = status_line(view)
+
+    def _tell(self, status: str) -> None:
+        """Tell the status where it is another one."""
         if status != self._status and self._say(f"STATUS={status}"):
             self._status = status
+
+    def alone(self, status: str) -> None:
+        """No loop runs, and the pages serve all the same: ready and alive, with this status line."""
+        if self._socket is None or self._stopping.is_set():
+            return
+        self._ready = self._ready or self._say("READY=1")
+        self._feed()
+        self._tell(status)
+
+    def progress(self) -> None:
+        """A start takes long, and has come on since the last time: systemd waits for it on; any thread."""
+        if self._socket is None or self._ready or self._stopping.is_set():
+            return
+        now = self._clock()
+        if self._extended_ms is None or now - self._extended_ms >= LONGEST_PAUSE_MS:
+            self._extended_ms = now
+            self._say(f"EXTEND_TIMEOUT_USEC={EXTEND_US}")
 
     def stopping(self) -> None:
         """The daemon ends; nothing is said after this."""
@@ -89,7 +117,8 @@ class Notifier:
 
 def status_line(view: View) -> str:
     """How the table is, for ``systemctl status``: game, who is to do what, each device."""
-    parts = [_game(view.session), *(_device(link) for link in view.links)]
+    game = "the game is coming back" if view.starting else _game(view.session)
+    parts = [game, *(_device(link) for link in view.links)]
     if not view.journal_ok:
         parts.append("games are not being written")
     return " ".join("; ".join(parts).split())[:MOST_STATUS]

@@ -15,7 +15,7 @@ from companion.core import fold, referee
 from companion.core.abilities import Dealer, Sensed, Umpire
 from companion.core.bench.stops import Tally
 from companion.core.contacts import faded, proven
-from companion.core.errors import InputError, PluginError
+from companion.core.errors import InputError
 from companion.core.game import Board, Game
 from companion.core.inputs import DRAWN
 from companion.core.session import TOURNAMENT, Session, Settings
@@ -59,7 +59,7 @@ class Opening:
         into the entry: the game is what it was recorded to be, also when it goes on after another walk.
         """
         game = self._named(wanted.game)
-        with _kept():
+        with _kept(wanted.game):
             _, entry = self._new_game(game, wanted, now_ms)
             known = self._known(game.board(wanted.variant), before)
             entry = Entry(entry.kind, entry.at_ms, {**entry.data, **known})
@@ -115,7 +115,7 @@ class Opening:
     def stored_game(self, entries: Sequence[Entry]) -> Session:
         """The game that these entries tell. Raises Refused where its rules are not installed."""
         game = self._named(str(entries[0].data["game"]))
-        with _kept():
+        with _kept(game.name):
             return fold.restore(game, self.settings, entries)
 
     def _named(self, name: str) -> Game[Any]:
@@ -130,10 +130,12 @@ def _mended(then: Sequence[int], now: Sequence[int]) -> bool:
 
 
 @contextmanager
-def _kept() -> Iterator[None]:
+def _kept(name: str) -> Iterator[None]:
     """A game that is broken is told to whoever wanted it; the one in play goes on. Raises Refused."""
     try:
         yield
-    except PluginError as error:
+    except InputError:
+        raise
+    except Exception as error:
         log.exception("a game cannot begin")
-        raise Refused(tell_broken(error.plugin)) from error
+        raise Refused(tell_broken(name)) from error

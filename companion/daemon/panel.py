@@ -21,7 +21,8 @@ from companion.core.session import Session
 from companion.core.types import Verdict
 from companion.ports.commands import Command, Refused, RollForMe
 from companion.ports.devices import Clock
-from companion.ports.panel import Face, Panel, Press
+from companion.ports.panel import Face, Panel, PanelAway, PanelEvent, PanelUp, Press
+from companion.ports.supervised_thread import ITEM_S, SupervisedThread
 from companion.ports.table import Desk, View
 
 DONE, ROLL, PAUSE, SHUTDOWN = "done", "roll", "pause", "shutdown"
@@ -30,6 +31,9 @@ SEAT = "seats."
 
 HOLD_MS = {SHUTDOWN: 3000, DONE: 2000}
 """How long a button is down to be held: long enough that no elbow does it."""
+
+_HELD = {"proved": "proved", "counting": "question", "nothing": "refused"}
+"""What came of holding done (`HostDoor.hold`) -> its tune."""
 
 LATE_MS = 2000
 """A press waits for the one before it; after this long the table has gone on, and it is refused."""
@@ -52,8 +56,15 @@ class Attendant:
 
     def __init__(self, desk: Desk, panel: Panel, shutdown: Callable[[], bool], clock: Clock) -> None:
         self._desk, self._panel, self._shutdown, self._clock = desk, panel, shutdown, clock
-        self._presses: queue.SimpleQueue[Press | None] = queue.SimpleQueue()
-        self._thread: threading.Thread | None = None
+        self._told: queue.SimpleQueue[PanelEvent | None] = queue.SimpleQueue()
+        self._thread = SupervisedThread(
+            "panel",
+            self._run,
+            lambda _: self._play("fault"),
+            wake=lambda: self._told.put(None),
+            first_s=ITEM_S,
+            most_s=ITEM_S,
+        )
         self._stop_watching: Callable[[], None] = lambda: None
         self._lock = threading.Lock()  # guards _seen and _face
         self._seen: View | None = None
@@ -62,18 +73,15 @@ class Attendant:
 
     def start(self) -> None:
         """Begin: the panel comes up, views are followed."""
-        self._panel.start(self._presses.put)
+        self._panel.start(self._told.put)
         self._stop_watching = self._desk.watch(self._show)
         self._show(self._desk.view())
-        self._thread = threading.Thread(target=self._run, name="panel", daemon=True)
         self._thread.start()
 
     def close(self) -> None:
         """The panel goes dark, the threads end."""
         self._stop_watching()
-        self._presses.put(None)
-        if self._thread is not None:
-            self._thread.join(timeout=1)
+        self._thread.close(timeout_s=1)
         self._panel.close()
 
     # --- what is shown (the loop's thread: returns at once) --------------------------------------
@@ -98,18 +106,24 @@ class Attendant:
     # --- what is pressed -------------------------------------------------------------------------
 
     def _run(self) -> None:
-        while (press := self._presses.get()) is not None:
-            try:
-                if self._clock() - press.at_ms > LATE_MS:
-                    self._take_late(press)
-                else:
-                    self._take(press)
-            except Refused as refused:
-                log.info("button %s: %s", press.button, refused)
-                self._refuse()
-            except Exception:  # one press that fails must not silence the others
-                log.exception("button %s has failed", press.button)
-                self._play("fault")
+        while (told := self._told.get()) is not None:
+            match told:
+                case PanelUp():
+                    self._desk.show_panel("")
+                case PanelAway():
+                    self._desk.show_panel(told.why)
+                case Press():
+                    self._pressed(told)
+
+    def _pressed(self, press: Press) -> None:
+        try:
+            if self._clock() - press.at_ms > LATE_MS:
+                self._take_late(press)
+            else:
+                self._take(press)
+        except Refused as refused:
+            log.info("button %s: %s", press.button, refused)
+            self._refuse()
 
     def _take(self, press: Press) -> None:
         if press.button == SHUTDOWN:
@@ -150,16 +164,16 @@ class Attendant:
             self._play("refused")
 
     def _take_done(self, press: Press) -> None:
-        """While a browser waits for a proof, done is told when the button comes up, and holding it proves."""
+        """While a browser asks to become host, done is told when its button comes up, if not for that."""
         if press.what == "down":
-            self._done_waits = self._desk.proof_open()
+            self._done_waits = self._desk.hosts.is_asked()
             if not self._done_waits:
                 self._ask(Done(0))
         elif self._done_waits:
             self._done_waits = False
             if press.what == "held":
-                self._play("proved" if self._desk.prove() else "refused")
-            else:
+                self._play(_HELD[self._desk.hosts.hold()])
+            elif not self._desk.hosts.press():
                 self._ask(Done(0))
 
     def _take_shutdown(self, press: Press) -> None:

@@ -7,7 +7,8 @@ seen. The loop alone uses it.
 from __future__ import annotations
 
 import logging
-from dataclasses import replace
+from collections.abc import MutableSet
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -34,32 +35,62 @@ from companion.ports.devices import Clock, LinkEvent
 log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """What a journal had for a start: the unfinished game of last time, and its session where it was read.
+
+    Without a session the game (``name``, `UNKNOWN_GAME` where not even that was read) is put aside. ``cut``:
+    damage has cost something of it, or a newer one.
+    """
+
+    journal: Journal
+    game_id: int | None = None
+    name: str = ""
+    session: Session | None = None
+    cut: bool = False
+
+
+UNKNOWN_GAME = "?"
+
+
 class Playing:
     """The play, its journal and its tape.
 
     ``play`` and ``game_id`` are None before the first game. ``aside``: the game that was put away, being
-    broken; empty once another is played. ``row``: once it is durable, all that was decided
-    is. ``journal`` is None until `open`.
+    broken, and ``aside_id`` its number; empty once another is played. ``row``: once it is durable, all that
+    was decided is. ``journal`` is None until `open`.
 
     Args:
         opening: how games begin here.
         devices: those of the table.
         sight: whether a picture may be decided on.
         clock: of the daemon.
+        asides: games that do not go on by themselves after a start.
     """
 
-    def __init__(self, opening: Opening, devices: Devices, sight: Sight, clock: Clock) -> None:
+    def __init__(
+        self,
+        opening: Opening,
+        devices: Devices,
+        sight: Sight,
+        clock: Clock,
+        asides: MutableSet[int] | None = None,
+    ) -> None:
         self._opening = opening
         self._devices = devices
         self._sight = sight
         self._clock = clock
         self._tape = Tape(partial(self._write, durable=False))
         self._cup = Cup()
+        self._asides = set() if asides is None else asides
         self.journal: Journal | None = None
         self.play: Play | None = None
         self.game_id: int | None = None
         self.aside = ""
+        self.aside_id: int | None = None
+        self.aside_cut = False
         self.row = 0
+        self._told = ""  # what broke last while nobody played; it is logged once
 
     @property
     def session(self) -> Session | None:
@@ -76,23 +107,50 @@ class Playing:
         """That of the next roll."""
         return self._cup.commitment
 
-    def open(self, journal: Journal) -> None:
-        """From now on recorded there; the unfinished game of last time goes on."""
-        self.journal = journal
-        unfinished = journal.last_unfinished()
-        if unfinished is None:
-            return
-        try:
-            self._take_up(unfinished.game_id)
-        except (Refused, InputError) as error:  # its rules are gone, or broken, or read it no more
-            log.warning("the game %s (%s) cannot go on: %s", unfinished.game_id, unfinished.game, error)
-            self.aside = unfinished.game
+    def load(self, journal: Journal) -> Loaded:
+        """Read the unfinished game of last time; changes nothing, and may be called in any thread.
 
-    def put_aside(self, error: PluginError) -> None:
-        """The game in play is broken: off the table with it. The journal has all that was decided."""
-        log.error("put away: %s", error, exc_info=error)
-        if self.play is not None and self.play.session.game.name == error.plugin:
-            self.aside, self.play, self.game_id = error.plugin, None, None
+        Whatever is wrong with that game is told and never raised; one that was set aside stays there.
+        """
+        game_id, name = None, UNKNOWN_GAME
+        try:
+            unfinished = journal.last_unfinished()
+            if unfinished is None or unfinished.game_id in self._asides:
+                return Loaded(journal)
+            game_id, name = unfinished.game_id, unfinished.game
+            if journal.is_cut(game_id):  # its end is missing: the host says whether it goes on
+                return Loaded(journal, game_id, name, cut=True)
+            return Loaded(journal, game_id, name, self._stored(journal, game_id))
+        except InputError as error:  # its rules are gone, or broken, or read it no more
+            log.warning("the game %s (%s) cannot go on: %s", game_id, name, error)
+        except Exception:  # of whatever kind: the table starts
+            log.exception("the game %s (%s) cannot go on", game_id, name)
+        return Loaded(journal, game_id, name)
+
+    def open(self, loaded: Loaded) -> None:
+        """From now on recorded there; the game that was loaded goes on."""
+        self.journal = loaded.journal
+        if loaded.session is not None:
+            self._begin(loaded.session, loaded.game_id)
+        else:
+            self.aside, self.aside_id, self.aside_cut = loaded.name, loaded.game_id, loaded.cut
+
+    def put_aside(self, error: Exception) -> None:
+        """What is on the table broke: off it with that game. The journal has all that was decided.
+
+        A `PluginError` of another game than the one in play changes nothing.
+        """
+        name = self.play.session.game.name if self.play is not None else ""
+        if isinstance(error, PluginError) and error.plugin != name:
+            log.error("%s", error, exc_info=error)
+        elif self.play is None:
+            if repr(error) != self._told:
+                log.error("nobody plays, and something broke: %r", error, exc_info=error)
+            self._told = repr(error)
+        else:
+            log.error("put away: game %s (%s): %s", self.game_id, name, error, exc_info=error)
+            self.aside, self.aside_id, self.aside_cut = name, self.game_id, False
+            self.play = self.game_id = None
 
     # --- time ------------------------------------------------------------------------------------
 
@@ -178,32 +236,65 @@ class Playing:
     def new_game(self, wanted: NewGame, now_ms: int) -> None:
         """Begin this game. Raises Refused where it cannot begin."""
         assert self.journal is not None
-        before = self.journal.last_played(wanted.game, wanted.variant)
-        session, entry = self._opening.new_game(wanted, now_ms, before)
-        self.game_id = self.row = self.journal.begin_game(entry)
-        self._begin(session)
+        session, entry = self._opening.new_game(wanted, now_ms, self._played_before(wanted))
+        self.row = self.journal.begin_game(entry)
+        self._begin(session, self.row)
+
+    def _played_before(self, wanted: NewGame) -> tuple[Entry, ...]:
+        """The last game like this one; a damaged one tells nothing and is in nobody's way."""
+        assert self.journal is not None
+        try:
+            return self.journal.last_played(wanted.game, wanted.variant)
+        except Exception:  # of whatever kind: a new game can always begin
+            log.exception("what the last game of %s has shown cannot be read", wanted.game)
+            return ()
+
+    def set_aside(self, game_id: int) -> None:
+        """Leave a game that broke where it is; nothing more is told of it. Raises Refused."""
+        if game_id != self.aside_id:
+            raise Refused(Say("This game did not break; there is nothing to be set aside."))
+        self._asides.add(game_id)
+        self.aside, self.aside_id = "", None
 
     def resume(self, game_id: int, now_ms: int) -> None:
         """Take a stored game up again: whoever does wants to play it, paused or not. Raises Refused."""
         self._take_up(game_id)
+        if self.journal is not None and self.journal.is_cut(game_id):
+            self._let_go_on(game_id)
         if (session := self.session) is not None and session.paused is not None:
             self.pause(now_ms, on=False)
 
-    def _take_up(self, game_id: int) -> None:
+    def _let_go_on(self, game_id: int) -> None:
+        """Note that a game whose end is missing goes on, so that it also does after the next start."""
         assert self.journal is not None
         try:
-            entries = self.journal.entries(game_id)
+            self.journal.let_go_on(game_id)
+        except OSError as error:
+            log.warning("that game %s goes on cannot be noted (%s): it is asked again", game_id, error)
+
+    def _take_up(self, game_id: int) -> None:
+        assert self.journal is not None
+        session = self._stored(self.journal, game_id)
+        self._begin(session, game_id)
+
+    def _stored(self, journal: Journal, game_id: int) -> Session:
+        try:
+            entries = journal.entries(game_id)
         except KeyError:
             raise Refused(Say("There is no stored game with this number.")) from None
-        session = self._opening.stored_game(entries)
-        self.game_id = game_id
-        self._begin(session)
+        except Exception as error:  # of whatever kind: the game in play goes on
+            log.exception("the game %s cannot be read", game_id)
+            raise Refused(Say("This stored game is damaged and cannot go on. It stays as it is.")) from error
+        return self._opening.stored_game(entries)
 
-    def _begin(self, session: Session) -> None:
-        self.aside = ""
+    def _begin(self, session: Session, game_id: int | None) -> None:
+        self.aside, self.aside_id = "", None
+        if game_id is not None:
+            self._asides.discard(game_id)
         bare = isinstance(session.game, Sensed) and not session.game.picture(session.position)
         self._devices.play_on(session.board.name, bare=bare)
         self.play = Play(session, diagnosis=Diagnosis(self._devices.chains(session.board)))
+        self.game_id = game_id
         now = self._clock()
         self._tape.begin(self.play, now)
         if self._devices.known(session.board.name):

@@ -143,7 +143,13 @@ class RecentLog(logging.Handler):
         self._lines: deque[Row] = deque(maxlen=MOST_LINES)
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep a line."""
+        """Keep a line; one that cannot be kept must not harm whoever has logged it."""
+        try:
+            self._lines.append(self._row(record))
+        except Exception:  # noqa: BLE001 - as every handler does
+            self.handleError(record)
+
+    def _row(self, record: logging.LogRecord) -> Row:
         fault = record.exc_info[1] if record.exc_info else None
         row: Row = {
             "ms": self._clock(),
@@ -154,7 +160,7 @@ class RecentLog(logging.Handler):
         row["text"] = _text(record)
         if fault is not None:
             row |= fault_row(fault)
-        self._lines.append(row)
+        return row
 
     def rows(self) -> list[Row]:
         """The lines, the oldest first."""

@@ -26,7 +26,7 @@ OUT_OF_SIGHT = Say(
 class Asked:
     """What another thread has asked of the loop, and where the answer goes."""
 
-    command: Command | str
+    command: Command
     future: Future[Any]
 
 
@@ -78,7 +78,7 @@ class Sight:
         return []
 
 
-def _decides(session: Session, command: Command | str) -> bool:
+def _decides(session: Session, command: Command) -> bool:
     """Whether a person's word may decide on the picture as it is: a number, "done", an overruling ..."""
     if isinstance(command, Done | Overrule | Agree | TakeBack):
         return True

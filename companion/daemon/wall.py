@@ -43,3 +43,9 @@ def minute_of_day() -> int | None:
         return None
     here = time.localtime(now_s)
     return here.tm_hour * 60 + here.tm_min
+
+
+def today() -> str:
+    """The date here, such as ``2026-11-23``; empty where this machine's clock cannot be believed."""
+    now_s = time.time()
+    return time.strftime("%Y-%m-%d", time.localtime(now_s)) if is_set(now_s) else ""

@@ -6,10 +6,12 @@ clock of the game (every entry brings its own).
 
 from companion.journal.backup import CONFIG, SETTINGS, Backup, write_backup
 from companion.journal.book import Journal, Told, read_game, read_games, stimulus_entry
+from companion.journal.losses import read_losses
 from companion.journal.parse import parse_game
 from companion.journal.place import look_at
 from companion.journal.recent import read_recent
 from companion.journal.restore import bring, check, check_room
+from companion.journal.salvage import Salvaged, salvage_file
 from companion.journal.sealed import check_seal
 from companion.journal.text import write_game
 from companion.journal.thrown import check_rolls
@@ -20,6 +22,7 @@ __all__ = [
     "SETTINGS",
     "Backup",
     "Journal",
+    "Salvaged",
     "Stretch",
     "Told",
     "Trace",
@@ -33,7 +36,9 @@ __all__ = [
     "parse_game",
     "read_game",
     "read_games",
+    "read_losses",
     "read_recent",
+    "salvage_file",
     "stimulus_entry",
     "trace",
     "write_backup",

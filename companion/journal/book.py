@@ -5,13 +5,12 @@ Knows: entries and games. Refuses to know: rules; a decision is stored and given
 
 from __future__ import annotations
 
-import fcntl
 import json
 import logging
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, replace
@@ -25,11 +24,20 @@ from companion.core.chronicle.tallies import same_name
 from companion.core.errors import InputError
 from companion.core.types import Entry, Stimulus
 from companion.journal import erase, store
+from companion.journal.copies import copy_before_update
+from companion.journal.game_files import unseal_games
+from companion.journal.lock import lock_journal
+from companion.journal.losses import is_cut, let_go_on, mark_seen, read_losses
+from companion.journal.opening import Opened, open_writing
 from companion.journal.recent import recent
-from companion.journal.store import Opened, Row
+from companion.journal.soundness import NewerError
+from companion.journal.store import Row
 from companion.journal.summaries import IMPORTED, summaries
+from companion.journal.sums import Tell
 from companion.journal.trace import Stretch
 from companion.journal.writer import Writer
+from companion.ports.commands import Refused
+from companion.ports.losses import NEWER, Loss
 from companion.ports.table import StoredGame
 
 STIMULUS = "stimulus"
@@ -56,10 +64,13 @@ class Journal:
 
     Attributes:
         notice: what opening has to tell (a bad file moved aside, one that cannot be opened yet), else "".
+        newer: the newest step of its schema where a newer companion wrote it, else "". It is left as it is
+            then: nothing is read of it, nothing written.
     """
 
-    def __init__(self, path: Path, lock: int | None, writer: Writer, notice: str) -> None:
+    def __init__(self, path: Path, lock: int | None, writer: Writer, notice: str, newer: str = "") -> None:
         self.notice = notice
+        self.newer = newer
         self._path = path
         self._lock = lock
         self._writer = writer
@@ -73,33 +84,62 @@ class Journal:
         path: Path,
         on_durable: Callable[[int], None],
         on_trouble: Callable[[str], None],
+        on_progress: Tell = lambda _done, _of: None,
     ) -> Journal:
         """Open or make the journal at ``path`` and start its writing thread.
 
-        A file that is damaged is moved aside (``notice``); one that cannot be written now is tried again
-        while the rows stay in memory: a game can always begin.
+        Before another version of the companion writes to it for the first time, it is copied
+        (``copies``). Of a damaged file what is whole goes on in a new one (``notice``, `losses`). One that
+        cannot be written now is tried again while the rows stay in memory: a game can always begin, but
+        where a newer companion wrote the file (``newer``).
 
         Args:
             path: the file; folders are made where they are missing.
             on_durable: called from the writing thread with the number up to which all rows are on disk.
             on_trouble: called from the writing thread with one sentence when rows cannot be written, and
                 with "" when they are written again. Both must return at once.
+            on_progress: called while slow work goes on (a check, a migration, a salvage) with how much is
+                done, and of how much.
 
         Raises:
             InputError: another companion has it open.
         """
         if path.is_dir():
             raise InputError(f"{path}: this is a folder; the journal is a file")
-        lock = _lock(path)
-        opened: Opened | None = None
+        lock = lock_journal(path)
+        newer = ""
         try:
-            opened = store.open_writing(path)
-            notice = opened.notice
-        except (sqlite3.Error, OSError) as error:
-            notice = f"journal {path} cannot be opened yet ({error}): games are kept in memory until it can"
+            opened, notice = _open(path, on_progress)
+        except NewerError as error:
+            opened, newer = None, str(error)
+            notice = f"journal {path} was written by a newer companion (schema {newer}): it is left as it is"
+        except BaseException:
+            if lock is not None:
+                os.close(lock)
+            raise
         # Where the last number cannot be read, the clock in ms is far above any that the file may hold.
         first = opened.last + 1 if opened else time.time_ns() // 1_000_000
-        return cls(path, lock, Writer(path, opened, first, on_durable, on_trouble), notice)
+        writer = Writer(path, opened, first, on_durable, on_trouble)
+        return cls(path, lock, writer, notice, newer)
+
+    def losses(self) -> tuple[Loss, ...]:
+        """What opening has found missing or set aside, now or before, until `losses_seen`."""
+        if self.newer:
+            now = datetime.now().astimezone().isoformat(timespec="seconds")
+            return (*read_losses(self._path), Loss(what="newer", found=now, schema=self.newer))
+        return read_losses(self._path)
+
+    def losses_seen(self) -> None:
+        """Somebody of the table has seen all losses. Raises OSError where that cannot be written."""
+        mark_seen(self._path)
+
+    def is_cut(self, game_id: int) -> bool:
+        """Whether only the host's word lets this unfinished game go on: losses.is_cut."""
+        return is_cut(self._path, game_id)
+
+    def let_go_on(self, game_id: int) -> None:
+        """The host lets a game go on as far as it is whole. Raises OSError."""
+        let_go_on(self._path, game_id)
 
     @property
     def last_row(self) -> int:
@@ -107,7 +147,12 @@ class Journal:
         return self._writer.last
 
     def begin_game(self, entry: Entry) -> int:
-        """Append a ``game`` entry; the new game's id, which is also its row's number."""
+        """Append a ``game`` entry; the new game's id, which is also its row's number.
+
+        Raises:
+            Refused: a newer companion wrote the file, so nothing is recorded in it.
+        """
+        self._refuse_newer()
         return self._put(entry, None)
 
     def append(self, game_id: int, entry: Entry, *, durable: bool = True) -> int:
@@ -126,14 +171,19 @@ class Journal:
     def store(self, told: Told) -> int:
         """Append a whole game that was read from text, all of it or nothing; its id.
 
-        It keeps the time and version it came with.
+        It keeps the time and version it came with. Raises Refused as `begin_game`.
         """
+        self._refuse_newer()
         rows = [
             Row(0, 0, entry.kind, entry.at_ms, IMPORTED, told.started, told.version, _json(entry))
             for entry in told.entries
         ]
         makes = [partial(_numbered, row, ahead) for ahead, row in enumerate(rows)]
         return self._writer.put_all(makes, durable=True)
+
+    def _refuse_newer(self) -> None:
+        if self.newer:
+            raise Refused(NEWER)
 
     def wait_written(self, timeout_s: float) -> bool:
         """Whether all that was appended up to now is on disk, or comes there within this time."""
@@ -190,7 +240,9 @@ class Journal:
         def same(found: str) -> bool:
             return bool(found) and (not wanted or same_name(found) == wanted)
 
-        return self._writer.errand(lambda connection: erase.forget(connection, game_id, last, same))
+        return self._writer.errand(
+            lambda connection: erase.forget(connection, game_id, last, same, self._unseal)
+        )
 
     @contextmanager
     def hidden(self, game_id: int) -> Iterator[None]:
@@ -203,7 +255,10 @@ class Journal:
 
     def delete(self, game_id: int) -> Future[int]:
         """Delete a game; what will hold the number of its rows, or what was in the way, as in `forget`."""
-        return self._writer.errand(lambda connection: erase.delete(connection, game_id))
+        return self._writer.errand(lambda connection: erase.delete(connection, game_id, self._unseal))
+
+    def _unseal(self, games: Collection[int]) -> None:
+        unseal_games(self._path, games)
 
     def last_played(self, game: str, variant: str) -> tuple[Entry, ...]:
         """The decisions of the game like this that was played last, of those begun here; of none, none."""
@@ -273,6 +328,8 @@ class Journal:
 
     def _read(self, read: Callable[[], list[T]]) -> list[T]:
         """What is read of the file; nothing where that cannot be: the log says so once."""
+        if self.newer:
+            return []
         try:
             rows = read()
             self._readable = True
@@ -332,25 +389,18 @@ def _read(path: Path, read: Callable[[], list[Row]]) -> list[Row]:
         raise InputError(f"{path}: this is no journal that can be read ({error})") from None
 
 
-def _lock(path: Path) -> int | None:
-    """Hold the journal for this process; None where not even the lock's file can be made.
-
-    Raises InputError where another process holds it. The lock is beside the journal, because closing the
-    journal itself a second time would release SQLite's own locks.
-    """
+def _open(path: Path, on_progress: Tell) -> tuple[Opened | None, str]:
+    """The file, None where it cannot be opened now, and what there is to tell. Raises NewerError."""
+    copy_before_update(path)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock = os.open(f"{path}-lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
-    except OSError:
-        return None
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        os.close(lock)
-        raise InputError(f"{path}: another companion has this journal open; stop it first") from None
-    except OSError:
-        pass  # a file system without locks
-    return lock
+        opened = open_writing(path, on_progress)
+    except NewerError:
+        raise
+    except Exception as error:  # noqa: BLE001 - of whatever kind: the writing thread tries again
+        if not isinstance(error, sqlite3.Error | OSError):
+            _log.exception("journal %s cannot be opened", path)
+        return None, f"journal {path} cannot be opened yet ({error}): games are kept in memory until it can"
+    return opened, opened.notice
 
 
 def _numbered(row: Row, ahead: int, number: int) -> Row:

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
+
+from companion.journal.chain import NO_GAME
+from companion.journal.sums import renew_sums, sum_alone, unguarded
 
 NAMED = ("name", "names")
 """Keys of rows under which players' names stand: one, or one for each seat."""
 
-GUARDS = "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger' AND tbl_name = 'rows'"
 WITH_NAMES = """
-    SELECT seq, data FROM rows
+    SELECT seq, game, data FROM rows
     WHERE seq <= :last AND (:game IS NULL OR seq >= :game AND game = :game) AND instr(data, '"name')
 """
 DELETE = "DELETE FROM rows WHERE seq >= :game AND game = :game"
@@ -31,9 +33,16 @@ EMPTY_LOG = "PRAGMA wal_checkpoint(TRUNCATE)"
 """Waits a second for whoever is reading (`store.BUSY_S`)."""
 
 Same = Callable[[str], bool]
+Unseal = Callable[[Collection[int]], None]
 
 
-def forget(connection: sqlite3.Connection, game: int | None, last: int, same: Same) -> int:
+def _nothing(_games: Collection[int]) -> None:
+    """Nothing else holds these games."""
+
+
+def forget(
+    connection: sqlite3.Connection, game: int | None, last: int, same: Same, unseal: Unseal = _nothing
+) -> int:
     """Take names out of rows.
 
     Args:
@@ -41,6 +50,7 @@ def forget(connection: sqlite3.Connection, game: int | None, last: int, same: Sa
         game: of this game alone; None: of all.
         last: rows up to this number.
         same: whether a name is meant.
+        unseal: takes away what else holds these games, before the rows are changed for good.
 
     Returns:
         how many rows were changed.
@@ -48,36 +58,38 @@ def forget(connection: sqlite3.Connection, game: int | None, last: int, same: Sa
     Raises:
         sqlite3.Error, OSError: it could not be done whole.
     """
-    with _unguarded(connection):
+    with _changing(connection):
         rows = connection.execute(WITH_NAMES, {"game": game, "last": last}).fetchall()
-        changed = [(new, seq) for seq, data in rows if (new := _nameless(data, same)) != data]
-        connection.executemany("UPDATE rows SET data = ? WHERE seq = ?", changed)
+        changed = [(new, seq, of) for seq, of, data in rows if (new := _nameless(data, same)) != data]
+        connection.executemany("UPDATE rows SET data = ? WHERE seq = ?", [each[:2] for each in changed])
+        if changed:
+            games = {of for _, _, of in changed}
+            renew_sums(connection, games)
+            unseal(games)
     _empty_log(connection)
     return len(changed)
 
 
-def delete(connection: sqlite3.Connection, game: int) -> int:
+def delete(connection: sqlite3.Connection, game: int, unseal: Unseal = _nothing) -> int:
     """Delete a game; how many rows it had. Raises as `forget`."""
-    with _unguarded(connection):
+    with _changing(connection):
         last = connection.execute("SELECT max(seq) FROM rows").fetchone()[0]
         found = connection.execute(DELETE, {"game": game}).rowcount
         if not connection.execute("SELECT 1 FROM rows WHERE seq = ?", (last,)).fetchone():
             connection.execute(GONE, (last,))
+            sum_alone(connection, (last, NO_GAME, "gone", 0, "", "", "", "{}"))
+        unseal({game})
     _empty_log(connection)
     return int(found)
 
 
 @contextmanager
-def _unguarded(connection: sqlite3.Connection) -> Iterator[None]:
+def _changing(connection: sqlite3.Connection) -> Iterator[None]:
     """A transaction in which rows may be changed; whatever happens, they are guarded again after it."""
     connection.execute("BEGIN IMMEDIATE")
     try:
-        guards = connection.execute(GUARDS).fetchall()
-        for name, _ in guards:
-            connection.execute(f"DROP TRIGGER {name}")
-        yield
-        for _, sql in guards:
-            connection.execute(sql)
+        with unguarded(connection):
+            yield
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:

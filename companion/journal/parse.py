@@ -14,6 +14,7 @@ from companion.core import dice, fold, overruling
 from companion.core.abilities import Aiding
 from companion.core.errors import MoveError, PositionError
 from companion.core.game import Footprint, bits
+from companion.core.history import SAID_WAYS
 from companion.core.inputs import BOARD, DIE, MOVE, PASS, Input, Refused, Taken, read_input
 from companion.core.json_text import read_json
 from companion.core.levels import LEVELS
@@ -24,7 +25,7 @@ from companion.core.types import Entry, Say
 from companion.journal.book import Told
 from companion.journal.header import Header
 from companion.journal.reading import SMALL_NUMBER, Reading, mapping, nearest, short
-from companion.journal.text import AS_DRAWN, FORMAT, SENSORS, TOLD, result, usual_way
+from companion.journal.text import FORMAT, SENSORS, result, usual_way
 from companion.journal.thrown import Throw
 
 WAYS = (SENSORS, "chosen", "entered")
@@ -214,7 +215,7 @@ class _Happened:
         session, game, text = self.session, self.session.game, short(str(given))
         taken = self._taken(seat, given)
         source = game.words[given.word]
-        how = self._how(usual_way(source), marks, WAYS if source == BOARD else (TOLD, AS_DRAWN), text)
+        how = self._how(usual_way(source), marks, WAYS if source == BOARD else SAID_WAYS, text)
         winners = new_winners(game, session.position, taken.position)
         data = {
             "number": self.session.next_number,

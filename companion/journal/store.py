@@ -1,18 +1,21 @@
-"""The journal's file: opening it, whatever state it is in, writing rows, reading them.
+"""The journal's file: its schema, writing rows, reading them.
 
-Knows: SQLite, its pragmas, the schema and its migrations. Refuses to know: threads, what the rows mean.
+Knows: SQLite, the schema and its migrations. Refuses to know: threads, damage (opening.py), what rows mean.
 """
 
 from __future__ import annotations
 
 import json
-import os
 import sqlite3
 from collections.abc import Iterable, Sequence
-from contextlib import closing, suppress
+from contextlib import closing
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
+
+from companion.journal.chain import Chains, Values
+from companion.journal.sums import Tell, renew_sums, sum_new_rows, unguarded
+from companion.journal.witness import Witness
 
 APPLICATION_ID = 0x426F4A6F
 """In the file's header (``BoJo``), so that another program's database is not taken for a journal."""
@@ -23,17 +26,22 @@ LAST_NUMBER = 2**63 - 1
 BUSY_S = 1.0
 """How long a statement waits for another program's lock before it fails, in seconds."""
 
+SUMS = "0002-sums"
+UNSUMMED = 8
+"""Columns of a row but for its sum."""
+
 BAD_FILE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
-COMPANIONS = ("", "-wal", "-shm")
+"""What SQLite says of a file that is damaged, or none of its own."""
+
 VERSIONS = """
     CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT
 """
 INSERT = """
-    INSERT INTO rows (seq, game, kind, at_ms, boot, wall, version, data)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (seq) DO NOTHING
+    INSERT INTO rows (seq, game, kind, at_ms, boot, wall, version, data, sum)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (seq) DO NOTHING
 """
 ONE_GAME = """
-    SELECT seq, game, kind, at_ms, boot, wall, version, data
+    SELECT *
     FROM rows WHERE kind <> 'stimulus' AND game = ? ORDER BY seq
 """
 LATEST = """
@@ -44,6 +52,7 @@ THESE = """
     SELECT seq, game, kind, at_ms, boot, wall, version, data
     FROM rows WHERE seq IN (SELECT value FROM json_each(?))
 """
+LAST_DECIDED = "SELECT seq, game FROM rows WHERE kind <> 'stimulus' ORDER BY seq DESC LIMIT 1"
 OF_GAMES = """
     SELECT seq, game, kind, 0,
            CASE kind WHEN 'game' THEN (SELECT boot FROM rows WHERE seq = d.seq) ELSE '' END,
@@ -93,109 +102,45 @@ class Row:
     data: str
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
-    """A file open for writing: the connection, the highest row number in it, and what there is to tell."""
-
-    connection: sqlite3.Connection
-    last: int
-    notice: str
-
-
-class _BadFileError(Exception):
-    """The file is no sound journal of this version; the text says why."""
+class DamagedGameError(sqlite3.DatabaseError):
+    """A decision is not as it was written; the text says where."""
 
 
 def migrations() -> tuple[tuple[str, str], ...]:
     """(name, SQL) of all steps from an empty file to the present schema, in order; only ever added to."""
-    schema = files("companion.journal").joinpath("schema.sql").read_text("utf-8")
-    return (("0001-rows", schema),)
+    folder = files("companion.journal")
+    return (
+        ("0001-rows", folder.joinpath("schema.sql").read_text("utf-8")),
+        (SUMS, folder.joinpath("schema_0002_sums.sql").read_text("utf-8")),
+    )
 
 
-def open_writing(path: Path) -> Opened:
-    """Open or make the journal at ``path``; a bad file is moved aside and a fresh one begun.
-
-    Its files are for their owner alone: they hold names, and what players have said in secret.
+def migrate(
+    connection: sqlite3.Connection, steps: int | None = None, tell: Tell = lambda _done, _of: None
+) -> None:
+    """Bring a file to the present schema, or through so many steps of it, all or nothing.
 
     Raises:
-        sqlite3.Error, OSError: it cannot be written now (locked, full, read-only, no such place).
+        sqlite3.Error: nothing was changed.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    notice = ""
-    try:
-        connection = _checked(path)
-    except _BadFileError as fault:
-        aside = _move_aside(path)
-        notice = f"journal {path} {fault}: it was kept as {aside.name} and a new one begun"
-        connection = _checked(path)
-    last: int = connection.execute("SELECT coalesce(max(seq), 0) FROM rows").fetchone()[0]
-    return Opened(connection, last, notice)
-
-
-def _for_its_owner(path: Path) -> None:
-    """Make the file where it is missing; SQLite gives those beside it the same rights."""
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
-    for end in COMPANIONS:
-        with suppress(OSError):  # there is none, or it is somebody else's
-            path.with_name(path.name + end).chmod(0o600)
-
-
-def _checked(path: Path) -> sqlite3.Connection:
-    _for_its_owner(path)
-    connection = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None, check_same_thread=False)
-    try:
-        _check(connection)
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA secure_delete = ON")  # what is forgotten is overwritten
-        connection.execute("PRAGMA recursive_triggers = ON")  # else REPLACE would delete past the trigger
-        _migrate(connection)
-        connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-    except sqlite3.DatabaseError as error:
-        connection.close()
-        if getattr(error, "sqlite_errorcode", 0) & 0xFF in BAD_FILE:
-            raise _BadFileError(f"is damaged ({error})") from error
-        raise
-    except BaseException:
-        connection.close()
-        raise
-    return connection
-
-
-def _check(connection: sqlite3.Connection) -> None:
-    if not connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]:
-        return
-    if connection.execute("PRAGMA application_id").fetchone()[0] != APPLICATION_ID:
-        raise _BadFileError("is another program's database")
-    found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-    if found != "ok":
-        raise _BadFileError(f"is damaged ({' '.join(str(found).split())})")
-
-
-def _migrate(connection: sqlite3.Connection) -> None:
-    steps = migrations()
     connection.execute("BEGIN IMMEDIATE")
     try:
         connection.execute(VERSIONS)
-        done = _done(connection, [name for name, _ in steps])
-        for version, (name, sql) in enumerate(steps[len(done) :], len(done) + 1):
+        done: int = connection.execute("SELECT count(*) FROM schema_version").fetchone()[0]
+        for version, (name, sql) in enumerate(migrations()[done:steps], done + 1):
             for statement in _statements(sql):
                 connection.execute(statement)
+            if name == SUMS:
+                with unguarded(connection):
+                    renew_sums(connection, tell=tell)
             connection.execute("INSERT INTO schema_version VALUES (?, ?)", (version, name))
-        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        if connection.execute("PRAGMA application_id").fetchone()[0] != APPLICATION_ID:
+            connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
-
-
-def _done(connection: sqlite3.Connection, known: list[str]) -> list[str]:
-    """The migrations that the file has been through."""
-    done = [name for (name,) in connection.execute("SELECT name FROM schema_version ORDER BY version")]
-    if done != known[: len(done)]:
-        raise _BadFileError(f"was written by a newer companion (schema {done[-1]})")
-    return done
 
 
 def _statements(sql: str) -> Iterable[str]:
@@ -208,17 +153,6 @@ def _statements(sql: str) -> Iterable[str]:
             statement = ""
 
 
-def _move_aside(path: Path) -> Path:
-    number = 1
-    while (aside := path.with_name(f"{path.name}.bad-{number}")).exists():
-        number += 1
-    for suffix in COMPANIONS:
-        old = path.with_name(path.name + suffix)
-        if old.exists():
-            old.rename(aside.with_name(aside.name + suffix))
-    return aside
-
-
 def write(connection: sqlite3.Connection, rows: Iterable[Row]) -> None:
     """Write these rows in one transaction; when it returns they are on disk.
 
@@ -229,7 +163,7 @@ def write(connection: sqlite3.Connection, rows: Iterable[Row]) -> None:
     """
     connection.execute("BEGIN IMMEDIATE")
     try:
-        connection.executemany(INSERT, [_values(row) for row in rows])
+        connection.executemany(INSERT, sum_new_rows(connection, map(_values, rows)))
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
@@ -237,8 +171,15 @@ def write(connection: sqlite3.Connection, rows: Iterable[Row]) -> None:
         raise
 
 
-def _values(row: Row) -> tuple[int, int, str, int, str, str, str, str]:
+def _values(row: Row) -> Values:
     return row.seq, row.game, row.kind, row.at_ms, row.boot, row.wall, row.version, row.data
+
+
+def find_last(connection: sqlite3.Connection) -> Witness | None:
+    """How far the journal goes now; None where it is empty. Raises sqlite3.Error."""
+    last: int | None = connection.execute("SELECT max(seq) FROM rows").fetchone()[0]
+    decided = connection.execute(LAST_DECIDED).fetchone()
+    return Witness(last, *decided) if last and decided else None
 
 
 def read_decisions(path: Path, game: int) -> list[Row]:
@@ -247,12 +188,20 @@ def read_decisions(path: Path, game: int) -> list[Row]:
     A file that is not there has no rows, and no game has a number that is no row's.
 
     Raises:
-        sqlite3.Error: the file cannot be read.
+        sqlite3.Error: the file cannot be read, or a decision is not as it was written.
     """
     if not path.exists() or not 0 < game <= LAST_NUMBER:
         return []
-    with closing(_reading(path)) as connection:
-        return [Row(*values) for values in connection.execute(ONE_GAME, (game,))]
+    chains, found = Chains(), []
+    with closing(open_reading(path)) as connection:
+        for row in connection.execute(ONE_GAME, (game,)):
+            values = row[:UNSUMMED]
+            if len(row) > UNSUMMED:  # a journal from before there were sums has none
+                if not chains.fits(values, row[UNSUMMED]):
+                    raise DamagedGameError(f"game {game} is damaged from row {row[0]} on")
+                chains.keep(values, row[UNSUMMED])
+            found.append(Row(*values))
+    return found
 
 
 def read_rows(path: Path, numbers: Sequence[int]) -> list[Row]:
@@ -263,7 +212,7 @@ def read_rows(path: Path, numbers: Sequence[int]) -> list[Row]:
     """
     if not path.exists():
         return []
-    with closing(_reading(path)) as connection:
+    with closing(open_reading(path)) as connection:
         return [Row(*values) for values in connection.execute(THESE, (json.dumps(list(numbers)),))]
 
 
@@ -277,7 +226,7 @@ def read_games(path: Path, before: int, count: int) -> list[tuple[int, int]]:
     """
     if not path.exists():
         return []
-    with closing(_reading(path)) as connection:
+    with closing(open_reading(path)) as connection:
         return connection.execute(GAMES, {"before": before, "count": count}).fetchall()
 
 
@@ -293,7 +242,7 @@ def read_summaries(path: Path, games: Sequence[int]) -> list[Row]:
     """
     if not path.exists() or not games:
         return []
-    with closing(_reading(path)) as connection:
+    with closing(open_reading(path)) as connection:
         found = connection.execute(OF_GAMES, {"games": json.dumps(list(games))})
         return [Row(*values) for values in found]
 
@@ -306,9 +255,10 @@ def read_latest(path: Path, before: int, count: int) -> list[Row]:
     """
     if not path.exists():
         return []
-    with closing(_reading(path)) as connection:
+    with closing(open_reading(path)) as connection:
         return [Row(*values) for values in connection.execute(LATEST, (before, count))]
 
 
-def _reading(path: Path) -> sqlite3.Connection:
+def open_reading(path: Path) -> sqlite3.Connection:
+    """Open a database for reading alone; neither it nor its log is changed, not even when it is closed."""
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=BUSY_S)

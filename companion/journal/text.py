@@ -14,6 +14,7 @@ from typing import Any
 from companion.core import fold, seals
 from companion.core.errors import InputError, PositionError
 from companion.core.game import Game
+from companion.core.history import DRAWN_BY_US, TOLD
 from companion.core.inputs import BOARD, DRAWN, SAID, read_input, secret, unsaid
 from companion.core.session import Session, Settings
 from companion.core.types import Entry
@@ -22,7 +23,7 @@ from companion.journal.book import Told
 
 FORMAT = 1
 TITLE = "# A game on a smart board. 'companion import FILE' reads it back."
-SENSORS, TOLD, AS_DRAWN = "sensors", "told", "drawn"
+SENSORS = "sensors"
 """How most turns and inputs came about, on the board, said, or drawn; only other ways are marked."""
 NO_SHARE = "-"
 LEFT_OUT = "left out"
@@ -276,7 +277,7 @@ class _Lines:
 
 def usual_way(source: str) -> str:
     """How an input from there comes about, unless its line says otherwise."""
-    return {BOARD: SENSORS, DRAWN: AS_DRAWN}.get(source, TOLD)
+    return {BOARD: SENSORS, DRAWN: DRAWN_BY_US}.get(source, TOLD)
 
 
 def _word(text: str) -> str:

@@ -6,17 +6,24 @@ memory and are tried again. Refuses to know: what the rows say.
 
 from __future__ import annotations
 
+import logging
 import math
 import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from companion.journal import store
-from companion.journal.store import Opened, Row
+from companion.journal.chain import STIMULUS
+from companion.journal.game_files import find_unsealed, seal_game
+from companion.journal.opening import Opened, open_writing
+from companion.journal.store import Row
+from companion.journal.witness import Witness, clear_witness, write_witness
+from companion.ports.supervised_thread import SupervisedThread
 
 RIDE_ALONG_S = 0.25
 """A row that may wait is written at the latest so many seconds after it came."""
@@ -24,6 +31,17 @@ RIDE_ALONG_S = 0.25
 FIRST_RETRY_S = 0.1
 LAST_RETRY_S = 5.0
 """After a failure the next try comes after this long, doubled each time up to the second number."""
+
+SEAL_S = 0.5
+"""A game that waits to be sealed is, once nothing was to be done for so long."""
+
+MOST_AT_CLOSE = 8
+"""So many games are sealed before the journal closes; others (of a backup, say) after the next start."""
+
+ENDS = ("won", "end")
+"""Kinds of decisions after which a game may be over."""
+
+_log = logging.getLogger(__name__)
 
 Errand = tuple[Callable[[sqlite3.Connection], Any], Future[Any]]
 """Something to do with the file, and what will hold its result."""
@@ -58,9 +76,14 @@ class Writer:
         self._errands: list[Errand] = []
         self._due = math.inf
         self._closing = False
+        self._playing = 0
+        self._over: list[int] = []
+        self._unsealed = list(opened.unsealed) if opened else []
         lock = threading.RLock()  # guards all that both sides touch
         self._wake, self._written = threading.Condition(lock), threading.Condition(lock)
-        self._thread = threading.Thread(target=self._run, name="journal", daemon=True)
+        self._failures, self._retry_at = 0, -math.inf
+        self._untold: int | None = None  # on disk up to here, which nobody has been told yet
+        self._thread = SupervisedThread("journal", self._run, self._stumbled, most_s=LAST_RETRY_S)
         self._thread.start()
 
     def put(self, make: Callable[[int], Row], *, durable: bool) -> int:
@@ -129,29 +152,47 @@ class Writer:
         with self._wake:
             self._closing = True
             self._wake.notify()
-        self._thread.join()
+        self._thread.close(None)
         return len(self._pending)
 
     def _run(self) -> None:
-        failures, retry_at = 0, -math.inf
-        while True:
-            batch, errands, closing = self._wait(retry_at)
+        self._tell_durable()
+        closing = False
+        while not closing:
+            batch, errands, closing = self._wait(self._retry_at)
             fault = self._commit(batch) if batch else ""
             self._run_errands(errands, fault)
             if fault:
-                if not failures:
-                    self._on_trouble(fault)
-                retry_at = time.monotonic() + min(LAST_RETRY_S, FIRST_RETRY_S * 2**failures)
-                failures = min(failures + 1, 16)
+                self._retry_at = time.monotonic() + min(LAST_RETRY_S, FIRST_RETRY_S * 2**self._failures)
+                self._fail(fault)
             elif batch:
-                if failures:
-                    self._on_trouble("")
-                failures, retry_at = 0, -math.inf
-                self._on_durable(batch[-1].seq)
-            if closing:
-                break
+                self._look_for_ends(batch)
+                self._untold, self._retry_at = batch[-1].seq, -math.inf
+                self._tell_durable()
+            elif not (closing or errands):
+                self._seal_next()
+        self._seal_all(*self._over[-MOST_AT_CLOSE:], self._playing)
         if self._connection:
             self._connection.close()
+
+    def _tell_durable(self) -> None:
+        """Tell up to where all is on disk, and that it is written again where it was not."""
+        if self._untold is None:
+            return
+        if self._failures:
+            self._on_trouble("")
+            self._failures = 0
+        self._on_durable(self._untold)
+        self._untold = None
+
+    def _stumbled(self, fault: BaseException) -> None:
+        self._fail(f"journal {self._path} cannot be written ({fault!r})")
+
+    def _fail(self, fault: str) -> None:
+        """Tell the first of several faults."""
+        self._failures = min(self._failures + 1, 16)
+        if self._failures == 1:
+            self._on_trouble(fault)
 
     def _wait(self, retry_at: float) -> tuple[list[Row], list[Errand], bool]:
         """Wait until rows are due (not before ``retry_at``), something is asked for, or the journal closes.
@@ -164,30 +205,77 @@ class Writer:
                 not (self._closing or self._errands)
                 and (left := max(self._due, retry_at) - time.monotonic()) > 0
             ):
-                self._wake.wait(None if left == math.inf else left)
-            self._due = math.inf
+                waiting = self._over or self._unsealed
+                if not self._wake.wait(min(left, SEAL_S) if waiting else None if left == math.inf else left):
+                    break
             errands, self._errands = self._errands, []
-            return list(self._pending), errands, self._closing
+            due = self._closing or errands or max(self._due, retry_at) <= time.monotonic()
+            if due:
+                self._due = math.inf
+            return list(self._pending) if due else [], errands, self._closing
 
     def _run_errands(self, errands: Sequence[Errand], fault: str) -> None:
         """Do what is asked for; nothing while rows cannot be written (``fault``)."""
         for work, result in errands:
+            if not result.set_running_or_notify_cancel():
+                continue
             try:
                 if fault:
                     raise OSError(fault)  # noqa: TRY301 - told like any other failure
                 if self._connection is None:
-                    self._connection = store.open_writing(self._path).connection
-                result.set_result(work(self._connection))
+                    self._connection = open_writing(self._path).connection
+                result.set_result(self._do(work, self._connection))
             except Exception as error:  # noqa: BLE001 - whoever asked is told
                 result.set_exception(error)
+
+    def _look_for_ends(self, batch: Sequence[Row]) -> None:
+        """Note which games are not being played any more; they are sealed when there is time."""
+        for row in batch:
+            if row.game != self._playing and self._playing:
+                self._over.append(self._playing)
+            self._playing = row.game
+            if row.kind in ENDS:
+                self._over.append(row.game)
+
+    def _seal_next(self) -> None:
+        """Seal one game that waits for it, one that was just played first."""
+        waiting = self._over or self._unsealed
+        if waiting:
+            game = waiting.pop()
+            if game != self._playing or waiting is self._over:
+                self._seal_all(game)
+
+    def _seal_all(self, *games: int) -> None:
+        """Seal these games; one that cannot be sealed now is at the next start."""
+        try:
+            for game in dict.fromkeys(games):
+                if self._connection:
+                    seal_game(self._connection, self._path, game)
+        except (sqlite3.Error, OSError) as error:
+            _log.warning("games of %s cannot be sealed: %s", self._path, error)
+            self._over, self._unsealed = [], []
+
+    def _do(self, work: Callable[[sqlite3.Connection], Any], connection: sqlite3.Connection) -> Any:
+        """Do something with the file that may take away its last decision; what it gives back."""
+        clear_witness(self._path)
+        try:
+            return work(connection)
+        finally:
+            with suppress(sqlite3.Error):  # whoever asked is told what was in the way
+                if note := store.find_last(connection):
+                    write_witness(self._path, note)
+                self._unsealed = find_unsealed(connection, self._path)
 
     def _commit(self, batch: list[Row]) -> str:
         """Write these rows; "" or what went wrong, and then they are due again."""
         try:
             if self._connection is None:
-                self._connection = store.open_writing(self._path).connection
+                self._connection = open_writing(self._path).connection
             store.write(self._connection, batch)
-        except (sqlite3.Error, OSError) as error:
+            if decided := [row for row in batch if row.kind != STIMULUS]:
+                note = Witness(batch[-1].seq, decided[-1].seq, decided[-1].game)
+                write_witness(self._path, note)
+        except Exception as error:  # noqa: BLE001 - rows wait until it is mended, whatever it was
             if self._connection:
                 self._connection.close()
                 self._connection = None

@@ -12,6 +12,7 @@ from typing import BinaryIO, Protocol
 from companion.core.care import CareSettings, Counting
 from companion.core.types import Say
 from companion.ports.devices import LinkCounts
+from companion.ports.losses import Loss
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,65 @@ class Restoring:
 
 
 @dataclass(frozen=True, slots=True)
+class CopyLine:
+    """A copy of the journal that was made by itself.
+
+    Args:
+        name: of its file.
+        place: 0 for the card, else the number of the stick.
+        date: of the day when it was made, such as ``2026-11-23``; "" where nobody knew it.
+        update: whether it was made before an update.
+        size: bytes.
+        whole: whether it read back whole; None: not looked at yet.
+        games: how many are in it; None where that is not known.
+        until: the wall clock at its last row, or "".
+    """
+
+    name: str
+    place: int
+    date: str
+    update: bool
+    size: int
+    whole: bool | None
+    games: int | None
+    until: str
+
+
+@dataclass(frozen=True, slots=True)
+class StickLine:
+    """A stick that has had copies.
+
+    Args:
+        number: what it is called, from 1.
+        here: whether it is plugged in.
+        seen: the date when it last was, or "".
+        holds: whether it still holds something that was forgotten.
+    """
+
+    number: int
+    here: bool
+    seen: str
+    holds: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CopiesLook:
+    """The copies that made themselves.
+
+    Args:
+        lines: place by place, the newest first.
+        sticks: all that are known.
+        troubles: place -> why no newer copy can be made there: ``room``, ``damaged`` or ``disk``.
+        gave_way: how many copies have made room for games since the start.
+    """
+
+    lines: tuple[CopyLine, ...] = ()
+    sticks: tuple[StickLine, ...] = ()
+    troubles: tuple[tuple[int, str], ...] = ()
+    gave_way: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class CareLook:
     """Everything that the page of the care shows.
 
@@ -70,6 +130,8 @@ class CareLook:
         free: bytes that are left where games are kept; None where that cannot be known.
         restoring: how bringing back a backup stands.
         python: the version of Python.
+        copies: of the journal.
+        losses: what was lost or set aside, until somebody has seen it.
     """
 
     settings: CareSettings
@@ -81,6 +143,8 @@ class CareLook:
     free: int | None
     restoring: Restoring
     python: str
+    copies: CopiesLook = CopiesLook()
+    losses: tuple[Loss, ...] = ()
 
 
 class Care(Protocol):
@@ -98,6 +162,10 @@ class Care(Protocol):
         """It is this minute of the day now, says a phone; counts until the next start."""
         ...
 
+    def losses_seen(self) -> None:
+        """Somebody has seen all losses. Raises OSError where that cannot be written."""
+        ...
+
     def backup(self) -> Iterator[bytes]:
         """All games and settings as a zip, in pieces as they are made."""
         ...
@@ -106,5 +174,12 @@ class Care(Protocol):
         """Begin to bring back a backup, which is copied from ``file`` first.
 
         Raises Refused where it is none, and while another one is brought back.
+        """
+        ...
+
+    def restore_copy(self, name: str) -> None:
+        """Close the table, put this copy of the card in the journal's place, and start again.
+
+        Raises InputError where it cannot be used, Refused where one was chosen before.
         """
         ...

@@ -22,6 +22,13 @@ class Refused(InputError):  # noqa: N818 - it is an answer to a person, not a fa
         self.say = say
 
 
+class Starting(Refused):
+    """The game is not back yet after a start: nothing can be carried out, and soon it can."""
+
+    def __init__(self) -> None:
+        super().__init__(Say("One moment, your game is coming back."))
+
+
 @dataclass(frozen=True, slots=True)
 class NewGame:
     """Begin a game: seats in play with their players' names, variant, house rules, who begins, handicaps.
@@ -43,6 +50,13 @@ class NewGame:
 @dataclass(frozen=True, slots=True)
 class Resume:
     """Go on with a stored, unfinished game."""
+
+    game_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class SetAside:
+    """This stored game, which broke, does not go on by itself any more; it can be resumed like any other."""
 
     game_id: int
 
@@ -81,5 +95,5 @@ class PutAway:
     game_id: int
 
 
-Command = NewGame | Resume | SeatLights | RollForMe | ForgetNames | PutAway | Stimulus
+Command = NewGame | Resume | SetAside | SeatLights | RollForMe | ForgetNames | PutAway | Stimulus
 """What pages may ask for; a stimulus's ``at_ms`` is set by the daemon when it takes it from its inbox."""

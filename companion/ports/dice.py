@@ -23,7 +23,10 @@ class DieUp:
 
 @dataclass(frozen=True, slots=True)
 class DieAway:
-    """A die is out of reach; ``why`` is ``unseen``, ``lost``, ``no-bluetooth`` or ``not-here: details``."""
+    """A die cannot be heard.
+
+    ``why`` is ``unseen``, ``lost``, ``no-bluetooth``, ``failed`` or ``not-here: details``.
+    """
 
     die: str
     at_ms: int

@@ -55,11 +55,32 @@ class Press:
     at_ms: int
 
 
+@dataclass(frozen=True, slots=True)
+class PanelUp:
+    """The panel can be used (again)."""
+
+    at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class PanelAway:
+    """The panel cannot be used; ``why`` is a name and, after a colon, a sentence that says what helps."""
+
+    at_ms: int
+    why: str
+
+
+PanelEvent = Press | PanelUp | PanelAway
+
+
 class Panel(Protocol):
     """Buttons, a buzzer and lights beside the board; everything on it is optional. Opening is lazy."""
 
-    def start(self, press: Callable[[Press], None]) -> None:
-        """Begin, in a thread of its own; ``press`` is called from it and must return at once."""
+    def start(self, tell: Callable[[PanelEvent], None]) -> None:
+        """Begin, in a thread of its own, and go on for ever: losses are told once, and healed.
+
+        ``tell`` is called from that thread and must return at once.
+        """
         ...
 
     def show(self, face: Face) -> None:

@@ -1,6 +1,6 @@
 """The door to the table: what the daemon shows and offers to pages, panel and dice.
 
-Knows: the view, stored games, proofs. Refuses to know: HTTP, sentences, the disk.
+Knows: the view, stored games. Refuses to know: HTTP, sentences, the disk.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from companion.core.care import Counting
-from companion.core.errors import PluginError
 from companion.core.session import Session
 from companion.core.types import LightPlan
 from companion.ports.commands import Command
 from companion.ports.dice import DieState
+from companion.ports.hosts import HostDoor, HostNews
 from companion.ports.inputs import InputState
 
 
@@ -35,8 +35,12 @@ class View:
 
     ``session`` is None while no game was begun. ``rev`` grows with every change and is the event-stream id.
     ``commitment`` is that of the next roll (core/dice.py).
+    ``panel``: why it cannot be used, empty where it can.
     ``checking``: a walk or a piece test has the board. ``aside``: the game that is broken and was put away
-    unfinished, empty once another is played.
+    unfinished, empty once another is played; ``aside_id`` is its number where it has one; ``aside_cut``:
+    it did not break, but damage has cost its end, or a newer game, so that only the host lets it go on.
+    ``starting``: the companion has just been started, and the game is not back yet. ``newer``: a newer
+    companion wrote the journal, so that nothing is recorded in it and no game can begin.
     """
 
     rev: int
@@ -54,6 +58,12 @@ class View:
     checking: bool = False
     care: Counting = Counting()  # noqa: RUF009 - frozen
     aside: str = ""
+    aside_id: int | None = None
+    aside_cut: bool = False
+    starting: bool = False
+    newer: bool = False
+    panel: str = ""
+    hosts: HostNews = HostNews()  # noqa: RUF009 - frozen
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,17 +87,6 @@ class StoredGame:
     doubtful: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Proof:
-    """A physical proof: lift the piece on ``spot`` of ``board`` and put it back before ``until_ms``."""
-
-    proof_id: str
-    spot: str
-    until_ms: int
-    done: bool = False
-    board: str = ""
-
-
 class Desk(Protocol):
     """What the daemon offers to what stands beside the board. All methods may be called from any thread."""
 
@@ -103,16 +102,17 @@ class Desk(Protocol):
         """Carry out a command; the view after it, durable. Raises Refused, or TimeoutError after 5 s."""
         ...
 
-    def proof_open(self) -> bool:
-        """Whether a browser waits for a physical proof now."""
-        ...
-
-    def prove(self) -> bool:
-        """Somebody stands at the table: proves the one open proof; False where there is none, or two."""
+    @property
+    def hosts(self) -> HostDoor:
+        """Where browsers ask to become host."""
         ...
 
     def show_dice(self, dice: tuple[DieState, ...]) -> None:
         """How the dice are now, all of them; returns at once."""
+        ...
+
+    def show_panel(self, why: str) -> None:
+        """Why the panel cannot be used, empty where it can; returns at once."""
         ...
 
     def show_sources(self, sources: tuple[InputState, ...]) -> None:
@@ -147,14 +147,14 @@ class Table(Protocol):
         """A stored game as text. Raises KeyError for an unknown one."""
         ...
 
-    def start_proof(self) -> Proof:
-        """Name a piece on the board to lift and put back within 30 s. Raises Refused where nothing stands."""
+    @property
+    def hosts(self) -> HostDoor:
+        """Where browsers ask to become host."""
         ...
 
-    def proof(self, proof_id: str) -> Proof | None:
-        """How a proof stands; None once its time is over."""
-        ...
+    def failed(self, error: Exception, game_id: int | None = None) -> None:
+        """This game cannot even be shown: it is to be put away. Returns at once.
 
-    def failed(self, error: PluginError) -> None:
-        """The game in play cannot even be shown: it is to be put away. Returns at once."""
+        Without a number it is the game that a `PluginError` names.
+        """
         ...

@@ -13,6 +13,7 @@ import msgspec
 from companion.core import dice
 from companion.core.errors import TraceError
 from companion.core.game import Board
+from companion.core.history import SAID_WAYS
 from companion.core.inputs import DIE, MOVE, PASS, Input
 from companion.core.json_text import read_json
 from companion.core.said import (
@@ -200,8 +201,8 @@ def _given(data: Mapping[str, Any], number: int, word: str) -> Given:
     seat, how = data.get("seat", ""), data.get("how", "told")
     if not isinstance(seat, str):
         raise TraceError(f'line {number}: "seat" must be the seat that gives it, not {seat!r}')
-    if how not in ("told", "drawn"):
-        raise TraceError(f'line {number}: "how" must be "told" or "drawn", not {how!r}')
+    if how not in SAID_WAYS:
+        raise TraceError(f'line {number}: "how" must be one of {", ".join(SAID_WAYS)}, not {how!r}')
     return Given(data["ms"], Input(word, "" if value is True else value), seat, how)
 
 

@@ -2,7 +2,8 @@
 
 from companion.web.app import create_app
 from companion.web.join import console_lines
+from companion.web.safe_mode import create_safe_app
 from companion.web.serving import Serving, serve
 from companion.web.settings import WebSettings
 
-__all__ = ["Serving", "WebSettings", "console_lines", "create_app", "serve"]
+__all__ = ["Serving", "WebSettings", "console_lines", "create_app", "create_safe_app", "serve"]

@@ -5,16 +5,19 @@ Refuses to know: whether a command is possible now (the referee says so), and wh
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
-from flask import Response
+from flask import Response, request
 
 from companion.core.box import edition_of
 from companion.core.errors import PositionError
 from companion.core.game import Game
+from companion.core.history import BY_HOST, TOLD
 from companion.core.inputs import read_input
 from companion.core.said import (
     Aid,
+    BoardIsRight,
     Choose,
     DieRolled,
     Done,
@@ -23,20 +26,21 @@ from companion.core.said import (
     Given,
     Pause,
     SeatChange,
+    SensorWorks,
     TakeBack,
     Undo,
     Whose,
 )
-from companion.ports.commands import Command, NewGame, Refused, Resume, RollForMe, SeatLights
+from companion.ports.commands import Command, NewGame, Resume, RollForMe, SeatLights, SetAside
 from companion.web import answer_models, answers, help_models, request_models
 from companion.web.bodies import player_name, player_names
 from companion.web.guard import token_of_request
-from companion.web.house import House, language, me_answer, proof_answer
+from companion.web.house import House, code_answer, language, me_answer
 from companion.web.i18n import translator
-from companion.web.keys import new_token
+from companion.web.identities import new_token
 from companion.web.mine import is_somebody_elses
 from companion.web.pictures import board_json
-from companion.web.roles import RULES, giving, last_seat
+from companion.web.roles import RULES, Badge, giving, last_seat
 
 
 class Acting:
@@ -76,7 +80,15 @@ class Acting:
             fitting = giving(session, given)
             rest = "" if badge.host else badge.seats[0]
             seat = next((each for each in badge.seats if each in fitting), rest)
-        return self._ask(Given(0, given, seat))
+        givers = {seat} if seat else giving(session, given)
+        how = BY_HOST if self._in_others_place(badge, givers) else TOLD
+        return self._ask(Given(0, given, seat, how))
+
+    def _in_others_place(self, badge: Badge, givers: Collection[str]) -> bool:
+        """Whether a host, who plays or not, says what somebody else was to say."""
+        if not badge.host or not set(badge.seats).isdisjoint(givers):
+            return False
+        return bool(badge.seats) or not set(self._house.keys.claimed()).isdisjoint(givers)
 
     def answer(self, body: request_models.Answer) -> Response:
         """Answer the referee's question."""
@@ -111,6 +123,14 @@ class Acting:
     def whose(self, body: request_models.Looked) -> Response:
         """Answer whose pieces they are."""
         return self._ask(Whose(0, body.right))
+
+    def board_right(self, _body: request_models.Nothing) -> Response:
+        """Somebody has looked: all stands where it should, whatever a sensor tells."""
+        return self._ask(BoardIsRight(0))
+
+    def sensor_works(self, body: request_models.Sensor) -> Response:
+        """Believe a sensor again."""
+        return self._ask(SensorWorks(0, body.spot))
 
     # --- the game --------------------------------------------------------------------------------
 
@@ -160,6 +180,10 @@ class Acting:
     def resume(self, body: request_models.Stored) -> Response:
         """Go on with a stored game."""
         return self._ask(Resume(body.game_id))
+
+    def set_aside(self, body: request_models.Stored) -> Response:
+        """Leave a game that broke where it is."""
+        return self._ask(SetAside(body.game_id))
 
     def end(self, _body: request_models.Nothing) -> Response:
         """End the game without a winner."""
@@ -240,34 +264,21 @@ class Acting:
     # --- the host --------------------------------------------------------------------------------
 
     def host_code(self, body: request_models.Code) -> Response:
-        """Become host by the code; five wrong tries a minute for everybody together."""
-        house = self._house
-        if wait_ms := house.code.wait_ms():
+        """Become host by the code; a browser that was wrong five times in a minute waits."""
+        house, known = self._house, token_of_request()
+        if wait_ms := house.tries.wait_ms(request.remote_addr, known):
             raise answers.too_many_tries(wait_ms)
         if not house.code.fits(body.code):
             raise answers.wrong_code()
-        token = token_of_request() or new_token()
-        house.keys.make_host(token)
+        house.tries.forgive(request.remote_addr, known)
+        token = known or new_token()
+        house.make_host(token, "code")
         return me_answer(house, token)
 
-    def start_proof(self, _body: request_models.Nothing) -> Response:
-        """Name a piece to lift and put back."""
-        house, token = self._house, token_of_request() or new_token()
-        try:
-            proof = house.table.start_proof()
-        except Refused as refused:
-            raise answers.Problem(409, "refused", refused.say) from refused
-        except TimeoutError as late:
-            raise answers.too_slow() from late
-        house.proofs.begin(proof.proof_id, token)
-        return proof_answer(house, proof, token)
-
-    def host_release(self, _body: request_models.Nothing) -> Response:
-        """Give host rights back."""
-        token = token_of_request()
-        assert token is not None, "a host has a token"
-        self._house.keys.drop_host(token)
-        return me_answer(self._house, token)
+    def new_code(self, _body: request_models.Nothing) -> Response:
+        """Draw another host code; who is host stays host."""
+        self._house.code.renew()
+        return code_answer(self._house)
 
     # --- the virtual board -----------------------------------------------------------------------
 

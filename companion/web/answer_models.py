@@ -22,6 +22,7 @@ class Me(Struct):
     ``changed``: how often a seat has come to another browser in this game.
 
     ``speaks``: it says aloud what happens; ``voice`` is ``here``, ``other`` (another one speaks) or ``free``.
+    ``fresh_s``: so many seconds a host may still do what cannot be undone.
     """
 
     host: bool
@@ -31,6 +32,7 @@ class Me(Struct):
     speaks: bool = False
     voice: str = "free"
     changed: dict[str, int] = {}
+    fresh_s: float = 0
 
 
 class MyLine(Struct):
@@ -152,14 +154,11 @@ class Join(Struct):
     qr_svg: str
 
 
-class ProofState(Struct):
-    """Lift the piece on ``spot`` and put it back within ``until_s`` seconds."""
+class HostCodeShown(Struct):
+    """The host code in two groups, and the address that makes whoever opens it host."""
 
-    proof_id: str
-    spot: str
-    text: str
-    until_s: float
-    done: bool
+    code: str
+    address: str
 
 
 class Table(Struct):

@@ -13,6 +13,7 @@ from flask import Response, request
 
 from companion.core.errors import CompanionError
 from companion.core.types import Say
+from companion.ports.commands import Starting
 
 JSON = "application/json"
 
@@ -68,6 +69,15 @@ def no_role(seat_rule: str) -> Problem:
     return Problem(403, "role", say)
 
 
+def prove_again() -> Problem:
+    """403: what cannot be undone asks a host that has not shown itself for long whether it is that host."""
+    say = Say(
+        "This cannot be undone, or takes everything along. "
+        "Show first that it is you: by the code, or at the board. That holds for ten minutes."
+    )
+    return Problem(403, "prove-again", say)
+
+
 def no_game() -> Problem:
     """409: nothing is being played."""
     return Problem(409, "no-game", Say("No game has been started yet."))
@@ -103,6 +113,11 @@ def too_slow() -> Problem:
     return Problem(
         503, "slow", Say("The companion did not answer in time. Please try again."), {"Retry-After": "1"}
     )
+
+
+def starting() -> Problem:
+    """503: the game is not back yet after a start; soon it is."""
+    return Problem(503, "starting", Starting().say, {"Retry-After": "2"})
 
 
 def broken() -> Problem:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from flask import Flask, Response, current_app, request
@@ -16,6 +17,7 @@ from companion.core.chronicle.door import Archive
 from companion.core.errors import InputError, PluginError
 from companion.core.types import Say
 from companion.ports.care import Care
+from companion.ports.commands import Starting
 from companion.ports.devices import Magnets
 from companion.ports.table import Table
 from companion.web import answers, guard, join
@@ -27,9 +29,12 @@ from companion.web.caring import Caring
 from companion.web.checking import Checking
 from companion.web.endpoints import Endpoint, endpoints
 from companion.web.host_code import HostCode
+from companion.web.hosting import Hosting
+from companion.web.hosts import Hosts
 from companion.web.house import House, spoken
 from companion.web.hub import Hub
-from companion.web.keys import BegunProofs, Keys
+from companion.web.identities import Identities
+from companion.web.keys import Keys, hash_of
 from companion.web.livelines import Changes
 from companion.web.mazes import Mazes
 from companion.web.overruling import Overruling
@@ -45,6 +50,10 @@ from companion.web.shelves import first_board
 from companion.web.stored import Stored
 from companion.web.supporting import Supporting
 from companion.web.voice import Voice
+from companion.web.wrong_tries import WrongTries
+
+EARLY = ("host_code", "new_code", "start_proof", "hosts_answer", "hosts_revoke", "host_release", "speaker")
+"""What may be told before the game is back after a start: nothing of the game or of the seats."""
 
 _log = logging.getLogger(__name__)
 
@@ -77,8 +86,9 @@ def create_app(
     app.config.update(MAX_CONTENT_LENGTH=guard.MOST_BODY, PROVIDE_AUTOMATIC_OPTIONS=False)
     house = replace(_furnish(table, settings, magnets, bench, bundle), care=care, archive=archive)
     app.extensions["companion"] = house
+    app.extensions[guard.IDENTITIES] = Identities(_beside(settings.keep, "identity.key"))
     app.url_map.converters["int"] = _Number
-    rooms = (Reading, Acting, Overruling, Mazes, Checking, Supporting, Caring, Stored)
+    rooms = (Reading, Acting, Hosting, Overruling, Mazes, Checking, Supporting, Caring, Stored)
     handlers = [room(house) for room in rooms]
     for endpoint in endpoints(demo=magnets is not None):
         handler = next(found for each in handlers if (found := getattr(each, endpoint.name, None)))
@@ -108,22 +118,28 @@ def _furnish(
         unwatch.append(bench.watch_sensors(changes.tell))
     if magnets is not None:
         unwatch.append(magnets.watch(hub.board_changed))
+    hosts = Hosts(_beside(settings.keep, "hosts.json"), hub.roles_changed, settings.clock)
     return House(
         table=table,
         settings=settings,
         magnets=magnets,
         hub=hub,
-        keys=Keys(settings.keep, hub.roles_changed, lambda: table.view().game_id, settings.clock),
+        keys=Keys(settings.keep, hub.roles_changed, lambda: table.view().game_id, settings.clock, hosts),
         voice=Voice(hub.roles_changed),
-        proofs=BegunProofs(),
-        code=HostCode(settings.code, settings.clock),
+        code=HostCode(settings.host_code, _beside(settings.keep, "host-code")),
+        tries=WrongTries(settings.clock),
         pictures=Pictures(settings.version, settings.title, first_board(settings.shelf, settings.boards)),
         unwatch=tuple(unwatch),
-        prints=Prints(settings.keep.with_name("printed.json") if settings.keep else None),
+        prints=Prints(_beside(settings.keep, "printed.json")),
         bench=bench,
         bundle=bundle,
         changes=changes,
     )
+
+
+def _beside(keep: Path | None, name: str) -> Path | None:
+    """A file beside that of the claims; None where nothing is kept."""
+    return keep.with_name(name) if keep else None
 
 
 def _guarded_view(
@@ -132,6 +148,8 @@ def _guarded_view(
     """A handler behind its checks: a role that may, and where it takes one, a body of the right shape."""
 
     def view(**parts: Any) -> Response:
+        if house.table.view().starting and endpoint.method == "POST" and endpoint.name not in EARLY:
+            raise answers.starting()
         seat, token = parts.get("seat", ""), guard.token_of_request()
         badge = house.keys.badge(token)
         session = house.table.view().session
@@ -142,6 +160,8 @@ def _guarded_view(
             guard.check_csrf(token)
         if not may(endpoint.action, badge, session, seat):
             raise answers.no_role(RULES[endpoint.action].seat)
+        if endpoint.again and not house.keys.hosts.fresh_ms(hash_of(token or "")):
+            raise answers.prove_again()
         return handler(**parts) if endpoint.takes is None else handler(_body(endpoint.takes), **parts)
 
     return view
@@ -181,6 +201,7 @@ def _guard(app: Flask, settings: WebSettings) -> None:
     app.after_request(pack)
     app.register_error_handler(Problem, _problem)
     app.register_error_handler(InputError, lambda error: _problem(Problem(400, "bad-request", str(error))))
+    app.register_error_handler(Starting, lambda _: _problem(answers.starting()))
     app.register_error_handler(PluginError, _broken_game)
     app.register_error_handler(HTTPException, _http_error)
     app.register_error_handler(Exception, _bug)

@@ -16,6 +16,14 @@ from companion.web.telling import is_input
 
 Translate = Callable[[Say], str]
 
+MANY = 6
+"""Of more pieces nobody wants to hear each place."""
+
+ALL_RIGHT = Say(
+    "Many pieces were moved. Please compare the board with the picture. Is every piece in its place?"
+)
+ALL_MIXED = Say("Please put the pieces as the picture shows them.")
+
 
 def offer(session: Session | None, translate: Translate) -> dict[str, Any] | None:
     """The offer to take back: the number of the turn, how many turns that would undo, and what then is."""
@@ -81,6 +89,8 @@ def tell_aside(session: Session, verdict: Verdict) -> Say:
     if verdict.reason == "unheard":
         return Say("What was said while a piece was in the air did not count. If need be, say it again.")
     if verdict.verdict == "unsure":
+        if len(verdict.owners) > MANY:
+            return Say("Nobody has said whether all pieces stand as in the picture.")
         places = {"list": _standing(session, verdict.owners)}
         return Say("Nobody has said whether this is right: {list}.", places)
     if not verdict.seat:
@@ -101,6 +111,8 @@ def whose(session: Session | None, translate: Translate) -> dict[str, Any] | Non
 
 def tell_whose(session: Session) -> Say:
     """The question whose pieces they are, or how it is right once they are known to have changed places."""
+    if len(session.whose) > MANY:
+        return ALL_MIXED if session.mixed else ALL_RIGHT
     places = {"list": _standing(session, session.whose)}
     if session.mixed:
         return Say("They have changed places. It is right like this: {list}.", places)

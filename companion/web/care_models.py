@@ -31,6 +31,14 @@ class CareWanted(Struct, forbid_unknown_fields=True):
     time: Time | None = None
 
 
+class CopyWanted(Struct, forbid_unknown_fields=True):
+    """The copy to go back to."""
+
+    name: Annotated[
+        str, Meta(min_length=1, max_length=64, description="the name of a copy from GET /api/care")
+    ]
+
+
 class CareLink(Struct):
     """How one device's link did in the last ``minutes``.
 
@@ -74,12 +82,65 @@ class CareRestoring(Struct):
     text: str
 
 
+class CareLoss(Struct):
+    """What was lost or set aside and nobody has seen yet.
+
+    ``what`` is ``file``, ``game``, ``foreign`` or ``newer``; ``game_id`` is 0 where it is no game; ``aside``
+    names the file that is kept; ``text`` says it in words.
+    """
+
+    what: str
+    game_id: int
+    found: str
+    aside: str
+    text: str
+
+
+class CareCopy(Struct):
+    """A copy of the journal that made itself.
+
+    ``place`` is 0 for the card, else the number of a stick; ``date`` is empty where nobody knew it;
+    ``update``: made before one; ``whole``: whether it read back whole, null: not looked at yet; ``games`` and
+    ``until`` (when its last entry was made) are null and empty then; ``title`` and ``text`` say it in words.
+    """
+
+    name: str
+    place: int
+    date: str
+    update: bool
+    size: int
+    whole: bool | None
+    games: int | None
+    until: str
+    title: str
+    text: str
+
+
+class CareStick(Struct):
+    """A stick that has had copies; ``holds``: still something that was forgotten, and ``text`` says so."""
+
+    number: int
+    here: bool
+    seen: str
+    holds: bool
+    text: str
+
+
+class CareCopies(Struct):
+    """All copies that can be reached, the newest first; all sticks that are known; what there is to say."""
+
+    lines: list[CareCopy]
+    sticks: list[CareStick]
+    text: str
+
+
 class CareState(Struct):
     """Everything on the page of the care.
 
     ``now`` is what counts now; ``time`` what the table's clock shows (null where nobody knows it), ``told``
     whether a phone has told it; ``lights``: what there is to say of them, ``sounds`` likewise (empty
-    where nothing); ``well``: whether all is, and ``health`` why not, in sentences.
+    where nothing); ``losses``: what damage has cost, until a host has seen it; ``well``: whether all is, and
+    ``health`` why not, in sentences.
     """
 
     brightness: int
@@ -97,6 +158,8 @@ class CareState(Struct):
     links: list[CareLink]
     room: CareRoom
     restoring: CareRestoring
+    copies: CareCopies
+    losses: list[CareLoss]
     well: bool
     health: list[str]
     version: str

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from companion.core.types import Say
 from companion.ports.care import CareLook, LinkQuality, Restoring
 from companion.ports.table import View
+from companion.web import copy_words
+from companion.web.loss_words import tell_loss as tell_lost
 from companion.web.sentences import tell_loss
 
 LITTLE = 200_000_000
@@ -106,7 +108,7 @@ def tell_restoring(at: Restoring) -> Say | None:
 
 def health(look: CareLook, view: View) -> list[Say]:
     """What is not well, the most important first; empty where all is."""
-    told: list[Say] = []
+    told = [tell_lost(loss) for loss in look.losses]
     if not view.journal_ok:
         told.append(Say("Games are not being written to the disk."))
     why = {each.device: each.why for each in view.links}
@@ -115,4 +117,5 @@ def health(look: CareLook, view: View) -> list[Say]:
         told.append(tell_room(look.free))
     if look.settings.quiet.on and look.minute is None:
         told.append(UNKNOWN_TIME)
-    return list({say.text: say for say in told}.values())
+    told += copy_words.tell_troubles(look.copies)
+    return list({(say.text, tuple(say.args.values())): say for say in told}.values())

@@ -12,18 +12,23 @@ from typing import IO, Any
 from flask import Response
 
 from companion.core.care import CareSettings, minute_of, time_of
+from companion.core.errors import InputError
 from companion.core.types import Say
 from companion.ports.care import Care, CareLook, LinkQuality
 from companion.ports.commands import Refused
-from companion.web import answers, care_words
+from companion.web import answers, care_words, copy_lines
 from companion.web import care_models as k
 from companion.web.answers import Problem
+from companion.web.copy_words import NO_COPY
 from companion.web.endpoints import ZIP
 from companion.web.faults import fault_lines
 from companion.web.house import House, language
 from companion.web.i18n import translator
+from companion.web.loss_words import tell_loss
+from companion.web.request_models import Nothing
 from companion.web.state_models import CareNow
 
+NOT_WRITTEN = Say("That could not be written to the disk just now. Please try again in a while.")
 SAME = Say("Quiet hours must end at another time than they begin.")
 
 
@@ -53,6 +58,14 @@ class Caring:
         self._care.change(settings)
         return self.care()
 
+    def losses_seen(self, _body: Nothing) -> Response:
+        """Somebody of the table has seen what was lost."""
+        try:
+            self._care.losses_seen()
+        except OSError as error:
+            raise Problem(503, "disk", NOT_WRITTEN, {"Retry-After": "5"}) from error
+        return self.care()
+
     def backup(self) -> Response:
         """A backup as a download, made while it is sent."""
         name = f"companion-backup-{time.strftime('%Y-%m-%d')}.zip"
@@ -67,6 +80,16 @@ class Caring:
             if refused.say == care_words.BUSY:
                 raise Problem(409, "refused", refused.say) from refused
             raise Problem(400, "bad-request", refused.say) from refused
+        return self.care()
+
+    def restore_copy(self, body: k.CopyWanted) -> Response:
+        """Go back to a copy: the table closes, and starts again with the games as they were."""
+        try:
+            self._care.restore_copy(body.name)
+        except Refused as refused:
+            raise Problem(409, "refused", refused.say) from refused
+        except InputError as error:
+            raise Problem(409, "copy", Say(NO_COPY.text, {"why": str(error)})) from error
         return self.care()
 
     def _state(self, look: CareLook) -> k.CareState:
@@ -105,6 +128,11 @@ class Caring:
             restoring=k.CareRestoring(
                 at.phase, at.done, at.count, at.came, at.had, tell(restoring) if restoring else ""
             ),
+            copies=copy_lines.tell_copies(look.copies, tell),
+            losses=[
+                k.CareLoss(loss.what, loss.game_id, loss.found, loss.aside, tell(tell_loss(loss)))
+                for loss in look.losses
+            ],
             well=not health,
             health=health,
             version=self._house.settings.version,

@@ -9,11 +9,12 @@ from companion.web import answer_models as a
 from companion.web import care_models as k
 from companion.web import check_models as c
 from companion.web import help_models
+from companion.web import host_models as h
 from companion.web import maze_models as m
 from companion.web import request_models as r
 from companion.web import stored_models as s
 from companion.web.shelf_models import ShelfLine
-from companion.web.state_models import State
+from companion.web.state_models import History, State
 
 HTML, TEXT, EVENTS, FILE = "text/html", "text/plain", "text/event-stream", "*/*"
 ZIP = "application/zip"
@@ -31,6 +32,7 @@ class Endpoint:
         summary: one line for readers.
         takes: the type of the JSON body, or the media type of one that is no JSON; None for GET.
         demo: whether it exists in the demo alone.
+        asks: the keys of its query that are whole numbers, all of which may be left out.
     """
 
     method: str
@@ -41,6 +43,8 @@ class Endpoint:
     summary: str
     takes: type | str | None = None
     demo: bool = False
+    again: bool = False
+    asks: tuple[str, ...] = ()
 
 
 LOOK, CHECK, CARE = "look", "check", "care"
@@ -56,6 +60,9 @@ ENDPOINTS = (
     Endpoint("GET", "/healthz", "health", LOOK, a.Health, "200 while the referee loop runs, else 503."),
     Endpoint("GET", "/api/openapi.json", "openapi", LOOK, dict[str, Any], "This description."),
     Endpoint("GET", "/api/state", "state", LOOK, State, "The whole public state; has an ETag."),
+    Endpoint(
+        "GET", "/api/history", "history", LOOK, History, "The finished turns; has an ETag.", asks=("after",)
+    ),
     Endpoint("GET", "/api/events", "events", LOOK, EVENTS, "The public state after each change, live."),
     Endpoint("GET", "/api/moves", "moves", LOOK, list[a.Move], "All legal turns; empty before the roll."),
     Endpoint("GET", "/api/draws", "draws", LOOK, list[a.Drawn], "What was drawn, once the game is over."),
@@ -80,6 +87,7 @@ ENDPOINTS = (
         s.ForgottenCount,
         "Forget one name in all stored games, or all names; also in the game that is being played.",
         s.Forgotten,
+        again=True,
     ),
     Endpoint(
         "POST",
@@ -95,9 +103,10 @@ ENDPOINTS = (
         "/api/games/<int:game_id>/delete",
         "delete_game",
         "archive",
-        r.Nothing,
+        s.ForgottenCount,
         "Delete a stored game; not the one that is being played.",
         r.Nothing,
+        again=True,
     ),
     Endpoint("GET", "/api/games/<int:game_id>.txt", "export", LOOK, TEXT, "A stored game as text."),
     Endpoint("GET", "/api/join", "join", LOOK, a.Join, "Addresses and QR code for phones."),
@@ -188,12 +197,25 @@ ENDPOINTS = (
     ),
     Endpoint("POST", "/api/take-back", "take_back", "take-back", a.Rev, "Take back by hand?", r.TakenBack),
     Endpoint("POST", "/api/whose", "whose", "whose", a.Rev, "Are these pieces right?", r.Looked),
+    Endpoint(
+        "POST", "/api/board-right", "board_right", "sensor", a.Rev, "The board is as it should be.", r.Nothing
+    ),
+    Endpoint("POST", "/api/sensor-works", "sensor_works", "sensor", a.Rev, "A sensor works.", r.Sensor),
     Endpoint("POST", "/api/pause", "pause", "pause", a.Rev, "Pause the game, or go on.", r.Pausing),
     Endpoint("POST", "/api/game", "new_game", "game", a.Rev, "Begin a game.", r.Game),
     Endpoint(
         "POST", "/api/printed", "printed", "game", ShelfLine, "What is printed on the board.", r.Printed
     ),
     Endpoint("POST", "/api/game/resume", "resume", "game", a.Rev, "Go on with a stored game.", r.Stored),
+    Endpoint(
+        "POST",
+        "/api/game/aside",
+        "set_aside",
+        "game",
+        a.Rev,
+        "Leave a game that broke where it is: it goes on no more by itself after a start.",
+        r.Stored,
+    ),
     Endpoint("POST", "/api/game/end", "end", "game", a.Rev, "End the game without winner.", r.Nothing),
     Endpoint("POST", "/api/seats/<seat>/claim", "claim", "claim", a.Me, "Claim a free seat.", r.Claim),
     Endpoint("POST", "/api/seats/<seat>/name", "name", "name", a.Rev, "Call a seat's player so.", r.Named),
@@ -213,13 +235,24 @@ ENDPOINTS = (
     Endpoint("POST", "/api/aid", "aid", "aid", a.Rev, "A help of the table, on or off.", r.Aid),
     Endpoint("POST", "/api/seats/<seat>/hints", "hints", "hints", a.Rev, "How much help.", help_models.Hints),
     Endpoint("POST", "/api/host/code", "host_code", "prove", a.Me, "Become host by the code.", r.Code),
+    Endpoint("GET", "/api/host/code", "see_code", "code", a.HostCodeShown, "The host code.", again=True),
+    Endpoint(
+        "POST",
+        "/api/host/code/new",
+        "new_code",
+        "code",
+        a.HostCodeShown,
+        "Draw another host code; the one before ends at once.",
+        r.Nothing,
+        again=True,
+    ),
     Endpoint(
         "POST",
         "/api/host/proof",
         "start_proof",
         "prove",
-        a.ProofState,
-        "Become host by lifting a named piece and putting it back; then ask for the proof.",
+        h.ProofState,
+        "Ask to become host: what to do at the board, for this browser alone; then ask how it stands.",
         r.Nothing,
     ),
     Endpoint(
@@ -227,10 +260,32 @@ ENDPOINTS = (
         "/api/host/proof/<proof_id>",
         "proof",
         LOOK,
-        a.ProofState,
-        "How a proof stands; the browser that began it is host once it is done.",
+        h.ProofState,
+        "How this browser's own request stands; it is host once that is done.",
     ),
     Endpoint("POST", "/api/host/release", "host_release", "unhost", a.Me, "Be host no more.", r.Nothing),
+    Endpoint(
+        "GET", "/api/hosts", "hosts", "hosts", h.HostList, "Who is host, and who waits for a host's word."
+    ),
+    Endpoint(
+        "POST",
+        "/api/hosts/revoke",
+        "hosts_revoke",
+        "hosts",
+        h.HostList,
+        "Take rights away.",
+        h.Revoked,
+        again=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/hosts/answer",
+        "hosts_answer",
+        "hosts",
+        h.HostList,
+        "Yes or no to a phone that has made its gesture.",
+        h.Confirmed,
+    ),
     Endpoint(
         "POST",
         "/api/speaker",
@@ -264,7 +319,28 @@ ENDPOINTS = (
     Endpoint("GET", "/care", "care_page", LOOK, HTML, "The page of the care: lights, sounds, backup."),
     Endpoint("GET", "/api/care", "care", LOOK, k.CareState, "Lights, sounds, links, disk, versions."),
     Endpoint("POST", "/api/care", "care_set", CARE, k.CareState, "Set lights and sounds.", k.CareWanted),
-    Endpoint("GET", "/api/backup", "backup", CARE, ZIP, "All games and settings; no codes, no rights."),
+    Endpoint(
+        "POST",
+        "/api/care/seen",
+        "losses_seen",
+        CARE,
+        k.CareState,
+        "Somebody has seen what was lost or set aside; it is told no longer.",
+        r.Nothing,
+    ),
+    Endpoint(
+        "POST",
+        "/api/copies/restore",
+        "restore_copy",
+        CARE,
+        k.CareState,
+        "Go back to a copy: the table closes and starts again; the games before are kept in a file beside.",
+        k.CopyWanted,
+        again=True,
+    ),
+    Endpoint(
+        "GET", "/api/backup", "backup", CARE, ZIP, "All games and settings; no codes, no rights.", again=True
+    ),
     Endpoint(
         "POST",
         "/api/restore",
@@ -273,6 +349,7 @@ ENDPOINTS = (
         k.CareState,
         "Bring back a backup; ask GET /api/care how it stands. No game is changed or lost.",
         ZIP,
+        again=True,
     ),
     Endpoint("GET", "/api/board", "board", LOOK, a.Table, "Magnets and lamps.", demo=True),
     Endpoint(

@@ -12,13 +12,17 @@ import hashlib
 import hmac
 import ipaddress
 
-from flask import Response, request
+from flask import Response, current_app, request
 
 from companion.web.answers import Problem
-from companion.web.keys import csrf_of, is_token
+from companion.web.identities import Identities
+from companion.web.keys import csrf_of
 from companion.web.settings import WebSettings
 
 COOKIE = "companion"
+IDENTITIES = "companion.identities"
+"""Where the application keeps them: ``app.extensions[IDENTITIES]``."""
+
 CSRF_HEADER = "X-Companion"
 COOKIE_AGE_S = 30 * 24 * 3600
 MOST_BODY = 64 * 1024
@@ -35,16 +39,26 @@ _POLICY = (
 )
 
 
-def policy_with_style(style: str) -> str:
-    """The content policy of a page that carries exactly this style in itself, and nothing else."""
-    digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
-    return f"{_POLICY}; style-src 'sha256-{digest}'"
+def policy_with_style(style: str, script: str = "") -> str:
+    """The content policy of a page that carries exactly this style in itself, and this script."""
+    scripts = f"; script-src {_digest(script)}" if script else ""
+    return f"{_POLICY}; style-src {_digest(style)}{scripts}"
+
+
+def _digest(text: str) -> str:
+    return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
 
 
 def token_of_request() -> str | None:
     """The token in this browser's cookie, None where it has none of ours."""
-    token = request.cookies.get(COOKIE)
-    return token if is_token(token) else None
+    return identities().read(request.cookies.get(COOKIE))
+
+
+def identities() -> Identities:
+    """Those of the application that answers."""
+    known = current_app.extensions[IDENTITIES]
+    assert isinstance(known, Identities)
+    return known
 
 
 def host_name(header: str) -> str:
@@ -106,4 +120,6 @@ def set_headers(response: Response) -> Response:
 
 def give_cookie(response: Response, token: str) -> None:
     """Let the browser keep this token."""
-    response.set_cookie(COOKIE, token, max_age=COOKIE_AGE_S, httponly=True, samesite="Strict")
+    response.set_cookie(
+        COOKIE, identities().sign(token), max_age=COOKIE_AGE_S, httponly=True, samesite="Strict"
+    )

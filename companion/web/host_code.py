@@ -1,55 +1,106 @@
-"""The host code: compared in constant time; at most five wrong ones a minute, from everybody together.
+"""The host code of a table: drawn once and kept, so that it can stand on a label at the board.
 
-One limit for all, because phones behind one router share an address: a limit for each address could lock out
-the family or be walked round. A physical proof works at any time.
+Eight of 32 letters make 40 bits: nobody guesses them, however often one tries (``wrong_tries.py``).
 """
 
 from __future__ import annotations
 
 import hashlib
 import hmac
+import logging
 import secrets
 import threading
-from collections import deque
+from pathlib import Path
 
-from companion.ports.devices import Clock
+from companion.ports.files import write_whole
 
-TRIES = 5
-WINDOW_MS = 60_000
+ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""Letters and digits; none of I, O, 0 and 1, which look alike."""
+
+LETTERS = 8
+GROUP = 4
+MOST_FILE = 256
+_log = logging.getLogger(__name__)
+
+
+def draw_code() -> str:
+    """Draw a code, as ``ABCD-EFGH``."""
+    return _in_groups("".join(secrets.choice(ALPHABET) for _ in range(LETTERS)))
+
+
+def plain_code(text: str) -> str:
+    """Leave out of a code what does not matter: case, spaces, dashes."""
+    return "".join(each for each in text.casefold() if each.isalnum())
+
+
+def _in_groups(letters: str) -> str:
+    return "-".join(letters[at : at + GROUP] for at in range(0, len(letters), GROUP))
 
 
 class HostCode:
-    """The code of one table, kept as a salted scrypt digest.
+    """The code in force; may be used from any thread.
 
     Args:
-        code: the code as the console prints it.
-        clock: whole milliseconds.
+        given: the code that somebody has chosen at the start; None: the one that is kept, or a new one.
+        path: the file that keeps it; None keeps it in memory alone.
     """
 
-    def __init__(self, code: str, clock: Clock) -> None:
-        self._salt = secrets.token_bytes(16)
-        self._digest = self._stretch(code)
-        self._clock = clock
-        self._tries: deque[int] = deque(maxlen=TRIES)
+    def __init__(self, given: str | None, path: Path | None) -> None:
+        self._path = path
         self._lock = threading.Lock()
+        kept = None if given else _load(path)
+        self._shown = given or kept or draw_code()
+        self._digest = _digest(self._shown)
+        if not given and not kept:
+            self._save()
 
-    def _stretch(self, code: str) -> bytes:
-        # 4 MB for some 10 ms: enough to make guessing slow, small enough for the smallest Pi
-        return hashlib.scrypt(code.encode(), salt=self._salt, n=2**12, r=8, p=1)
-
-    def wait_ms(self) -> int:
-        """Count one try: 0 where it may be made, else after how many ms one may. See `fits`."""
-        now = self._clock()
-        with self._lock:
-            if len(self._tries) == TRIES and (left := self._tries[0] + WINDOW_MS - now) > 0:
-                return left
-            self._tries.append(now)
-            return 0
+    @property
+    def shown(self) -> str:
+        """The code as people read it."""
+        return self._shown
 
     def fits(self, code: str) -> bool:
-        """Whether this is the code; spaces do not matter. A right try does not count."""
-        right = hmac.compare_digest(self._stretch("".join(code.split())), self._digest)
+        """Compare in constant time; case, spaces and dashes do not matter."""
+        return hmac.compare_digest(_digest(code), self._digest)
+
+    def renew(self) -> str:
+        """Draw another code; the one before ends at once.
+
+        A code that is given at each start is in force again after the next one.
+        """
         with self._lock:
-            if right and self._tries:
-                self._tries.pop()
-        return right
+            self._shown = draw_code()
+            self._digest = _digest(self._shown)
+            self._save()
+            return self._shown
+
+    def _save(self) -> None:
+        """Keep the code; where that fails, it ends with this run."""
+        if self._path is None:
+            return
+        try:
+            write_whole(self._path, f"{self._shown}\n".encode())
+        except OSError as error:
+            _log.warning("the next start has another host code, since this one is not kept: %s", error)
+
+
+def _digest(code: str) -> bytes:
+    return hashlib.sha256(plain_code(code).encode()).digest()
+
+
+def _load(path: Path | None) -> str | None:
+    """Read the code that is kept; None, and one line in the log, where the file holds none."""
+    if path is None:
+        return None
+    try:
+        with path.open("rb") as file:
+            letters = plain_code(file.read(MOST_FILE).decode()).upper()
+        if len(letters) == LETTERS and set(letters) <= set(ALPHABET):
+            return _in_groups(letters)
+        why = f"it must be {LETTERS} of the letters {ALPHABET}"
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError) as error:
+        why = " ".join(str(error).split())
+    _log.warning("%s holds no host code (%s): a new one is drawn", path, why)
+    return None

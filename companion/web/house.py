@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
@@ -14,25 +15,27 @@ from companion.core.contacts import proven
 from companion.core.errors import PluginError
 from companion.core.types import Say
 from companion.ports.care import Care
-from companion.ports.commands import Command, Refused
+from companion.ports.commands import Command, Refused, Starting
 from companion.ports.devices import Magnets
-from companion.ports.table import Proof, Table, View
-from companion.web import answers
-from companion.web.answer_models import Me, ProofState
+from companion.ports.table import Table, View
+from companion.web import answers, join
+from companion.web.answer_models import HostCodeShown, Me
 from companion.web.guard import give_cookie, token_of_request
 from companion.web.host_code import HostCode
+from companion.web.hosts import device_of
 from companion.web.hub import Hub
 from companion.web.i18n import choose_language, translator
-from companion.web.keys import BegunProofs, Keys, csrf_of, new_token
+from companion.web.identities import new_token
+from companion.web.keys import Keys, csrf_of, hash_of
 from companion.web.livelines import Changes
 from companion.web.pictures import Pictures
 from companion.web.prints import Prints
 from companion.web.settings import WebSettings
 from companion.web.shelf_models import ShelfLine
 from companion.web.shelves import shelf_line
-from companion.web.snapshot import proof_say
 from companion.web.telling import named
 from companion.web.voice import Voice
+from companion.web.wrong_tries import WrongTries
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +53,8 @@ class House:
     hub: Hub
     keys: Keys
     voice: Voice
-    proofs: BegunProofs
     code: HostCode
+    tries: WrongTries
     pictures: Pictures
     unwatch: tuple[Callable[[], None], ...]
     bench: Bench | None = None
@@ -81,18 +84,41 @@ class House:
         visited = [spot for spot, tally in self.bench.walked(board).items() if tally.visits and spot in spots]
         return not proven(len(visited), len(spots))
 
+    def make_host(self, token: str, how: str) -> None:
+        """This browser is host from now on; all screens tell a new one."""
+        if self.keys.hosts.add(hash_of(token), how, device_of(request.user_agent.string)):
+            self.table.hosts.tell_new()
+
     def state(self, view: View, lang: str) -> bytes:
         """The public state of a view; where its game is broken, the table is told, and nobody plays."""
         try:
             return self.pictures.state(view, lang)
+        except Exception as error:
+            if view.session is None:
+                raise
+            name, game_id = view.session.game.name, view.game_id
+            if isinstance(error, PluginError):
+                name, game_id = error.plugin, None
+            self.table.failed(error, game_id)
+            nobody = replace(
+                view, session=None, lights={}, aside=name, aside_id=view.game_id, aside_cut=False
+            )
+            return self.pictures.state(nobody, lang)
+
+    def history(self, view: View, lang: str, after: int) -> tuple[bytes, str]:
+        """The finished turns after this number, and the answer's tag; none where the game is broken."""
+        try:
+            return self.pictures.history(view, lang, after)
         except PluginError as error:
             self.table.failed(error)
-            return self.pictures.state(replace(view, session=None, lights={}, aside=error.plugin), lang)
+            return self.pictures.history(replace(view, session=None), lang, after)
 
     def ask(self, command: Command) -> View:
         """Carry out a command. Raises Problem where it is refused or takes too long."""
         try:
             return self.table.ask(command)
+        except Starting as starting:
+            raise answers.starting() from starting
         except Refused as refused:
             session = self.table.view().session
             say = named(session, refused.say) if session else refused.say
@@ -119,16 +145,27 @@ def me_answer(house: House, token: str | None) -> Response:
     speaks = house.voice.speaks(mine)
     voice = "here" if speaks else "other" if house.voice.taken else "free"
     changed = house.keys.changed()
+    fresh_s = house.keys.hosts.fresh_ms(hash_of(mine)) / 1000
     return _for_browser(
-        Me(badge.host, list(badge.seats), csrf_of(mine), claimed, speaks, voice, changed), mine
+        Me(badge.host, list(badge.seats), csrf_of(mine), claimed, speaks, voice, changed, fresh_s),
+        mine,
     )
 
 
-def proof_answer(house: House, proof: Proof, token: str | None) -> Response:
-    """How a proof stands, with the seconds that are left; the browser that began it is given its token."""
-    left = max(0, proof.until_ms - house.settings.clock()) / 1000
-    text = spoken(proof_say(house.settings.games.values(), proof))
-    return _for_browser(ProofState(proof.proof_id, proof.spot, text, left, proof.done), token)
+def own_urls(house: House) -> list[str]:
+    """The page's addresses, as they are now: a machine may get another one at any time."""
+    bound, port = request.environ["SERVER_NAME"], int(request.environ["SERVER_PORT"])
+    try:
+        ipaddress.ip_address(bound)
+    except ValueError:
+        bound = "0.0.0.0"  # noqa: S104 - compared with, not bound to
+    return join.urls(house.settings, bound, port)
+
+
+def code_answer(house: House) -> Response:
+    """The host code, and the address that carries it; for a host alone."""
+    code = house.code.shown
+    return answers.json_answer(HostCodeShown(code, join.host_address(own_urls(house)[0], code)))
 
 
 def _for_browser(value: Struct, token: str | None) -> Response:

@@ -40,6 +40,8 @@ class Hub:
         self._open = 0
         self._closed = False
         self._change = threading.Condition()
+        self._making = threading.Lock()
+        self._made: dict[str, tuple[object, bytes]] = {}
 
     @property
     def newest(self) -> Newest:
@@ -80,6 +82,14 @@ class Hub:
         """Return once something is newer than ``seen``, or after the timeout, or when the pages stop."""
         with self._change:
             self._change.wait_for(lambda: self._closed or self._newest is not seen, timeout_s)
+
+    def once(self, what: str, version: object, make: Callable[[], bytes]) -> bytes:
+        """What ``make`` gives: made once for each version, however many streams tell it."""
+        with self._making:
+            kept = self._made.get(what)
+            if kept is None or kept[0] != version:
+                kept = self._made[what] = (version, make())
+            return kept[1]
 
     def enter(self) -> bool:
         """Take a stream's place; False where all are taken."""
@@ -122,11 +132,15 @@ class Beat:
 
 @dataclass(frozen=True, slots=True)
 class Sources:
-    """What a stream says, as JSON: the state of a view, the virtual board (None outside the demo), claims."""
+    """What a stream says, as JSON: the state of a view, the virtual board (None outside the demo), claims.
+
+    The state is told in ``lang``; all else is the same for everybody, whatever their role.
+    """
 
     state: Callable[[View], bytes]
     board: Callable[[], bytes] | None
     roles: Callable[[], bytes]
+    lang: str = ""
 
 
 class Stream:
@@ -183,10 +197,10 @@ class Stream:
     ) -> Generator[bytes, None, None]:
         ends, next_beat = clock_s() + beat.max_age_s, clock_s() + beat.heartbeat_s
         sent = self._hub.newest
-        yield b"retry: %d\n" % RETRY_MS + _greeting(sources, sent, last_id)
+        yield b"retry: %d\n" % RETRY_MS + self._greeting(sources, sent, last_id)
         while not self._hub.closed and not self._gone() and (now := clock_s()) < ends:
             newest = self._hub.newest
-            if news := _news(sources, sent, newest):
+            if news := self._news(sources, sent, newest):
                 yield news
             elif now >= next_beat:
                 next_beat = now + beat.heartbeat_s
@@ -195,23 +209,30 @@ class Stream:
                 self._hub.wait(newest, min(beat.check_s, next_beat - now, ends - now))
             sent = newest
 
+    def _greeting(self, sources: Sources, newest: Newest, last_id: int | None) -> bytes:
+        """Everything, except a state that the browser has already."""
+        known = last_id == newest.view.rev
+        state = event("resumed", event_id=last_id) if known else self._state(sources, newest)
+        return state + self._board(sources, newest) + self._roles(sources, newest)
 
-def _greeting(sources: Sources, newest: Newest, last_id: int | None) -> bytes:
-    """Everything, except a state that the browser has already."""
-    rev = newest.view.rev
-    known = last_id == rev
-    state = event("resumed", event_id=rev) if known else event("state", sources.state(newest.view), rev)
-    board = event("board", sources.board()) if sources.board else b""
-    return state + board + event("roles", sources.roles())
+    def _news(self, sources: Sources, sent: Newest, newest: Newest) -> bytes:
+        """What has changed; empty where nothing has that this stream tells."""
+        news = self._state(sources, newest) if newest.view is not sent.view else b""
+        if newest.board != sent.board:
+            news += self._board(sources, newest)
+        if newest.roles != sent.roles:
+            news += self._roles(sources, newest)
+        return news
 
+    def _state(self, sources: Sources, newest: Newest) -> bytes:
+        view = newest.view
+        what = f"state {sources.lang}"
+        return self._hub.once(what, view.rev, lambda: event("state", sources.state(view), view.rev))
 
-def _news(sources: Sources, sent: Newest, newest: Newest) -> bytes:
-    """What has changed; empty where nothing has that this stream tells."""
-    news = b""
-    if newest.view is not sent.view:
-        news += event("state", sources.state(newest.view), newest.view.rev)
-    if sources.board and newest.board != sent.board:
-        news += event("board", sources.board())
-    if newest.roles != sent.roles:
-        news += event("roles", sources.roles())
-    return news
+    def _board(self, sources: Sources, newest: Newest) -> bytes:
+        board = sources.board
+        return self._hub.once("board", newest.board, lambda: event("board", board())) if board else b""
+
+    def _roles(self, sources: Sources, newest: Newest) -> bytes:
+        version = (newest.roles, newest.view.game_id)  # who sits where ends with the game
+        return self._hub.once("roles", version, lambda: event("roles", sources.roles()))

@@ -13,6 +13,7 @@ import io
 import ipaddress
 import socket
 import struct
+from urllib.parse import quote
 
 import segno
 
@@ -61,18 +62,34 @@ def qr_svg(text: str) -> str:
     return out.getvalue().decode()
 
 
-def console_lines(settings: WebSettings, bound: str, *, picture: bool = False) -> list[str]:
-    """What the console tells whoever started the companion: the host code, and the address that carries it.
+def is_loopback(bound: str) -> bool:
+    """Whether only this machine reaches an address."""
+    try:
+        return ipaddress.ip_address(bound).is_loopback
+    except ValueError:
+        return bound == "localhost"
+
+
+def host_address(url: str, code: str) -> str:
+    """The address that makes whoever opens it host."""
+    return f"{url}#code={quote(code)}"
+
+
+def console_lines(settings: WebSettings, code: str, bound: str, *, picture: bool = False) -> list[str]:
+    """What the console tells whoever started the companion: where the pages are, and how to be host.
 
     The code stands behind ``#``: browsers keep that part to themselves, the page takes it from there.
 
     Args:
-        settings: port, names and code.
+        settings: port and names.
+        code: the host code.
         bound: the address that is listened on.
         picture: also draw that address as a QR code, for a phone that is to become host.
     """
-    address = f"{urls(settings, bound, settings.port)[0]}#code={settings.code}"
-    lines = [f"host code {settings.code}", f"become host: {address}"]
+    found = urls(settings, bound, settings.port)
+    address = host_address(found[0], code)
+    who = "this machine alone" if is_loopback(bound) else "anybody on this network"
+    lines = [f"can be opened by {who}: {' '.join(found)}", f"host code {code}", f"become host: {address}"]
     if picture:
         drawn = io.StringIO()
         segno.make(address, error="l", micro=False).terminal(drawn, border=2, compact=True)

@@ -1,17 +1,15 @@
-"""Which browser holds which seat, and which are hosts.
+"""Which browser holds which seat; with that and ``hosts.py`` what a browser is.
 
-A browser is known by a random token in a cookie; only the token's hash is kept, in memory and in one small
-file, so that claims outlive a restart of the daemon. Claims belong to a game: whoever sat there when it was
-left sits there when it goes on, and nobody else sees what that seat alone may see. Refuses to know: what a
-role allows (``roles.py``).
+A browser is known by a random token (``identities.py``); only the token's hash is kept, in memory and in
+one small file, so that claims outlive a restart of the daemon. Claims belong to a game: whoever sat there
+when it was left sits there when it goes on, and nobody else sees what that seat alone may see. Refuses to
+know: what a role allows (``roles.py``).
 """
 
 from __future__ import annotations
 
 import hashlib
 import logging
-import re
-import secrets
 import threading
 from collections.abc import Callable, Collection
 from pathlib import Path
@@ -19,17 +17,15 @@ from typing import NamedTuple
 
 import msgspec
 
+from companion.ports.files import write_whole
+from companion.web.hosts import Hosts
 from companion.web.roles import Badge
-from companion.web.small_file import write_whole
 
-MOST_HOSTS = 16
-MOST_PROOFS = 16
 SHARED_MS = 120_000
 """How long a seat that is shared waits for a second browser."""
 MOST_GAMES = 300
 """Of so many games it is kept who sat where, those begun last."""
 
-_TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
 _log = logging.getLogger(__name__)
 
 
@@ -53,28 +49,11 @@ class Held(NamedTuple):
     stored: dict[str, dict[str, str]]
 
 
-class _Hosts(msgspec.Struct):
-    """What is read of a file of another version."""
+class _Kept(msgspec.Struct):
+    """The file: the game on the table, seats by game."""
 
-    hosts: list[str] = []
-
-
-class _Kept(msgspec.Struct, forbid_unknown_fields=True):
-    """The file: hashes of hosts' tokens, oldest first, the game on the table, seats by game."""
-
-    hosts: list[str] = []
     game: str = ""
     seats: dict[str, _Seats] = {}
-
-
-def new_token() -> str:
-    """A token that nobody can guess."""
-    return secrets.token_urlsafe(24)
-
-
-def is_token(text: str | None) -> bool:
-    """Whether a cookie's text can be one of our tokens."""
-    return text is not None and _TOKEN.fullmatch(text) is not None
 
 
 def csrf_of(token: str) -> str:
@@ -88,13 +67,14 @@ def hash_of(token: str) -> str:
 
 
 class Keys:
-    """The claims and hosts of one table; may be used from any thread.
+    """The claims of one table; may be used from any thread.
 
     Args:
         path: the file that keeps them; None keeps them in memory alone.
         changed: called (outside the lock) after each change.
         game: the number of the game on the table, None where there is none: then the last one's claims stay.
         clock: integer milliseconds.
+        hosts: those of the table.
     """
 
     def __init__(
@@ -103,8 +83,10 @@ class Keys:
         changed: Callable[[], None],
         game: Callable[[], int | None] = lambda: None,
         clock: Callable[[], int] = lambda: 0,
+        hosts: Hosts | None = None,
     ) -> None:
         self._path = path
+        self.hosts = hosts or Hosts(None, changed, clock)
         self._changed = changed
         self._game = game
         self._clock = clock
@@ -132,7 +114,7 @@ class Keys:
         with self._lock:
             now = self._now if game is None else self._kept.seats.get(str(game), _Seats())
             seats = (seat for seat, holder in now.claims.items() if mine in (holder, *now.also.get(seat, ())))
-            return Badge(mine in self._kept.hosts, tuple(sorted(seats)))
+            return Badge(self.hosts.has(mine), tuple(sorted(seats)))
 
     def claimed(self) -> tuple[str, ...]:
         """The seats that some browser holds and does not share just now, sorted."""
@@ -216,22 +198,6 @@ class Keys:
             self._save()
         self._changed()
 
-    def make_host(self, token: str) -> None:
-        """Give this browser the host's rights; beyond `MOST_HOSTS` the oldest host loses them."""
-        self._set_hosts(token, host=True)
-
-    def drop_host(self, token: str) -> None:
-        """Take the host's rights from this browser."""
-        self._set_hosts(token, host=False)
-
-    def _set_hosts(self, token: str, *, host: bool) -> None:
-        mine = hash_of(token)
-        with self._lock:
-            others = [each for each in self._kept.hosts if each != mine]
-            self._kept.hosts = [*others, mine][-MOST_HOSTS:] if host else others
-            self._save()
-        self._changed()
-
     def _save(self) -> None:
         """Write the file whole, then swap it in; a full disk costs only the memory of a restart."""
         if self._path is None:
@@ -245,36 +211,8 @@ class Keys:
 def _load(path: Path | None) -> _Kept:
     if path is None or not path.exists():
         return _Kept()
-    data = b"{}"
     try:
-        data = path.read_bytes()
-        return msgspec.json.decode(data, type=_Kept)
+        return msgspec.json.decode(path.read_bytes(), type=_Kept)
     except (OSError, msgspec.DecodeError) as error:
         _log.warning("%s cannot be read, everybody claims anew: %s", path, error)
-    try:
-        return _Kept(msgspec.json.decode(data, type=_Hosts).hosts)
-    except msgspec.DecodeError:
         return _Kept()
-
-
-class BegunProofs:
-    """Which browser began which physical proof, so that nobody else reaps it; may be used from any thread."""
-
-    def __init__(self) -> None:
-        self._lock = threading.Lock()
-        self._begun: dict[str, str] = {}
-
-    def begin(self, proof_id: str, token: str) -> None:
-        """This browser began this proof; beyond `MOST_PROOFS` the oldest is forgotten."""
-        with self._lock:
-            self._begun[proof_id] = hash_of(token)
-            while len(self._begun) > MOST_PROOFS:
-                del self._begun[next(iter(self._begun))]
-
-    def take(self, proof_id: str, token: str) -> bool:
-        """Whether this browser began it; true only once."""
-        with self._lock:
-            if self._begun.get(proof_id) != hash_of(token):
-                return False
-            del self._begun[proof_id]
-            return True

@@ -51,6 +51,10 @@ def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
                 "schema": {"type": "integer" if kind == "int" else "string"},
             }
             for kind, name in _PARAMETER.findall(endpoint.path)
+        ]
+        + [
+            {"name": name, "in": "query", "required": False, "schema": {"type": "integer", "minimum": 0}}
+            for name in endpoint.asks
         ],
         "responses": {
             "200": {"description": "Done.", "content": _content(endpoint.gives, schemas)},

@@ -17,16 +17,20 @@ FROM_BYTES = 1_000
 """Below this a packed answer is hardly shorter."""
 
 PACKED = ("text/html", "text/css", "text/plain", "text/javascript", "application/json", "image/svg+xml")
-SECRET = ("/api/me",)
+SECRET = ("/api/me", "/api/mine", "/api/host/")
+"""Paths that begin so tell a browser's own secrets."""
+
 MOST_FILES = 128
+SHARED, MOST_SHARED = ("/api/state", "/api/history"), 16
+"""Asked for by many, who get the same: packed once, as long as it is one of the newest."""
 
 
 def pack(response: Response) -> Response:
     """The answer, packed where that helps; for `Flask.after_request`."""
     if response.mimetype not in PACKED or (response.is_streamed and not response.direct_passthrough):
         return response
-    if request.path in SECRET or ("Set-Cookie" in response.headers and response.is_json):
-        return response  # its body tells who this browser is; a page says nothing of that
+    if is_secret(response):
+        return response
     response.vary.add("Accept-Encoding")
     fits = response.status_code == 200 and "Content-Encoding" not in response.headers
     if not fits or not request.accept_encodings["gzip"]:
@@ -36,8 +40,7 @@ def pack(response: Response) -> Response:
     response.close()  # a file is read by now; it is not held while a slow phone takes the answer
     if len(whole) < FROM_BYTES:
         return response
-    kept = request.path.startswith("/static/")
-    response.set_data(_once(whole) if kept else gzip.compress(whole, 1, mtime=0))
+    response.set_data(_packed(request.path, whole))
     response.headers["Content-Encoding"] = "gzip"
     tag, _ = response.get_etag()
     if tag:
@@ -45,6 +48,26 @@ def pack(response: Response) -> Response:
     return response
 
 
+def is_secret(response: Response) -> bool:
+    """Tell whether an answer may carry a browser's own secret: its csrf, the host code, a seat's words.
+
+    Answers to what a browser does are short, and often tell who it is. A page says nothing of that.
+    """
+    done = request.method not in ("GET", "HEAD")
+    return done or request.path.startswith(SECRET) or ("Set-Cookie" in response.headers and response.is_json)
+
+
+def _packed(path: str, whole: bytes) -> bytes:
+    if path.startswith("/static/"):
+        return _once(whole)
+    return _lately(whole) if path in SHARED else gzip.compress(whole, 1, mtime=0)
+
+
 @lru_cache(MOST_FILES)
 def _once(whole: bytes) -> bytes:
     return gzip.compress(whole, 9, mtime=0)
+
+
+@lru_cache(MOST_SHARED)
+def _lately(whole: bytes) -> bytes:
+    return gzip.compress(whole, 1, mtime=0)

@@ -9,7 +9,7 @@ from flask import Response, render_template
 from companion.web.guard import give_cookie, token_of_request
 from companion.web.house import House, language
 from companion.web.i18n import NAMES, gettext, translator
-from companion.web.keys import new_token
+from companion.web.identities import new_token
 from companion.web.snapshot import OWN_NAME
 
 

@@ -4,29 +4,15 @@ from __future__ import annotations
 
 import secrets
 import threading
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 import msgspec
 
-from companion.core.history import Past
-from companion.core.session import Session
-from companion.core.types import Say
 from companion.ports.devices import Magnets
 from companion.ports.table import View
+from companion.web.history import Line, Lines, go_on, lines_after
 from companion.web.i18n import translator
-from companion.web.snapshot import past_line, present
-
-Translate = Callable[[Say], str]
-
-
-@dataclass(slots=True)
-class _Told:
-    """Finished turns as JSON, in one language, under these names; ``over``: nothing was hidden."""
-
-    names: Mapping[str, str]
-    over: bool
-    lines: list[tuple[Past, msgspec.Raw]]
+from companion.web.small_state import encode_small
+from companion.web.snapshot import public_state
 
 
 class Pictures:
@@ -48,7 +34,7 @@ class Pictures:
         self._lock = threading.Lock()
         self._view: View | None = None
         self._made: dict[str, bytes] = {}
-        self._told: dict[str, _Told] = {}
+        self._lines: dict[str, Lines] = {}
 
     def tag(self, view: View, lang: str) -> str:
         """The entity tag of a view's state in a language."""
@@ -63,27 +49,31 @@ class Pictures:
                 self._made[lang] = self._make(view, lang)
             return self._made[lang]
 
-    def _make(self, view: View, lang: str) -> bytes:
-        translate = translator(lang)
-        state = present(view, translate, lang, version=self._version, title=self._title, first=self._first)
-        state["history"] = self._history(view.session, translate, lang)
-        return msgspec.json.encode(state)
+    def history(self, view: View, lang: str, after: int) -> tuple[bytes, str]:
+        """The finished turns after this number as JSON, and the entity tag of that answer."""
+        with self._lock:
+            lines = self._follow(view, lang)
+        tag = lines[-1].tag if lines else "none"
+        return lines_after(lines, view.game_id, after), f"{view.game_id}-{lang}-{tag}-{after}"
 
-    def _history(self, session: Session | None, translate: Translate, lang: str) -> list[msgspec.Raw]:
+    def _make(self, view: View, lang: str) -> bytes:
+        state = public_state(
+            view,
+            translator(lang),
+            lang,
+            lines=self._follow(view, lang),
+            version=self._version,
+            title=self._title,
+            first=self._first,
+        )
+        return encode_small(state)
+
+    def _follow(self, view: View, lang: str) -> tuple[Line, ...]:
         """The finished turns; those told before are not told anew."""
-        if session is None:
-            return []
-        told = self._told.get(lang)
-        if told is None or (told.names, told.over) != (session.names, session.over):
-            told = self._told[lang] = _Told(session.names, session.over, [])
-        past, lines = session.history, told.lines
-        same = 0
-        while same < min(len(past), len(lines)) and past[same] is lines[same][0]:
-            same += 1
-        del lines[same:]
-        for each in past[same:]:
-            lines.append((each, msgspec.Raw(msgspec.json.encode(past_line(session, each, translate)))))
-        return [line for _, line in lines]
+        if view.session is None:
+            return ()
+        lines = self._lines[lang] = go_on(self._lines.get(lang), view.session, view.game_id, lang)
+        return lines.follow(view.session, translator(lang))
 
 
 def board_json(magnets: Magnets) -> bytes:

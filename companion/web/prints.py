@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from companion.web.small_file import write_whole
+from companion.ports.files import write_whole
 
 _log = logging.getLogger(__name__)
 

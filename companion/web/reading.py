@@ -5,7 +5,6 @@ Nothing here changes the game. Refuses to know: roles beyond this browser's own.
 
 from __future__ import annotations
 
-import ipaddress
 import time
 from pathlib import Path
 
@@ -18,7 +17,7 @@ from companion.web import answer_models, answers, join
 from companion.web.answers import json_answer, tagged
 from companion.web.endpoints import EVENTS, endpoints
 from companion.web.guard import token_of_request
-from companion.web.house import House, language, me_answer, proof_answer
+from companion.web.house import House, code_answer, language, me_answer, own_urls
 from companion.web.hub import Beat, Sources, Stream
 from companion.web.i18n import translator
 from companion.web.mine import mine, texts
@@ -32,6 +31,7 @@ FILES = Path(__file__).parent / "static"
 LATER = (
     "beside",
     "host",
+    "hostnews",
     "mine",
     "newgame",
     "nickname",
@@ -44,6 +44,9 @@ LATER = (
     "whereabouts",
 )
 """The parts of the pages whose words come later."""
+
+MOST_DIGITS = 18
+"""Of a number in an address."""
 
 
 class Reading:
@@ -92,6 +95,12 @@ class Reading:
         state = self._house.state(view, lang)
         return tagged(Response(state, mimetype=answers.JSON), self._house.pictures.tag(view, lang))
 
+    def history(self) -> Response:
+        """The finished turns after a number, oldest first."""
+        view, lang = self._house.table.view(), language()
+        lines, tag = self._house.history(view, lang, _number("after"))
+        return tagged(Response(lines, mimetype=answers.JSON), tag)
+
     def events(self) -> Response:
         """The event stream; over the limit of streams only the word that the browser should poll."""
         house, settings = self._house, self._house.settings
@@ -103,6 +112,7 @@ class Reading:
                 state=lambda view: house.state(view, lang),
                 board=None if magnets is None else lambda: board_json(magnets),
                 roles=lambda: msgspec.json.encode({"claimed": house.keys.claimed()}),
+                lang=lang,
             ),
             Beat(settings.heartbeat_s, settings.max_age_s, settings.check_s),
             last_id=int(last) if last.isdecimal() and len(last) < 20 else None,
@@ -165,14 +175,12 @@ class Reading:
 
     def join(self) -> Response:
         """Addresses and QR code of the page, as they are now: a machine may get another address."""
-        bound, port = request.environ["SERVER_NAME"], int(request.environ["SERVER_PORT"])
-        try:
-            ipaddress.ip_address(bound)
-        except ValueError:
-            bound = "0.0.0.0"  # noqa: S104 - compared with, not bound to
-        settings = self._house.settings
-        urls = join.urls(settings, bound, port)
+        urls = own_urls(self._house)
         return json_answer(answer_models.Join(title(self._house, language()), urls, join.qr_svg(urls[0])))
+
+    def see_code(self) -> Response:
+        """The host code, for a host."""
+        return code_answer(self._house)
 
     def me(self) -> Response:
         """The roles of this browser."""
@@ -200,16 +208,6 @@ class Reading:
             raise answers.not_found(f"list of texts for {word!r} now")
         return json_answer(found)
 
-    def proof(self, proof_id: str) -> Response:
-        """How a proof stands; once it is done, the browser that began it is host."""
-        house, token = self._house, token_of_request()
-        proof = house.table.proof(proof_id)
-        if proof is None:
-            raise answers.not_found("such proof any more: its time is over")
-        if proof.done and token is not None and house.proofs.take(proof_id, token):
-            house.keys.make_host(token)
-        return proof_answer(house, proof, token)
-
     def board(self) -> Response:
         """Magnets and lamps of the virtual board."""
         magnets = self._house.magnets
@@ -218,3 +216,12 @@ class Reading:
         response.add_etag()
         response.make_conditional(request)
         return response
+
+
+def _number(key: str) -> int:
+    """A number in the address, 0 where there is none. Raises Problem 400."""
+    text = request.args.get(key, "0")
+    if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
+        why = f"{key} is {text[:40]!r}, must be a whole number from 0, as in {request.path}?{key}=12"
+        raise answers.bad_body(why)
+    return int(text)

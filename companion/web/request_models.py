@@ -118,6 +118,12 @@ class Looked(Struct, forbid_unknown_fields=True):
     right: Switch
 
 
+class Sensor(Struct, forbid_unknown_fields=True):
+    """The spot of a sensor that is left out and shall be believed again."""
+
+    spot: Annotated[str, Meta(min_length=1, max_length=64, description="the name of a spot, as c4")]
+
+
 class Pausing(Struct, forbid_unknown_fields=True):
     """Pause (true), or go on (false)."""
 
@@ -206,7 +212,9 @@ class Speaker(Struct, forbid_unknown_fields=True):
 class Code(Struct, forbid_unknown_fields=True):
     """The host code."""
 
-    code: Annotated[Word, Meta(description="text, the digits that the console shows")]
+    code: Annotated[
+        Word, Meta(description="text, the code that the console shows; case, spaces and dashes do not matter")
+    ]
 
 
 class Magnet(Struct, forbid_unknown_fields=True):

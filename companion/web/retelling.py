@@ -174,7 +174,12 @@ def _steps(
 
 
 def _move(story: Story, past: Past) -> str:
-    """The turn or input as text; nothing for a pass, and no value that not everybody may learn yet."""
+    """The turn or input as text; nothing for a pass, and no value that not everybody may learn yet.
+
+    An accepted move and an edited position have no text of their own.
+    """
+    if not past.move:
+        return ""
     given = read_input(past.move, story.game.words)
     if given.word == PASS:
         return ""

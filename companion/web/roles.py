@@ -1,8 +1,8 @@
 """Who may do what: one table, shown in docs/roles.md.
 
 Three roles: **watch** is anybody, **seat** is a browser that claimed one seat or several, **host** is a
-browser that gave the host code or a physical proof. Refuses to know: how a browser proves who it is
-(``keys.py``).
+browser that gave the host code or showed that its person is at the board. Refuses to know: how a browser
+proves who it is (``keys.py``).
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ RULES = {
     for rule in (
         Rule("look", "see the game, its history and stored games", YES, YES, YES),
         Rule("claim", "claim a seat that plays and nobody holds", YES, YES, YES),
-        Rule("prove", "become host by the code or by physical proof", YES, YES, YES),
+        Rule("prove", "become host by the code, or by a gesture or button at the board", YES, YES, YES),
         Rule("speak", "let this phone say aloud what happens, or be silent", YES, YES, YES),
         Rule("magnets", "move a magnet of the virtual board (demo only)", YES, YES, YES),
         Rule("roll", "roll, or tell the number rolled", NO, TURN, YES),
@@ -57,6 +57,7 @@ RULES = {
         Rule("overrule", "overrule the referee, and agree to it", NO, ALL, YES),
         Rule("take-back", "answer the offer to take back by hand", NO, PARTY, YES),
         Rule("whose", "say whether the right pieces stand there", NO, ANY, YES),
+        Rule("sensor", "say that the board is right, or that a sensor works", NO, ANY, YES),
         Rule("pause", "pause the game, and go on", NO, ANY, YES),
         Rule("release", "give a claimed seat free", NO, OWN, YES),
         Rule("share", "let a second phone hold a seat, too", NO, OWN, NO),
@@ -71,7 +72,9 @@ RULES = {
         Rule("archive", "take in, forget or delete stored games", NO, NO, YES),
         Rule("bundle", "download a support bundle", NO, NO, YES),
         Rule("care", "set lights and sounds, make a backup, bring one back", NO, NO, YES),
+        Rule("code", "see the host code, draw another one", NO, NO, YES),
         Rule("unhost", "give the host rights back", NO, NO, YES),
+        Rule("hosts", "see who is host, say yes or no to a new one, take rights away", NO, NO, YES),
     )
 }
 

@@ -21,6 +21,7 @@ AWAY = {
     "unseen": Say("I am looking for this die. Roll it once, so that it wakes up."),
     "lost": Say("This die is out of reach. Bring it nearer, or roll it once."),
     "no-bluetooth": Say("Bluetooth is switched off on the companion."),
+    "failed": Say("Something went wrong with this die. I try again. Please enter the number on the page."),
     "not-here": Say("The companion has no program for this die yet. The log tells what to install."),
 }
 """Why a die is away (`companion.ports.dice.DieAway`) -> what to do."""

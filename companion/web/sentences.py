@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from companion.core.game import bits
 from companion.core.hints import steps
-from companion.core.history import Past
+from companion.core.history import BY_HOST, Past
 from companion.core.inputs import DIE, MOVE, PASS, read_input, unsaid
 from companion.core.pausing import IDLE
 from companion.core.phrases import GENERAL_REASONS, UNEXPLAINED, phrases_of
@@ -44,6 +44,9 @@ LOSSES = {
 }
 """Name of a fault (firmware_bridge/PROTOCOL.md, part 6) -> what it means at the table."""
 
+LOST_TRACK = Say("I lost track. Take your time.")
+"""Hands touched more than can be followed: nobody is hurried, and nothing is anybody's fault."""
+
 FAULTS = {
     "stuck-on": Say("The sensor at {spot} always sees a piece. You can play on, I will not trust it."),
     "stuck-off": Say("The sensor at {spot} sees no piece any more. You can play on, I will not trust it."),
@@ -69,6 +72,26 @@ def tell_broken(game: str) -> Say:
     )
 
 
+def tell_aside_game(game: str, *, cut: bool = False) -> Say:
+    """Say why a game was put away, and what the host can do; ``?``: an unknown one; ``cut``: by damage."""
+    if game == "?":
+        return Say(
+            "The last game cannot be read, so it was put away. All others are still here: you can"
+            " play another one."
+        )
+    if cut:
+        return Say(
+            "Some of the stored games are damaged, so the game {game} does not go on by itself. The host can"
+            " go on with it as far as it is whole, or set it aside. The page Care says what is missing.",
+            {"game": game.capitalize()},
+        )
+    return Say(
+        "Something in the game {game} is broken, so it was put away. Nothing is lost: the host can try it"
+        " again, or set it aside. You can also play another one.",
+        {"game": game.capitalize()},
+    )
+
+
 # --- moves and turns ---------------------------------------------------------------------------
 
 
@@ -88,7 +111,7 @@ def tell_past(session: Session, past: Past) -> Say:
     if past.over is not None:
         return tell_overruled(session, past, _put_in_its_place(session, past))
     if told := tell_input(session, past):
-        return told
+        return Say("{what} (said by the host)", {"what": told}) if past.how == BY_HOST else told
     args: dict[str, str | int | Say] = {"who": tell_seat(session, past.seat), "die": past.die}
     if not past.die and past.move != PASS:
         return Say("{who}: {move}", {**args, "move": past.move})
@@ -153,6 +176,8 @@ def _illegal(session: Session, verdict: Verdict, who: Say) -> Say:
     """Why it was not right; not while it is asked whether just that was meant as taking back."""
     if verdict.back and verdict.back == session.offer:
         return Say("The pieces stand as they did earlier.")
+    if verdict.lost:
+        return LOST_TRACK
     if session.tournament:
         return _shortly(session, verdict, who)
     if told := tell_why(session, verdict):
@@ -195,6 +220,8 @@ def awaiting(session: Session) -> tuple[str, str, Say]:
             return "choose", seat, Say("I did not see it all. What did {who} play?", {"who": who})
         case "arrange":
             return "arrange", "", Say("Please put the pieces where they belong.")
+        case "illegal" if session.tracker.lost and not steps(session):
+            return "lost", "", LOST_TRACK
         case "illegal":
             return _after_illegal(session, seat, who)
         case "roll":

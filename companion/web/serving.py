@@ -13,6 +13,8 @@ import logging
 import socket
 import threading
 import time
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from flask import Flask
@@ -23,12 +25,26 @@ from waitress.server import create_server
 from werkzeug.http import parse_cookie
 
 from companion.core.errors import InputError
-from companion.web.guard import COOKIE, MOST_BODY, MOST_UPLOAD, UPLOAD
+from companion.ports.supervised_thread import SupervisedThread
+from companion.web.fair_turns import FairDispatcher, choose_surplus
+from companion.web.guard import COOKIE, IDENTITIES, MOST_BODY, MOST_UPLOAD, UPLOAD
 from companion.web.house import House
-from companion.web.keys import is_token
+from companion.web.identities import Identities
+from companion.web.safe_mode import SafeHouse
 
 SPARE_THREADS = 8
-MOST_CONNECTIONS = 200
+MOST_CONNECTIONS = 400
+"""Where there are more, each ends with its answer, and those on which nothing is asked make room."""
+
+ALL_CONNECTIONS = 700
+"""Whoever comes then waits."""
+
+NEW_S = 2.0
+"""Whoever has come so lately may still ask, in seconds."""
+
+ACCEPTS = 32
+"""At a time; one each time round would be too slow for a crowd."""
+
 GIVE_UP_MS = 15_000
 SEND_BUFFER = 64 * 1024
 MOST_UNSENT = 64 * 1024
@@ -41,6 +57,7 @@ being answered until it ends, and so stays."""
 
 CLEANUP_S = 5
 STOP_S = 1.0
+RETRY_MOST_S = 1.0
 _log = logging.getLogger(__name__)
 
 
@@ -53,29 +70,29 @@ class Serving:
         sockets: waitress's map of open sockets, for its loop.
     """
 
-    def __init__(self, house: House, server: Any, sockets: dict[int, Any]) -> None:
+    def __init__(self, house: House | SafeHouse, server: Any, sockets: dict[int, Any]) -> None:
         self.port = int(server.effective_port)
-        self._house = house
+        self.house = house
         self._server = server
         self._sockets = sockets
-        self._stopping = threading.Event()
         self._waking = threading.Lock()  # the trigger must not be closed while it is pulled
-        self._thread = threading.Thread(target=self._run, name="web", daemon=True)
+        self._thread = SupervisedThread("the web server", self._run, most_s=RETRY_MOST_S)
         self._thread.start()
 
     def close(self) -> None:
         """End all streams, finish requests in work, stop; within two seconds. May be called twice."""
-        if self._stopping.is_set():
+        if self._thread.closing.is_set():
             return
         with self._waking:
-            self._stopping.set()
+            self._thread.closing.set()
             self._server.pull_trigger()
-        self._house.close()
-        self._thread.join(2 * STOP_S)
+        self.house.close()
+        self._thread.close(2 * STOP_S)
 
     def _run(self) -> None:
-        while not self._stopping.is_set():
+        while not self._thread.closing.is_set():
             wasyncore.loop(timeout=1, use_poll=True, map=self._sockets, count=1)
+            self._make_room()
         self._server.accepting = False
         patience = time.monotonic() + STOP_S
         while self._busy() and time.monotonic() < patience:
@@ -85,6 +102,13 @@ class Serving:
         self._server.task_dispatcher.shutdown(timeout=STOP_S)
         with self._waking:
             wasyncore.close_all(self._sockets)
+
+    def _make_room(self) -> None:
+        """Close what is too much, so that whoever comes from another address is let in."""
+        open_now = self._server.active_channels
+        if len(open_now) > MOST_CONNECTIONS:
+            for channel in choose_surplus(list(open_now.values()), MOST_CONNECTIONS, time.time() - NEW_S):
+                channel.handle_close()
 
     def _busy(self) -> bool:
         return any(each.requests or each.total_outbufs_len for each in self._server.active_channels.values())
@@ -103,15 +127,18 @@ def serve(app: Flask, host: str, port: int, max_streams: int) -> Serving:
         InputError: the address cannot be listened on.
     """
     house = app.extensions["companion"]
-    assert isinstance(house, House)
+    assert isinstance(house, House | SafeHouse)
     sockets: dict[int, Any] = {}
+    listener = _listen(host, port)  # before any thread begins, which would outlive a port that is taken
+    dispatcher = FairDispatcher()
+    dispatcher.set_thread_count(SPARE_THREADS + max_streams)
     server = create_server(
         app,
+        _dispatcher=dispatcher,
         map=sockets,
-        sockets=[_listen(host, port)],
+        sockets=[listener],
         server_name=host,
-        threads=SPARE_THREADS + max_streams,
-        connection_limit=MOST_CONNECTIONS,
+        connection_limit=ALL_CONNECTIONS,
         asyncore_use_poll=True,
         channel_request_lookahead=1,
         max_request_body_size=4 * MOST_BODY,
@@ -122,12 +149,23 @@ def serve(app: Flask, host: str, port: int, max_streams: int) -> Serving:
         log_socket_errors=False,  # phones come and go
         ident=None,
     )
-    server.channel_class = _channel_class(server.adj, house)
+    server.handle_close = lambda: None  # a connection that fails while it is taken must not end the others
+    server.handle_accept = partial(_accept_several, server, server.handle_accept)
+    server.channel_class = _channel_class(server.adj, house, app.extensions[IDENTITIES])
     _log.info("serving on %s port %s", host, server.effective_port)
     return Serving(house, server, sockets)
 
 
-def _channel_class(usual: Any, house: House) -> type:
+def _accept_several(server: Any, accept: Callable[[], None]) -> None:
+    """Take in whoever waits, up to `ACCEPTS`."""
+    for _ in range(ACCEPTS):
+        before = len(server.active_channels)
+        accept()
+        if before == len(server.active_channels) or before >= ALL_CONNECTIONS:
+            return
+
+
+def _channel_class(usual: Any, house: House | SafeHouse, identities: Identities) -> type:
     """Channels that take a large body at one address, and there from a host alone.
 
     A body is kept before the application is asked, so that is too late to refuse it.
@@ -144,9 +182,13 @@ def _channel_class(usual: Any, house: House) -> type:
     class Channel(HTTPChannel):  # type: ignore[misc]  # waitress has no types
         parser_class = Parser
 
+        def service(self) -> None:
+            if len(self.server.active_channels) > MOST_CONNECTIONS and self.requests[0].headers is not None:
+                self.requests[0].headers["CONNECTION"] = "close"
+            super().service()
+
     def is_host(cookies: str) -> bool:
-        token = parse_cookie(cookies).get(COOKIE)
-        return is_token(token) and house.keys.badge(token).host
+        return house.keys.badge(identities.read(parse_cookie(cookies).get(COOKIE))).host
 
     return Channel
 

@@ -5,7 +5,6 @@ Knows: names and limits, no game. Refuses to know: configuration files (``compan
 
 from __future__ import annotations
 
-import secrets
 import socket
 import time
 from collections.abc import Mapping
@@ -19,11 +18,6 @@ from companion.games import Shelf
 from companion.ports.devices import Clock
 
 
-def new_host_code() -> str:
-    """Six digits, drawn anew at each start where nobody gave a code."""
-    return f"{secrets.randbelow(10**6):06d}"
-
-
 def monotonic_ms() -> int:
     """Whole milliseconds of the monotonic clock."""
     return time.monotonic_ns() // 1_000_000
@@ -35,8 +29,9 @@ class WebSettings:
 
     Args:
         port: where the pages are served; only for the addresses that the console prints.
-        host_code: the code that makes a browser host; None = six digits are drawn.
-        keep: file that keeps claims and hosts (hashes of tokens) over a restart; None = memory alone.
+        host_code: the code that makes a browser host; None = drawn once and kept.
+        keep: file that keeps claims and hosts (hashes of tokens) over a restart, beside it host code and key;
+            None = memory alone.
         shelf: the games, for board pictures and new games, and those that are broken.
         boards: those that lie here; None = any.
         hostname: the machine's name, also reachable as ``hostname.local``.
@@ -48,9 +43,6 @@ class WebSettings:
         check_s: seconds between looks whether a stream's phone has hung up.
         clock: the daemon's clock.
         version: of the companion.
-
-    Attributes:
-        code: the host code in force; the console prints it, no page does.
     """
 
     port: int = 8080
@@ -67,12 +59,8 @@ class WebSettings:
     check_s: float = 1.0
     clock: Clock = monotonic_ms
     version: str = __version__
-    code: str = field(init=False)
 
     @property
     def games(self) -> Mapping[str, Game[Any]]:
         """Name -> game that can be played."""
         return self.shelf.games
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "code", self.host_code or new_host_code())

@@ -1,4 +1,4 @@
-"""The public state of docs/architecture.md, the list of turns and the sentences around them, as JSON values.
+"""The public state of docs/architecture.md, the list of legal turns, the sentences around them: JSON values.
 
 All of it is a function of the view; nothing is decided here. Refuses to know: HTTP, and what the words are
 (``sentences.py``, ``i18n.py``).
@@ -6,30 +6,33 @@ All of it is a function of the view; nothing is decided here. Refuses to know: H
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
 
-from companion.core import hints, setup_check
+from companion.core import contradiction, hints, setup_check
 from companion.core.abilities import Confidant
 from companion.core.errors import InputError
-from companion.core.game import Game
-from companion.core.history import Overruled, Past
-from companion.core.inputs import CAPTURED, MOVED, PASS, unsaid
+from companion.core.inputs import PASS
 from companion.core.levels import helps, level
 from companion.core.session import Paused, Session, legal
 from companion.core.types import Say, Verdict
-from companion.ports.table import Proof, View
+from companion.ports.commands import Starting
+from companion.ports.hosts import HostNews
+from companion.ports.losses import NEWER
+from companion.ports.table import View
 from companion.web import beside, sentences
 from companion.web.faults import fault_lines
 from companion.web.helping import helping
+from companion.web.history import NOTHING_PLAYED, Line, begin_lines, history_in_short
+from companion.web.host_words import tell_news
 from companion.web.naming import tell_player, tell_winners
 from companion.web.overrulable import overrulable
 from companion.web.rolls import die_lines, roll_state, seal_state
 from companion.web.sources import source_lines
 from companion.web.speech import speech
-from companion.web.telling import awaited_lines, is_input, is_secret, sign_lines, without
+from companion.web.telling import awaited_lines, is_input, sign_lines, without
 from companion.web.ways import NO_WAY, way_of
 
 Translate = Callable[[Say], str]
@@ -52,6 +55,7 @@ Board = tuple[str, str]
 NO_GAME: Json = {
     **dict.fromkeys(("game", "variant", "turn", "die", "pieces", "house")),
     "phase": "idle",
+    "lost": False,
     "forest": {},
     "options": {},
     "places": [],
@@ -78,16 +82,18 @@ def public_state(
     translate: Translate,
     lang: str,
     *,
+    lines: Sequence[Line] | None = None,
     version: str = "",
     title: str = "",
     first: Board | None = None,
 ) -> Json:
-    """The whole public state of a view, its sentences in one language.
+    """The whole public state of a view, its sentences in one language. It does not grow with the game.
 
     Args:
         view: what the daemon published.
         translate: puts a sentence into the language.
         lang: the language's code, told along so that a page can see what it got.
+        lines: the finished turns, where they are told already; else they are told here.
         version: of the companion.
         title: the board's name; empty = the companion's own.
         first: the board to draw while nobody plays.
@@ -96,23 +102,10 @@ def public_state(
         The keys of docs/architecture.md, "The public state".
     """
     session = view.session
-    state = present(view, translate, lang, version=version, title=title, first=first)
-    state["history"] = [past_line(session, past, translate) for past in session.history] if session else []
-    return state
-
-
-def present(
-    view: View,
-    translate: Translate,
-    lang: str,
-    *,
-    version: str = "",
-    title: str = "",
-    first: Board | None = None,
-) -> Json:
-    """The public state without ``history``, which grows long and never changes (see ``pictures.py``)."""
-    session = view.session
-    game = _game(view, session, translate) if session else NO_GAME
+    if session and lines is None:
+        lines = begin_lines(session, view.game_id, lang).follow(session, translate)
+    game = _game(view, session, translate) if session else {**NO_GAME, "phase": _nobody(view)}
+    shown = [line["seat"] for line in game["seats"]]
     drawn = (game["game"], game["variant"]) if session else first
     board = {"game": drawn[0], "variant": drawn[1], "without": list(without(session))} if drawn else None
     return {
@@ -120,10 +113,12 @@ def present(
         "at_ms": view.at_ms,
         "lang": lang,
         **game,
+        "past": history_in_short(session, lines, shown) if session and lines else NOTHING_PLAYED,
         "board": board,
         "dice": die_lines(view.dice, translate),
-        "sources": source_lines(view.sources, translate),
+        "sources": source_lines(view.sources, view.panel, translate),
         "awaiting": _awaiting(view, translate),
+        "aside": _aside(view, translate) if view.aside else None,
         **(_guidance(session, translate) if session and session.paused is None else NO_GUIDANCE),
         **helping(session, translate),
         "speech": speech(view, translate),
@@ -133,16 +128,23 @@ def present(
         "link": _link(view, translate),
         "journal": {"ok": view.journal_ok, "saving": view.saving},
         "care": asdict(view.care),
+        "hosts": _hosts(view.hosts, translate),
         "game_id": view.game_id,
         "version": version,
         "title": title or translate(OWN_NAME),
     }
 
 
+def _nobody(view: View) -> str:
+    """The phase while there is no game."""
+    return "starting" if view.starting else "idle"
+
+
 def _game(view: View, session: Session, translate: Translate) -> Json:
     """The game itself: where it stands, who plays, what was rolled and said."""
     return {
         "phase": session.phase,
+        "lost": session.tracker.lost,
         **_position(session, translate),
         "awaited": awaited_lines(session, translate),
         "secrets": isinstance(session.game, Confidant),
@@ -237,12 +239,23 @@ def _hand(session: Session) -> Json:
 
 def _awaiting(view: View, translate: Translate) -> Json:
     session = view.session
-    nobody = sentences.tell_broken(view.aside) if view.aside else NOBODY_PLAYS
+    nobody = _aside_words(view) if view.aside else NEWER if view.newer else NOBODY_PLAYS
     what, seat, say = sentences.awaiting(session) if session else ("new-game", "", nobody)
-    if view.checking:
+    if view.starting:
+        what, say = "starting", Starting().say
+    elif view.checking:
         what, seat, say = "check", "", BEING_CHECKED
     seats = list(sentences.wanted(session)) if session and what in ("say", "draw") else []
     return {"what": what, "seat": seat, "seats": seats or ([seat] if seat else []), "text": translate(say)}
+
+
+def _aside(view: View, translate: Translate) -> Json:
+    """The game that broke, for whoever may try it again or leave it where it is."""
+    return {"game": view.aside, "game_id": view.aside_id, "text": translate(_aside_words(view))}
+
+
+def _aside_words(view: View) -> Say:
+    return sentences.tell_aside_game(view.aside, cut=view.aside_cut)
 
 
 def _steps(session: Session, translate: Translate) -> list[Json]:
@@ -282,6 +295,7 @@ def _setup(session: Session, translate: Translate) -> Json:
         "surplus": list(board.names(report.surplus)),
         "turned": report.turned,
         "wrong_side": report.wrong_side,
+        "sensor": bool(contradiction.in_doubt(session)),
         "text": translate(sentences.tell_setup(report, exchanged=exchanged)),
     }
 
@@ -290,27 +304,10 @@ def _verdict(session: Session, verdict: Verdict, translate: Translate) -> Json:
     return {**verdict.to_json(), "text": translate(sentences.tell_verdict(session, verdict))}
 
 
-def past_line(session: Session, past: Past, translate: Translate) -> Json:
-    """One finished turn; the number that an overruling shows is the one that counts by it."""
-    over = past.over or Overruled("", ())
-    hidden = is_secret(session, past)
-    return {
-        "number": past.number,
-        "seat": past.seat,
-        "die": over.die if past.over else past.die,
-        "move": unsaid(past.move) if hidden else past.move,
-        "how": past.how,
-        "captured": lost.value if (lost := past.deed(CAPTURED)) else "",
-        "barricade": past.deed(MOVED) is not None,
-        "won": past.won,
-        "ends": past.ends,
-        "deeds": [] if hidden else [deed.to_json() for deed in past.deeds],
-        "what": over.what,
-        "by": list(over.by),
-        "replaces": over.replaces,
-        "undone": list(over.undone),
-        "text": translate(sentences.tell_past(session, past)),
-    }
+def _hosts(news: HostNews, translate: Translate) -> Json:
+    """What all screens tell of hosts."""
+    lines = [translate(say) for say in tell_news(news)]
+    return {"asks": news.asks, "waits": news.waits, "made": news.made, "lines": lines}
 
 
 def _link(view: View, translate: Translate) -> Json:
@@ -360,11 +357,3 @@ def move_lines(session: Session, translate: Translate) -> list[Json]:
     if not any(is_input(session, line["move"]) for line in lines):
         return lines
     return list({line["text"]: line for line in lines}.values())  # two ways to say one thing: once
-
-
-def proof_say(games: Iterable[Game[Any]], proof: Proof) -> Say:
-    """What to do for a physical proof, on whichever board it is."""
-    boards = ((game, game.board(variant)) for game in games for variant in game.variants)
-    told = (game.tell_spot(board, proof.spot) for game, board in boards if board.name == proof.board)
-    where = next(told, proof.spot)
-    return Say("Lift this piece, wait a moment and put it back: {spot}", {"spot": where})

@@ -17,11 +17,21 @@ AWAY = {
 }
 """Why a device is away (`companion.ports.inputs.InputAway`), as far as it has words of its own."""
 BROKEN = Say("It does not work just now. Please say it here on the page; the log tells what is wrong.")
+PANEL = Say("Buttons and lights beside the board")
+PANEL_BROKEN = Say(
+    "They do not work just now. Please use the page. I keep trying; the log tells what is wrong."
+)
 
 
-def source_lines(sources: Iterable[InputState], translate: Callable[[Say], str]) -> list[dict[str, Any]]:
-    """The key ``sources`` of the public state: buttons and docks beside the board."""
-    return [
+def source_lines(
+    sources: Iterable[InputState], panel: str, translate: Callable[[Say], str]
+) -> list[dict[str, Any]]:
+    """The key ``sources`` of the public state: buttons and docks beside the board.
+
+    ``panel`` is why the panel cannot be used; where it can, it says nothing.
+    """
+    broken = {"name": translate(PANEL), "word": "", "up": False, "text": translate(PANEL_BROKEN)}
+    return ([broken] if panel else []) + [
         {
             "name": one.name,
             "word": one.word,

@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from companion.web.help_models import AidLine, Cheer, Idea
+from companion.web.host_models import HostNews
 
 
 class Lamp(Struct):
@@ -85,17 +86,20 @@ class AwaitedInput(Struct):
 
 
 class SignLine(Struct):
-    """Something in the picture that no magnet stands for (`companion.core.abilities.Sign`)."""
+    """Something in the picture that no magnet stands for (`companion.core.abilities.Sign`).
+
+    In a very long state those with a default are left out where they are empty.
+    """
 
     what: str
-    spot: str
-    seat: str
     value: str
     text: str
     picture: str
     count: int
-    most: int
-    since_ms: int
+    spot: str = ""
+    seat: str = ""
+    most: int = 0
+    since_ms: int = 0
 
 
 class Choice(Struct):
@@ -145,12 +149,16 @@ class Fault(Struct):
 
 
 class Setup(Struct):
-    """How the board differs from what it should show; ``wrong_side`` is the variant that lies up instead."""
+    """How the board differs from what it should show; ``wrong_side`` is the variant that lies up instead.
+
+    ``sensor``: a sensor or two may be the reason, so that somebody may say that the board is right.
+    """
 
     missing: list[str]
     surplus: list[str]
     turned: bool
     wrong_side: str
+    sensor: bool
     text: str
 
 
@@ -179,7 +187,10 @@ class Proposal(Struct):
 
 
 class Past(Struct):
-    """A finished turn; of an overruling (``how`` is ``overruled``) also what, by whom, in whose place."""
+    """A finished turn; of an overruling (``how`` is ``overruled``) also what, by whom, in whose place.
+
+    ``tag`` stands for this line and all before it, in its language.
+    """
 
     number: int
     seat: str
@@ -196,6 +207,43 @@ class Past(Struct):
     by: list[str] = []
     replaces: int = 0
     undone: list[int] = []
+    tag: str = ""
+
+
+class Taken(Struct):
+    """What a seat has captured and lost so far, and how many barricades it has moved."""
+
+    seat: str
+    captured: int
+    lost: int
+    barricades: int
+
+
+class PastInShort(Struct):
+    """The finished turns in short: so many, in so many lines of ``GET /api/history``, the last with this tag.
+
+    ``played`` is the last line that somebody has played, not drawn by the companion.
+    """
+
+    turns: int
+    lines: int
+    tag: str
+    last: Past | None
+    played: Past | None
+    taken: list[Taken]
+
+
+class History(Struct):
+    """The lines after number ``after``.
+
+    ``after_tag`` is the tag of the last line up to that number, ``tag`` that of the last line of all.
+    """
+
+    game_id: int | None
+    after: int
+    after_tag: str
+    tag: str
+    lines: list[Past]
 
 
 class Spoken(Struct):
@@ -302,6 +350,14 @@ class Seal(Struct):
     opened: str
 
 
+class Aside(Struct, forbid_unknown_fields=True):
+    """The game that broke and was put away: its number, where it has one, and what to do."""
+
+    game: str
+    game_id: int | None
+    text: str
+
+
 class State(Struct, forbid_unknown_fields=True):
     """The whole public state (docs/architecture.md)."""
 
@@ -309,6 +365,7 @@ class State(Struct, forbid_unknown_fields=True):
     at_ms: int
     lang: str
     phase: str
+    lost: bool
     game: str | None
     variant: str | None
     board: BoardNow | None
@@ -331,6 +388,7 @@ class State(Struct, forbid_unknown_fields=True):
     spots: list[str]
     hand: Hand
     awaiting: Awaiting
+    aside: Aside | None
     steps: list[Step]
     ask: list[Choice]
     offer: Offer | None
@@ -350,12 +408,13 @@ class State(Struct, forbid_unknown_fields=True):
     idea: Idea | None
     cheer: Cheer | None
     verdicts: list[dict[str, Any]]
-    history: list[Past]
+    past: PastInShort
     speech: list[Spoken]
     lights: dict[str, Lamp]
     link: Link
     journal: Journal
     care: CareNow
+    hosts: HostNews
     game_id: int | None
     version: str
     title: str

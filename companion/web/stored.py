@@ -12,13 +12,14 @@ from typing import TypeVar
 from flask import Response, request
 
 from companion.core.box import title_of
-from companion.core.chronicle.door import Archive, TextError
+from companion.core.chronicle.door import Archive, Forgotten, TextError
 from companion.core.phrases import joined
 from companion.core.types import Say
 from companion.ports.commands import Refused
 from companion.ports.table import StoredGame
 from companion.web import answers, stored_models
 from companion.web.answers import json_answer
+from companion.web.copy_words import tell_forgotten
 from companion.web.counting import all_statistics
 from companion.web.endpoints import TEXT
 from companion.web.house import House, language
@@ -129,13 +130,11 @@ class Stored:
         return self._forget(None, name)
 
     def _forget(self, game_id: int | None, name: str) -> Response:
-        count = self._done(game_id, lambda: self._archive.forget(game_id, name))
-        return json_answer(stored_models.ForgottenCount(count))
+        return _told(self._done(game_id, lambda: self._archive.forget(game_id, name)))
 
     def delete_game(self, _body: Nothing, game_id: int) -> Response:
         """Delete a stored game."""
-        self._done(game_id, lambda: self._archive.delete(game_id))
-        return json_answer(Nothing())
+        return _told(self._done(game_id, lambda: self._archive.delete(game_id)))
 
     def _done(self, game_id: int | None, work: Callable[[], T]) -> T:
         """Do it. Raises Problem: there is no such game, it is being played, the disk is in the way."""
@@ -150,6 +149,13 @@ class Stored:
         except OSError as error:
             say = Say("That could not be written to the disk just now. Please try again in a while.")
             raise answers.Problem(503, "disk", say, {"Retry-After": "5"}) from error
+
+
+def _told(done: Forgotten) -> Response:
+    tell = translator(language())
+    held = [stored_models.HeldBy(number, seen) for number, seen in done.sticks]
+    told = [tell(say) for say in tell_forgotten(done)]
+    return json_answer(stored_models.ForgottenCount(done.places, done.deleted, held, told))
 
 
 def _unknown(game_id: int) -> answers.Problem:

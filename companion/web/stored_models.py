@@ -33,10 +33,24 @@ class StoredId(Struct):
     game_id: int
 
 
+class HeldBy(Struct):
+    """A stick that still holds what was forgotten: its number, and when it was last here (a date or "")."""
+
+    stick: int
+    seen: str
+
+
 class ForgottenCount(Struct):
-    """From how many places names were taken."""
+    """What became of something that was forgotten or deleted.
+
+    ``forgotten``: from how many places of the journal it was taken; ``deleted_copies``: copies that could not
+    be cleaned; ``held``: sticks that are away and hold it still; ``told``: the last two in sentences.
+    """
 
     forgotten: int
+    deleted_copies: int
+    held: list[HeldBy]
+    told: list[str]
 
 
 class GameLine(Struct):

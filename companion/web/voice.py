@@ -37,6 +37,10 @@ class Voice:
         """Whether this browser is the one that speaks; None = a browser without a cookie."""
         return token is not None and self._speaker == hash_of(token)
 
+    def hears(self, key: str) -> bool:
+        """Whether a stream of the browser with this key (the hash of its token) is open."""
+        return key in self._listening
+
     def take(self, token: str) -> None:
         """This browser speaks from now on, whoever did before."""
         mine = hash_of(token)

@@ -109,6 +109,33 @@ def _all(plan: Plan) -> Iterator[Part]:
         "all", "epoxy glue, two components", 1, "pack", "magnets and caps; no super glue, it turns brittle",
         "none", 7,
     )  # fmt: skip
+    yield Part(
+        "all",
+        "test magnet, disc 10 x 5 mm",
+        1,
+        "piece",
+        "tests the glued magnets: docs/build/magnets.md",
+        "none",
+        0.5,
+    )
+    yield Part(
+        "all", "luggage scale up to 10 kg", 1, "piece", "the pull test of the magnets",
+        "kitchen scale that bears 10 kg", 8,
+    )  # fmt: skip
+    yield Part("all", "breadboard with jumper wires", 1, "piece", "the bench test", "perfboard", 6)
+    yield Part(
+        "all", "pin header strip 40 x 1, 2.54 mm", 1, "piece", "plugs at the Arduino",
+        "solder to a shield", 0.6,
+    )  # fmt: skip
+    yield Part(
+        "all",
+        "brass screw 3 x 16 mm",
+        12,
+        "piece",
+        "hold the bottom; steel screws disturb reeds",
+        "none",
+        0.15,
+    )
     wide, deep = plan.size_mm
     yield Part(
         "all", f"plywood {wide:g} x {deep:g} mm, 8 mm thick, and 40 mm high strips for a frame below it", 1,
@@ -157,6 +184,7 @@ def _chain(plan: Plan) -> Iterator[Part]:
             "solder",
             0.6,
         ),
+        ("plug for the chain, 6 pins", 2 * chips, "one on each side of a chip", "solder", 0.1),
         ("cable 6 wires with plugs, chip to chip", chips, "from the Arduino to U1, then on", "solder", 0.9),
     ):
         yield Part("chain", name, count, "piece", why, other, price)
@@ -188,9 +216,9 @@ def _reeds(plan: Plan) -> Iterator[Part]:
 def _hall_switches(plan: Plan) -> Iterator[Part]:
     count = sensors(plan)
     yield Part(
-        "hall-switch", "DRV5032 (sees both poles: versions FA or AJ), on an adapter", count, "piece",
-        "no dead zone, sharp threshold, 2 µA; 20 Hz or faster, not the 5 Hz versions",
-        "DRV5032DU with OUT1 alone (one pole); A3144: 4.4 mA each, one pole", 0.9,
+        "hall-switch", "DRV5032AJ in TO-92 (package LPG)", count, "piece",
+        "sees both poles, no glass, no bounce; which version: docs/build/sensors.md",
+        "FA or FC where crosstalk is below 0.5 mT; A3144: 4.4 mA each, one pole", 0.9,
     )  # fmt: skip
     yield Part(
         "hall-switch", "capacitor 100 nF, ceramic", count, "piece", "beside each Hall switch", "none", 0.08

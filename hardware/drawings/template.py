@@ -7,7 +7,7 @@ Knows paper, holes and marks. Refuses to know wires. One unit is one millimetre 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from hardware.drawings.ground import Ground
@@ -23,6 +23,21 @@ OVERLAP = 10.0
 RULER_MM = 100.0
 LABEL_MM = 5.0
 """A name keeps so far from the next hole."""
+
+CROSS_MM, BOX_MM = 3.5, 2.2
+"""Half the size of a cross on which pages meet, and of the box around it."""
+
+KEEP_MM = 8.0
+"""A cross keeps so far from the middle of each hole: 2.5 mm of drill, 3.5 mm of cross, 2 mm between."""
+
+CLEAR_MM = 3.0
+"""The edges of pages keep so far from the middle of each hole, where there is room."""
+
+Box = tuple[float, float, float, float]
+"""Left, upper, right and lower edge on the paper, in mm."""
+
+STRAY_MM = 16
+"""A cross is moved at most so far along its seam."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,18 +55,20 @@ class Holes:
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """One page: its number from 1, and its column and row of so many."""
+    """One page: its number from 1, its column and row of so many, and how far all pages are moved, in mm."""
 
     number: int
     column: int
     row: int
     columns: int
     rows: int
+    moved: Point = (0.0, 0.0)
 
     @property
     def origin(self) -> Point:
         """The corner of the wood's drawing (mm from its back left corner) that lies at LEFT, TOP."""
-        return self.column * (AREA_WIDTH - OVERLAP), self.row * (AREA_HEIGHT - OVERLAP)
+        right, down = self.moved
+        return self.column * (AREA_WIDTH - OVERLAP) - right, self.row * (AREA_HEIGHT - OVERLAP) - down
 
 
 def tiles(plan: Plan) -> tuple[Tile, ...]:
@@ -59,11 +76,32 @@ def tiles(plan: Plan) -> tuple[Tile, ...]:
     wide, deep = plan.size_mm
     columns = max(1, math.ceil((wide - OVERLAP) / (AREA_WIDTH - OVERLAP)))
     rows = max(1, math.ceil((deep - OVERLAP) / (AREA_HEIGHT - OVERLAP)))
+    holes = list(_all_holes(plan))
+    moved = (
+        _moved([x for x, _ in holes], AREA_WIDTH, columns, wide),
+        _moved([y for _, y in holes], AREA_HEIGHT, rows, deep),
+    )
     return tuple(
-        Tile(row * columns + column + 1, column, row, columns, rows)
+        Tile(row * columns + column + 1, column, row, columns, rows, moved)
         for row in range(rows)
         for column in range(columns)
     )
+
+
+def _moved(holes: Sequence[float], area: float, count: int, size: float) -> float:
+    """How far the board is moved on its pages, in mm, so that the edges of no page go through a hole.
+
+    ``holes``: their middles in this direction. The pages still cover the board, ``size`` mm of it.
+    """
+    step = area - OVERLAP
+    edges = [page * step + edge for page in range(count) for edge in (0.0, OVERLAP, step, area)]
+    spare = int(count * step + OVERLAP - size)
+
+    def room(move: float) -> float:
+        return min((abs(hole + move - edge) for hole in holes for edge in edges), default=CLEAR_MM)
+
+    moves = range(max(spare, 0) + 1)
+    return float(next((move for move in moves if room(move) >= CLEAR_MM), max(moves, key=room)))
 
 
 def tile_sheet(plan: Plan, tile: Tile, holes: Holes) -> Sheet:
@@ -74,11 +112,12 @@ def tile_sheet(plan: Plan, tile: Tile, holes: Holes) -> Sheet:
     x, y = tile.origin
     ground = Ground(plan, LEFT - x, TOP - y, 1.0)
     _wood(sheet, plan, ground)
+    marks, names = tuple(_marks_of(plan, tile)), list[Box]()
     for spot, middle, light in _holes(plan, ground):
         _hole(sheet, middle, holes.light if light else holes.sensor, light=light)
         if not light:
-            _name(sheet, plan, spot, middle)
-    _marks(sheet, tile)
+            names.append(_name(sheet, plan, spot, middle, marks=marks, names=names))
+    _marks(sheet, plan, tile)
     _rulers(sheet)
     _words(sheet, plan, tile, holes)
     return sheet
@@ -114,6 +153,16 @@ def _holes(plan: Plan, ground: Ground) -> Iterator[tuple[str, Point, bool]]:
                 yield place.spot, middle, light
 
 
+def _all_holes(plan: Plan) -> Iterator[Point]:
+    """Middles of all holes of the board, in mm from its back left corner."""
+    ground = Ground(plan, 0, 0, 1.0)
+    for place in plan.places:
+        if place.spot in plan.map.line_of:
+            yield ground.of(place)
+        if place.spot in plan.map.light_of:
+            yield ground.at(*light_mm(place))
+
+
 def _on_page(middle: Point) -> bool:
     x, y = middle
     return LEFT <= x <= LEFT + AREA_WIDTH and TOP <= y <= TOP + AREA_HEIGHT
@@ -124,8 +173,13 @@ def _hole(sheet: Sheet, middle: Point, diameter: float, *, light: bool) -> None:
     sheet.cross(middle, diameter / 2 + (0.8 if light else 1.5), width=0.12)
 
 
-def _name(sheet: Sheet, plan: Plan, spot: str, middle: Point) -> None:
-    """The spot's name above its hole, as large as the next spot of the row allows."""
+def _name(
+    sheet: Sheet, plan: Plan, spot: str, middle: Point, *, marks: Sequence[Box], names: Sequence[Box]
+) -> Box:
+    """The spot's name beside its hole, as large as the next spot of the row allows.
+
+    It stands on none of the names before it and, where there is room, on no mark. Returns where it stands.
+    """
     place = next(place for place in plan.places if place.spot == spot)
     beside = (
         abs(other.x_mm - place.x_mm)
@@ -134,11 +188,39 @@ def _name(sheet: Sheet, plan: Plan, spot: str, middle: Point) -> None:
     )
     room = min(min(beside, default=99.0) - LABEL_MM, 18.0)
     size = min(2.6, room / text_width(spot, 1))
+    width = text_width(spot, size)
     x, y = middle
-    if x + 2.6 + text_width(spot, size) < PAGE_WIDTH - 5:
-        sheet.text((x + 2.6, y - 2.2), spot, size)
-    else:  # at the right edge: on the other side, and below the names of the row
-        sheet.text((x - 2.6, y + 4.4), spot, size, anchor="end")
+    sides = [(x + 2.6, y - 2.2), (x + 2.6, y + 4.4), (x - 2.6 - width, y + 4.4), (x - 2.6 - width, y - 2.2)]
+
+    def box_at(side: Point) -> Box:
+        left, base = side
+        return left, base - size, left + width, base
+
+    def covered(side: Point) -> int:
+        """How many marks the name would stand on there; more for a name, most where it leaves the paper."""
+        box = box_at(side)
+        away = box[0] < 5 or box[2] > PAGE_WIDTH - 5
+        on_names = any(_overlap(box, name) for name in names)
+        return 99 * away + 50 * on_names + sum(_overlap(box, mark) for mark in marks)
+
+    best = min(sides, key=covered)
+    sheet.text(best, spot, size)
+    return box_at(best)
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def _marks_of(plan: Plan, tile: Tile) -> Iterator[Box]:
+    """Where marks are drawn: crosses in boxes, the edges to cut at, and the lines on which a page is laid."""
+    for x, y in crosses(plan, tile):
+        yield x - CROSS_MM, y - CROSS_MM, x + CROSS_MM, y + CROSS_MM
+    x0, x1, y0, y1 = LEFT, LEFT + AREA_WIDTH, TOP, TOP + AREA_HEIGHT
+    for x in (x0, x0 + OVERLAP, x1 - OVERLAP, x1):
+        yield x - 0.2, y0, x + 0.2, y1
+    for y in (y0, y0 + OVERLAP, y1 - OVERLAP, y1):
+        yield x0, y - 0.2, x1, y + 0.2
 
 
 def _wood(sheet: Sheet, plan: Plan, ground: Ground) -> None:
@@ -155,7 +237,7 @@ def _wood(sheet: Sheet, plan: Plan, ground: Ground) -> None:
             sheet.line((x0, y), (x1, y), stroke=GREY, width=0.4)
 
 
-def _marks(sheet: Sheet, tile: Tile) -> None:
+def _marks(sheet: Sheet, plan: Plan, tile: Tile) -> None:
     """Cut marks at the corners of the drawn area, and the lines on which the next page is laid."""
     x0, x1, y0, y1 = LEFT, LEFT + AREA_WIDTH, TOP, TOP + AREA_HEIGHT
     for x in (x0, x1):
@@ -174,24 +256,45 @@ def _marks(sheet: Sheet, tile: Tile) -> None:
         joins.append(((x0, y1 - OVERLAP), (x1, y1 - OVERLAP)))
     for start, end in joins:
         sheet.line(start, end, stroke=FAINT, width=0.2, dash="3 2")
-    for middle in crosses(tile):
+    for middle in crosses(plan, tile):
         x, y = middle
-        sheet.rect(x - 2.2, y - 2.2, 4.4, 4.4, line=0.2)
-        sheet.cross(middle, 3.5, width=0.2)
+        sheet.rect(x - BOX_MM, y - BOX_MM, 2 * BOX_MM, 2 * BOX_MM, line=0.2)
+        sheet.cross(middle, CROSS_MM, width=0.2)
 
 
-def crosses(tile: Tile) -> Iterator[Point]:
-    """Middles of the boxed crosses; those of a seam lie on both of its pages, three on each seam."""
-    across = [LEFT + AREA_WIDTH * part for part in (0.2, 0.5, 0.8)]
-    down = [TOP + AREA_HEIGHT * part for part in (0.2, 0.5, 0.8)]
-    if tile.column:
-        yield from ((LEFT + OVERLAP / 2, y) for y in down)
-    if tile.column < tile.columns - 1:
-        yield from ((LEFT + AREA_WIDTH - OVERLAP / 2, y) for y in down)
-    if tile.row:
-        yield from ((x, TOP + OVERLAP / 2) for x in across)
-    if tile.row < tile.rows - 1:
-        yield from ((x, TOP + AREA_HEIGHT - OVERLAP / 2) for x in across)
+def crosses(plan: Plan, tile: Tile) -> Iterator[Point]:
+    """Middles of the boxed crosses; those of a seam lie on both of its pages, three on each seam.
+
+    Each stands as near to its share of the seam as holes leave room, so that it is never drilled away.
+    """
+    x, y = tile.origin
+    holes = list(_all_holes(plan))
+    across = [AREA_WIDTH * part for part in (0.2, 0.5, 0.8)]
+    down = [AREA_HEIGHT * part for part in (0.2, 0.5, 0.8)]
+    seams_across = [OVERLAP / 2] * bool(tile.column) + [AREA_WIDTH - OVERLAP / 2] * (
+        tile.column < tile.columns - 1
+    )
+    seams_down = [OVERLAP / 2] * bool(tile.row) + [AREA_HEIGHT - OVERLAP / 2] * (tile.row < tile.rows - 1)
+    for seam in seams_across:
+        for part in down:
+            yield LEFT + seam, TOP + part + _clear(holes, (x + seam, y + part), (0, 1))
+    for seam in seams_down:
+        for part in across:
+            yield LEFT + part + _clear(holes, (x + part, y + seam), (1, 0)), TOP + seam
+
+
+def _clear(holes: Iterable[Point], wanted: Point, along: Point) -> float:
+    """How far a cross must be moved along its seam, in mm, so that it keeps away from all holes."""
+    near = [hole for hole in holes if math.dist(hole, wanted) < STRAY_MM + KEEP_MM]
+    shifts = sorted(
+        (step / 2 for step in range(-2 * STRAY_MM, 2 * STRAY_MM + 1)), key=lambda mm: (abs(mm), mm)
+    )
+
+    def room(shift: float) -> float:
+        at = wanted[0] + along[0] * shift, wanted[1] + along[1] * shift
+        return min((math.dist(hole, at) for hole in near), default=KEEP_MM)
+
+    return next((shift for shift in shifts if room(shift) >= KEEP_MM), max(shifts, key=room))
 
 
 def _rulers(sheet: Sheet) -> None:

@@ -196,6 +196,6 @@ def test_a_bug_at_the_host_end_is_a_loss_that_is_told_and_healed(
     link.show({160: Lamp("red", "steady")})  # no device has such a light
     table.until("failed")
     table.until("up")
-    assert caplog.text.count("the link board has failed") == 1
+    assert caplog.text.count("link board has failed") == 1
     link.close()
     board.close()

@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -28,6 +29,8 @@ COMMANDS = (
     "dice",
     "backup",
     "restore",
+    "salvage",
+    "copies",
 )
 
 
@@ -240,3 +243,27 @@ def test_output_is_utf_8_whatever_the_locale(journal: Path) -> None:
         check=True,
     )
     assert "red Zoë?[2J".encode() in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("options", "warned"),
+    [
+        (("--host-code", "246810"), True),
+        (("--host-code", "246810", "--local"), False),
+        (("--host-code", "ab cd-ef gh"), False),
+        ((), False),
+    ],
+)
+def test_a_code_that_can_be_guessed_on_the_network_is_taken_with_a_warning(
+    run: Run, monkeypatch: pytest.MonkeyPatch, options: tuple[str, ...], *, warned: bool
+) -> None:
+    begun: list[Any] = []
+
+    def begin(*_: Any, **how: Any) -> int:
+        begun.append(how)
+        return 0
+
+    monkeypatch.setattr("companion.demo.run_demo", begin)
+    status, out, err = run("demo", *options)
+    assert (status, out, len(begun)) == (0, "", 1)
+    assert ("so short a code can be guessed" in err) == warned

@@ -11,6 +11,7 @@ import pytest
 
 from companion.core import fold
 from companion.core.diagnosis import Diagnosis
+from companion.core.said import BoardIsRight
 from companion.core.types import Verdict
 from companion.games.malefiz import GAME
 from tests.table import SETTINGS, Table
@@ -74,13 +75,13 @@ def test_a_second_stuck_contact_of_a_chip_condemns_the_chip() -> None:
     one.die(0, 2)
     one.touch(1000, "-a1")
     one.enter(3000, "a1-c1")
-    assert faults(one.until(14_000)) == [("c1", "stuck-off", ())]
+    assert faults(one.tell(BoardIsRight(14_000))) == [("c1", "stuck-off", ())]
     one.die(16_000, 1)
     one.touch(17_000, "-i9", "+i10")
     one.until(18_000)
     one.die(19_000, 2)
     one.enter(20_000, "c1-e1")
-    said = one.until(40_000)
+    said = one.tell(BoardIsRight(40_000))
     assert faults(said) == [("e1", "dead-chain", ("c1", "d1", "e1", "f1"))]
     assert [fault.kind for fault in one.session.faults] == ["dead-chain"]
     assert one.session.phase == "roll"
@@ -139,8 +140,9 @@ def test_a_house_that_stays_one_short_does_not_stop_the_game() -> None:
     one.die(1000, 2)
     one.enter(2000, "a1-c1")
     one.touch(3000, "-a1", "+c1")
-    said = one.until(40_000)
+    said = one.tell(BoardIsRight(40_000))
     assert faults(said) == [("blue:2", "stuck-off", ())]
+    one.until(42_000)
     assert one.session.phase == "roll"
     one.die(41_000, 1)
     one.touch(42_000, "-i9", "+i10")
@@ -153,7 +155,7 @@ def test_a_pawn_out_of_a_place_that_is_not_believed_is_asked_about() -> None:
     one.die(1000, 2)
     one.enter(2000, "a1-c1")
     one.touch(3000, "-a1", "+c1")
-    one.until(40_000)
+    one.tell(BoardIsRight(40_000))
     one.die(41_000, 1)
     out = next(f for f in one.session.footprints if f.move.startswith("house-"))
     field = out.move.removeprefix("house-")
@@ -225,7 +227,7 @@ def test_a_pawn_in_the_air_is_not_asked_about_at_once_although_a_field_is_not_be
     one.die(0, 2)
     one.touch(1000, "-a1")
     one.enter(3000, "a1-c1")
-    one.until(14_000)
+    one.tell(BoardIsRight(14_000))
     one.die(15_000, 1)
     one.touch(16_000, "-i9", "+i10")
     one.until(17_000)

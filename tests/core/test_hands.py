@@ -87,7 +87,7 @@ def test_of_more_than_can_be_followed_those_are_kept_in_which_most_pieces_are_at
     start = (1 << 7) - 1
     assert len(follow(start, *range(6), *range(6)) or ()) == hands.MOST
     seven = follow(start, *range(7), *range(7)) or set()
-    assert len(seven) == hands.MOST
+    assert 0 < len(seven) <= hands.LEFT
     assert ((), ()) in seven
 
 

@@ -37,6 +37,7 @@ from companion.daemon.quality import Quality
 from companion.daemon.recent import RecentFrames, RecentLog
 from companion.games import look
 from companion.journal import Journal
+from companion.journal.copies import Around, CopyKeeper
 from companion.ports.devices import Clock
 from companion.web import WebSettings, create_app
 from companion.web.endpoints import EVENTS, Endpoint, endpoints
@@ -141,16 +142,21 @@ class Evening:
         self.journal = Journal.open(self.path, self.loop.on_durable, self.loop.on_trouble)
         stack.callback(self.journal.close)
         thread = threading.Thread(target=self.loop.run, args=(self.journal,), name="loop")
+        back = threading.Event()
+        unwatch = self.loop.watch(lambda view: None if view.starting else back.set())
         thread.start()
         stack.callback(thread.join)
         stack.callback(self.loop.stop)
+        assert back.wait(20), "the game did not come back"
+        unwatch()
         bench.start()
         stack.callback(bench.close)
         support = Support(self.loop, self.journal, clock, Settings(), [], {}, frames, lines)
         restorer = stack.enter_context(
             contextlib.closing(Restorer(self.journal, self.folder, tending.change, clock))
         )
-        caring = Caretaker(tending, Quality({}, clock), self.journal, self.folder, restorer)
+        keeper = CopyKeeper(self.path, Around(clock, lambda: ""))
+        caring = Caretaker(tending, Quality({}, clock), self.journal, self.folder, restorer, keeper)
         web = WebSettings(
             host_code=CODE,
             keep=self.folder / "roles.json",
@@ -160,7 +166,7 @@ class Evening:
             check_s=0.05,
             clock=clock,
         )
-        archive = Archive(self.loop, self.journal, self.shelf.games)
+        archive = Archive(self.loop, self.journal, self.shelf.games, keeper)
         self.app = create_app(self.loop, web, None, bench, support.bundle, care=caring, archive=archive)
         stack.callback(self.app.extensions["companion"].close)
 

@@ -34,7 +34,8 @@ from companion.core.said import (
 from companion.core.session import Session, Settings
 from companion.core.types import Announce, Heard, LinkLost, LinkUp, SensorFrame, Verdict
 from companion.daemon.devices import Devices, Wired
-from companion.daemon.loop import Loop, _Durable
+from companion.daemon.inbox import Durable
+from companion.daemon.loop import Loop
 from companion.daemon.playing import Playing
 from companion.daemon.sight import Asked
 from companion.games.malefiz import GAME
@@ -121,7 +122,7 @@ class RandomTable:
         )
         self.game.said = self.said
         self._opened = Journal.open(self.path, self.loop.on_durable, self.loop.on_trouble)
-        self.game.open(self._opened)
+        self.game.open(self.game.load(self._opened))
         self.up = False
         self._at(0, self._plug)
 
@@ -152,7 +153,7 @@ class RandomTable:
             wakes = self.clock() + max(1, round(self.loop._patience_s() * 1000))
             if wakes < self._later[0][0]:
                 self.clock.now_ms = wakes
-                self._round(_Durable(0))
+                self._round(Durable(0))
                 continue
             self.clock.now_ms, _, what = heapq.heappop(self._later)
             what()

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.chronicle.door import TextError
+from companion.core.chronicle.door import Forgotten, TextError
 from companion.core.said import DieRolled, EndGame, Enter, SeatChange
 from companion.core.session import legal
 from companion.daemon.archive import Archive
@@ -20,6 +20,7 @@ from companion.games.malefiz import GAME
 from companion.journal import Journal, Told, write_game
 from companion.ports.commands import NewGame, Refused, Resume
 from tests.daemon.test_loop import PATIENCE_S, Rig
+from tests.journal.heard import still_keeper
 from tests.journal.test_journal_text import STARTED, Table
 
 NAMED = NewGame("malefiz", "classic", ("red", "blue"), {"red": "Mia", "blue": "Ben"})
@@ -51,8 +52,8 @@ def made(path: Path) -> Iterator[Made]:
 
 
 @pytest.fixture
-def archive(made: Made) -> Archive:
-    return Archive(made.loop, made.journal, {"malefiz": GAME})
+def archive(made: Made, path: Path) -> Archive:
+    return Archive(made.loop, made.journal, {"malefiz": GAME}, still_keeper(path))
 
 
 def text(seed: int = 1, turns: int = 10) -> str:
@@ -62,7 +63,7 @@ def text(seed: int = 1, turns: int = 10) -> str:
 
 
 def on_disk(path: Path) -> bytes:
-    return b"".join(file.read_bytes() for file in path.parent.iterdir())
+    return b"".join(file.read_bytes() for file in path.parent.rglob("*") if file.is_file())
 
 
 def test_a_game_comes_in_whole_and_can_be_looked_at(archive: Archive) -> None:
@@ -85,7 +86,7 @@ def test_names_of_the_game_in_play_are_gone_at_once_and_after_a_restart(
 ) -> None:
     view = made.loop.ask(NAMED)
     assert view.game_id is not None
-    assert archive.forget(view.game_id, "") == 1
+    assert archive.forget(view.game_id, "") == Forgotten(1)
     session = made.loop.view().session
     assert session is not None
     assert not session.names
@@ -177,9 +178,11 @@ def test_a_game_that_is_not_there_is_told_so(archive: Archive, game_id: int) -> 
             do(game_id)
 
 
-def test_all_games_are_counted_a_few_at_a_time(made: Made) -> None:
+def test_all_games_are_counted_a_few_at_a_time(made: Made, path: Path) -> None:
     now = iter(range(1000))
-    archive = Archive(made.loop, made.journal, {"malefiz": GAME}, lambda: next(now) * 0.15)
+    archive = Archive(
+        made.loop, made.journal, {"malefiz": GAME}, still_keeper(path), lambda: next(now) * 0.15
+    )
     for seed in range(5):
         archive.take(text(seed))
     so_far = [archive.counted().counted for _ in range(4)]

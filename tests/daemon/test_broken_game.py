@@ -48,7 +48,7 @@ def test_a_word_that_breaks_a_game_is_refused_and_the_game_is_kept_for_later(
             made.loop.ask(DieRolled(0, 2))
         assert refused.value.say == tell_broken("toy")
         gone(made)
-        assert "put away: the game toy is broken: " in caplog.text
+        assert "put away: game 1 (toy): the game toy is broken: " in caplog.text
         assert "has raised ZeroDivisionError: division by zero" in caplog.text
         assert made.journal.rows[: len(rows)] == rows
         with pytest.raises(Refused) as again:  # it is no better now

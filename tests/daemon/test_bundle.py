@@ -330,3 +330,11 @@ def test_what_was_told_on_the_console_is_told_there_still(
     assert [row["text"] for row in kept.rows()] == ["the cable is out"]
     assert capsys.readouterr().err == "the cable is out\n"
     assert logging.getLogger().handlers == []
+
+
+def test_a_line_that_cannot_be_kept_harms_nobody_who_logs(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full() -> int:
+        raise MemoryError
+
+    monkeypatch.setattr(logging, "raiseExceptions", False)
+    RecentLog(full).emit(logging.LogRecord("companion", logging.ERROR, "", 1, "a word", (), None))

@@ -78,7 +78,7 @@ def test_a_bug_in_a_walk_ends_it_and_leaves_the_table_free_for_play(
     rig.frame("c1")
     assert not rig.busy()
     assert rig.link.shown[-1] == {}
-    assert "stumbled" in caplog.text
+    assert "bench has failed" in caplog.text
     monkeypatch.undo()
     assert rig.begin().on is not None
 

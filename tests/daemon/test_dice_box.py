@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import pytest
 
 from companion.core.said import DieRolled, EndGame, Enter, Pause
+from companion.daemon import dice_box
 from companion.daemon.dice_box import DiceBox, SeatedDie
 from companion.daemon.dice_wiring import AbsentDie
 from companion.ports.dice import DieCharge, DieEvent, DieSource, DieState, DieUp
@@ -145,7 +146,24 @@ def test_a_bug_in_one_roll_does_not_silence_the_next(caplog: pytest.LogCaptureFi
         box.die.tells(DieCharge("nobody", 7, 1))
         box.die.shows(4)
         box.number(4)
-    assert "a die's word has failed" in caplog.text
+    assert "dice has failed" in caplog.text
+
+
+def test_a_roll_that_fails_is_told_at_the_die_and_once_in_the_log(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: object) -> None:
+        raise ValueError("a bug")
+
+    with _box() as box:
+        with monkeypatch.context() as patch:
+            patch.setattr(dice_box, "waits", broken)
+            for _ in range(3):
+                box.die.shows(4)
+            box.note("Please enter the number on the page.")
+        box.die.shows(4)
+        box.number(4)
+    assert caplog.text.count("dice has failed") == 1
 
 
 @pytest.mark.parametrize(

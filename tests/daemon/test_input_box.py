@@ -25,6 +25,7 @@ from companion.daemon.input_box import LATE_MS, InputBox, wanted
 from companion.games.labyrinth import GAME
 from companion.ports.commands import Command, Refused
 from companion.ports.dice import DieState
+from companion.ports.hosts import HostDoor
 from companion.ports.inputs import InputState
 from companion.ports.table import View
 from tests.daemon.input_rig import FakeInputSource
@@ -83,14 +84,15 @@ class FakeDesk:
         for listener in self.listeners:
             listener(self.view())
 
-    def proof_open(self) -> bool:
-        raise AssertionError
-
-    def prove(self) -> bool:
+    @property
+    def hosts(self) -> HostDoor:
         raise AssertionError
 
     def show_dice(self, dice: tuple[DieState, ...]) -> None:
         raise AssertionError(dice)
+
+    def show_panel(self, why: str) -> None:
+        raise AssertionError(why)
 
     def show_sources(self, sources: tuple[InputState, ...]) -> None:
         with self.shown:
@@ -236,8 +238,7 @@ def test_a_table_that_does_not_answer_silences_no_device(fails: Exception) -> No
         rig.desk.fails = fails
         rig.buttons.says("red")
         rig.asked()
-        if isinstance(fails, TimeoutError):
-            rig.note(0, "did not answer")
+        rig.note(0, "did not answer" if isinstance(fails, TimeoutError) else "Something went wrong")
         rig.desk.fails = None
         rig.buttons.says("red")
         assert rig.asked() == Given(0, Input("call", "red"))

@@ -7,6 +7,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ from companion.daemon.panel import HOLD_MS, LATE_MS, Attendant, run_shutdown
 from companion.ports.commands import Command, Refused, RollForMe
 from companion.ports.dice import DieState
 from companion.ports.inputs import InputState
-from companion.ports.panel import TUNES, Face, Press
+from companion.ports.panel import TUNES, Face, PanelAway, PanelEvent, PanelUp, Press
 from companion.ports.table import LinkState, View
 from tests.daemon.test_loop import FakeClock
 from tests.table import Table
@@ -46,11 +47,11 @@ class FakePanel:
     def __init__(self) -> None:
         self.faces: list[Face] = []
         self.tunes: queue.Queue[str] = queue.Queue()
-        self.press: Callable[[Press], None] = lambda _: None
+        self.tell: Callable[[PanelEvent], None] = lambda _: None
         self.closed = False
 
-    def start(self, press: Callable[[Press], None]) -> None:
-        self.press = press
+    def start(self, tell: Callable[[PanelEvent], None]) -> None:
+        self.tell = tell
 
     def show(self, face: Face) -> None:
         self.faces.append(face)
@@ -67,16 +68,37 @@ class FakePanel:
 
 
 @dataclass
+class FakeHosts:
+    """So many browsers ask to become host; with several, presses are counted."""
+
+    asking: int = 0
+    pressed: int = 0
+
+    def is_asked(self) -> bool:
+        return self.asking > 0
+
+    def hold(self) -> str:
+        held = ("nothing", "proved", "counting")[min(self.asking, 2)]
+        self.asking = 0 if held == "proved" else self.asking
+        return held
+
+    def press(self) -> bool:
+        self.pressed += self.asking > 1
+        return self.asking > 1
+
+
+@dataclass
 class FakeDesk:
     """The referee behind the door of the panel; time stands still."""
 
     made: Table | None = field(default_factory=table)
     asked: queue.Queue[Command] = field(default_factory=queue.Queue)
     listeners: list[Callable[[View], None]] = field(default_factory=list)
-    proofs: int = 0
+    hosts: Any = field(default_factory=FakeHosts)
     rev: int = 1
     fails: bool = False
     volume: int = 100
+    panel: queue.Queue[str] = field(default_factory=queue.Queue)
 
     def view(self) -> View:
         return view(self.made, self.rev, care=Counting(self.volume))
@@ -107,15 +129,11 @@ class FakeDesk:
     def show_dice(self, dice: tuple[DieState, ...]) -> None:
         raise AssertionError(dice)
 
+    def show_panel(self, why: str) -> None:
+        self.panel.put(why)
+
     def show_sources(self, sources: tuple[InputState, ...]) -> None:
         raise AssertionError(sources)
-
-    def proof_open(self) -> bool:
-        return self.proofs > 0
-
-    def prove(self) -> bool:
-        proven, self.proofs = self.proofs == 1, 0
-        return proven
 
 
 class Rig:
@@ -133,7 +151,7 @@ class Rig:
 
     def press(self, button: str, *what: str, ago_ms: int = 0) -> None:
         for each in what or ("down", "up"):
-            self.panel.press(Press(button, each, self.clock() - ago_ms))
+            self.panel.tell(Press(button, each, self.clock() - ago_ms))
 
     def asked(self) -> Command:
         return self.desk.asked.get(timeout=PATIENCE_S)
@@ -270,21 +288,25 @@ def test_shutting_down_needs_a_hold(rig: Rig) -> None:
 
 
 def test_holding_done_proves_while_a_browser_waits_and_a_short_press_is_still_done(rig: Rig) -> None:
-    rig.desk.proofs = 1
+    rig.desk.hosts.asking = 1
     rig.press("done", "down", "held", "up")
     assert rig.tune() == "proved"
     rig.nothing()
-    rig.desk.proofs = 1
+    rig.desk.hosts.asking = 1
     rig.press("done", "down", "up")
     assert isinstance(rig.asked(), Done)
     assert rig.tune() == "refused"  # roll first
 
 
-def test_with_two_browsers_waiting_a_hold_proves_neither(rig: Rig) -> None:
-    rig.desk.proofs = 2
+def test_with_two_browsers_asking_a_hold_asks_back_and_presses_are_counted_not_told(rig: Rig) -> None:
+    rig.desk.hosts.asking = 2
     rig.press("done", "down", "held", "up")
-    assert rig.tune() == "refused"
+    assert rig.tune() == "question"
+    rig.press("done", "down", "up")
+    rig.press("done", "down", "held", "up")
+    assert rig.tune() == "question"
     rig.nothing()
+    assert rig.desk.hosts.pressed == 1
 
 
 def test_holding_done_without_a_proof_is_done_once(rig: Rig) -> None:
@@ -310,12 +332,12 @@ def test_a_late_hold_neither_shuts_down_nor_proves(rig: Rig) -> None:
     rig.press("shutdown", "held", ago_ms=LATE_MS + 1)
     assert rig.tune() == "refused"
     assert rig.shut == []
-    rig.desk.proofs = 1
+    rig.desk.hosts.asking = 1
     rig.press("done", "down")
     rig.press("done", "held", "up", ago_ms=LATE_MS + 1)
     assert rig.tune() == "refused"
     rig.nothing()
-    assert rig.desk.proofs == 1
+    assert rig.desk.hosts.asking == 1
 
 
 def test_after_a_shutdown_that_took_long_the_button_works_again(rig: Rig) -> None:
@@ -329,10 +351,19 @@ def test_a_press_that_fails_does_not_silence_the_others(rig: Rig, caplog: pytest
     rig.desk.fails = True
     rig.press("roll")
     assert rig.tune() == "fault"
-    assert "button roll has failed" in caplog.text
+    rig.press("roll")
+    assert rig.tune() == "fault"
+    assert caplog.text.count("panel has failed") == 1
     rig.desk.fails = False
     rig.press("roll")
     assert isinstance(rig.asked(), RollForMe)
+
+
+def test_a_panel_that_cannot_be_used_is_told_to_the_table_and_its_coming_back_too(rig: Rig) -> None:
+    rig.panel.tell(PanelAway(7, "no-pins: gone"))
+    assert rig.desk.panel.get(timeout=PATIENCE_S) == "no-pins: gone"
+    rig.panel.tell(PanelUp(8))
+    assert rig.desk.panel.get(timeout=PATIENCE_S) == ""
 
 
 def test_a_view_that_is_overtaken_is_not_shown(rig: Rig) -> None:

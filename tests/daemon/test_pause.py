@@ -83,7 +83,7 @@ def test_a_table_that_was_left_pauses_by_itself_and_who_comes_back_plays_on() ->
         made.wait_ms(IDLE_MS - 1)
         made.loop.ask(RollForMe())  # somebody is there
         made.wait_ms(IDLE_MS - 1)
-        made.loop.start_proof()
+        made.go_round()
         assert not any(map(paused, made.views))
         made.wait_ms(IDLE_MS)
         view = made.until(paused)
@@ -96,7 +96,7 @@ def test_a_table_that_was_left_pauses_by_itself_and_who_comes_back_plays_on() ->
         made.until(lambda view: view.rev > 0 and not paused(view) and "resume" in made.journal.kinds())
         made.magnets("red:5")
         made.wait_ms(100)
-        made.loop.start_proof()  # the loop has gone round
+        made.go_round()
         back = made.loop.view()
         made.wait_ms(IDLE_MS)
         made.until(lambda view: view.rev > back.rev and paused(view))  # once more

@@ -23,7 +23,7 @@ def _whole_position(patch: pytest.MonkeyPatch) -> None:
 
 
 def _whole_history(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("companion.web.snapshot.is_secret", lambda *_: False)
+    patch.setattr("companion.web.history.is_secret", lambda *_: False)
 
 
 def _whole_verdicts(patch: pytest.MonkeyPatch) -> None:
@@ -90,7 +90,7 @@ def _cached(value: Any, status: int = 200) -> Any:
 
 LEAKS: dict[Callable[[pytest.MonkeyPatch], None], str] = {
     _whole_position: "state",
-    _whole_history: "state",
+    _whole_history: "history",
     _whole_verdicts: "state",
     _whole_export: "export",
     _whole_story: "game",

@@ -14,8 +14,8 @@ from companion.core.said import DieRolled, EndGame, Enter, Given, Overrule, Undo
 from companion.daemon import playing
 from companion.games import named
 from companion.journal import write_game
+from companion.web.history import past_line
 from companion.web.i18n import translator
-from companion.web.snapshot import past_line
 from tests.playing_inputs import Played
 from tests.worlds import World, answers_alike, same, seeded
 

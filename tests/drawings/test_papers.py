@@ -274,15 +274,46 @@ def test_the_pages_cover_the_wood_and_overlap_by_ten_millimetres(board: str) -> 
 @pytest.mark.parametrize("board", BUILT_IN)
 def test_the_boxed_crosses_of_two_pages_meet(board: str) -> None:
     """Each cross lies on just two pages, at the same place of the wood, three for each seam."""
-    pages = tiles(plan(board))
+    found = plan(board)
+    pages = tiles(found)
     seen: dict[tuple[float, float], int] = {}
     for tile in pages:
-        for x, y in crosses(tile):
+        for x, y in crosses(found, tile):
             at = (round(x - LEFT + tile.origin[0], 3), round(y - TOP + tile.origin[1], 3))
             seen[at] = seen.get(at, 0) + 1
     columns, rows = pages[-1].columns, pages[-1].rows
     assert len(seen) == 3 * ((columns - 1) * rows + columns * (rows - 1))
     assert set(seen.values()) == {2}
+
+
+@pytest.mark.parametrize("board", BUILT_IN)
+def test_no_cross_is_drilled_away_and_no_name_stands_on_one(board: str) -> None:
+    found = plan(board)
+    for tile in tiles(found):
+        root = read(tile_sheet(found, tile, Holes()))
+        middles = list(crosses(found, tile))
+        for hole in root.iter(f"{SVG}circle"):
+            at = number(hole, "cx"), number(hole, "cy")
+            assert all(math.dist(at, middle) > number(hole, "r") + 2.2 for middle in middles), (tile, at)
+        for name in root.iter(f"{SVG}text"):
+            if (spot := name.text or "") in found.map.line_of:
+                x, y, size = (number(name, key) for key in ("x", "y", "font-size"))
+                width = text_width(spot, size)
+                for left, upper in ((a - 3.5, b - 3.5) for a, b in middles):
+                    beside = x + width <= left or x >= left + 7 or y <= upper or y - size >= upper + 7
+                    assert beside, (tile, spot)
+
+
+@pytest.mark.parametrize("board", BUILT_IN)
+def test_no_edge_of_a_page_goes_through_a_hole(board: str) -> None:
+    found = plan(board)
+    edges_x = (LEFT, LEFT + OVERLAP, LEFT + AREA_WIDTH - OVERLAP, LEFT + AREA_WIDTH)
+    edges_y = (TOP, TOP + OVERLAP, TOP + AREA_HEIGHT - OVERLAP, TOP + AREA_HEIGHT)
+    for tile in tiles(found):
+        for hole in read(tile_sheet(found, tile, Holes())).iter(f"{SVG}circle"):
+            radius = number(hole, "r")
+            assert min(abs(number(hole, "cx") - x) for x in edges_x) > radius, (tile, hole.attrib)
+            assert min(abs(number(hole, "cy") - y) for y in edges_y) > radius, (tile, hole.attrib)
 
 
 @pytest.mark.parametrize("board", BUILT_IN)

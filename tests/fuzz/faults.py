@@ -15,6 +15,7 @@ from typing import Any
 
 import click
 
+from companion.core import contradiction
 from companion.core.diagnosis import Diagnosis
 from companion.core.play import Play
 from companion.core.types import Announce, Effect, Verdict
@@ -163,8 +164,19 @@ class FaultGame(FuzzGame):
             self._count()
 
     def _settled(self) -> bool:
-        """As `Turns._settled`, but people wait longer before they give up."""
-        return any(super(FaultGame, self)._settled() for _ in range(PATIENCE))
+        """As `Turns._settled`, but people wait longer, and look: what stands right they say so of."""
+        return any(super(FaultGame, self)._settled() or self._say_right() for _ in range(PATIENCE))
+
+    def _say_right(self) -> bool:
+        """Tap that the board stands right, where it does and the key is there; whether play goes on."""
+        session = self.tape.session
+        truth = session.board.mask([*self.player.standing])
+        if contradiction.in_doubt(session) and session.board.key(truth) == session.board.key(session.picture):
+            self._rest(self.rng.randint(1000, 5000))
+            self.tape.board_right(self.now_ms)
+            self.score["said that the board stands right"] += 1
+        self._rest(1000)
+        return not self.tape.session.arranging and not self.tape.session.over
 
     def _put_right(self, reason: str, die: int) -> bool:
         """As `FuzzGame._put_right`; where the page still wants something that is done, people play on."""

@@ -12,7 +12,7 @@ from companion.core.contacts import Contacts, proven, walked
 from companion.core.game import Game
 from companion.core.inputs import Input, read_input
 from companion.core.play import Play
-from companion.core.said import Choose, DieRolled, Done, Enter, Given
+from companion.core.said import BoardIsRight, Choose, DieRolled, Done, Enter, Given
 from companion.core.session import Session, Settings
 from companion.core.types import NO_POLES, Announce, Effect, Poles, Stimulus, Verdict
 from companion.games.malefiz import GAME
@@ -21,8 +21,9 @@ from companion.simulate.sensors import Seen
 
 Row = dict[str, Any]
 """One event as in docs/notation.md, part 4, also with a game's words; besides,
-``{"ms":..,"enter":"a1-c1"}`` (a turn from the list)
-and ``{"ms":..,"found":["a1",..]}`` (the link is back, and the board shows this)."""
+``{"ms":..,"enter":"a1-c1"}`` (a turn from the list),
+``{"ms":..,"found":["a1",..]}`` (the link is back, and the board shows this),
+and ``{"ms":..,"board_right":true}`` (somebody says that the board stands right)."""
 
 
 class Tape:
@@ -118,6 +119,10 @@ class Tape:
     def enter(self, at_ms: int, move: str) -> None:
         self._tell(Enter(at_ms, move), enter=move)
 
+    def board_right(self, at_ms: int) -> None:
+        """Somebody has looked and taps that the board stands right."""
+        self._tell(BoardIsRight(at_ms), board_right=True)
+
     def given(self, at_ms: int, text: str, *, drawn: bool = False) -> bool:
         """An input that no hands make, as text; whether it was heard."""
         given = read_input(text, self.session.game.words)
@@ -140,6 +145,8 @@ class Tape:
                 self.enter(at_ms, row["enter"])
             elif "found" in row:
                 self.found(at_ms, row["found"])
+            elif row.get("board_right"):
+                self.board_right(at_ms)
             elif row.get("done"):
                 self.done(at_ms)
             elif word := next((key for key in row if key in self.session.game.words), ""):

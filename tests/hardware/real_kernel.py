@@ -165,7 +165,7 @@ def panel() -> str:
     )
     made = open_panel(wired)
     made.show(Face("steady", 6))
-    made.start(presses.put)
+    made.start(lambda told: presses.put(told) if isinstance(told, Press) else None)
     try:
         assert not made.fault(PATIENCE_S)
         rest(0.5)

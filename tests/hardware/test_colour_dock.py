@@ -7,7 +7,6 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Iterator
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +24,7 @@ from companion.ports.inputs import (
     Teachable,
 )
 from hardware import colour_dock
-from hardware.colour_dock import FIRST_S, MOST_S, SHOWS, ColourDock, open_input, pauses
+from hardware.colour_dock import FIRST_S, MOST_S, SHOWS, ColourDock, open_input
 from hardware.colours import Reading
 from tests.hardware.fake_i2c import DARK, WALLS, FakeBus, FakeChip
 
@@ -179,7 +178,7 @@ def test_a_dock_that_fails_without_reason_says_so_and_goes_on(
         assert isinstance(rig.next(), InputUp)
         away = rig.next()
     assert isinstance(away, InputAway)
-    assert away.why.startswith("no-sensor: it has failed")
+    assert away.why.startswith("failed: ")
     assert "dock has failed" in caplog.text
     assert isinstance(rig.next(), InputUp)
 
@@ -223,8 +222,12 @@ def test_what_was_not_shown_cannot_be_kept(rig: Rig) -> None:
         rig.dock.show("red")
 
 
-def test_pauses_grow_up_to_a_limit() -> None:
-    assert list(islice(pauses(), 7)) == [FIRST_S, 2, 4, 8, 16, MOST_S, MOST_S]
+def test_pauses_grow_up_to_a_limit(rig: Rig) -> None:
+    rig.teach()
+    rig.missing = True
+    rig.dock.start(rig.told.put)
+    until(lambda: len(rig.waits) >= 7)
+    assert rig.waits[:7] == [FIRST_S, 2, 4, 8, 16, MOST_S, MOST_S]
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ import pytest
 
 from companion.core.errors import ConfigError
 from companion.core.types import PATTERNS
-from companion.ports.panel import TUNES, Face, Panel, PanelSpec, Press
+from companion.ports.panel import TUNES, Face, Panel, PanelAway, PanelEvent, PanelSpec, PanelUp, Press
 from hardware.gpio_lamps import RHYTHMS, beat, pulse
 from hardware.gpio_panel import (
     BOUNCE_MS,
@@ -146,7 +146,15 @@ class Rig:
     def __init__(self, pins: World) -> None:
         self.pins = pins
         self.presses: queue.Queue[Press] = queue.Queue()
+        self.told: list[PanelEvent] = []  # how it is
         self.panel: Panel | None = None
+
+    def take(self, event: PanelEvent) -> None:
+        """What it tells."""
+        if isinstance(event, Press):
+            self.presses.put(event)
+        else:
+            self.told.append(event)
 
     def open(self, **wired: object) -> Panel:
         (entry,) = entry_points(group="companion.panels", name="gpio")
@@ -179,7 +187,7 @@ def press(rig: Rig, pin: str, ms: int = 60) -> None:
 @pytest.mark.slow
 def test_buttons_are_told_by_name(rig: Rig) -> None:
     panel = rig.open(buttons={"done": "GPIO5", "seats.red": "GPIO6"}, hold_ms={"done": 150})
-    panel.start(rig.presses.put)
+    panel.start(rig.take)
     assert panel.fault(PATIENCE_S) == ""
     press(rig, "GPIO6")
     got = [rig.presses.get(timeout=PATIENCE_S) for _ in range(2)]
@@ -198,7 +206,7 @@ def test_the_status_light_and_the_die_burn_and_all_is_dark_after_the_end(rig: Ri
     before = threading.active_count()
     panel = rig.open(status="GPIO12", die=tuple(DIE), buzzer="GPIO13")
     panel.show(Face("steady", 3))
-    panel.start(rig.presses.put)
+    panel.start(rig.take)
     rig.until_lit("GPIO12", DIE[0], DIE[1])
     panel.show(Face("steady", 6))
     rig.until_lit("GPIO12", DIE[1], DIE[2], DIE[3])
@@ -212,7 +220,7 @@ def test_the_status_light_and_the_die_burn_and_all_is_dark_after_the_end(rig: Ri
 
 def test_a_number_that_no_dots_can_show_leaves_the_die_dark(rig: Rig) -> None:
     panel = rig.open(status="GPIO12", die=tuple(DIE))
-    panel.start(rig.presses.put)
+    panel.start(rig.take)
     panel.show(Face("steady", 6))
     rig.until_lit("GPIO12", DIE[1], DIE[2], DIE[3])
     panel.show(Face("steady", 8))
@@ -222,7 +230,7 @@ def test_a_number_that_no_dots_can_show_leaves_the_die_dark(rig: Rig) -> None:
 def test_seven_pins_make_a_die_too(rig: Rig) -> None:
     pins = [f"GPIO{n}" for n in range(2, 9)]
     panel = rig.open(die=tuple(pins))
-    panel.start(rig.presses.put)
+    panel.start(rig.take)
     panel.show(Face("off", 5))
     rig.until_lit(pins[0], pins[1], pins[3], pins[5], pins[6])
 
@@ -230,7 +238,7 @@ def test_seven_pins_make_a_die_too(rig: Rig) -> None:
 @pytest.mark.slow
 def test_a_tune_is_heard_in_its_rhythm(rig: Rig) -> None:
     panel = rig.open(buzzer="GPIO13")
-    panel.start(rig.presses.put)
+    panel.start(rig.take)
     assert panel.fault(PATIENCE_S) == ""
     rig.pins.pin("GPIO13").clear_states()
     panel.play("captured")
@@ -242,7 +250,7 @@ def test_a_tune_is_heard_in_its_rhythm(rig: Rig) -> None:
 def test_an_edge_lost_on_a_button_is_found_by_looking(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hardware.gpio_panel.LOOK_MS", 50)
     panel = rig.open(buttons={"done": "GPIO5"})
-    panel.start(rig.presses.put)
+    panel.start(rig.take)
     assert panel.fault(PATIENCE_S) == ""
     rig.pins.pin("GPIO5").edges = "none"
     rig.pins.ground("GPIO5", True)
@@ -252,7 +260,7 @@ def test_an_edge_lost_on_a_button_is_found_by_looking(rig: Rig, monkeypatch: pyt
 def test_pins_without_edges_are_scanned(rig: Rig) -> None:
     rig.pins.deaf = True
     panel = rig.open(buttons={"done": "GPIO5"})
-    panel.start(rig.presses.put)
+    panel.start(rig.take)
     assert panel.fault(PATIENCE_S) == ""
     rig.pins.ground("GPIO5", True)
     assert rig.presses.get(timeout=PATIENCE_S).what == "down"
@@ -265,13 +273,17 @@ def test_pins_that_cannot_be_had_are_told_once_and_tried_again(
     rig.pins.broken = "'can not open gpiochip'"
     panel = rig.open(buttons={"done": "GPIO5"}, status="GPIO12")
     panel.show(Face("steady"))
-    panel.start(rig.presses.put)
+    panel.start(rig.take)
     assert panel.fault(PATIENCE_S) == "no-permission: can not open gpiochip; add this user to the group gpio"
     threading.Event().wait(0.4)
     assert len(caplog.records) == 1
     rig.pins.broken = ""
     rig.until_lit("GPIO12")
     assert panel.fault(0) == ""
+    away, up = rig.told
+    assert isinstance(away, PanelAway)
+    assert away.why.startswith("no-permission: ")
+    assert isinstance(up, PanelUp)
 
 
 @pytest.mark.parametrize(

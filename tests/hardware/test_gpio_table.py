@@ -174,12 +174,12 @@ def test_the_roll_button_rolls(table: Table) -> None:
 @pytest.mark.slow
 def test_holding_the_done_button_proves_who_is_at_the_table(table: Table) -> None:
     begun(table)
-    proof = table.loop.start_proof()
+    request = table.loop.hosts.ask("phone", "10.0.0.2")
     table.press(DONE, HOLD_MS["done"] + 300)
 
     def proven(_: View) -> bool:
-        found = table.loop.proof(proof.proof_id)
-        return found is not None and found.done
+        found = table.loop.hosts.find("phone", "10.0.0.2", request.request_id)
+        return found is not None and (found.state, found.how) == ("done", "button")
 
     table.until(proven)
     assert table.journal.kinds() == ["game"]

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from companion.core.types import Entry
 from companion.journal import Journal
+from companion.journal.copies import Around, CopyKeeper
 
 WAIT_S = 10.0
 START = Entry("game", 1, {"game": "malefiz", "variant": "classic", "names": {"red": "Anna"}})
@@ -27,6 +28,11 @@ class Heard:
 
 def open_book(path: Path, heard: Heard) -> Journal:
     return Journal.open(path, heard.durable.put, heard.trouble.put)
+
+
+def still_keeper(path: Path) -> CopyKeeper:
+    """Copies that nobody makes; what is forgotten is forgotten there, too."""
+    return CopyKeeper(path, Around(lambda: 0, lambda: ""))
 
 
 def turn(number: int, **more: object) -> Entry:

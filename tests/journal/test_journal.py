@@ -11,7 +11,8 @@ import pytest
 
 from companion.core.errors import InputError
 from companion.core.types import BoardReading, Entry, Touch
-from companion.journal import Journal, read_game, stimulus_entry, store
+from companion.journal import Journal, read_game, stimulus_entry
+from companion.journal.opening import open_writing
 from tests.journal.heard import START, WAIT_S, Heard, open_book, turn
 
 
@@ -116,7 +117,7 @@ def test_rows_cannot_be_changed_even_by_us(book: Journal, heard: Heard, path: Pa
 
 
 def test_the_file_is_set_to_survive_a_power_cut(path: Path) -> None:
-    opened = store.open_writing(path)
+    opened = open_writing(path)
     with closing(opened.connection) as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         assert connection.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from companion.core.errors import InputError
-from companion.journal import Journal, read_game, store
+from companion.journal import Journal, book, read_game, store, writer
+from companion.journal.game_files import sealed_folder
+from companion.journal.opening import open_writing
 from companion.journal.store import Row
 from companion.journal.writer import Writer
+from companion.ports.commands import Refused
 from tests.journal.heard import START, WAIT_S, Heard, open_book, turn
 
 # --- bad files -------------------------------------------------------------------------------------
@@ -36,20 +40,33 @@ def test_a_file_that_is_no_database_is_moved_aside_and_a_game_can_begin(
     journal.close()
 
 
-def test_a_damaged_page_is_noticed_at_opening(path: Path, heard: Heard) -> None:
+def test_of_a_damaged_page_the_rest_is_kept_and_what_is_missing_is_told(path: Path, heard: Heard) -> None:
     journal = open_book(path, heard)
     game_id = journal.begin_game(START)
     for n in range(200):
         journal.append(game_id, turn(n, filler="x" * 200), durable=False)
+    whole = journal.entries(game_id)
     journal.close()
+    for sealed in sealed_folder(path).iterdir():
+        sealed.unlink()
     with path.open("r+b") as file:
         file.seek(5 * 4096)
         file.write(b"\xff" * 8192)
     again = open_book(path, heard)
     assert "is damaged" in again.notice
-    assert again.games() == ()
+    kept = again.entries(game_id)
+    assert 5 < len(kept) < 200
+    assert kept == whole[: len(kept)]
+    file_loss, game_loss = again.losses()
+    assert (file_loss.what, game_loss.what, game_loss.game_id) == ("file", "game", game_id)
+    assert (game_loss.kept, game_loss.lost, game_loss.unfinished) == (len(kept), 201 - len(kept), True)
+    assert again.is_cut(game_id)
     again.close()
     assert path.with_name("games.sqlite.bad-1").exists()
+    healed = open_book(path, heard)
+    assert healed.notice == ""
+    assert healed.last_row == 201
+    healed.close()
 
 
 def test_another_programs_database_is_kept(path: Path, heard: Heard) -> None:
@@ -62,13 +79,24 @@ def test_another_programs_database_is_kept(path: Path, heard: Heard) -> None:
         assert other.execute("SELECT count(*) FROM recipes").fetchone() == (0,)
 
 
-def test_a_journal_of_a_newer_companion_is_kept(path: Path, heard: Heard) -> None:
-    open_book(path, heard).close()
+@pytest.mark.parametrize("number", [3, 99])
+def test_a_journal_of_a_newer_companion_is_left_as_it_is(path: Path, heard: Heard, number: int) -> None:
+    book = open_book(path, heard)
+    heard.until(book.begin_game(START))
+    book.close()
     with closing(sqlite3.connect(path)) as other, other:
-        other.execute("INSERT INTO schema_version VALUES (2, '0002-of-the-future')")
+        other.execute("INSERT INTO schema_version VALUES (?, '0003-of-the-future')", (number,))
+    before = path.read_bytes()
     journal = open_book(path, heard)
+    assert journal.newer == "0003-of-the-future"
+    assert [(loss.what, loss.schema) for loss in journal.losses()] == [("newer", "0003-of-the-future")]
+    with pytest.raises(Refused, match="A newer companion wrote the games here"):
+        journal.begin_game(START)
+    assert journal.games() == ()
+    assert journal.last_unfinished() is None
     journal.close()
-    assert "was written by a newer companion (schema 0002-of-the-future)" in journal.notice
+    assert path.read_bytes() == before
+    assert not list(path.parent.glob("*.bad-*"))
 
 
 def test_an_empty_file_becomes_a_journal(path: Path, heard: Heard) -> None:
@@ -144,10 +172,11 @@ def test_a_place_that_cannot_be_written_at_the_start_heals(tmp_path: Path, heard
 def test_a_journal_that_cannot_be_read_tells_what_is_in_memory_and_says_so_once(
     tmp_path: Path, heard: Heard, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def full(_path: Path) -> None:
+    def full(_path: Path, _tell: object = None) -> None:
         raise sqlite3.OperationalError("database or disk is full")
 
-    monkeypatch.setattr(store, "open_writing", full)
+    monkeypatch.setattr(book, "open_writing", full)
+    monkeypatch.setattr(writer, "open_writing", full)
     path = tmp_path / "games.sqlite"
     path.touch()  # SQLite makes the file, and then there is no room for its first page
     journal = open_book(path, heard)
@@ -169,7 +198,7 @@ def test_closing_on_a_bad_disk_says_how_many_rows_are_lost(tmp_path: Path, heard
 
 
 def test_a_row_that_had_arrived_before_a_failed_fsync_is_not_doubled(path: Path, heard: Heard) -> None:
-    opened = store.open_writing(path)
+    opened = open_writing(path)
     row = Row(1, 1, "game", 1, "b", "w", "v", "{}")
     store.write(opened.connection, [row])
     writer = Writer(path, opened, 1, heard.durable.put, heard.trouble.put)
@@ -178,6 +207,58 @@ def test_a_row_that_had_arrived_before_a_failed_fsync_is_not_doubled(path: Path,
     assert writer.close() == 0
     with closing(sqlite3.connect(path)) as other:
         assert other.execute("SELECT count(*) FROM rows").fetchone() == (1,)
+
+
+def test_whatever_writing_raises_rows_wait_and_it_goes_on(
+    path: Path, heard: Heard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: object) -> None:
+        raise MemoryError("no room")
+
+    journal = open_book(path, heard)
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "write", fails)
+        game_id = journal.begin_game(START)
+        assert "cannot be written (no room)" in heard.trouble.get(timeout=WAIT_S)
+    heard.until(game_id)
+    assert heard.trouble.get(timeout=WAIT_S) == ""
+    assert journal.close() == 0
+
+
+def test_a_listener_that_fails_ends_no_writing_and_hears_later(path: Path, heard: Heard) -> None:
+    calls = 0
+
+    def durable(number: int) -> None:
+        nonlocal calls
+        calls += 1
+        if calls <= 2:
+            raise ValueError("a bug")
+        heard.durable.put(number)
+
+    journal = Journal.open(path, durable, heard.trouble.put)
+    game_id = journal.begin_game(START)
+    heard.until(game_id)
+    assert "ValueError('a bug')" in heard.trouble.get(timeout=WAIT_S)
+    assert heard.trouble.get(timeout=WAIT_S) == ""
+    assert journal.close() == 0
+
+
+def test_an_errand_that_was_given_up_does_not_end_the_writing(path: Path, heard: Heard) -> None:
+    opened = open_writing(path)
+    writer = Writer(path, opened, 1, heard.durable.put, heard.trouble.put)
+    held, reached = threading.Event(), threading.Event()
+
+    def wait(_: sqlite3.Connection) -> None:
+        reached.set()
+        held.wait(WAIT_S)
+
+    writer.errand(wait)
+    assert reached.wait(WAIT_S)
+    assert writer.errand(lambda _: None).cancel()
+    held.set()
+    writer.put(lambda number: Row(number, 1, "game", 1, "b", "w", "v", "{}"), durable=True)
+    heard.until(1)
+    assert writer.close() == 0
 
 
 def test_a_folder_in_the_journals_place_is_named(tmp_path: Path) -> None:

@@ -17,7 +17,8 @@ from companion.core.said import SeatChange
 from companion.core.session import Settings
 from companion.core.types import Entry
 from companion.games import named
-from companion.journal import Journal, erase, parse_game, read_game, store, write_game
+from companion.journal import Journal, erase, parse_game, read_game, write_game
+from companion.journal.opening import open_writing
 from tests.journal.test_journal_text import Table
 
 PATIENCE_S = 30.0
@@ -161,7 +162,7 @@ def test_a_failure_leaves_everything_as_it_was(book: Journal, path: Path) -> Non
     game_id = play(book, 1)
     before = book.told(game_id)
     book.close()
-    connection = store.open_writing(path).connection
+    connection = open_writing(path).connection
     with closing(connection), pytest.raises(ZeroDivisionError):
         erase.forget(connection, game_id, 10**9, lambda _: bool(1 // 0))
     with closing(sqlite3.connect(path)) as other, pytest.raises(sqlite3.IntegrityError, match="append-only"):

@@ -170,7 +170,7 @@ def test_once_it_is_over_everything_may_be_read_and_is_checked() -> None:
         ("5 blue draw:7", "line 6: blue cannot 'draw:7' here (not-now, TOY-1): right would be draw:3"),
         ("5 blue darw:1", "line 6: blue cannot play 'darw:1': right would be draw:1"),
         ("5 blue draw:1 call:warm stop draw:2", "line 6: the turn ends with 'stop'; what follows stands in"),
-        ("5 blue draw:1 how=sensors", "line 6: unknown way 'sensors': right would be told, drawn"),
+        ("5 blue draw:1 how=sensors", "line 6: unknown way 'sensors': right would be told, host, drawn"),
         ("5 blue draw:1 who=red", "line 6: unknown mark of 'draw:1' 'who': right would be how"),
         ('5 blue draw:1 "whisper:a\\b c\\x"', "line 6: an input with blanks stands in double quotes"),
         ("5 blue 2", "line 6: no number is rolled here, so '2' cannot stand here"),

@@ -66,7 +66,7 @@ class Table:
             assert self.process.poll() is None, log.read_text()
             assert time.monotonic() < end, log.read_text()
             time.sleep(0.02)
-        code = re.search(r"host code (\d{6})", log.read_text())
+        code = re.search(r"host code (\S+)", log.read_text())
         assert code, log.read_text()
         self.client = Client(self.port)
         self.client.become_host(code[1])
@@ -84,7 +84,7 @@ class Table:
         state = self.client.until(lambda each: each["phase"] in ("say", "move", "over"))
         if state["phase"] == "over":
             return state
-        before = len(state["history"])
+        before = state["past"]["lines"]
         awaited = state["awaited"][0]
         if awaited["source"] == "said":
             self.client.post("/api/input", {"input": awaited["values"][0]["input"]})
@@ -93,7 +93,7 @@ class Table:
             here = next(spot for spot, seat in state["position"]["pieces"].items() if seat == state["turn"])
             self.board.set(here, on=False)
             self.board.set(text.removeprefix("step:"), on=True)
-        return self.client.until(lambda each: len(each["history"]) > before or each["phase"] == "over")
+        return self.client.until(lambda each: each["past"]["lines"] > before or each["phase"] == "over")
 
 
 @pytest.fixture
@@ -114,13 +114,13 @@ def test_a_game_of_200_lines_is_played_to_its_end_over_a_pulled_plug(table: Tabl
         if state["phase"] == "over":
             break
         if number == 2:
-            told = [past["move"] for past in state["history"]]
+            told = [past["move"] for past in table.client.history()]
             table.kill()
             state = table.client.until(lambda each: each["phase"] in ("say", "move"))
-            assert [past["move"] for past in state["history"]][: len(told)] == told
+            assert [past["move"] for past in table.client.history()][: len(told)] == told
     assert state["phase"] == "over"
     pieces = state["position"]["pieces"]
-    winner = state["history"][-1]["seat"]
+    winner = state["past"]["last"]["seat"]
     assert pieces["e1" if winner == "red" else "a1"] == winner
     table.process.send_signal(signal.SIGTERM)
     assert table.process.wait(timeout=20) == 0

@@ -41,7 +41,7 @@ def play(client: Client, draw: random.Random) -> None:
         for edge in hand.play(die, eager(GAME.legal(hand.position, die), draw), 0):
             client.magnet(edge.spot, on=edge.on)
             time.sleep(0.08)  # as hands do
-        client.until(lambda state, n=number: len(state["history"]) == n)
+        client.until(lambda state, n=number: state["past"]["lines"] == n)
 
 
 def main() -> None:

@@ -149,6 +149,10 @@ class Client:
         """The public state now."""
         return self.get("/api/state")
 
+    def history(self) -> Any:
+        """All finished turns, oldest first."""
+        return self.get("/api/history")["lines"]
+
     def magnet(self, spot: str, *, on: bool) -> None:
         """Put a magnet on a spot or take it away."""
         self.post("/api/board", {"spot": spot, "on": on})

@@ -74,7 +74,7 @@ def test_who_was_offline_is_told_what_was_played(chromium: Browser, tmp_path: Pa
         host.post("/api/enter", {"move": host.get("/api/moves")[0]["move"]})
         page.context.set_offline(False)
         expect(page.locator("#meanwhile")).to_contain_text("one turn was played", timeout=PATIENCE_MS)
-        expect(page.locator("#meanwhile")).to_contain_text(host.state()["history"][-1]["text"])
+        expect(page.locator("#meanwhile")).to_contain_text(host.state()["past"]["last"]["text"])
         host.close()
 
 

@@ -27,7 +27,7 @@ def hands(running: Demo) -> Iterator[Client]:
     for number, (die, frm, to) in enumerate(((1, "red:5", "c1"), (2, "blue:5", "p1")), 1):
         client.post("/api/roll", {"number": die})
         touch(client, f"-{frm}", f"+{to}")
-        client.until(lambda state, n=number: len(state["history"]) == n)
+        client.until(lambda state, n=number: state["past"]["lines"] == n)
     yield client
     client.close()
 
@@ -91,7 +91,7 @@ def test_turns_put_back_by_hand_are_taken_back_with_one_tap(
         )
         english.button("Yes, take back").click()
         state = hands.until(lambda state: state["turn"] == "blue")
-        assert (state["die"], state["phase"], len(state["history"])) == (2, "move", 1)
+        assert (state["die"], state["phase"], state["past"]["lines"]) == (2, "move", 1)
         english.says("#verdicts", "The turn of Mo (blue) was taken back by hand.")
         assert [one.faults for one, _, _ in shown] == [[], []]
 

@@ -33,6 +33,11 @@ class Evening:
         """The public state, in English."""
         return self.table.get("/api/state?lang=en")
 
+    @property
+    def history(self) -> Any:
+        """All finished turns, in English."""
+        return self.table.get("/api/history?lang=en")["lines"]
+
     def look(self, name: str) -> None:
         """Both pages are in order at this moment."""
         for shown, language, kind in ((self.table, "en", "table"), (self.phone, "de", "phone")):
@@ -69,7 +74,7 @@ class Evening:
             f"({self.turns})", timeout=PATIENCE_MS
         )
         expect(self.table.page.locator("#act .guide")).to_have_count(0, timeout=PATIENCE_MS)
-        last = self.state["history"][-1]
+        last = self.state["past"]["last"]
         assert last["number"] == self.turns
         self.table.says("#verdicts li:first-child", last["text"])
         down = self.table.page.evaluate("diary.findLast(([what]) => what === 'down')[1]")
@@ -144,7 +149,7 @@ def capture(evening: Evening) -> None:
     evening.look("05-captured")
     evening.table.page.mouse.click(*middle(evening.table.page, "red:5"))
     evening.counted()
-    assert evening.state["history"][-1]["captured"] == "red"
+    assert evening.state["past"]["last"]["captured"] == "red"
     evening.look("06-captive-home")
 
 
@@ -157,7 +162,7 @@ def barricade(evening: Evening) -> None:
     evening.look("07-barricade")
     evening.table.page.mouse.click(*middle(evening.table.page, move["place"]))
     evening.counted()
-    assert evening.state["history"][-1]["barricade"] is True
+    assert evening.state["past"]["last"]["barricade"] is True
 
 
 def go_straight_on(evening: Evening) -> None:
@@ -172,7 +177,7 @@ def go_straight_on(evening: Evening) -> None:
     evening.look("08-counted-wrong")
     evening.drag("d1", "e1")
     evening.counted()
-    assert evening.state["history"][-1]["move"] == "h1-e1"
+    assert evening.state["past"]["last"]["move"] == "h1-e1"
     assert "restored" not in [verdict["verdict"] for verdict in evening.state["verdicts"]]
 
 
@@ -213,7 +218,7 @@ def keys_alone(evening: Evening) -> None:
     evening.table.shot("10-keys-table")
     page.keyboard.press("Enter")
     evening.counted()
-    assert evening.state["history"][-1]["move"] == "house-m1"
+    assert evening.state["past"]["last"]["move"] == "house-m1"
     assert page.evaluate("diary.filter(([what]) => what === 'pointer').length") == seen
 
 
@@ -230,7 +235,7 @@ def from_the_list(evening: Evening) -> None:
     expect(window_).to_have_count(0)
     evening.turns += 1
     evening.table.says("#verdicts li:first-child", "Anna (red) rolled 2")
-    assert evening.state["history"][-1]["how"] == "entered"
+    assert evening.state["past"]["last"]["how"] == "entered"
     start = evening.place(move)
     evening.table.says("#act .step", "the red pawn")
     evening.look("12-entered")
@@ -245,7 +250,7 @@ def pull_the_plug(evening: Evening) -> None:
     phone.page.evaluate("window.never_reloaded = true")
     evening.tell(1)
     move = evening.find("move", "m1-n1")
-    before = evening.state["history"]
+    before = evening.history
     grab(table.page, "m1")
     carry(table.page, "n1")
     table.says("#now", "The pawn goes exactly one field.")
@@ -262,14 +267,14 @@ def pull_the_plug(evening: Evening) -> None:
         expect(shown.page.locator("#banner")).to_be_hidden()
         assert shown.page.evaluate("window.never_reloaded") is True
         shown.unplugged = False
-    assert evening.state["history"] == before
+    assert evening.history == before
     expect(phone.page.locator("#history summary")).to_contain_text(f"({len(before)})")
     table.says("#now", "The pawn goes exactly one field.")
     evening.look("15-back")
     table.page.mouse.up()
     evening.counted()
-    assert evening.state["history"][:-1] == before
-    assert evening.state["history"][-1]["move"] == move["move"]
+    assert evening.history[:-1] == before
+    assert evening.state["past"]["last"]["move"] == move["move"]
 
 
 def the_phone_joins(evening: Evening) -> None:
@@ -294,4 +299,4 @@ def test_a_family_plays_ten_turns_through_the_pages(evening: Evening) -> None:
     the_phone_joins(evening)
     assert max(evening.late_ms) < REST_MS + 1000, evening.late_ms
     assert min(evening.late_ms) > REST_MS - 100, evening.late_ms
-    assert [turn["seat"] for turn in evening.state["history"]] == ["blue", "red"] * 5
+    assert [turn["seat"] for turn in evening.history] == ["blue", "red"] * 5

@@ -92,7 +92,7 @@ def test_turns_with_a_barricade_and_a_question_are_played_without_a_mouse(desk: 
     press(page, choices[0])
     expect(page.get_by_role("heading", name="What did you play?")).to_have_count(0, timeout=PATIENCE_MS)
     assert page.evaluate("document.activeElement !== document.body")
-    turns = desk.get("/api/state")["history"]
+    turns = desk.get("/api/history")["lines"]
     assert [(turn["seat"], bool(turn["barricade"]), turn["captured"]) for turn in turns[-2:]] == [
         ("red", True, ""),
         ("blue", False, "red"),
@@ -117,5 +117,5 @@ def test_a_turn_with_a_barricade_is_entered_from_the_list_without_a_mouse(desk: 
     desk.says("#verdicts", f"and put it on {place}")
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert page.evaluate("document.activeElement !== document.body")
-    assert desk.get("/api/state")["history"][-1]["barricade"]
+    assert desk.get("/api/state")["past"]["last"]["barricade"]
     assert desk.faults == []

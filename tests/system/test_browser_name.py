@@ -40,8 +40,8 @@ def test_a_phone_plays_by_the_boards_name_and_by_no_foreign_one(anywhere: Browse
         page.locator("[data-f=that-is-me]").click(timeout=PATIENCE_MS)
         host.until(lambda _: len(host.get("/api/me")["claimed"]) == 1)
         page.get_by_role("button", name="Roll for me").click(timeout=PATIENCE_MS)
-        state = host.until(lambda state: state["die"] or state["history"])
-        assert state["die"] in range(1, 7) or state["history"][-1]["move"] == "pass"
+        state = host.until(lambda state: state["die"] or state["past"]["lines"])
+        assert state["die"] in range(1, 7) or state["past"]["last"]["move"] == "pass"
         assert faults == []
         answer = page.goto(f"http://evil.example:{running.port}/")
         assert answer is not None

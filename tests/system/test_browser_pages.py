@@ -80,7 +80,7 @@ def test_every_window_fits_a_phone_and_names_all_it_shows(
     host.post("/api/roll", {"number": 1})
     host.magnet("red:5", on=False)
     host.magnet("c1", on=True)
-    host.until(lambda state: state["history"])
+    host.until(lambda state: state["past"]["lines"])
     with window(chromium, running.port, PHONE, locale="en") as phone:
         phone.go(f"/#code={CODE}")
         phone.says("#notes", "You are the host now")

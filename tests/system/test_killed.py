@@ -43,22 +43,23 @@ class Table:
         if kill_after is not None and kill_after >= len(edges):
             time.sleep(self.draw.random() * 0.8)  # before, while or after the turn is recorded
             self.kill()
-        state = self.client.until(lambda s: len(s["history"]) > len(self.told) or s["phase"] == "ask")
+        state = self.client.until(lambda s: s["past"]["lines"] > len(self.told) or s["phase"] == "ask")
         if state["phase"] == "ask":  # a lift was not seen, because nobody was there to see it
             assert move in [choice["move"] for choice in state["ask"]]
             self.client.post("/api/answer", {"move": move})
-            state = self.client.until(lambda s: len(s["history"]) > len(self.told))
+            state = self.client.until(lambda s: s["past"]["lines"] > len(self.told))
         self.told.append(move)
-        assert [past["move"] for past in state["history"]] == self.told
+        assert [past["move"] for past in self.client.history()] == self.told
 
     def kill(self) -> None:
         """Kill -9, start again, and compare what is remembered with what was announced."""
-        before = [past["move"] for past in self.client.state()["history"]]
+        before = [past["move"] for past in self.client.history()]
         self.client.close()
         self.running.kill()
         self.running.restart()
         self.client.become_host()
-        after = [past["move"] for past in self.client.until(lambda s: s["phase"] != "idle")["history"]]
+        self.client.until(lambda s: s["phase"] != "idle")
+        after = [past["move"] for past in self.client.history()]
         assert after[: len(before)] == before
         assert len(after) <= len(before) + 1
 
@@ -116,7 +117,7 @@ def test_killed_in_a_pause_it_is_paused_still_while_a_child_plays_with_the_piece
         assert [(step["from"], step["to"]) for step in state["steps"]] == [("g5", moved)]
         client.magnet("g5", on=False)
         client.magnet(moved, on=True)
-        assert client.until(lambda s: s["phase"] == "roll")["history"]
+        assert client.until(lambda s: s["phase"] == "roll")["past"]["lines"]
         client.close()
 
 

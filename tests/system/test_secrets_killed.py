@@ -49,9 +49,10 @@ class Table:
         state = nobody.state()
         assert nobody.get("/api/mine") == []
         assert self.host.get("/api/mine") == []
-        for path in ("/api/state", "/api/games/1", "/api/games/1.txt", "/api/moves"):
+        for path in ("/api/state", "/api/games/1", "/api/games/1.txt", "/api/moves", "/api/history"):
             assert "Qx" not in str(nobody.request("GET", path)[1]), path
-        seen["public"] = {key: state[key] for key in ("position", "history", "awaited", "seats")}
+        seen["public"] = {key: state[key] for key in ("position", "past", "awaited", "seats")}
+        seen["history"] = nobody.history()
         nobody.close()
         return seen
 

@@ -35,7 +35,7 @@ def play_a_turn(host: Client) -> None:
     time.sleep(0.3)
     host.magnet("c1", on=True)
     until = time.monotonic() + 10
-    while not host.state()["history"]:
+    while not host.state()["past"]["lines"]:
         assert time.monotonic() < until
         time.sleep(0.05)
 

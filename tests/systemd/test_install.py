@@ -203,6 +203,18 @@ def test_packages_that_cannot_be_fetched_stop_it_before_anything_is_changed(tmp_
     assert answer.stdout == "[1/6] Debian packages\n"
 
 
+@pytest.mark.parametrize("arguments", [(), ("--dry-run",), ("--root", "."), ("--no-start",)])
+def test_a_system_of_32_bits_is_refused_in_one_line_before_anything_is_changed(
+    tmp_path: Path, arguments: tuple[str, ...]
+) -> None:
+    small = stubs(tmp_path / "bin", getconf="echo 32", apt_get="touch $0-ran", python3="touch $0-ran")
+    said = install(*arguments, **small)
+    assert (said.returncode, said.stdout) == (2, "")
+    wanted = "this system has 32 bits; write the 64-bit Raspberry Pi OS to the card. Nothing was changed"
+    assert said.stderr == f"install.sh: {wanted}\n"
+    assert not list((tmp_path / "bin").glob("*-ran"))
+
+
 def test_an_old_python_is_named(tmp_path: Path) -> None:
     script = 'test "$1" = --version && echo Python 3.9.2; exit 1'
     old = stubs(tmp_path / "bin", python3=script, apt_get="exit 100")

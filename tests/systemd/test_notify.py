@@ -126,6 +126,34 @@ def test_after_stopping_nothing_is_said(systemd: socket.socket) -> None:
     assert heard(systemd) == ["STOPPING=1\nSTATUS=stopping"]
 
 
+def test_a_long_start_asks_for_time_only_where_it_comes_on_and_no_more_once_it_is_ready(
+    systemd: socket.socket,
+) -> None:
+    clock = FakeClock()
+    with notifier(systemd.getsockname(), clock, WATCHDOG_USEC="20000000") as made:
+        for _ in range(3000):
+            made.progress()
+            clock.now_ms += 1
+        assert heard(systemd) == ["EXTEND_TIMEOUT_USEC=60000000"] * 3
+        clock.now_ms += 60_000
+        assert heard(systemd) == []
+        made.serving()
+        made.round(IDLE)
+        made.progress()
+        assert heard(systemd) == ["READY=1", "WATCHDOG=1", "STATUS=no game"]
+
+
+def test_safe_mode_is_ready_alive_and_says_what_it_is(systemd: socket.socket) -> None:
+    clock = FakeClock()
+    with notifier(systemd.getsockname(), clock, WATCHDOG_USEC="20000000") as made:
+        for _ in range(2):
+            made.alone("safe mode")
+            clock.now_ms += 1000
+        assert heard(systemd) == ["READY=1", "WATCHDOG=1", "STATUS=safe mode", "WATCHDOG=1"]
+        made.round(IDLE)
+        assert heard(systemd) == ["WATCHDOG=1", "STATUS=no game"]
+
+
 def test_an_abstract_socket_is_spoken_to() -> None:
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as end:
         name = f"board-companion-{os.getpid()}"
@@ -191,6 +219,7 @@ def test_the_status_tells_each_phase_and_a_journal_in_trouble() -> None:
     assert line(arranging=True).startswith("Malefiz, the pieces are to be put right;")
     assert line(asking=("a", "b")).startswith("Malefiz, red is asked which turn it was;")
     assert line(ended=True).startswith("Malefiz, the game is over;")
+    assert status_line(replace(IDLE, starting=True)) == "the game is coming back"
     assert status_line(replace(IDLE, journal_ok=False)) == "no game; games are not being written"
     assert len(status_line(replace(IDLE, links=(replace(link, why="x" * 999),)))) == MOST_STATUS
 

@@ -145,3 +145,27 @@ def test_pins_belong_to_the_group_gpio(udev: Udev) -> None:
     assert links == set()
     assert re.search(rf"{RULES.name}:\d+ GROUP 986\b", said)
     assert re.search(rf"{RULES.name}:\d+ MODE 0660", said)
+
+
+def stick(label: str, kind: str = "vfat", bus: str = "usb") -> str:
+    """A partition of a USB stick for umockdev, as the rules before ours describe it."""
+    disk = "/devices/pci0000:00/0000:00:14.0/usb1/1-1.3/block/sdz"
+    return (
+        f"P: {disk}\nE: SUBSYSTEM=block\nE: DEVTYPE=disk\nE: DEVNAME=/dev/sdz\nE: MAJOR=8\nE: MINOR=240\n\n"
+        f"P: {disk}/sdz1\nE: SUBSYSTEM=block\nE: DEVTYPE=partition\nE: DEVNAME=/dev/sdz1\nE: MAJOR=8\n"
+        f"E: MINOR=241\nE: ID_BUS={bus}\nE: ID_FS_LABEL={label}\nE: ID_FS_TYPE={kind}\n"
+    )
+
+
+@pytest.mark.parametrize("kind", ["vfat", "exfat"])
+def test_a_stick_called_companion_is_mounted_for_copies(udev: Udev, kind: str) -> None:
+    said = udev.add(stick("COMPANION", kind))[1]
+    assert re.search(r"systemd-mount .*uid=board-companion,.* /dev/sdz1 /media/board-companion", said), said
+
+
+@pytest.mark.parametrize(
+    ("label", "kind", "bus"),
+    [("HOLIDAY", "vfat", "usb"), ("COMPANION", "ext4", "usb"), ("COMPANION", "vfat", "ata")],
+)
+def test_any_other_disk_is_left_alone(udev: Udev, label: str, kind: str, bus: str) -> None:
+    assert "systemd-mount" not in udev.add(stick(label, kind, bus))[1]

@@ -41,7 +41,8 @@ class Machine:
     def __init__(self, suite: str, life: str, folder: Path, port: Path) -> None:
         self.lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         control = folder / "qmp"
-        command = ["qemu-system-x86_64", "-accel", "tcg", "-machine", "q35", "-cpu", "max"]
+        command = ["qemu-system-x86_64", "-accel", "tcg", "-machine", "q35"]
+        command += ["-cpu", "max"]
         command += ["-smp", "2", "-m", "768", "-nodefaults", "-display", "none", "-nic", "none", "-no-reboot"]
         command += ["-kernel", str(WORK / "vmlinuz"), "-initrd", str(WORK / "initrd")]
         command += ["-append", f"console=ttyS0 quiet systemd.show_status=false panic=-1 vm.life={life}"]

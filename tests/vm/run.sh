@@ -11,7 +11,7 @@ if (($# == 0)); then set -- bookworm trixie; fi
 status=0
 for suite in "$@"; do
   "$HERE/build.sh" "$suite"
-  for life in service install; do
+  for life in service damage install; do
     .venv/bin/python -m tests.vm.drive "$suite" "$life" || status=1
   done
 done

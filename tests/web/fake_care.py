@@ -7,10 +7,13 @@ from dataclasses import dataclass, field, replace
 from typing import BinaryIO
 
 from companion.core.care import CareSettings, Counting, counting
+from companion.core.errors import InputError
 from companion.core.types import Say
-from companion.ports.care import CareLook, LinkQuality, Restoring
+from companion.daemon.copy_restore import CHOSEN
+from companion.ports.care import CareLook, CopiesLook, LinkQuality, Restoring
 from companion.ports.commands import Refused
 from companion.ports.devices import LinkCounts
+from companion.ports.losses import Loss
 from companion.web.care_words import BUSY
 
 NUMBERS = LinkCounts(frames=1_200, damaged=2, missed=0, repeats=1, trips=40, trip_ms=290)
@@ -28,6 +31,10 @@ class FakeCare:
     buzzer: bool = False
     free: int | None = 12_000_000_000
     restoring: Restoring = Restoring()  # noqa: RUF009 - frozen
+    copies: CopiesLook = CopiesLook()  # noqa: RUF009 - frozen
+    losses: tuple[Loss, ...] = ()
+    full: bool = False
+    went_back: list[str] = field(default_factory=list)
     taken: list[bytes] = field(default_factory=list)
     changed: Callable[[Counting], None] = lambda _: None
 
@@ -42,7 +49,21 @@ class FakeCare:
             self.free,
             self.restoring,
             "3.11.7",
+            self.copies,
+            self.losses,
         )
+
+    def losses_seen(self) -> None:
+        if self.full:
+            raise OSError("the disk is full")
+        self.losses = ()
+
+    def restore_copy(self, name: str) -> None:
+        if self.went_back:
+            raise Refused(CHOSEN)
+        if name not in [line.name for line in self.copies.lines if line.whole]:
+            raise InputError(f"{name}: there is no such copy")
+        self.went_back.append(name)
 
     def change(self, settings: CareSettings) -> None:
         self.settings = settings

@@ -5,17 +5,18 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, cast
 
 from companion.core import fold, hints, referee
 from companion.core import play as plays
-from companion.core.errors import PluginError
 from companion.core.game import Board, Game
 from companion.core.play import Play
 from companion.core.refusal import refusal
 from companion.core.said import DieRolled, EndGame, Enter, SeatChange, Undo
 from companion.core.session import Session, Settings, legal
 from companion.core.types import Effect, Lamp, Record, Say, Stimulus
+from companion.daemon.host_desk import HostDesk
+from companion.daemon.lift_watch import LiftWatch, NamedLift
 from companion.games.malefiz import GAME
 from companion.ports.commands import (
     Command,
@@ -26,8 +27,9 @@ from companion.ports.commands import (
     Resume,
     RollForMe,
     SeatLights,
+    SetAside,
 )
-from companion.ports.table import LinkState, Proof, StoredGame, View
+from companion.ports.table import LinkState, StoredGame, View
 
 
 class FakeClock:
@@ -38,6 +40,21 @@ class FakeClock:
 
     def __call__(self) -> int:
         return self.now_ms
+
+
+class FakeLifts:
+    """Pieces that are lifted and put back when the test says so."""
+
+    def __init__(self) -> None:
+        self.free = tuple(f"{seat}:{number}" for seat in ("red", "blue") for number in range(1, 6))
+        self.lifted: tuple[NamedLift, ...] = ()
+
+    def look(self, now_ms: int, *, checking: bool, more: bool) -> bool:
+        assert now_ms >= 0
+        return not checking and not more
+
+    def due_ms(self) -> int | None:
+        return None
 
 
 class FakeTable:
@@ -55,9 +72,10 @@ class FakeTable:
         self.commands: list[Command] = []
         self.is_alive = True
         self.is_slow = False
-        self.proofs: dict[str, Proof] = {}
+        self.lifts = FakeLifts()
+        self.hosts = HostDesk(cast("LiftWatch", self.lifts), self.clock, self._tell_hosts)
         self.stored: list[StoredGame] = []
-        self.failures: list[PluginError] = []
+        self.failures: list[tuple[Exception, int | None]] = []
         self._play: Play | None = None
         self._lock = threading.Lock()
         self._listeners: list[Callable[[View], None]] = []
@@ -91,21 +109,11 @@ class FakeTable:
     def export(self, game_id: int) -> str:
         return {game.game_id: f"game {game.game_id}\n" for game in self.stored}[game_id]
 
-    def start_proof(self) -> Proof:
-        if self._play is None:
-            raise Refused(Say("No piece stands on the board. Put one there and try again."))
-        proof = Proof(
-            f"proof{len(self.proofs)}", "red:1", self.clock.now_ms + 30_000, board="malefiz-classic"
-        )
-        self.proofs[proof.proof_id] = proof
-        return proof
+    def failed(self, error: Exception, game_id: int | None = None) -> None:
+        self.failures.append((error, game_id))
 
-    def proof(self, proof_id: str) -> Proof | None:
-        proof = self.proofs.get(proof_id)
-        return proof if proof is not None and proof.until_ms >= self.clock.now_ms else None
-
-    def failed(self, error: PluginError) -> None:
-        self.failures.append(error)
+    def _tell_hosts(self) -> None:
+        self.publish(hosts=self.hosts.news())
 
     # --- the test's hands --------------------------------------------------------------------------
 
@@ -190,9 +198,11 @@ class FakeTable:
         self._run(plays.advance(self._play, self.clock.now_ms))
         self.publish()
 
-    def prove(self, proof_id: str) -> None:
-        """Somebody at the board did as the proof asks."""
-        self.proofs[proof_id] = replace(self.proofs[proof_id], done=True)
+    def make_gesture(self, *spots: str) -> None:
+        """Somebody at the board lifts these pieces and puts them back."""
+        now = self.clock.now_ms
+        self.lifts.lifted = tuple(NamedLift(spot, now, now) for spot in spots)
+        self.hosts.look("malefiz-classic", checking=False)
 
     def _carry_out(self, command: Command) -> None:
         match command:
@@ -205,7 +215,7 @@ class FakeTable:
                 self._stimulus(SeatChange(0, command.seat, "lit" if command.on else "dark"))
             case ForgetNames() if self._play is not None:
                 self._play = replace(self._play, session=fold.nameless(self.session, command.name))
-            case PutAway() | ForgetNames():
+            case PutAway() | ForgetNames() | SetAside():
                 pass
             case RollForMe():
                 self._stimulus(DieRolled(0, self.rolls.pop(0), "rolled"))

@@ -16,9 +16,10 @@ from companion.core.types import Say, Verdict
 from companion.games.barbarossa import GAME as BARBAROSSA
 from companion.ports.table import StoredGame, View
 from companion.web import beside, speech
+from companion.web.history import past_line
 from companion.web.i18n import translator
 from companion.web.retelling import retell
-from companion.web.snapshot import past_line, public_state
+from companion.web.snapshot import public_state
 from companion.web.stored_models import StoredStory
 from tests.games.barbarossa.barbarossa_games import TWELVE, round_two, solve, speared, standing
 from tests.games.plug_ins import install

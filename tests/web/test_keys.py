@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from companion.web.keys import Keys, hash_of, new_token
-from companion.web.roles import Badge
+from companion.web.identities import new_token
+from companion.web.keys import Keys
 
 
 def test_a_claim_asked_again_and_again_is_written_and_told_once(tmp_path: Path) -> None:
@@ -83,9 +83,3 @@ def test_a_new_game_with_an_old_number_takes_over_only_who_sits_there_now() -> N
     assert [keys.badge(each).seats for each in (old, now, new)] == [(), ("red",), ("yellow",)]
     assert keys.badge(now, 6).seats == ("red",)
     assert keys.badge(old, 5).seats == ()
-
-
-def test_hosts_are_read_of_a_file_of_an_earlier_version(tmp_path: Path) -> None:
-    path, mine = tmp_path / "roles.json", new_token()
-    path.write_text(f'{{"hosts": ["{hash_of(mine)}"], "claims": {{"red": "{hash_of(mine)}"}}}}')
-    assert Keys(path, lambda: None).badge(mine) == Badge(host=True)

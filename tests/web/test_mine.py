@@ -13,9 +13,9 @@ from companion.core.said import DieRolled, Given
 from companion.core.session import Session
 from companion.games.barbarossa import GAME
 from companion.ports.commands import NewGame
+from companion.web.history import past_line
 from companion.web.i18n import translator
 from companion.web.mine import is_somebody_elses, mine
-from companion.web.snapshot import past_line
 from tests.games.barbarossa.barbarossa_games import came
 from tests.table import Table
 from tests.web.conftest import Site
@@ -217,3 +217,34 @@ def test_nobody_enters_the_stone_of_another_seat(site: Site) -> None:
     red = site.browser().claim("red")
     assert red.post("/api/enter", {"move": "curse:green"}).status_code == 403
     assert site.browser().become_host().post("/api/enter", {"move": "curse:green"}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("plays", "held", "how"), [(False, False, "told"), (True, False, "host"), (False, True, "host")]
+)
+def test_what_a_host_says_in_the_place_of_others_is_told_to_all(
+    riddles: Site, plays: bool, held: bool, how: str
+) -> None:
+    host = riddles.browser().become_host()
+    green = riddles.browser().claim("green")
+    for _ in range(3):
+        assert green.post("/api/input", {"input": "word"}).status_code == 200
+    if not held:
+        assert green.post("/api/seats/green/release", {}).status_code == 200
+    if plays:
+        host.claim("red")
+    assert host.post("/api/input", {"input": "ready", "seat": "green"}).status_code == 200
+    session = riddles.table.view().session
+    assert session is not None
+    line = past_line(session, session.history[-1], translator("en"))
+    assert line["how"] == how
+    assert line["text"].endswith("(said by the host)") == (how == "host")
+
+
+def test_what_a_host_says_for_its_own_seat_needs_no_word_about_it(riddles: Site) -> None:
+    host = riddles.browser().become_host().claim("green")
+    for text in ("word", "word", "word", "ready"):
+        assert host.post("/api/input", {"input": text}).status_code == 200
+    session = riddles.table.view().session
+    assert session is not None
+    assert session.history[-1].how == "told"

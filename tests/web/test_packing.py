@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from werkzeug.test import EnvironBuilder, run_wsgi_app
 
+from companion.web import packing
+from companion.web.answers import json_answer
 from tests.web.browser import NEW_GAME
 from tests.web.conftest import Site
 
@@ -41,9 +43,37 @@ def test_the_state_is_not_sent_again_while_it_is_the_same(site: Site) -> None:
     assert site.browser().get("/api/state", **ASK, **{"If-None-Match": tag}).status_code == 304
 
 
-@pytest.mark.parametrize("path", ["/api/me", "/healthz", "/static/icon.svg"])
-def test_short_answers_and_secrets_are_left_as_they_are(site: Site, path: str) -> None:
+@pytest.mark.parametrize("path", ["/healthz", "/static/icon.svg"])
+def test_short_answers_are_left_as_they_are(site: Site, path: str) -> None:
     assert "Content-Encoding" not in site.browser().get(path, **ASK).headers
+
+
+def test_no_secret_is_packed_beside_what_a_stranger_sends_however_long_it_is(
+    playing: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(packing, "FROM_BYTES", 0)  # else these answers are too short for the rule to count
+    host = playing.browser().become_host()
+    packed = host.get("/api/join", **ASK)
+    assert packed.headers["Content-Encoding"] == "gzip", "without the rule these would be packed"
+    answers = [host.get(path, **ASK) for path in ("/api/me", "/api/mine", "/api/host/code")]
+    answers += [host.post(path, {}, **ASK) for path in ("/api/seats/red/claim", "/api/host/code/new")]
+    answers += [playing.browser().get("/api/me", **ASK), host.post("/api/speaker", {"on": True}, **ASK)]
+    for answer in answers:
+        assert answer.status_code == 200
+        assert "Content-Encoding" not in answer.headers, answer.request.path
+
+
+def test_an_answer_that_brings_a_cookie_is_not_packed_and_a_page_is(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(packing, "FROM_BYTES", 0)
+    with site.app.test_request_context("/api/new", headers=ASK):
+        answer = json_answer({"csrf": "secret"})
+        answer.set_cookie("companion", "a")
+        assert "Content-Encoding" not in packing.pack(answer).headers
+    page = site.browser().get("/", **ASK)
+    assert "Set-Cookie" in page.headers
+    assert page.headers["Content-Encoding"] == "gzip"
 
 
 def test_who_refuses_packing_gets_none(site: Site) -> None:

@@ -22,6 +22,7 @@ from companion.web import WebSettings, create_app, stored_models
 from companion.web.counting import all_statistics
 from companion.web.i18n import translator
 from companion.web.retelling import difference
+from tests.journal.heard import still_keeper
 from tests.journal.test_journal_text import STARTED, Table
 from tests.web.browser import CODE, Browser
 from tests.web.conftest import Site
@@ -59,6 +60,9 @@ class Shelf(FakeTable):
         return write_game(self.journal.told(game_id))
 
 
+FORGOTTEN_TWICE = {"forgotten": 2, "deleted_copies": 0, "held": [], "told": []}
+
+
 @pytest.fixture
 def shelf(tmp_path: Path) -> Iterator[Shelf]:
     journal = Journal.open(tmp_path / "games.sqlite", lambda _: None, lambda _: None)
@@ -67,8 +71,8 @@ def shelf(tmp_path: Path) -> Iterator[Shelf]:
 
 
 @pytest.fixture
-def phone(shelf: Shelf) -> Callable[[], Browser]:
-    archive: Door = Archive(shelf, shelf.journal, {"malefiz": GAME})
+def phone(shelf: Shelf, tmp_path: Path) -> Callable[[], Browser]:
+    archive: Door = Archive(shelf, shelf.journal, {"malefiz": GAME}, still_keeper(tmp_path / "games.sqlite"))
     app = create_app(shelf, WebSettings(host_code=CODE), archive=archive)
     return lambda: Browser(app)
 
@@ -213,7 +217,7 @@ def test_a_text_that_is_too_long_is_refused(host: Browser) -> None:
 
 def test_what_was_forgotten_is_gone_from_export_and_story(host: Browser) -> None:
     game_id, other = take(host), take(host)
-    assert host.post(f"/api/games/{game_id}/forget").get_json() == {"forgotten": 2}
+    assert host.post(f"/api/games/{game_id}/forget").get_json() == FORGOTTEN_TWICE
     for path in (f"/api/games/{game_id}", f"/api/games/{game_id}.txt"):
         assert "Anna" not in host.get(path).get_data(as_text=True)
         assert "Oma" not in host.get(path).get_data(as_text=True)
@@ -223,7 +227,7 @@ def test_what_was_forgotten_is_gone_from_export_and_story(host: Browser) -> None
 
 def test_one_name_or_all_are_forgotten_everywhere(host: Browser) -> None:
     games = [take(host), take(host)]
-    assert host.post("/api/games/forget", {"name": " anna "}).get_json() == {"forgotten": 2}
+    assert host.post("/api/games/forget", {"name": " anna "}).get_json() == FORGOTTEN_TWICE
     names = [host.get("/api/games").get_json()[at]["names"] for at in (0, 1)]
     assert names == [{"blue": "Oma"}, {"blue": "Oma"}]
     assert host.post("/api/games/forget", {"all": True}).status_code == 200

@@ -35,7 +35,7 @@ def test_a_page_is_in_the_language_asked_for_and_tells_no_secret(site: Site, pat
     page = site.browser().get(f"{path}?lang={lang}")
     assert page.status_code == 200
     assert f'<html lang="{lang}">' in page.text
-    assert site.house.settings.code not in page.text
+    assert site.house.code.shown not in page.text
 
 
 def test_the_virtual_board_exists_in_the_demo_alone() -> None:
@@ -122,7 +122,7 @@ def test_joining_tells_addresses_and_a_qr_code_without_the_host_code(site: Site)
     join = answer.get_json()
     assert join["urls"][-1] == "http://spielbrett.local:80/"
     assert ET.fromstring(join["qr_svg"]).tag == "{http://www.w3.org/2000/svg}svg"
-    assert site.house.settings.code not in answer.text
+    assert site.house.code.shown not in answer.text
 
 
 # --- commands ------------------------------------------------------------------------------------

@@ -81,7 +81,7 @@ def test_the_host_takes_several_turns_back(offered: Site) -> None:
     assert answer.status_code == 200
     assert offered.table.commands[-1] == TakeBack(0, 1)
     told = state(offered)
-    assert (told["turn"], told["die"], told["phase"], told["history"]) == ("red", 1, "move", [])
+    assert (told["turn"], told["die"], told["phase"], told["past"]["lines"]) == ("red", 1, "move", 0)
     assert told["verdicts"][-1]["text"] == "The turn of Anna (red) was taken back by hand."
 
 

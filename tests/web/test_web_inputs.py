@@ -57,7 +57,7 @@ def test_what_is_awaited_can_be_said_by_its_seat(maze: Site) -> None:
     phone = red(maze)
     assert phone.post("/api/input", {"input": "call:blue"}).status_code == 200
     told = state(maze)
-    assert told["history"][-1]["move"] == "call:blue"
+    assert told["past"]["last"]["move"] == "call:blue"
     assert told["verdicts"][-1]["verdict"] == "heard"
     assert [each["word"] for each in told["awaited"]] == ["pull"]
     assert {line["move"] for line in phone.get("/api/moves").get_json()} == {"pull:a1-a2", "pull:a1-b1"}

@@ -5,9 +5,9 @@ from __future__ import annotations
 import ipaddress
 
 from companion.web import WebSettings, console_lines
-from companion.web.join import own_addresses, qr_svg, urls
+from companion.web.join import is_loopback, own_addresses, qr_svg, urls
 
-SETTINGS = WebSettings(host_code="271828", hostname="spielbrett", port=8123)
+SETTINGS = WebSettings(hostname="spielbrett", port=8123)
 
 
 def test_a_machine_has_an_address_and_it_is_loopback_only_for_want_of_another() -> None:
@@ -36,13 +36,29 @@ def test_qr_codes_of_two_addresses_differ() -> None:
 
 
 def test_the_console_tells_the_code_and_an_address_with_it_behind_a_hash() -> None:
-    code, address = console_lines(SETTINGS, "127.0.0.1")
+    where, code, address = console_lines(SETTINGS, "271828", "127.0.0.1")
+    assert where == "can be opened by this machine alone: http://127.0.0.1:8123/"
     assert code == "host code 271828"
     assert address.endswith("http://127.0.0.1:8123/#code=271828")
 
 
+def test_the_console_tells_all_addresses_where_the_network_reaches_them() -> None:
+    where, _, _ = console_lines(SETTINGS, "ABCD-EFGH", "0.0.0.0")
+    assert where.startswith("can be opened by anybody on this network: http://")
+    assert where.endswith("http://spielbrett.local:8123/")
+
+
+def test_this_machine_has_names_besides_its_numbers() -> None:
+    assert [is_loopback(each) for each in ("127.0.0.1", "127.9.9.9", "::1", "localhost")] == [True] * 4
+    assert [is_loopback(each) for each in ("0.0.0.0", "::", "192.168.1.5", "brett.lan")] == [False] * 4
+
+
+def test_a_code_of_any_letters_can_stand_in_an_address() -> None:
+    assert console_lines(SETTINGS, "grün 1", "::1")[2].endswith("/#code=gr%C3%BCn%201")
+
+
 def test_on_a_terminal_the_host_address_is_also_drawn() -> None:
-    _, _, drawn = console_lines(SETTINGS, "127.0.0.1", picture=True)
+    _, _, _, drawn = console_lines(SETTINGS, "271828", "127.0.0.1", picture=True)
     rows = drawn.splitlines()
     assert len(rows) > 12
     assert {"█", "▀", "▄"} & set(drawn)

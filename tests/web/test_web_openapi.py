@@ -48,6 +48,11 @@ def test_every_reference_leads_to_a_schema(site: Site) -> None:
     assert references <= set(found["components"]["schemas"])
 
 
+def test_the_number_in_the_query_of_the_history_is_described(site: Site) -> None:
+    (after,) = description(site)["paths"]["/api/history"]["get"]["parameters"]
+    assert (after["name"], after["in"], after["required"]) == ("after", "query", False)
+
+
 def test_bodies_forbid_unknown_keys_and_say_what_they_need(site: Site) -> None:
     schemas = description(site)["components"]["schemas"]
     assert schemas["Turn"]["additionalProperties"] is False
@@ -64,7 +69,8 @@ def test_operations_have_names_of_their_own_and_their_path_parameters(site: Site
     operations = [(path, way) for path, ways in description(site)["paths"].items() for way in ways.values()]
     assert len({way["operationId"] for _, way in operations}) == len(operations)
     for path, way in operations:
-        assert [each["name"] for each in way["parameters"]] == re.findall(r"{(\w+)}", path)
+        inside = [each["name"] for each in way["parameters"] if each["in"] == "path"]
+        assert inside == re.findall(r"{(\w+)}", path)
 
 
 ANSWERS = {

@@ -29,6 +29,11 @@ def state(site: Site) -> dict[str, Any]:
     return found
 
 
+def history(site: Site, lang: str = "en") -> list[dict[str, Any]]:
+    lines: list[dict[str, Any]] = site.browser().get(f"/api/history?lang={lang}").get_json()["lines"]
+    return lines
+
+
 def overrule(browser: Browser, what: str, body: Any = None) -> int:
     return browser.post(f"/api/overrule/{what}", BODIES[what] if body is None else body).status_code
 
@@ -66,7 +71,7 @@ def test_the_host_overrules_at_once(wrong: Site) -> None:
     assert wrong.table.commands[-1] == Overrule(0, "accept")
     shown = state(wrong)
     assert (shown["pieces"]["g1"], shown["turn"], shown["phase"]) == ("red", "blue", "roll")
-    assert shown["history"][-1] | {"text": ""} == {
+    assert shown["past"]["last"] | {"text": "", "tag": ""} == {
         "number": 1,
         "seat": "red",
         "die": 2,
@@ -82,6 +87,7 @@ def test_the_host_overrules_at_once(wrong: Site) -> None:
         "ends": True,
         "deeds": [],
         "text": "",
+        "tag": "",
     }
     assert shown["verdicts"][-1]["text"] == "The host let the move of Anna (red) count as it stood."
 
@@ -92,7 +98,7 @@ def test_a_number_overruled_is_told_apart_from_the_turn_that_it_makes_at_once(wr
     told = [line["text"] for line in shown["verdicts"][-2:]]
     assert told[0] == "The host changed the number of Anna (red) to 5."
     assert told[1].startswith("Anna (red) rolled 5 and came out of the house")
-    assert [line["text"] for line in shown["history"]] == told
+    assert [line["text"] for line in history(wrong)] == told
 
 
 def test_one_seat_only_proposes_and_all_together_do_it(wrong: Site) -> None:
@@ -108,12 +114,12 @@ def test_one_seat_only_proposes_and_all_together_do_it(wrong: Site) -> None:
     assert wrong.table.commands[-1] == Agree(0, ("blue",))
     shown = state(wrong)
     assert (shown["turn"], shown["proposal"]) == ("blue", None)
-    assert shown["history"][-1]["by"] == ["red", "blue"]
+    assert shown["past"]["last"]["by"] == ["red", "blue"]
 
 
 def test_a_family_with_one_phone_needs_no_second_tap(wrong: Site) -> None:
     assert overrule(wrong.browser().claim("red").claim("blue"), "accept") == 200
-    assert state(wrong)["history"][-1]["by"] == ["red", "blue"]
+    assert state(wrong)["past"]["last"]["by"] == ["red", "blue"]
 
 
 @pytest.mark.parametrize("who", ["red", "blue", "host"])
@@ -208,7 +214,7 @@ def test_the_turns_that_the_last_one_could_have_been(rolled: Site) -> None:
     assert offered[0]["text"].startswith("Anna (red) goes out of the house")
     host = rolled.browser().become_host()
     assert overrule(host, "turn", {"move": legal[1]}) == 200
-    shown = state(rolled)["history"]
+    shown = history(rolled)
     assert [line["replaces"] for line in shown] == [0, 1]
     assert shown[-1]["text"].startswith(
         "The host corrected turn 1: Anna (red) rolled 2 and came out of the house"
@@ -221,13 +227,13 @@ def test_an_edited_position_is_played_on(rolled: Site) -> None:
     assert (shown["turn"], shown["die"], shown["pieces"]) == ("blue", None, {"c1": "red"})
     assert shown["phase"] == "arrange"
     assert shown["steps"] != []
-    assert shown["history"][-1]["text"] == "The host changed the position by hand."
+    assert shown["past"]["last"]["text"] == "The host changed the position by hand."
 
 
 def test_an_overruling_is_taken_back_like_a_turn(wrong: Site) -> None:
     overrule(wrong.browser().become_host(), "accept")
     assert wrong.browser().claim("red").post("/api/undo").status_code == 200
-    assert (state(wrong)["history"], state(wrong)["die"]) == ([], 2)
+    assert (history(wrong), state(wrong)["die"]) == ([], 2)
 
 
 def test_in_german_too(wrong: Site) -> None:
@@ -271,8 +277,9 @@ def test_in_german_too(wrong: Site) -> None:
 def test_a_wrong_body_is_one_line_that_names_what_would_be_right(
     rolled: Site, what: str, body: Any, words: str
 ) -> None:
+    host = rolled.browser().become_host()
     before = rolled.table.view()
-    answer = rolled.browser().become_host().post(f"/api/overrule/{what}", body)
+    answer = host.post(f"/api/overrule/{what}", body)
     said = answer.get_json()
     assert (answer.status_code, said["code"]) == (400, "bad-request")
     assert words in said["error"]

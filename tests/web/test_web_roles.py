@@ -17,7 +17,9 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 
 def table_of(text: str) -> list[list[str]]:
-    rows = [line.strip().strip("|").split("|") for line in text.splitlines() if line.startswith("|")]
+    """The cells of the first table."""
+    lines = text[text.index("\n| action") :].lstrip().split("\n\n", 1)[0].splitlines()
+    rows = [line.strip().strip("|").split("|") for line in lines]
     return [[cell.strip() for cell in row] for row in rows[2:]]
 
 

@@ -101,6 +101,29 @@ def test_a_slow_stream_gets_the_newest_state_alone() -> None:
     assert rig.rendered == [7, 499]
 
 
+def test_an_event_is_made_once_for_each_language_however_many_streams_tell_it() -> None:
+    rig = Rig()
+    streams = [rig.stream() for _ in range(4)]
+    for stream in streams:
+        next(stream)
+    rig.hub.take_view(View(8, 0))
+    assert len({id(next(stream)) for stream in streams}) == 1
+    assert rig.rendered == [7, 8]
+
+
+def told_in(rig: Rig, lang: str) -> Any:
+    """The language of the state that a new stream is told."""
+    sources = Sources(lambda _: b'{"lang":"%s"}' % lang.encode(), None, lambda: b"{}", lang)
+    beat = Beat(heartbeat_s=5, max_age_s=600, check_s=1)
+    stream = Stream(rig.hub, sources, beat, last_id=None, gone=lambda: False, clock_s=lambda: rig.hub.now_s)
+    return events(next(iter(stream)))[0][2]["lang"]
+
+
+def test_streams_of_two_languages_are_told_their_own() -> None:
+    rig = Rig()
+    assert [told_in(rig, lang) for lang in ("de", "fr", "de", "fr")] == ["de", "fr", "de", "fr"]
+
+
 def test_a_view_that_comes_late_does_not_turn_the_page_back() -> None:
     rig = Rig()
     rig.hub.take_view(View(9, 0))

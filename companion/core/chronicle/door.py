@@ -36,6 +36,21 @@ class Counted:
     throws: Throws
 
 
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """What became of something that was to be forgotten.
+
+    Args:
+        places: from how many places in the journal it was taken.
+        deleted: how many copies could not be cleaned of it and were deleted.
+        sticks: those that are away and still hold it, by number, and when each was last here (a date or "").
+    """
+
+    places: int
+    deleted: int = 0
+    sticks: tuple[tuple[int, str], ...] = ()
+
+
 class Archive(Protocol):
     """The stored games of a table. All methods may be called from any thread, and may wait for the disk."""
 
@@ -54,15 +69,12 @@ class Archive(Protocol):
         """
         ...
 
-    def forget(self, game_id: int | None, name: str) -> int:
-        """Forget names: they are gone from the files, and from the game in play at once.
+    def forget(self, game_id: int | None, name: str) -> Forgotten:
+        """Forget names: they are gone from the files, all copies here, and from the game in play at once.
 
         Args:
             game_id: of this game alone; None: of all.
             name: this name alone; empty: all names.
-
-        Returns:
-            how many places they were taken from.
 
         Raises:
             KeyError: there is no such game.
@@ -70,8 +82,8 @@ class Archive(Protocol):
         """
         ...
 
-    def delete(self, game_id: int) -> None:
-        """Delete a stored game.
+    def delete(self, game_id: int) -> Forgotten:
+        """Delete a stored game, from all copies here, too.
 
         Raises:
             KeyError: there is no such game.

@@ -175,7 +175,9 @@ def _add_turn(tallies: dict[Player, Tally], story: Story, turn: Turn) -> None:
         )
         _add(tallies, _player(turn.steps[-1].names, turn.seat), one)
     for step in turn.steps:
-        for seat, what in () if step.past is None else story.game.deeds(step.past):
+        if step.past is None or not step.past.move:
+            continue  # an accepted move or an edited position has no text that tells deeds
+        for seat, what in story.game.deeds(step.past):
             _add(tallies, _player(step.names, seat), Tally(deeds={what: 1}))
 
 

@@ -101,6 +101,10 @@ class BarbarossaGame:
         """A position from the keys of `notation`. Raises PositionError that names a fault, never a secret."""
         return notation.load_state(data)
 
+    def load_public(self, data: Mapping[str, Any]) -> State:
+        """A position whose words nobody here knows, to list inputs; it is never played."""
+        return notation.load_public(data)
+
     def dump(self, position: State) -> dict[str, Any]:
         """The position as those keys, with all secrets; ``load(dump(p)) == p``."""
         return notation.dump_state(position)

@@ -84,8 +84,7 @@ def _task(position: Position) -> Iterator[Awaited]:  # noqa: PLR0912 - one case 
             yield from _round(position)
         case Phase.DWARF:
             yield Awaited("demand", mine, _names(position.others(now.seat)))
-            if position.options.may_stop:
-                yield Awaited(STOP, mine)
+            yield Awaited(STOP, mine)  # a letter may be left; `may_stop` is about questions (B6)
         case Phase.NTH:
             numbers = (*map(str, range(1, MOST_NTH + 1)), LAST_LETTER)
             yield Awaited("nth", mine, tuple(sorted(numbers)))
@@ -115,7 +114,7 @@ def _words(position: Position) -> Iterator[Awaited]:
     if ready := tuple(seat for seat in full if seat not in position.done):
         yield Awaited("ready", ready)
     for seat in position.everybody:
-        if position.of(position.chosen, seat):  # for nobody else to say: it throws words away
+        if position.of(position.chosen, seat) and seat not in position.done:  # nobody else throws them away
             yield Awaited("rethink", (seat,), secret=(seat,))
 
 
@@ -209,6 +208,8 @@ def refused(position: Position, given: Input, seat: str) -> Refused | None:
     if given.word == "curse":
         stranger = seat not in ("", given.value)
         return Refused("not-your-stone", "BR-19") if stranger else refused_curse(position, given.value)
+    if given.word == "rethink" and position.phase is Phase.WORDS and seat in position.done:
+        return Refused("words-fixed", "BR-03")
     every = [one for one in expects(position) if one.word == given.word]
     mine = [one for one in every if not seat or seat in one.seats]
     if not every:
@@ -270,7 +271,7 @@ def _not_now(position: Position, given: Input) -> Refused:
             return Refused("asked-already" if variant else "no-letter-now", "BR-25")
         case "stop" if now.phase is Phase.ROUND and now.riddle:
             return Refused("answer-first", "BR-12")
-        case "stop" if now.phase in (Phase.ROUND, Phase.DWARF):
+        case "stop" if now.phase is Phase.ROUND:
             return Refused("go-on", "B6")
         case "spear":
             return Refused("no-solution", "BR-17")

@@ -65,6 +65,22 @@ def load_secrets(position: Position, data: Any) -> tuple[Secret, ...]:
     return secrets
 
 
+def unknown_secrets(position: Position) -> tuple[Secret, ...]:
+    """Give secrets that fit a public position: words on paper, an attempt being judged as said aloud."""
+    judged = [task for task in position.tasks if task.phase is Phase.VERDICT]
+    return tuple(
+        Secret(
+            words=("",) * position.of(position.chosen, seat),
+            attempts=tuple(
+                Attempt(task.riddle, "", task.seat, "")
+                for task in judged
+                if seat in (task.seat, position.owner(task.riddle))
+            ),
+        )
+        for seat in position.seats
+    )
+
+
 def yours(state: State, seat: str) -> dict[str, Any]:
     """What a seat alone may see, for its own page.
 

@@ -22,7 +22,7 @@ import msgspec
 
 from companion.core.errors import PositionError
 from companion.games.barbarossa import printed as board
-from companion.games.barbarossa.hidden import HIDDEN, dump_secrets, load_secrets
+from companion.games.barbarossa.hidden import HIDDEN, dump_secrets, load_secrets, unknown_secrets
 from companion.games.barbarossa.state import (
     BEFORE,
     CURSES,
@@ -148,6 +148,12 @@ def load_state(data: Mapping[str, Any]) -> State:
         raise PositionError("a position must be an object")
     position = load({key: value for key, value in data.items() if key != HIDDEN})
     return State(position, load_secrets(position, data.get(HIDDEN)))
+
+
+def load_public(data: Mapping[str, Any]) -> State:
+    """A state of which only the public keys are known. Raises PositionError that names a fault."""
+    position = load(data)
+    return State(position, unknown_secrets(position))
 
 
 def check(position: Position) -> Position:

@@ -80,7 +80,7 @@ class Options:
         goal_together: of several hats that dragon or ghost bring to GOAL the ``furthest`` wins, those equally
             far together; or the first in ``seat_order`` from the player to move (B4).
         solver_first: the solver's hat goes before the modeller's; else both at once, as B4 (B5).
-        may_stop: a round may be ended without a NO, and the dwarf's letter forgone (B6).
+        may_stop: a round may be ended without a NO (B6); the dwarf's letter may always be forgone.
         letter: the asker says which letter (``position``), or the modeller chooses one (``any``) (B7).
         may_stay: zero elf stones may be paid: the wizard stays, and its cave counts again (B8).
         queue_curses: a curse during a curse waits; else it is refused (B9).

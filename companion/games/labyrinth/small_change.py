@@ -11,7 +11,8 @@ from dataclasses import replace
 from companion.core.errors import PositionError
 from companion.games.labyrinth.small_board import FIELDS, SPOTS, board, slot_at
 from companion.games.labyrinth.small_hear import arrived, without
-from companion.games.labyrinth.small_state import UNREAD, State, check
+from companion.games.labyrinth.small_possible import check, next_to_way
+from companion.games.labyrinth.small_state import UNREAD, State
 from companion.games.labyrinth.small_turn import ended, over_to
 from companion.games.labyrinth.small_ways import pullable
 
@@ -46,10 +47,12 @@ def leave(state: State, seat: str) -> State:
 
 
 def _still_called(state: State, *, fresh_turn: bool) -> State:
-    """Without a colour called by who has left, or for a jump over them."""
+    """Without a colour called by who has left, or for a jump over them, and without gaps of such a jump."""
+    near = 0 if fresh_turn else next_to_way(state)
+    state = replace(state, fresh=tuple(slot for slot in state.fresh if near >> slot & 1))
     if state.phase == "pull" and (fresh_turn or state.pair or len(state.called) > 1 or not pullable(state)):
-        state = replace(state, phase="call", called=(), pair=False)
-    return replace(state, fresh=()) if fresh_turn else state
+        return replace(state, phase="call", called=(), pair=False)
+    return replace(state, called=state.called[:1], pair=False) if state.phase == "read" else state
 
 
 def carried(state: State, moved: Sequence[tuple[int, int]]) -> State:

@@ -18,7 +18,15 @@ from companion.games.labyrinth.small_box import GRID
 from companion.games.labyrinth.small_state import NOWHERE, UNREAD, State
 from companion.games.labyrinth.small_target import place, reveal
 from companion.games.labyrinth.small_turn import ended, over_to
-from companion.games.labyrinth.small_ways import going, landings, may_stop, must_step, pairs, pullable
+from companion.games.labyrinth.small_ways import (
+    going,
+    landings,
+    may_stop,
+    must_jump,
+    must_step,
+    pairs,
+    pullable,
+)
 
 Answer = Taken[State] | Refused
 
@@ -77,7 +85,7 @@ def _call(state: State, colour: str) -> Answer:
         return _called_again(state, colour)
     if state.phase != "call":
         return WAITS_FOR[state.phase]
-    if must_step(state):
+    if must_step(state) or (must_jump(state) and not pullable(state)):
         return Refused("step-first", "SL-09")
     if not pullable(state):
         return Refused("no-wall-left", "SL-08")
@@ -222,9 +230,8 @@ def arrived(state: State, told: tuple[Deed, ...]) -> Taken[State]:
     deeds = (*told, Deed("chip", state.seat, GRID.fields[spot], symbol))
     if len(chips[state.active]) < state.need:
         return ended(state, deeds)
-    return Taken(
-        replace(state, phase="over", winner=state.seat), (*deeds, Deed("won", state.seat)), ends=True
-    )
+    over = replace(state, phase="over", winner=state.seat, called=(), pair=False, last=NOWHERE, fresh=())
+    return Taken(over, (*deeds, Deed("won", state.seat)), ends=True)
 
 
 def _stop(state: State, value: str) -> Answer:

@@ -7,7 +7,6 @@ happen next (`small_next`), and who remembers what (`small_memory`).
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -159,74 +158,3 @@ def _corners(seats: Sequence[str], corners: Mapping[str, str]) -> tuple[int, ...
     if len(where) == 2 and GRID.opposite(where[0]) != where[1]:
         raise PositionError("two players begin on opposite corners")
     return where
-
-
-def check(state: State) -> State:
-    """The same state. Raises PositionError where it breaks an invariant (SL-13, SL-22, SL-23)."""
-    for promise, kept in (*_pieces(state), *_order(state)):
-        if not kept:
-            raise PositionError(f"this cannot be: {promise}")
-    return state
-
-
-def _pieces(state: State) -> tuple[tuple[str, bool], ...]:
-    """What holds of figures, walls and markers, and whether it does."""
-    colours = {*state.box.colours, UNREAD}
-    return (
-        ("an empty slot for each pulled wall", state.empty.bit_count() == len(state.pulled)),
-        ("a field has one figure", len(set(state.pos)) == len(state.pos)),
-        ("no figure stands on the target", not (state.target and state.occupied >> state.target[1] & 1)),
-        ("each symbol is in the deck, on the board, or taken, once", _symbols_once(state)),
-        ("walls and calls have the colours of the box", colours >= {*state.pulled, *state.called}),
-        ("no more walls of a colour than in the box", _few_enough(state)),
-        ("only the winner has all chips", _won(state) == ([state.winner] if state.winner else [])),
-        ("no more markers than can ever be revealed", _revealed(state) <= _most_revealed(state)),
-    )
-
-
-def _order(state: State) -> tuple[tuple[str, bool], ...]:
-    """What holds of the order of things in a turn, and whether it does."""
-    phase, open_now = state.phase, sum({1 << slot for slot in state.fresh})
-    without = phase in ("reveal", "place", "over") or (phase == "put" and not state.options.reveal_first)
-    return (
-        ("all walls in their slots before the first target", state.empty == 0 or _begun(state)),
-        ("a drawn marker is to be placed, and nothing else is", bool(state.drawn) == (phase == "place")),
-        ("there is a target, or one is due", state.target is not None or without),
-        ("a colour is called before a wall is pulled", bool(state.called) == (phase in ("pull", "read"))),
-        ("a wall is read right after it was pulled", (state.last != NOWHERE) == (phase in ("ask", "read"))),
-        ("gaps are where no wall stands", not (open_now | _bit(state.last)) & ~state.empty),
-        ("walls are put back when a turn has ended", not (phase == "put" and not state.ended)),
-        ("the game is over when somebody has won", (phase == "over") == bool(state.winner)),
-    )
-
-
-def _bit(slot: int) -> Mask:
-    return 0 if slot == NOWHERE else 1 << slot
-
-
-def _begun(state: State) -> bool:
-    return state.phase != "reveal" or state.ended
-
-
-def _symbols_once(state: State) -> bool:
-    there = [*state.left, *(symbol for taken in state.chips for symbol in taken)]
-    there += [state.target[0]] if state.target else []
-    there += [state.drawn] if state.drawn else []
-    return sorted(there) == sorted(symbol for symbol, _ in state.box.symbols)
-
-
-def _few_enough(state: State) -> bool:
-    out = Counter(state.pulled)
-    return all(out[colour] <= state.box.most(colour) for colour in state.box.colours)
-
-
-def _won(state: State) -> list[str]:
-    return [seat for seat, taken in zip(state.seats, state.chips, strict=True) if len(taken) >= state.need]
-
-
-def _revealed(state: State) -> int:
-    return len(state.box.symbols) - len(state.left)
-
-
-def _most_revealed(state: State) -> int:
-    return len(state.seats) * (state.need - 1) + 1

@@ -15,7 +15,8 @@ from companion.core.errors import PositionError
 from companion.core.options import read_options, written_options
 from companion.games.labyrinth.beginning import SEATS, house_rules
 from companion.games.labyrinth.small_box import GRID, Box, Options, box
-from companion.games.labyrinth.small_state import NOWHERE, PHASES, State, check
+from companion.games.labyrinth.small_possible import check
+from companion.games.labyrinth.small_state import NOWHERE, PHASES, State
 
 Item = TypeVar("Item")
 
@@ -154,6 +155,9 @@ def _seats(written: Written) -> tuple[str, ...]:
             raise PositionError(
                 f"{key}: {strange[0]!r} does not play (seats in play are the keys of corners)"
             )
+    for key, names in (("empty", written.empty), ("fresh", written.fresh)):
+        if twice := [name for name in names if names.count(name) > 1]:
+            raise PositionError(f"{key}: {twice[0]} stands there twice, must be there once")
     if written.phase not in PHASES:
         raise PositionError(f"unknown phase {written.phase!r}: known are {', '.join(PHASES)}")
     return seats

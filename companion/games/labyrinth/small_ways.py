@@ -43,10 +43,7 @@ def landings(state: State) -> Mask:
     found = _free_ends(state)
     if must_step(state):
         return _behind_last(state)
-    if must_jump(state):
-        through = sum({1 << spot for spot, way in going(state) if state.fresh[-1] in way})
-        return through if through or _beyond(state, paired=False) else found
-    return found
+    return _through_last(state) if must_jump(state) else found
 
 
 def pullable(state: State) -> Mask:
@@ -56,7 +53,7 @@ def pullable(state: State) -> Mask:
     if len(state.called) > 1:
         return pairs(state)
     beyond = _beyond(state, paired=state.pair)
-    if state.pair or (beyond and must_jump(state)):
+    if state.pair or must_jump(state):
         return beyond
     return GRID.around[state.here] & ~state.empty | beyond
 
@@ -64,6 +61,8 @@ def pullable(state: State) -> Mask:
 def pairs(state: State) -> Mask:
     """The walls with which a jump of two calls may begin (SA4): to a figure whose field has another one."""
     found = 0
+    if must_jump(state):
+        return found
     for slot in bits(GRID.around[state.here] & ~state.empty):
         there = GRID.beyond(slot, state.here)
         if state.occupied >> there & 1 and GRID.around[there] & ~state.empty & ~(1 << slot):
@@ -77,10 +76,16 @@ def must_step(state: State) -> bool:
 
 
 def must_jump(state: State) -> bool:
-    """Whether the gap just opened leads to a figure that must be passed (SA6)."""
+    """Whether the gap just opened leads to a figure, and the jump over it must be gone on with (SA6).
+
+    Where no wall of that figure may be pulled and no jump is open, nothing can be gone on with.
+    """
     if state.options.may_decline_jump or not state.fresh:
         return False
-    return any(way[-1] == state.fresh[-1] and state.occupied >> spot & 1 for spot, way in ways(state))
+    ahead = (spot for spot, way in ways(state) if way[-1] == state.fresh[-1])
+    if not any(state.occupied >> spot & 1 for spot in ahead):
+        return False
+    return bool(_through_last(state) or _beyond(state, paired=False))
 
 
 def may_stop(state: State) -> bool:
@@ -114,6 +119,11 @@ def _free_ends(state: State) -> Mask:
     return sum({1 << spot for spot, _ in going(state)})
 
 
+def _through_last(state: State) -> Mask:
+    """The fields to which a jump through the gap just opened leads."""
+    return sum({1 << spot for spot, way in going(state) if len(way) > 1 and state.fresh[-1] in way})
+
+
 def _behind_last(state: State) -> Mask:
     """The free field right behind the gap just opened, if it may be entered."""
     return sum({1 << spot for spot, way in going(state) if way[-1:] == state.fresh[-1:]})
@@ -129,24 +139,28 @@ def _beyond(state: State, *, paired: bool) -> Mask:
 
 
 def _may_go(state: State, way: Way) -> bool:
-    """Whether the options allow this way, all of whose gaps are open."""
+    """Whether the options allow this way, all of whose gaps are open (docs/rules.md, jumps)."""
+    options, last = state.options, state.fresh[-1:]
     if len(way) == 1:
-        return state.options.open_gap_free or state.fresh[-1:] == way
-    if len(way) > 2 and not state.options.chain_jump:
+        return options.open_gap_free or last == way
+    if len(way) > 2 and not options.chain_jump:
         return False
-    return state.options.open_side_free or state.fresh[-len(way) :] == way
+    if not options.open_side_free:
+        return state.fresh[-len(way) :] == way
+    return options.open_gap_free or (bool(last) and last[0] in way)
 
 
 def _may_pull_beyond(state: State, way: Way, *, paired: bool) -> bool:
     """Whether the walls of the occupied field at the end of this way may be pulled for a jump.
 
     ``paired``: with the second of two calls, so only beyond the wall that was pulled with the first.
+    Where two calls come first, no jump begins through a gap that a single call has just opened.
     """
     options = state.options
     if paired:
         return state.fresh[-1:] == way
     if len(way) > 1 and not options.chain_jump:
         return False
-    if options.open_side_free:
-        return True
-    return state.fresh[-len(way) :] == way and (len(way) > 1 or not options.both_calls_first)
+    if options.both_calls_first and len(way) == 1 and way[0] in state.fresh:
+        return False
+    return options.open_side_free or state.fresh[-len(way) :] == way

@@ -7,8 +7,9 @@ Works on one guess of who moved what, the plainest that fits all touches. Refuse
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cache, cached_property, partial
 
 from companion.core.game import Arrangement, Illegal, Try, bits
 from companion.core.types import Mask, Touch
@@ -39,7 +40,7 @@ RULES: Mapping[str, str] = {
 """Reason -> rule id, in the order in which reasons are looked for."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: they allow no cached property
 class Case:
     """One guess of what was done, ready to be judged.
 
@@ -49,6 +50,7 @@ class Case:
         kinds: what stood where when the turn began.
         moved: spot -> where the piece there came from; only pieces that stand elsewhere than before.
         held: where the pieces in the air came from.
+        walks: the fields that a spot's pawn reaches with the number, whoever stands there.
     """
 
     position: Position
@@ -56,8 +58,9 @@ class Case:
     kinds: tuple[str | None, ...]
     moved: Mapping[int, int]
     held: tuple[int, ...]
+    walks: Callable[[int], Mask]
 
-    @property
+    @cached_property
     def own(self) -> dict[int, int]:
         """The own pawns that stand elsewhere: spot -> where from; not those that an own pawn has captured."""
         fields = self.position.ground.board.fields
@@ -67,12 +70,12 @@ class Case:
             if self.kinds[origin] == self.position.seat and (fields >> spot & 1 or origin not in self.moved)
         }
 
-    @property
+    @cached_property
     def strays(self) -> dict[int, int]:
         """All other pieces that stand elsewhere: spot -> where from."""
         return {spot: origin for spot, origin in self.moved.items() if spot not in self.own}
 
-    @property
+    @cached_property
     def hands(self) -> tuple[int, ...]:
         """Where the own pawns in the air came from."""
         return tuple(o for o in self.held if self.kinds[o] == self.position.seat)
@@ -86,15 +89,17 @@ def judge(position: Position, attempt: Try) -> Illegal:
     """The first reason that fits, its rule, and the wrong and missing spots."""
     what = _taken_for(position, attempt.start)
     ways = attempt.arrangements or tuple(_by_picture(attempt))
-    cases = [Case(position, attempt, what, _displaced(position, what, way), way.held) for way in ways]
-    judged = [
-        ((_oddness(case), len(way.moved)), _reason(case), case, way)  # rather stayed than changed places
-        for way, case in zip(ways, cases, strict=True)
-    ]
-    if not judged:
+    walks = cache(partial(_walks, position, die=position.die))
+    cases = [Case(position, attempt, what, _displaced(position, what, way), way.held, walks) for way in ways]
+    odd = [(_oddness(case), len(way.moved)) for way, case in zip(ways, cases, strict=True)]
+    if not odd:
         return Illegal("unexplained", "", *_against(position, attempt, attempt.start))
+    least = min(odd)  # rather stayed than changed places
+    plainest = [number for number, oddness in enumerate(odd) if oddness == least]
+    judged = [(_reason(cases[number]), number) for number in plainest]
     order = list(RULES)
-    _, reason, case, way = min(judged, key=lambda one: (one[0], order.index(one[1])))
+    reason, number = min(judged, key=lambda one: order.index(one[0]))
+    case, way = cases[number], ways[number]
     end = _nearest_end(case, reason)
     rule = "MF-03" if reason == "barricade-place" and _on_rest_field(case) else RULES[reason]
     if reason == "wrong-house" and _captive_home(case) == FOREST:
@@ -125,35 +130,36 @@ def _displaced(position: Position, what: tuple[str | None, ...], way: Arrangemen
 
     An own pawn in the place of one that went to a house has captured it.
     """
-    board = position.ground.board
-    fields, pools = board.fields, board.pools
-    captured = {o for spot, o in way.moved if what[o] == position.seat and not fields >> spot & 1}
+    board, seat = position.ground.board, position.seat
+    fields, home = board.fields, board.pool_at
+    captured = {o for spot, o in way.moved if what[o] == seat and not fields >> spot & 1}
     return {
         spot: origin
         for spot, origin in way.moved
-        if not (what[spot] is not None and what[spot] == what[origin] and spot not in captured)
-        and not any(pool.mask >> spot & 1 and pool.mask >> origin & 1 for pool in pools)
+        if (home[spot] is None or home[spot] is not home[origin])
+        and (what[spot] is None or what[spot] != what[origin] or spot in captured)
     }
 
 
 def _oddness(case: Case) -> int:
     """How unlikely hands are to have done this: strays, pawns in wrong houses; captures are likely."""
     odd = len(case.moved)
-    fields = case.position.ground.board.fields
+    board, kinds, own = case.position.ground.board, case.kinds, case.own
+    fields, home = board.fields, board.pool_at
     for spot, origin in case.strays.items():
-        if not _taken(case, origin) or (case.kinds[origin] != BARRICADE and fields >> spot & 1):
+        if not _taken(case, origin) or (kinds[origin] != BARRICADE and fields >> spot & 1):
             odd += 2
     for spot, origin in case.moved.items():
-        for pool in case.position.ground.board.pools:
-            if pool.mask >> spot & 1 and pool.kind is not None and pool.kind != case.kinds[origin]:
-                odd += 2
-        if spot in case.own and not fields >> spot & 1:
+        pool = home[spot]
+        if pool is not None and pool.kind is not None and pool.kind != kinds[origin]:
             odd += 2
-    for spot, origin in case.own.items():
-        walked = _walks(case.position, origin, case.position.die) >> spot & 1
+        if spot in own and not fields >> spot & 1:
+            odd += 2
+    for spot, origin in own.items():
+        walked = case.walks(origin) >> spot & 1
         if walked and spot in (*case.moved.values(), *case.held):
             odd -= 3
-        if not walked and len(case.own) > 1:
+        if not walked and len(own) > 1:
             odd += 1  # of two, each is guessed to have gone where it may
     return odd
 
@@ -192,7 +198,7 @@ def _taken(case: Case, origin: int) -> bool:
         return False
     if origin in case.own:
         return True
-    return any(_walks(case.position, start, case.position.die) >> origin & 1 for start in case.hands)
+    return any(case.walks(start) >> origin & 1 for start in case.hands)
 
 
 def _wrong_landing(case: Case, origin: int, spot: int) -> str:

@@ -42,7 +42,32 @@ export function stepCard(context, steps) {
 function acceptButton(context) {
   const asked = context.state.proposal?.what === "accept" && !me.host; // once is enough
   if (!context.state.accept || asked || !mayCorrect(context.state, me)) return null;
-  return h("div", { class: "row" }, button(t("accept_anyway"), () => openAccept(context), { kind: "quiet", name: "accept" }));
+  return h("div", { class: "row" }, button(t(context.state.lost ? "lost_stands" : "accept_anyway"), () => openAccept(context), { kind: context.state.lost ? "" : "quiet", name: "accept" }));
+}
+
+/** For which moment of which game somebody wants to put the pieces back. */
+let puttingBack = "";
+
+/** Nobody could follow: how it stood, and two ways on. */
+function lostTrack(context) {
+  const { state, geometry } = context;
+  const moment = `${state.game_id}-${state.turn}-${state.die}`;
+  const way = h("div", { hidden: puttingBack !== moment }, state.steps?.length ? stepCard(context, state.steps) : null);
+  const show = () => {
+    puttingBack = moment;
+    way.hidden = false;
+  };
+  const view = geometry && new BoardView(geometry, letters(state));
+  view?.update({ pieces: pieces({ ...state, spots: null, steps: [] }, geometry), signs: state.signs, label: t("lost_was") });
+  return h(
+    "section",
+    { class: "card guide", "aria-label": t("lost") },
+    h("h2", {}, t("lost_was")),
+    view ? h("div", { class: "miniature" }, view.element) : null,
+    h("div", { class: "row" }, button(t("lost_back"), show, { kind: "primary", name: "put-back" })),
+    way,
+    acceptButton(context),
+  );
 }
 
 function wayBack(context) {
@@ -109,6 +134,9 @@ function setUp(context) {
     text ? h("p", { class: "why" }, text) : null,
     h("progress", { max: total, value: total - open, "aria-label": t("set_up_check") }),
     state.steps?.length ? stepCard(context, state.steps) : null,
+    state.setup?.sensor && (me.host || me.seats.length)
+      ? button(t("stands_right"), () => attempt(() => tell("/api/board-right", {})), { kind: "quiet", name: "stands-right" })
+      : null,
   );
 }
 
@@ -116,12 +144,13 @@ function setUp(context) {
 export function showAct(node, context) {
   const { state, geometry } = context;
   const last = lastIllegal(state);
-  const forgot = state.phase === "illegal" && last?.reason === "no-roll";
-  const key = [state.phase, state.steps, state.awaiting?.text, state.ask, state.setup, last?.ms, state.spots, Boolean(geometry), context.quarters, mayAct(state), state.accept, state.proposal?.what, me.host, me.seats];
+  const forgot = state.phase === "illegal" && !state.lost && last?.reason === "no-roll";
+  const key = [state.phase, state.lost, state.steps, state.awaiting?.text, state.ask, state.setup, last?.ms, state.spots, Boolean(geometry), context.quarters, mayAct(state), state.accept, state.proposal?.what, me.host, me.seats];
   paint(node, state.offer ? "offer" : ["ask", "arrange", "illegal"].includes(state.phase) ? key : state.phase, () => {
     if (state.offer) return []; // asked beside the game; the way back follows a "no"
     if (state.phase === "ask") return question(context);
     if (state.phase === "arrange") return setUp(context);
+    if (state.phase === "illegal" && state.lost) return lostTrack(context);
     if (state.phase === "illegal" && !forgot) return wayBack(context);
     if (forgot) return h("section", { class: "card guide kind" }, h("h2", {}, t("what_rolled")), h("p", {}, t("what_rolled_hint")), orPutBack(context), acceptButton(context));
     return [];

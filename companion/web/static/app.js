@@ -5,7 +5,7 @@ import { Away } from "./away.js";
 import { watchDie } from "./die.js";
 import { h, paint } from "./dom.js";
 import { quartersFor, remembered, turned } from "./facing.js";
-import { hear, showKids, tellMeanwhile, useCode } from "./later.js";
+import { hear, showKids, tellHosts, tellMeanwhile, useCode } from "./later.js";
 import { Live } from "./live.js";
 import { awaited, guided } from "./look.js";
 import { forgetCelebration, playerName } from "./now.js";
@@ -14,6 +14,7 @@ import { attempt, note, speak } from "./ui.js";
 import { language, t } from "./words.js";
 
 const REMEMBERED = "language";
+const MYSELF_S = 470; // a host has ten minutes after each proof, and two of them it is news
 const RETRY_MS = 2_000;
 const PATIENCE_MS = 1_800; // a short break is not worth a banner
 
@@ -108,24 +109,27 @@ export class Page {
   }
 
   async take(state) {
+    if (state.phase === "safe-mode") return location.reload(); // the companion needs help: that page says how
     this.state = state;
     forgetCelebration(state);
     this.tellLost();
     watchDie(this);
     watchSeal(state);
-    await this.learnGeometry();
+    if (state.phase !== "starting" || !this.geometry) await this.learnGeometry(); // else the picture stays, a finger may be on it
     if (this.state !== state) return;
-    this.arrive();
+    if (state.phase !== "starting") this.arrive(); // else nothing has happened that could be told
     this.speakNews();
     this.onState?.(state, this.geometry);
     this.render();
   }
 
   /** Whoever has been away is told, politely, what has happened. */
-  arrive() {
-    const told = this.state ? this.away.arrive(this.state) : "";
-    if (told === "news") tellMeanwhile(this);
-    else if (told === "again") speak(t("here_again"));
+  async arrive() {
+    const told = this.state ? await this.away.arrive(this.state) : "";
+    if (told === "news" && this.away.news) {
+      tellMeanwhile(this);
+      this.render();
+    } else if (told === "again") speak(t("here_again"));
   }
 
   /** The board of the game in play; before the first game one that lies here. */
@@ -143,7 +147,7 @@ export class Page {
 
   /** Turn the board as this phone wants it. */
   face() {
-    if (!this.printed || !this.turns) return;
+    if (!this.printed || !this.turns || this.state.phase === "starting") return;
     const seats = (this.state.seats ?? []).filter(({ playing }) => playing).map(({ seat }) => seat);
     const mine = me.seats.filter((seat) => seats.includes(seat));
     const quarters = quartersFor(remembered(this.geometryPath), this.printed, { seats, mine, mover: awaited(this.state), last: this.quarters });
@@ -157,6 +161,7 @@ export class Page {
     for (const [node, show] of this.panels) if (node) show(node, this);
     showKids(this);
     hear(this);
+    tellHosts(this);
     this.showMood();
   }
 
@@ -182,7 +187,7 @@ export class Page {
   showMood() {
     const { mood } = this.live;
     const late = mood === "connecting" && performance.now() - this.moodSince > PATIENCE_MS;
-    const board = this.state && this.state.link && !this.state.link.up && this.state.link.needed !== false && !["idle", "paused"].includes(this.state.phase);
+    const board = this.state && this.state.link && !this.state.link.up && this.state.link.needed !== false && !["idle", "paused", "starting"].includes(this.state.phase);
     const saving = this.state?.journal?.saving;
     const failing = this.state?.journal && !this.state.journal.ok;
     const chip = document.getElementById("mood");
@@ -191,6 +196,8 @@ export class Page {
     if (late) lines.push(this.live.lastNews ? t("not_live", { count: this.live.ageSeconds }) : t("not_live_yet"));
     if (board) lines.push(...new Set(this.state.link.devices.map(({ text }) => text).filter(Boolean)), t("board_lost"));
     if (failing) lines.push(t("not_saved"));
+    const myself = me.host && me.fresh_s > MYSELF_S && !this.state?.hosts?.asks; // who has just become host here knows it
+    if (!myself) lines.push(...(this.state?.hosts?.lines ?? []));
     paint(document.getElementById("banner"), lines, () => lines.map((line) => h("p", {}, line)));
     document.body.classList.toggle("stale", late);
     document.body.classList.toggle("without-board", this.state?.link?.needed === false);

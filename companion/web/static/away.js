@@ -13,14 +13,16 @@ function load() {
   }
 }
 
-const last = (state) => state.history?.at(-1)?.number ?? 0;
+const last = (state) => state.past.last?.number ?? 0;
 
 /** What is new since `seen`: {turns}, or {turns: [], why: "game" | "back"}; null where nothing is. */
-function missed(seen, state, fresh) {
+async function missed(seen, state, fresh) {
   if (state.game_id === null || seen.game === undefined) return null;
   if (seen.game !== state.game_id) return fresh ? null : { turns: [], why: "game" };
   if (last(state) < seen.number) return { turns: [], why: "back" };
-  const turns = (state.history ?? []).filter(({ number, ends }) => number > seen.number && ends !== false);
+  if (last(state) === seen.number) return null;
+  const { turnsOf } = await import("./history.js");
+  const turns = (await turnsOf(state)).filter(({ number, ends }) => number > seen.number && ends !== false);
   return turns.length ? { turns, why: "" } : null;
 }
 
@@ -38,16 +40,18 @@ export class Away {
   }
 
   /** Here, with this state. Returns `news` (new ones, also in `this.news`), `again` after a longer break without any, or an empty text. */
-  arrive(state) {
-    const away = this.fresh ? Infinity : this.since === null ? 0 : Date.now() - this.since;
-    const found = away >= SHORT_MS ? missed(this.seen, state, this.fresh) : null;
-    const told = found ? "news" : away >= LOST_MS && !this.fresh ? "again" : "";
-    const moved = this.seen.game !== state.game_id || this.seen.number !== last(state);
-    if (found) this.news = found;
-    else if (moved) this.news = null; // something was played since: that is no news any more
+  async arrive(state) {
+    const { fresh, seen, since } = this;
+    const away = fresh ? Infinity : since === null ? 0 : Date.now() - since;
+    const now = { game: state.game_id, number: last(state) };
     [this.fresh, this.since] = [false, null];
-    if (moved) this.keep({ game: state.game_id, number: last(state) });
-    return told;
+    if (seen.game !== now.game || seen.number !== now.number) {
+      this.news = null; // something was played since: that is no news any more
+      this.keep(now);
+    }
+    const found = away >= SHORT_MS ? await missed(seen, state, fresh).catch(() => null) : null;
+    if (found && this.seen.number === now.number) this.news = found;
+    return found ? "news" : away >= LOST_MS && !fresh ? "again" : "";
   }
 
   /** The seats that this phone held and that another holds now, or this one under another cookie; told once. */

@@ -1,13 +1,14 @@
 // The page of the care: how the table is, lights, sounds, quiet hours, connections, backup. Everybody looks, the host acts.
 
+import { proveAgain } from "./again.js";
 import { ask, me, refreshMe, tell } from "./api.js";
 import { meet } from "./app.js";
 import { Backup } from "./carebackup.js";
 import { Levels } from "./carelevels.js";
-import { showAbout, showChecks, showHealth, showLinks } from "./carelook.js";
+import { showAbout, showChecks, showCopies, showHealth, showLinks } from "./carelook.js";
 import { button, h, paint } from "./dom.js";
 import { openHost } from "./later.js";
-import { attempt } from "./ui.js";
+import { attempt, confirmed, note } from "./ui.js";
 import { t } from "./words.js";
 
 const ROUND_MS = 4_000;
@@ -61,6 +62,16 @@ async function becomeHost() {
   render();
 }
 
+async function seen() {
+  const answer = await attempt(() => tell("/api/care/seen"));
+  if (answer) take(answer);
+}
+
+async function restore({ name, title }) {
+  if (!(await confirmed(title, t("care_copy_sure"), t("care_copy_restore"))) || !(await proveAgain())) return;
+  if (await attempt(() => tell("/api/copies/restore", { name }))) note(t("care_copy_going"));
+}
+
 function showWho(place) {
   paint(place, [me.host], () =>
     me.host ? [] : [h("p", {}, t("care_for_host")), h("div", { class: "row" }, button(t("be_host"), becomeHost, { kind: "primary", name: "host" }))],
@@ -69,11 +80,12 @@ function showWho(place) {
 
 function render() {
   if (!state) return;
-  showHealth(node("health"), state);
+  showHealth(node("health"), state, me.host, seen);
   showWho(node("who"));
   levels.show(node("levels"), node("quiet"), state, me.host);
   showLinks(node("links"), state);
   showChecks(node("checks"), me.host);
+  showCopies(node("copies"), state, me.host, restore);
   backup.show(node("backup"), state, me.host);
   showAbout(node("about"), state);
 }

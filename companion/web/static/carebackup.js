@@ -1,8 +1,9 @@
 // A backup made in one tap, and brought back in one: the file goes up, then the companion tells how far it is.
 
-import { me, refreshMe } from "./api.js";
+import { proveAgain } from "./again.js";
+import { me } from "./api.js";
 import { button, h, paint } from "./dom.js";
-import { attempt, speak } from "./ui.js";
+import { speak } from "./ui.js";
 import { localized, t } from "./words.js";
 
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -23,6 +24,16 @@ function upload(file, onProgress) {
     request.addEventListener("error", () => resolve(t("not_reached")));
     request.send(file);
   });
+}
+
+/** A link that takes everything along is followed once the host has shown itself. */
+async function downloadOnce(event) {
+  const link = event.currentTarget;
+  if (link.dataset.sure) return delete link.dataset.sure;
+  event.preventDefault();
+  if (!(await proveAgain())) return null;
+  link.dataset.sure = "yes";
+  return link.click();
 }
 
 export class Backup {
@@ -50,7 +61,7 @@ export class Backup {
     const picker = h("input", { type: "file", accept: ".zip,application/zip", hidden: true, id: "backup-file", tabindex: "-1", "aria-hidden": "true" });
     picker.addEventListener("change", () => picker.files[0] && this.bring(picker.files[0]));
     const act = [
-      h("a", { class: "button primary", href: localized("/api/backup"), download: "", "data-f": "backup" }, t("care_backup_make")),
+      h("a", { class: "button primary", href: localized("/api/backup"), download: "", "data-f": "backup", onclick: downloadOnce }, t("care_backup_make")),
       picker,
       button(t("care_backup_bring"), () => picker.click(), { name: "restore", disabled: busy }),
     ];
@@ -78,7 +89,7 @@ export class Backup {
       this.refuse(t("care_too_large"));
       return again();
     }
-    await attempt(refreshMe);
+    if (!(await proveAgain())) return again();
     [this.share, this.refused] = [0, ""];
     again();
     const answer = await upload(file, (share) => {

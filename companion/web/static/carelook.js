@@ -1,19 +1,37 @@
 // What the page of the care only shows: how the table is, the connections, where to check, the versions.
 
-import { h, paint } from "./dom.js";
+import { button, h, paint } from "./dom.js";
 import { sign } from "./shapes.js";
 import { localized, t } from "./words.js";
 
-/** One sentence where all is well, else what is not. */
-export function showHealth(place, { well, health }) {
-  paint(place, [well, health], () =>
+/** One sentence where all is well, else what is not; a host ticks off what was lost. */
+export function showHealth(place, { well, health, losses }, host, seen) {
+  const lost = losses.some(({ what }) => what !== "newer");
+  paint(place, [well, health, lost, host], () =>
     well
       ? h("p", { class: "health" }, sign("legal"), h("b", {}, t("care_well")))
       : [
           h("p", { class: "health" }, sign("fault"), h("b", {}, t("care_unwell"))),
           h("ul", { class: "health-list" }, health.map((line) => h("li", {}, line))),
+          lost ? (host ? h("div", { class: "row" }, button(t("care_seen"), seen, { name: "seen" })) : h("p", { class: "small" }, t("care_seen_host"))) : null,
         ],
   );
+}
+
+const COPY_SIGNS = new Map([[true, "legal"], [false, "fault"], [null, "unsure"]]);
+
+/** The copies that made themselves, and which stick still holds what was forgotten. */
+export function showCopies(place, { copies }, host, restore) {
+  const back = (line) => (host && !line.place && line.whole !== false ? button(t("care_copy_restore"), () => restore(line), { name: `copy-${line.name}`, "aria-label": `${t("care_copy_restore")}: ${line.title}` }) : null);
+  paint(place, [copies, host], () => [
+    h("h2", {}, t("care_copies")),
+    h("p", { class: "small" }, t("care_copies_hint")),
+    copies.sticks.filter(({ holds }) => holds).map(({ text }) => h("p", { class: "hinted" }, text)),
+    copies.text ? h("p", { class: "hinted" }, copies.text) : null,
+    copies.lines.length
+      ? h("ul", { class: "links" }, copies.lines.map((line) => h("li", {}, sign(COPY_SIGNS.get(line.whole)), h("div", {}, h("b", {}, line.title), h("p", {}, line.text), back(line)))))
+      : h("p", {}, t("care_copies_none")),
+  ]);
 }
 
 const SIGNS = { good: "legal", weak: "unsure", bad: "fault", lost: "fault", new: "unsure" };

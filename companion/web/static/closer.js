@@ -25,7 +25,7 @@ const icon = (d) => s("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden
 
 /** The spots worth a closer look: the step to do now, else the last turn. */
 function focus(state) {
-  const arrows = guideArrows(state) ?? moveArrows(state.history?.at(-1));
+  const arrows = guideArrows(state) ?? moveArrows(state.past.last);
   return arrows.slice(0, 1).flatMap(({ from, to }) => [from, to]).filter(Boolean);
 }
 

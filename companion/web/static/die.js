@@ -88,7 +88,7 @@ export function watchDie(context) {
   const fresh = known !== null && now.game === known.game && now.count > known.count;
   known = now;
   if (!fresh) return;
-  if (!state.die && state.history?.at(-1)?.how === "pass") {
+  if (!state.die && state.past.last?.how === "pass") {
     passed = last.die;
     setTimeout(() => {
       passed = null;
@@ -110,7 +110,7 @@ let settled = "";
 /** The die. */
 export function showDie(state) {
   const number = toss ? null : (state.die ?? passed);
-  const occasion = `${number}-${state.turn}-${state.history?.length}`;
+  const occasion = `${number}-${state.turn}-${state.past.lines}`;
   const css = toss ? "tossed" : occasion === settled ? "" : "tumble";
   if (!toss) settled = occasion;
   const text = toss ? t("die_rolls") : number ? t("rolled_number", { number }) : t("not_rolled");

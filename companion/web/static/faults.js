@@ -1,7 +1,8 @@
 // Sensors that are left out for now: which, what it means, and what to do about it.
 
-import { me } from "./api.js";
-import { h, paint } from "./dom.js";
+import { me, tell } from "./api.js";
+import { button, h, paint } from "./dom.js";
+import { attempt } from "./ui.js";
 import { sign } from "./shapes.js";
 import { localized, t } from "./words.js";
 
@@ -13,18 +14,25 @@ function showNote(faults) {
   );
 }
 
+/** One tap for whoever plays: the sensor is believed again. */
+function works(fault) {
+  if (!me.host && !me.seats.length) return null;
+  const [spot] = fault.spots;
+  return button(t("sensor_works"), () => attempt(() => tell("/api/sensor-works", { spot })), { kind: "quiet", name: `works-${spot}` });
+}
+
 /** Fill the card; it is hidden while all is well. */
 export function showFaults(node, { state }) {
   const faults = state.faults ?? [];
   showNote(faults);
-  paint(node, faults.length ? [faults, me.host] : null, () =>
+  paint(node, faults.length ? [faults, me.host, me.seats.length] : null, () =>
     faults.length
       ? [
           h("h2", {}, t("faults")),
           h(
             "ul",
             { class: "verdicts" },
-            faults.map((fault) => h("li", { class: "verdict v-fault" }, sign("fault"), h("span", {}, fault.text, " ", h("small", {}, fault.remedy)))),
+            faults.map((fault) => h("li", { class: "verdict v-fault" }, sign("fault"), h("span", {}, fault.text, " ", h("small", {}, fault.remedy), works(fault)))),
           ),
           h("p", { class: "small" }, t("faults_hint")),
           me.host ? h("a", { class: "button quiet", href: localized("/check"), "data-f": "check-faults" }, t("check_board")) : null,

@@ -180,7 +180,7 @@ export class Hands {
    * with a magnet; between turns the own memory holds.
    */
   follow(state, geometry, magnets) {
-    const marker = JSON.stringify([state.game, state.variant, state.seats?.map(({ seat }) => seat), state.history?.length, state.stands ?? state.pieces, state.beside, state.phase === "arrange"]);
+    const marker = JSON.stringify([state.game, state.variant, state.seats?.map(({ seat }) => seat), state.past?.lines, state.stands ?? state.pieces, state.beside, state.phase === "arrange"]);
     if (marker === this.marker || !state.game) return;
     this.marker = marker;
     this.origins.clear();

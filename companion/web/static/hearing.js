@@ -50,7 +50,7 @@ export function hear(context) {
 
 /** Another turn, the same once more after it was taken back, or another game: what it says is new. Verdicts stay heard. */
 function forgetTurn(state) {
-  const now = `${state.game_id} ${state.history?.length}`;
+  const now = `${state.game_id} ${state.past.lines}`;
   if (now !== turn) for (const each of heard) if (!/^(verdict|link) /.test(each)) heard.delete(each);
   turn = now;
 }

@@ -85,7 +85,7 @@ const wellDone = (state) => ["legal", "restored", "won"].includes(state.verdicts
 
 /** What the one before has just played, for those who wait. */
 function justPlayed(context) {
-  const arrows = moveArrows(context.state.history?.at(-1));
+  const arrows = moveArrows(context.state.past.last);
   return way(context, arrows, arrows.flatMap(({ from, to }) => [from, to]));
 }
 
@@ -194,7 +194,7 @@ function proposal(context) {
   return { mood: "look", picture: geometry ? proposedPicture(context) : back(), keys: asked ? yesNo([t("agree"), yes(), "/api/overrule/agree", {}], [t("refuse"), no(), "/api/overrule/refuse", {}]) : null };
 }
 
-const PHASES = { idle, over, roll, move, say: inputs, draw: inputs, ask: question, arrange, illegal: wayBack };
+const PHASES = { idle, starting: idle, over, roll, move, say: inputs, draw: inputs, ask: question, arrange, illegal: wayBack };
 
 function scene(context) {
   const { state } = context;
@@ -214,7 +214,7 @@ const shown = (state) => state.phase === "over" || (state.phase === "move" && st
 /** Everybody at the table in order, whose turn it is stands out. */
 function round(state) {
   const all = state.awaiting?.seats?.length > 1;
-  const turn = all || ["idle", "arrange", "over"].includes(state.phase) ? "" : awaited(state);
+  const turn = all || ["idle", "starting", "arrange", "over"].includes(state.phase) ? "" : awaited(state);
   const playing = (state.seats ?? []).filter((entry) => entry.playing);
   return h(
     "ul",
@@ -282,7 +282,7 @@ export function showKids(context) {
   const seen = [state.phase, state.die, state.awaiting, state.awaited, state.signs, byNumber(state) || state.lights, state.steps, state.ask, state.hand, state.setup, state.offer, state.whose, state.proposal, state.paused, state.idea, context.quarters, state.seats, state.spots, lastIllegal(state)?.ms, state.verdicts?.at(-1), me.host, me.seats, me.claimed, Boolean(geometry)];
   paint(room, seen, () => {
     const { mood, picture, keys } = scene(context);
-    const seat = seatOf(state, awaited(state)) && !["idle", "arrange"].includes(state.phase) ? state.phase === "over" ? winner(state) : awaited(state) : "";
+    const seat = seatOf(state, awaited(state)) && !["idle", "starting", "arrange"].includes(state.phase) ? state.phase === "over" ? winner(state) : awaited(state) : "";
     return [
       h("div", { class: `kid-card card${seat ? ` seat-${seat}` : ""}` }, h("div", { class: "kid-head" }, round(state), state.die && !shown(state) ? dieFace(state.die, "kid-number") : null, mood ? face(mood) : null), h("div", { class: "kid-picture" }, picture), h("h1", {}, headline(state)), h("p", { class: "kid-text" }, sentence(state))),
       keys ? h("div", { class: "kid-keys" }, keys) : null,

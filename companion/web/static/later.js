@@ -136,8 +136,13 @@ export async function showKids(context) {
 export const rain = async (seat, mark, state) => (await import("./rain.js")).rain(seat, mark, state);
 
 /** Becoming the host. */
-export async function openHost(context, why) {
-  if (await known("host")) await (await import("./host.js")).openHost(context, why);
+export async function openHost(context, why, again) {
+  if (await known("host")) await (await import("./host.js")).openHost(context, why, again);
+}
+
+/** What is new of hosts. */
+export async function tellHosts({ state }) {
+  if (state.hosts?.lines.length && (await known("hostnews"))) (await import("./hostnews.js")).tellHosts(state);
 }
 
 /** A new game; whoever is not the host may become it first. */
@@ -146,7 +151,7 @@ export async function startNew(context) {
   if (me.host && (await known("newgame"))) await (await import("./newgame.js")).openNewGame(context);
 }
 
-/** Use and remove a host code in the address (`#code=123456`). */
+/** Use and remove a host code in the address (`#code=`). */
 export async function useCode() {
   if (location.hash.includes("code=") && (await known("host"))) await (await import("./host.js")).useCodeFromAddress();
 }

@@ -4,6 +4,7 @@ import { localized } from "./words.js";
 
 const SILENCE_MS = 12_000; // the server says something at least every 5 s
 const POLL_MS = 1_000;
+const CROWDED = 3; // an answer that took long is followed by a pause so many times longer
 const RETRY_STREAM_MS = 15_000;
 const REOPEN_MS = 1_500;
 
@@ -80,12 +81,12 @@ export class Live {
   poll() {
     this.pause();
     const round = async () => {
-      const before = this.lastNews;
+      const [before, begun] = [this.lastNews, performance.now()];
       await this.fetchOnce("/api/state", "state");
       if (this.pollBoard) await this.fetchOnce("/api/board", "board");
       if (this.lastNews > before) this.setMood("polling");
       else this.setMood("connecting");
-      if (!this.stream && !document.hidden) this.later("poll", POLL_MS, round);
+      if (!this.stream && !document.hidden) this.later("poll", Math.max(POLL_MS, CROWDED * (performance.now() - begun)), round);
     };
     this.later("stream", RETRY_STREAM_MS, () => this.open());
     this.later("poll", this.mood === "connecting" ? 0 : REOPEN_MS, round);

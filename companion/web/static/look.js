@@ -10,6 +10,9 @@ export const awaited = (state) => state.awaiting?.seat || state.turn || "";
 const TURNS = ["roll", "move", "say", "draw", "illegal", "ask"];
 export const inPlay = (state) => TURNS.includes(state.phase);
 
+/** Whether no game is on the table: none was begun, or it is not back yet after a start. */
+export const nobodyPlays = (state) => ["idle", "starting"].includes(state.phase);
+
 /** Whether a number and then a whole move is awaited. */
 export const byNumber = (state) => (state.awaited ?? []).every(({ word }) => ["die", "move", "pass"].includes(word));
 
@@ -116,31 +119,6 @@ export function turnArrows({ from, to, place }, look) {
   return [{ from, to, look }, ...(place && place !== to ? [{ from: to, to: place, look }] : [])];
 }
 
-/** The history turn by turn: a list of inputs for each. */
-export function wholeTurns(history) {
-  const turns = [];
-  let open = false;
-  for (const past of history) {
-    if (open && past.how !== "overruled") turns.at(-1).push(past);
-    else turns.push([past]);
-    open = past.ends === false && past.how !== "overruled";
-  }
-  return turns;
-}
-
-/** The numbers of turns in whose place another came. */
-export function replacedTurns(history) {
-  const replaced = new Set();
-  for (const [i, turn] of history.entries()) {
-    for (const number of turn.undone ?? []) replaced.add(number);
-    if (!turn.replaces) continue;
-    for (const other of history.slice(0, i)) {
-      if (other.number === turn.replaces || other.replaces === turn.replaces) replaced.add(other.number);
-    }
-  }
-  return replaced;
-}
-
 /**
  * The verdicts to show, newest first. What was taken back by hand is told by that alone: its own line, and that
  * the board stood as before, would tell it twice.
@@ -161,22 +139,6 @@ export function news(verdicts) {
     if (at >= 0) back.splice(at, 1);
     return at < 0;
   });
-}
-
-/** What each seat has taken: list of {seat, captured, lost, barricades}. */
-export function tally(state) {
-  const rows = new Map((state.seats ?? []).map(({ seat }) => [seat, { seat, captured: 0, lost: 0, barricades: 0 }]));
-  const replaced = replacedTurns(state.history ?? []);
-  for (const turn of state.history ?? []) {
-    const row = rows.get(turn.seat);
-    if (!row || replaced.has(turn.number)) continue;
-    if (turn.captured) {
-      row.captured += 1;
-      if (rows.has(turn.captured)) rows.get(turn.captured).lost += 1;
-    }
-    if (turn.barricade) row.barricades += 1;
-  }
-  return [...rows.values()];
 }
 
 /** Whether only the host may take anything back, or overrule. */

@@ -46,7 +46,7 @@ let last = null;
 function draw() {
   const { node, context } = shown;
   const { state, live } = context;
-  const quiet = ["idle", "over"].includes(state.phase);
+  const quiet = ["idle", "over", "starting"].includes(state.phase);
   const lines = quiet ? [] : of(state, "note");
   const [timer] = quiet ? [] : of(state, "timer");
   const ms = timer ? left(timer, live.ahead) : null;

@@ -4,7 +4,7 @@ import { me } from "./api.js";
 import { dieKey, passing, showDie, tumbling, usesDie } from "./die.js";
 import { h, paint } from "./dom.js";
 import { rain } from "./later.js";
-import { awaited, inPlay, lastIllegal, seatOf } from "./look.js";
+import { awaited, inPlay, lastIllegal, nobodyPlays, seatOf } from "./look.js";
 import { mayPause, pauseCard } from "./pause.js";
 import { token, trophy } from "./shapes.js";
 import { kindName, t } from "./words.js";
@@ -12,7 +12,7 @@ import { kindName, t } from "./words.js";
 /** Whose turn it is, or how the game stands, in few words. */
 export function headline(state) {
   const entry = seatOf(state, awaited(state));
-  if (state.phase === "idle") return t("welcome");
+  if (nobodyPlays(state)) return t("welcome");
   if (state.phase === "over") return state.won || t("game_ended");
   if (state.phase === "arrange") return arranging(state);
   if (!entry) return "";
@@ -22,7 +22,7 @@ export function headline(state) {
 }
 
 /** The heading while pieces are put where they belong: at the start all of them, later those that differ. */
-export const arranging = (state) => t(state.history?.length || state.die ? "way_back" : "set_up_board");
+export const arranging = (state) => t(state.past.lines || state.die ? "way_back" : "set_up_board");
 
 /** The player's name, or the colour's. */
 export function playerName(state, seat) {
@@ -33,7 +33,7 @@ export function playerName(state, seat) {
 export const winner = (state) => state.winners?.[0] ?? "";
 
 function face(state) {
-  if (state.phase === "idle" || state.phase === "arrange") return null;
+  if (nobodyPlays(state) || state.phase === "arrange") return null;
   if (state.phase === "over") return winner(state) ? trophy() : null;
   return usesDie(state) ? showDie(state) : null;
 }
@@ -59,7 +59,7 @@ export function showNow(node, context) {
 }
 
 function showTurn(node, { state }) {
-  const seat = state.phase === "over" ? winner(state) : ["idle", "arrange"].includes(state.phase) ? "" : awaited(state);
+  const seat = state.phase === "over" ? winner(state) : nobodyPlays(state) || state.phase === "arrange" ? "" : awaited(state);
   const all = inPlay(state) ? (state.awaiting?.seats ?? []) : [];
   const entry = all.length > 1 ? null : seatOf(state, seat);
   node.className = `now card${entry ? ` seat-${seat}` : ""}`;

@@ -22,9 +22,10 @@ async function decide(title, text, what, body = {}) {
 
 /** The board as it stands counts; where that cannot be, why, and the way to the editor. */
 export async function openAccept(context) {
-  const { accept } = context.state;
-  if (!accept || accept.can) return decide(t("accept_anyway"), `${t("accept_sure")} ${accept?.text ?? ""}`, "accept");
-  return openWindow(t("accept_anyway"), (body, close) => {
+  const { accept, lost } = context.state;
+  const title = t(lost ? "lost_stands" : "accept_anyway");
+  if (!accept || accept.can) return decide(title, `${t("accept_sure")} ${accept?.text ?? ""}`, "accept");
+  return openWindow(title, (body, close) => {
     const edit = () => {
       close();
       openPosition(context);
@@ -34,7 +35,7 @@ export async function openAccept(context) {
 }
 
 function openNumber({ state }) {
-  const last = state.history.at(-1);
+  const { last } = state.past;
   const known = state.die && state.phase !== "over";
   const text = known ? t("other_number_now", { number: state.die, name: playerName(state, state.turn) }) : t("other_number_last", { turn: last.text });
   return openWindow(t("other_number"), (body, close) => {
@@ -51,7 +52,7 @@ function openNumber({ state }) {
 export const reallyWas = ({ move, text }) => decide(t("other_turn"), t("other_turn_sure", { turn: text }), "turn", { move });
 
 function openTurn(context) {
-  const last = context.state.history.at(-1);
+  const { last } = context.state.past;
   return chooseTurn(context, {
     path: "/api/overrule/turns",
     title: t("other_turn"),
@@ -83,7 +84,7 @@ const openPosition = (context) =>
 /** The window with everything that can be corrected now. */
 export function openOverrule(context) {
   const { state } = context;
-  const last = state.history?.at(-1);
+  const { last } = state.past;
   return openWindow(t("correct_game"), (body, close) => {
     const choice = (name, hint, open) => {
       const act = () => {

@@ -52,7 +52,7 @@ export function rollPad(context) {
 export function slip(state) {
   const last = state.roll?.last;
   if (!last || last.how !== "told" || last.back || state.offer || (hostDecides(state) && !me.host)) return null;
-  const past = state.history?.at(-1);
+  const past = state.past.last;
   const passed = state.phase === "roll" && past?.how === "pass" && past.seat === last.seat && past.die === last.die;
   if (passed) return me.host || me.seats.includes(last.seat) ? last.die : null;
   const untouched = state.phase === "move" && state.hand?.kind === "settled" && past?.what !== "number";

@@ -15,10 +15,10 @@ export function guideArrows(state) {
 }
 
 /** Arrows on the whole board: the step to do now, else the last turn. */
-export const boardArrows = (state) => guideArrows(state) ?? (["ask", "paused"].includes(state.phase) ? [] : moveArrows(state.history?.at(-1)));
+export const boardArrows = (state) => guideArrows(state) ?? (["ask", "paused"].includes(state.phase) ? [] : moveArrows(state.past.last));
 
 /** What a finding is about: it is over when the game has moved on. */
-export const moment = (state) => JSON.stringify([state.history?.length, state.game_id, state.phase === "over"]);
+export const moment = (state) => JSON.stringify([state.past.lines, state.game_id, state.phase === "over"]);
 
 /** One picture on a page. */
 export class Picture {
@@ -38,7 +38,7 @@ export class Picture {
   /** Show `contents` (see BoardView.update) in `node`. */
   show(node, context, contents) {
     const { state, geometry, drawn, quarters } = context;
-    if (!geometry) return;
+    if (!geometry || (state.phase === "starting" && this.view)) return; // the game is coming back to the same picture
     const marks = letters(state);
     paint(node, [drawn, quarters, marks], () => this.renew(context, geometry, marks));
     if (this.found && this.found.at !== moment(state)) this.found = null;

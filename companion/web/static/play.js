@@ -13,12 +13,11 @@ import { attempt, confirmed } from "./ui.js";
 import { localized, t } from "./words.js";
 
 async function undo(state) {
-  const last = state.history?.at(-1);
+  const { last, played } = state.past; // what the companion drew goes with what was played
   const corrected = last?.what === "number" && last.die === state.die;
   const settled = !state.die || corrected;
-  const drawn = state.history?.findLast(({ how }) => how !== "drawn"); // what the companion drew goes with it
-  const text = settled && drawn ? t(byNumber(state) ? "undo_turn_text" : "undo_input_text", { turn: drawn.text }) : t("undo_number_text");
-  const read = settled && state.secrets && (state.phase === "over" || drawn?.move.endsWith(":?")); // once over, all is shown
+  const text = settled && played ? t(byNumber(state) ? "undo_turn_text" : "undo_input_text", { turn: played.text }) : t("undo_number_text");
+  const read = settled && state.secrets && (state.phase === "over" || played?.move.endsWith(":?")); // once over, all is shown
   const seen = read ? ` ${t("mine_unseen")}` : "";
   if (await confirmed(t("undo"), text + seen, t("undo_yes"))) await attempt(() => tell("/api/undo"));
 }
@@ -26,7 +25,7 @@ async function undo(state) {
 function mayUndo(state) {
   if (state.offer) return false; // just that is asked above
   if (hostDecides(state) && !me.host) return false;
-  const last = state.history?.findLast(({ how }) => how !== "drawn");
+  const last = state.past.played;
   if (state.die && byNumber(state)) return mayAct(state);
   return Boolean(last) && (me.host || me.seats.includes(last.seat));
 }
@@ -63,9 +62,12 @@ function invitation(context) {
 function begin(context) {
   const again = context.state.phase === "over";
   const stored = again && context.state.game_id;
+  const broken = me.host && context.state.aside?.game_id;
+  const about = (path) => () => attempt(() => tell(path, { game_id: broken }));
   return h(
     "div",
     { class: "row" },
+    broken ? [button(t("aside_again"), about("/api/game/resume"), { name: "aside-again" }), button(t("aside_leave"), about("/api/game/aside"), { name: "aside-leave" })] : null,
     button(again ? t("play_again") : t("new_game"), () => startNew(context), { kind: "primary wide", name: "new" }),
     stored ? h("a", { class: "button wide", href: localized(`/games/${stored}`), "data-f": "look-back" }, t("look_back")) : null,
   );
@@ -78,8 +80,8 @@ export function showPlay(node, context) {
   const { state } = context;
   const forgot = forgotten(state);
   listening ??= listenForNumbers(context);
-  const last = state.history?.at(-1);
-  paint(node, [state.phase, state.die, mayStop(state), byNumber(state), state.turn, state.awaiting?.what === "check", state.awaiting?.seat, me.host, me.seats, me.claimed, forgot, last?.number, state.seats, Boolean(state.offer), slip(state), state.roll?.faces, tumbling()], () => {
+  const { last } = state.past;
+  paint(node, [state.phase, state.die, mayStop(state), byNumber(state), state.turn, state.awaiting?.what === "check", state.awaiting?.seat, state.aside, me.host, me.seats, me.claimed, forgot, last?.number, state.seats, Boolean(state.offer), slip(state), state.roll?.faces, tumbling()], () => {
     const parts = [];
     if (["idle", "over"].includes(state.phase) && state.awaiting?.what !== "check") parts.push(begin(context));
     parts.push(entered(state));

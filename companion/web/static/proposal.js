@@ -15,7 +15,7 @@ let before = "";
 /** A new proposal is read out, politely; so is its end, where nothing has come of it and the game stands still. */
 function tellOnce(state) {
   const text = state.proposal?.text ?? "";
-  const now = JSON.stringify([state.game_id, state.history?.length, state.phase, state.die, state.verdicts?.at(-1)]);
+  const now = JSON.stringify([state.game_id, state.past.lines, state.phase, state.die, state.verdicts?.at(-1)]);
   if (text && text !== told) speak(`${t("proposal")} ${text}`);
   if (!text && told && before === now) {
     note(t("proposal_off"));

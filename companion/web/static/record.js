@@ -2,80 +2,36 @@
 
 import { learn } from "./api.js";
 import { h, paint } from "./dom.js";
-import { guided, marked, replacedTurns, seatOf, tally, wholeTurns } from "./look.js";
+import { guided, marked, seatOf } from "./look.js";
 import { playerName } from "./now.js";
-import { dieFace, sign, token } from "./shapes.js";
+import { token } from "./shapes.js";
 import { attempt } from "./ui.js";
 import { t } from "./words.js";
-
-/** What a turn brought, for those who do not read: the text beside it says it too. */
-function brought(state, turn) {
-  const got = [
-    turn.captured ? token(turn.captured, seatOf(state, turn.captured)?.mark ?? "", "small") : null,
-    turn.barricade ? token("barricade", "", "small") : null,
-    turn.won ? sign("won") : null,
-  ].filter(Boolean);
-  return got.length ? h("span", { class: "got", "aria-hidden": "true" }, got) : null;
-}
-
-/** A turn of many inputs: whose it was, and each of them. */
-function inputsLine(state, number, turn) {
-  const { seat } = turn.find(({ how }) => how !== "drawn") ?? turn[0];
-  return h(
-    "li",
-    { class: seat ? `seat-${seat}` : "" },
-    h("span", { class: "number" }, number),
-    token(seat, seatOf(state, seat)?.mark ?? "", "small"),
-    h("span", { class: "die small" }),
-    h("ul", { class: "told" }, turn.map(({ text }) => h("li", {}, text))),
-    turn.some(({ won }) => won) ? h("span", { class: "got", "aria-hidden": "true" }, sign("won")) : null,
-  );
-}
-
-function turnLine(state, turn, replaced) {
-  const mark = seatOf(state, turn.seat)?.mark ?? "";
-  return h(
-    "li",
-    { class: turn.seat ? `seat-${turn.seat}` : "" },
-    h("span", { class: "number" }, turn.number),
-    turn.seat ? token(turn.seat, mark, "small") : sign(turn.how),
-    turn.die ? dieFace(turn.die, "small") : h("span", { class: "die small" }),
-    h("span", { class: "told" }, replaced ? [h("s", {}, turn.text), " ", h("small", {}, t("replaced"))] : turn.text),
-    replaced ? null : brought(state, turn),
-  );
-}
 
 /** What each seat has taken, and all finished turns, newest first: filled when they are opened, and kept true while they are open. */
 export function showHistory(node, context) {
   const { state } = context;
-  const turns = wholeTurns(state.history ?? []);
+  const { turns, tag, taken } = state.past;
   const open = node.querySelector("details")?.open ?? false;
-  const last = state.history?.at(-1);
-  paint(node, [turns.length, last, state.seats], () =>
-    turns.length
+  const list = node.querySelector(".turns") ?? h("ol", { class: "turns", reversed: true, tabindex: 0, "data-f": "turn-lines" });
+  list.setAttribute("aria-label", t("history", { count: turns }));
+  paint(node, [turns, tag, state.seats], () =>
+    turns
       ? [
-          Object.keys(state.house ?? {}).length ? [h("h2", {}, t("taken")), taken(state)] : null,
+          Object.keys(state.house ?? {}).length ? [h("h2", {}, t("taken")), takenTable(state, taken)] : null,
           h(
             "details",
             { class: "history", open, ontoggle: () => context.render() },
-            h("summary", { "data-f": "history" }, t("history", { count: turns.length })),
-            h("ol", { class: "turns", reversed: true, tabindex: 0, "aria-label": t("history", { count: turns.length }), "data-f": "turn-lines" }),
+            h("summary", { "data-f": "history" }, t("history", { count: turns })),
+            list, // its lines stay until others are there
           ),
         ]
       : [],
   );
-  if (open && turns.length) fillTurns(node.querySelector(".turns"), state);
+  if (open && turns) import("./turnlist.js").then(({ fillTurns }) => fillTurns(list, context));
 }
 
-function fillTurns(list, state) {
-  const turns = wholeTurns(state.history);
-  const replaced = replacedTurns(state.history);
-  const single = turns.length === state.history.length; // one number, one move
-  const line = (turn, i) => (single || turn[0].how === "overruled" ? turnLine(state, turn[0], replaced.has(turn[0].number)) : inputsLine(state, i + 1, turn));
-  paint(list, [turns.length, state.history.at(-1), state.seats], () => turns.map(line).toReversed());
-}
-
-function taken(state) {
+function takenTable(state, rows) {
   const cell = (value) => h("td", {}, value);
   const headings = [
     [t("captured"), t("captured_short")],
@@ -90,7 +46,7 @@ function taken(state) {
     h(
       "tbody",
       {},
-      tally(state).map((row) =>
+      rows.map((row) =>
         h(
           "tr",
           {},
@@ -130,7 +86,7 @@ export function inWords(state) {
     const { house, fields } = counts(state, seat);
     return `${playerName(state, seat)}: ${t("in_house", { count: house })}, ${t("on_fields", { count: fields })}`;
   };
-  const last = guided(state) ? state.steps?.[0]?.text : state.history?.at(-1)?.text;
+  const last = guided(state) ? state.steps?.[0]?.text : state.past?.last?.text;
   const owned = ({ what, seat }) => seat && ["marker", "step", "stock"].includes(what);
   const told = (state.signs ?? []).filter((sign) => sign.text && sign.what !== "printed" && (sign.spot || owned(sign)));
   const signs = told.map((sign) => `${owned(sign) ? `${playerName(state, sign.seat)}: ` : ""}${sign.text}.`);

@@ -10,7 +10,7 @@ import { dieKey, showDie, tumbling, usesDie } from "./die.js";
 import { h, paint } from "./dom.js";
 import { codePicture, inLines } from "./join.js";
 import { rain, showNotes } from "./later.js";
-import { inPlay, news, pieces } from "./look.js";
+import { inPlay, news, nobodyPlays, pieces } from "./look.js";
 import { playerName } from "./now.js";
 import { boardArrows } from "./picture.js";
 import { inWords } from "./record.js";
@@ -147,8 +147,8 @@ function ways(join, large) {
 function showFoot(node, { state }) {
   const large = !inPlay(state);
   document.body.classList.toggle("inviting", large);
-  document.body.classList.toggle("idle", state.phase === "idle");
-  const seats = state.phase === "idle" ? [] : (state.seats ?? []);
+  document.body.classList.toggle("idle", nobodyPlays(state));
+  const seats = nobodyPlays(state) ? [] : (state.seats ?? []);
   const changed = paint(node, [large, seats, state.turn, state.phase, state.signs, me.claimed, shown.join], () => [
     seats.length ? h("ul", { class: "chips" }, seats.map((entry) => seatChip(state, entry))) : null,
     shown.join ? h("div", { class: "ways" }, ways(shown.join, large)) : null,

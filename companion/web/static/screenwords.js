@@ -1,6 +1,6 @@
 // What the big screen says: one heading, one sentence, at most one line of why. Draws nothing.
 
-import { awaited, byNumber, guided, lastIllegal, seatOf, wholeTurns } from "./look.js";
+import { awaited, byNumber, guided, lastIllegal, nobodyPlays, seatOf } from "./look.js";
 import { arranging, playerName, winner } from "./now.js";
 import { t } from "./words.js";
 
@@ -9,8 +9,8 @@ const nobody = { seat: "", head: "", mark: "", say: "", why: "", choices: [], cs
 function over(state) {
   const seat = winner(state);
   if (!seat) return { ...nobody, head: t("game_ended"), say: state.awaiting?.text ?? "" };
-  const turns = wholeTurns(state.history ?? []).length;
-  return { ...nobody, seat, head: state.won, mark: seatOf(state, seat)?.mark ?? "", css: "won", say: t("won_after", { count: turns }), why: byNumber(state) ? "" : (state.history?.at(-1)?.text ?? "") };
+  const { turns } = state.past;
+  return { ...nobody, seat, head: state.won, mark: seatOf(state, seat)?.mark ?? "", css: "won", say: t("won_after", { count: turns }), why: byNumber(state) ? "" : (state.past.last?.text ?? "") };
 }
 
 /** The sentence that leads on: a question beside the game, the step to do now, else what is awaited. */
@@ -33,7 +33,7 @@ function headlineFor(state, entry) {
 /** {seat, head, mark, say, why, choices, css}: whose colours and letter, heading, sentences, how it looks. */
 export function message(state) {
   if (state.paused) return { ...nobody, say: state.paused.text, css: "calm" };
-  if (state.phase === "idle") return { ...nobody, head: t("welcome"), say: state.awaiting?.text ?? "" };
+  if (nobodyPlays(state)) return { ...nobody, head: t("welcome"), say: state.awaiting?.text ?? "" };
   if (state.phase === "over") return over(state);
   const told = guidance(state);
   const why = told.why === told.say ? "" : told.why;

@@ -1,6 +1,7 @@
 // What the host may do with stored games: take one in, forget names, delete. Whatever cannot be undone is asked twice.
 
 import { tell } from "./api.js";
+import { proveAgain } from "./again.js";
 import { button, h } from "./dom.js";
 import { attempt, confirmed, note, openWindow } from "./ui.js";
 import { localized, t } from "./words.js";
@@ -44,7 +45,7 @@ export async function openForget(shelf, after) {
     const forget = async (name) => {
       if (!name.trim()) return written.focus();
       close();
-      if (!(await confirmed(t("past_forget_name"), t("past_forget_one_text", { name }), t("past_forget_yes")))) return null;
+      if (!(await confirmed(t("past_forget_name"), t("past_forget_one_text", { name }), t("past_forget_yes"))) || !(await proveAgain())) return null;
       return forgotten("/api/games/forget", { name }, after);
     };
     body.append(
@@ -59,7 +60,7 @@ export async function openForget(shelf, after) {
 /** Forget all names in all games. */
 export async function forgetAll(after) {
   if (!(await confirmed(t("past_forget_all"), t("past_forget_all_text"), t("past_go_on")))) return;
-  if (!(await confirmed(t("past_really"), t("past_forget_hint"), t("past_forget_yes")))) return;
+  if (!(await confirmed(t("past_really"), t("past_forget_hint"), t("past_forget_yes"))) || !(await proveAgain())) return;
   await forgotten("/api/games/forget", { all: true }, after);
 }
 
@@ -70,14 +71,27 @@ export async function forgetGame(gameId) {
 }
 
 async function forgotten(path, body, after) {
-  if (!(await attempt(() => tell(path, body)))) return;
+  const answer = await attempt(() => tell(path, body));
+  if (!answer) return;
   note(t("past_forgotten"));
+  await showLeft(answer);
   await after();
+}
+
+/** What a stick still holds, or which copies had to go: it stays until somebody has read it. */
+async function showLeft({ told }) {
+  if (!told.length) return;
+  await openWindow(t("past_copies_left"), (body, close) => {
+    body.append(...told.map((line) => h("p", {}, line)), button(t("close"), () => close(), { kind: "primary", name: "read" }));
+  });
 }
 
 /** Delete a game; asked twice. */
 export async function deleteGame(gameId) {
   if (!(await confirmed(t("past_delete"), t("past_delete_text"), t("past_go_on")))) return;
-  if (!(await confirmed(t("past_really"), t("past_delete_sure"), t("past_delete_yes")))) return;
-  if (await attempt(() => tell(`/api/games/${gameId}/delete`))) location.assign(localized("/games"));
+  if (!(await confirmed(t("past_really"), t("past_delete_sure"), t("past_delete_yes"))) || !(await proveAgain())) return;
+  const answer = await attempt(() => tell(`/api/games/${gameId}/delete`));
+  if (!answer) return;
+  await showLeft(answer);
+  location.assign(localized("/games"));
 }

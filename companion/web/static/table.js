@@ -3,7 +3,7 @@
 import { me, tell } from "./api.js";
 import { button, h, paint } from "./dom.js";
 import { openHost, openJoin, openOverrule, openPhone, openSeal, startNew } from "./later.js";
-import { mayCorrect } from "./look.js";
+import { mayCorrect, nobodyPlays } from "./look.js";
 import { attempt, confirmed } from "./ui.js";
 import { localized, t } from "./words.js";
 
@@ -14,8 +14,8 @@ async function endGame() {
 /** Fill the row. */
 export function showTable(node, context) {
   const { state } = context;
-  const playing = !["idle", "over"].includes(state.phase);
-  const corrects = state.phase !== "idle" && mayCorrect(state, me);
+  const playing = !nobodyPlays(state) && state.phase !== "over";
+  const corrects = !nobodyPlays(state) && mayCorrect(state, me);
   const built = Boolean(context.geometry?.marks.outlets?.length); // walls that no sensor sees
   const aids = me.host && playing ? state.aids : [];
   const other = ({ aid, name, on }) => button(t(on ? "aid_off" : "aid_on", { name }), () => attempt(() => tell("/api/aid", { aid, on: !on })), { name: `aid-${aid}` });

@@ -60,7 +60,7 @@ function remember() {
 
 /** Bring memory, board and position together. */
 function settle() {
-  if (!page.geometry || !page.state) return;
+  if (!page.geometry || !page.state || page.state.phase === "starting") return; // what was known of the pieces still holds
   if (table.path !== page.geometryPath) {
     if (table.path) hands.clear();
     [table.path, table.magnets] = [page.geometryPath, null];

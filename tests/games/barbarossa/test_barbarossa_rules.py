@@ -107,7 +107,7 @@ def test_br_03_words_come_from_the_list_in_any_language_or_stand_on_paper() -> N
     assert refused(begun(free_words=True), f"red> word:{'x' * 41}") == ("too-long", "BR-03")
 
 
-def test_br_03_words_can_be_changed_until_all_are_ready_and_then_never() -> None:
+def test_br_03_words_can_be_changed_until_their_seat_is_ready_and_then_never() -> None:
     state = after(begun(), "red> word:Zahn", "red> word:Mond", "red> rethink")
     assert state.secret("red").words == ()
     assert refused(state, "red> ready") == ("words-missing", "BR-03")
@@ -119,12 +119,14 @@ def test_br_03_words_can_be_changed_until_all_are_ready_and_then_never() -> None
         assert refused(state, text) == ("words-fixed", "BR-03")
 
 
-def test_br_03_a_seat_that_is_ready_may_still_think_again_while_others_choose() -> None:
+def test_br_03_a_seat_that_is_ready_thinks_again_no_more_while_others_choose() -> None:
     state = after(begun(), *["red> word:Zahn"] * 3, "red> ready")
     assert refused(state, "red> word:Mond") == ("done-already", "BR-03")
-    state = after(state, "red> rethink")
-    assert state.position.done == ()
-    assert awaited(state, "word").seats == ("red",)
+    assert refused(state, "red> rethink") == ("words-fixed", "BR-03")
+    assert "rethink" not in words(state)
+    state = after(state, "green> word:Mond")
+    assert refused(state, "red> rethink") == ("words-fixed", "BR-03")
+    assert awaited(state, "rethink").seats == ("green",)
 
 
 def test_br_03_clay_is_placed_by_each_before_the_game_begins() -> None:

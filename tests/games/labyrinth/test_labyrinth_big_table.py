@@ -53,6 +53,31 @@ def test_a_figure_is_slid_several_fields_in_one_go(options: dict[str, Any]) -> N
     assert short(table.until(5000)) == ["legal walk:a1-b1-c1!"]
 
 
+def beside_two_figures(options: dict[str, Any]) -> Table:
+    """Red in a5, green in a4, blue in b4; red has rolled 3."""
+    data = GAME.dump(GAME.setup("big", ["red", "green", "blue"], options))
+    data |= {"pieces": {"a5": "red", "a4": "green", "b4": "blue"}, "target": "f3", "turn": "red"}
+    table = Table({**data, "game": "labyrinth", "variant": "big"}, game=GAME)
+    table.until(1000)
+    table.die(2000, 3)
+    return table
+
+
+def test_a_step_to_the_next_field_is_no_walk_round_over_figures() -> None:
+    """BL-06, BL-07: red may go round over both to the same field; nobody is asked about that."""
+    table = beside_two_figures(BALLS)
+    moves = [each.move for each in table.session.footprints]
+    assert {"step:b5", "walk:a5-a4-b4-b5"} <= set(moves)
+    table.touch(3000, "-a5", "+b5")
+    assert short(table.until(6000)) == ["legal step:b5"]
+
+
+def test_a_walk_over_figures_to_another_field_is_heard() -> None:
+    table = beside_two_figures(BALLS)
+    table.touch(3000, "-a5", "+c4")
+    assert short(table.until(6000)) == ["legal walk:a5-a4-b4-c4!"]
+
+
 def test_a_wall_of_the_companions_counts_at_once() -> None:
     """BL-08, BL-09: whoever goes on or back within a blink has met it all the same."""
     table = begun(MAZE, 4)

@@ -13,7 +13,8 @@ from companion.core.inputs import Deed, Input
 from companion.games.labyrinth.small_box import GRID, Box, Options, box
 from companion.games.labyrinth.small_hear import hear
 from companion.games.labyrinth.small_next import expects
-from companion.games.labyrinth.small_state import State, check
+from companion.games.labyrinth.small_possible import check
+from companion.games.labyrinth.small_state import State
 from companion.games.labyrinth.small_ways import landings
 from tests.games.labyrinth.small_labyrinths import (
     FOUR,
@@ -167,14 +168,14 @@ def test_sl_23_no_more_walls_of_a_colour_come_out_than_the_box_has() -> None:
         ({"empty": 1}, "an empty slot for each pulled wall"),
         ({"pos": (0, 0)}, "one figure"),
         ({"left": ()}, "each symbol"),
-        ({"winner": "red"}, "only the winner"),
-        ({"phase": "over"}, "somebody has won"),
+        ({"winner": "red"}, "winner is red with 0 chips, must have 5"),
+        ({"phase": "over"}, "there is a target, in phase over must be none"),
         ({"phase": "put"}, "a turn has ended"),
-        ({"pos": (5, 14)}, "no figure stands on the target"),
+        ({"pos": (5, 14)}, "a figure stands on the target"),
         ({"called": ("red",)}, "called before a wall"),
-        ({"phase": "pull", "called": ("pink",)}, "colours of the box"),
+        ({"phase": "pull", "called": ("pink",)}, "called has 'pink', must be among red"),
         ({"last": 0}, "read right after"),
-        ({"fresh": (0,)}, "no wall stands"),
+        ({"fresh": (0,)}, "fresh has a1-b1, where a wall stands"),
         ({"drawn": "c4"}, "each symbol"),
     ],
 )

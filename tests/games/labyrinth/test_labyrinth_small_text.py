@@ -75,7 +75,7 @@ def test_another_box_and_other_options_are_kept() -> None:
         ({"options": {"chain": True}}, "unknown option 'chain': known are"),
         ({"box": {"walls": {"red": 1}}}, "walls must give a number"),
         ({"box": {"color": []}}, "box: Object contains unknown field `color`"),
-        ({"markers": ["owl"]}, "each symbol"),
+        ({"markers": ["owl"]}, "'owl' is no symbol of the box"),
         ({"target": None}, "each symbol"),
     ],
 )

@@ -6,6 +6,7 @@ the words and the shape of the API. Refuses to know: rules, referee, anything re
 
 from __future__ import annotations
 
+import hashlib
 import json
 import sys
 import threading
@@ -35,6 +36,37 @@ QR = (
 )
 
 
+HOSTS: dict[str, Any] = {
+    "hosts": [
+        {
+            "number": 1,
+            "this": True,
+            "device": "Android",
+            "how": "by the code",
+            "since": "2026-05-01 18:30",
+            "here": True,
+        },
+        {
+            "number": 4,
+            "this": False,
+            "device": "iPhone",
+            "how": "by a gesture at the board",
+            "since": "2026-05-01 18:41",
+            "here": True,
+        },
+        {
+            "number": 5,
+            "this": False,
+            "device": "Windows",
+            "how": "by a gesture, and a host said yes",
+            "since": "2026-05-01 19:02",
+            "here": False,
+        },
+    ],
+    "waiting": [{"proof_id": "p7", "until_s": 60}],
+}
+
+
 class Preview:
     """What the canned pages remember: who looks, the magnets, what was posted."""
 
@@ -46,8 +78,10 @@ class Preview:
             "csrf": "preview",
             "speaks": False,
             "voice": "free",
+            "fresh_s": 600,
         }
         self.posts: list[tuple[str, Any]] = []
+        self.asked: list[int] = []
         self.magnets: set[str] = set()
         self.state: dict[str, Any] = {}
         self.wake = threading.Condition()
@@ -69,6 +103,52 @@ class Preview:
         with self.wake:
             self.state = {**state, "rev": self.state.get("rev", 0) + 1}
             self.wake.notify_all()
+
+    def public(self) -> dict[str, Any]:
+        """The state as it is told: its turns only in short, as `companion.web.history` does."""
+        return {**{key: value for key, value in self.state.items() if key != "history"}, "past": self.past()}
+
+    def past(self) -> dict[str, Any]:
+        """The turns in short, whole ones if they are made of many inputs."""
+        lines = self.lines()
+        return {
+            "turns": sum(past.get("ends", True) for past in lines),
+            "lines": len(lines),
+            "tag": lines[-1]["tag"] if lines else "",
+            "last": lines[-1] if lines else None,
+            "played": next((past for past in reversed(lines) if past["how"] != "drawn"), None),
+            "taken": [
+                {
+                    "seat": seat["seat"],
+                    "captured": sum(bool(p["captured"]) for p in lines if p["seat"] == seat["seat"]),
+                    "lost": sum(p["captured"] == seat["seat"] for p in lines),
+                    "barricades": sum(p["barricade"] for p in lines if p["seat"] == seat["seat"]),
+                }
+                for seat in self.state.get("seats") or ()
+            ],
+        }
+
+    def lines(self) -> list[dict[str, Any]]:
+        """The turns, each with a tag for itself and all before it."""
+        lines: list[dict[str, Any]] = []
+        for past in self.state.get("history") or ():
+            before = lines[-1]["tag"] if lines else str(self.state.get("game_id"))
+            tag = hashlib.sha256((before + json.dumps(past)).encode()).hexdigest()[:12]
+            lines.append({**past, "tag": tag})
+        return lines
+
+    def history(self) -> dict[str, Any]:
+        """The turns after a number."""
+        number, lines = int(flask.request.args.get("after", 0)), self.lines()
+        self.asked.append(number)
+        known = [past for past in lines if past["number"] <= number]
+        return {
+            "game_id": self.state.get("game_id"),
+            "after": number,
+            "after_tag": known[-1]["tag"] if known else "",
+            "tag": lines[-1]["tag"] if lines else "",
+            "lines": lines[len(known) :],
+        }
 
     def board(self) -> dict[str, Any]:
         """The virtual board: magnets and lamps."""
@@ -96,7 +176,8 @@ def create_preview(preview: Preview) -> flask.Flask:
         app.add_url_rule(path, name, partial(_page, preview, f"{name}.html"))
     answers: dict[str, Callable[..., Any]] = {
         "/api/words/<part>": _words,
-        "/api/state": lambda: preview.state,
+        "/api/state": preview.public,
+        "/api/history": preview.history,
         "/api/me": lambda: preview.me,
         "/api/rolls": lambda: flask.jsonify(rolls()),
         "/api/moves": lambda: flask.jsonify(MOVES),
@@ -104,7 +185,8 @@ def create_preview(preview: Preview) -> flask.Flask:
         "/api/join": lambda: {"name": TITLE, "urls": preview.urls, "qr_svg": QR},
         "/api/boards/<game>/<variant>": lambda game, variant: geometry(variant),  # noqa: ARG005 - as in the path
         "/api/shelf": lambda: msgspec.to_builtins(_shelf(preview)),
-        "/api/host/proof/<proof>": lambda proof: {"proof_id": proof, "done": False},
+        "/api/host/proof/<proof>": lambda proof: {"proof_id": proof, "state": "asks", "done": False},
+        "/api/hosts": lambda: HOSTS,
         "/api/board": preview.board,
         "/api/events": lambda: flask.Response(_events(preview), mimetype="text/event-stream"),
     }
@@ -136,7 +218,7 @@ def _events(preview: Preview) -> Iterator[str]:
     seen, cut = None, preview.cut
     while preview.cut == cut:
         with preview.wake:
-            news = (json.dumps(preview.state), json.dumps(preview.board()))
+            news = (json.dumps(preview.public()), json.dumps(preview.board()))
             if news == seen:
                 preview.wake.wait(1.0)
         if news != seen:
@@ -160,8 +242,15 @@ def _posted(preview: Preview, path: str) -> Any:
         return {
             "proof_id": "p1",
             "spot": "c1",
-            "text": "Lift the red pawn and put it back.",
-            "until_s": 30,
+            "text": "Lift these pieces in this order, straight up and back. Touch nothing else meanwhile.",
+            "steps": [
+                {"spot": "c1", "text": "Lift and put back 3 times: the red pawn"},
+                {"spot": "c3", "text": "Then once: the other pawn"},
+            ],
+            "button": ["Hold the button at the board for two seconds.", "Press it so often: 3."],
+            "until_s": 90,
+            "state": "asks",
+            "done": False,
         }
     if path == "board":
         with preview.wake:

@@ -30,6 +30,12 @@ KEPT = """() => JSON.stringify([location.href, document.title, {...localStorage}
 POST = """async (path) => (await fetch(path, {method: 'POST', body: '{}',
   headers: {'Content-Type': 'application/json'}})).status"""
 
+APPS = """(hidden) => {
+  Object.defineProperty(document, 'hidden', {value: hidden, configurable: true});
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+"""Another app comes to the front, or this one again: the page stays alive and is told that alone."""
+
 
 @dataclass
 class Riddles:
@@ -98,6 +104,24 @@ def test_the_page_closes_with_the_last_answer_even_if_the_state_comes_first(ridd
     expect(mia.locator("#mine")).to_be_visible()
     route.fulfill(response=answer)
     expect(mia.locator("#mine")).to_be_hidden()
+
+
+def test_another_app_in_front_covers_what_lies_open_and_it_stays_covered(riddles: Riddles) -> None:
+    """The picture of an app among the apps is taken then, and whoever gets the phone next looks at it."""
+    mia = riddles.phone("red")
+    riddles.say("red> word:dragon", "red> word:Zauberhut")
+    mia.locator("[data-f=mine-own]").click()
+    mia.locator("[data-f=cover-list]").click()
+    mia.locator("[data-f=field-word]").fill("Drache")
+    expect(mia.locator(".mine-told li")).to_have_count(2)
+    assert "Zauberhut" in mia.content()
+    for hidden in (True, False):
+        mia.evaluate(APPS, hidden)
+        expect(mia.locator(".mine-told li")).to_have_count(0)
+        assert not any(secret in mia.content() for secret in SECRETS)
+        expect(mia.locator("[data-f=field-word]")).to_have_value("")
+    mia.locator("[data-f=cover-list]").click()
+    expect(mia.locator(".mine-told li")).to_have_count(2)
 
 
 def test_a_family_chooses_words_and_judges_an_attempt_on_two_phones(riddles: Riddles) -> None:

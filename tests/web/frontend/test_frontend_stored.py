@@ -14,6 +14,7 @@ from companion.daemon.archive import Archive
 from companion.games.malefiz import GAME
 from companion.journal import Journal, Told
 from companion.web import WebSettings, create_app
+from tests.journal.heard import still_keeper
 from tests.journal.test_journal_text import STARTED, Table
 from tests.system.browsing import WCAG
 from tests.web.browser import CODE
@@ -37,9 +38,10 @@ def journal(tmp_path: Path) -> Iterator[Journal]:
 
 
 @pytest.fixture
-def opened(journal: Journal, chromium: Browser) -> Iterator[Open]:
+def opened(journal: Journal, tmp_path: Path, chromium: Browser) -> Iterator[Open]:
     shelf = Shelf(journal)
-    app = create_app(shelf, WebSettings(host_code=CODE), archive=Archive(shelf, journal, {"malefiz": GAME}))
+    archive = Archive(shelf, journal, {"malefiz": GAME}, still_keeper(tmp_path / "games.sqlite"))
+    app = create_app(shelf, WebSettings(host_code=CODE), archive=archive)
     faults: list[str] = []
     contexts = []
 

@@ -2,8 +2,8 @@
 
 Says ``VM ok NAME ...`` or ``VM wrong NAME ...`` for each thing that is to be so, and ``VM host WORD`` where
 the host is to plug or unplug the board, or to expect the end. The life ``service`` ends with the shutdown
-button, which must switch the machine off; ``install`` serves on port 80, updates and
-uninstalls.
+button, which must switch the machine off; ``damage`` has damaged journals and starts that die (`damage.py`);
+``install`` serves on port 80, updates and uninstalls.
 """
 
 from __future__ import annotations
@@ -17,7 +17,10 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+
+import damage  # type: ignore[import-not-found]  # it lies beside this file in the guest
 
 UNIT = "board-companion"
 PATIENCE_S = 120
@@ -173,7 +176,7 @@ def hung() -> str:
     old = hit(signal.SIGSTOP)
     seconds = until(lambda: pid() not in (0, old) and active())
     assert int(show("NRestarts")) == starts_before + 1
-    log = run("journalctl", "--unit", UNIT, "--output", "cat", "--no-pager", "--lines", "500")
+    log = run("journalctl", "--unit", UNIT, "--output", "cat", "--no-pager", "--lines", "2000")
     assert "Watchdog timeout" in log, log
     told = "stacks in the log" if "Current thread" in log else "no stacks in the log"
     until(lambda: link()["up"])
@@ -295,7 +298,16 @@ def button() -> str:
     raise AssertionError(f"the machine still runs {PATIENCE_S} s after the button was pressed")
 
 
-LIVES = {
+SERVICE = damage.Service(run, show, until, CONFIG)
+DAMAGES = (
+    damage.game_is_back,
+    damage.bad_row,
+    damage.zeroed_page,
+    damage.cut_off,
+    damage.dies_twice,
+    damage.for_ever,
+)
+LIVES: dict[str, tuple[Callable[[], str], ...]] = {
     "service": (
         starts,
         unprivileged,
@@ -310,21 +322,23 @@ LIVES = {
         refused,
         button,
     ),
+    "damage": (starts, *(partial(check, SERVICE) for check in DAMAGES)),
     "install": (starts, port_80, updated, uninstalled),
 }
 
 
 def main(life: str) -> None:
     for check in LIVES[life]:
+        name = getattr(check, "func", check).__name__
         begun = time.monotonic()
         try:
             told = check()
         except Exception as error:  # noqa: BLE001 - whatever it was, the host is told
-            say("wrong", check.__name__, type(error).__name__, " ".join(str(error).split())[:2000])
+            say("wrong", name, type(error).__name__, " ".join(str(error).split())[:2000])
             log = run("journalctl", "--unit", UNIT, "--output", "cat", "--no-pager", "--lines", "25")
             tell(log)
         else:
-            say("ok", check.__name__, f"({time.monotonic() - begun:.0f} s)", told)
+            say("ok", name, f"({time.monotonic() - begun:.0f} s)", told)
     say("host last")
     Path("/proc/sysrq-trigger").write_text("o")
 

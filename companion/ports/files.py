@@ -24,8 +24,13 @@ def write_whole(path: Path, data: bytes) -> None:
         file.flush()
         os.fsync(file.fileno())
     fresh.replace(path)
-    folder = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+    sync_folder(path.parent)  # the new name too
+
+
+def sync_folder(folder: Path) -> None:
+    """Have names that were made, changed or taken away in a folder on the disk. Raises OSError."""
+    descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
     try:
-        os.fsync(folder)  # the new name too
+        os.fsync(descriptor)
     finally:
-        os.close(folder)
+        os.close(descriptor)

@@ -1,0 +1,292 @@
+"""Which browsers ask to become host, and what each is to do at the board to show that its person is there.
+
+Each browser has a gesture of its own: one piece three times, then others once each. Who holds the panel's
+button shows it too; where several ask, the button is pressed so often as the phone says. Nobody but the
+browser that asked is told its gesture, and none can use, end or displace that of another.
+
+Refuses to know: where lifts come from, what a browser's token is, and who is host.
+"""
+
+from __future__ import annotations
+
+import heapq
+import ipaddress
+import secrets
+import threading
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from companion.core.types import Say
+from companion.daemon.distinct_codes import Codes
+from companion.daemon.lift_watch import NamedLift
+from companion.daemon.waits import Waits
+from companion.ports.commands import Refused
+from companion.ports.hosts import ASKS, DONE, REFUSED, WAITS, HostRequest, TooEarly
+
+TIME_MS = 90_000
+"""Long enough to walk to the table and lift some pieces."""
+
+FEWEST = 4
+"""With fewer pieces there are too few gestures that differ."""
+
+REPEAT = 3
+"""So often the first piece of a gesture is lifted."""
+
+PRESSES = (1, 2, 3, 4, 5)
+BUTTON_MS = 10_000
+"""After so long without a press the presses for a phone are over."""
+
+MOST = 16_384
+"""So many may ask at once; beyond that only addresses that have less than their share."""
+
+Browser = tuple[str, str]
+"""A browser as the pages know it, and its address."""
+
+
+GRACE_MS = 30_000
+"""So long what was done at the board waits for its browser to ask."""
+
+PROVED, COUNTING, NOTHING = "proved", "counting", "nothing"
+"""What came of holding the button; `COUNTING`: presses for one of several phones follow."""
+
+
+@dataclass(slots=True)
+class _Button:
+    """Presses for one of several phones: digits that are complete, and those since."""
+
+    until_ms: int
+    digits: tuple[int, ...] = ()
+    pressed: int = 0
+
+
+class HostRequests:
+    """The requests of one table; may be used from any thread."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._requests: dict[str, HostRequest] = {}
+        self._of: dict[Browser, str] = {}
+        self._who: dict[str, Browser] = {}
+        self._by_address: Counter[str] = Counter()
+        self._by_gesture: dict[tuple[str, ...], str] = {}
+        self._by_presses: dict[tuple[int, ...], str] = {}
+        self._ends: list[tuple[int, str]] = []
+        self._gestures: Codes[str] = Codes(lead=REPEAT, repeats=False, sparse=100)
+        self._presses: Codes[int] = Codes(lead=0, repeats=True, sparse=20)
+        self._waits = Waits()
+        self._button: _Button | None = None
+        self._waiting = 0
+
+    # --- the browser that asks -------------------------------------------------------------------
+
+    def ask(self, browser: Browser, board: str, free: Sequence[str], now_ms: int) -> HostRequest:
+        """Begin a request, or tell the one that this browser has.
+
+        Args:
+            browser: who asks.
+            board: the one on the table.
+            free: the spots whose pieces may be lifted.
+            now_ms: now.
+
+        Raises:
+            TooEarly: this browser has asked in vain, and is to wait.
+            Refused: so many ask that there is no room for this address.
+        """
+        with self._lock:
+            self._end_late(now_ms)
+            mine = self._requests.get(self._of.get(browser, ""))
+            if mine is not None and mine.state == REFUSED:
+                self._end_in_vain(mine.request_id, now_ms)
+            elif mine is not None and (mine.state != ASKS or self._can_be_made(mine, free)):
+                return mine
+            elif mine is not None:  # its pieces have gone elsewhere: others in their place
+                self._forget(mine.request_id)
+            if left := self._waits.left_ms(browser, now_ms):
+                raise TooEarly(left)
+            return self._begin(browser, board, free, now_ms + TIME_MS)
+
+    @staticmethod
+    def _can_be_made(request: HostRequest, free: Sequence[str]) -> bool:
+        """Whether its pieces stand there still; and one without a gesture gets one where it can."""
+        return set(request.gesture) <= set(free) if request.gesture else len(free) < FEWEST
+
+    def _begin(self, browser: Browser, board: str, free: Sequence[str], until_ms: int) -> HostRequest:
+        address = _group(browser[1])
+        held, addresses = self._by_address[address], len(self._by_address.keys() | {address})
+        if len(self._requests) >= MOST and held >= MOST // addresses:
+            raise Refused(Say("Too many phones ask to become host just now. Please try again in a while."))
+        rank = max(held + 1, addresses)
+        gesture = self._gestures.draw(free, rank) if len(free) >= FEWEST else None
+        presses = self._presses.draw(PRESSES, rank)
+        request_id = secrets.token_urlsafe(12)
+        request = HostRequest(request_id, gesture or (), board, until_ms, ASKS, "", presses or ())
+        self._requests[request_id] = request
+        self._of[browser], self._who[request_id] = request_id, browser
+        self._by_address[address] += 1
+        if gesture:
+            self._by_gesture[gesture] = request_id
+        if presses:
+            self._by_presses[presses] = request_id
+        heapq.heappush(self._ends, (until_ms, request_id))
+        return request
+
+    def find(self, browser: Browser, request_id: str, now_ms: int) -> HostRequest | None:
+        """How the request of this browser stands; None where it is another's, or its time is over."""
+        with self._lock:
+            self._end_late(now_ms)
+            return self._requests.get(request_id) if self._of.get(browser) == request_id else None
+
+    def hand_over(self, browser: Browser, request_id: str, *, to_host: bool, now_ms: int) -> bool:
+        """What was done at the board counts now, once; False where it was not done.
+
+        Args:
+            browser: who asked.
+            request_id: its request.
+            to_host: it is not given yet, but waits for the word of a host.
+            now_ms: now.
+        """
+        with self._lock:
+            self._end_late(now_ms)
+            request = self._requests.get(request_id)
+            if request is None or request.state != DONE or self._of.get(browser) != request_id:
+                return False
+            if to_host:
+                self._put(replace(request, state=WAITS, until_ms=now_ms + TIME_MS))
+            else:
+                self._forget(request_id)
+                self._waits.forgive(browser)
+            return True
+
+    # --- a host that is asked --------------------------------------------------------------------
+
+    def waiting(self, now_ms: int) -> tuple[HostRequest, ...]:
+        """The requests that wait for the word of a host."""
+        with self._lock:
+            self._end_late(now_ms)
+            if not self._waiting:
+                return ()
+            return tuple(each for each in self._requests.values() if each.state == WAITS)
+
+    def answer(self, request_id: str, *, yes: bool, now_ms: int) -> bool:
+        """A host has said yes or no; False where nothing waits for it."""
+        with self._lock:
+            self._end_late(now_ms)
+            request = self._requests.get(request_id)
+            if request is None or request.state != WAITS:
+                return False
+            if yes:
+                return self._prove(request_id, "confirmed", now_ms)
+            self._put(replace(request, state=REFUSED))
+            return True
+
+    # --- the board -------------------------------------------------------------------------------
+
+    def is_open(self, now_ms: int) -> bool:
+        """Whether some browser asks now."""
+        with self._lock:
+            self._end_late(now_ms)
+            return bool(self._requests)
+
+    def take_lifts(self, lifts: Sequence[NamedLift], now_ms: int) -> None:
+        """These pieces were lifted and put back last, nothing else was touched in between."""
+        with self._lock:
+            self._end_late(now_ms)
+            spots = tuple(lift.spot for lift in lifts)
+            for begun in range(len(spots) - REPEAT):
+                request = self._requests.get(self._by_gesture.get(spots[begun:], ""))
+                asked_ms = request.until_ms - TIME_MS if request else 0
+                if request and request.state == ASKS and lifts[begun].lifted_ms >= asked_ms:
+                    self._prove(request.request_id, "gesture", now_ms)
+
+    def hold(self, now_ms: int) -> str:
+        """The panel's button was held: for the one that waits or asks, or the one that it was pressed for."""
+        with self._lock:
+            self._end_late(now_ms)
+            button, self._button = self._open_button(now_ms), None
+            if button is not None and button.pressed:
+                digits = (*button.digits, button.pressed)
+                if self._prove(self._by_presses.get(digits, ""), "button", now_ms):
+                    return PROVED
+                if not any(begun[: len(digits)] == digits for begun in self._by_presses):
+                    return NOTHING
+                self._button = _Button(now_ms + BUTTON_MS, digits)
+                return COUNTING
+            found: list[str] = []
+            for states in ((WAITS,), (ASKS, WAITS)):
+                found = [name for name, each in self._requests.items() if each.state in states]
+                if len(found) == 1 and self._prove(found[0], "button", now_ms):
+                    return PROVED
+            if not found:
+                return NOTHING
+            self._button = _Button(now_ms + BUTTON_MS)
+            return COUNTING
+
+    def press(self, now_ms: int) -> bool:
+        """The button was pressed: whether that was for a phone that asks."""
+        with self._lock:
+            self._button = button = self._open_button(now_ms)
+            if button is None:
+                return False
+            button.pressed, button.until_ms = button.pressed + 1, now_ms + BUTTON_MS
+            return True
+
+    def _open_button(self, now_ms: int) -> _Button | None:
+        return self._button if self._button and now_ms <= self._button.until_ms else None
+
+    def _prove(self, request_id: str, how: str, now_ms: int) -> bool:
+        """Its person was at the board, or a host has said yes; False where no such request is open."""
+        request = self._requests.get(request_id)
+        if request is None or request.state not in (ASKS, WAITS):
+            return False
+        until = max(request.until_ms, now_ms + GRACE_MS)
+        self._put(replace(request, state=DONE, how=how, until_ms=until))
+        return True
+
+    # --- what is kept (under the lock) -----------------------------------------------------------
+
+    def _put(self, request: HostRequest) -> None:
+        before = self._requests[request.request_id]
+        self._waiting += (request.state == WAITS) - (before.state == WAITS)
+        self._requests[request.request_id] = request
+        if request.until_ms != before.until_ms:
+            heapq.heappush(self._ends, (request.until_ms, request.request_id))
+
+    def _end_late(self, now_ms: int) -> None:
+        """Forget what is over; whoever asked in vain waits longer each time."""
+        while self._ends and self._ends[0][0] < now_ms:
+            _, request_id = heapq.heappop(self._ends)
+            request = self._requests.get(request_id)
+            if request is not None and request.until_ms < now_ms:
+                self._end_in_vain(request_id, request.until_ms + 1)
+
+    def _end_in_vain(self, request_id: str, now_ms: int) -> None:
+        browser = self._who[request_id]
+        self._forget(request_id)
+        self._waits.lengthen(browser, _group(browser[1]), now_ms)
+
+    def _forget(self, request_id: str) -> None:
+        request, browser = self._requests.pop(request_id), self._who.pop(request_id)
+        del self._of[browser]
+        self._waiting -= request.state == WAITS
+        address = _group(browser[1])
+        self._by_address[address] -= 1
+        if not self._by_address[address]:
+            del self._by_address[address]
+        if request.gesture:
+            del self._by_gesture[request.gesture]
+            self._gestures.give_back(request.gesture)
+        if request.presses:
+            del self._by_presses[request.presses]
+            self._presses.give_back(request.presses)
+
+
+def _group(address: str) -> str:
+    """What one machine can have at its will counts as one address: of IPv6 the network."""
+    try:
+        known = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv6Address) and known.ipv4_mapped is None:
+        return str(ipaddress.ip_network((known, 64), strict=False))
+    return address

@@ -1,0 +1,93 @@
+"""Opens the journal of a table, and what the pages have of it: stored games, care, support bundle.
+
+The pages are made before it is open: until then each of these raises Starting. Refuses to know: how long a
+journal takes to open, and threads.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from companion.daemon.archive import Archive
+from companion.daemon.bundle import Support
+from companion.daemon.caretaker import Caretaker
+from companion.daemon.loop import Loop
+from companion.journal import Journal
+from companion.ports.commands import Starting
+
+log = logging.getLogger(__name__)
+
+
+class Later:
+    """Stands for something that needs the journal: until that is open, it raises Starting."""
+
+    def __init__(self) -> None:
+        self._real: Any = None
+
+    def become(self, real: Any) -> None:
+        """From now on this is it."""
+        self._real = real
+
+    def __getattr__(self, name: str) -> Any:
+        """What the real one has under this name. Raises Starting."""
+        if self._real is None:
+            raise Starting
+        return getattr(self._real, name)
+
+
+@dataclass(frozen=True, slots=True)
+class Desks:
+    """What the pages have of an open journal."""
+
+    support: Support
+    caretaker: Caretaker
+    archive: Archive
+
+
+class JournalDesks:
+    """What the pages have of a journal that is opened after them.
+
+    Args:
+        path: of the journal.
+        loop: is told how the journal goes.
+        progress: called while opening takes long, and comes on.
+        furnish: makes what the pages have of the open journal; what is to be closed goes onto the stack.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        loop: Loop,
+        progress: Callable[[], None],
+        furnish: Callable[[Journal, contextlib.ExitStack], Desks],
+    ) -> None:
+        self._path, self._loop, self._progress, self._furnish = path, loop, progress, furnish
+        self.support, self.caretaker, self.archive = Later(), Later(), Later()
+
+    def open(self, stack: contextlib.ExitStack) -> Journal:
+        """Open the journal, and from now on answer; all is closed with the stack. Raises InputError."""
+        journal = Journal.open(
+            self._path, self._loop.on_durable, self._trouble, lambda _done, _of: self._progress()
+        )
+        stack.callback(journal.close)
+        if journal.notice:
+            log.warning("%s", journal.notice)
+        desks = self._furnish(journal, stack)
+        self.support.become(desks.support)
+        self.caretaker.become(desks.caretaker)
+        self.archive.become(desks.archive)
+        return journal
+
+    def bundle(self) -> bytes:
+        """A support bundle. Raises Starting until the journal is open."""
+        return bytes(self.support.bundle())
+
+    def _trouble(self, text: str) -> None:
+        """The journal's trouble, or its end: for the console and for the pages."""
+        log.warning("%s", f"{text}: rows wait in memory" if text else "the journal is written again")
+        self._loop.on_trouble(text)

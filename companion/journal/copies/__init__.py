@@ -1,0 +1,37 @@
+"""Copies of the whole journal, made by themselves: on the card, and on a stick where one is plugged in.
+
+Knows: files, SQLite, when a copy is due, what copies must forget. Refuses to know: threads, clocks, pages.
+"""
+
+from companion.journal.copies.before_update import copy_before_update
+from companion.journal.copies.folder import FOLDER, Copy, CopyFolder
+from companion.journal.copies.keeper import Around, CopyKeeper
+from companion.journal.copies.kept import Cleaned, Kept, KeptCopy, KeptStick
+from companion.journal.copies.make import CancelledError, Contents, CopyError, check_copy, make_copy
+from companion.journal.copies.notes import Wish
+from companion.journal.copies.restore import check_whole, find_copy, restore_copy
+from companion.journal.copies.sticks import Mount, read_mounts
+
+__all__ = [
+    "FOLDER",
+    "Around",
+    "CancelledError",
+    "Cleaned",
+    "Contents",
+    "Copy",
+    "CopyError",
+    "CopyFolder",
+    "CopyKeeper",
+    "Kept",
+    "KeptCopy",
+    "KeptStick",
+    "Mount",
+    "Wish",
+    "check_copy",
+    "check_whole",
+    "copy_before_update",
+    "find_copy",
+    "make_copy",
+    "read_mounts",
+    "restore_copy",
+]

@@ -1,0 +1,86 @@
+"""Copies of the journal in sentences: which there are, why there is no newer one, what a stick still holds.
+
+Refuses to know: HTTP, and how copies are made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from companion.core.chronicle.door import Forgotten
+from companion.core.types import Say
+from companion.ports.care import CopiesLook, CopyLine, StickLine
+
+UNDATED = Say("day not known")
+BEFORE_UPDATE = Say("{when}, before an update")
+ON_STICK = Say("{when}, on stick {number}")
+WHOLE = Say("Whole. Games: {games}. Last entry: {until}. {size} MB.")
+DAMAGED_LINE = Say("Damaged: it cannot be used. {size} MB.")
+UNCHECKED = Say("Not read back yet. {size} MB.")
+
+HOLDS = Say(
+    "Stick {number}, last here on {date}, still holds what was forgotten. "
+    "Plug it in once: it is cleaned by itself."
+)
+HOLDS_UNDATED = Say(
+    "Stick {number} still holds what was forgotten. Plug it in once: it is cleaned by itself."
+)
+DELETED = Say("Copies that could not be cleaned were deleted: {count}")
+GAVE_WAY = Say("Older copies were deleted, so that games have room: {count}")
+
+TROUBLES = {
+    "room": Say("There is no room for a new copy of the games on the card. Make room, or use a larger card."),
+    "damaged": Say("No copy of the games could be made: what was written did not read back whole."),
+    "disk": Say("No copy of the games can be written to the card. It is tried again by itself."),
+}
+STICK_TROUBLES = {
+    "room": Say("There is no room for a new copy on stick {number}."),
+    "damaged": Say("No copy could be made on stick {number}: what was written did not read back whole."),
+    "disk": Say("Stick {number} cannot be written. Is it still in, and not locked?"),
+}
+NO_COPY = Say("This copy cannot be used: {why}")
+DAMAGED_COPY = Say("A copy of the games is damaged: {name}")
+
+
+def tell_title(line: CopyLine, tell: Callable[[Say], str]) -> str:
+    """Say which copy it is."""
+    when = line.date or tell(UNDATED)
+    if line.update:
+        when = tell(Say(BEFORE_UPDATE.text, {"when": when}))
+    return tell(Say(ON_STICK.text, {"when": when, "number": line.place})) if line.place else when
+
+
+def tell_copy(line: CopyLine) -> Say:
+    """Say how a copy is."""
+    size = f"{line.size / 1_000_000:.1f}"
+    if line.whole is None or line.games is None:
+        return Say((UNCHECKED if line.whole is None else DAMAGED_LINE).text, {"size": size})
+    until = line.until[:16].replace("T", " ")
+    return Say(WHOLE.text, {"games": line.games, "until": until or "-", "size": size})
+
+
+def tell_stick(stick: StickLine) -> Say:
+    """Say what there is to do with a stick that still holds what was forgotten."""
+    return tell_held(stick.number, stick.seen)
+
+
+def tell_held(number: int, seen: str) -> Say:
+    """Say that a stick still holds what was forgotten; ``seen``: when it was last here, or ""."""
+    if not seen:
+        return Say(HOLDS_UNDATED.text, {"number": number})
+    return Say(HOLDS.text, {"number": number, "date": seen})
+
+
+def tell_forgotten(done: Forgotten) -> list[Say]:
+    """Say what became of copies when something was forgotten; nothing where all went well."""
+    told = [Say(DELETED.text, {"count": done.deleted})] if done.deleted else []
+    return told + [tell_held(number, seen) for number, seen in done.sticks]
+
+
+def tell_troubles(copies: CopiesLook) -> Iterator[Say]:
+    """Say what is not well with copies, the most important first."""
+    for place, why in copies.troubles:
+        yield Say(STICK_TROUBLES[why].text, {"number": place}) if place else TROUBLES[why]
+    for line in copies.lines:
+        if line.whole is False:
+            yield Say(DAMAGED_COPY.text, {"name": line.name})

@@ -1,0 +1,71 @@
+"""Sentences about becoming host. Refuses to know: who is host, and HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Any
+
+from companion.core.game import Game
+from companion.core.types import Say
+from companion.ports.hosts import ASKS, DONE, WAITS, HostNews, HostRequest
+
+ASKED = Say("A phone asks to become host.")
+MADE = Say("A phone has become host.")
+UNKNOWN = Say("Unknown device")
+
+
+def tell_news(news: HostNews) -> list[Say]:
+    """What all screens tell of hosts."""
+    return [*([MADE] if news.fresh else []), *([ASKED] if news.asks else [])]
+
+
+def tell_gesture(request: HostRequest) -> Say:
+    """How a request stands, for the browser that made it."""
+    if request.state == DONE:
+        return Say("You are the host now.")
+    if request.state == WAITS:
+        return Say("That was right. Now somebody who is host already is asked on the own phone.")
+    if request.state != ASKS:
+        return Say("The host has said no.")
+    if request.gesture:
+        return Say(
+            "Lift these pieces in this order, each straight up and back. Touch nothing else meanwhile."
+        )
+    return Say(
+        "Too few pieces stand free on the board just now. "
+        "Use the code, or the button at the board if it has one."
+    )
+
+
+def tell_steps(games: Iterable[Game[Any]], request: HostRequest) -> list[tuple[str, Say]]:
+    """Each spot of a gesture, and what to do there."""
+    boards = ((game, game.board(variant)) for game in games for variant in game.variants)
+    found = next(((game, board) for game, board in boards if board.name == request.board), None)
+    steps: list[tuple[str, Say]] = []
+    for spot, times in groupby(request.gesture):
+        where = found[0].tell_spot(found[1], spot) if found else spot
+        count = len(list(times))
+        say = Say("Lift and put back {count} times: {spot}", {"count": count, "spot": where})
+        steps.append((spot, say if count > 1 else Say("Then once: {spot}", {"spot": where})))
+    return steps
+
+
+def tell_presses(request: HostRequest) -> list[Say]:
+    """What to do with a button beside the board."""
+    hold = Say("Hold the button at the board for two seconds.")
+    if request.state not in (ASKS, WAITS) or not request.presses:
+        return []
+    press = Say("Press it so often: {count}. Then hold it for two seconds.")
+    more = Say("If it asks back, several phones wish the same. Then go on:")
+    return [hold, more, *(Say(press.text, {"count": count}) for count in request.presses)]
+
+
+def tell_how(how: str) -> Say:
+    """By what somebody became host."""
+    return {
+        "code": Say("by the code"),
+        "gesture": Say("by a gesture at the board"),
+        "button": Say("by the button at the board"),
+        "confirmed": Say("by a gesture, and a host said yes"),
+    }.get(how, Say("in an older version"))

@@ -1,0 +1,75 @@
+"""What damage has cost, in sentences: what is missing, what is whole, and where the original lies.
+
+Refuses to know: files, and how damage is found.
+"""
+
+from __future__ import annotations
+
+from companion.core.types import Say
+from companion.ports.losses import Loss
+
+FOREIGN = Say(
+    "Another program's file lay where the games are kept. It is kept as {aside}, and an empty list of games "
+    "was begun."
+)
+NEWER = Say(
+    "A newer companion has written the games here. Nothing of them is changed, and no game can be recorded. "
+    "Update this companion, or restore the copy from before the update."
+)
+FORGOTTEN_LIST = Say("What was lost before can no longer be read.")
+FILE = Say(
+    "The file of the games was damaged. All that was whole goes on; the damaged file is kept as {aside}."
+)
+FILE_UNKNOWN = Say(
+    "The file of the games was damaged, and nobody can know how much is missing: perhaps also games that "
+    "are not named here. All that was whole goes on; the damaged file is kept as {aside}."
+)
+FILE_LOST = Say(
+    "The file of the games was damaged, and {lost} entries are missing. "
+    "All that was whole goes on; the damaged file is kept as {aside}."
+)
+GONE = Say("The file of the games was missing. What could be found again goes on.")
+GAME = Say("Game {number} is lost.")
+GAME_OF = Say("Game {number} of {started} is lost.")
+GAME_END = Say("The end of game {number} of {started} is missing. It is whole until {until}.")
+GAME_OPEN = Say(
+    "The end of game {number} of {started} is missing. It is whole until {until} and can go on from there "
+    "once the host has said yes."
+)
+
+
+def tell_loss(loss: Loss) -> Say:
+    """Say what one loss is."""
+    match loss.what:
+        case "foreign":
+            return Say(FOREIGN.text, {"aside": loss.aside})
+        case "newer":
+            return NEWER
+        case "file":
+            return _tell_file(loss)
+    number, started = loss.game_id, _minute(loss.started)
+    if not loss.whole_until:
+        return (
+            Say(GAME_OF.text, {"number": number, "started": started})
+            if started
+            else Say(GAME.text, {"number": number})
+        )
+    said = GAME_OPEN if loss.unfinished else GAME_END
+    return Say(said.text, {"number": number, "started": started, "until": _minute(loss.whole_until)})
+
+
+def _tell_file(loss: Loss) -> Say:
+    if not loss.found:
+        return FORGOTTEN_LIST
+    if not loss.aside:
+        return GONE
+    if loss.lost is None:
+        return Say(FILE_UNKNOWN.text, {"aside": loss.aside})
+    if loss.lost:
+        return Say(FILE_LOST.text, {"lost": loss.lost, "aside": loss.aside})
+    return Say(FILE.text, {"aside": loss.aside})
+
+
+def _minute(wall: str) -> str:
+    """A wall clock's time to the minute."""
+    return wall[:16].replace("T", " ")

@@ -1,0 +1,49 @@
+"""Keeps the state small: where much is to be told at once, its long lists tell the most important of it.
+
+Knows: which lists may be shorter, and from which end. Refuses to know: what they tell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+MOST_BYTES = 16_000
+
+SHORTER = (
+    ("verdicts", slice(-10, None)),
+    ("verdicts", slice(-5, None)),
+    ("steps", slice(24)),
+    ("faults", slice(12)),
+    ("verdicts", slice(-2, None)),
+    ("steps", slice(8)),
+    ("faults", slice(4)),
+    ("verdicts", slice(-1, None)),
+    ("steps", slice(2)),
+    ("faults", slice(1)),
+)
+"""What is left of a list, step by step, until the state is small enough: the last verdicts, the first steps
+of a way back (others follow once these are done), the oldest faults."""
+
+NEEDLESS = ("spot", "seat", "most", "since_ms")
+"""Keys of a sign that are left out where they are empty, if there is no other way."""
+
+
+def encode_small(state: Mapping[str, Any]) -> bytes:
+    """The state as JSON, its lists shortened as far as it takes to stay below `MOST_BYTES`."""
+    made = msgspec.json.encode(state)
+    for key, left in SHORTER:
+        if len(made) <= MOST_BYTES:
+            break
+        state = {**state, key: state[key][left]}
+        made = msgspec.json.encode(state)
+    if len(made) > MOST_BYTES and "signs" in state:
+        made = msgspec.json.encode({**state, "signs": [_thin(sign) for sign in state["signs"]]})
+    return made
+
+
+def _thin(sign: Mapping[str, Any]) -> dict[str, Any]:
+    """A sign without those keys that tell nothing and may be left out."""
+    return {key: value for key, value in sign.items() if value or key not in NEEDLESS}

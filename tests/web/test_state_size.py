@@ -1,0 +1,125 @@
+"""The state has 16 kB at most, in every game however long, for all seats, in every language and phase."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from companion.core import hints
+from companion.core.changed import replace
+from companion.core.session import Fault, Session
+from companion.core.types import Verdict
+from companion.games import named
+from companion.ports.table import LinkState, View
+from companion.web.i18n import LANGUAGES, translator
+from companion.web.pictures import Pictures
+from companion.web.small_state import MOST_BYTES, encode_small
+from companion.web.snapshot import public_state
+from tests.playing_inputs import Played
+
+NAME = "Grandmother Wilhelmina the 2nd"
+WIDE = "\N{LATIN SMALL LETTER SHARP S}" * 30
+FOUR = ("red", "green", "yellow", "blue")
+GAMES: dict[str, tuple[str, str, dict[str, Any]]] = {
+    "malefiz": ("malefiz", "classic", {}),
+    "malefiz-fast": ("malefiz", "fast", {}),
+    "labyrinth-small": ("labyrinth", "small", {"memory_aid": True}),
+    "labyrinth-big": ("labyrinth", "big", {"walls": 24, "memory_aid": True}),
+    "barbarossa": ("barbarossa", "classic", {"free_words": True}),
+}
+
+
+@dataclass
+class Largest:
+    """The largest state so far, of all languages; ``grown`` are its bytes over the length of the game."""
+
+    pictures: Pictures = field(default_factory=lambda: Pictures("1.22.333", "The table in the big kitchen"))
+    rev: int = 0
+    most: int = 0
+    at: str = ""
+    shortened: bool = False
+
+    def look(self, session: Session) -> None:
+        """The state of this session, as a table with four devices tells it."""
+        self.rev += 1
+        links = tuple(LinkState(f"quarter-{n}", up=False, since_ms=0, why="no-port") for n in range(4))
+        lights = hints.light_plan(session, session.dark)
+        view = View(self.rev, self.rev, session, lights, links, game_id=1234, commitment="0" * 64)
+        for lang in LANGUAGES:
+            made = self.pictures.state(view, lang)
+            self.shortened |= len(msgspec.json.decode(made)["verdicts"]) < len(session.verdicts)
+            if len(made) > self.most:
+                self.most, self.at = len(made), f"{lang} {session.phase} {_largest(made)}"
+
+
+def _largest(state: bytes) -> list[tuple[int, str]]:
+    parts = msgspec.json.decode(state)
+    return sorted(((len(msgspec.json.encode(part)), key) for key, part in parts.items()), reverse=True)[:8]
+
+
+def begin(name: str) -> Played:
+    """A game of four with long names."""
+    game, variant, options = GAMES[name]
+    played = Played(named(game), variant, FOUR, options)
+    played.session = replace(played.session, names=dict.fromkeys(FOUR, NAME))
+    return played
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_the_state_of_a_long_game_stays_small(name: str) -> None:
+    played, largest, chance = begin(name), Largest(), Random(17)
+    largest.look(played.session)
+    for _ in range(60):
+        played.play(20, chance, undo=0.02)
+        if played.session.over:
+            break
+        largest.look(played.session)
+    assert len(played.session.history) > 200
+    assert 5_000 < largest.most <= MOST_BYTES, largest.at
+
+
+def amiss(session: Session) -> Iterator[Session]:
+    """The same game while everything goes wrong at once."""
+    every = session.board.names(2 ** len(session.board.spots) - 1)
+    verdict = Verdict(5, "illegal", seat="red", reason="unexplained", wrong=every[:40], missing=every[:40])
+    loud = replace(session, verdicts=(verdict,) * 20)
+    faulty = replace(loud, faults=tuple(Fault("stuck-on", 1 << spot) for spot in range(min(40, len(every)))))
+    yield from (loud, faulty)
+    for seen in (0, 2 ** len(session.board.spots) - 1, ~session.picture & 2 ** len(session.board.spots) - 1):
+        tracker = replace(session.tracker, picture=seen)
+        for arranging in (True, False):
+            yield replace(faulty, arranging=arranging, seen=seen, tracker=tracker)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_it_stays_small_while_everything_goes_wrong(name: str) -> None:
+    played, largest, chance = begin(name), Largest(), Random(4)
+    for _ in range(3):
+        for session in amiss(replace(played.session, names=dict.fromkeys(FOUR, WIDE))):
+            largest.look(session)
+        played.play(100, chance, undo=0.02)
+    assert largest.shortened
+    assert largest.most <= MOST_BYTES, largest.at
+
+
+def test_a_small_state_is_told_whole() -> None:
+    session = begin("malefiz").session
+    made = msgspec.json.decode(Pictures("1").state(View(1, 0, session), "en"))
+    assert made == msgspec.json.decode(
+        msgspec.json.encode(public_state(View(1, 0, session), translator("en"), "en", version="1"))
+    )
+
+
+def test_of_too_much_the_last_verdicts_the_first_steps_and_the_oldest_faults_are_told() -> None:
+    lines = [{"text": f"{number} " + "x" * 400} for number in range(20)]
+    small = msgspec.json.decode(encode_small({"verdicts": lines, "steps": lines, "faults": lines}))
+    assert small["verdicts"] == lines[-5:]
+    assert small["steps"] == lines[:20]
+    assert small["faults"] == lines[:12]
