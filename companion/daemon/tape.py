@@ -21,6 +21,7 @@ import msgspec
 from companion.core import chatter
 from companion.core import play as plays
 from companion.core.play import Play, Played
+from companion.core.poles import against
 from companion.core.types import NO_POLES, Entry, LinkLost, LinkUp, Mask, Poles, Stimulus
 from companion.journal import stimulus_entry
 from companion.ports.devices import LinkEvent
@@ -126,6 +127,7 @@ def at_rest(play: Play, at_ms: int) -> bool:
         and not (now.touches or now.odd or now.lifted or now.blind)
         and contacts.raw == contacts.stable == play.chatter.raw == session.seen
         and contacts.poles == contacts.raw_poles
+        and not against(contacts.poles, now.poles)
         and all(chatter.still(one, at_ms) for one in play.chatter.restless)
         and plays.due(play) is None
     )

@@ -100,7 +100,8 @@ def _go_on(header: Mapping[str, Any], number: int, settings: Settings, past: Seq
     if "found" not in more:
         return play
     raw, poles = picture(more, number, session.board)
-    play, _ = plays.found(play, began_ms_of(header), raw, poles)
+    known = replace(session, tracker=replace(session.tracker, poles=poles))  # each piece by what it shows
+    play, _ = plays.found(replace(play, session=known), began_ms_of(header), raw, poles)
     return replace(play, session=replace(play.session, ignored=ignored), diagnosis=_diagnosis(more))
 
 

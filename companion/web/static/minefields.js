@@ -80,6 +80,7 @@ function field(seat, line, said, again) {
     drafts.set(name, input.value);
     more?.search(input.value.trim());
   });
+  more?.search(input.value.trim()); // the list may come after the first letters were typed
   const submit = (event) => {
     event.preventDefault();
     if (input.value.trim()) say(seat, `${line.word}:${input.value.trim()}`, said, name);

@@ -124,6 +124,22 @@ def test_another_app_in_front_covers_what_lies_open_and_it_stays_covered(riddles
     expect(mia.locator(".mine-told li")).to_have_count(2)
 
 
+def test_a_list_that_comes_after_the_first_letters_is_searched_at_once(riddles: Riddles) -> None:
+    mia, held = riddles.phone("red"), list[Route]()
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    mia.route("**/api/texts/*", hold)
+    mia.locator("[data-f=mine-own]").click()
+    mia.locator("[data-f=field-word]").fill("drag")
+    expect(mia.get_by_role("button", name="dragon", exact=True)).to_have_count(0)
+    [route] = held
+    route.continue_()
+    expect(mia.get_by_role("button", name="dragon", exact=True)).to_be_visible()
+    expect(mia.locator("[data-f=field-word]")).to_have_value("drag")
+
+
 def test_a_family_chooses_words_and_judges_an_attempt_on_two_phones(riddles: Riddles) -> None:
     mia, shared = riddles.phone("red"), riddles.phone("green", "yellow", dark=True)
 
