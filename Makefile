@@ -93,10 +93,10 @@ clips: $(DEV)
 
 # Every page as it looks now, for docs/pages.md.
 screenshots: $(DEV) packages
-	$(PY) -m tests.screenshots
+	$(PY) -m tests.tools.screenshots
 
 bench: $(DEV)
-	$(PY) -m tests.bench
+	$(PY) -m tests.tools.bench
 
 # Simulated hands and bad sensors against the referee (docs/fuzz.md), for example ARGS="--turns 100000 --jobs 2".
 fuzz: $(DEV)

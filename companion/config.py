@@ -16,8 +16,8 @@ from typing import Annotated, Any, Literal, NoReturn, TypeVar, get_args
 import msgspec
 from msgspec import Meta
 
-from companion.core.errors import ConfigError
-from companion.core.session import Settings
+from companion.core.model.errors import ConfigError
+from companion.core.model.session import Settings
 
 JOURNAL_NAME = "games.sqlite"
 SHOWN = 60

@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Any
 
 from companion import games
-from companion.core.abilities import Sensed
-from companion.core.box import edition_of
-from companion.core.errors import InputError, PluginError
-from companion.core.game import Game
-from companion.core.types import Lamp
+from companion.core.catalog.game_box import edition_of
+from companion.core.model.capabilities import Sensed
+from companion.core.model.errors import InputError, PluginError
+from companion.core.model.game import Game
+from companion.core.model.types import Lamp
 from companion.daemon.devices import Wired
 from companion.daemon.loop import Loop
 from companion.daemon.main import LOOPBACK, Setup, clock_ms, run_table, transport

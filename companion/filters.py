@@ -10,12 +10,12 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, runtime_checkable
 
-from companion.core import dice
-from companion.core.errors import InputError, PositionError
-from companion.core.game import Game
-from companion.core.inputs import DIE, Taken, read_input
-from companion.core.json_text import read_json
-from companion.core.session import legal_at
+from companion.core.chance import dice
+from companion.core.model.errors import InputError, PositionError
+from companion.core.model.game import Game
+from companion.core.model.inputs import DIE, Taken, read_input
+from companion.core.model.json_text import read_json
+from companion.core.model.session import legal_at
 
 QUOTED = 400
 """At most so many characters of a faulty line, and of its fault, are repeated in its error."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from companion.core.types import Lamp
+from companion.core.model.types import Lamp
 from firmware_bridge.messages import DARK, LIGHTS_CHUNK, LIGHTS_RESEND_MS, MAX_LIGHTS, chunk_of, code_of
 
 

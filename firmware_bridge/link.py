@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from enum import Enum
 
-from companion.core.types import FieldPage, Heard, Lamp, LinkLost, LinkUp, SensorFrame
+from companion.core.model.types import FieldPage, Heard, Lamp, LinkLost, LinkUp, SensorFrame
 from companion.ports.devices import LinkCounts, LinkEvent
 from firmware_bridge.frames import DELIMITER, FROM_HOST, Decoder, Frame, ahead, encode
 from firmware_bridge.lamps import Lamps

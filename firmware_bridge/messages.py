@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
-from companion.core.types import COLOURS, PATTERNS, Lamp
+from companion.core.model.types import COLOURS, PATTERNS, Lamp
 
 PROTOCOL = 1
 MAX_LINES = 160

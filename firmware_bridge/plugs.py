@@ -12,7 +12,7 @@ import tty
 from pathlib import Path
 from typing import Protocol
 
-from companion.core.errors import InputError
+from companion.core.model.errors import InputError
 
 LOOPBACK = "127.0.0.1"
 

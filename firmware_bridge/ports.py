@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 from serial import Serial, SerialException
 from serial.urlhandler import protocol_socket
 
-from companion.core.errors import ConfigError
+from companion.core.model.errors import ConfigError
 
 SOCKET = "socket://"
 RIGHT = 'a path such as "/dev/referee-mcu", or a socket such as "socket://127.0.0.1:7000"'

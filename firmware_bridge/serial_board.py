@@ -11,7 +11,7 @@ import select
 import threading
 from collections.abc import Mapping
 
-from companion.core.types import Lamp
+from companion.core.model.types import Lamp
 from companion.ports.devices import BoardLink, Clock, DeviceSpec, Emit, LinkCounts
 from companion.ports.supervised_thread import SupervisedThread
 from firmware_bridge.link import Link

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from companion.core.errors import ConfigError
+from companion.core.model.errors import ConfigError
 from firmware_bridge.messages import LIGHTS_RESEND_MS, RANGES, DeviceSettings
 
 BAUD = 250_000

@@ -13,7 +13,7 @@ from collections import deque
 from collections.abc import Callable, Collection, Iterable, Mapping
 from pathlib import Path
 
-from companion.core.types import Lamp
+from companion.core.model.types import Lamp
 from companion.ports.devices import Clock
 from companion.ports.supervised_thread import SupervisedThread
 from firmware_bridge.device import Device

@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 
 import click
 
-from companion.core.game import bits
-from companion.core.types import Lamp, LinkLost, LinkUp, SensorFrame
+from companion.core.model.game import bits
+from companion.core.model.types import Lamp, LinkLost, LinkUp, SensorFrame
 from companion.ports.devices import BoardLink, LinkEvent
 from firmware_bridge.serial_board import SerialBoard
 

@@ -17,9 +17,9 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from companion.core.errors import ConfigError
-from companion.core.game import Board, bits
-from companion.core.types import Lamp, LightPlan, Mask
+from companion.core.model.errors import ConfigError
+from companion.core.model.game import Board, bits
+from companion.core.model.types import Lamp, LightPlan, Mask
 from hardware import map_file
 
 MAX_LINES = 160

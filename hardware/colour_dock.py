@@ -18,7 +18,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from companion.core.errors import InputError
+from companion.core.model.errors import InputError
 from companion.ports.devices import MissingError
 from companion.ports.inputs import (
     InputAway,

@@ -16,7 +16,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from companion.core.errors import InputError
+from companion.core.model.errors import InputError
 
 SHARE = 1 / 3
 """A colour is sure up to this part of the way to the next one."""

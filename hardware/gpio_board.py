@@ -13,8 +13,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from companion.core.errors import ConfigError
-from companion.core.types import Heard, Lamp, LinkLost, LinkUp, SensorFrame
+from companion.core.model.errors import ConfigError
+from companion.core.model.types import Heard, Lamp, LinkLost, LinkUp, SensorFrame
 from companion.ports.devices import BoardLink, Clock, DeviceSpec, Emit
 from firmware_bridge.inputs import Debounce
 from hardware import gpio_pins

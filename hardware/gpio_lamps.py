@@ -9,7 +9,7 @@ import contextlib
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from companion.core.types import Lamp
+from companion.core.model.types import Lamp
 from hardware.gpio_pins import Factory
 
 RHYTHMS: Mapping[str, Sequence[int]] = {

@@ -12,7 +12,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 
-from companion.core.errors import ConfigError
+from companion.core.model.errors import ConfigError
 from companion.ports.panel import TUNES, Face, Panel, PanelAway, PanelEvent, PanelSpec, PanelUp, Press
 from firmware_bridge.inputs import Debounce
 from hardware import gpio_pins

@@ -18,7 +18,7 @@ import threading
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from companion.core.errors import ConfigError
+from companion.core.model.errors import ConfigError
 from companion.ports.devices import MissingError
 
 FACTORIES = ("auto", "lgpio", "rpigpio", "mock")

@@ -14,7 +14,7 @@ from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from companion.core.errors import ConfigError
+from companion.core.model.errors import ConfigError
 
 if TYPE_CHECKING:
     from hardware.board_map import BoardMap

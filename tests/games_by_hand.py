@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from companion.core.session import Settings
+from companion.core.model.session import Settings
 from companion.games.malefiz import GAME
 from companion.simulate import REASONS, Habits, Hand, Mistake, try_illegal
 from companion.simulate.ground import Ground, pool_of

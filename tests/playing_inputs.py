@@ -6,13 +6,13 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from companion.core import referee
-from companion.core.changed import replace
-from companion.core.game import Game
-from companion.core.inputs import BOARD, DIE, DRAWN, read_input
-from companion.core.said import DieRolled, Enter, Given, Undo
-from companion.core.session import Session, Settings
-from companion.core.types import Entry, Record, Stimulus
+from companion.core.model.commands import DieRolled, Enter, Given, Undo
+from companion.core.model.fast_replace import replace
+from companion.core.model.game import Game
+from companion.core.model.inputs import BOARD, DIE, DRAWN, read_input
+from companion.core.model.session import Session, Settings
+from companion.core.model.types import Entry, Record, Stimulus
+from companion.core.reducer import step
 from companion.journal import Told
 
 STARTED = "2026-11-22T10:30:00+01:00"
@@ -29,14 +29,14 @@ class Played:
         options: Mapping[str, Any] | None = None,
     ) -> None:
         position = game.setup(variant, seats, options or {})
-        session, first = referee.new_game(game, Settings(), position, {"red": "Anna"}, 0)
+        session, first = step.new_game(game, Settings(), position, {"red": "Anna"}, 0)
         self.session: Session = replace(session, arranging=False)
         self.entries: list[Entry] = [first]
         self.now = 0
 
     def tell(self, stimulus: Stimulus) -> None:
         """A stimulus."""
-        session, effects = referee.step(self.session, stimulus)
+        session, effects = step.step(self.session, stimulus)
         self.session = replace(session, arranging=False)
         self.entries += [effect.entry for effect in effects if isinstance(effect, Record)]
 

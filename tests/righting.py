@@ -17,8 +17,8 @@ from typing import Any
 
 import click
 
-from companion.core.game import Board, bits
-from companion.core.recovery import Step, plan
+from companion.core.guidance.recovery import Step, plan
+from companion.core.model.game import Board, bits
 from companion.games.malefiz import GAME
 from companion.games.malefiz.playout import Playout
 

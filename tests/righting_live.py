@@ -15,13 +15,13 @@ from typing import Any
 
 import click
 
-from companion.core import hints
-from companion.core import play as plays
-from companion.core.game import bits
-from companion.core.recovery import Step
-from companion.core.said import DieRolled, Enter, Undo
-from companion.core.session import Session, legal_at
-from companion.core.types import NO_POLES, Poles
+from companion.core import table as plays
+from companion.core.guidance import lights
+from companion.core.guidance.recovery import Step
+from companion.core.model.commands import DieRolled, Enter, Undo
+from companion.core.model.game import bits
+from companion.core.model.session import Session, legal_at
+from companion.core.model.types import NO_POLES, Poles
 from companion.filters import rolled
 from companion.games.malefiz import GAME
 from tests.righting import BARRICADE, MOST, World, boards, disturb, may_be, told
@@ -110,7 +110,7 @@ class Live:
         self.rest(PAUSE_MS)
 
     def steps(self) -> tuple[Step, ...]:
-        return hints.steps(self.session)
+        return lights.steps(self.session)
 
     def follow(self, by: str, chance: random.Random | None = None, deviations: int = 0) -> bool:
         """Do what is shown until nothing is; whether the board then counts as right (not: as a new turn).

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from companion.core.game import bits
-from companion.core.inputs import BOARD, DIE, DRAWN
-from companion.core.said import Given
-from companion.core.types import Mask, Verdict
+from companion.core.model.commands import Given
+from companion.core.model.game import bits
+from companion.core.model.inputs import BOARD, DIE, DRAWN
+from companion.core.model.types import Mask, Verdict
 from companion.games.barbarossa import GAME as BARBAROSSA
 from companion.games.labyrinth import GAME as LABYRINTH
 from companion.games.malefiz import GAME as MALEFIZ

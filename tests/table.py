@@ -8,14 +8,24 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from companion.core import play as plays
-from companion.core import referee
-from companion.core.game import Game
-from companion.core.inputs import read_input
-from companion.core.play import Play
-from companion.core.said import Choose, DieRolled, Done, Enter, Given, Undo
-from companion.core.session import Session, Settings
-from companion.core.types import NO_POLES, Announce, Effect, Entry, Mask, Poles, Record, Stimulus, Verdict
+from companion.core import table as plays
+from companion.core.model.commands import Choose, DieRolled, Done, Enter, Given, Undo
+from companion.core.model.game import Game
+from companion.core.model.inputs import read_input
+from companion.core.model.session import Session, Settings
+from companion.core.model.types import (
+    NO_POLES,
+    Announce,
+    Effect,
+    Entry,
+    Mask,
+    Poles,
+    Record,
+    Stimulus,
+    Verdict,
+)
+from companion.core.reducer import step
+from companion.core.table import Play
 from companion.games.malefiz import GAME
 
 SETTINGS = Settings()
@@ -32,7 +42,7 @@ class Table:
     def __init__(self, position: Any, names: Mapping[str, str] | None = None, game: Game[Any] = GAME) -> None:
         if isinstance(position, Mapping):
             position = game.load({"game": "malefiz", "variant": "classic", **position})
-        session, entry = referee.new_game(game, SETTINGS, position, names or {}, 0)
+        session, entry = step.new_game(game, SETTINGS, position, names or {}, 0)
         self.entries: list[Entry] = [entry]
         self.said: list[Verdict] = []
         self.play = Play(session)

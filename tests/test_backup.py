@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.care import CareSettings
-from companion.core.errors import InputError
-from companion.core.types import Entry
+from companion.core.catalog.table_settings import CareSettings
+from companion.core.model.errors import InputError
+from companion.core.model.types import Entry
 from companion.daemon import care, caretaker
 from companion.daemon.caretaker import Restorer, pack
 from companion.journal import Backup, Journal, bring, check, check_room, parse_game, write_game

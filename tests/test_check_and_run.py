@@ -17,7 +17,7 @@ import pytest
 
 from companion import config
 from companion.config import Config
-from companion.core.errors import ConfigError
+from companion.core.model.errors import ConfigError
 from companion.daemon import configured
 from companion.daemon.checking import check
 from companion.daemon.main import Setup

@@ -11,8 +11,8 @@ import pytest
 
 from companion import config
 from companion.config import NO_DEVICE, SECTIONS, Config
-from companion.core.errors import ConfigError
-from companion.core.session import Settings
+from companion.core.model.errors import ConfigError
+from companion.core.model.session import Settings
 
 ROOT = Path(__file__).parents[1]
 EXAMPLE = ROOT / "hardware" / "example.toml"

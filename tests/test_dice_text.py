@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 
 from companion.cli import main
-from companion.core import dice, fold, referee
-from companion.core.errors import InputError
-from companion.core.said import DieRolled, Undo
-from companion.core.session import Settings
-from companion.core.types import Entry, Record, Stimulus
+from companion.core.chance import dice
+from companion.core.decision import fold
+from companion.core.model.commands import DieRolled, Undo
+from companion.core.model.errors import InputError
+from companion.core.model.session import Settings
+from companion.core.model.types import Entry, Record, Stimulus
+from companion.core.reducer import step
 from companion.games.malefiz import GAME
 from companion.journal import Told, parse_game, write_game
 
@@ -21,10 +23,10 @@ NUMBERS = [dice.thrown(secret, SHARE, GAME.die_faces) for secret in SECRETS]
 
 
 def _played(*said: Stimulus) -> Told:
-    session, first = referee.new_game(GAME, Settings(), GAME.setup("classic", ("red", "blue")), {}, 0)
+    session, first = step.new_game(GAME, Settings(), GAME.setup("classic", ("red", "blue")), {}, 0)
     entries: list[Entry] = [first]
     for one in said:
-        session, effects = referee.step(session, one)
+        session, effects = step.step(session, one)
         entries += [effect.entry for effect in effects if isinstance(effect, Record)]
     return Told("2026-11-21T19:30:00+01:00", "0.1.0", tuple(entries))
 

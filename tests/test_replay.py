@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.errors import TraceError
+from companion.core.model.errors import TraceError
 from companion.replay.run import replay_lines
 
 TRACES = sorted(

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.errors import TraceError
+from companion.core.model.errors import TraceError
 from companion.replay.run import replay_lines
 
 HEADER: dict[str, Any] = {"trace": 1, "game": "malefiz", "variant": "classic", "seats": ["red", "blue"]}

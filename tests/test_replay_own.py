@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.errors import TraceError
+from companion.core.model.errors import TraceError
 from companion.games.malefiz import GAME
 from companion.replay.run import replay_lines
 

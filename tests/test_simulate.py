@@ -100,9 +100,9 @@ def test_hands_share_no_code_with_what_they_test() -> None:
         )
         if name.startswith("companion") and not name.startswith("companion.simulate")
     }
-    assert {name for name in imported if not name.startswith("companion.core.inputs.")} == {
-        "companion.core.game.Board",
-        "companion.core.game.Game",
+    assert {name for name in imported if not name.startswith("companion.core.model.inputs.")} == {
+        "companion.core.model.game.Board",
+        "companion.core.model.game.Game",
     }
 
 

@@ -11,11 +11,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.core.errors import MoveError, PositionError
-from companion.core.game import Board, Footprint, Illegal, Outcome, Try
-from companion.core.history import Past
-from companion.core.inputs import BOARD, DIE, DRAWN, SAID, Awaited, Deed, Input, Refused, Taken
-from companion.core.types import Mask, Say
+from companion.core.model.errors import MoveError, PositionError
+from companion.core.model.game import Board, Footprint, Illegal, Outcome, Try
+from companion.core.model.history import Past
+from companion.core.model.inputs import BOARD, DIE, DRAWN, SAID, Awaited, Deed, Input, Refused, Taken
+from companion.core.model.types import Mask, Say
 
 SPOTS = tuple(f"{column}{row}" for row in "123" for column in "abc")
 EDGES = tuple((a, b) for a in range(9) for b in range(a) if a - b == 3 or (a - b == 1 and a % 3))

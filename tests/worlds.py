@@ -18,9 +18,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from companion.core.game import Footprint, Game, bits
-from companion.core.inputs import Input, Refused, Taken, read_input
-from companion.core.said import Given
+from companion.core.model.commands import Given
+from companion.core.model.game import Footprint, Game, bits
+from companion.core.model.inputs import Input, Refused, Taken, read_input
 from companion.daemon.archive import Archive
 from companion.daemon.bundle import Facts, pack
 from companion.daemon.cup import Cup, draw

@@ -16,7 +16,7 @@ import click
 from companion import __version__
 from companion.cli import copies, filters, games, table
 from companion.cli.terminal import FOUND_WRONG, tell, wrong
-from companion.core.errors import InputError, PluginError
+from companion.core.model.errors import InputError, PluginError
 
 INTERRUPTED = 130
 BROKEN_PIPE = 141

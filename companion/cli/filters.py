@@ -17,7 +17,7 @@ from typing import BinaryIO
 import click
 
 from companion.cli.terminal import FILE, say, text_lines
-from companion.core.errors import InputError, TraceError
+from companion.core.model.errors import InputError, TraceError
 
 
 @click.command()

@@ -12,7 +12,7 @@ from typing import NoReturn
 
 import click
 
-from companion.core.errors import InputError
+from companion.core.model.errors import InputError
 
 FOUND_WRONG = 1
 WRONG_USE = 2

@@ -1,1 +1,5 @@
-"""Pure arithmetic: no input or output, clock, thread, randomness or logging."""
+"""The referee as pure arithmetic: no input or output, clock, thread, randomness or logging.
+
+Floors, each of which imports lower ones alone: ``table`` > ``reducer`` > ``corrections``, ``faults`` >
+``decision``, ``guidance`` > ``inference`` > ``tracking`` > ``sensing``, ``chance``, ``catalog`` > ``model``.
+"""

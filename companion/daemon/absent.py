@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core.types import Lamp, LinkLost
+from companion.core.model.types import Lamp, LinkLost
 from companion.ports.devices import Clock, Emit
 
 

@@ -14,12 +14,12 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from typing import Any, TypeVar
 
-from companion.core.chronicle import story, tallies
-from companion.core.chronicle.door import Counted, Forgotten
-from companion.core.chronicle.story import Story
-from companion.core.chronicle.tallies import GameTally
-from companion.core.errors import InputError, PluginError
-from companion.core.game import Game
+from companion.chronicle import story, tallies
+from companion.chronicle.door import Counted, Forgotten
+from companion.chronicle.story import Story
+from companion.chronicle.tallies import GameTally
+from companion.core.model.errors import InputError, PluginError
+from companion.core.model.game import Game
 from companion.journal import Journal, parse_game
 from companion.journal.copies import CopyKeeper, Wish
 from companion.ports.commands import Command, ForgetNames, PutAway
@@ -47,7 +47,7 @@ log = logging.getLogger(__name__)
 
 
 class Archive:
-    """`companion.core.chronicle.door.Archive` over the journal; made after it and closed before it.
+    """`companion.chronicle.door.Archive` over the journal; made after it and closed before it.
 
     Args:
         table: asked before anything that is on it is changed.

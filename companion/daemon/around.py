@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.care import Counting
+from companion.core.catalog.table_settings import Counting
 from companion.ports.dice import DieState
 from companion.ports.inputs import InputState
 

@@ -13,15 +13,15 @@ from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
 
-from companion.core.bench import checked, piece_test, walk
-from companion.core.bench.checked import Checked
-from companion.core.bench.door import STRIDE, BenchBoard, BenchView
-from companion.core.bench.lights import lamps
-from companion.core.bench.order import in_the_middle, way
-from companion.core.bench.sensors import Sensors
-from companion.core.bench.stops import LIGHTS, LINES, Plan, Stop, Tally
-from companion.core.bench.walk import Walk
-from companion.core.types import FieldPage, Lamp, LinkLost, LinkUp, Say, SensorFrame
+from companion.bench import checked, piece_test, walk
+from companion.bench.checked import Checked
+from companion.bench.door import STRIDE, BenchBoard, BenchView
+from companion.bench.lights import lamps
+from companion.bench.order import in_the_middle, way
+from companion.bench.sensors import Sensors
+from companion.bench.stops import LIGHTS, LINES, Plan, Stop, Tally
+from companion.bench.walk import Walk
+from companion.core.model.types import FieldPage, Lamp, LinkLost, LinkUp, Say, SensorFrame
 from companion.daemon.devices import Wired
 from companion.daemon.floor import CHECK, Floor
 from companion.daemon.lent import LentLink
@@ -45,7 +45,7 @@ WATCHED_S = 5.0
 
 
 class CheckBench:
-    """The bench of one table: a `companion.core.bench.door.Bench`.
+    """The bench of one table: a `companion.bench.door.Bench`.
 
     Args:
         wired: the devices of the table; `wired` afterwards gives them as the referee shall use them.

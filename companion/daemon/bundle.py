@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from companion.core.errors import InputError
-from companion.core.session import Session, Settings
+from companion.core.model.errors import InputError
+from companion.core.model.session import Session, Settings
 from companion.daemon.devices import SpotMap
 from companion.daemon.harmless import versions
 from companion.daemon.loop import Loop

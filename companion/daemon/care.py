@@ -14,8 +14,16 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from companion.core.care import DAY_MIN, CareSettings, Counting, Quiet, counting, minute_of, time_of
-from companion.core.errors import InputError
+from companion.core.catalog.table_settings import (
+    DAY_MIN,
+    CareSettings,
+    Counting,
+    Quiet,
+    counting,
+    minute_of,
+    time_of,
+)
+from companion.core.model.errors import InputError
 from companion.ports.devices import BoardLink, Clock, Dimming
 from companion.ports.files import write_whole
 from companion.ports.table import View

@@ -17,9 +17,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO
 
-from companion.core.care import CareSettings
-from companion.core.errors import InputError
-from companion.core.types import Say
+from companion.core.catalog.table_settings import CareSettings
+from companion.core.model.errors import InputError
+from companion.core.model.types import Say
 from companion.daemon import care
 from companion.daemon.quality import Quality
 from companion.journal import CONFIG, SETTINGS, Backup, Journal, Told, bring, check, check_room, write_backup

@@ -10,8 +10,8 @@ import tempfile
 from functools import partial
 from pathlib import Path
 
-from companion.core.care import CareSettings
-from companion.core.errors import InputError
+from companion.core.catalog.table_settings import CareSettings
+from companion.core.model.errors import InputError
 from companion.daemon import care
 from companion.daemon.caretaker import pack, settings_of
 from companion.journal import Backup, Journal, bring, check, check_room, read_game, read_games

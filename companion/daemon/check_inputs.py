@@ -9,7 +9,7 @@ import queue
 from collections.abc import Callable, Sequence
 
 from companion.config import Config
-from companion.core.errors import InputError
+from companion.core.model.errors import InputError
 from companion.daemon.check_terminal import END, keys
 from companion.daemon.input_wiring import inputs_or_absent, wire_input
 from companion.ports.inputs import (

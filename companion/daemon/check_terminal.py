@@ -17,15 +17,15 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from companion.bench.door import BenchBoard, BenchView
+from companion.bench.findings import findings
+from companion.bench.piece_test import PieceTest
+from companion.bench.stops import LIGHTS, LINES
+from companion.bench.walk import Walk
 from companion.config import Config
-from companion.core.bench.door import BenchBoard, BenchView
-from companion.core.bench.findings import findings
-from companion.core.bench.piece_test import PieceTest
-from companion.core.bench.stops import LIGHTS, LINES
-from companion.core.bench.walk import Walk
-from companion.core.errors import InputError
-from companion.core.game import bits
-from companion.core.types import Say
+from companion.core.model.errors import InputError
+from companion.core.model.game import bits
+from companion.core.model.types import Say
 from companion.daemon.bench import CheckBench
 from companion.daemon.checking import FOR_GOOD, HELLO_S, open_bench
 from companion.web import check_words as words

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from companion.config import Config, Device, Die
-from companion.core.errors import ConfigError, InputError
-from companion.core.types import LinkLost, LinkUp
+from companion.core.model.errors import ConfigError, InputError
+from companion.core.model.types import LinkLost, LinkUp
 from companion.daemon.bench import CheckBench
 from companion.daemon.configured import BoardMap, check_whole, device_map, wire
 from companion.daemon.devices import Wired

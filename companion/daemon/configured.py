@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from companion import games
 from companion.config import Config, Device
-from companion.core.errors import ConfigError
+from companion.core.model.errors import ConfigError
 from companion.daemon.absent import AbsentLink
 from companion.daemon.bundle import Facts, pack
 from companion.daemon.devices import SpotMap, Wired

@@ -10,8 +10,8 @@ import logging
 import threading
 from pathlib import Path
 
-from companion.core.errors import InputError
-from companion.core.types import Say
+from companion.core.model.errors import InputError
+from companion.core.model.types import Say
 from companion.journal.copies import check_whole, find_copy, restore_copy
 from companion.ports.commands import Refused
 

@@ -1,7 +1,7 @@
 """Chance: secrets of rolls and what games draw, from the operating system's randomness and nowhere else.
 
-Knows: that a secret is used once. Refuses to know: the rules, and who rolls (`companion/core/dice.py` has the
-arithmetic and says what it is good for).
+Knows: that a secret is used once. Refuses to know: the rules, and who rolls (`companion/core/chance/dice.py`
+has the arithmetic and says what it is good for).
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Sequence
 
-from companion.core import dice, seals
-from companion.core.history import Rolled
-from companion.core.inputs import DRAWN, Input
-from companion.core.refusal import refusal
-from companion.core.said import DieRolled, Given
-from companion.core.session import Session
+from companion.core.chance import commitments, dice
+from companion.core.model.commands import DieRolled, Given
+from companion.core.model.history import Rolled
+from companion.core.model.inputs import DRAWN, Input
+from companion.core.model.session import Session
+from companion.core.reducer.refusal import refusal
 
 SECRET_BYTES = 16
 
@@ -27,7 +27,8 @@ def fresh() -> str:
 def draw(session: Session, at_ms: int, choose: Callable[[Sequence[str]], str] | None = None) -> Given | None:
     """What the game waits for chance to settle now, settled; None where it waits for nothing of the kind.
 
-    It follows from the game's lot, where it has one (`companion.core.seals`); ``choose``: rather like that.
+    It follows from the game's lot, where it has one (`companion.core.chance.commitments`); ``choose``: rather
+    like that.
     """
     if session.over or session.paused is not None or DRAWN not in session.game.words.values():
         return None
@@ -37,7 +38,9 @@ def draw(session: Session, at_ms: int, choose: Callable[[Sequence[str]], str] | 
     if choose is not None:
         value = choose(first.values)
     else:
-        value = seals.next_drawn(session, first.values) if session.sealed else secrets.choice(first.values)
+        value = (
+            commitments.next_drawn(session, first.values) if session.sealed else secrets.choice(first.values)
+        )
     given = Given(at_ms, Input(first.word, value), how="drawn")
     return given if refusal(session, given) is None else None
 

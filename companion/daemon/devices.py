@@ -15,8 +15,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from companion.core.game import Board
-from companion.core.types import Heard, Lamp, LightPlan, LinkLost, LinkUp, Mask, Poles, SensorFrame
+from companion.core.model.game import Board
+from companion.core.model.types import Heard, Lamp, LightPlan, LinkLost, LinkUp, Mask, Poles, SensorFrame
 from companion.ports.devices import BoardLink, Emit, LinkEvent
 from companion.ports.table import LinkState
 

@@ -13,9 +13,9 @@ import queue
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from companion.core.refusal import waits
-from companion.core.said import DieRolled
-from companion.core.types import Say
+from companion.core.model.commands import DieRolled
+from companion.core.model.types import Say
+from companion.core.reducer.refusal import waits
 from companion.ports.commands import Refused
 from companion.ports.dice import DieAway, DieCharge, DieEvent, DieShows, DieSource, DieState, DieUp
 from companion.ports.supervised_thread import ITEM_S, SupervisedThread

@@ -17,7 +17,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from companion.core.types import Say
+from companion.core.model.types import Say
 from companion.daemon.distinct_codes import Codes
 from companion.daemon.lift_watch import NamedLift
 from companion.daemon.waits import Waits

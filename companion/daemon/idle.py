@@ -1,13 +1,13 @@
 """Whether a table has been left: nobody has touched the board or a phone for so long that the game pauses.
 
-Knows one time. Refuses to know clocks, and what a pause means (companion.core.pausing).
+Knows one time. Refuses to know clocks, and what a pause means (companion.core.decision.pause).
 """
 
 from __future__ import annotations
 
-from companion.core.bench.door import in_play
-from companion.core.play import Play
-from companion.core.session import Session
+from companion.bench.door import in_play
+from companion.core.model.session import Session
+from companion.core.table import Play
 
 
 class Idle:

@@ -16,11 +16,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.core.errors import PluginError
-from companion.core.inputs import BOARD, Input
-from companion.core.said import Given
-from companion.core.session import Session
-from companion.core.types import Say
+from companion.core.model.commands import Given
+from companion.core.model.errors import PluginError
+from companion.core.model.inputs import BOARD, Input
+from companion.core.model.session import Session
+from companion.core.model.types import Say
 from companion.ports.commands import Refused
 from companion.ports.devices import Clock
 from companion.ports.inputs import (

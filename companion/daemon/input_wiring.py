@@ -11,8 +11,8 @@ from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
 from companion.config import Config, InputDevice
-from companion.core.errors import ConfigError
-from companion.core.inputs import BOARD
+from companion.core.model.errors import ConfigError
+from companion.core.model.inputs import BOARD
 from companion.daemon.main import clock_ms, input_kind
 from companion.daemon.shelves import shelf_of
 from companion.ports.devices import Clock, MissingError

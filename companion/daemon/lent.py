@@ -6,7 +6,7 @@ import threading
 from collections.abc import Mapping
 from typing import Protocol, runtime_checkable
 
-from companion.core.types import Lamp
+from companion.core.model.types import Lamp
 from companion.ports.devices import BoardLink, Emit, LinkEvent
 
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
-from companion.core import lifts, settle
-from companion.core.game import bits
-from companion.core.lifts import Lifts
-from companion.core.play import Play
-from companion.core.session import Settings
-from companion.core.settle import Settle
-from companion.core.types import Mask
+from companion.core.model.game import bits
+from companion.core.model.session import Settings
+from companion.core.model.types import Mask
+from companion.core.sensing import debounce
+from companion.core.sensing.debounce import Settle
+from companion.core.table import Play
+from companion.core.tracking import lift_gestures
+from companion.core.tracking.lift_gestures import Lifts
 from companion.daemon.devices import Devices
 from companion.daemon.playing import Playing
 
@@ -50,7 +51,7 @@ class LiftWatch:
 
     def due_ms(self) -> int | None:
         """When a contact comes to rest that only this watch looks at."""
-        return settle.due(self._settle, self._settings) if self._settle else None
+        return debounce.due(self._settle, self._settings) if self._settle else None
 
     def look(self, now_ms: int, *, checking: bool, more: bool = False) -> bool:
         """Look at the board; whether a lift has just ended.
@@ -73,11 +74,11 @@ class LiftWatch:
     def _look_at(self, play: Play, now_ms: int) -> bool:
         """Look at the board of a game in play."""
         session = play.session
-        if not lifts.is_quiet(session):
+        if not lift_gestures.is_quiet(session):
             self._forget()
             return False
         seen = session.believed(play.settle.stable, session.picture)
-        free = lifts.lifts_free(session)
+        free = lift_gestures.lifts_free(session)
         read = self._devices.spots(session.board.name)
         turn = (self._playing.game_id, session.next_number, session.die, session.seat)
         self.free = tuple(name for name in session.board.names(free) if name in read)
@@ -93,8 +94,8 @@ class LiftWatch:
             self._settle, self._rest = Settle(levels, levels), levels
             self._look_rested(now_ms, levels, board, names)
         at_ms = min(now_ms, self._devices.at_ms) if more or levels != self._settle.raw else now_ms
-        self._settle, before = settle.step(self._settle, at_ms, levels, self._settings)
-        self._settle, after = settle.advance(self._settle, at_ms if more else now_ms, self._settings)
+        self._settle, before = debounce.step(self._settle, at_ms, levels, self._settings)
+        self._settle, after = debounce.advance(self._settle, at_ms if more else now_ms, self._settings)
         ended = [self._look_rested(one.at_ms, one.occupied, board, names) for one in (*before, *after)]
         self.free = tuple(names[number] for number in bits(self._rest))
         return any(ended)
@@ -110,7 +111,7 @@ class LiftWatch:
     def _step(  # noqa: PLR0917 - what `lifts.step` takes, and the names
         self, now_ms: int, expected: Mask, seen: Mask, free: Mask, turn: Hashable, names: Sequence[str]
     ) -> bool:
-        self._lifts, lift = lifts.step(self._lifts, now_ms, expected, seen, free, turn)
+        self._lifts, lift = lift_gestures.step(self._lifts, now_ms, expected, seen, free, turn)
         self.lifted = tuple(
             NamedLift(names[one.spot], one.lifted_ms, one.back_ms) for one in self._lifts.done
         )

@@ -13,14 +13,14 @@ from concurrent.futures import Future
 from dataclasses import replace
 from typing import Any
 
-from companion.core import hints
-from companion.core.bench.door import in_play
-from companion.core.care import Counting
-from companion.core.errors import PluginError
-from companion.core.game import Game
-from companion.core.pausing import IDLE
-from companion.core.play import Play
-from companion.core.session import Settings
+from companion.bench.door import in_play
+from companion.core.catalog.table_settings import Counting
+from companion.core.decision.pause import IDLE
+from companion.core.guidance import lights as hints
+from companion.core.model.errors import PluginError
+from companion.core.model.game import Game
+from companion.core.model.session import Settings
+from companion.core.table import Play
 from companion.daemon.announcing import Announcer
 from companion.daemon.around import Around
 from companion.daemon.devices import Devices

@@ -22,8 +22,8 @@ from typing import Any
 from flask import Flask
 
 from companion import games
-from companion.core.errors import ConfigError, InputError
-from companion.core.session import Settings
+from companion.core.model.errors import ConfigError, InputError
+from companion.core.model.session import Settings
 from companion.daemon import care
 from companion.daemon.archive import Archive
 from companion.daemon.bench import CheckBench

@@ -13,7 +13,7 @@ import socket
 import threading
 from collections.abc import Mapping
 
-from companion.core.session import Session
+from companion.core.model.session import Session
 from companion.ports.devices import Clock
 from companion.ports.table import LinkState, View
 

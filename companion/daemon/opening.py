@@ -11,15 +11,16 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from companion.core import fold, referee
-from companion.core.abilities import Dealer, Sensed, Umpire
-from companion.core.bench.stops import Tally
-from companion.core.contacts import faded, proven
-from companion.core.errors import InputError
-from companion.core.game import Board, Game
-from companion.core.inputs import DRAWN
-from companion.core.session import TOURNAMENT, Session, Settings
-from companion.core.types import Entry, Say
+from companion.bench.stops import Tally
+from companion.core.decision import fold
+from companion.core.model.capabilities import Dealer, Sensed, Umpire
+from companion.core.model.errors import InputError
+from companion.core.model.game import Board, Game
+from companion.core.model.inputs import DRAWN
+from companion.core.model.miss_rates import faded, proven
+from companion.core.model.session import TOURNAMENT, Session, Settings
+from companion.core.model.types import Entry, Say
+from companion.core.reducer import step
 from companion.daemon.cup import fresh
 from companion.daemon.devices import Devices
 from companion.ports.commands import NewGame, Refused
@@ -42,7 +43,7 @@ class Opening:
         devices: those of the table.
         walked: what walk tests have shown so far.
         real: whether the boards are real ones, which may be bad ones, and not drawn.
-        lot: draws what settles chance before a game (`companion.core.abilities.Dealer`).
+        lot: draws what settles chance before a game (`companion.core.model.capabilities.Dealer`).
     """
 
     games: Games
@@ -90,7 +91,7 @@ class Opening:
         board = game.board(wanted.variant)
         if (wanted.bare or not self.devices.serves(board.name)) and game.picture(position):
             raise Refused(Say("This table has no sensors for that board."))
-        return referee.new_game(
+        return step.new_game(
             game,
             self.settings,
             position,

@@ -14,11 +14,11 @@ import subprocess
 import threading
 from collections.abc import Callable, Mapping, Sequence
 
-from companion.core.inputs import CAPTURED
-from companion.core.refusal import has_number
-from companion.core.said import Done, Pause
-from companion.core.session import Session
-from companion.core.types import Verdict
+from companion.core.model.commands import Done, Pause
+from companion.core.model.inputs import CAPTURED
+from companion.core.model.session import Session
+from companion.core.model.types import Verdict
+from companion.core.reducer.refusal import has_number
 from companion.ports.commands import Command, Refused, RollForMe
 from companion.ports.devices import Clock
 from companion.ports.panel import Face, Panel, PanelAway, PanelEvent, PanelUp, Press

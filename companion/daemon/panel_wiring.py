@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 
 from companion.config import Config
-from companion.core.errors import ConfigError
+from companion.core.model.errors import ConfigError
 from companion.daemon.main import clock_ms, panel
 from companion.daemon.panel import DONE, HOLD_MS, PAUSE, ROLL, SEAT, SHUTDOWN
 from companion.daemon.shelves import check_seat

@@ -12,17 +12,18 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from companion.core import fold, refusal
-from companion.core import play as plays
-from companion.core.abilities import Sensed
-from companion.core.bench.door import in_play
-from companion.core.diagnosis import Diagnosis
-from companion.core.errors import InputError, PluginError
-from companion.core.game import Board
-from companion.core.play import Play
-from companion.core.said import Pause, SeatChange
-from companion.core.session import Session
-from companion.core.types import NO_POLES, Entry, Poles, Record, Say, SensorFrame, Stimulus
+from companion.bench.door import in_play
+from companion.core import table as plays
+from companion.core.decision import fold
+from companion.core.faults.diagnosis import Diagnosis
+from companion.core.model.capabilities import Sensed
+from companion.core.model.commands import Pause, SeatChange
+from companion.core.model.errors import InputError, PluginError
+from companion.core.model.game import Board
+from companion.core.model.session import Session
+from companion.core.model.types import NO_POLES, Entry, Poles, Record, Say, SensorFrame, Stimulus
+from companion.core.reducer import refusal
+from companion.core.table import Play
 from companion.daemon.cup import Cup, draw
 from companion.daemon.devices import Devices
 from companion.daemon.opening import Opening

@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Mapping
 from dataclasses import astuple
 
-from companion.core.types import LinkLost, LinkUp
+from companion.core.model.types import LinkLost, LinkUp
 from companion.ports.care import LinkQuality
 from companion.ports.devices import BoardLink, Clock, Counted, Dimming, Emit, LinkCounts, LinkEvent
 

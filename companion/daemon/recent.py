@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from companion.core.types import Heard, LinkLost, LinkUp, SensorFrame
+from companion.core.model.types import Heard, LinkLost, LinkUp, SensorFrame
 from companion.ports.devices import Clock, Emit, LinkEvent
 from companion.web.sentences import LOSSES
 

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import BinaryIO, cast
 
-from companion.core.errors import InputError
+from companion.core.model.errors import InputError
 from companion.daemon.notify import Notifier
 from companion.daemon.start_record import StartRecord
 from companion.journal.copies import FOLDER, CopyFolder

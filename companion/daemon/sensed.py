@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from companion.core.bench import sensors
-from companion.core.bench.sensors import Sensors
-from companion.core.types import Mask
+from companion.bench import sensors
+from companion.bench.sensors import Sensors
+from companion.core.model.types import Mask
 from companion.daemon.under import Under
 
 

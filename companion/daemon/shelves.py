@@ -9,7 +9,7 @@ import logging
 
 from companion import games
 from companion.config import Config
-from companion.core.errors import ConfigError, PluginError
+from companion.core.model.errors import ConfigError, PluginError
 from companion.games import Shelf
 
 log = logging.getLogger(__name__)

@@ -10,9 +10,9 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any
 
-from companion.core.said import Agree, DieRolled, Done, Overrule, TakeBack
-from companion.core.session import Session
-from companion.core.types import Heard, Say
+from companion.core.model.commands import Agree, DieRolled, Done, Overrule, TakeBack
+from companion.core.model.session import Session
+from companion.core.model.types import Heard, Say
 from companion.daemon.devices import Devices
 from companion.ports.commands import Command, Refused, RollForMe
 from companion.ports.devices import LinkEvent

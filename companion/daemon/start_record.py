@@ -20,7 +20,7 @@ from pathlib import Path
 
 import msgspec
 
-from companion.core.errors import InputError
+from companion.core.model.errors import InputError
 from companion.ports.files import write_whole
 
 NAME = "starts.json"

@@ -10,7 +10,7 @@ import logging
 import threading
 from collections.abc import Callable
 
-from companion.core.errors import InputError
+from companion.core.model.errors import InputError
 from companion.daemon.loop import Loop
 from companion.daemon.start_record import StartRecord
 from companion.journal import Journal

@@ -1,6 +1,6 @@
 """What the referee is told, as it is told it: kept in the journal, so that it can be played again.
 
-Everything that changes the table goes through here to `companion.core.play`, and is first written down as a
+Everything that changes the table goes through here to `companion.core.table`, and is first written down as a
 ``stimulus`` row (docs/architecture.md), exactly enough that ``companion replay`` decides the same at the same
 times (`companion/journal/trace.py` makes a trace of the rows). Three things are written only where they say
 what the times of the events do not: that time had passed before a report came late (``passed``), up to when
@@ -18,11 +18,11 @@ from typing import Any
 
 import msgspec
 
-from companion.core import chatter
-from companion.core import play as plays
-from companion.core.play import Play, Played
-from companion.core.poles import against
-from companion.core.types import NO_POLES, Entry, LinkLost, LinkUp, Mask, Poles, Stimulus
+from companion.core import table as plays
+from companion.core.model.polarity import against
+from companion.core.model.types import NO_POLES, Entry, LinkLost, LinkUp, Mask, Poles, Stimulus
+from companion.core.sensing import flapping
+from companion.core.table import Play, Played
 from companion.journal import stimulus_entry
 from companion.ports.devices import LinkEvent
 
@@ -33,7 +33,7 @@ MARK_MS = 60_000
 
 
 class Tape:
-    """`companion.core.play`, written down. Used by the loop alone.
+    """`companion.core.table`, written down. Used by the loop alone.
 
     Args:
         write: takes a row; it need not be durable at once.
@@ -62,31 +62,31 @@ class Tape:
         self._row(at_ms, {"link": type(event).__name__, "device": event.device})
 
     def advance(self, play: Play, at_ms: int, known_ms: int) -> Played:
-        """As `companion.core.play.advance`."""
+        """As `companion.core.table.advance`."""
         after, effects = plays.advance(play, at_ms, known_ms)
         self._silent |= after is not play
         self._reached = (at_ms, known_ms)
         return after, effects
 
     def levels(self, play: Play, at_ms: int, raw: Mask, known_ms: int, poles: Poles = NO_POLES) -> Played:
-        """As `companion.core.play.levels`; before it, the last moment at rest may be marked."""
+        """As `companion.core.table.levels`; before it, the last moment at rest may be marked."""
         self._mark(play, at_ms)
         told = {"levels": f"{raw:x}", **_poles(poles)}
         self._tell(play, at_ms, told, at_ms - 1, known_ms)
         return plays.levels(play, at_ms, raw, known_ms, poles)
 
     def found(self, play: Play, at_ms: int, raw: Mask, poles: Poles = NO_POLES) -> Played:
-        """As `companion.core.play.found`."""
+        """As `companion.core.table.found`."""
         self._tell(play, at_ms, {"found": f"{raw:x}", **_poles(poles)}, at_ms, min(self._reached))
         return plays.found(play, at_ms, raw, poles)
 
     def lost(self, play: Play, at_ms: int) -> Played:
-        """As `companion.core.play.lost`."""
+        """As `companion.core.table.lost`."""
         self._tell(play, at_ms, {"lost": True}, at_ms, min(self._reached))
         return plays.lost(play, at_ms)
 
     def stimulus(self, play: Play, what: Stimulus, known_ms: int) -> Played:
-        """As `companion.core.play.stimulus`; before it, the last moment at rest may be marked."""
+        """As `companion.core.table.stimulus`; before it, the last moment at rest may be marked."""
         self._mark(play, what.at_ms)
         self._tell(play, what.at_ms, stimulus_entry(what).data, what.at_ms, known_ms)
         return plays.stimulus(play, what, known_ms)
@@ -128,7 +128,7 @@ def at_rest(play: Play, at_ms: int) -> bool:
         and contacts.raw == contacts.stable == play.chatter.raw == session.seen
         and contacts.poles == contacts.raw_poles
         and not against(contacts.poles, now.poles)
-        and all(chatter.still(one, at_ms) for one in play.chatter.restless)
+        and all(flapping.still(one, at_ms) for one in play.chatter.restless)
         and plays.due(play) is None
     )
 

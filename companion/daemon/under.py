@@ -12,9 +12,9 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol, runtime_checkable
 
-from companion.core.bench.door import STRIDE, BenchBoard
-from companion.core.bench.findings import Proposal
-from companion.core.types import Say
+from companion.bench.door import STRIDE, BenchBoard
+from companion.bench.findings import Proposal
+from companion.core.model.types import Say
 from companion.daemon.devices import SpotMap
 from companion.daemon.lent import LentLink
 from companion.games import look

@@ -13,9 +13,9 @@ from pathlib import Path
 
 import msgspec
 
-from companion.core.bench.kept import Kept, held, keep, revive
-from companion.core.bench.stops import Plan, Tally
-from companion.core.bench.walk import Walk
+from companion.bench.kept import Kept, held, keep, revive
+from companion.bench.stops import Plan, Tally
+from companion.bench.walk import Walk
 
 _log = logging.getLogger(__name__)
 

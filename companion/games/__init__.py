@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from companion.core.errors import InputError, PluginError
-from companion.core.game import Game
+from companion.core.model.errors import InputError, PluginError
+from companion.core.model.game import Game
 from companion.games.guard import guarded, told
 
 GROUP = "companion.games"

@@ -1,7 +1,7 @@
 """A plug-in at arm's length: what it lacks is told when it is loaded, what it raises comes out by one name.
 
-Knows: the methods that `companion.core.game.Game` promises. Refuses to know: any game, and what becomes of
-one that is broken.
+Knows: the methods that `companion.core.model.game.Game` promises. Refuses to know: any game, and what becomes
+of one that is broken.
 """
 
 from __future__ import annotations
@@ -11,7 +11,10 @@ from functools import cache, wraps
 from types import UnionType
 from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
-from companion.core.abilities import (
+from companion.core.catalog.built_layout import Builder
+from companion.core.catalog.game_box import Boxed
+from companion.core.catalog.labels import Phrased
+from companion.core.model.capabilities import (
     Adviser,
     Aiding,
     Confidant,
@@ -26,12 +29,9 @@ from companion.core.abilities import (
     Teller,
     Umpire,
 )
-from companion.core.box import Boxed
-from companion.core.building import Builder
-from companion.core.errors import InputError, PluginError
-from companion.core.game import Game
-from companion.core.history import Past
-from companion.core.phrases import Phrased
+from companion.core.model.errors import InputError, PluginError
+from companion.core.model.game import Game
+from companion.core.model.history import Past
 
 MORE = (
     *(Adviser, Aiding, Boxed, Builder, Confidant, Dealer, Lean, Painter, Patient, Phrased, Revealing, Sensed),

@@ -19,8 +19,8 @@ from datetime import datetime
 from typing import BinaryIO, cast
 
 from companion import __version__
-from companion.core.errors import InputError
-from companion.core.types import Say
+from companion.core.model.errors import InputError
+from companion.core.model.types import Say
 from companion.journal.book import Told
 from companion.journal.text import SecretError, write_game
 from companion.ports.commands import Refused

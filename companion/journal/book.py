@@ -20,9 +20,9 @@ from pathlib import Path
 from typing import TypeVar
 
 from companion import __version__
-from companion.core.chronicle.tallies import same_name
-from companion.core.errors import InputError
-from companion.core.types import Entry, Stimulus
+from companion.core.model.errors import InputError
+from companion.core.model.history import same_name
+from companion.core.model.types import Entry, Stimulus
 from companion.journal import erase, store
 from companion.journal.copies import copy_before_update
 from companion.journal.game_files import unseal_games

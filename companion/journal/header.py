@@ -11,10 +11,10 @@ from datetime import datetime
 from typing import Any
 
 from companion import __version__
-from companion.core.errors import PositionError
-from companion.core.game import Game
-from companion.core.session import FRIENDLY, MANNERS
-from companion.core.types import Entry
+from companion.core.model.errors import PositionError
+from companion.core.model.game import Game
+from companion.core.model.session import FRIENDLY, MANNERS
+from companion.core.model.types import Entry
 from companion.games import installed
 from companion.journal.reading import SHOWN, SMALL_NUMBER, Reading, mapping, short
 

@@ -9,7 +9,7 @@ import fcntl
 import os
 from pathlib import Path
 
-from companion.core.errors import InputError
+from companion.core.model.errors import InputError
 
 
 def lock_journal(path: Path) -> int | None:

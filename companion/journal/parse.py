@@ -10,18 +10,20 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from companion.core import dice, fold, overruling
-from companion.core.abilities import Aiding
-from companion.core.errors import MoveError, PositionError
-from companion.core.game import Footprint, bits
-from companion.core.history import SAID_WAYS
-from companion.core.inputs import BOARD, DIE, MOVE, PASS, Input, Refused, Taken, read_input
-from companion.core.json_text import read_json
-from companion.core.levels import LEVELS
-from companion.core.overruling import Ruling
-from companion.core.said import PAUSED_BY, Overrule
-from companion.core.session import Session, Settings, legal, new_winners
-from companion.core.types import Entry, Say
+from companion.core.chance import dice
+from companion.core.corrections import overrule
+from companion.core.corrections.overrule import Ruling
+from companion.core.decision import fold
+from companion.core.guidance.assist_levels import LEVELS
+from companion.core.model.capabilities import Aiding
+from companion.core.model.commands import PAUSED_BY, Overrule
+from companion.core.model.errors import MoveError, PositionError
+from companion.core.model.game import Footprint, bits
+from companion.core.model.history import SAID_WAYS
+from companion.core.model.inputs import BOARD, DIE, MOVE, PASS, Input, Refused, Taken, read_input
+from companion.core.model.json_text import read_json
+from companion.core.model.session import Session, Settings, legal, new_winners
+from companion.core.model.types import Entry, Say
 from companion.journal.book import Told
 from companion.journal.header import Header
 from companion.journal.reading import SMALL_NUMBER, Reading, mapping, nearest, short
@@ -304,11 +306,11 @@ class _Happened:
         if number != str(expected):
             self._at.fail(f"overruling {short(number)} should be overruling {expected}")
         seats = session.game.seats_in_play(session.position)
-        self._at.choice("who", by, (overruling.HOST, ",".join(seats)))
+        self._at.choice("who", by, (overrule.HOST, ",".join(seats)))
         self._at.choice("kind of overruling", what, OVERRULINGS)
         found = self._ruling(what, told)
-        by_seats = () if by == overruling.HOST else seats
-        for entry in overruling.entries(session, found, by_seats, 0):
+        by_seats = () if by == overrule.HOST else seats
+        for entry in overrule.entries(session, found, by_seats, 0):
             self._add(entry.kind, dict(entry.data))
 
     def _ruling(self, what: str, told: str) -> Ruling:
@@ -318,7 +320,7 @@ class _Happened:
             first, _, given = told.partition(" ") if what == "input" else (told, "", told)
             number = int(first) if what != "turn" and SMALL_NUMBER.fullmatch(first) else 0
             move = (self._words(given) or [""])[0] if what == "input" else given
-            found = overruling.ruling(session, Overrule(0, what, number=number, move=move))
+            found = overrule.ruling(session, Overrule(0, what, number=number, move=move))
             if isinstance(found, Say):
                 self._at.fail(f"overruled {what} {short(told)}: {found.text.format(**found.args)}")
             return found
@@ -327,7 +329,7 @@ class _Happened:
         if (data := mapping(told)) is None:
             self._at.fail(f"overruled {what} is followed by a position as JSON, not by {short(told)}")
         try:
-            return overruling.settled(session, what, overruling.edited(session, data))
+            return overrule.settled(session, what, overrule.edited(session, data))
         except PositionError as error:
             self._at.fail(f"overruled {what}: {error}")
 

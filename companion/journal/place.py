@@ -9,7 +9,7 @@ import os
 import shutil
 from pathlib import Path
 
-from companion.core.errors import InputError
+from companion.core.model.errors import InputError
 from companion.journal.book import read_games
 
 LEAST_ROOM = 10_000_000

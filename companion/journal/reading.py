@@ -11,8 +11,8 @@ import re
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
-from companion.core.chronicle.door import TextError
-from companion.core.json_text import read_json
+from companion.chronicle.door import TextError
+from companion.core.model.json_text import read_json
 
 SMALL_NUMBER = re.compile(r"[0-9]{1,6}")
 LONGEST_NAME = 200

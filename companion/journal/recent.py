@@ -9,7 +9,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from companion.core.errors import InputError
+from companion.core.model.errors import InputError
 from companion.journal import store
 from companion.journal.store import LAST_NUMBER, Row
 from companion.journal.trace import Stretch, stretch

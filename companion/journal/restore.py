@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, cast
 
-from companion.core.errors import InputError
-from companion.core.types import Entry, Say
+from companion.core.model.errors import InputError
+from companion.core.model.types import Entry, Say
 from companion.journal.backup import Backup
 from companion.journal.book import Journal, Told
 from companion.journal.parse import parse_game

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 
-from companion.core.errors import InputError
+from companion.core.model.errors import InputError
 from companion.journal import store
 from companion.journal.chain import NO_GAME, STIMULUS, Chains, Values, is_plausible, sum_row
 from companion.journal.game_files import read_sealed

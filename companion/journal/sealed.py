@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from companion.core import fold, seals
-from companion.core.abilities import Dealer
-from companion.core.errors import PositionError
-from companion.core.game import Game
-from companion.core.session import Settings
-from companion.core.types import Entry
+from companion.core.chance import commitments
+from companion.core.decision import fold
+from companion.core.model.capabilities import Dealer
+from companion.core.model.errors import PositionError
+from companion.core.model.game import Game
+from companion.core.model.session import Settings
+from companion.core.model.types import Entry
 from companion.games import named
 from companion.journal.book import Told
 
@@ -25,10 +26,10 @@ def check_seal(told: Told) -> Iterator[tuple[str, str]]:
     if not (lot := start.data.get("lot")):
         return
     session = fold.restore(game, Settings(), told.entries)
-    yield f"seal {seals.commitment(session.sealed)}", ""
+    yield f"seal {commitments.commitment(session.sealed)}", ""
     if isinstance(game, Dealer):
         yield "what is hidden from the beginning", _dealt(game, start, lot)
-    for one in seals.draws(session):
+    for one in commitments.draws(session):
         yield f"input {one.past.number} {one.given}", "" if one.right else "it does not follow from the lot"
 
 

@@ -12,8 +12,8 @@ from datetime import UTC, datetime
 from typing import Any
 
 from companion import games
-from companion.core.errors import InputError, PluginError
-from companion.core.game import Game
+from companion.core.model.errors import InputError, PluginError
+from companion.core.model.game import Game
 from companion.journal.store import Row
 from companion.ports.table import StoredGame
 

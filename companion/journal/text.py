@@ -11,13 +11,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from companion.core import fold, seals
-from companion.core.errors import InputError, PositionError
-from companion.core.game import Game
-from companion.core.history import DRAWN_BY_US, TOLD
-from companion.core.inputs import BOARD, DRAWN, SAID, read_input, secret, unsaid
-from companion.core.session import Session, Settings
-from companion.core.types import Entry
+from companion.core.chance import commitments
+from companion.core.decision import fold
+from companion.core.model.errors import InputError, PositionError
+from companion.core.model.game import Game
+from companion.core.model.history import DRAWN_BY_US, TOLD
+from companion.core.model.inputs import BOARD, DRAWN, SAID, read_input, secret, unsaid
+from companion.core.model.session import Session, Settings
+from companion.core.model.types import Entry
 from companion.games import named
 from companion.journal.book import Told
 
@@ -145,7 +146,7 @@ def _header(told: Told, session: Session, veil: Veil) -> Iterator[tuple[str, str
     if start.get("lot") and veil.all_shown:
         yield "lot", start["lot"]
     elif start.get("lot"):
-        yield "seal", seals.commitment(session.sealed)
+        yield "seal", commitments.commitment(session.sealed)
     if veil.used:
         yield "hidden", LEFT_OUT
     if not _begins(game, position, start["variant"], seats, options, first, pawns):

@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from companion.core import dice
-from companion.core.errors import InputError
+from companion.core.chance import dice
+from companion.core.model.errors import InputError
 from companion.games import named
 from companion.journal.reading import SHOWN
 from companion.journal.text import NO_SHARE

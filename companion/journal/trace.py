@@ -12,11 +12,11 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from companion import games
-from companion.core import fold
-from companion.core.game import Board, bits
-from companion.core.inputs import Input, read_input, secret
-from companion.core.session import Session, Settings
-from companion.core.types import Entry, Mask
+from companion.core.decision import fold
+from companion.core.model.game import Board, bits
+from companion.core.model.inputs import Input, read_input, secret
+from companion.core.model.session import Session, Settings
+from companion.core.model.types import Entry, Mask
 from companion.journal.store import Row
 
 NAMES: Mapping[str, Any] = {"name": "", "names": {}}

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import BinaryIO, Protocol
 
-from companion.core.care import CareSettings, Counting
-from companion.core.types import Say
+from companion.core.catalog.table_settings import CareSettings, Counting
+from companion.core.model.types import Say
 from companion.ports.devices import LinkCounts
 from companion.ports.losses import Loss
 

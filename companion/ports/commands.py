@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from companion.core.errors import InputError
-from companion.core.session import FRIENDLY
-from companion.core.types import Say, Stimulus
+from companion.core.model.errors import InputError
+from companion.core.model.session import FRIENDLY
+from companion.core.model.types import Say, Stimulus
 
 
 class Refused(InputError):  # noqa: N818 - it is an answer to a person, not a fault
@@ -33,7 +33,8 @@ class Starting(Refused):
 class NewGame:
     """Begin a game: seats in play with their players' names, variant, house rules, who begins, handicaps.
 
-    ``manner``: one of ``companion.core.session.MANNERS``. ``bare``: without the sensors that its board has.
+    ``manner``: one of ``companion.core.model.session.MANNERS``. ``bare``: without the sensors that its board
+    has.
     """
 
     game: str

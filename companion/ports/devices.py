@@ -12,8 +12,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol, runtime_checkable
 
-from companion.core.errors import ConfigError
-from companion.core.types import FieldPage, Heard, Lamp, LinkLost, LinkUp, SensorFrame
+from companion.core.model.errors import ConfigError
+from companion.core.model.types import FieldPage, Heard, Lamp, LinkLost, LinkUp, SensorFrame
 
 Clock = Callable[[], int]
 """Whole milliseconds of the monotonic clock."""

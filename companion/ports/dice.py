@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from companion.core.types import Say
+from companion.core.model.types import Say
 from companion.ports.devices import Clock
 
 

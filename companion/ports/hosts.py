@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from companion.core.errors import InputError
+from companion.core.model.errors import InputError
 
 ASKS, DONE, WAITS, REFUSED = "asks", "done", "waits", "refused"
 """A browser asks; its person was at the board; that waits for a host's word; the host has said no."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
 
-from companion.core.types import Say
+from companion.core.model.types import Say
 from companion.ports.devices import Clock
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from companion.core.types import Say
+from companion.core.model.types import Say
 
 NEWER = Say(
     "A newer companion wrote the games here; this one adds none. Bring it up to date, or restore a copy."

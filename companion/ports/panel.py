@@ -33,7 +33,8 @@ class Face:
     """What a panel shows, as a whole.
 
     Args:
-        status: pattern of the status light, one of `companion.core.types.PATTERNS`, or ``rest`` in a pause.
+        status: pattern of the status light, one of `companion.core.model.types.PATTERNS`, or ``rest`` in
+            a pause.
         die: the number that is to be moved, 0 while there is none.
         thrown: how often the companion has rolled; one more, and the die is seen rolling to ``number``, and
             shows it for a while.

@@ -9,9 +9,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from companion.core.care import Counting
-from companion.core.session import Session
-from companion.core.types import LightPlan
+from companion.core.catalog.table_settings import Counting
+from companion.core.model.session import Session
+from companion.core.model.types import LightPlan
 from companion.ports.commands import Command
 from companion.ports.dice import DieState
 from companion.ports.hosts import HostDoor, HostNews

@@ -10,13 +10,8 @@ from typing import Any, get_args
 
 import msgspec
 
-from companion.core import dice
-from companion.core.errors import TraceError
-from companion.core.game import Board
-from companion.core.history import SAID_WAYS
-from companion.core.inputs import DIE, MOVE, PASS, Input
-from companion.core.json_text import read_json
-from companion.core.said import (
+from companion.core.chance import dice
+from companion.core.model.commands import (
     PAUSED_BY,
     Choose,
     DieRolled,
@@ -32,7 +27,12 @@ from companion.core.said import (
     Undo,
     Whose,
 )
-from companion.core.types import Mask, Poles, Stimulus
+from companion.core.model.errors import TraceError
+from companion.core.model.game import Board
+from companion.core.model.history import SAID_WAYS
+from companion.core.model.inputs import DIE, MOVE, PASS, Input
+from companion.core.model.json_text import read_json
+from companion.core.model.types import Mask, Poles, Stimulus
 
 EVENT_KEYS = {"spot", "on", "die", "choose", "done", "overrule", "back", "whose", "end"}
 OWN_KEYS = {"overrule", "enter", "undo", "leave", "end_game", "said", "found", "lost", "restart", "passed"}

@@ -13,14 +13,15 @@ from typing import Any
 import msgspec
 
 from companion import games
-from companion.core import fold, referee
-from companion.core import play as plays
-from companion.core.diagnosis import Diagnosis
-from companion.core.errors import InputError, PositionError, TraceError
-from companion.core.game import Game
-from companion.core.play import Play
-from companion.core.session import Settings
-from companion.core.types import Entry
+from companion.core import table as plays
+from companion.core.decision import fold
+from companion.core.faults.diagnosis import Diagnosis
+from companion.core.model.errors import InputError, PositionError, TraceError
+from companion.core.model.game import Game
+from companion.core.model.session import Settings
+from companion.core.model.types import Entry
+from companion.core.reducer import step
+from companion.core.table import Play
 from companion.replay.events import picture
 
 HEADER_KEYS = {"trace", "game", "variant", "seats", "options", "position", "first", "goes_on"}
@@ -82,7 +83,7 @@ def begin(header: Mapping[str, Any], number: int, settings: Settings, past: Sequ
         raise TraceError(f"line {number}: {error}") from None
     if past:
         return _go_on(header, number, settings, past)
-    session, _ = referee.new_game(game, settings, position, {}, 0)
+    session, _ = step.new_game(game, settings, position, {}, 0)
     play, _ = plays.found(Play(session), 0, session.picture)
     return play
 

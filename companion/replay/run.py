@@ -9,17 +9,19 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion.core import fold, overruling, referee
-from companion.core import play as plays
-from companion.core.diagnosis import Diagnosis
-from companion.core.errors import PositionError, TraceError
-from companion.core.play import Play, Played
-from companion.core.poles import by_kind
-from companion.core.said import (
+from companion.core import table as plays
+from companion.core.corrections import overrule
+from companion.core.decision import fold
+from companion.core.faults.diagnosis import Diagnosis
+from companion.core.model.commands import (
     Overrule,
 )
-from companion.core.session import Session, Settings
-from companion.core.types import NO_POLES, Announce, Record
+from companion.core.model.errors import PositionError, TraceError
+from companion.core.model.polarity import by_kind
+from companion.core.model.session import Session, Settings
+from companion.core.model.types import NO_POLES, Announce, Record
+from companion.core.reducer import step
+from companion.core.table import Play, Played
 from companion.replay.events import earlier, event_of, json_object, picture, time_of
 from companion.replay.header import began_ms_of, begin, past_of, settings_of
 
@@ -65,7 +67,7 @@ class _Run:
         self._play = begin(header, number, settings or own, self._entries)
         if not self._entries:  # what a restart goes on from
             session = self._play.session
-            _, first = referee.new_game(session.game, session.settings, session.position, {}, 0)
+            _, first = step.new_game(session.game, session.settings, session.position, {}, 0)
             self._entries = [first]
         self._raw = self._play.session.seen
         self._poles = self._play.settle.raw_poles
@@ -138,6 +140,6 @@ class _Run:
 
 def _check_position(session: Session, position: Mapping[str, Any], number: int) -> None:
     try:
-        overruling.edited(session, position)
+        overrule.edited(session, position)
     except PositionError as error:
         raise TraceError(f'line {number}: "position": {error}') from None

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator
 
-from companion.core.game import Board
+from companion.core.model.game import Board
 
 FOREST = "forest"
 BARRICADE = "barricade"

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
-from companion.core.game import Board, Game
+from companion.core.model.game import Board, Game
 from companion.simulate.ground import BARRICADE, Ground, pool_of
 from companion.simulate.pieces import APART_MS, Carry, Pieces, leads_to
 

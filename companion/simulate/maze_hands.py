@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from companion.core.game import Game
+from companion.core.model.game import Game
 from companion.simulate.maze import WALL, Maze
 from companion.simulate.pieces import Carry
 from companion.simulate.tasks import FREE, SLIDE_MS, TAP_MS, Hands, Task

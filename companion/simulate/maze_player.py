@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from companion.core.inputs import BOARD, CONTACT, DRAWN, Awaited, Input, Taken
+from companion.core.model.inputs import BOARD, CONTACT, DRAWN, Awaited, Input, Taken
 from companion.simulate.maze import WALL
 from companion.simulate.maze_hands import MazeHands
 from companion.simulate.tasks import BLOCKED, FREE, Task

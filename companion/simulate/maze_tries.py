@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.core.inputs import BOARD
+from companion.core.model.inputs import BOARD
 from companion.simulate.maze import WALL
 from companion.simulate.maze_player import MazePlayer
 

@@ -11,8 +11,8 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
-from companion.core.game import Game
-from companion.core.inputs import Awaited, Input, Taken
+from companion.core.model.game import Game
+from companion.core.model.inputs import Awaited, Input, Taken
 from companion.simulate.maze import Maze
 from companion.simulate.maze_hands import LIVELY, MazeManners
 from companion.simulate.maze_player import MazePlayer, Story

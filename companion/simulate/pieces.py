@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
-from companion.core.game import Game
-from companion.core.inputs import DIE, Input, Taken, read_input
+from companion.core.model.game import Game
+from companion.core.model.inputs import DIE, Input, Taken, read_input
 from companion.simulate.ground import BARRICADE, FOREST, Ground, Walk, pool_of
 
 _MOVE = re.compile(r"(house|forest|[a-z]\d+)([-x*])([a-z]\d+)(?:>([a-z]\d+))?")

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from companion.core.game import Game
+from companion.core.model.game import Game
 from companion.simulate.ground import BARRICADE, Ground, Walk, pool_of
 from companion.simulate.mistakes import Mistake, tries
 from companion.simulate.pieces import Carry, leads_to

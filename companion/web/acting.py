@@ -10,12 +10,8 @@ from typing import Any
 
 from flask import Response, request
 
-from companion.core.box import edition_of
-from companion.core.errors import PositionError
-from companion.core.game import Game
-from companion.core.history import BY_HOST, TOLD
-from companion.core.inputs import read_input
-from companion.core.said import (
+from companion.core.catalog.game_box import edition_of
+from companion.core.model.commands import (
     Aid,
     BoardIsRight,
     Choose,
@@ -31,6 +27,10 @@ from companion.core.said import (
     Undo,
     Whose,
 )
+from companion.core.model.errors import PositionError
+from companion.core.model.game import Game
+from companion.core.model.history import BY_HOST, TOLD
+from companion.core.model.inputs import read_input
 from companion.ports.commands import Command, NewGame, Resume, RollForMe, SeatLights, SetAside
 from companion.web import answer_models, answers, help_models, request_models
 from companion.web.bodies import player_name, player_names

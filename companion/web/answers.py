@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 from flask import Response, request
 
-from companion.core.errors import CompanionError
-from companion.core.types import Say
+from companion.core.model.errors import CompanionError
+from companion.core.model.types import Say
 from companion.ports.commands import Starting
 
 JSON = "application/json"

@@ -12,10 +12,10 @@ from flask import Flask, Response, current_app, request
 from werkzeug.exceptions import HTTPException
 from werkzeug.routing import IntegerConverter
 
-from companion.core.bench.door import Bench
-from companion.core.chronicle.door import Archive
-from companion.core.errors import InputError, PluginError
-from companion.core.types import Say
+from companion.bench.door import Bench
+from companion.chronicle.door import Archive
+from companion.core.model.errors import InputError, PluginError
+from companion.core.model.types import Say
 from companion.ports.care import Care
 from companion.ports.commands import Starting
 from companion.ports.devices import Magnets

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from companion.core import takeback
-from companion.core.session import Session
-from companion.core.types import Say, Verdict
+from companion.core.inference import physical_undo
+from companion.core.model.session import Session
+from companion.core.model.types import Say, Verdict
 from companion.web.naming import tell_piece, tell_seat, tell_spot
 from companion.web.telling import is_input
 
@@ -29,7 +29,7 @@ def offer(session: Session | None, translate: Translate) -> dict[str, Any] | Non
     """The offer to take back: the number of the turn, how many turns that would undo, and what then is."""
     if session is None or not session.offer:
         return None
-    turns = takeback.undone(session, session.offer)
+    turns = physical_undo.undone(session, session.offer)
     first = turns[-1]
     count = 1 + sum(past.ends for past in turns[1:])
     return {
@@ -50,7 +50,7 @@ def _in_order(session: Session, seats: Iterable[str]) -> list[str]:
 
 def tell_offer(session: Session) -> Say:
     """The offer as a question."""
-    turns = takeback.undone(session, session.offer)
+    turns = physical_undo.undone(session, session.offer)
     first = turns[-1]
     args: dict[str, str | int | Say] = {"count": len(turns), "die": first.die}
     if not all(past.ends for past in turns):

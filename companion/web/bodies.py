@@ -12,7 +12,7 @@ from typing import Any, TypeVar, get_args
 
 import msgspec
 
-from companion.core.errors import InputError
+from companion.core.model.errors import InputError
 from companion.web.request_models import LONGEST_NAME
 
 SHOWN = 60

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.types import Say
+from companion.core.model.types import Say
 from companion.ports.care import CareLook, LinkQuality, Restoring
 from companion.ports.table import View
 from companion.web import copy_words

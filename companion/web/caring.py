@@ -11,9 +11,9 @@ from typing import IO, Any
 
 from flask import Response
 
-from companion.core.care import CareSettings, minute_of, time_of
-from companion.core.errors import InputError
-from companion.core.types import Say
+from companion.core.catalog.table_settings import CareSettings, minute_of, time_of
+from companion.core.model.errors import InputError
+from companion.core.model.types import Say
 from companion.ports.care import Care, CareLook, LinkQuality
 from companion.ports.commands import Refused
 from companion.web import answers, care_words, copy_lines

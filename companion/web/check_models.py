@@ -54,7 +54,7 @@ class CheckBoard(Struct):
 
 
 class Found(Struct):
-    """One thing that is not as it should be; ``kind`` as in ``companion/core/bench/findings.py``."""
+    """One thing that is not as it should be; ``kind`` as in ``companion/bench/findings.py``."""
 
     kind: str
     spots: list[str]

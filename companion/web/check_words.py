@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.bench.door import BenchBoard
-from companion.core.bench.findings import Finding, Proposal
-from companion.core.bench.piece_test import PLACINGS, PieceTest, Verdict
-from companion.core.bench.stops import LIGHTS
-from companion.core.bench.walk import Walk
-from companion.core.types import Say
+from companion.bench.door import BenchBoard
+from companion.bench.findings import Finding, Proposal
+from companion.bench.piece_test import PLACINGS, PieceTest, Verdict
+from companion.bench.stops import LIGHTS
+from companion.bench.walk import Walk
+from companion.core.model.types import Say
 from companion.web.naming import listed
 from companion.web.sentences import tell_loss
 

@@ -10,17 +10,17 @@ from typing import TypeVar
 
 from flask import Response, request
 
-from companion.core.bench.door import Bench, BenchBoard, BenchView, in_play
-from companion.core.bench.findings import findings
-from companion.core.bench.lights import lamps
-from companion.core.bench.piece_test import PLACINGS, PieceTest
-from companion.core.bench.sensors import Line, Sensors
-from companion.core.bench.stops import LIGHTS
-from companion.core.bench.walk import Walk, is_fine
-from companion.core.box import title_of
-from companion.core.errors import InputError
-from companion.core.session import Session
-from companion.core.types import LightPlan, Say
+from companion.bench.door import Bench, BenchBoard, BenchView, in_play
+from companion.bench.findings import findings
+from companion.bench.lights import lamps
+from companion.bench.piece_test import PLACINGS, PieceTest
+from companion.bench.sensors import Line, Sensors
+from companion.bench.stops import LIGHTS
+from companion.bench.walk import Walk, is_fine
+from companion.core.catalog.game_box import title_of
+from companion.core.model.errors import InputError
+from companion.core.model.session import Session
+from companion.core.model.types import LightPlan, Say
 from companion.ports.commands import Refused
 from companion.web import answers, check_words
 from companion.web import check_models as m

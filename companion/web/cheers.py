@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from functools import reduce
 from operator import or_
 
-from companion.core.game import bits
-from companion.core.history import Past
-from companion.core.phrases import phrases_of
-from companion.core.session import Session, stuck
-from companion.core.types import Say
+from companion.core.catalog.labels import phrases_of
+from companion.core.model.game import bits
+from companion.core.model.history import Past
+from companion.core.model.session import Session, stuck
+from companion.core.model.types import Say
 from companion.web.naming import tell_seat
 
 PASSED = (

@@ -17,9 +17,9 @@ from typing import Any
 
 import msgspec
 
-from companion.core.game import Game
-from companion.core.phrases import GENERAL_REASONS, Phrases, phrases_of
-from companion.core.types import Say
+from companion.core.catalog.labels import GENERAL_REASONS, Phrases, phrases_of
+from companion.core.model.game import Game
+from companion.core.model.types import Say
 from companion.web.i18n import SOURCE, translator
 from companion.web.naming import COLOURS_ALONE
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.core.types import Say
+from companion.core.model.types import Say
 from companion.ports.care import CopiesLook
 from companion.web import care_models as k
 from companion.web import copy_words

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from companion.core.chronicle.door import Forgotten
-from companion.core.types import Say
+from companion.chronicle.door import Forgotten
+from companion.core.model.types import Say
 from companion.ports.care import CopiesLook, CopyLine, StickLine
 
 UNDATED = Say("day not known")

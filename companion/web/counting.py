@@ -10,13 +10,13 @@ from typing import NamedTuple, TypeVar
 
 from babel.numbers import format_decimal
 
-from companion.core.chronicle import fairness, tallies
-from companion.core.chronicle.door import Counted
-from companion.core.chronicle.honours import Honour, honours
-from companion.core.chronicle.story import Story
-from companion.core.chronicle.tallies import Player, Tally, Throws
-from companion.core.phrases import Phrases, phrases_of
-from companion.core.types import Say
+from companion.chronicle import fairness, tallies
+from companion.chronicle.door import Counted
+from companion.chronicle.honours import Honour, honours
+from companion.chronicle.story import Story
+from companion.chronicle.tallies import Player, Tally, Throws
+from companion.core.catalog.labels import Phrases, phrases_of
+from companion.core.model.types import Say
 from companion.web.naming import tell_player
 from companion.web.stored_models import (
     AllStatistics,

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from companion.core.game import bits
-from companion.core.session import Fault, Session
-from companion.core.types import Say
+from companion.core.model.game import bits
+from companion.core.model.session import Fault, Session
+from companion.core.model.types import Say
 from companion.web.naming import tell_spot
 
 Translate = Callable[[Say], str]

@@ -1,6 +1,6 @@
 """Help and kindness as JSON values: the manner of the game, the idea, encouraging words.
 
-Refuses to know: what a good turn is (the game says), and lights (``companion.core.hints``).
+Refuses to know: what a good turn is (the game says), and lights (``companion.core.guidance.lights``).
 """
 
 from __future__ import annotations
@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from companion.core import ideas
-from companion.core.abilities import Aiding, Idea
-from companion.core.box import edition_of
-from companion.core.session import Session
-from companion.core.types import Say
+from companion.core.catalog.game_box import edition_of
+from companion.core.guidance import ideas
+from companion.core.model.capabilities import Aiding, Idea
+from companion.core.model.session import Session
+from companion.core.model.types import Say
 from companion.web.cheers import cheer
 from companion.web.naming import tell_piece
 from companion.web.sentences import tell_move

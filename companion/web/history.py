@@ -14,10 +14,10 @@ from typing import Any
 
 import msgspec
 
-from companion.core.history import Overruled, Past
-from companion.core.inputs import CAPTURED, MOVED, unsaid
-from companion.core.session import Session
-from companion.core.types import Say
+from companion.core.model.history import Overruled, Past
+from companion.core.model.inputs import CAPTURED, MOVED, unsaid
+from companion.core.model.session import Session
+from companion.core.model.types import Say
 from companion.web import sentences
 from companion.web.telling import is_secret
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Any
 
-from companion.core.game import Game
-from companion.core.types import Say
+from companion.core.model.game import Game
+from companion.core.model.types import Say
 from companion.ports.hosts import ASKS, DONE, WAITS, HostNews, HostRequest
 
 ASKED = Say("A phone asks to become host.")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from flask import Response, request
 
-from companion.core.types import Say
+from companion.core.model.types import Say
 from companion.ports.commands import Refused
 from companion.ports.hosts import DONE, HostRequest, TooEarly
 from companion.web import answers, host_models, request_models

@@ -9,11 +9,11 @@ from dataclasses import dataclass, field, replace
 from flask import Response, request
 from msgspec import Struct
 
-from companion.core.bench.door import Bench
-from companion.core.chronicle.door import Archive
-from companion.core.contacts import proven
-from companion.core.errors import PluginError
-from companion.core.types import Say
+from companion.bench.door import Bench
+from companion.chronicle.door import Archive
+from companion.core.model.errors import PluginError
+from companion.core.model.miss_rates import proven
+from companion.core.model.types import Say
 from companion.ports.care import Care
 from companion.ports.commands import Command, Refused, Starting
 from companion.ports.devices import Magnets

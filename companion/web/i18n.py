@@ -15,7 +15,7 @@ from importlib import resources
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
-from companion.core.types import Say
+from companion.core.model.types import Say
 
 SOURCE = "en"
 """The language of the keys themselves, and the answer where nothing else fits."""

@@ -5,7 +5,7 @@ Refuses to know: files, and how damage is found.
 
 from __future__ import annotations
 
-from companion.core.types import Say
+from companion.core.model.types import Say
 from companion.ports.losses import Loss
 
 FOREIGN = Say(

@@ -1,6 +1,6 @@
 """The shapes of the page on which walls that people have built are looked over.
 
-Knows: keys and types. Refuses to know: how a wall is judged (`companion.core.building.Builder`).
+Knows: keys and types. Refuses to know: how a wall is judged (`companion.core.catalog.built_layout.Builder`).
 """
 
 from __future__ import annotations

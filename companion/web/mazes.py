@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from flask import Response, request
 
-from companion.core.building import Builder
-from companion.core.errors import PositionError
+from companion.core.catalog.built_layout import Builder
+from companion.core.model.errors import PositionError
 from companion.web import answers, maze_models
 from companion.web.house import House, language
 from companion.web.i18n import translator

@@ -10,9 +10,9 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
-from companion.core.abilities import Confidant, Prompts
-from companion.core.inputs import Awaited
-from companion.core.session import Session
+from companion.core.model.capabilities import Confidant, Prompts
+from companion.core.model.inputs import Awaited
+from companion.core.model.session import Session
 from companion.web.telling import Translate, input_line, named
 
 

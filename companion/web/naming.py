@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from companion.core.phrases import phrases_of
-from companion.core.session import Session
-from companion.core.types import Say
+from companion.core.catalog.labels import phrases_of
+from companion.core.model.session import Session
+from companion.core.model.types import Say
 
 COLOURS = {"red": Say("red"), "green": Say("green"), "yellow": Say("yellow"), "blue": Say("blue")}
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from companion.core import overruling
-from companion.core.meant import meant
-from companion.core.session import Session
-from companion.core.types import Say
+from companion.core.corrections import overrule
+from companion.core.corrections.suggest import meant
+from companion.core.model.session import Session
+from companion.core.model.types import Say
 from companion.web import sentences
 from companion.web.overruled import tell_accept, tell_meant, tell_proposal
 
@@ -41,7 +41,7 @@ def _accept(session: Session, translate: Translate) -> Json | None:
 def _meant(session: Session, translate: Translate) -> Json | None:
     """The turns that the last one may really have been; None where the board speaks for none."""
     moves = meant(session)
-    before = overruling.then(session) if moves else None
+    before = overrule.then(session) if moves else None
     if before is None:
         return None
     told = [sentences.tell_move(before, before.seat, move) for move in moves]
@@ -51,10 +51,10 @@ def _meant(session: Session, translate: Translate) -> Json | None:
 
 def _proposal(session: Session, translate: Translate) -> Json | None:
     """The overruling that all seats are asked to agree to."""
-    proposal = overruling.standing(session)
+    proposal = overrule.standing(session)
     if proposal is None:
         return None
-    before, move = overruling.then(session), proposal.wish.move
+    before, move = overrule.then(session), proposal.wish.move
     turn = sentences.tell_move(before, before.seat, move) if before and move else ""
     if proposal.wish.what == "input":
         turn = sentences.tell_corrected(session, move)

@@ -1,17 +1,19 @@
 """Overrulings in words: what the table decided, what it is asked to agree to, what an accepted move would be.
 
-Refuses to know: whether it may be (``companion.core.overruling``), and languages; every sentence is a `Say`.
+Refuses to know: whether it may be (``companion.core.corrections.overrule``), and languages; every sentence is
+a `Say`.
 """
 
 from __future__ import annotations
 
-from companion.core import hands, overruling
-from companion.core.game import bits
-from companion.core.history import Past
-from companion.core.overruling import Ruling
-from companion.core.said import Overrule
-from companion.core.session import Proposal, Session
-from companion.core.types import Say
+from companion.core.corrections import overrule
+from companion.core.corrections.overrule import Ruling
+from companion.core.model.commands import Overrule
+from companion.core.model.game import bits
+from companion.core.model.history import Past
+from companion.core.model.session import Proposal, Session
+from companion.core.model.types import Say
+from companion.core.tracking import arrangements
 from companion.web.naming import from_spot, on_spot, tell_piece, tell_seat
 
 DECIDED = {
@@ -41,14 +43,14 @@ PROPOSED = {
 def tell_overruled(session: Session, past: Past, turn: Say | str) -> Say:
     """What the table decided; ``turn`` is the turn in the place of another, empty for none."""
     assert past.over is not None
-    said = DECIDED[past.over.what, overruling.HOST in past.over.by]
+    said = DECIDED[past.over.what, overrule.HOST in past.over.by]
     who = tell_seat(session, past.seat) if past.seat else ""
     return Say(said.text, {"who": who, "die": past.over.die, "number": past.over.replaces, "turn": turn})
 
 
 def tell_proposal(session: Session, proposal: Proposal, turn: Say | str) -> Say:
     """What all seats are asked to agree to; ``turn`` as in `tell_overruled`."""
-    found = overruling.ruling(session, proposal.wish)
+    found = overrule.ruling(session, proposal.wish)
     if isinstance(found, Say):
         return found
     args = {
@@ -70,7 +72,7 @@ def tell_meant(before: Session) -> Say:
 
 def tell_accept(session: Session) -> tuple[bool, Say]:
     """Whether the board could be accepted as it stands now, and what would count then, or why it cannot."""
-    found = overruling.ruling(session, Overrule(0, "accept"))
+    found = overrule.ruling(session, Overrule(0, "accept"))
     if isinstance(found, Say):
         return False, found
     who = tell_seat(session, found.seat)
@@ -82,7 +84,7 @@ def _pieces(session: Session, found: Ruling) -> Say:
     kinds, picture = session.game.kinds, session.game.picture
     before = kinds(session.position, picture(session.position))
     after = kinds(found.position, picture(found.position))
-    way = hands.regrouped(before, after)
+    way = arrangements.regrouped(before, after)
     for spot, kind in enumerate(before):
         if kind in found.won and after[spot] is None and spot not in way and session.board.final:
             way[spot] = next(bits(session.board.final))

@@ -11,13 +11,13 @@ from typing import Any
 
 from flask import Response
 
-from companion.core import correcting, overruling
-from companion.core.changed import replace
-from companion.core.correcting import Correctable
-from companion.core.inputs import DIE, Input
-from companion.core.said import Agree, Overrule
-from companion.core.session import Session
-from companion.core.types import COLOURS, Say
+from companion.core.corrections import overrule, reinterpret
+from companion.core.corrections.reinterpret import Correctable
+from companion.core.model.commands import Agree, Overrule
+from companion.core.model.fast_replace import replace
+from companion.core.model.inputs import DIE, Input
+from companion.core.model.session import Session
+from companion.core.model.types import COLOURS, Say
 from companion.web import answer_models, answers, request_models
 from companion.web.guard import token_of_request
 from companion.web.house import House, language
@@ -46,7 +46,7 @@ def corrections(session: Session, translate: Translate) -> list[answer_models.Co
                 _value(session, one, given, translate) for given in one.awaited.inputs() if given != one.said
             ],
         )
-        for one in itertools.islice(correcting.correctable(session), correcting.MOST)
+        for one in itertools.islice(reinterpret.correctable(session), reinterpret.MOST)
     ]
 
 
@@ -108,7 +108,7 @@ class Overruling:
             position["house"] = body.house
         more = {"forest": body.forest, "places": body.places}
         position |= {key: value for key, value in more.items() if value}
-        overruling.edited(session, position)  # raises InputError, which is answered with 400
+        overrule.edited(session, position)  # raises InputError, which is answered with 400
         return self._wish("edit", position=position)
 
     def overrule_agree(self, _body: request_models.Nothing) -> Response:
@@ -122,7 +122,7 @@ class Overruling:
     def overrule_turns(self) -> Response:
         """All turns that the last one could have been."""
         session = self._house.table.view().session
-        before = overruling.then(session) if session else None
+        before = overrule.then(session) if session else None
         return answers.json_answer(move_lines(before, translator(language())) if before else [])
 
     def _wish(self, what: str, **more: Any) -> Response:

@@ -11,8 +11,8 @@ from pathlib import Path
 import msgspec
 from flask import Response, request, send_from_directory
 
-from companion.core.errors import PositionError
-from companion.core.phrases import phrases_of
+from companion.core.catalog.labels import phrases_of
+from companion.core.model.errors import PositionError
 from companion.web import answer_models, answers, join
 from companion.web.answers import json_answer, tagged
 from companion.web.endpoints import EVENTS, endpoints

@@ -19,7 +19,7 @@ from pathlib import Path
 
 import msgspec
 
-from companion.core.types import Say
+from companion.core.model.types import Say
 from companion.games import installed
 from companion.web.clips import FOLDER, Clip, Manifest, clips
 from companion.web.i18n import LANGUAGES, translator

@@ -10,13 +10,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from companion.core import tracker
-from companion.core.abilities import Painter
-from companion.core.chronicle.story import Step, Story
-from companion.core.history import Overruled, Past
-from companion.core.inputs import PASS, read_input, secret, unsaid
-from companion.core.session import Session, Settings
-from companion.core.types import Say
+from companion.chronicle.story import Step, Story
+from companion.core.model.capabilities import Painter
+from companion.core.model.history import Overruled, Past
+from companion.core.model.inputs import PASS, read_input, secret, unsaid
+from companion.core.model.session import Session, Settings
+from companion.core.model.types import Say
+from companion.core.tracking import tracker
 from companion.ports.table import StoredGame
 from companion.web.counting import game_statistics
 from companion.web.naming import tell_seat, tell_winners

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core import takeback
-from companion.core.inputs import BOARD, Awaited, Input
-from companion.core.refusal import last_said, numbered_last
-from companion.core.session import Session
+from companion.core.inference import physical_undo
+from companion.core.model.inputs import BOARD, Awaited, Input
+from companion.core.model.session import Session
+from companion.core.reducer.refusal import last_said, numbered_last
 
 NO, YES, TURN, OWN, LAST, ALL = "no", "yes", "its turn", "its own", "its own last", "with all"
 PARTY, ANY, ASKED = "concerned", "any", "awaited"
@@ -108,7 +108,7 @@ def _fits(awaited: Awaited, given: Input) -> bool:
 
 def _concerned(session: Session) -> set[str]:
     """The seat to move, and those whose turns are offered to be taken back."""
-    offered = takeback.undone(session, session.offer) if session.offer else ()
+    offered = physical_undo.undone(session, session.offer) if session.offer else ()
     return {session.seat, *(past.seat for past in offered)}
 
 

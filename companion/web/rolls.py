@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from companion.core import dice, seals
-from companion.core.history import Rolled
-from companion.core.session import Session
-from companion.core.types import Say
+from companion.core.chance import commitments, dice
+from companion.core.model.history import Rolled
+from companion.core.model.session import Session
+from companion.core.model.types import Say
 from companion.ports.dice import DieState
 from companion.web.sentences import tell_past
 
@@ -48,7 +48,7 @@ def seal_state(session: Session) -> Json | None:
     if not session.sealed:
         return None
     return {
-        "commitment": seals.commitment(session.sealed),
+        "commitment": commitments.commitment(session.sealed),
         "opened": session.sealed if session.over else "",
     }
 
@@ -65,7 +65,7 @@ def drawn_lines(session: Session | None, translate: Callable[[Say], str]) -> lis
             "values": list(one.values),
             "right": one.right,
         }
-        for one in seals.draws(session)
+        for one in commitments.draws(session)
     ]
 
 

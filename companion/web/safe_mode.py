@@ -16,8 +16,8 @@ from flask import Flask, Response, render_template, request
 from markupsafe import Markup
 from werkzeug.exceptions import HTTPException
 
-from companion.core.errors import InputError
-from companion.core.types import Say
+from companion.core.model.errors import InputError
+from companion.core.model.types import Say
 from companion.ports.safe_mode import SafeMode
 from companion.ports.table import View
 from companion.web import guard

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.core.game import bits
-from companion.core.hints import steps
-from companion.core.history import BY_HOST, Past
-from companion.core.inputs import DIE, MOVE, PASS, read_input, unsaid
-from companion.core.pausing import IDLE
-from companion.core.phrases import GENERAL_REASONS, UNEXPLAINED, phrases_of
-from companion.core.recovery import Step
-from companion.core.session import Paused, Session
-from companion.core.setup_check import SetupReport
-from companion.core.types import Mask, Say, Verdict
+from companion.core.catalog.labels import GENERAL_REASONS, UNEXPLAINED, phrases_of
+from companion.core.decision.pause import IDLE
+from companion.core.guidance.lights import steps
+from companion.core.guidance.recovery import Step
+from companion.core.guidance.setup_check import SetupReport
+from companion.core.model.game import bits
+from companion.core.model.history import BY_HOST, Past
+from companion.core.model.inputs import DIE, MOVE, PASS, read_input, unsaid
+from companion.core.model.session import Paused, Session
+from companion.core.model.types import Mask, Say, Verdict
 from companion.web.beside import tell_aside
 from companion.web.naming import from_spot, on_spot, pool_of, tell_piece, tell_seat, tell_spot
 from companion.web.overruled import tell_overruled

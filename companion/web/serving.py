@@ -24,7 +24,7 @@ from waitress.parser import HTTPRequestParser
 from waitress.server import create_server
 from werkzeug.http import parse_cookie
 
-from companion.core.errors import InputError
+from companion.core.model.errors import InputError
 from companion.ports.supervised_thread import SupervisedThread
 from companion.web.fair_turns import FairDispatcher, choose_surplus
 from companion.web.guard import COOKIE, IDENTITIES, MOST_BODY, MOST_UPLOAD, UPLOAD

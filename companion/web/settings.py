@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from companion import __version__, games
-from companion.core.game import Game
+from companion.core.model.game import Game
 from companion.games import Shelf
 from companion.ports.devices import Clock
 

@@ -9,10 +9,10 @@ import logging
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, NamedTuple
 
-from companion.core.abilities import Painter
-from companion.core.box import Edition, Fact, Handicap, HouseRule, box_of
-from companion.core.game import Game
-from companion.core.types import Say
+from companion.core.catalog.game_box import Edition, Fact, Handicap, HouseRule, box_of
+from companion.core.model.capabilities import Painter
+from companion.core.model.game import Game
+from companion.core.model.types import Say
 from companion.games import Shelf
 from companion.web.sentences import tell_broken
 from companion.web.shelf_models import (

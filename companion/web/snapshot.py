@@ -11,13 +11,14 @@ from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
 
-from companion.core import contradiction, hints, setup_check
-from companion.core.abilities import Confidant
-from companion.core.errors import InputError
-from companion.core.inputs import PASS
-from companion.core.levels import helps, level
-from companion.core.session import Paused, Session, legal
-from companion.core.types import Say, Verdict
+from companion.core.faults import contradiction
+from companion.core.guidance import lights, setup_check
+from companion.core.guidance.assist_levels import helps, level
+from companion.core.model.capabilities import Confidant
+from companion.core.model.errors import InputError
+from companion.core.model.inputs import PASS
+from companion.core.model.session import Paused, Session, legal
+from companion.core.model.types import Say, Verdict
 from companion.ports.commands import Starting
 from companion.ports.hosts import HostNews
 from companion.ports.losses import NEWER
@@ -267,7 +268,7 @@ def _steps(session: Session, translate: Translate) -> list[Json]:
             "piece": step.piece,
             "text": translate(sentences.tell_step(session, step)),
         }
-        for step in hints.steps(session)
+        for step in lights.steps(session)
     ]
 
 
@@ -289,7 +290,7 @@ def _setup(session: Session, translate: Translate) -> Json:
             if other != variant:
                 others[other] = game.board(other), game.picture(game.setup(other, seats))
     report = setup_check.check(board, session.picture, session.tracker.picture, others)
-    exchanged = report.ok and bool(hints.steps(session))
+    exchanged = report.ok and bool(lights.steps(session))
     return {
         "missing": list(board.names(report.missing)),
         "surplus": list(board.names(report.surplus)),

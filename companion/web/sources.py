@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from companion.core.types import Say
+from companion.core.model.types import Say
 from companion.ports.inputs import InputState
 
 AWAY = {

@@ -11,13 +11,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.core import hints, ideas, overruling
-from companion.core.history import Past
-from companion.core.inputs import CAPTURED, MOVED
-from companion.core.phrases import phrases_of
-from companion.core.recovery import Step
-from companion.core.session import Session
-from companion.core.types import Say, Verdict
+from companion.core.catalog.labels import phrases_of
+from companion.core.corrections import overrule
+from companion.core.guidance import ideas, lights
+from companion.core.guidance.recovery import Step
+from companion.core.model.history import Past
+from companion.core.model.inputs import CAPTURED, MOVED
+from companion.core.model.session import Session
+from companion.core.model.types import Say, Verdict
 from companion.ports.table import View
 from companion.web import beside, sentences
 from companion.web.cheers import cheer
@@ -128,7 +129,7 @@ def _parts(view: View) -> Iterator[Part]:
         yield Part(
             "idea", f"{len(session.history)}-{found.move}", session.seat, tell_idea(session, found), ("idea",)
         )
-    if guided(session) and (way := hints.steps(session)):
+    if guided(session) and (way := lights.steps(session)):
         yield _step(session, way[0])
 
 
@@ -180,7 +181,7 @@ def _question(session: Session) -> Part | None:
         kinds = "-".join(f"{spot}{kind}" for spot, kind in session.whose)
         clip = "mixed" if session.mixed else "whose"
         return Part("question", f"{clip}-{kinds}", "", beside.tell_whose(session), (clip,), "question")
-    if proposal := overruling.standing(session):
+    if proposal := overrule.standing(session):
         mark = f"proposal-{proposal.wish.what}-{len(session.history)}"
         return Part("question", mark, "", GENERAL["proposal"], ("proposal",), "question")
     return None

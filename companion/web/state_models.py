@@ -62,7 +62,7 @@ class Step(Struct):
 class AwaitedValue(Struct):
     """One input that may come, as text and in words; ``colour`` where its value is the name of one.
 
-    ``picture``, ``seat`` and ``mark`` draw it (`companion.core.abilities.Sketch`).
+    ``picture``, ``seat`` and ``mark`` draw it.
     """
 
     input: str
@@ -86,7 +86,7 @@ class AwaitedInput(Struct):
 
 
 class SignLine(Struct):
-    """Something in the picture that no magnet stands for (`companion.core.abilities.Sign`).
+    """Something in the picture that no magnet stands for.
 
     In a very long state those with a default are left out where they are empty.
     """

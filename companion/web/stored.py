@@ -1,6 +1,6 @@
 """Stored games: pages, the list, one game step by step, statistics; taken in, forgotten, deleted by the host.
 
-Refuses to know: where games are kept (`companion.core.chronicle.door.Archive`), and what is said of them.
+Refuses to know: where games are kept (`companion.chronicle.door.Archive`), and what is said of them.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from typing import TypeVar
 
 from flask import Response, request
 
-from companion.core.box import title_of
-from companion.core.chronicle.door import Archive, Forgotten, TextError
-from companion.core.phrases import joined
-from companion.core.types import Say
+from companion.chronicle.door import Archive, Forgotten, TextError
+from companion.core.catalog.game_box import title_of
+from companion.core.catalog.labels import joined
+from companion.core.model.types import Say
 from companion.ports.commands import Refused
 from companion.ports.table import StoredGame
 from companion.web import answers, stored_models

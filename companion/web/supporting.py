@@ -9,7 +9,7 @@ import time
 
 from flask import Response, request
 
-from companion.core.bench.door import Bench, in_play
+from companion.bench.door import Bench, in_play
 from companion.ports.commands import Refused
 from companion.web import answers
 from companion.web.check_models import CheckSensors

@@ -1,6 +1,7 @@
 """What games say of their inputs, with the players' names put in; plain words for a game that says nothing.
 
-Knows: `companion.core.abilities.Teller`, and what of the inputs that are awaited anybody may see. Refuses to
+Knows: `companion.core.model.capabilities.Teller`, and what of the inputs that are awaited anybody may see.
+Refuses to
 know: any game's words, and languages.
 """
 
@@ -10,10 +11,19 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from companion.core.abilities import Confidant, Lean, Painter, Revealing, Shower, Sign, Sketcher, Teller
-from companion.core.errors import InputError
-from companion.core.history import Past
-from companion.core.inputs import (
+from companion.core.model.capabilities import (
+    Confidant,
+    Lean,
+    Painter,
+    Revealing,
+    Shower,
+    Sign,
+    Sketcher,
+    Teller,
+)
+from companion.core.model.errors import InputError
+from companion.core.model.history import Past
+from companion.core.model.inputs import (
     BOARD,
     DIE,
     DRAWN,
@@ -26,8 +36,8 @@ from companion.core.inputs import (
     read_input,
     secret,
 )
-from companion.core.session import Session
-from companion.core.types import COLOURS, Say, Verdict
+from companion.core.model.session import Session
+from companion.core.model.types import COLOURS, Say, Verdict
 from companion.web.naming import COLOURS as COLOURED
 from companion.web.naming import tell_seat, tell_spot
 

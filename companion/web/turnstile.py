@@ -9,7 +9,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from companion.core.types import Say
+from companion.core.model.types import Say
 from companion.web.answers import Problem
 
 MOST_WAITING = 24

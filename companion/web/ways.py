@@ -6,9 +6,9 @@
 
 from __future__ import annotations
 
-from companion.core.game import Footprint, bits
-from companion.core.session import Session
-from companion.core.types import Mask
+from companion.core.model.game import Footprint, bits
+from companion.core.model.session import Session
+from companion.core.model.types import Mask
 
 NO_WAY = {"from": "", "to": "", "kind": "pass", "place": ""}
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import click
 
-from companion.core.errors import ConfigError
+from companion.core.model.errors import ConfigError
 from hardware.board_map import load_board_map
 from hardware.drawings.beside import BESIDE, beside_sheet
 from hardware.drawings.inputs import inputs_sheet

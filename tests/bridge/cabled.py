@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from companion.core.types import LinkLost, LinkUp, SensorFrame
+from companion.core.model.types import LinkLost, LinkUp, SensorFrame
 from companion.ports.devices import LinkEvent
 from firmware_bridge.serial_board import SerialBoard
 from firmware_bridge.virtual_board import VirtualBoard

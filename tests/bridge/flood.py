@@ -1,4 +1,4 @@
-"""Millions of corrupted bytes into both ends of the wire, for a test and for ``tests/measure_link.py``.
+"""Millions of corrupted bytes into both ends of the wire, for a test and for ``tests/tools/measure_link.py``.
 
 Bytes are turned over, lost and doubled, in equal parts of one in ``rate``. What either end believes must have
 been sent.
@@ -10,7 +10,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from companion.core.types import FieldPage, Heard, LinkLost, SensorFrame
+from companion.core.model.types import FieldPage, Heard, LinkLost, SensorFrame
 from firmware_bridge.frames import Decoder, Frame, encode
 from firmware_bridge.link import Link
 from firmware_bridge.messages import (

@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from companion.core.types import Lamp
+from companion.core.model.types import Lamp
 
 UNSURE = "unsure"
 STEADY_S = 0.75

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
-from companion.core.types import Lamp
+from companion.core.model.types import Lamp
 from hardware.board_map import BoardMap
 from tests.bridge.board_program import BoardProgram
 from tests.bridge.lamp_watch import LampWatch

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from companion.core.types import Lamp
+from companion.core.model.types import Lamp
 from companion.ports.devices import LinkEvent
 from firmware_bridge.frames import DELIMITER
 from firmware_bridge.link import Link

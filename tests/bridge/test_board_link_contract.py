@@ -17,7 +17,7 @@ from typing import TypeVar
 
 import pytest
 
-from companion.core.types import Heard, Lamp, LinkLost, LinkUp, SensorFrame
+from companion.core.model.types import Heard, Lamp, LinkLost, LinkUp, SensorFrame
 from companion.ports.devices import BoardLink, DeviceSpec, LinkEvent, Magnets
 from firmware_bridge.virtual_board import VirtualBoard
 from hardware.board_map import BoardMap, load_board_map

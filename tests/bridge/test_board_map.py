@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from companion.core.errors import ConfigError
-from companion.core.game import Board
-from companion.core.types import Lamp
+from companion.core.model.errors import ConfigError
+from companion.core.model.game import Board
+from companion.core.model.types import Lamp
 from firmware_bridge import messages
 from hardware import board_map
 from hardware.board_map import BoardMap, check_together, load_board_map, parse_board_map

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from companion.core.types import Lamp
+from companion.core.model.types import Lamp
 from tests.bridge.lamp_watch import UNSURE, LampWatch, colour_of
 
 FRAME_S = 0.02

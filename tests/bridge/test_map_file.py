@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.errors import ConfigError
+from companion.core.model.errors import ConfigError
 from hardware import board_map
 from hardware.board_map import load_board_map
 

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from serial import Serial
 
-from companion.core.types import Lamp, LinkLost, LinkUp, SensorFrame
+from companion.core.model.types import Lamp, LinkLost, LinkUp, SensorFrame
 from companion.ports.devices import LinkEvent
 from firmware_bridge.serial_board import SerialBoard
 from firmware_bridge.virtual_board import VirtualBoard

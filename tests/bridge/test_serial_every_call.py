@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from serial import Serial
 
-from companion.core.types import LinkLost, SensorFrame
+from companion.core.model.types import LinkLost, SensorFrame
 from firmware_bridge import ports, serial_board
 from firmware_bridge.serial_board import SerialBoard
 from tests.bridge.cabled import PATIENCE_S, clock_ms, make_board

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from serial import Serial
 
-from companion.core.types import Lamp
+from companion.core.model.types import Lamp
 from companion.ports.devices import LinkEvent
 from firmware_bridge.serial_board import OPEN_FAULT_MS, SerialBoard
 from tests.bridge.cabled import Table, clock_ms, linked, make_board

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.errors import ConfigError
-from companion.core.types import FieldPage, SensorFrame
+from companion.core.model.errors import ConfigError
+from companion.core.model.types import FieldPage, SensorFrame
 from companion.ports.devices import DeviceSpec, LinkEvent
 from firmware_bridge.frames import Decoder, Frame, encode
 from firmware_bridge.messages import Hello, Kind

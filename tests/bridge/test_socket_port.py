@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.errors import ConfigError
-from companion.core.types import LinkLost, LinkUp, SensorFrame
+from companion.core.model.errors import ConfigError
+from companion.core.model.types import LinkLost, LinkUp, SensorFrame
 from companion.ports.devices import DeviceSpec, LinkEvent
 from firmware_bridge.serial_board import SerialBoard, open_board
 from firmware_bridge.virtual_board import VirtualBoard

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.core.types import Lamp, LinkUp, SensorFrame
+from companion.core.model.types import Lamp, LinkUp, SensorFrame
 from firmware_bridge.frames import Decoder, ahead
 from firmware_bridge.lamps import Lamps
 from firmware_bridge.link import Link

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from companion.core.types import Heard
+from companion.core.model.types import Heard
 from firmware_bridge.noise import Noise
 from tests.bridge.wire_rig import Line, Rig, make_device
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.core.types import Heard, Lamp, LinkLost, LinkUp, SensorFrame
+from companion.core.model.types import Heard, Lamp, LinkLost, LinkUp, SensorFrame
 from firmware_bridge.link import Link
 from firmware_bridge.messages import Kind, code_of
 from firmware_bridge.noise import Noise

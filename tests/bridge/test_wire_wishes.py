@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.errors import ConfigError
-from companion.core.types import FieldPage, Heard, Lamp, LinkLost, LinkUp, SensorFrame
+from companion.core.model.errors import ConfigError
+from companion.core.model.types import FieldPage, Heard, Lamp, LinkLost, LinkUp, SensorFrame
 from firmware_bridge.frames import Decoder, Frame, encode
 from firmware_bridge.link import Link
 from firmware_bridge.messages import DeviceSettings, Hello, Kind, State, pack_field, pack_pong

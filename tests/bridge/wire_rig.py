@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from companion.core.types import LinkLost, LinkUp, SensorFrame
+from companion.core.model.types import LinkLost, LinkUp, SensorFrame
 from companion.ports.devices import LinkEvent
 from firmware_bridge.device import Device
 from firmware_bridge.frames import Frame, encode

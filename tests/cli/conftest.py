@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.cli import main
-from companion.core.types import Entry
+from companion.core.model.types import Entry
 from companion.journal import Journal, parse_game
 from tests.cli.command import GAME, Run, Wrong
 

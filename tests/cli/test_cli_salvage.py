@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.types import Entry
+from companion.core.model.types import Entry
 from companion.journal import Journal, read_games
 from companion.journal.game_files import sealed_folder
 from tests.cli.command import Run, Wrong

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from companion.core.bench.door import BenchView
-from companion.core.bench.stops import LINES
-from companion.core.bench.walk import Walk
-from companion.core.types import FieldPage, LinkLost, LinkUp, SensorFrame
+from companion.bench.door import BenchView
+from companion.bench.stops import LINES
+from companion.bench.walk import Walk
+from companion.core.model.types import FieldPage, LinkLost, LinkUp, SensorFrame
 from companion.daemon.bench import CheckBench
 from companion.daemon.devices import Wired
 from companion.daemon.floor import Floor

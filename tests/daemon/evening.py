@@ -22,8 +22,8 @@ from typing import Any
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from companion.core.inputs import DIE
-from companion.core.session import Session, Settings
+from companion.core.model.inputs import DIE
+from companion.core.model.session import Session, Settings
 from companion.daemon import care
 from companion.daemon.archive import Archive
 from companion.daemon.bench import CheckBench

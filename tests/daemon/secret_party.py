@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.cli import main
-from companion.core.inputs import Awaited
+from companion.core.model.inputs import Awaited
 from companion.daemon.main import clock_ms
 from companion.games.barbarossa import words
 from companion.games.barbarossa.state import State

@@ -16,9 +16,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from companion.core.game import Game, bits
-from companion.core.inputs import Taken, read_input
-from companion.core.said import (
+from companion.core.model.commands import (
     Agree,
     Choose,
     DieRolled,
@@ -31,8 +29,10 @@ from companion.core.said import (
     Undo,
     Whose,
 )
-from companion.core.session import Session, Settings
-from companion.core.types import Announce, Heard, LinkLost, LinkUp, SensorFrame, Verdict
+from companion.core.model.game import Game, bits
+from companion.core.model.inputs import Taken, read_input
+from companion.core.model.session import Session, Settings
+from companion.core.model.types import Announce, Heard, LinkLost, LinkUp, SensorFrame, Verdict
 from companion.daemon.devices import Devices, Wired
 from companion.daemon.inbox import Durable
 from companion.daemon.loop import Loop

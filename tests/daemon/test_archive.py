@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.chronicle.door import Forgotten, TextError
-from companion.core.said import DieRolled, EndGame, Enter, SeatChange
-from companion.core.session import legal
+from companion.chronicle.door import Forgotten, TextError
+from companion.core.model.commands import DieRolled, EndGame, Enter, SeatChange
+from companion.core.model.session import legal
 from companion.daemon.archive import Archive
 from companion.daemon.loop import Loop
 from companion.games.malefiz import GAME

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from companion import games
-from companion.core.errors import PluginError
-from companion.core.game import Game
-from companion.core.said import DieRolled, Enter
+from companion.core.model.commands import DieRolled, Enter
+from companion.core.model.errors import PluginError
+from companion.core.model.game import Game
 from companion.ports.commands import NewGame, Refused, Resume
 from companion.web.sentences import tell_broken
 from tests.daemon.test_loop import Rig, begun, rig

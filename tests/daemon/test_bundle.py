@@ -14,8 +14,8 @@ import pytest
 
 from companion import config
 from companion.cli import main
-from companion.core.errors import InputError
-from companion.core.types import Heard, LinkLost, LinkUp, SensorFrame
+from companion.core.model.errors import InputError
+from companion.core.model.types import Heard, LinkLost, LinkUp, SensorFrame
 from companion.daemon.bundle import Support, save
 from companion.daemon.configured import bundle_of_files
 from companion.daemon.harmless import config_facts
@@ -311,7 +311,7 @@ def test_a_bug_that_is_in_the_way_of_the_trace_is_told_instead(
         raise ValueError(MARK)
 
     table = played(tmp_path / "state")
-    monkeypatch.setattr("companion.core.fold.restore", broken)
+    monkeypatch.setattr("companion.core.decision.fold.restore", broken)
     found = unpacked(support(table, tmp_path, lines).bundle())
     failed = json.loads(found["trace-failed.json"])
     assert (failed["fault"], "trace.jsonl" in found) == ("ValueError", False)

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.care import CareSettings, Counting, Quiet
-from companion.core.errors import InputError
+from companion.core.catalog.table_settings import CareSettings, Counting, Quiet
+from companion.core.model.errors import InputError
 from companion.daemon import care, wall
 from companion.daemon.care import Dimmer, Settings
 from companion.ports.table import View

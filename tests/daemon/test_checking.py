@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.bench import walk as walks
-from companion.core.bench.door import STRIDE
-from companion.core.bench.stops import LINES
-from companion.core.bench.walk import HINT_MS, Walk
-from companion.core.types import FieldPage, Lamp, LinkLost, LinkUp, SensorFrame
+from companion.bench import walk as walks
+from companion.bench.door import STRIDE
+from companion.bench.stops import LINES
+from companion.bench.walk import HINT_MS, Walk
+from companion.core.model.types import FieldPage, Lamp, LinkLost, LinkUp, SensorFrame
 from companion.daemon.bench import LEFT_MS, CheckBench
 from companion.daemon.devices import Wired
 from companion.daemon.floor import GAME

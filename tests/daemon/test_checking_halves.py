@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.bench.door import STRIDE
-from companion.core.bench.stops import LINES
-from companion.core.types import LinkLost, SensorFrame
+from companion.bench.door import STRIDE
+from companion.bench.stops import LINES
+from companion.core.model.types import LinkLost, SensorFrame
 from companion.daemon.bench import CheckBench
 from companion.daemon.devices import Wired
 from companion.ports.commands import Refused

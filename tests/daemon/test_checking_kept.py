@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.bench.stops import LIGHTS, LINES
-from companion.core.errors import ConfigError
-from companion.core.types import SensorFrame
+from companion.bench.stops import LIGHTS, LINES
+from companion.core.model.errors import ConfigError
+from companion.core.model.types import SensorFrame
 from companion.daemon.bench import CheckBench
 from companion.daemon.devices import Wired
 from companion.ports.commands import Refused

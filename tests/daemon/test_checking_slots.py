@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from companion import config, games
-from companion.core.bench.findings import findings
-from companion.core.bench.stops import LINES
-from companion.core.types import LinkUp, SensorFrame
+from companion.bench.findings import findings
+from companion.bench.stops import LINES
+from companion.core.model.types import LinkUp, SensorFrame
 from companion.daemon.bench import CheckBench
 from companion.daemon.checking import Finding, check
 from companion.daemon.devices import Wired

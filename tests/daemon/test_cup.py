@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core import dice
-from companion.core.history import Rolled
-from companion.core.said import DieRolled, Undo
+from companion.core.chance import dice
+from companion.core.model.commands import DieRolled, Undo
+from companion.core.model.history import Rolled
 from companion.daemon.cup import Cup, fresh
 from companion.games.malefiz import GAME
 from companion.ports.commands import Refused, RollForMe

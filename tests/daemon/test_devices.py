@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from companion.core.types import NO_POLES, Heard, Lamp, LinkLost, LinkUp, Poles, SensorFrame
+from companion.core.model.types import NO_POLES, Heard, Lamp, LinkLost, LinkUp, Poles, SensorFrame
 from companion.daemon.devices import EVER_MS, Devices, Wired
 from companion.games.malefiz import GAME
 from companion.ports.devices import Clock, Emit

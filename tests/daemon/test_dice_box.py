@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from companion.core.said import DieRolled, EndGame, Enter, Pause
+from companion.core.model.commands import DieRolled, EndGame, Enter, Pause
 from companion.daemon import dice_box
 from companion.daemon.dice_box import DiceBox, SeatedDie
 from companion.daemon.dice_wiring import AbsentDie

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion import config
-from companion.core.errors import ConfigError
+from companion.core.model.errors import ConfigError
 from companion.daemon import main
 from companion.daemon.checking import Finding, _die_finding
 from companion.daemon.dice_wiring import AbsentDie, dice_or_absent

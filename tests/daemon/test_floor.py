@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from companion.core.bench.stops import LINES as OF_LINES
-from companion.core.said import EndGame, Undo
-from companion.core.types import Entry
+from companion.bench.stops import LINES as OF_LINES
+from companion.core.model.commands import EndGame, Undo
+from companion.core.model.types import Entry
 from companion.daemon.bench import CheckBench
 from companion.daemon.devices import Wired
 from companion.daemon.floor import CHECK, GAME, Floor

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.errors import InputError
+from companion.core.model.errors import InputError
 from companion.ports.hosts import DONE, HostRequest
 from tests.daemon.table_play import RandomTable
 

@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 
-from companion.core import play as plays
-from companion.core import referee
-from companion.core.errors import PluginError
-from companion.core.inputs import Input
-from companion.core.play import Play
-from companion.core.refusal import refusal
-from companion.core.said import Given, Pause
-from companion.core.session import Session, Settings
-from companion.core.types import Stimulus
+from companion.core import table as plays
+from companion.core.model.commands import Given, Pause
+from companion.core.model.errors import PluginError
+from companion.core.model.inputs import Input
+from companion.core.model.session import Session, Settings
+from companion.core.model.types import Stimulus
+from companion.core.reducer import step
+from companion.core.reducer.refusal import refusal
+from companion.core.table import Play
 from companion.daemon import input_box
 from companion.daemon.input_box import LATE_MS, InputBox, wanted
 from companion.games.labyrinth import GAME
@@ -40,7 +40,7 @@ class FakeDesk:
 
     def __init__(self) -> None:
         position = GAME.setup("small", ("red", "blue"))
-        session, _ = referee.new_game(GAME, Settings(), position, {}, 0)
+        session, _ = step.new_game(GAME, Settings(), position, {}, 0)
         self.play = Play(session)
         self.play, _ = plays.found(self.play, 0, session.picture)
         (reveal,) = GAME.expects(position)

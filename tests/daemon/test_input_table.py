@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.session import Session, Settings
-from companion.core.types import LinkUp, SensorFrame
+from companion.core.model.session import Session, Settings
+from companion.core.model.types import LinkUp, SensorFrame
 from companion.daemon.devices import Devices, Wired
 from companion.daemon.input_box import InputBox
 from companion.daemon.loop import Loop

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from companion import config, games
-from companion.core.errors import ConfigError, InputError
+from companion.core.model.errors import ConfigError, InputError
 from companion.daemon import check_inputs, input_wiring, main
 from companion.daemon.checking import Finding, _input_finding
 from companion.daemon.input_wiring import AbsentInput, inputs_or_absent

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.said import DieRolled
-from companion.core.types import FieldPage, LinkUp, SensorFrame
+from companion.core.model.commands import DieRolled
+from companion.core.model.types import FieldPage, LinkUp, SensorFrame
 from companion.daemon.bench import WATCHED_S, CheckBench
 from companion.daemon.devices import Wired
 from companion.games.malefiz import GAME

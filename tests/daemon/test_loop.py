@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from companion.core.care import Counting
-from companion.core.game import Game
-from companion.core.said import DieRolled, Undo
-from companion.core.session import Settings
-from companion.core.types import NO_POLES, Entry, LinkLost, LinkUp, SensorFrame
+from companion.core.catalog.table_settings import Counting
+from companion.core.model.commands import DieRolled, Undo
+from companion.core.model.game import Game
+from companion.core.model.session import Settings
+from companion.core.model.types import NO_POLES, Entry, LinkLost, LinkUp, SensorFrame
 from companion.daemon.devices import Devices, Wired
 from companion.daemon.floor import Floor
 from companion.daemon.loop import ALIVE_MS, Loop
@@ -360,7 +360,7 @@ def test_after_a_stored_game_that_cannot_be_restored_turns_still_go_to_the_game_
         begun(made)
         second = made.loop.view().game_id
         assert first != second
-        monkeypatch.setattr("companion.core.fold.restore", broken)
+        monkeypatch.setattr("companion.core.decision.fold.restore", broken)
         with pytest.raises(Refused, match="is broken"):
             made.loop.ask(Resume(first or 0))
         assert made.loop.ask(DieRolled(0, 3)).game_id == second

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from companion.core.levels import level
-from companion.core.said import DieRolled, Pause, SeatChange
-from companion.core.session import Session
+from companion.core.guidance.assist_levels import level
+from companion.core.model.commands import DieRolled, Pause, SeatChange
+from companion.core.model.session import Session
 from companion.ports.commands import Refused
 from companion.ports.table import View
 from tests.daemon.test_loop import TWO, begun, rig

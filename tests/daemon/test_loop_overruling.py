@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.said import Agree, DieRolled, Overrule
-from companion.core.session import Session
+from companion.core.model.commands import Agree, DieRolled, Overrule
+from companion.core.model.session import Session
 from companion.games.malefiz import GAME
 from companion.ports.commands import Refused
 from companion.ports.table import View

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.core.session import FRIENDLY, TOURNAMENT, Settings
+from companion.core.model.session import FRIENDLY, TOURNAMENT, Settings
 from companion.daemon.devices import Devices, Wired
 from companion.daemon.opening import Opening
 from companion.games.guard import guarded

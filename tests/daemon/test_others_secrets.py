@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.said import Overrule
+from companion.core.model.commands import Overrule
 from companion.ports.commands import Refused
 from companion.web.endpoints import FILE, HTML
 from tests.daemon.evening import addresses, asked, signs

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from companion.core.inputs import Deed
-from companion.core.said import DieRolled, Done, Pause
-from companion.core.session import legal
-from companion.core.types import Verdict
+from companion.core.model.commands import DieRolled, Done, Pause
+from companion.core.model.inputs import Deed
+from companion.core.model.session import legal
+from companion.core.model.types import Verdict
 from companion.daemon.panel import DEEDS, face, tunes
 from companion.ports.panel import TUNES, Face
 from companion.ports.table import LinkState

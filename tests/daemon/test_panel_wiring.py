@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion import config
-from companion.core.errors import ConfigError
+from companion.core.model.errors import ConfigError
 from companion.daemon import main
 from companion.daemon.panel_wiring import panel_or_none, wire_panel
 from companion.ports.devices import MissingError

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.care import Counting
-from companion.core.said import PAUSED_BY, Pause
-from companion.core.types import Lamp
+from companion.core.catalog.table_settings import Counting
+from companion.core.model.commands import PAUSED_BY, Pause
+from companion.core.model.types import Lamp
 from companion.daemon.care import Dimmer
 from companion.daemon.idle import Idle
 from companion.games.malefiz import GAME

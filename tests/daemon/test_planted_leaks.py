@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.inputs import read_input
-from companion.core.types import Say
+from companion.core.model.inputs import read_input
+from companion.core.model.types import Say
 from companion.games.barbarossa import BarbarossaGame
 from companion.journal import write_backup
 from companion.web.answers import json_answer
@@ -27,7 +27,7 @@ def _whole_history(patch: pytest.MonkeyPatch) -> None:
 
 
 def _whole_verdicts(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("companion.core.fold.secret", lambda *_: False)
+    patch.setattr("companion.core.decision.fold.secret", lambda *_: False)
 
 
 def _whole_export(patch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
-from companion.core.types import LinkLost, LinkUp
+from companion.core.model.types import LinkLost, LinkUp
 from companion.daemon.quality import EACH_MS, KEPT_MS, Quality, grade
 from companion.ports.devices import LinkCounts, LinkEvent
 

@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from companion.core.inputs import DIE, Input, Taken
-from companion.core.said import DieRolled, EndGame, Enter, Given, Overrule, Undo
+from companion.core.model.commands import DieRolled, EndGame, Enter, Given, Overrule, Undo
+from companion.core.model.inputs import DIE, Input, Taken
 from companion.daemon import playing
 from companion.games import named
 from companion.journal import write_game

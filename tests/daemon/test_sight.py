@@ -9,9 +9,9 @@ from concurrent.futures import Future, ThreadPoolExecutor
 
 import pytest
 
-from companion.core.said import Agree, DieRolled, Done, Enter, Overrule, TakeBack, Undo
-from companion.core.session import Session, Settings
-from companion.core.types import Heard, LinkLost, LinkUp, SensorFrame
+from companion.core.model.commands import Agree, DieRolled, Done, Enter, Overrule, TakeBack, Undo
+from companion.core.model.session import Session, Settings
+from companion.core.model.types import Heard, LinkLost, LinkUp, SensorFrame
 from companion.daemon.devices import Devices, Wired
 from companion.daemon.loop import Loop
 from companion.games.malefiz import GAME

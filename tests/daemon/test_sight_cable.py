@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.said import DieRolled, Undo
-from companion.core.session import Session, Settings
+from companion.core.model.commands import DieRolled, Undo
+from companion.core.model.session import Session, Settings
 from companion.daemon.devices import Devices, Wired
 from companion.daemon.loop import Loop
 from companion.games.malefiz import GAME

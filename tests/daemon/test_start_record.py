@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.errors import InputError
+from companion.core.model.errors import InputError
 from companion.daemon.start_record import NAME, STABLE_MS, WITHIN_MS, Now, StartRecord
 
 

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from companion.core import hints
-from companion.core import play as plays
-from companion.core.said import DieRolled
-from companion.core.types import Entry
+from companion.core import table as plays
+from companion.core.guidance import lights
+from companion.core.model.commands import DieRolled
+from companion.core.model.types import Entry
 from companion.ports.commands import NewGame, Refused, Resume, SetAside, Starting
 from companion.ports.table import View
 from companion.web.i18n import translator
@@ -152,7 +152,7 @@ def raising(*_: object, **__: object) -> None:
 
 
 @pytest.mark.parametrize(
-    ("module", "name"), [(hints, "light_plan"), (plays, "levels"), (plays, "advance"), (plays, "lost")]
+    ("module", "name"), [(lights, "light_plan"), (plays, "levels"), (plays, "advance"), (plays, "lost")]
 )
 def test_a_bug_in_play_puts_the_game_away_once_and_it_can_be_tried_again_or_set_aside(
     module: Any, name: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture

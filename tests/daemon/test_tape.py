@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.session import Settings
+from companion.core.model.session import Settings
 from companion.journal import read_recent, trace
 from companion.journal.recent import KEPT_MS
 from companion.replay.run import replay_lines

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.inputs import BOARD, DIE, DRAWN
-from companion.core.said import DieRolled, EndGame, Given, Undo
+from companion.core.model.commands import DieRolled, EndGame, Given, Undo
+from companion.core.model.inputs import BOARD, DIE, DRAWN
 from companion.daemon.bundle import LEFT_OUT, Facts, pack
 from companion.journal import hides, read_recent, trace
 from companion.replay.run import replay_lines

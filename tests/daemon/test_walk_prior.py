@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from companion.core import fold, referee
-from companion.core.bench import walk as walks
-from companion.core.bench.stops import LINES, Plan, Stop, Tally
-from companion.core.contacts import Contacts, earlier, walked
-from companion.core.said import EndGame
-from companion.core.session import Settings
-from companion.core.types import Entry
+from companion.bench import walk as walks
+from companion.bench.stops import LINES, Plan, Stop, Tally
+from companion.core.decision import fold
+from companion.core.model.commands import EndGame
+from companion.core.model.miss_rates import Contacts, earlier, walked
+from companion.core.model.session import Settings
+from companion.core.model.types import Entry
+from companion.core.reducer import step
 from companion.daemon.devices import Devices, Wired
 from companion.daemon.opening import Opening
 from companion.daemon.walk_store import WalkStore
@@ -168,7 +169,7 @@ def decided(**known: object) -> list[str]:
     first, *events = TRACE.read_text(encoding="utf-8").splitlines()
     header = json.loads(first)
     begun = GAME.load({"game": "malefiz", "variant": "classic", "options": {}, **header["position"]})
-    _, entry = referee.new_game(GAME, Settings(), begun, {}, 0)
+    _, entry = step.new_game(GAME, Settings(), begun, {}, 0)
     data = {**entry.data, **known}
     header["goes_on"] = {"past": [{"kind": "game", "data": data}], "found": data["spots"]}
     told = replay_lines([json.dumps(header), *events])

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from companion.core.types import Lamp, LinkLost, LinkUp, SensorFrame
+from companion.core.model.types import Lamp, LinkLost, LinkUp, SensorFrame
 from firmware_bridge.serial_board import SerialBoard
 from firmware_bridge.virtual_board import VirtualBoard
 from hardware.bench import WHITE, Bench, main, watch

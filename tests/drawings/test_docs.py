@@ -15,7 +15,7 @@ from click.testing import CliRunner
 
 from companion import config
 from companion.cli import companion
-from companion.core.session import Settings
+from companion.core.model.session import Settings
 from hardware import bench, gpio_board
 from hardware.board_map import load_board_map, parse_board_map
 from hardware.drawings.__main__ import BUILT_IN, main

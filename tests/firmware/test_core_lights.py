@@ -6,7 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from companion.core.types import COLOURS, PATTERNS, Lamp
+from companion.core.model.types import COLOURS, PATTERNS, Lamp
 from firmware_bridge.messages import CHANNEL_MA, PIXEL_IDLE_UA, code_of
 from tests.bridge.lamp_watch import colour_of
 from tests.firmware.core_driver import CoreDriver

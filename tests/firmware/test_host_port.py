@@ -14,7 +14,7 @@ from typing import TypeVar
 
 import pytest
 
-from companion.core.types import FieldPage, Lamp, LinkLost, LinkUp, SensorFrame
+from companion.core.model.types import FieldPage, Lamp, LinkLost, LinkUp, SensorFrame
 from companion.ports.devices import LinkEvent
 from firmware_bridge.serial_board import SerialBoard
 from tests.bridge.board_builds import host_port

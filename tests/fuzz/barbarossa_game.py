@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion.core.inputs import Input, Taken
+from companion.core.model.inputs import Input, Taken
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.awaits import cave_name, refused_curse, target
 from companion.games.barbarossa.printed import RING

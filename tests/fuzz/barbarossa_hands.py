@@ -12,8 +12,8 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
-from companion.core.inputs import Input
-from companion.core.session import Settings
+from companion.core.model.inputs import Input
+from companion.core.model.session import Settings
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.awaits import cave_name
 from companion.games.barbarossa.printed import RING

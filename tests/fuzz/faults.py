@@ -15,10 +15,10 @@ from typing import Any
 
 import click
 
-from companion.core import contradiction
-from companion.core.diagnosis import Diagnosis
-from companion.core.play import Play
-from companion.core.types import Announce, Effect, Verdict
+from companion.core.faults import contradiction
+from companion.core.faults.diagnosis import Diagnosis
+from companion.core.model.types import Announce, Effect, Verdict
+from companion.core.table import Play
 from companion.games.malefiz import GAME
 from companion.simulate import Ground
 from companion.simulate.ground import pool_of

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from companion.core.session import Settings
-from companion.core.types import Verdict
+from companion.core.model.session import Settings
+from companion.core.model.types import Verdict
 from companion.games.malefiz import GAME
 from companion.simulate import Ground
 from companion.simulate.pieces import Step

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from companion.core.session import Settings
+from companion.core.model.session import Settings
 from companion.games.labyrinth import GAME
 from companion.simulate.maze import WALL, Maze
 from companion.simulate.maze_hands import MazeManners

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any
 
-from companion.core.inputs import BOARD, Input, Taken
-from companion.core.types import Verdict
+from companion.core.model.inputs import BOARD, Input, Taken
+from companion.core.model.types import Verdict
 from companion.games.labyrinth import GAME
 from companion.simulate.maze import WALL
 from companion.simulate.maze_player import Story, plain

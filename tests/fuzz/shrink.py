@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.core.errors import InputError
-from companion.core.session import Settings
+from companion.core.model.errors import InputError
+from companion.core.model.session import Settings
 from companion.games.malefiz import GAME
 from companion.simulate import Ground
 from companion.simulate.sensors import Seen

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from companion.core import play as plays
-from companion.core import referee
-from companion.core.changed import replace
-from companion.core.contacts import Contacts, proven, walked
-from companion.core.game import Game
-from companion.core.inputs import Input, read_input
-from companion.core.play import Play
-from companion.core.said import BoardIsRight, Choose, DieRolled, Done, Enter, Given
-from companion.core.session import Session, Settings
-from companion.core.types import NO_POLES, Announce, Effect, Poles, Stimulus, Verdict
+from companion.core import table as plays
+from companion.core.model.commands import BoardIsRight, Choose, DieRolled, Done, Enter, Given
+from companion.core.model.fast_replace import replace
+from companion.core.model.game import Game
+from companion.core.model.inputs import Input, read_input
+from companion.core.model.miss_rates import Contacts, proven, walked
+from companion.core.model.session import Session, Settings
+from companion.core.model.types import NO_POLES, Announce, Effect, Poles, Stimulus, Verdict
+from companion.core.reducer import step
+from companion.core.table import Play
 from companion.games.malefiz import GAME
 from companion.simulate.ground import pool_of
 from companion.simulate.sensors import Seen
@@ -44,7 +44,7 @@ class Tape:
         shown: Iterable[str] | None = None,
         game: Game[Any] = GAME,
     ) -> None:
-        session, _ = referee.new_game(game, settings, position, {}, 0)
+        session, _ = step.new_game(game, settings, position, {}, 0)
         self.play = Play(session)
         self.raw = session.picture if shown is None else session.board.mask(list(shown))
         north = session.board.mask(list(norths))

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.core.session import Settings
+from companion.core.model.session import Settings
 from companion.games.malefiz import GAME
 from companion.simulate import Ground
 from companion.simulate.sensors import QUALITIES

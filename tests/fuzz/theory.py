@@ -13,7 +13,7 @@ from random import Random
 
 import click
 
-from companion.core.game import Footprint
+from companion.core.model.game import Footprint
 from companion.games.malefiz import GAME
 from companion.simulate import Ground
 from companion.simulate.stories import LIVELY, Player

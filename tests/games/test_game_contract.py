@@ -1,4 +1,4 @@
-"""Every registered game keeps the promises of `companion.core.game.Game`."""
+"""Every registered game keeps the promises of `companion.core.model.game.Game`."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from companion.core.errors import MoveError, PositionError
-from companion.core.game import Game, bits
-from companion.core.inputs import BOARD, Input, Refused, Taken, read_input, texts
-from companion.core.session import legal_at
+from companion.core.model.errors import MoveError, PositionError
+from companion.core.model.game import Game, bits
+from companion.core.model.inputs import BOARD, Input, Refused, Taken, read_input, texts
+from companion.core.model.session import legal_at
 
 GAMES: list[Game[Any]] = [entry.load() for entry in entry_points(group="companion.games")]
 CASES = [

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.game import Illegal, Try
+from companion.core.model.game import Illegal, Try
 from companion.games.malefiz import GAME
 from companion.games.malefiz.judge import RULES, judge
 from tests.table import Table

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from companion.core.types import Say
+from companion.core.model.types import Say
 from companion.games.malefiz import GAME
 from companion.games.malefiz.landmarks import tell_spot
 

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.core.game import Footprint
-from companion.core.types import Mask
+from companion.core.model.game import Footprint
+from companion.core.model.types import Mask
 from companion.games.malefiz import GAME, moves
 from companion.games.malefiz.playout import Playout
 from companion.games.malefiz.position import Position

@@ -7,8 +7,8 @@ import math
 
 import pytest
 
-from companion.core.errors import PositionError
-from companion.core.game import Board, bits
+from companion.core.model.errors import PositionError
+from companion.core.model.game import Board, bits
 from companion.games.malefiz import GAME
 from companion.games.malefiz.board import ground
 from companion.games.malefiz.tables import Reach, tables

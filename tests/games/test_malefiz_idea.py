@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.core.abilities import Adviser, Idea
+from companion.core.model.capabilities import Adviser, Idea
 from companion.games.malefiz import GAME
 from companion.games.malefiz.idea import BARRIER, distances
 from companion.games.malefiz.position import Position
-from tests.bench_idea import at_random, share_won, straight_on
 from tests.games.malefiz_positions import NUMBERS, at, positions
+from tests.tools.bench_idea import at_random, share_won, straight_on
 
 
 def the(position: Position, die: int) -> Idea:

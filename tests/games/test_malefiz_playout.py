@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from companion.core.errors import PositionError
+from companion.core.model.errors import PositionError
 from companion.games.malefiz import GAME
 from companion.games.malefiz.playout import Playout
 from tests.games.malefiz_positions import at

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.errors import MoveError, PositionError
-from companion.core.game import Outcome
+from companion.core.model.errors import MoveError, PositionError
+from companion.core.model.game import Outcome
 from companion.games.malefiz import GAME
 from companion.games.malefiz.position import Position
 from tests.games.malefiz_positions import NUMBERS, at, stand

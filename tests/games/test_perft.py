@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.errors import PositionError
+from companion.core.model.errors import PositionError
 from companion.filters import divide, perft
 from companion.games.malefiz import GAME
 

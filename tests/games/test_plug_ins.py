@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from companion import games
-from companion.core import abilities
-from companion.core.errors import InputError, PluginError
+from companion.core.model import capabilities
+from companion.core.model.errors import InputError, PluginError
 from companion.games.guard import MORE
 from tests.games.plug_ins import fails, install, lacking
 
@@ -102,5 +102,5 @@ def test_what_a_game_promises_and_does_not_give_is_told(
 
 
 def test_whatever_a_game_may_do_besides_is_guarded() -> None:
-    kinds = {kind for kind in vars(abilities).values() if getattr(kind, "_is_protocol", False)}
-    assert {kind for kind in kinds if kind.__module__ == abilities.__name__} <= set(MORE)
+    kinds = {kind for kind in vars(capabilities).values() if getattr(kind, "_is_protocol", False)}
+    assert {kind for kind in kinds if kind.__module__ == capabilities.__name__} <= set(MORE)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from companion.core.types import Heard, SensorFrame
+from companion.core.model.types import Heard, SensorFrame
 from companion.ports.devices import BoardLink, DeviceSpec, LinkEvent
 from hardware.gpio_board import open_board
 from tests.hardware.world import World, world

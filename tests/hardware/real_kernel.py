@@ -21,7 +21,7 @@ from pathlib import Path
 from queue import Empty, Queue
 from typing import Any
 
-from companion.core.types import Lamp, LinkLost, LinkUp, SensorFrame
+from companion.core.model.types import Lamp, LinkLost, LinkUp, SensorFrame
 from companion.ports.devices import DeviceSpec, LinkEvent
 from companion.ports.panel import Face, PanelSpec, Press
 from hardware.gpio_board import open_board

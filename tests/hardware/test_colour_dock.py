@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.errors import ConfigError, InputError
+from companion.core.model.errors import ConfigError, InputError
 from companion.ports.devices import MissingError
 from companion.ports.inputs import (
     InputAway,

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from companion.core.errors import InputError
+from companion.core.model.errors import InputError
 from hardware.colours import Paint, Palette, Reading, from_json, kind, palette, to_json
 from hardware.dock import EARLY_MS, EMPTY_MS, REST_MS, UNSURE_MS, Dock, Told
 from hardware.tcs34725 import FULL

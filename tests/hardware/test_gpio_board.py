@@ -9,7 +9,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from companion.core.types import LinkUp, SensorFrame
+from companion.core.model.types import LinkUp, SensorFrame
 from companion.ports.devices import LinkEvent
 from hardware.gpio_contacts import Contacts
 from tests.hardware.gpio_rig import PATIENCE_S, PINS, Build, building, clock_ms, heard

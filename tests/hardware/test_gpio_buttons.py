@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from companion.core.errors import ConfigError
+from companion.core.model.errors import ConfigError
 from companion.ports.inputs import InputAway, InputEvent, InputSaid, InputSource, InputSpec, InputUp
 from hardware.drawings.header import BUTTON_PINS, LIGHT_PINS
 from hardware.gpio_buttons import open_input

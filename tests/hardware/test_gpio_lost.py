@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from companion.core.types import Lamp, LinkLost, LinkUp
+from companion.core.model.types import Lamp, LinkLost, LinkUp
 from companion.ports.devices import LinkEvent
 from tests.hardware.gpio_rig import PATIENCE_S, PINS, Build, building, heard
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.errors import ConfigError
+from companion.core.model.errors import ConfigError
 from companion.ports.inputs import (
     InputAway,
     InputEvent,

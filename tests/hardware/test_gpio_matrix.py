@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from companion.core.types import LinkUp
+from companion.core.model.types import LinkUp
 from tests.hardware.gpio_rig import Build, building, heard
 
 COLUMNS = ["GPIO5", "GPIO6", "GPIO12"]

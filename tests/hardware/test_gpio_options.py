@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.errors import ConfigError
+from companion.core.model.errors import ConfigError
 from companion.ports.devices import DeviceSpec
 from hardware.gpio_board import KEYS, Options, open_board, parse
 from tests.hardware.gpio_rig import PINS, clock_ms

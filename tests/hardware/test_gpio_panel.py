@@ -11,8 +11,8 @@ from itertools import pairwise
 
 import pytest
 
-from companion.core.errors import ConfigError
-from companion.core.types import PATTERNS
+from companion.core.model.errors import ConfigError
+from companion.core.model.types import PATTERNS
 from companion.ports.panel import TUNES, Face, Panel, PanelAway, PanelEvent, PanelSpec, PanelUp, Press
 from hardware.gpio_lamps import RHYTHMS, beat, pulse
 from hardware.gpio_panel import (

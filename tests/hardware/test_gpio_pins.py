@@ -15,8 +15,8 @@ import pytest
 from gpiozero import BadPinFactory, Device, GPIOPinInUse
 from gpiozero.pins.mock import MockFactory
 
-from companion.core.errors import ConfigError
-from companion.core.types import LinkUp, SensorFrame
+from companion.core.model.errors import ConfigError
+from companion.core.model.types import LinkUp, SensorFrame
 from companion.ports.devices import DeviceSpec, LinkEvent, MissingError
 from hardware import gpio_pins
 from hardware.gpio_board import open_board

@@ -7,7 +7,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from companion.core.types import SensorFrame
+from companion.core.model.types import SensorFrame
 from companion.ports.devices import LinkEvent
 from hardware.gpio_board import PLUG_MS, GpioBoard, parse
 from tests.hardware.gpio_rig import PINS

@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 
-from companion.core.said import DieRolled
-from companion.core.session import Settings
-from companion.core.types import Lamp, LinkUp, SensorFrame
+from companion.core.model.commands import DieRolled
+from companion.core.model.session import Settings
+from companion.core.model.types import Lamp, LinkUp, SensorFrame
 from companion.daemon.devices import Devices, Wired
 from companion.daemon.loop import Loop
 from companion.daemon.panel import HOLD_MS, Attendant

@@ -13,7 +13,7 @@ from typing import Any, Self
 
 import pytest
 
-from companion.core.types import Lamp, LinkLost, SensorFrame
+from companion.core.model.types import Lamp, LinkLost, SensorFrame
 from companion.ports.devices import DeviceSpec
 from companion.ports.dice import DieAway, DieShows, DieSpec
 from companion.ports.inputs import InputAway, InputSaid, InputSpec

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from gpiozero import Device
 from gpiozero.pins.mock import MockFactory, MockPin
 
-from companion.core.types import Lamp
+from companion.core.model.types import Lamp
 from hardware.board_map import BoardMap, parse_board_map
 
 LOOK_S = 0.7

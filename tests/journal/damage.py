@@ -19,9 +19,9 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from companion.core import referee
-from companion.core.session import Settings
-from companion.core.types import Entry
+from companion.core.model.session import Settings
+from companion.core.model.types import Entry
+from companion.core.reducer import step
 from companion.games import named
 from companion.journal import Journal, read_losses
 from companion.journal.game_files import seal_game, sealed_folder
@@ -62,7 +62,7 @@ def labyrinth(chance: random.Random, variant: str) -> list[Entry]:
 
 def barbarossa(chance: random.Random) -> list[Entry]:
     game, start = named("barbarossa"), begun(free_words=True)
-    session, first = referee.new_game(game, Settings(), start, {}, 0)
+    session, first = step.new_game(game, Settings(), start, {}, 0)
     entries = [first]
     for _, (seat, given, taken) in by_chance(start, chance, lambda _state, _seat, _one: "q"):
         told = {"number": len(entries), "seat": seat, "move": str(given), "how": "told", "won": False}

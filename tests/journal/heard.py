@@ -5,7 +5,7 @@ from __future__ import annotations
 import queue
 from pathlib import Path
 
-from companion.core.types import Entry
+from companion.core.model.types import Entry
 from companion.journal import Journal
 from companion.journal.copies import Around, CopyKeeper
 

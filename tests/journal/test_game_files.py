@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.types import Entry
+from companion.core.model.types import Entry
 from companion.journal import Journal
 from companion.journal.game_files import read_sealed, sealed_folder
 from tests.journal.heard import START, WAIT_S, Heard, open_book, turn

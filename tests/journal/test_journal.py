@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.errors import InputError
-from companion.core.types import BoardReading, Entry, Touch
+from companion.core.model.errors import InputError
+from companion.core.model.types import BoardReading, Entry, Touch
 from companion.journal import Journal, read_game, stimulus_entry
 from companion.journal.opening import open_writing
 from tests.journal.heard import START, WAIT_S, Heard, open_book, turn

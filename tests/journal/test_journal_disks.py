@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.errors import InputError
+from companion.core.model.errors import InputError
 from companion.journal import Journal, book, read_game, store, writer
 from companion.journal.game_files import sealed_folder
 from companion.journal.opening import open_writing

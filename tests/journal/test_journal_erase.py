@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from companion.core import fold
-from companion.core.said import SeatChange
-from companion.core.session import Settings
-from companion.core.types import Entry
+from companion.core.decision import fold
+from companion.core.model.commands import SeatChange
+from companion.core.model.session import Settings
+from companion.core.model.types import Entry
 from companion.games import named
 from companion.journal import Journal, erase, parse_game, read_game, write_game
 from companion.journal.opening import open_writing

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.errors import InputError
-from companion.core.game import Game
-from companion.core.types import Entry
+from companion.core.model.errors import InputError
+from companion.core.model.game import Game
+from companion.core.model.types import Entry
 from companion.games import named
 from companion.journal import Journal, Told, read_game, read_games
 from companion.simulate.pieces import leads_to

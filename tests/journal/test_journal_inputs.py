@@ -8,14 +8,15 @@ from typing import Any
 
 import pytest
 
-from companion.core import fold, referee
-from companion.core.decisions import turn
-from companion.core.errors import InputError
-from companion.core.game import Game
-from companion.core.inputs import Awaited
-from companion.core.said import EndGame, Overrule, SeatChange, Undo
-from companion.core.session import Session, Settings
-from companion.core.types import Entry, Record
+from companion.core.decision import fold
+from companion.core.decision.decisions import turn
+from companion.core.model.commands import EndGame, Overrule, SeatChange, Undo
+from companion.core.model.errors import InputError
+from companion.core.model.game import Game
+from companion.core.model.inputs import Awaited
+from companion.core.model.session import Session, Settings
+from companion.core.model.types import Entry, Record
+from companion.core.reducer import step
 from companion.games import named
 from companion.journal import Journal, Told, parse_game, read_games, write_game
 from tests.games.barbarossa.barbarossa_games import begun
@@ -220,7 +221,7 @@ def test_words_that_players_keep_to_themselves_stay_out_until_the_game_is_over(
     install(tmp_path, monkeypatch, "barbarossa", "from companion.games.barbarossa import GAME\n")
     game, chance = named("barbarossa"), random.Random(4)
     start = begun(free_words=True)
-    session, first = referee.new_game(game, Settings(), start, {}, 0)
+    session, first = step.new_game(game, Settings(), start, {}, 0)
     entries, running = [first], 0
 
     def texts(_state: Any, _seat: str, one: Awaited) -> str:

@@ -20,7 +20,7 @@ SEED = 20261121
 WRITER = """
 import sys, threading
 from pathlib import Path
-from companion.core.types import Entry
+from companion.core.model.types import Entry
 from companion.journal import Journal
 
 room = threading.Semaphore(50)

@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-from companion.core import fold
-from companion.core.errors import InputError
-from companion.core.refusal import refusal
-from companion.core.said import Overrule
-from companion.core.session import Session, Settings
-from companion.core.types import Entry
+from companion.core.decision import fold
+from companion.core.model.commands import Overrule
+from companion.core.model.errors import InputError
+from companion.core.model.session import Session, Settings
+from companion.core.model.types import Entry
+from companion.core.reducer.refusal import refusal
 from companion.games.malefiz import GAME
 from companion.journal import Journal, Told, parse_game, write_game
-from tests.core.test_fold import seen
-from tests.core.test_overruling import stand_somewhere, wished
+from tests.core.corrections.test_overrule import stand_somewhere, wished
+from tests.core.decision.test_fold import seen
 from tests.games_by_hand import scattered
 from tests.table import Table
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core import fold
-from companion.core.errors import InputError
-from companion.core.said import EndGame, Pause, SeatChange
-from companion.core.session import Settings
+from companion.core.decision import fold
+from companion.core.model.commands import EndGame, Pause, SeatChange
+from companion.core.model.errors import InputError
+from companion.core.model.session import Settings
 from companion.games.malefiz import GAME
 from companion.journal import parse_game, write_game
 from tests.journal.test_journal_overruled import HEADER, PLAYED, told

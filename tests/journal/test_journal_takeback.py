@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from companion.core.fold import restore
-from companion.core.said import TakeBack
+from companion.core.decision.fold import restore
+from companion.core.model.commands import TakeBack
 from companion.games.malefiz import GAME
 from companion.journal import Journal, parse_game, read_game, write_game
 from companion.journal.book import Told

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from companion.core import fold, referee
-from companion.core.errors import InputError
-from companion.core.said import DieRolled, EndGame, Enter, SeatChange, Undo
-from companion.core.session import Session, Settings, legal
-from companion.core.types import Entry, Record, Stimulus
+from companion.core.decision import fold
+from companion.core.model.commands import DieRolled, EndGame, Enter, SeatChange, Undo
+from companion.core.model.errors import InputError
+from companion.core.model.session import Session, Settings, legal
+from companion.core.model.types import Entry, Record, Stimulus
+from companion.core.reducer import step
 from companion.games import named
 from companion.journal import Told, parse_game, write_game
 
@@ -53,12 +54,12 @@ class Table:
         game = named("malefiz")
         position = game.setup(variant, seats, **setup)
         names = {"red": "Anna", "blue": 'B"en'}
-        self.session, first = referee.new_game(game, Settings(), position, names, 0)
+        self.session, first = step.new_game(game, Settings(), position, names, 0)
         self.entries: list[Entry] = [first]
         self.now = 0
 
     def say(self, stimulus: Stimulus) -> None:
-        self.session, effects = referee.step(self.session, stimulus)
+        self.session, effects = step.step(self.session, stimulus)
         self.entries += [effect.entry for effect in effects if isinstance(effect, Record)]
 
     def play(self, turns: int, chance: random.Random) -> None:

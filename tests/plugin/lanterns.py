@@ -12,11 +12,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.core.errors import MoveError, PositionError
-from companion.core.game import Board, Footprint, Illegal, Outcome, Try
-from companion.core.history import Past
-from companion.core.inputs import BOARD, DRAWN, SAID, Awaited, Deed, Input, Refused, Taken
-from companion.core.types import Mask, Say
+from companion.core.model.errors import MoveError, PositionError
+from companion.core.model.game import Board, Footprint, Illegal, Outcome, Try
+from companion.core.model.history import Past
+from companion.core.model.inputs import BOARD, DRAWN, SAID, Awaited, Deed, Input, Refused, Taken
+from companion.core.model.types import Mask, Say
 
 FIELDS = ("a1", "b1", "c1", "d1", "e1")
 SKIES = ("clouds", "stars")

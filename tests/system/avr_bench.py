@@ -1,4 +1,4 @@
-"""Load, edges and noise for a simulated AVR, in its own time; for the tests and for `tests.measure_avr`."""
+"""Load, edges and noise for a simulated AVR, in its own time, for tests and `tests.tools.measure_avr`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from random import Random
 
-from companion.core.types import Lamp
+from companion.core.model.types import Lamp
 from firmware_bridge.frames import Decoder, Frame, FrameError, decode, encode
 from firmware_bridge.messages import CHANNEL_MA, LIGHTS_CHUNK, PIXEL_IDLE_UA, DeviceSettings, Kind, State
 from tests.bridge.step_board import CYCLES_PER_MS, StepLink

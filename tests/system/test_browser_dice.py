@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from companion.cli import main
-from companion.core import dice
+from companion.core.chance import dice
 from companion.games.malefiz import GAME as MALEFIZ
 from tests.system.browsing import DESK, PATIENCE_MS, PHONE, Window, window
 from tests.system.running import CODE, demo

@@ -11,7 +11,7 @@ from typing import Protocol
 
 import pytest
 
-from companion.core.types import Heard, Lamp, LinkLost, LinkUp, SensorFrame
+from companion.core.model.types import Heard, Lamp, LinkLost, LinkUp, SensorFrame
 from companion.ports.devices import LinkEvent
 from firmware_bridge.frames import Decoder, Frame, decode
 from firmware_bridge.messages import (

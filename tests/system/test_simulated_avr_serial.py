@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.types import LinkLost, LinkUp
+from companion.core.model.types import LinkLost, LinkUp
 from companion.ports.devices import BoardLink, DeviceSpec, LinkEvent
 from hardware.board_map import load_board_map
 from tests.bridge.board_builds import avr_image, boardsim

@@ -16,9 +16,9 @@ from typing import Self
 
 import pytest
 
-from companion.core.bench import walk as walks
-from companion.core.bench.order import way
-from companion.core.bench.stops import LINES, Plan, Result, Stop
+from companion.bench import walk as walks
+from companion.bench.order import way
+from companion.bench.stops import LINES, Plan, Result, Stop
 from companion.daemon.walk_store import WalkStore
 from companion.games.malefiz import GAME
 from firmware_bridge.virtual_board import VirtualBoard

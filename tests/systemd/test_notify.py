@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.core import referee
-from companion.core.session import Session, Settings
+from companion.core.model.session import Session, Settings
+from companion.core.reducer import step
 from companion.daemon.notify import MOST_STATUS, Notifier, status_line
 from companion.games.malefiz import GAME
 from companion.ports.table import LinkState, View
@@ -55,7 +55,7 @@ def notifier(place: str, clock: FakeClock, **more: str) -> Iterator[Notifier]:
 
 def session() -> Session:
     position = GAME.setup("classic", ("red", "blue"), {}, None, {})
-    made, _ = referee.new_game(GAME, Settings(), position, {}, 0)
+    made, _ = step.new_game(GAME, Settings(), position, {}, 0)
     return replace(made, arranging=False)
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from companion.core.bench import walk as walks
-from companion.core.bench.door import BenchBoard
-from companion.core.bench.stops import LINES, Plan, Stop
-from companion.core.bench.walk import Walk
+from companion.bench import walk as walks
+from companion.bench.door import BenchBoard
+from companion.bench.stops import LINES, Plan, Stop
+from companion.bench.walk import Walk
 from companion.games.malefiz import GAME
 
 CLASSIC = GAME.board("classic")

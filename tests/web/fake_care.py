@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import BinaryIO
 
-from companion.core.care import CareSettings, Counting, counting
-from companion.core.errors import InputError
-from companion.core.types import Say
+from companion.core.catalog.table_settings import CareSettings, Counting, counting
+from companion.core.model.errors import InputError
+from companion.core.model.types import Say
 from companion.daemon.copy_restore import CHOSEN
 from companion.ports.care import CareLook, CopiesLook, LinkQuality, Restoring
 from companion.ports.commands import Refused

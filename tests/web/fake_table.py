@@ -7,14 +7,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
-from companion.core import fold, hints, referee
-from companion.core import play as plays
-from companion.core.game import Board, Game
-from companion.core.play import Play
-from companion.core.refusal import refusal
-from companion.core.said import DieRolled, EndGame, Enter, SeatChange, Undo
-from companion.core.session import Session, Settings, legal
-from companion.core.types import Effect, Lamp, Record, Say, Stimulus
+from companion.core import table as plays
+from companion.core.decision import fold
+from companion.core.guidance import lights as hints
+from companion.core.model.commands import DieRolled, EndGame, Enter, SeatChange, Undo
+from companion.core.model.game import Board, Game
+from companion.core.model.session import Session, Settings, legal
+from companion.core.model.types import Effect, Lamp, Record, Say, Stimulus
+from companion.core.reducer import step
+from companion.core.reducer.refusal import refusal
+from companion.core.table import Play
 from companion.daemon.host_desk import HostDesk
 from companion.daemon.lift_watch import LiftWatch, NamedLift
 from companion.games.malefiz import GAME
@@ -225,7 +227,7 @@ class FakeTable:
     def _begin(self, new: NewGame) -> None:
         game = self.game
         position = game.setup(new.variant, new.seats, new.options, new.first, new.pawns)
-        session, _ = referee.new_game(
+        session, _ = step.new_game(
             game, Settings(), position, new.names, self.clock.now_ms, manner=new.manner
         )
         self._play, _ = plays.found(Play(session), self.clock.now_ms, game.picture(position))

@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.core.bench import walk as walks
-from companion.core.bench.door import BenchView
-from companion.core.bench.findings import proposal
-from companion.core.bench.sensors import Line, Sensors
-from companion.core.bench.stops import LIGHTS, LINES, Tally
-from companion.core.types import Say
+from companion.bench import walk as walks
+from companion.bench.door import BenchView
+from companion.bench.findings import proposal
+from companion.bench.sensors import Line, Sensors
+from companion.bench.stops import LIGHTS, LINES, Tally
+from companion.core.model.types import Say
 from companion.ports.commands import Refused
 from companion.web import WebSettings, check_words, create_app
 from companion.web.check_models import Check, CheckSensors
@@ -28,7 +28,7 @@ from tests.web.fake_table import FakeClock, FakeTable
 
 @dataclass
 class FakeBench:
-    """A `companion.core.bench.door.Bench` that shows what the test says, and remembers what was asked."""
+    """A `companion.bench.door.Bench` that shows what the test says, and remembers what was asked."""
 
     shown: BenchView = field(default_factory=lambda: BenchView(1, (GROUND,)))
     asked: list[tuple[Any, ...]] = field(default_factory=list)

@@ -7,15 +7,15 @@ from dataclasses import replace
 
 import pytest
 
-from companion.core.bench import piece_test
-from companion.core.bench import walk as walks
-from companion.core.bench.findings import Finding, proposal
-from companion.core.bench.order import in_the_middle
-from companion.core.bench.piece_test import Verdict
-from companion.core.bench.stops import LIGHTS, LINES, Result, Stop
-from companion.core.bench.walk import Walk
-from companion.core.game import Board
-from companion.core.types import Say
+from companion.bench import piece_test
+from companion.bench import walk as walks
+from companion.bench.findings import Finding, proposal
+from companion.bench.order import in_the_middle
+from companion.bench.piece_test import Verdict
+from companion.bench.stops import LIGHTS, LINES, Result, Stop
+from companion.bench.walk import Walk
+from companion.core.model.game import Board
+from companion.core.model.types import Say
 from companion.web import check_words, naming
 from companion.web.i18n import LANGUAGES, translator
 from tests.web.bench_states import GROUND, PLAN, seen

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from companion.core.observed import SETTLED
-from companion.core.phrases import phrases_of
-from companion.core.session import Session
-from companion.core.types import Say
+from companion.core.catalog.labels import phrases_of
+from companion.core.model.observation import SETTLED
+from companion.core.model.session import Session
+from companion.core.model.types import Say
 from companion.games import named
 from companion.games.malefiz.phrases import CAPTURED, FREED
 from companion.web.cheers import HIGHEST, LONG_MS, NEAR, PASSED, WAITED, cheer
-from tests.core.test_help import tournament
-from tests.core.test_hints import Table, position, start
+from tests.core.guidance.test_assist_levels import tournament
+from tests.core.guidance.test_lights import Table, position, start
 from tests.playing_inputs import Played
 
 

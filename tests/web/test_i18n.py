@@ -13,7 +13,7 @@ from babel.messages.extract import extract_from_dir
 from babel.messages.frontend import parse_mapping_cfg
 from babel.messages.pofile import read_po
 
-from companion.core.types import Say
+from companion.core.model.types import Say
 from companion.games.malefiz import GAME
 from companion.web.i18n import LANGUAGES, SOURCE, choose_language, gettext, translator
 

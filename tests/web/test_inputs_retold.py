@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.changed import replace
-from companion.core.chronicle import story, tallies
-from companion.core.hints import light_plan
-from companion.core.inputs import read_input
-from companion.core.said import EndGame, Given, Undo
-from companion.core.types import Say, Verdict
+from companion.chronicle import story, tallies
+from companion.core.guidance.lights import light_plan
+from companion.core.model.commands import EndGame, Given, Undo
+from companion.core.model.fast_replace import replace
+from companion.core.model.inputs import read_input
+from companion.core.model.types import Say, Verdict
 from companion.games.barbarossa import GAME as BARBAROSSA
 from companion.ports.table import StoredGame, View
 from companion.web import beside, speech

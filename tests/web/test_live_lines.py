@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.bench.sensors import Line, Sensors
+from companion.bench.sensors import Line, Sensors
 from companion.ports.table import View
 from companion.web import WebSettings, create_app
 from companion.web.check_models import CheckSensors, SensorLine

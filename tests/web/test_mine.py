@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from companion.core.inputs import Input, Taken
-from companion.core.said import DieRolled, Given
-from companion.core.session import Session
+from companion.core.model.commands import DieRolled, Given
+from companion.core.model.inputs import Input, Taken
+from companion.core.model.session import Session
 from companion.games.barbarossa import GAME
 from companion.ports.commands import NewGame
 from companion.web.history import past_line

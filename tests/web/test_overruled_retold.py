@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from companion.core.chronicle import story, tallies
-from companion.core.game import Game
-from companion.core.refusal import refusal
-from companion.core.said import EndGame, Overrule
-from companion.core.types import Entry, Say
+from companion.chronicle import story, tallies
+from companion.core.model.commands import EndGame, Overrule
+from companion.core.model.game import Game
+from companion.core.model.types import Entry, Say
+from companion.core.reducer.refusal import refusal
 from companion.games.barbarossa import GAME as BARBAROSSA
 from companion.games.labyrinth import GAME as LABYRINTH
 from companion.games.malefiz import GAME as MALEFIZ
@@ -21,7 +21,7 @@ from companion.ports.table import StoredGame
 from companion.web.i18n import LANGUAGES, translator
 from companion.web.retelling import retell
 from companion.web.stored_models import StoredStory
-from tests.core.test_overruling import RED, illegal
+from tests.core.corrections.test_overrule import RED, illegal
 from tests.playing_inputs import STARTED, Played
 
 

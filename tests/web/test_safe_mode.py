@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from werkzeug.test import TestResponse
 
-from companion.core.errors import InputError
+from companion.core.model.errors import InputError
 from companion.ports.safe_mode import SafeCopy
 from companion.web import WebSettings, create_safe_app
 from companion.web.i18n import NAMES

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from companion.core import referee
-from companion.core.fold import begin
-from companion.core.phrases import GENERAL_REASONS, phrases_of
-from companion.core.recovery import Step
-from companion.core.said import DieRolled, Enter
-from companion.core.session import Session, Settings
-from companion.core.types import BoardFound, Say, Verdict
+from companion.core.catalog.labels import GENERAL_REASONS, phrases_of
+from companion.core.decision.fold import begin
+from companion.core.guidance.recovery import Step
+from companion.core.model.commands import DieRolled, Enter
+from companion.core.model.session import Session, Settings
+from companion.core.model.types import BoardFound, Say, Verdict
+from companion.core.reducer import step as referee
 from companion.games.malefiz import GAME
 from companion.games.malefiz.judge import RULES
 from companion.web.i18n import translator

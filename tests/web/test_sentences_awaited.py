@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from companion.core.game import Illegal
-from companion.core.observed import Observation, known
-from companion.core.session import Session
-from companion.core.setup_check import SetupReport
+from companion.core.guidance.setup_check import SetupReport
+from companion.core.model.game import Illegal
+from companion.core.model.observation import Observation, known
+from companion.core.model.session import Session
 from companion.games.malefiz.judge import RULES
 from companion.web.sentences import (
     awaiting,

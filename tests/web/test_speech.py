@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from companion.core.inputs import Input
-from companion.core.said import DieRolled, Given, Pause
-from companion.core.types import Say
+from companion.core.model.commands import DieRolled, Given, Pause
+from companion.core.model.inputs import Input
+from companion.core.model.types import Say
 from companion.games import installed
 from companion.games.labyrinth import GAME as LABYRINTH
 from companion.ports.commands import NewGame

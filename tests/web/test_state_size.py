@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.core import hints
-from companion.core.changed import replace
-from companion.core.session import Fault, Session
-from companion.core.types import Verdict
+from companion.core.guidance import lights as hints
+from companion.core.model.fast_replace import replace
+from companion.core.model.session import Fault, Session
+from companion.core.model.types import Verdict
 from companion.games import named
 from companion.ports.table import LinkState, View
 from companion.web.i18n import LANGUAGES, translator

@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.core.chronicle.door import Archive as Door
-from companion.core.chronicle.door import Counted
-from companion.core.chronicle.tallies import Tally
-from companion.core.phrases import phrases_of
+from companion.chronicle.door import Archive as Door
+from companion.chronicle.door import Counted
+from companion.chronicle.tallies import Tally
+from companion.core.catalog.labels import phrases_of
 from companion.daemon.archive import Archive
 from companion.games.malefiz import GAME
 from companion.journal import Journal, Told, write_game

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from companion.core import masks
-from companion.core.session import Fault, Session
+from companion.core.model.session import Fault, Session
+from companion.core.tracking import masking
 from companion.ports.table import View
 from companion.web.i18n import translator
 from companion.web.snapshot import public_state
-from tests.core.test_strangers import live
+from tests.core.guidance.test_misplaced import live
 
 
 def state(session: Session, lang: str = "en") -> Any:
@@ -41,6 +41,6 @@ def test_a_contact_that_is_left_out_is_neither_missing_nor_part_of_the_way() -> 
     session = live({"e3": None, "i9": None, "h9": "blue"}).session
     assert [step["to"] for step in state(session)["steps"]] == ["i9", "e3"]
     spot = session.board.index["e3"]
-    session = masks.leave_out(replace(session), Fault("stuck-off", 1 << spot), 5000)
+    session = masking.leave_out(replace(session), Fault("stuck-off", 1 << spot), 5000)
     assert [step["to"] for step in state(session)["steps"]] == ["i9"]
     assert state(session)["setup"]["missing"] == ["i9"]

@@ -10,10 +10,10 @@ from xml.etree import ElementTree as ET
 import msgspec
 import pytest
 
-from companion.core.errors import InputError
-from companion.core.said import Choose, DieRolled, Done, EndGame, Enter
-from companion.core.session import legal
-from companion.core.types import Lamp
+from companion.core.model.commands import Choose, DieRolled, Done, EndGame, Enter
+from companion.core.model.errors import InputError
+from companion.core.model.session import legal
+from companion.core.model.types import Lamp
 from companion.ports.commands import Command, NewGame, Resume, RollForMe
 from companion.ports.table import LinkState, StoredGame
 from companion.web import WebSettings, create_app

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.said import TakeBack, Whose
+from companion.core.model.commands import TakeBack, Whose
 from tests.web.browser import Browser
 from tests.web.conftest import Site
 

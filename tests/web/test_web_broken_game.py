@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from companion import games
-from companion.core import referee
-from companion.core.play import Play
-from companion.core.session import Settings
+from companion.core.model.session import Settings
+from companion.core.reducer import step
+from companion.core.table import Play
 from companion.ports.table import View
 from companion.web import WebSettings, create_app
 from companion.web.house import House
@@ -26,7 +26,7 @@ def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> FakeTable:
     install(tmp_path, monkeypatch, "toy")
     table, game = FakeTable(FakeClock()), games.named("toy")
     position = game.setup("classic", ("red", "blue"))
-    session, _ = referee.new_game(game, Settings(), position, {}, table.clock())
+    session, _ = step.new_game(game, Settings(), position, {}, table.clock())
     table._play = Play(session)
     table.publish()
     return table

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from companion.core.care import CareSettings, Counting, Quiet
-from companion.core.types import Say
+from companion.core.catalog.table_settings import CareSettings, Counting, Quiet
+from companion.core.model.types import Say
 from companion.ports.care import Restoring
 from companion.ports.table import LinkState
 from companion.web import Serving, WebSettings, create_app, serve

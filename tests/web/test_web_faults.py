@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.fold import fold
-from companion.core.session import Session
-from companion.core.types import Entry
+from companion.core.decision.fold import fold
+from companion.core.model.session import Session
+from companion.core.model.types import Entry
 from companion.web.faults import MEANS, REMEDIES, fault_lines
 from companion.web.i18n import translator
 from companion.web.sentences import FAULTS

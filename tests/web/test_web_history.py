@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.core.errors import PluginError
+from companion.core.model.errors import PluginError
 from companion.ports.commands import NewGame
 from companion.web import state_models
 from companion.web.i18n import LANGUAGES

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from companion.core import overruling
-from companion.core.inputs import Input
-from companion.core.said import DieRolled, EndGame, Given, Overrule
+from companion.core.corrections import overrule
+from companion.core.model.commands import DieRolled, EndGame, Given, Overrule
+from companion.core.model.inputs import Input
 from companion.games.labyrinth import GAME, LabyrinthGame, Position
 from companion.ports.commands import NewGame
 from companion.web.i18n import translator
@@ -128,7 +128,7 @@ def test_what_a_game_hides_is_in_no_state_and_outlives_an_edited_position() -> N
     assert "corners" not in str(public_state(table.view(), translator("en"), "en"))
     session = table.session
     edit = {**session.game.public(session.position, over=False), "turn": "yellow", "corners": {"red": "d1"}}
-    position = overruling.edited(session, edit)
+    position = overrule.edited(session, edit)
     assert (position.seat, position.corners) == ("yellow", session.position.corners)
 
 

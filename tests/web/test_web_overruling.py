@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.said import Agree, Overrule
+from companion.core.model.commands import Agree, Overrule
 from companion.games.barbarossa import GAME
 from companion.ports.commands import NewGame
 from tests.web.browser import NEW_GAME, Browser

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.said import Pause
+from companion.core.model.commands import Pause
 from tests.web.conftest import Site
 
 QUIET: dict[str, Any] = {

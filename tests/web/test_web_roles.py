@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.said import Undo
+from companion.core.model.commands import Undo
 from companion.ports.commands import SeatLights
 from companion.web.endpoints import ENDPOINTS
 from companion.web.roles import RULES

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core import dice
-from companion.core.said import DieRolled, Undo
-from companion.core.types import Say
+from companion.core.chance import dice
+from companion.core.model.commands import DieRolled, Undo
+from companion.core.model.types import Say
 from companion.games.malefiz import GAME
 from companion.ports.dice import DieState
 from tests.web.conftest import Site

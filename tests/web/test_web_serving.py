@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from waitress import wasyncore
 
-from companion.core.errors import InputError
+from companion.core.model.errors import InputError
 from companion.ports.commands import NewGame
 from companion.web import Serving, WebSettings, create_app, serve
 from companion.web.house import House

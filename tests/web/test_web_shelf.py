@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from companion import games
-from companion.core.box import box_of, title_of
+from companion.core.catalog.game_box import box_of, title_of
 from companion.games.malefiz import GAME
 from companion.web import WebSettings, create_app
 from companion.web.i18n import translator

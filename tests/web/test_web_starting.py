@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.core.session import Session
+from companion.core.model.session import Session
 from companion.ports.commands import Starting
 from companion.ports.table import View
 from companion.web import WebSettings, create_app

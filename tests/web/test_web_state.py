@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.core.history import Past
-from companion.core.session import Session
-from companion.core.types import Say
+from companion.core.model.history import Past
+from companion.core.model.session import Session
+from companion.core.model.types import Say
 from companion.ports.commands import NewGame
 from companion.web import state_models
 from companion.web.history import past_line

@@ -13,12 +13,13 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from companion.core.abilities import Confided, Prompts, Shown, Sign, Sketch
-from companion.core.box import Box
-from companion.core.errors import PositionError
-from companion.core.game import Board, Footprint, Illegal, Outcome, Try
-from companion.core.history import Past
-from companion.core.inputs import (
+from companion.core.catalog.game_box import Box
+from companion.core.catalog.labels import Phrases
+from companion.core.model.capabilities import Confided, Prompts, Shown, Sign, Sketch
+from companion.core.model.errors import PositionError
+from companion.core.model.game import Board, Footprint, Illegal, Outcome, Try
+from companion.core.model.history import Past
+from companion.core.model.inputs import (
     BOARD,
     SAID,
     Awaited,
@@ -27,8 +28,7 @@ from companion.core.inputs import (
     Refused,
     Taken,
 )
-from companion.core.phrases import Phrases
-from companion.core.types import Mask, Say
+from companion.core.model.types import Mask, Say
 from companion.games.barbarossa import (
     awaits,
     box,

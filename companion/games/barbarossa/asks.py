@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core.inputs import Awaited, Input
-from companion.core.types import Say
+from companion.core.model.inputs import Awaited, Input
+from companion.core.model.types import Say
 from companion.games.barbarossa.awaits import LAST_LETTER, target
 from companion.games.barbarossa.naming import Args, tell_cave, tell_riddle
 from companion.games.barbarossa.state import Phase, Position

@@ -33,7 +33,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Iterator
 
-from companion.core.inputs import BOARD, DIE, SAID, STOP, Awaited, Input, Refused
+from companion.core.model.inputs import BOARD, DIE, SAID, STOP, Awaited, Input, Refused
 from companion.games.barbarossa.state import BEFORE, Phase, Position, Riddle
 
 ANSWERS = ("yes", "no", "maybe", "unclear")

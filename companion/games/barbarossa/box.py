@@ -5,8 +5,8 @@ Refuses to know: what a reading does (`state.Options`).
 
 from __future__ import annotations
 
-from companion.core.box import Box, Edition, Fact, HouseRule
-from companion.core.types import Say
+from companion.core.catalog.game_box import Box, Edition, Fact, HouseRule
+from companion.core.model.types import Say
 from companion.games.barbarossa.naming import CAVES as NAMES
 from companion.games.barbarossa.notation import VARIANT
 from companion.games.barbarossa.printed import (

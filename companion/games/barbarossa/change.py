@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from companion.core.errors import PositionError
+from companion.core.model.errors import PositionError
 from companion.games.barbarossa import play, stairs
 from companion.games.barbarossa.play import end_turn, finish, settled
 from companion.games.barbarossa.printed import RING

@@ -10,9 +10,9 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from companion.core.abilities import Confided, Prompts
-from companion.core.inputs import Awaited, Input
-from companion.core.types import Say
+from companion.core.model.capabilities import Confided, Prompts
+from companion.core.model.inputs import Awaited, Input
+from companion.core.model.types import Say
 from companion.games.barbarossa import awaits, word_list
 from companion.games.barbarossa.asks import LABELS, label
 from companion.games.barbarossa.hidden import yours

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from companion.core.errors import PositionError
+from companion.core.model.errors import PositionError
 from companion.games.barbarossa import words
 from companion.games.barbarossa.state import Attempt, Letter, Phase, Position, Secret, State
 

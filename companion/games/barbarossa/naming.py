@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core.game import Board
-from companion.core.types import Say
+from companion.core.model.game import Board
+from companion.core.model.types import Say
 from companion.games.barbarossa.printed import DRAGON, DWARF, ELF, GHOST, RIDDLE
 
 Args = dict[str, str | int | Say]

@@ -20,7 +20,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from companion.core.errors import PositionError
+from companion.core.model.errors import PositionError
 from companion.games.barbarossa import printed as board
 from companion.games.barbarossa.hidden import HIDDEN, dump_secrets, load_secrets, unknown_secrets
 from companion.games.barbarossa.state import (

@@ -5,8 +5,8 @@ Refuses to know: sentences about single inputs (`tell`), and what was not right 
 
 from __future__ import annotations
 
-from companion.core.phrases import Phrases
-from companion.core.types import Say
+from companion.core.catalog.labels import Phrases
+from companion.core.model.types import Say
 from companion.games.barbarossa.state import SEATS
 
 PHRASES = Phrases(

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core.abilities import Sketch
-from companion.core.inputs import Input
+from companion.core.model.capabilities import Sketch
+from companion.core.model.inputs import Input
 from companion.games.barbarossa.awaits import target
 from companion.games.barbarossa.printed import DRAGON, DWARF, ELF, GHOST, RIDDLE
 from companion.games.barbarossa.state import Position

@@ -19,8 +19,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from companion.core.errors import PositionError
-from companion.core.inputs import DIE, STOP, Deed, Input, Refused, Taken
+from companion.core.model.errors import PositionError
+from companion.core.model.inputs import DIE, STOP, Deed, Input, Refused, Taken
 from companion.games.barbarossa import stairs, word_list, words
 from companion.games.barbarossa.awaits import LAST_LETTER, cave_name, expects, refused, target
 from companion.games.barbarossa.printed import DRAGON, DWARF, ELF, GHOST, Printed

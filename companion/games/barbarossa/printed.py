@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from importlib import resources
 from typing import Any
 
-from companion.core.errors import PositionError
+from companion.core.model.errors import PositionError
 
 DRAGON, DWARF, ELF, GHOST, RIDDLE = KINDS = ("dragon", "dwarf", "elf", "ghost", "riddle")
 RING = 12

@@ -3,16 +3,16 @@
 Knows: what anybody may see. Refuses to know: secrets (only a `Position` comes in), lamps, and how a sign is
 drawn.
 
-The signs (`companion.core.abilities.Sign`): caves are printed, wizards are markers, hats stand on the steps
-of the stairs, spears and stones are stocks, riddles are things with spears in them.
+The signs (`companion.core.model.capabilities.Sign`): caves are printed, wizards are markers, hats stand on
+the steps of the stairs, spears and stones are stocks, riddles are things with spears in them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from companion.core.abilities import Shown, Sign
-from companion.core.types import Say
+from companion.core.model.capabilities import Shown, Sign
+from companion.core.model.types import Say
 from companion.games.barbarossa.awaits import cave_name, target
 from companion.games.barbarossa.naming import CAVES, Args, tell_cave, tell_riddle
 from companion.games.barbarossa.pictures import COLOURS, PICTURES

@@ -15,9 +15,9 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion.core.game import Board, Footprint, Illegal, Pool, Try
-from companion.core.inputs import BOARD, Awaited, Input
-from companion.core.types import Mask
+from companion.core.model.game import Board, Footprint, Illegal, Pool, Try
+from companion.core.model.inputs import BOARD, Awaited, Input
+from companion.core.model.types import Mask
 from companion.games.barbarossa.awaits import cave_name, expects, refused_curse, target
 from companion.games.barbarossa.printed import MOST_STEPS, RING, board_name
 from companion.games.barbarossa.state import CURSES, MOST_ELVES, SEATS, SPEARS, Phase, Position

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
 
-from companion.core.inputs import Deed, Input
-from companion.core.types import Say
+from companion.core.model.inputs import Deed, Input
+from companion.core.model.types import Say
 from companion.games.barbarossa.asks import ask, label, why
 from companion.games.barbarossa.naming import Args, steps, tell_riddle, tell_spot
 from companion.games.barbarossa.state import SPEARS, Position

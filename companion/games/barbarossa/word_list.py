@@ -11,7 +11,7 @@ import json
 from collections.abc import Mapping
 from importlib import resources
 
-from companion.core.types import Say
+from companion.core.model.types import Say
 from companion.games.barbarossa.words import forms
 
 LANGUAGES = ("de", "en", "fr", "it", "es")

@@ -12,13 +12,14 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, cast
 
-from companion.core.abilities import Shown, Sign, Sketch
-from companion.core.box import Box
-from companion.core.building import Built
-from companion.core.errors import PositionError
-from companion.core.game import Board, Footprint, Illegal, Outcome, Try
-from companion.core.history import Past
-from companion.core.inputs import (
+from companion.core.catalog.built_layout import Built
+from companion.core.catalog.game_box import Box
+from companion.core.catalog.labels import Phrases
+from companion.core.model.capabilities import Shown, Sign, Sketch
+from companion.core.model.errors import PositionError
+from companion.core.model.game import Board, Footprint, Illegal, Outcome, Try
+from companion.core.model.history import Past
+from companion.core.model.inputs import (
     BOARD,
     CONTACT,
     DIE,
@@ -32,8 +33,7 @@ from companion.core.inputs import (
     Taken,
     read_input,
 )
-from companion.core.phrases import Phrases
-from companion.core.types import Mask, Say
+from companion.core.model.types import Mask, Say
 from companion.games.labyrinth import beginning, building, places, signs, words
 from companion.games.labyrinth import box as boxes
 from companion.games.labyrinth.big_game import Big

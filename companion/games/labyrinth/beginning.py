@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from companion.core.errors import PositionError
+from companion.core.model.errors import PositionError
 from companion.games.labyrinth.grid import Grid
 
 SEATS = ("red", "green", "yellow", "blue")

@@ -17,10 +17,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from companion.core.errors import PositionError
-from companion.core.game import bits
-from companion.core.inputs import Deed, Input, Refused, Taken
-from companion.core.types import Mask
+from companion.core.model.errors import PositionError
+from companion.core.model.game import bits
+from companion.core.model.inputs import Deed, Input, Refused, Taken
+from companion.core.model.types import Mask
 from companion.games.labyrinth.big_next import (
     YES,
     blocked,

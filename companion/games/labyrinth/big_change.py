@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from companion.core.errors import PositionError
+from companion.core.model.errors import PositionError
 from companion.games.labyrinth.big import ended
 from companion.games.labyrinth.big_board import FIELDS, SPOTS, beside, board
 from companion.games.labyrinth.big_notation import check

@@ -1,6 +1,7 @@
 """The big labyrinth as the rest of the house sees it; the parts are `big` and the ``big_...`` modules.
 
-Knows: how they make up a variant of `companion.core.game.Game`, and which maze a text stands for. Refuses to
+Knows: how they make up a variant of `companion.core.model.game.Game`, and which maze a text stands for.
+Refuses to
 know: where that text comes from, and everything else.
 """
 
@@ -10,11 +11,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from companion.core.abilities import Shown, Sign
-from companion.core.errors import PositionError
-from companion.core.game import Board, Footprint, Illegal, Outcome, Try
-from companion.core.inputs import Awaited, Deed, Input, Refused, Taken
-from companion.core.types import Mask, Say
+from companion.core.model.capabilities import Shown, Sign
+from companion.core.model.errors import PositionError
+from companion.core.model.game import Board, Footprint, Illegal, Outcome, Try
+from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken
+from companion.core.model.types import Mask, Say
 from companion.games.labyrinth import (
     beginning,
     big,

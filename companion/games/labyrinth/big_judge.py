@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from companion.core.game import Illegal, Try
-from companion.core.inputs import Input, Refused
+from companion.core.model.game import Illegal, Try
+from companion.core.model.inputs import Input, Refused
 from companion.games.labyrinth.big_board import FIELDS, kinds
 from companion.games.labyrinth.big_next import ON_TARGET, TOO_FAR, refused, refused_end, ways, within
 from companion.games.labyrinth.big_state import GRID, Phase, Position

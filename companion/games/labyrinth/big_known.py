@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from companion.core.types import Mask
+from companion.core.model.types import Mask
 
 
 @dataclass(frozen=True, slots=True)

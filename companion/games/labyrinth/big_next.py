@@ -25,9 +25,9 @@ import functools
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from companion.core.errors import MoveError, PositionError
-from companion.core.inputs import BOARD, CONTACT, DRAWN, Awaited, Input, Refused
-from companion.core.types import Mask
+from companion.core.model.errors import MoveError, PositionError
+from companion.core.model.inputs import BOARD, CONTACT, DRAWN, Awaited, Input, Refused
+from companion.core.model.types import Mask
 from companion.games.labyrinth.beginning import SEATS
 from companion.games.labyrinth.big_state import FACES, GRID, MOST_WALLS, SYMBOLS, Phase, Position
 

@@ -20,8 +20,8 @@ from typing import Any
 
 import msgspec
 
-from companion.core.errors import PositionError
-from companion.core.types import Mask
+from companion.core.model.errors import PositionError
+from companion.core.model.types import Mask
 from companion.games.labyrinth.beginning import SEATS, house_rules
 from companion.games.labyrinth.big_known import Known
 from companion.games.labyrinth.big_next import refused_corners, refused_walls

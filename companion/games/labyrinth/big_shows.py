@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.abilities import Shown
-from companion.core.game import bits
+from companion.core.model.capabilities import Shown
+from companion.core.model.game import bits
 from companion.games.labyrinth.big_known import Known
 from companion.games.labyrinth.big_state import GRID, Phase, Position
 

@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from companion.core.options import read_options, written_options
-from companion.core.types import Mask
+from companion.core.model.options import read_options, written_options
+from companion.core.model.types import Mask
 from companion.games.labyrinth.big_known import Known
 from companion.games.labyrinth.grid import grid
 

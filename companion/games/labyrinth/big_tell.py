@@ -6,8 +6,8 @@ Refuses to know: the walls (of a game only the `Position` comes in), players' na
 
 from __future__ import annotations
 
-from companion.core.inputs import Awaited, Deed, Input
-from companion.core.types import Say
+from companion.core.model.inputs import Awaited, Deed, Input
+from companion.core.model.types import Say
 from companion.games.labyrinth.big_next import OUTLETS, YES
 from companion.games.labyrinth.big_state import CHIPS_TO_WIN, GRID, Position
 from companion.games.labyrinth.places import tell_field, tell_outlet

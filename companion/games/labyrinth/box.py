@@ -5,8 +5,8 @@ Refuses to know: what a reading does (`small_box.Options`, `big_state.Options`).
 
 from __future__ import annotations
 
-from companion.core.box import Box, Edition, HouseRule
-from companion.core.types import Say
+from companion.core.catalog.game_box import Box, Edition, HouseRule
+from companion.core.model.types import Say
 from companion.games.labyrinth.beginning import SEATS
 
 NOT = (True, False)

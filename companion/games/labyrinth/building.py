@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from companion.core.building import Built
-from companion.core.types import Say
+from companion.core.catalog.built_layout import Built
+from companion.core.model.types import Say
 from companion.games.labyrinth.big_state import GRID, MOST_WALLS
 from companion.games.labyrinth.maze import components
 from companion.games.labyrinth.places import tell_slot

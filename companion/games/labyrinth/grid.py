@@ -14,9 +14,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from companion.core.errors import PositionError
-from companion.core.game import bits
-from companion.core.types import Mask
+from companion.core.model.errors import PositionError
+from companion.core.model.game import bits
+from companion.core.model.types import Mask
 
 LARGEST = 9
 """Columns and rows at most: names sort by code point as long as a row has one digit."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from companion.core.game import Arrangement, Illegal, Try, bits
-from companion.core.types import Mask
+from companion.core.model.game import Arrangement, Illegal, Try, bits
+from companion.core.model.types import Mask
 
 UNEXPLAINED = ("unexplained", "")
 """Reason and rule where nothing is known to be wrong."""

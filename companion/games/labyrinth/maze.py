@@ -12,9 +12,9 @@ import hashlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from companion.core.errors import PositionError
-from companion.core.game import bits
-from companion.core.types import Mask
+from companion.core.model.errors import PositionError
+from companion.core.model.game import bits
+from companion.core.model.types import Mask
 from companion.games.labyrinth.grid import Grid
 
 NUMBER_BYTES = 8

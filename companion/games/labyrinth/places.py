@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from math import isqrt
 
-from companion.core.game import Board
-from companion.core.types import Say
+from companion.core.model.game import Board
+from companion.core.model.types import Say
 from companion.games.labyrinth.grid import Grid, grid
 
 OUT = "out:"

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
-from companion.core.abilities import Shown, Sign
-from companion.core.game import Board, Footprint, Illegal, Outcome, Try
-from companion.core.inputs import Awaited, Deed, Input, Refused, Taken
-from companion.core.types import Mask, Say
+from companion.core.model.capabilities import Shown, Sign
+from companion.core.model.game import Board, Footprint, Illegal, Outcome, Try
+from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken
+from companion.core.model.types import Mask, Say
 
 P = TypeVar("P")
 
@@ -72,7 +72,7 @@ class Rules(Protocol[P]):
         ...
 
     def shows(self, position: P, told: Iterable[Deed]) -> tuple[Shown, ...]:
-        """What is worth a light (`companion.core.abilities.Shower`)."""
+        """What is worth a light (`companion.core.model.capabilities.Shower`)."""
         ...
 
     def number(self, position: P) -> int | None:
@@ -100,11 +100,11 @@ class Rules(Protocol[P]):
         ...
 
     def signs(self, position: P) -> tuple[Sign, ...]:
-        """What else belongs into a picture (`companion.core.abilities.Painter`)."""
+        """What else belongs into a picture (`companion.core.model.capabilities.Painter`)."""
         ...
 
     def ask(self, position: P, awaited: Awaited) -> Say:
-        """What is waited for (`companion.core.abilities.Teller`)."""
+        """What is waited for (`companion.core.model.capabilities.Teller`)."""
         ...
 
     def label(self, given: Input) -> Say:

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from companion.core.abilities import Sign, Sketch
-from companion.core.game import bits
-from companion.core.inputs import Input
-from companion.core.types import Mask, Say
+from companion.core.model.capabilities import Sign, Sketch
+from companion.core.model.game import bits
+from companion.core.model.inputs import Input
+from companion.core.model.types import Mask, Say
 from companion.games.labyrinth import big_state, small_box
 from companion.games.labyrinth.big_known import Known
 from companion.games.labyrinth.grid import Grid

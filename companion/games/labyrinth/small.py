@@ -1,6 +1,6 @@
 """The small labyrinth as the rest of the house sees it; the parts are the ``small_...`` modules.
 
-Knows: how they make up a variant of `companion.core.game.Game`. Refuses to know: everything else.
+Knows: how they make up a variant of `companion.core.model.game.Game`. Refuses to know: everything else.
 """
 
 from __future__ import annotations
@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from companion.core.abilities import Shown, Sign
-from companion.core.game import Board, Footprint, Illegal, Outcome, Try
-from companion.core.inputs import Awaited, Deed, Input, Refused, Taken
-from companion.core.options import read_options
-from companion.core.types import Mask, Say
+from companion.core.model.capabilities import Shown, Sign
+from companion.core.model.game import Board, Footprint, Illegal, Outcome, Try
+from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken
+from companion.core.model.options import read_options
+from companion.core.model.types import Mask, Say
 from companion.games.labyrinth import (
     beginning,
     signs,

@@ -9,9 +9,9 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 
-from companion.core.game import Board, Footprint, bits
-from companion.core.inputs import BOARD, Awaited, Input
-from companion.core.types import Mask
+from companion.core.model.game import Board, Footprint, bits
+from companion.core.model.inputs import BOARD, Awaited, Input
+from companion.core.model.types import Mask
 from companion.games.labyrinth.small_box import GRID
 from companion.games.labyrinth.small_next import asked, expects
 from companion.games.labyrinth.small_state import State

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from companion.core.errors import PositionError
+from companion.core.model.errors import PositionError
 from companion.games.labyrinth.small_board import FIELDS, SPOTS, board, slot_at
 from companion.games.labyrinth.small_hear import arrived, without
 from companion.games.labyrinth.small_possible import check, next_to_way

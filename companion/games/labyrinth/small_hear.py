@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from companion.core.errors import MoveError
-from companion.core.inputs import Deed, Input, Refused, Taken
+from companion.core.model.errors import MoveError
+from companion.core.model.inputs import Deed, Input, Refused, Taken
 from companion.games.labyrinth.small_box import GRID
 from companion.games.labyrinth.small_state import NOWHERE, UNREAD, State
 from companion.games.labyrinth.small_target import place, reveal

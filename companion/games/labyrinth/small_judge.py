@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from companion.core.game import Illegal, Try
-from companion.core.inputs import Input, Refused
+from companion.core.model.game import Illegal, Try
+from companion.core.model.inputs import Input, Refused
 from companion.games.labyrinth.judging import BACK, FIGURE, OUT, SHIFTED, UNEXPLAINED, Act, Why, judged
 from companion.games.labyrinth.small_board import FIELDS, kinds
 from companion.games.labyrinth.small_box import GRID

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from companion.core.inputs import Deed
+from companion.core.model.inputs import Deed
 from companion.games.labyrinth.small_box import GRID
 
 

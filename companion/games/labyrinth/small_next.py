@@ -6,9 +6,9 @@ to know: what an input leads to (`small_hear`).
 
 from __future__ import annotations
 
-from companion.core.game import bits
-from companion.core.inputs import BOARD, DRAWN, Awaited
-from companion.core.types import Mask
+from companion.core.model.game import bits
+from companion.core.model.inputs import BOARD, DRAWN, Awaited
+from companion.core.model.types import Mask
 from companion.games.labyrinth.small_box import GRID
 from companion.games.labyrinth.small_hear import NO_CALL
 from companion.games.labyrinth.small_state import UNREAD, State

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from companion.core.errors import PositionError
-from companion.core.game import bits
-from companion.core.types import Mask
+from companion.core.model.errors import PositionError
+from companion.core.model.game import bits
+from companion.core.model.types import Mask
 from companion.games.labyrinth.small_box import CORNERS, GRID
 from companion.games.labyrinth.small_state import NOWHERE, UNREAD, State
 from companion.games.labyrinth.small_ways import pullable, ways

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from companion.core.abilities import Shown
-from companion.core.inputs import Deed
+from companion.core.model.capabilities import Shown
+from companion.core.model.inputs import Deed
 from companion.games.labyrinth.small_board import spot_of
 from companion.games.labyrinth.small_box import GRID
 from companion.games.labyrinth.small_memory import Memory, remember

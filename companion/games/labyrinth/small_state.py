@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from companion.core.errors import PositionError
-from companion.core.types import Mask
+from companion.core.model.errors import PositionError
+from companion.core.model.types import Mask
 from companion.games.labyrinth.beginning import SEATS
 from companion.games.labyrinth.small_box import CHIPS_TO_WIN, GRID, Box, Options
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.core.inputs import Deed, Refused, Taken
-from companion.core.types import Mask
+from companion.core.model.inputs import Deed, Refused, Taken
+from companion.core.model.types import Mask
 from companion.games.labyrinth.small_box import GRID
 from companion.games.labyrinth.small_state import State
 from companion.games.labyrinth.small_turn import over_to

@@ -6,8 +6,8 @@ remembers it has an edge (SL-02). Refuses to know: players' names and languages.
 
 from __future__ import annotations
 
-from companion.core.inputs import Awaited, Deed, Input, Taken
-from companion.core.types import Say
+from companion.core.model.inputs import Awaited, Deed, Input, Taken
+from companion.core.model.types import Say
 from companion.games.labyrinth.places import tell_field, tell_slot
 from companion.games.labyrinth.small_box import GRID
 from companion.games.labyrinth.small_hear import NO_CALL

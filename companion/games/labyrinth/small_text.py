@@ -11,8 +11,8 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from companion.core.errors import PositionError
-from companion.core.options import read_options, written_options
+from companion.core.model.errors import PositionError
+from companion.core.model.options import read_options, written_options
 from companion.games.labyrinth.beginning import SEATS, house_rules
 from companion.games.labyrinth.small_box import GRID, Box, Options, box
 from companion.games.labyrinth.small_possible import check

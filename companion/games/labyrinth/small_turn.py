@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.core.inputs import Deed, Taken
+from companion.core.model.inputs import Deed, Taken
 from companion.games.labyrinth.small_state import NOWHERE, State
 
 

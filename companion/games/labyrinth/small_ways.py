@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.game import bits
-from companion.core.types import Mask
+from companion.core.model.game import bits
+from companion.core.model.types import Mask
 from companion.games.labyrinth.small_box import GRID
 from companion.games.labyrinth.small_state import State
 

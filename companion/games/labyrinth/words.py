@@ -9,8 +9,8 @@ from __future__ import annotations
 import itertools
 from collections.abc import Mapping, Sequence
 
-from companion.core.phrases import Phrases
-from companion.core.types import Say
+from companion.core.catalog.labels import Phrases
+from companion.core.model.types import Say
 from companion.games.labyrinth.grid import Grid
 
 COLOURS = {"red": Say("red"), "yellow": Say("yellow"), "green": Say("green"), "blue": Say("blue")}

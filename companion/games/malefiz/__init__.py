@@ -1,6 +1,7 @@
 """Malefiz, classic and the faster variant: the game as the rest of the house sees it (`GAME`).
 
-Knows: how the parts of this folder make up a `companion.core.game.Game`. Refuses to know: everything else.
+Knows: how the parts of this folder make up a `companion.core.model.game.Game`. Refuses to know: everything
+else.
 """
 
 from __future__ import annotations
@@ -10,14 +11,14 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from companion.core.abilities import Idea
-from companion.core.box import Box
-from companion.core.errors import PositionError
-from companion.core.game import Board, Footprint, Illegal, Outcome, Try
-from companion.core.history import Past
-from companion.core.inputs import BOARD, CAPTURED, DIE, MOVE, PASS, SAID, Awaited, Input, Refused, Taken
-from companion.core.phrases import Phrases
-from companion.core.types import Mask, Say
+from companion.core.catalog.game_box import Box
+from companion.core.catalog.labels import Phrases
+from companion.core.model.capabilities import Idea
+from companion.core.model.errors import PositionError
+from companion.core.model.game import Board, Footprint, Illegal, Outcome, Try
+from companion.core.model.history import Past
+from companion.core.model.inputs import BOARD, CAPTURED, DIE, MOVE, PASS, SAID, Awaited, Input, Refused, Taken
+from companion.core.model.types import Mask, Say
 from companion.games.malefiz import board as boards
 from companion.games.malefiz import box as boxes
 from companion.games.malefiz import footprints, landmarks, moves, notation, tables, telling

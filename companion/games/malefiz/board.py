@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from importlib import resources
 from typing import Any
 
-from companion.core.errors import PositionError
-from companion.core.game import Board, Pool
-from companion.core.types import Mask
+from companion.core.model.errors import PositionError
+from companion.core.model.game import Board, Pool
+from companion.core.model.types import Mask
 
 SEATS = ("red", "green", "yellow", "blue")
 VARIANTS = ("classic", "fast")

@@ -5,8 +5,8 @@ Refuses to know: what they do.
 
 from __future__ import annotations
 
-from companion.core.box import Box, Edition, Handicap, HouseRule
-from companion.core.types import Say
+from companion.core.catalog.game_box import Box, Edition, Handicap, HouseRule
+from companion.core.model.types import Say
 from companion.games.malefiz.board import SEATS, ground
 from companion.games.malefiz.notation import BARRICADE
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from companion.core.errors import PositionError
+from companion.core.model.errors import PositionError
 from companion.games.malefiz.board import FOREST
 from companion.games.malefiz.footprints import kinds, picture
 from companion.games.malefiz.moves import turn_after

@@ -5,8 +5,8 @@ Knows: positions, moves and the board's spots. Refuses to know: what the sensors
 
 from __future__ import annotations
 
-from companion.core.game import Footprint, bits
-from companion.core.types import Mask
+from companion.core.model.game import Footprint, bits
+from companion.core.model.types import Mask
 from companion.games.malefiz.board import FOREST
 from companion.games.malefiz.moves import Move, moves
 from companion.games.malefiz.notation import BARRICADE

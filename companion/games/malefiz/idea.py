@@ -11,9 +11,9 @@ import math
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
-from companion.core.abilities import Idea
-from companion.core.game import bits
-from companion.core.types import Mask, Say
+from companion.core.model.capabilities import Idea
+from companion.core.model.game import bits
+from companion.core.model.types import Mask, Say
 from companion.games.malefiz.board import FOREST, ground
 from companion.games.malefiz.moves import Move, places, source_name, targets
 from companion.games.malefiz.position import Position

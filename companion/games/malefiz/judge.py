@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, cached_property, partial
 
-from companion.core.game import Arrangement, Illegal, Try, bits
-from companion.core.types import Mask, Touch
+from companion.core.model.game import Arrangement, Illegal, Try, bits
+from companion.core.model.types import Mask, Touch
 from companion.games.malefiz.board import FOREST
 from companion.games.malefiz.footprints import kinds
 from companion.games.malefiz.notation import BARRICADE

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.game import Board, Pool, bits
-from companion.core.types import Say
+from companion.core.model.game import Board, Pool, bits
+from companion.core.model.types import Say
 
 ORDINALS = (
     Say("first"),

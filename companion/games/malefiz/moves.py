@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from companion.core.errors import MoveError
-from companion.core.game import bits
-from companion.core.types import Mask
+from companion.core.model.errors import MoveError
+from companion.core.model.game import bits
+from companion.core.model.types import Mask
 from companion.games.malefiz.board import FOREST
 from companion.games.malefiz.notation import one_line
 from companion.games.malefiz.position import Position

@@ -10,10 +10,10 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from companion.core import dice
-from companion.core.errors import PositionError
-from companion.core.game import bits
-from companion.core.types import Mask
+from companion.core.chance import dice
+from companion.core.model.errors import PositionError
+from companion.core.model.game import bits
+from companion.core.model.types import Mask
 from companion.games.malefiz.board import FOREST, SEATS, Ground, ground, known
 from companion.games.malefiz.position import Options, Position
 from companion.games.malefiz.tables import NUMBERS

@@ -5,8 +5,8 @@ Refuses to know: when they are said.
 
 from __future__ import annotations
 
-from companion.core.phrases import Phrases
-from companion.core.types import Say
+from companion.core.catalog.labels import Phrases
+from companion.core.model.types import Say
 
 CAPTURED = (
     Say("Oh no, {who}! Never mind: every number brings the pawn out again."),

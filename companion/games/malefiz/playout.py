@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from companion.core.errors import PositionError
-from companion.core.game import bits
-from companion.core.types import Mask
+from companion.core.model.errors import PositionError
+from companion.core.model.game import bits
+from companion.core.model.types import Mask
 from companion.games.malefiz.position import Position
 from companion.games.malefiz.tables import Reach, tables
 

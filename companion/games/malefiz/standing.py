@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping
 
-from companion.core.game import bits
+from companion.core.model.game import bits
 from companion.games.malefiz.board import ground
 from companion.games.malefiz.position import Position
 

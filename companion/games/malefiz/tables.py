@@ -10,7 +10,7 @@ import functools
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from companion.core.types import Mask
+from companion.core.model.types import Mask
 from companion.games.malefiz.board import SEATS, Ground, ground
 
 NUMBERS = range(1, 7)

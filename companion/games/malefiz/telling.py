@@ -6,9 +6,9 @@ what is said while a piece is in a hand.
 
 from __future__ import annotations
 
-from companion.core.inputs import DIE, PASS, Awaited, Input
-from companion.core.phrases import GENERAL_REASONS, UNEXPLAINED
-from companion.core.types import Say
+from companion.core.catalog.labels import GENERAL_REASONS, UNEXPLAINED
+from companion.core.model.inputs import DIE, PASS, Awaited, Input
+from companion.core.model.types import Say
 from companion.games.malefiz import footprints, moves
 from companion.games.malefiz.landmarks import tell_spot
 from companion.games.malefiz.phrases import PHRASES

@@ -14,7 +14,7 @@ from hashlib import scrypt
 from pathlib import Path
 from secrets import token_hex
 
-from companion.core.chronicle.tallies import same_name
+from companion.core.model.history import same_name
 from companion.ports.files import write_whole
 
 NOTES = "copies.json"

@@ -8,7 +8,7 @@ import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
-from companion.core.errors import InputError
+from companion.core.model.errors import InputError
 from companion.journal import erase, store
 from companion.journal.chain import NO_GAME
 from companion.journal.copies.folder import FOLDER, CopyFolder, remove

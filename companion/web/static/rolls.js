@@ -14,7 +14,7 @@ import { t } from "./words.js";
 const BYTES = 256;
 const SHORT = 12;
 
-/** The number that secret and share give: the same arithmetic as companion/core/dice.py. */
+/** The number that secret and share give: the same arithmetic as companion/core/chance/dice.py. */
 export function thrown(secret, share, faces) {
   const usable = BYTES - (BYTES % faces.length);
   let digest = sha256(`${secret}:${share}`);

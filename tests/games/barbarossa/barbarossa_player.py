@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from companion.core.inputs import BOARD, Awaited, Input, Taken
+from companion.core.model.inputs import BOARD, Awaited, Input, Taken
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.state import State
 

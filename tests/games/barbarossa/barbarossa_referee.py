@@ -16,12 +16,13 @@ import time
 from collections import Counter
 from typing import Any
 
-from companion.core import fold, referee
-from companion.core.changed import replace
-from companion.core.inputs import DIE, Awaited, Input
-from companion.core.said import DieRolled, Given, Overrule, Pause, SeatChange, Undo
-from companion.core.session import Session, Settings
-from companion.core.types import Entry, Record, Stimulus
+from companion.core.decision import fold
+from companion.core.model.commands import DieRolled, Given, Overrule, Pause, SeatChange, Undo
+from companion.core.model.fast_replace import replace
+from companion.core.model.inputs import DIE, Awaited, Input
+from companion.core.model.session import Session, Settings
+from companion.core.model.types import Entry, Record, Stimulus
+from companion.core.reducer import step
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.notation import check
 from companion.games.barbarossa.state import State
@@ -45,7 +46,7 @@ class Refereed:
 
     def __init__(self, seats: tuple[str, ...], options: dict[str, Any]) -> None:
         start = GAME.setup("classic", seats, {**options, **dict.fromkeys(BY_HAND, False)})
-        session, first = referee.new_game(GAME, Settings(), start, {}, 0)
+        session, first = step.new_game(GAME, Settings(), start, {}, 0)
         self.session: Session = replace(session, arranging=False)
         self.entries: list[Entry] = [first]
         self.announced = [(1, start)]
@@ -60,7 +61,7 @@ class Refereed:
 
     def tell(self, stimulus: Stimulus) -> bool:
         """A stimulus; whether it did anything."""
-        session, effects = referee.step(self.session, stimulus)
+        session, effects = step.step(self.session, stimulus)
         new = [effect.entry for effect in effects if isinstance(effect, Record)]
         self.session = replace(session, arranging=False)
         self.entries += new

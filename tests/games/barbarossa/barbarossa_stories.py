@@ -19,8 +19,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from companion.core.inputs import Refused, read_input
-from companion.core.types import Say
+from companion.core.model.inputs import Refused, read_input
+from companion.core.model.types import Say
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.hidden import yours
 from companion.games.barbarossa.state import State

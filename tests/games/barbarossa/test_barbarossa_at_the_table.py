@@ -7,11 +7,11 @@ import random
 
 import pytest
 
-from companion.core import fold
-from companion.core.overruling import NO_NUMBER, ruling
-from companion.core.said import Overrule
-from companion.core.session import Session, Settings
-from companion.core.types import Entry
+from companion.core.corrections.overrule import NO_NUMBER, ruling
+from companion.core.decision import fold
+from companion.core.model.commands import Overrule
+from companion.core.model.session import Session, Settings
+from companion.core.model.types import Entry
 from companion.games.barbarossa import GAME
 from companion.ports.table import View
 from companion.web.i18n import translator

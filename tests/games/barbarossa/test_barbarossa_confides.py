@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.inputs import Awaited
-from companion.core.types import Say
+from companion.core.model.inputs import Awaited
+from companion.core.model.types import Say
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.state import State
 from companion.web.i18n import translator

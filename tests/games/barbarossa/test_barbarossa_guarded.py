@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.overruling import ENDS_WITH_SECRETS
-from companion.core.refusal import refusal
-from companion.core.said import Enter, Overrule
+from companion.core.corrections.overrule import ENDS_WITH_SECRETS
+from companion.core.model.commands import Enter, Overrule
+from companion.core.reducer.refusal import refusal
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.state import State
 from companion.web.sentences import tell_verdict

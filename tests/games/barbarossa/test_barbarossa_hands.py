@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from companion.core import fold, hints
-from companion.core.game import Footprint
-from companion.core.session import Settings
-from companion.core.setup_check import check
+from companion.core.decision import fold
+from companion.core.guidance import lights
+from companion.core.guidance.setup_check import check
+from companion.core.model.game import Footprint
+from companion.core.model.session import Settings
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.state import State
 from companion.games.barbarossa.table import SENSED
@@ -41,7 +42,7 @@ def steps(at_the: Table) -> list[tuple[str, str]]:
     names = BOARD.spots
     return [
         ("" if one.frm is None else names[one.frm], "" if one.to is None else names[one.to])
-        for one in hints.steps(at_the.session)
+        for one in lights.steps(at_the.session)
     ]
 
 
@@ -198,7 +199,7 @@ def test_br_19_what_was_recorded_is_restored_with_its_seat() -> None:
 def test_nobody_is_lit_a_stone_that_may_be_lifted_at_any_time() -> None:
     at_the = table(with_(playing(THREE, **ALL), wizards=(1, 5, 6)))
     at_the.die(2000, 3)
-    assert set(hints.light_plan(at_the.session, frozenset())) == {"cave:2", "cave:5", "step:0", "elf:12"}
+    assert set(lights.light_plan(at_the.session, frozenset())) == {"cave:2", "cave:5", "step:0", "elf:12"}
 
 
 def test_br_02_the_setup_is_checked_by_the_number_in_each_tray() -> None:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.core.inputs import Input, Taken
+from companion.core.model.inputs import Input, Taken
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.state import State
 from tests.games.barbarossa.barbarossa_games import (

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.errors import PositionError
+from companion.core.model.errors import PositionError
 from companion.filters import legal
 from companion.games.barbarossa import GAME
 from tests.games.barbarossa.barbarossa_games import after, begun, came, playing, round_two

@@ -8,8 +8,8 @@ from typing import Any, cast
 
 import pytest
 
-from companion.core.refusal import refusal, waits
-from companion.core.said import DieRolled, Overrule, Undo
+from companion.core.model.commands import DieRolled, Overrule, Undo
+from companion.core.reducer.refusal import refusal, waits
 from companion.daemon.dice_box import DiceBox, SeatedDie
 from companion.games.barbarossa.asks import WHY
 from companion.ports.dice import DieState

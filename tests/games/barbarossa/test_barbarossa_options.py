@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.errors import PositionError
-from companion.core.inputs import Taken
+from companion.core.model.errors import PositionError
+from companion.core.model.inputs import Taken
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.state import Options, Phase
 from companion.games.barbarossa.table import SENSED

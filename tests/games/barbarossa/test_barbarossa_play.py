@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.inputs import Input, Taken
+from companion.core.model.inputs import Input, Taken
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.notation import check
 from companion.games.barbarossa.state import Phase, Position

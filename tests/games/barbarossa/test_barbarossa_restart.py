@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.core import fold
-from companion.core.said import Undo
-from companion.core.session import Settings
+from companion.core.decision import fold
+from companion.core.model.commands import Undo
+from companion.core.model.session import Settings
 from companion.games.barbarossa import GAME
 from companion.journal import Journal, read_game
 from tests.games.barbarossa.barbarossa_games import FOUR, THREE

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.errors import PositionError
+from companion.core.model.errors import PositionError
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.stairs import RANKS
 from companion.games.barbarossa.state import Phase

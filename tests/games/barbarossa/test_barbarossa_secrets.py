@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from companion.core.errors import PositionError
-from companion.core.game import Try
-from companion.core.inputs import Awaited, Input, Refused, Taken
-from companion.core.said import Given
-from companion.core.types import Say
+from companion.core.model.commands import Given
+from companion.core.model.errors import PositionError
+from companion.core.model.game import Try
+from companion.core.model.inputs import Awaited, Input, Refused, Taken
+from companion.core.model.types import Say
 from companion.games.barbarossa import GAME, asks, awaits, naming, shows, stairs, table, tell
 from companion.games.barbarossa.state import Secret, State
 from tests.games.barbarossa.barbarossa_games import FOUR, THREE, after, begun, came, playing, with_

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from companion.core.errors import PositionError
-from companion.core.game import Footprint, Try
-from companion.core.hints import light_plan
-from companion.core.inputs import BOARD, SAID, Input
-from companion.core.types import Mask
+from companion.core.guidance.lights import light_plan
+from companion.core.model.errors import PositionError
+from companion.core.model.game import Footprint, Try
+from companion.core.model.inputs import BOARD, SAID, Input
+from companion.core.model.types import Mask
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.state import SEATS, State
 from tests.games.barbarossa.barbarossa_games import (

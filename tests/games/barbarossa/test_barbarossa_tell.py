@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.inputs import Input
-from companion.core.types import Say
+from companion.core.model.inputs import Input
+from companion.core.model.types import Say
 from companion.games.barbarossa import GAME, asks, awaits, play, table, tell
 from companion.games.barbarossa.state import State
 from companion.web.i18n import LANGUAGES, translator

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion.core.inputs import Input, Refused, Taken
-from companion.core.types import Mask
+from companion.core.model.inputs import Input, Refused, Taken
+from companion.core.model.types import Mask
 from companion.games.labyrinth.big import begin, hear
 from companion.games.labyrinth.big_next import expects
 from companion.games.labyrinth.big_state import GRID, Options, Phase, State

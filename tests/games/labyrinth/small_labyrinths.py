@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from companion.core.inputs import Awaited, Deed, Input, Refused, Taken
+from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken
 from companion.games.labyrinth.small_box import GRID, Box, Options
 from companion.games.labyrinth.small_hear import hear
 from companion.games.labyrinth.small_next import expects

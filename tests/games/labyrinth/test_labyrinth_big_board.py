@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from companion.core.abilities import Shown
-from companion.core.errors import PositionError
-from companion.core.game import Footprint
-from companion.core.inputs import CONTACT
+from companion.core.model.capabilities import Shown
+from companion.core.model.errors import PositionError
+from companion.core.model.game import Footprint
+from companion.core.model.inputs import CONTACT
 from companion.games.labyrinth import GAME, Position
 from companion.games.labyrinth.big_state import GRID, SYMBOLS, Phase, State
 from companion.games.labyrinth.maze import fairness

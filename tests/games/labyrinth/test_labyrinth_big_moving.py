@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.core.inputs import Deed
+from companion.core.model.inputs import Deed
 from companion.games.labyrinth.big_state import (
     GRID,
     Phase,

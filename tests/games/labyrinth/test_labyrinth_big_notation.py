@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.core.errors import PositionError
+from companion.core.model.errors import PositionError
 from companion.games.labyrinth.big import begin, leave
 from companion.games.labyrinth.big_notation import dump, dump_secret, load, load_secret
 from companion.games.labyrinth.big_state import GRID, Options, Secret, State

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.errors import MoveError, PositionError
-from companion.core.inputs import Deed
+from companion.core.model.errors import MoveError, PositionError
+from companion.core.model.inputs import Deed
 from companion.games.labyrinth.big import begin, hear, leave
 from companion.games.labyrinth.big_state import (
     GRID,

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from companion.core.game import bits
-from companion.core.types import Mask
+from companion.core.model.game import bits
+from companion.core.model.types import Mask
 from companion.games.labyrinth import big_next
 from companion.games.labyrinth.big import begin
 from companion.games.labyrinth.big_next import OUTLETS, stepped

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.errors import PositionError
-from companion.core.inputs import Deed, Refused
+from companion.core.model.errors import PositionError
+from companion.core.model.inputs import Deed, Refused
 from companion.games.labyrinth.big import begin, leave
 from companion.games.labyrinth.big_next import expects, refused_corners, refused_walls
 from companion.games.labyrinth.big_state import (

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from companion.core import fold
-from companion.core.refusal import ARRANGE_FIRST, refusal
-from companion.core.said import DieRolled
+from companion.core.decision import fold
+from companion.core.model.commands import DieRolled
+from companion.core.reducer.refusal import ARRANGE_FIRST, refusal
 from companion.games.labyrinth import GAME
 from companion.games.labyrinth.big_state import GRID
 from tests.games.labyrinth.test_labyrinth_small_table import short

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.errors import PositionError
-from companion.core.inputs import Refused, Taken, read_input
+from companion.core.model.errors import PositionError
+from companion.core.model.inputs import Refused, Taken, read_input
 from companion.games.labyrinth import GAME
 from tests.games.labyrinth.labyrinth_walk import inputs
 

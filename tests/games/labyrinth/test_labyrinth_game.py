@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from companion.core.errors import InputError, MoveError, PositionError
-from companion.core.game import Arrangement, Game, Try, bits
-from companion.core.history import Past
-from companion.core.inputs import Input, Taken
+from companion.core.model.errors import InputError, MoveError, PositionError
+from companion.core.model.game import Arrangement, Game, Try, bits
+from companion.core.model.history import Past
+from companion.core.model.inputs import Input, Taken
 from companion.games.labyrinth import GAME, Position
 from tests.games.labyrinth.labyrinth_walk import heard, inputs, walk
 from tests.games.labyrinth.small_labyrinths import stand

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from companion.core.errors import PositionError
-from companion.core.game import bits
+from companion.core.model.errors import PositionError
+from companion.core.model.game import bits
 from companion.games.labyrinth.grid import grid
 
 SMALL = grid(4, 4)

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from companion.core.errors import PositionError
-from companion.core.game import Arrangement, Footprint, Try
-from companion.core.inputs import BOARD, CONTACT, DRAWN, SAID
+from companion.core.model.errors import PositionError
+from companion.core.model.game import Arrangement, Footprint, Try
+from companion.core.model.inputs import BOARD, CONTACT, DRAWN, SAID
 from companion.games.labyrinth import GAME, Position
 from companion.games.labyrinth.small_box import GRID, Options
 from companion.games.labyrinth.small_judge import judge

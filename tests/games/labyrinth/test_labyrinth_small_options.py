@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.core.inputs import Deed
+from companion.core.model.inputs import Deed
 from companion.games.labyrinth.small_box import FRIENDLY, GRID, STRICT, Options, box
 from companion.games.labyrinth.small_memory import Memory, remember
 from companion.games.labyrinth.small_next import asked

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.core.inputs import Awaited, Input, Refused, Taken
+from companion.core.model.inputs import Awaited, Input, Refused, Taken
 from companion.games.labyrinth.beginning import SEATS
 from companion.games.labyrinth.small_box import COLOURS, GRID, Box, Options, box
 from companion.games.labyrinth.small_hear import hear

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.errors import PositionError
+from companion.core.model.errors import PositionError
 from companion.filters import legal
 from companion.games.labyrinth import GAME
 from companion.games.labyrinth.small_box import Options

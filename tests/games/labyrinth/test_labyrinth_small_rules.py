@@ -6,8 +6,8 @@ from itertools import permutations
 
 import pytest
 
-from companion.core.errors import PositionError
-from companion.core.inputs import Awaited, Deed
+from companion.core.model.errors import PositionError
+from companion.core.model.inputs import Awaited, Deed
 from companion.games.labyrinth import GAME
 from companion.games.labyrinth.small_box import CORNERS, GRID, STRICT, box
 from companion.games.labyrinth.small_next import expects

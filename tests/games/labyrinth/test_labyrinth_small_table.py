@@ -6,14 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from companion.core import fold
-from companion.core.accepting import NOT_FOLLOWED
-from companion.core.hints import light_plan
-from companion.core.overruling import ruling
-from companion.core.refusal import NO_HELP, refusal
-from companion.core.said import Aid, Overrule
-from companion.core.session import TOURNAMENT, legal
-from companion.core.types import Verdict
+from companion.core.corrections.accept_board import NOT_FOLLOWED
+from companion.core.corrections.overrule import ruling
+from companion.core.decision import fold
+from companion.core.guidance.lights import light_plan
+from companion.core.model.commands import Aid, Overrule
+from companion.core.model.session import TOURNAMENT, legal
+from companion.core.model.types import Verdict
+from companion.core.reducer.refusal import NO_HELP, refusal
 from companion.games.labyrinth import GAME
 from companion.journal.book import Told
 from companion.journal.parse import parse_game

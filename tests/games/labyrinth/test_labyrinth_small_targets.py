@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.errors import MoveError, PositionError
-from companion.core.inputs import Deed, Input
+from companion.core.model.errors import MoveError, PositionError
+from companion.core.model.inputs import Deed, Input
 from companion.games.labyrinth.small_box import GRID, Box, Options, box
 from companion.games.labyrinth.small_hear import hear
 from companion.games.labyrinth.small_next import expects

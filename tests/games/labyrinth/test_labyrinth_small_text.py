@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.errors import PositionError
+from companion.core.model.errors import PositionError
 from companion.games.labyrinth.small_box import Options, box
 from companion.games.labyrinth.small_next import expects
 from companion.games.labyrinth.small_text import dump, load

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from companion.core import referee
-from companion.core.abilities import Painter, Shower, Sign, Teller
-from companion.core.fold import begin
-from companion.core.inputs import Input, Taken
-from companion.core.recovery import Step
-from companion.core.session import Settings
-from companion.core.types import BoardFound, Say
+from companion.core.decision.fold import begin
+from companion.core.guidance.recovery import Step
+from companion.core.model.capabilities import Painter, Shower, Sign, Teller
+from companion.core.model.inputs import Input, Taken
+from companion.core.model.session import Settings
+from companion.core.model.types import BoardFound, Say
+from companion.core.reducer import step as referee
 from companion.games import labyrinth
 from companion.games.labyrinth import GAME, Position
 from companion.games.labyrinth.small_box import Options

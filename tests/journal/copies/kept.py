@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from companion.core.types import Entry
+from companion.core.model.types import Entry
 from companion.journal import Journal
 from companion.journal.copies import Around, Copy, CopyFolder, CopyKeeper, Mount, make_copy
 from tests.journal.heard import START, turn

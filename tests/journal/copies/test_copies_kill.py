@@ -22,7 +22,7 @@ WORKER = """
 import sys
 from itertools import count
 from pathlib import Path
-from companion.core.types import Entry
+from companion.core.model.types import Entry
 from companion.journal import Journal
 from companion.journal.copies import Around, CopyFolder, CopyKeeper, Wish, make_copy
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.types import Entry
+from companion.core.model.types import Entry
 from companion.journal import Journal
 from companion.journal.copies import CancelledError, CopyError, CopyFolder, check_copy, make_copy
 from companion.journal.copies.folder import NO_ROOM, ROOM_LEFT

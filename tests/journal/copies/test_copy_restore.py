@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.errors import InputError
+from companion.core.model.errors import InputError
 from companion.journal import Journal, opening, store
 from companion.journal.copies import CopyFolder, find_copy, make_copy, restore_copy
 from tests.journal.copies.kept import open_journal, play, rows

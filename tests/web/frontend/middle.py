@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core import dice
+from companion.core.chance import dice
 from companion.games.malefiz import GAME
 
 SEATS = ("red", "green", "yellow", "blue")

@@ -18,7 +18,7 @@ from typing import Any
 import flask
 import msgspec
 
-from companion.core.game import Game
+from companion.core.model.game import Game
 from companion.games import Shelf
 from companion.games.malefiz import GAME
 from companion.web.i18n import NAMES, gettext, translator

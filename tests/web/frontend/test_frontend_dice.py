@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from companion.core import dice
+from companion.core.chance import dice
 from companion.games.malefiz import GAME
 from tests.web.frontend.middle import COMMITMENT, ROLLED, playing, thrown
 from tests.web.frontend.rig import Site, posts

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from companion.core.inputs import Input
-from companion.core.said import Given
+from companion.core.model.commands import Given
+from companion.core.model.inputs import Input
 from companion.games.labyrinth import GAME
 from companion.ports.commands import NewGame
 from companion.web import WebSettings, create_app

@@ -9,8 +9,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import APIResponse, Browser, Page, Route, expect
 
-from companion.core.inputs import Input
-from companion.core.said import Given
+from companion.core.model.commands import Given
+from companion.core.model.inputs import Input
 from companion.games.barbarossa import GAME
 from companion.ports.commands import NewGame
 from companion.web import WebSettings, create_app

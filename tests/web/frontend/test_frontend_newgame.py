@@ -15,8 +15,8 @@ from tests.web.frontend.rig import Site, posts
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 FOR_TWO = """
-from companion.core.box import Box, Edition, HouseRule
-from companion.core.types import Say
+from companion.core.catalog.game_box import Box, Edition, HouseRule
+from companion.core.model.types import Say
 
 SAYS = Say("Not at all"), Say("A little")
 SPEED = HouseRule("speed", Say("How fast?"), Say("As you like."), (1, 2), SAYS)

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from companion.core.inputs import Input
-from companion.core.said import DieRolled, Given
+from companion.core.model.commands import DieRolled, Given
+from companion.core.model.inputs import Input
 from companion.games.barbarossa import GAME
 from companion.web import WebSettings, create_app
 from tests.web.browser import CODE

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from companion.core.care import Counting
-from companion.core.said import Pause, Undo
+from companion.core.catalog.table_settings import Counting
+from companion.core.model.commands import Pause, Undo
 from companion.ports.commands import NewGame
 from companion.web import WebSettings, create_app
 from companion.web.clips import FOLDER, manifest

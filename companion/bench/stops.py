@@ -1,0 +1,76 @@
+"""The stops of a walk: what is planned, how each spot answered, and how often it was seen cleanly.
+
+Refuses to know: what the magnet does now (walk.py), and what follows from the answers (findings.py).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.bench.visit import CLEAN_BOUNCE_MS
+
+LINES, LIGHTS = "lines", "lights"
+"""The two kinds of walk (walk.py)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """One spot of the walk, and the line that answers there if the map is right."""
+
+    spot: str
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is walked: ``kind`` is `LINES` or `LIGHTS`; with ``learn`` any line is believed at once.
+
+    ``lights``: where lights are walked, the number that the map gives to each stop.
+    """
+
+    kind: str
+    stops: tuple[Stop, ...]
+    learn: bool = False
+    lights: tuple[int, ...] = ()
+
+    @property
+    def learns_lines(self) -> bool:
+        """Whether the wires are unknown, so that none of them is wrong."""
+        return self.learn and self.kind == LINES
+
+    def spot_of(self, line: int) -> str:
+        """The spot that has this line in the map; empty where none has."""
+        return next((stop.spot for stop in self.stops if stop.line == line), "")
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a spot answered.
+
+    Args:
+        outcome: ``seen``, ``dead`` (nothing came), ``restless`` (never at rest), ``stuck`` (its line is on
+            all the time) or ``skipped``.
+        lines: those that answered together, the spot's own first; empty where none did.
+        bounce_ms, flickers: as in `visit.Visit`.
+        hangs: whether a line stayed on when the magnet was gone.
+    """
+
+    outcome: str
+    lines: tuple[int, ...] = ()
+    bounce_ms: int = 0
+    flickers: int = 0
+    hangs: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How often a spot was visited, in all walks so far, and how often it was seen cleanly."""
+
+    visits: int = 0
+    clean: int = 0
+
+
+def clean(result: Result, line: int = -1) -> bool:
+    """Whether a spot answered on this line alone, without a long bounce or a flicker."""
+    quiet = result.bounce_ms <= CLEAN_BOUNCE_MS and not result.flickers and not result.hangs
+    return result.outcome == "seen" and result.lines == (line,) and quiet

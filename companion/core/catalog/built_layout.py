@@ -1,0 +1,47 @@
+"""Walls that people build before a game and that no sensor sees: what a game may do to look them over.
+
+Refuses to know: what makes a good maze, and any game in play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
+
+from companion.core.model.types import Say
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """How walls that people have built stand.
+
+    Args:
+        ok: a game can begin like this.
+        text: it in words: all is well, or what is wrong and what would help.
+        cut_off: the fields that cannot be reached from the largest part of the board, sorted.
+    """
+
+    ok: bool
+    text: Say
+    cut_off: tuple[str, ...] = ()
+
+
+@runtime_checkable
+class Builder(Protocol):
+    """What a game may do besides `Game`: look over walls that people build and no sensor sees."""
+
+    def slots(self, variant: str) -> Mapping[str, Say]:
+        """Where walls may be built, each in words; empty where people build none.
+
+        The names are those of two neighbouring fields, as ``a1-b1``. Raises PositionError for no variant.
+        """
+        ...
+
+    def most_walls(self, variant: str) -> int:
+        """How many walls may stand."""
+        ...
+
+    def built(self, variant: str, walls: Sequence[str]) -> Built:
+        """How these walls stand. Raises PositionError that names the fault for what is no slot."""
+        ...

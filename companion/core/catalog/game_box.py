@@ -1,0 +1,154 @@
+"""What stands on the box of a game: all that a page needs to begin one, without knowing which game it is.
+
+Knows: names, seats, house rules, handicaps. Refuses to know: what they do (`Game.setup` reads them), boards
+under the table, pages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol, runtime_checkable
+
+from companion.core.model.game import Game
+from companion.core.model.types import Say
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRule:
+    """One thing that a table may agree on.
+
+    Args:
+        key: in the options of `Game.setup`.
+        name: a few words, as "Own pawns are safe".
+        hint: one short sentence.
+        values: what it may be; the first is meant where nothing is said. Of two without ``says`` it is a
+            switch: off, on.
+        says: a few words for each value.
+    """
+
+    key: str
+    name: Say
+    hint: Say
+    values: tuple[bool | int | str, ...] = (False, True)
+    says: tuple[Say, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Handicap:
+    """A number that may be smaller for a seat that is to have it harder: ``most`` is usual.
+
+    It is the argument ``pawns`` of `Game.setup`.
+    """
+
+    name: Say
+    hint: Say
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something printed on the board that nobody has compared with a real one, so that a table may tell it.
+
+    Args:
+        key: in the options of `Game.setup`.
+        name, hint: a few words, and how one finds out.
+        usual: what is meant where nobody has told it: a number, or a word for each of ``places``.
+        least, most: of a number.
+        values, says: what each word may be, and a few words for it; empty for a number.
+        places: where each is, in a few words; empty for a number.
+        fixed: so many of the first are always as usual.
+    """
+
+    key: str
+    name: Say
+    hint: Say
+    usual: int | tuple[str, ...]
+    least: int = 0
+    most: int = 0
+    values: tuple[str, ...] = ()
+    says: tuple[Say, ...] = ()
+    places: tuple[Say, ...] = ()
+    fixed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """A variant of a game, as it stands on the box.
+
+    Args:
+        variant: as in `Game.variants`.
+        name, hint: a word or two, and what is different about it.
+        seats: who may play, in order round the table.
+        fewest, most: how many play.
+        rules: the house rules that a table is asked about.
+        handicap: None where there is none.
+        pieces: (spot, kind) of what is drawn on its board, to tell it from others.
+        bare: it can be played without any sensor, so its board need not lie there.
+        facts: what a table may tell of its own board, once for all its games.
+    """
+
+    variant: str
+    name: Say
+    hint: Say
+    seats: tuple[str, ...]
+    fewest: int = 2
+    most: int = 4
+    rules: tuple[HouseRule, ...] = ()
+    handicap: Handicap | None = None
+    pieces: tuple[tuple[str, str], ...] = ()
+    bare: bool = False
+    facts: tuple[Fact, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A game, as it stands on its box; ``begins`` says who usually begins, in one line."""
+
+    name: Say
+    hint: Say
+    editions: tuple[Edition, ...]
+    begins: Say = Say("Who is the youngest? The youngest begins.")  # noqa: RUF009 - frozen
+
+
+@runtime_checkable
+class Boxed(Protocol):
+    """What a game may do besides `Game`: tell what stands on its box."""
+
+    def box(self) -> Box:
+        """The same each time."""
+        ...
+
+
+def box_of(game: Game[Any]) -> Box:
+    """What stands on a game's box; of one that has none, its bare names."""
+    if isinstance(game, Boxed):
+        return game.box()
+    editions = tuple(
+        Edition(variant, _bare(variant), Say(""), game.seats, most=len(game.seats))
+        for variant in game.variants
+    )
+    return Box(_bare(game.name), Say(""), editions)
+
+
+def edition_of(game: Game[Any], variant: str) -> Edition | None:
+    """What stands on the box of a variant; None for an unknown one."""
+    return next((each for each in box_of(game).editions if each.variant == variant), None)
+
+
+def title_of(games: Mapping[str, Game[Any]], name: str, variant: str) -> Say:
+    """What a variant is called here: alone where this is the only game, else after its game."""
+    if (game := games.get(name)) is None:
+        return _bare(variant)
+    edition = edition_of(game, variant)
+    short = edition.name if edition else _bare(variant)
+    if len(games) == 1:
+        return short
+    return Say("{game}: {variant}", {"game": box_of(game).name, "variant": short})
+
+
+def _bare(name: str) -> Say:
+    """A name that nobody has put into words."""
+    plain = "".join(c for c in name if c not in "{}")
+    return Say(plain.replace("-", " ").capitalize())

@@ -1,0 +1,1 @@
+"""Chance that everybody can check: dice, and commitments that show nothing was changed afterwards."""

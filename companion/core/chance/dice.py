@@ -1,0 +1,67 @@
+"""How the companion rolls, so that nobody has to take its word for it: commitment, share, number.
+
+Before a roll the companion shows the *commitment* of a fresh secret. Whoever rolls sends a *share*, a random
+number of their own. Secret and share together give the number, and the secret is told with it: anybody can
+see that the commitment was that secret's, and work the number out again. The companion could not choose the
+number, since it did not know the share when it committed itself; the phone could not, not knowing the secret.
+
+Refuses to know: where secrets and shares come from, and who has seen which commitment.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+
+from companion.core.model.types import Say
+
+BYTES = 256
+
+
+def commitment(secret: str) -> str:
+    """The SHA-256 of a secret's text, in hexadecimal: shown before the roll, it gives nothing away."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def thrown(secret: str, share: str, faces: Sequence[int]) -> int:
+    """The number that secret and share give.
+
+    The SHA-256 of ``secret:share`` is read byte by byte: the first below the largest multiple of the number
+    of faces (252 for six) counts, so that no face is likelier than another; its rest by the number of faces
+    is the place in ``faces``. Should no byte do, the digest (in hexadecimal) is hashed again.
+
+    Args:
+        secret: text, as it was committed to.
+        share: text, empty where nobody has sent any.
+        faces: the number on each face of the die, 1 to 256 of them.
+    """
+    usable = BYTES - BYTES % len(faces)
+    digest = hashlib.sha256(f"{secret}:{share}".encode()).digest()
+    while True:
+        for byte in digest:
+            if byte < usable:
+                return faces[byte % len(faces)]
+        digest = hashlib.sha256(digest.hex().encode()).digest()
+
+
+def numbers(faces: Sequence[int]) -> tuple[int, ...]:
+    """The numbers that a die can show, each once, in order."""
+    return tuple(sorted(set(faces)))
+
+
+def told(faces: Sequence[int]) -> str:
+    """The same in words: ``from 1 to 6``, or ``of 1, 2, 5`` where there are gaps."""
+    every = numbers(faces)
+    if every == tuple(range(every[0], every[-1] + 1)):
+        return f"from {every[0]} to {every[-1]}"
+    return f"of {listed(faces)}"
+
+
+def listed(faces: Sequence[int]) -> str:
+    """The same one by one: ``1, 2, 5``."""
+    return ", ".join(map(str, numbers(faces)))
+
+
+def never(faces: Sequence[int]) -> Say:
+    """What to say to a number that the die does not show."""
+    return Say("The die shows one of these numbers: {numbers}.", {"numbers": listed(faces)})

@@ -1,0 +1,178 @@
+"""The board accepted as it stands: which position that is, and what it did to others.
+
+Knows: the ways that pieces may have gone, and that nothing is accepted which could be two things. Refuses to
+know: who accepts it, and what becomes of it (overrule.py).
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from companion.core.guidance.misplaced import seen_kinds
+from companion.core.guidance.recovery import Step, plan
+from companion.core.inference import physical_undo
+from companion.core.model.errors import PositionError
+from companion.core.model.game import Arrangement
+from companion.core.model.session import Session
+from companion.core.model.types import Say
+from companion.core.tracking import arrangements, tracker
+
+ARRANGING = Say("The board is being put right, so it cannot be accepted as it stands. Edit the position.")
+NOTHING_MOVED = Say(
+    "Nothing has been moved, so there is nothing to accept. To change the game, edit the position."
+)
+IN_THE_AIR = Say("A piece is in the air or beside the board. Put it down first, or edit the position.")
+NOT_FOLLOWED = Say("I could not follow every piece, so I do not know what stands where. Edit the position.")
+NOT_COUNTED = Say("More stands there than there is in the game. Take it away, or edit the position.")
+CANNOT_BE = Say("In this game the pieces cannot stay as they stand. Put them right, or edit the position.")
+
+
+ORDERS = 24
+"""So many ways in which pieces that nobody followed may have gone are tried, the shortest first."""
+
+
+def accepted(session: Session) -> Any:
+    """The one position to which all ways that pieces may have gone lead; `Say` why there is none.
+
+    Where the board is lost: the nearest one that its picture shows.
+    """
+    ways = session.tracker.arrangements
+    if session.arranging:
+        return ARRANGING
+    if session.tracker.lost:
+        return _shown(session)
+    if ways is not None:
+        ways = frozenset(_laid_beside(session, one) for one in ways)
+    if ways is None or session.masked & session.tracker.start:  # there two pieces may have changed places
+        return NOT_FOLLOWED
+    if all(one.held for one in ways):
+        return IN_THE_AIR
+    kinds = session.game.kinds(session.position, session.tracker.start)
+    if any(arrangements.home(session.board, kinds, one) for one in ways):
+        if ways != tracker.NOTHING_MOVED:
+            return NOT_FOLLOWED  # all may be back, or two pieces may have changed places
+        if session.die is None or not _left_out(session):
+            return NOTHING_MOVED
+    return _carried(session, [one for one in ways if not one.held])
+
+
+def _shown(session: Session) -> Any:
+    """The position that the picture of a lost board shows, each piece carried as little as can be."""
+    board, now = session.board, session.tracker
+    back = plan(board, now.start, now.picture, session.kinds(now.start), {}, seen_kinds=seen_kinds(session))
+    if not back:
+        return NOTHING_MOVED
+    carried = list(_carried_walls(session, back))
+    figures = [step for step in back if not _is_apart(session, step)]
+    if any(step.to is None for step in figures):
+        return NOT_COUNTED
+    if any(step.frm is None for step in figures):
+        return IN_THE_AIR
+    come = [step.frm for step in figures if step.frm is not None]
+    gone = [step.to for step in figures if step.to is not None]
+    for origins in itertools.islice(itertools.permutations(gone), ORDERS):
+        moved = sorted([*carried, *zip(come, origins, strict=True)])
+        try:
+            position = session.game.carried(session.position, moved)
+        except PositionError:
+            continue
+        if _shows(session, position):
+            return position
+    return CANNOT_BE
+
+
+def _is_apart(session: Session, step: Step) -> bool:
+    """Whether this is about a piece that stands apart from the others, as a wall."""
+    spot = step.to if step.frm is None else step.frm
+    return spot is not None and bool(session.board.apart >> spot & 1)
+
+
+def _carried_walls(session: Session, back: Sequence[Step]) -> Iterator[tuple[int, int]]:
+    """Where walls are now and were before, by the way back; some come from beside the board, or lie there."""
+    first, lying = len(session.board.spots), session.tracker.beyond.lying
+    taken, laid = itertools.count(first), itertools.count(first + lying)
+    for step in back:
+        if not _is_apart(session, step):
+            continue
+        if step.frm is None and step.to is not None:
+            yield next(laid), step.to
+        elif step.frm is not None:
+            yield step.frm, next(taken) if step.to is None else step.to
+
+
+def _laid_beside(session: Session, one: Arrangement) -> Arrangement:
+    """Walls that are out of their slots lie beside the board, not in a hand."""
+    out = [origin for origin in one.held if session.board.apart >> origin & 1]
+    first = len(session.board.spots) + session.tracker.beyond.lying
+    laid = [(first + number, origin) for number, origin in enumerate(out)]
+    held = tuple(origin for origin in one.held if origin not in out)
+    return Arrangement(tuple(sorted((*one.moved, *laid))), held)
+
+
+def _left_out(session: Session) -> bool:
+    """Whether somebody said "done" without a move, and was told that there is one."""
+    last = session.verdicts[-1] if session.verdicts else None
+    return last is not None and last.reason == "must-move"
+
+
+def _carried(session: Session, ways: Sequence[Arrangement]) -> Any:
+    """The one position that follows; `Say` where there is none, or hands may have done something else.
+
+    A way that leads to no position is still what hands may have done, as a captive in a strange house. Left
+    out are ways in which the mover itself has gone there: rather the captive went home.
+    """
+    found: set[Any] = set()
+    doubt = False
+    for one in ways:
+        try:
+            found.add(session.game.carried(session.position, one.moved))
+        except PositionError:
+            doubt |= not _mover_in_strange_house(session, one)
+    if not found:
+        return CANNOT_BE
+    if doubt or len(found) > 1:
+        return NOT_FOLLOWED
+    position = found.pop()
+    return position if _shows(session, position) else NOT_FOLLOWED
+
+
+def _mover_in_strange_house(session: Session, one: Arrangement) -> bool:
+    """Whether an own pawn, whose field nobody has taken, stands in another's house."""
+    kinds = session.kinds(session.tracker.start)
+    taken = dict(one.moved)
+    houses = [pool.mask for pool in session.board.pools if pool.kind not in (None, session.seat)]
+    return any(
+        origin < len(kinds)
+        and kinds[origin] == session.seat
+        and origin not in taken
+        and any(house >> spot & 1 for house in houses)
+        for spot, origin in one.moved
+    )
+
+
+def _shows(session: Session, position: Any) -> bool:
+    """Whether the board shows this position; a piece that has ended its game may stay."""
+    seen = session.tracker.picture
+    right = session.game.picture(position) | session.board.final & seen
+    return physical_undo.alike(session, right, seen)
+
+
+def taken(session: Session, after: Any) -> tuple[str, bool]:
+    """Whose pawn has gone off the fields (not by reaching the goal), and whether a barricade was moved."""
+    game, fields = session.game, session.board.fields
+
+    def standing_on_fields(position: Any) -> list[tuple[int, str]]:
+        kinds = game.kinds(position, game.picture(position) & fields)
+        return [(spot, kind) for spot, kind in enumerate(kinds) if kind]
+
+    old, new = standing_on_fields(session.position), standing_on_fields(after)
+    finished = {session.seat, *game.outcome(after).winners}
+    lost = [kind for _, kind in old]
+    for _, kind in new:
+        if kind in lost:
+            lost.remove(kind)
+    captured = next((kind for kind in lost if kind in game.seats and kind not in finished), "")
+    others = [{each for each in found if each[1] not in game.seats} for found in (old, new)]
+    return captured, others[0] != others[1]

@@ -1,0 +1,352 @@
+"""The table has the last word: what an overruling makes of the game, and proposals that all seats agree to.
+
+Each overruling is one entry, an item of the history like a turn, and is taken back like one. Refuses to know:
+which browser may ask for it (web/roles.py), what position the board shows (accept_board.py), and how the
+entry changes the session (fold.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from companion.core.chance import dice
+from companion.core.corrections import accept_board, reinterpret
+from companion.core.decision.deadlines import numbered
+from companion.core.decision.decisions import Result, counted, decide
+from companion.core.decision.fold import position_data
+from companion.core.inference import swapped_pieces
+from companion.core.model.capabilities import Confidant, Teller
+from companion.core.model.commands import Agree, Overrule
+from companion.core.model.errors import MoveError, PositionError
+from companion.core.model.history import Past
+from companion.core.model.inputs import DIE, Input, Taken, read_input
+from companion.core.model.session import Proposal, Session, legal_at, new_winners
+from companion.core.model.types import Entry, Say
+from companion.core.tracking import arrangements, tracker
+
+HOST = "host"
+
+OVER = Say("The game is over. Start a new one.")
+NO_TURN = Say("There is no turn here that could be replaced. Edit the position instead.")
+NO_NUMBER = Say("There is no number here that could be changed. Edit the position instead.")
+SAME_NUMBER = Say("That is the number already.")
+SAME_TURN = Say("That turn is recorded already.")
+NOT_POSSIBLE = Say("That turn is not possible with this number. Please choose one from the list.")
+NO_INPUT = Say("That cannot have been said there. Please choose one of those shown.")
+ROLLED_ON = Say("The next number is known already. Take it back first, then the turn can be replaced.")
+SAME_POSITION = Say("That is the position already.")
+SHOWS_SECRETS = Say("A game with secrets is not over because a position says so. End the game instead.")
+ENDS_WITH_SECRETS = Say(
+    "So the game would be over, and all secrets shown. Take back instead, and say it again."
+)
+NOBODY = Say("Nobody plays this colour.")
+OPEN_ALREADY = Say("Something is proposed already. First agree to it, or refuse it.")
+NONE_OPEN = Say("Nothing is proposed any more.")
+HOST_OVERRULES = Say("In a tournament only the host corrects the game.")
+AGREED_ALREADY = Say("You have agreed already. The others are still to answer.")
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """What an overruling makes of the game.
+
+    Args:
+        what: as in `Overrule`.
+        position: the position after it.
+        seat: whose turn it is about; empty for an edited position.
+        die: the number that counts, 0 where none does.
+        known: the number that is known afterwards, None where it is to be rolled.
+        move, captured, barricade: of the turn, as in its entry.
+        replaces: the number of the turn in whose place it comes, 0 for none.
+        won: who reaches the goal by it.
+        more: keys of its entry besides, where an input is corrected.
+    """
+
+    what: str
+    position: Any
+    seat: str = ""
+    die: int = 0
+    known: int | None = None
+    move: str = ""
+    captured: str = ""
+    barricade: bool = False
+    replaces: int = 0
+    won: tuple[str, ...] = ()
+    more: Mapping[str, Any] = field(default_factory=dict)
+
+
+def hear(session: Session, said: Overrule | Agree) -> Result:
+    """Carry out what the host or all seats in play want; what some seats want waits for the others."""
+    if why_not(session, said) is not None:
+        return session, ()
+    if isinstance(said, Overrule):
+        wish, agreed = said, said.seats
+    else:
+        assert session.proposal is not None
+        wish, agreed = session.proposal.wish, said.seats and (*session.proposal.agreed, *said.seats)
+        if not said.yes:
+            return replace(session, proposal=None), ()
+    agreed = tuple(seat for seat in _playing(session) if seat in agreed)
+    found = ruling(session, wish)
+    assert isinstance(found, Ruling)
+    if agreed and agreed != _playing(session):
+        return replace(session, proposal=Proposal(wish, found.position, agreed)), ()
+    return _carry_out(session, found, agreed, said.at_ms)
+
+
+def why_not(session: Session, said: Overrule | Agree) -> Say | None:
+    """Why this cannot be wanted, or answered, now; None where it can."""
+    if not set(said.seats) <= set(_playing(session)):
+        return NOBODY
+    if said.seats and session.tournament:
+        return HOST_OVERRULES
+    proposal = standing(session)
+    if isinstance(said, Overrule):
+        if said.seats and proposal is not None:
+            return OPEN_ALREADY
+        found = ruling(session, said)
+        return found if isinstance(found, Say) else None
+    if proposal is None:
+        return NONE_OPEN
+    if said.yes and said.seats and set(said.seats) <= set(proposal.agreed):
+        return AGREED_ALREADY
+    return None
+
+
+def standing(session: Session) -> Proposal | None:
+    """The open proposal, while it still means what it meant when it was made: hands may have gone on."""
+    proposal = session.proposal
+    if proposal is None:
+        return None
+    found = ruling(session, proposal.wish)
+    return proposal if isinstance(found, Ruling) and found.position == proposal.position else None
+
+
+def _playing(session: Session) -> tuple[str, ...]:
+    return session.game.seats_in_play(session.position)
+
+
+def _carry_out(session: Session, found: Ruling, seats: Sequence[str], at_ms: int) -> Result:
+    session, effects = decide(session, entries(session, found, seats, at_ms))
+    if session.over or session.die is None:
+        return session, effects
+    session, more = numbered(session, at_ms)
+    return session, (*effects, *more)
+
+
+def entries(session: Session, found: Ruling, seats: Sequence[str], at_ms: int) -> list[Entry]:
+    """The entry of an overruling, and of those who reach the goal by it; no ``seats``: the host."""
+    data = {
+        "number": session.next_number,
+        "what": found.what,
+        "by": list(seats) or [HOST],
+        "seat": found.seat,
+        "die": found.die,
+        "known": found.known,
+        "move": found.move,
+        "captured": found.captured,
+        "barricade": found.barricade,
+        "won": bool(found.won),
+        "replaces": found.replaces,
+        **found.more,
+        "before": {"position": session.game.dump(session.position), "die": session.die},
+        **position_data(session, found.position, counted(session, found.position, session.tracker.picture)),
+    }
+    after = [Entry("won", at_ms, {"seat": seat}) for seat in found.won]
+    if found.what == "accept" and session.tracker.lost and not found.won:
+        picture = session.board.mask(data["spots"])
+        if doubt := swapped_pieces.after_lost(session, found.position, picture):
+            after = [Entry("whose", at_ms, {"owners": doubt})]
+    return [Entry("overruled", at_ms, data), *after]
+
+
+# --- what each of them makes of the game -------------------------------------------------------
+
+
+def ruling(session: Session, wish: Overrule) -> Ruling | Say:
+    """What the game would become, or why that cannot be."""
+    if session.ended or (session.over and wish.what == "accept"):
+        return OVER
+    if wish.what == "edit":
+        return _edit(session, wish.position or {})
+    found = _replacing(session, wish)
+    if isinstance(found, Ruling) and _shows_secrets(session, found.position):
+        return ENDS_WITH_SECRETS
+    return found
+
+
+def _replacing(session: Session, wish: Overrule) -> Ruling | Say:
+    """What was moved, rolled or said counts as something else."""
+    match wish.what:
+        case "accept":
+            found = accept_board.accepted(session)
+            return found if isinstance(found, Say) else settled(session, "accept", found)
+        case "number":
+            return _other_number(session, wish.number)
+        case "turn":
+            return _other_turn(session, wish.move)
+    return _other_input(session, wish.number, wish.move)
+
+
+def _shows_secrets(session: Session, position: Any) -> bool:
+    """Whether it would end a game whose secrets are kept until then: who has seen them could take it back."""
+    return isinstance(session.game, Confidant) and session.game.outcome(position).over and not session.over
+
+
+def _edit(session: Session, data: Mapping[str, Any]) -> Ruling | Say:
+    try:
+        position = edited(session, data)
+    except PositionError as error:
+        return Say("This position cannot be: {why}", {"why": str(error)})
+    if _shows_secrets(session, position):
+        return SHOWS_SECRETS
+    same = position == session.position and session.die is None
+    return SAME_POSITION if same else settled(session, "edit", position)
+
+
+def settled(session: Session, what: str, position: Any) -> Ruling:
+    """An accepted move, or an edited position, of which the position after it is known."""
+    if what == "edit":
+        return Ruling("edit", position, won=new_winners(session.game, session.position, position))
+    captured, barricade = accept_board.taken(session, position)
+    return Ruling(
+        "accept",
+        position,
+        session.seat,
+        session.die or 0,
+        captured=captured,
+        barricade=barricade,
+        won=new_winners(session.game, session.position, position),
+    )
+
+
+def edited(session: Session, data: Mapping[str, Any]) -> Any:
+    """The position that somebody has made by hand; game, variant and seats stay, house rules unless given.
+
+    Raises:
+        PositionError: it names the fault.
+    """
+    game = session.game
+    now, shown = game.dump(session.position), game.public(session.position, over=False)
+    for key in ("game", "variant"):
+        if data.get(key, now[key]) != now[key]:
+            raise PositionError(f"{key} is {data[key]!r}, must be {now[key]!r} as in this game")
+    same: dict[str, Any] = {key: now[key] for key in ("game", "variant", "options") if key in now}
+    hidden = {key: value for key, value in now.items() if key not in shown}  # who edits does not see it
+    position = game.unrolled(game.load({**same, **data, **hidden}))
+    seats, playing = session.game.seats_in_play(position), session.game.seats_in_play(session.position)
+    if seats != playing:
+        raise PositionError(f"the seats are {', '.join(seats)}, must be those in play: {', '.join(playing)}")
+    return position
+
+
+def _other_number(session: Session, number: int) -> Ruling | Say:
+    """The number that is known, or that of the turn just recorded, which is taken back then."""
+    if number not in session.game.die_faces:
+        return dice.never(session.game.die_faces)
+    if session.die is not None and not session.over:
+        if number == session.die:
+            return SAME_NUMBER
+        if (fixed := stays(session, number)) is not None:
+            return fixed
+        return Ruling("number", session.position, session.seat, number, number)
+    base = replaced(session)
+    if base is None or not base.die:
+        return NO_NUMBER
+    if number == base.die:
+        return SAME_NUMBER
+    return Ruling("number", base.before, base.seat, number, number, replaces=base.number)
+
+
+def stays(session: Session, number: int) -> Say | None:
+    """Why the number that is known cannot become another one now; None where it can."""
+    game, before = session.game, session.game.unrolled(session.position)
+    answer = game.hear(before, Input(DIE, str(number)))
+    if isinstance(answer, Taken):
+        return None
+    return game.why(before, answer.reason, answer.rule) if isinstance(game, Teller) else NO_NUMBER
+
+
+def replaced(session: Session) -> Past | None:
+    """The turn in whose place another number or turn would come; None where there is none."""
+    if len(session.history) <= session.floor:
+        return None
+    last = session.history[-1]
+    if last.over is None or (last.over.what == "accept" and last.die):
+        return last
+    if last.over.what == "turn":
+        return next(past for past in session.history if past.number == last.over.replaces)
+    return None
+
+
+def _other_turn(session: Session, move: str) -> Ruling | Say:
+    base = replaced(session)
+    if session.die is not None and not session.over:
+        return ROLLED_ON
+    if base is None:
+        return NO_TURN
+    game = session.game
+    if move == session.history[-1].move:
+        return SAME_TURN
+    if move not in legal_at(game, base.before):
+        return NOT_POSSIBLE
+    taken = game.hear(base.before, read_input(move, game.words))
+    assert isinstance(taken, Taken)
+    position = taken.position
+    footprint = next((f for f in game.footprints(base.before) if f.move == move), None)
+    kinds = game.kinds(base.before, base.picture)
+    return Ruling(
+        "turn",
+        position,
+        base.seat,
+        base.die,
+        move=move,
+        captured=arrangements.captured(kinds, footprint) if footprint else "",
+        barricade=footprint is not None and len(footprint.arrivals) > 1,
+        replaces=base.number,
+        won=new_winners(session.game, base.before, position),
+    )
+
+
+def _other_input(session: Session, number: int, text: str) -> Ruling | Say:
+    """Something that was said or rolled some inputs ago, as it really was, and the game as it is then."""
+    game = session.game
+    try:
+        given = read_input(text, game.words)
+    except MoveError:
+        return NO_INPUT
+    found = reinterpret.corrected(session, number, given)
+    if found is None:
+        return NO_INPUT
+    return Ruling(
+        "input",
+        found.position,
+        found.seat,
+        int(given.value) if given.word == DIE else 0,
+        game.number(found.position),
+        move=text,
+        replaces=0 if given.word == DIE else number,
+        won=new_winners(session.game, session.position, found.position),
+        more={
+            "since": number,
+            "undone": list(found.undone),
+            "ends": found.ends,
+            "deeds": [deed.to_json() for deed in found.deeds],
+        },
+    )
+
+
+def then(session: Session) -> Session | None:
+    """The session as it was before the turn that could be replaced, its number known; None without one."""
+    base = None if session.die is not None and not session.over else replaced(session)
+    if base is None or not base.die:
+        return None
+    before = replace(session, position=base.before)
+    return replace(
+        before,
+        footprints=tuple(session.game.footprints(base.before)),
+        tracker=tracker.begin(base.picture, base.at_ms, before.beyond),
+        ended=False,
+    )

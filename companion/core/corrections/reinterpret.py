@@ -1,0 +1,154 @@
+"""What was said wrongly some inputs ago: heard anew as it was, and what came after it as far as it can.
+
+Where turns are made of many inputs a number that was misheard, or a colour that a device has misread, is
+often noticed only later. Refuses to know: who may correct (`companion.core.corrections.overrule`,
+web/roles.py), and words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from companion.core.model.errors import MoveError, PositionError
+from companion.core.model.history import BY_HOST, TOLD, Past
+from companion.core.model.inputs import (
+    BOARD,
+    DIE,
+    MOVE,
+    PASS,
+    Awaited,
+    Deed,
+    Input,
+    Taken,
+    read_input,
+    secret,
+)
+from companion.core.model.session import Session, next_to_roll
+
+MOST = 12
+"""So many inputs that could be corrected are offered at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Correctable:
+    """Something said or rolled that may have been something else.
+
+    Args:
+        number: of the input, as in its entry; of a number of the die, that of the first input made with it.
+        said: what was heard.
+        before: the position in which it was heard.
+        awaited: what else it could have been.
+    """
+
+    number: int
+    said: Input
+    before: Any
+    awaited: Awaited
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected:
+    """The game as it is then: ``undone`` are the numbers of inputs that cannot have been any more."""
+
+    position: Any
+    seat: str
+    ends: bool
+    deeds: tuple[Deed, ...]
+    undone: tuple[int, ...]
+
+
+def correctable(session: Session) -> Iterator[Correctable]:
+    """What may have been said wrongly, the last first; nothing before the last overruling, nothing secret."""
+    pasts = _pasts(session)
+    for at in range(len(pasts) - 1, -1, -1):
+        past = pasts[at]
+        given = read_input(past.move, session.game.words)
+        if given.word in (MOVE, PASS):
+            return
+        if past.how in (TOLD, BY_HOST) and (found := _awaited(session, past.before, given)):
+            yield Correctable(past.number, given, past.before, found)
+        if (number := _rolled(session, pasts, at)) is not None:
+            before = session.game.unrolled(past.before)
+            given = Input(DIE, str(number))
+            if found := _awaited(session, before, given):
+                yield Correctable(past.number, given, before, found)
+
+
+def corrected(session: Session, number: int, given: Input) -> Corrected | None:
+    """What follows where the input of this number was really another; None where it cannot have been."""
+    for found in correctable(session):
+        if (found.number, found.said.word) == (number, given.word) and given != found.said:
+            pasts = _pasts(session)
+            at = next(i for i, past in enumerate(pasts) if past.number == number)
+            taken = _heard(session, found.before, given, "" if given.word == DIE else pasts[at].seat)
+            rest = pasts[at:] if given.word == DIE else pasts[at + 1 :]
+            return None if taken is None else _anew(session, pasts[at], taken, rest)
+    return None
+
+
+def _pasts(session: Session) -> Sequence[Past]:
+    """The inputs that may be corrected, oldest first."""
+    first = max((i + 1 for i, past in enumerate(session.history) if past.over is not None), default=0)
+    return session.history[max(first, session.floor) :]
+
+
+def _awaited(session: Session, before: Any, given: Input) -> Awaited | None:
+    """As what this was awaited, where it could have been something else that people say."""
+    for one in session.game.expects(before):
+        if one.word == given.word and one.source != BOARD and not one.secret and len(one.values) > 1:
+            return one
+    return None
+
+
+def _rolled(session: Session, pasts: Sequence[Past], at: int) -> int | None:
+    """The number that was rolled right before this input."""
+    number, last = session.game.number(pasts[at].before), pasts[at - 1] if at else None
+    went_on = last is not None and not last.ends and session.game.number(last.before) == number
+    return None if went_on else number
+
+
+def _heard(session: Session, position: Any, given: Input, seat: str = "") -> Taken[Any] | None:
+    """What it leads to, said by this seat where that may say it; else by whoever is waited for."""
+    try:
+        taken = session.game.hear(position, given, seat)
+    except (MoveError, PositionError):
+        return None
+    if isinstance(taken, Taken):
+        return taken
+    return _heard(session, position, given) if seat else None
+
+
+def _anew(session: Session, first: Past, taken: Taken[Any], rest: Sequence[Past]) -> Corrected:
+    """All that came after, heard once more; what cannot be heard any more ends it."""
+    position, ends, deeds = taken.position, taken.ends, taken.deeds
+    for number, past in enumerate(rest):
+        again = _again(session, position, past)
+        if again is None:
+            undone = tuple(each.number for each in rest[number:])
+            return Corrected(position, first.seat, ends, deeds, undone)
+        position, ends, deeds = again.position, again.ends, (*deeds, *again.deeds)
+    return Corrected(position, first.seat, ends, deeds, ())
+
+
+def _again(session: Session, position: Any, past: Past) -> Taken[Any] | None:
+    """An input once more, where it is still the same seat's; its number first, which may say stop.
+
+    What was said in secret is not: it was for certain eyes, and others might get it now.
+    """
+    game = session.game
+    if secret(game.expects(past.before), read_input(past.move, game.words)):
+        return None
+    number = game.number(past.before)
+    if number is not None and game.number(position) is None:
+        said = Input(DIE, str(number))
+        rolled = _heard(session, position, said)
+        if rolled is None and (stopped := next_to_roll(game, position)) is not None:
+            rolled = _heard(session, stopped, said)
+        if rolled is None:
+            return None
+        position = rolled.position
+    if game.seat_to_move(position) != game.seat_to_move(past.before):
+        return None
+    return _heard(session, position, read_input(past.move, game.words), past.seat)

@@ -1,0 +1,36 @@
+"""Whether the turn recorded last was really another one: the board may show it before anybody says so.
+
+Somebody lets go of a pawn and then goes elsewhere with it, or a piece that was set aside for a moment looked
+like a turn. Nothing is changed without a person's word.
+
+Knows: which other turns end as the board stands now. Refuses to know: who may say that it was one
+(web/roles.py), and what becomes of the game then (overrule.py).
+"""
+
+from __future__ import annotations
+
+from companion.core.corrections import overrule
+from companion.core.decision.decisions import picture_after
+from companion.core.inference import physical_undo
+from companion.core.model.inputs import MOVE
+from companion.core.model.session import Session
+
+MOST = 4
+"""Of more turns than these nobody wants to choose here; the list of all turns is a tap away."""
+
+
+def meant(session: Session) -> tuple[str, ...]:
+    """The turns that the last one may have been instead; empty where the board speaks for none, or many."""
+    seen = session.tracker.picture
+    if session.phase != "illegal" or MOVE not in session.game.words:
+        return ()
+    before = overrule.then(session)
+    if before is None or physical_undo.alike(session, session.tracker.start, seen):
+        return ()
+    recorded = session.history[-1].move
+    found = tuple(
+        one.move
+        for one in before.footprints
+        if one.move != recorded and physical_undo.alike(session, picture_after(before, one), seen)
+    )
+    return found if len(found) <= MOST else ()

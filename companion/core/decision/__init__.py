@@ -1,0 +1,1 @@
+"""What becomes a record, a question or a verdict, and when."""

@@ -1,0 +1,277 @@
+"""Deadlines: how long a picture must rest, and what is decided then (docs/notation.md, part 4)."""
+
+from __future__ import annotations
+
+from companion.core.decision.decisions import Result, ask, decide, report, say, sit_out, turn
+from companion.core.inference import footprint_match, input_sequences, physical_undo, swapped_pieces, trays
+from companion.core.inference.classify import observe
+from companion.core.model.fast_replace import replace
+from companion.core.model.game import Footprint
+from companion.core.model.inputs import MOVE, Taken, read_input
+from companion.core.model.session import Session, stuck
+from companion.core.model.types import Entry, Verdict
+from companion.core.tracking import arrangements, polarity_filter, tracker
+
+AT_ONCE_MS = 100
+"""So long rests what hands cannot take back, so that a contact that flickers is not taken for it."""
+
+PASSED_MS = 1500
+"""So long rests, where lifts may go unseen, a piece on a field that it would only count on another way: the
+next field or two may be just as unseen; and a field whose piece has gone to where nobody sees it."""
+
+HELD_MS, CHATTER_MS = 3000, 8000
+"""So long a piece is out of sight before it is asked whether it stands on a spot that is not believed; longer
+where a contact that chatters may come to rest."""
+
+
+def due(session: Session) -> int | None:
+    """When the present picture has rested long enough to decide or to ask, in ms; None where nothing is."""
+    if session.paused is not None:
+        return None
+    falls = (
+        _verdict_due(session),
+        physical_undo.due(session),
+        swapped_pieces.due(session),
+        _handed_due(session),
+    )
+    when = min((when for when in falls if when is not None), default=None)
+    return None if when is None else max(when, session.woken_ms)
+
+
+def _handed_due(session: Session) -> int | None:
+    """When a piece that was handed in has rested, in ms."""
+    first = trays.waiting(session)
+    return None if first is None else first[0]
+
+
+def _verdict_due(session: Session) -> int | None:
+    if session.over:
+        return None
+    rest = session.settings.rest_other_ms
+    observation = session.observation
+    if observation.kind != "mismatch":
+        session = trays.elsewhere(session)
+    if session.arranging:
+        if _differs(session) or polarity_filter.exchanged(session.board, session.tracker):
+            decides = _unlooked(session) or _straight_on(session)
+            return max(session.tracker.since_ms + rest, session.ready_ms) if decides else None
+        if session.tracker.arrangements is not None and not _all_home(session):
+            return None
+        return session.tracker.since_ms + rest
+    match observation.kind:
+        case "settled":
+            if session.reported is None and not session.asking and session.tracker.arrangements is not None:
+                return None
+        case "complete" | "same":
+            if _asked_about(session):
+                return None
+            rest = _rest_of_turn(session)
+        case "mismatch" | "in-hand":
+            if not _unlooked(session) and (observation.kind == "in-hand" or already_told(session)):
+                return None
+        case _:
+            return None
+    return max(session.tracker.since_ms + rest, session.ready_ms)
+
+
+def _rest_of_turn(session: Session) -> int:
+    """How long a whole turn rests; longer where its piece, now out of sight, may still be in a hand."""
+    if (only := only_turn(session)) is not None:
+        usual = session.settings.rest_legal_ms
+        if at_once(session, only):
+            return min(AT_ONCE_MS, usual)
+        return max(PASSED_MS, usual) if _passing(session, only) or _unseen_end(session, only) else usual
+    now = session.tracker
+    in_air = now.picture.bit_count() < now.start.bit_count()
+    if session.masked and in_air and not footprint_match.ends(session.board, now, session.footprints):
+        return CHATTER_MS if any(one.kind == "chatter" for one in session.faults) else HELD_MS
+    return session.settings.rest_other_ms
+
+
+def _unseen_end(session: Session, turn: Footprint) -> bool:
+    """Whether a piece only left its field, to where no sensor sees it: it may still be in a hand."""
+    seen = session.board.fields & ~session.board.apart
+    return not turn.added and any(
+        target >= len(session.board.spots) and sources & seen for target, sources in turn.arrivals
+    )
+
+
+def _passing(session: Session, turn: Footprint) -> bool:
+    """Whether its pawn may rather be counted on over this field, the lift from it unseen."""
+    if not session.settings.strict or not turn.arrivals:
+        return False
+    target, sources = turn.arrivals[0]
+    return any(
+        other.walk >> target & 1 and other.arrivals[0][0] != target
+        for other in session.footprints
+        if other.arrivals and other.arrivals[0][1] == sources
+    )
+
+
+def _asked_about(session: Session) -> bool:
+    """Whether what is seen is being asked about, or was answered with "none" already."""
+    moves = session.observation.moves
+    return moves == session.asking or set(moves) <= set(session.denied)
+
+
+def _differs(session: Session) -> bool:
+    return session.board.key(session.tracker.picture) != session.board.key(session.picture)
+
+
+def _straight_on(session: Session) -> bool:
+    """Whether hands have played a turn where the board was to be arranged first; it is only ever asked about.
+
+    What the board shows since it is to be arranged is no such turn: it may be the one taken back. Where a
+    turn is made of many inputs, a piece that is not set up yet may look like one of them: nobody is asked.
+    """
+    now, observation = session.tracker, session.observation
+    if MOVE not in session.game.words or observation.kind != "complete":
+        return False
+    if _asked_about(session):
+        return False
+    shown = now.start
+    for touch in now.touches:
+        if touch.at_ms == now.touches[0].at_ms and not touch.exchanged:
+            shown ^= 1 << touch.spot
+    return session.board.key(shown) != session.board.key(now.picture)
+
+
+def poles_taken(session: Session, at_ms: int) -> Session:
+    """Poles alone speak against the board being arranged, and the table plays on: the magnets are so."""
+    if session.over or not session.arranging or _differs(session):
+        return session
+    if not polarity_filter.exchanged(session.board, session.tracker):
+        return session
+    return at_rest(session, at_ms)[0]
+
+
+def earliest(session: Session) -> int:
+    """No deadline falls before this, in ms; told without looking at what the hands do."""
+    if trays.changed(session):  # rests on its own, and so does what hands do elsewhere
+        return 0
+    usual = min(session.settings.rest_legal_ms, session.settings.rest_other_ms)
+    return session.tracker.since_ms + (usual if MOVE in session.game.words else min(AT_ONCE_MS, usual))
+
+
+def already_told(session: Session) -> bool:
+    """Whether the last illegal verdict names just the spots that are wrong and missing now."""
+    illegal, told = session.observation.illegal, session.reported
+    return bool(illegal and told and (illegal.wrong, illegal.missing) == (told.wrong, told.missing))
+
+
+def _all_home(session: Session) -> bool:
+    """Whether the pieces themselves, not only their picture, may be back where they belong."""
+    kinds = session.kinds(session.picture)
+    return any(arrangements.home(session.board, kinds, one) for one in session.tracker.arrangements or ())
+
+
+def tick(session: Session, at_ms: int) -> Result:
+    """What falls due up to ``at_ms``, stamped with the time at which it became certain."""
+    when = due(session)
+    if when is None or when > at_ms:
+        return session, ()
+    if (first := trays.waiting(session)) is not None and first[0] <= when:
+        return turn(session, first[1], "sensors", when)
+    session, asked = _questions(session, when)
+    decides = _verdict_due(session)
+    if decides is None or decides > when:
+        return session, asked
+    session, effects = at_rest(session, when)
+    return session, (*asked, *effects)
+
+
+def _questions(session: Session, at_ms: int) -> Result:
+    """What is asked beside the game when the picture has rested: to take back, and whose the pieces are."""
+    if (back := physical_undo.due(session)) is not None and back <= at_ms:
+        session = replace(session, offer=physical_undo.earlier(session))
+    whose = swapped_pieces.due(session)
+    if whose is None or whose > at_ms:
+        return session, ()
+    asked, now = swapped_pieces.asked_anew(session), session.tracker
+    session = replace(session, tracker=replace(now, looked_ms=now.since_ms, doubt=now.doubt or bool(asked)))
+    if asked is None:
+        return session, ()
+    if not asked:
+        session = replace(session, tracker=swapped_pieces.vouched(session, at_ms))
+    return decide(session, [Entry("whose", at_ms, {"owners": asked})])
+
+
+def numbered(session: Session, at_ms: int) -> Result:
+    """The number has just become known: nobody can move with it, or what stands there is looked at anew."""
+    if not session.footprints and stuck(session.game, session.position):
+        return sit_out(session, at_ms)
+    session = observe(replace(session, ready_ms=at_ms))
+    if session.reported is not None and session.observation.illegal is not None:
+        session = replace(session, reported=session.observation.illegal)
+    return tick(session, at_ms)
+
+
+def at_rest(session: Session, at_ms: int) -> Result:
+    """The picture has rested: decide."""
+    if session.tracker.lost:
+        session = _looked_at(session)
+        if not _says_something(session):
+            return session, ()
+    if session.arranging and _differs(session):
+        return ask(session, session.observation.moves, at_ms)
+    if session.arranging:
+        fresh = tracker.begin(session.tracker.picture, at_ms, session.beyond)
+        session = replace(session, arranging=False, picture=fresh.start, tracker=fresh, declined=0)
+        return observe(session), ()
+    observation = session.observation
+    match observation.kind:
+        case "settled":
+            fresh = session.tracker
+            if (
+                session.reported is not None or fresh.arrangements is None
+            ):  # a lift was missed, or a thing came
+                fresh = tracker.begin(session.tracker.picture, at_ms, session.beyond)
+            told = replace(session, reported=None, asking=(), declined=0, tracker=fresh)
+            return (told, ()) if session.reported is None else say(told, Verdict(at_ms, "restored"))
+        case "complete" | "same":
+            only = only_turn(session)
+            if only:
+                return turn(session, only, "sensors", at_ms)
+            return ask(session, observation.moves, at_ms)
+    if (wall := input_sequences.certain_walls(session)) is not None:
+        after, effects = turn(session, wall, "sensors", at_ms)
+        return (
+            after if after.over else observe(input_sequences.going_on(session, after, wall, at_ms))
+        ), effects
+    assert observation.illegal is not None
+    return report(session, observation.illegal, at_ms)
+
+
+def _unlooked(session: Session) -> bool:
+    """Whether a lost board has been touched since it rested last."""
+    now = session.tracker
+    return now.lost and now.looked_ms != now.since_ms
+
+
+def _looked_at(session: Session) -> Session:
+    """A lost board has rested: now it is shown what to do."""
+    now = session.tracker
+    return observe(replace(session, tracker=replace(now, looked_ms=now.since_ms)))
+
+
+def _says_something(session: Session) -> bool:
+    """Whether there is something to decide or to ask about a lost board that has rested."""
+    if session.arranging and _differs(session):
+        return _straight_on(session)
+    kind = session.observation.kind
+    return kind != "in-hand" and not (kind == "mismatch" and already_told(session))
+
+
+def at_once(session: Session, footprint: Footprint) -> bool:
+    """Whether this counts before it has rested."""
+    if MOVE in session.game.words or input_sequences.BLANK in footprint.move:
+        return False
+    taken = session.game.hear(session.position, read_input(footprint.move, session.game.words))
+    return isinstance(taken, Taken) and taken.at_once
+
+
+def only_turn(session: Session) -> Footprint | None:
+    """The one turn that picture and touches fit, if nothing else is likely enough."""
+    if not session.observation.sure:
+        return None
+    return input_sequences.named(session, session.observation.moves[0])

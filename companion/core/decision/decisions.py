@@ -1,0 +1,216 @@
+"""Decisions: each is recorded as an entry, folded over the session, and then announced.
+
+Refuses to know: what the board shows (classify.py), when it is time to decide (deadlines.py), and what
+people ask for (handlers.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from companion.core.decision.fold import fold, position_data, told
+from companion.core.inference import input_sequences, physical_undo, swapped_pieces, trays
+from companion.core.inference.classify import observe
+from companion.core.model.commands import Given
+from companion.core.model.fast_replace import replace
+from companion.core.model.game import Footprint, Illegal
+from companion.core.model.inputs import BOARD, MOVE, PASS, SAID, Input, Taken, read_input
+from companion.core.model.observation import SETTLED
+from companion.core.model.session import Session, new_winners
+from companion.core.model.types import Announce, Effect, Entry, Mask, Record, Verdict
+from companion.core.tracking import arrangements
+
+Result = tuple[Session, tuple[Effect, ...]]
+
+ENTERED = "entered"
+"""How an input of hands comes that was chosen from the list: the board need not show it."""
+
+
+def turn(session: Session, footprint: Footprint, how: str, at_ms: int) -> Result:
+    """What hands have done is recorded: a whole turn, or some inputs of it, one by one.
+
+    What they have handed in, or done while they did, goes on.
+    """
+    effects: list[Effect] = []
+    before = session
+    for text in footprint.move.split(input_sequences.BLANK):
+        one = next(each for each in session.footprints if each.move == text)
+        session, more = _input(session, one, how, at_ms)
+        effects += more
+    if how != ENTERED and not session.over and trays.more(before, footprint):
+        session = observe(input_sequences.going_on(before, session, footprint, at_ms))
+    return session, tuple(effects)
+
+
+def _input(session: Session, footprint: Footprint, how: str, at_ms: int) -> Result:
+    before, game = session.position, session.game
+    given = read_input(footprint.move, game.words)
+    taken = game.hear(before, given, footprint.seat)
+    assert isinstance(taken, Taken)
+    picture = counted(session, taken.position, picture_after(session, footprint))
+    kinds = session.kinds(session.tracker.start)
+    more: dict[str, Any] = _lifts(session, footprint)
+    if given.word == MOVE:
+        moved = {
+            "captured": arrangements.captured(kinds, footprint),
+            "barricade": len(footprint.arrivals) > 1,
+        }
+        more = {"die": session.die or 0, **moved, **more}
+    else:
+        whose = {"seat": footprint.seat} if footprint.seat else {}
+        more = {"source": BOARD, **whose, **_of_input(taken), **more}
+    kind = "turn" if given.word == MOVE else "heard"
+    entry = Entry(kind, at_ms, {**_data(session, str(given), how, taken.position, picture), **more})
+    won = _winner(session, entry, at_ms)
+    doubt = {} if won else swapped_pieces.bystanders(session, footprint)
+    asked = [Entry("whose", at_ms, {"owners": doubt})] if doubt else []
+    return decide(session, [entry, *won, *asked])
+
+
+def hear(session: Session, given: Given, taken: Taken[Any]) -> Result:
+    """An input that no hands made is recorded; pieces may have to be carried because of it."""
+    game, source = session.game, session.game.words.get(given.input.word, SAID)
+    same = game.picture(taken.position) == game.picture(session.position)
+    picture = session.picture if same else counted(session, taken.position, session.picture)
+    data = _data(session, str(given.input), given.how, taken.position, picture)
+    said = {"seat": given.seat or data["seat"], "source": source, **_of_input(taken)}
+    entry = Entry("heard", given.at_ms, {**data, **said})
+    return decide(session, [entry, *_winner(session, entry, given.at_ms)])
+
+
+def _of_input(taken: Taken[Any]) -> dict[str, Any]:
+    return {"ends": taken.ends, "deeds": [deed.to_json() for deed in taken.deeds]}
+
+
+def _data(session: Session, move: str, how: str, position: Any, picture: Mask) -> dict[str, Any]:
+    """What the entry of every turn or input says; ``won`` if somebody more has won by it."""
+    outcome, before = session.game.outcome, session.position
+    return {
+        "number": session.next_number,
+        "seat": session.seat,
+        "move": move,
+        "how": how,
+        "won": len(outcome(position).winners) > len(outcome(before).winners),
+        **position_data(session, position, picture),
+    }
+
+
+def _winner(session: Session, entry: Entry, at_ms: int) -> list[Entry]:
+    """The entry of who has won by an input, if anybody."""
+    if not entry.data["won"]:
+        return []
+    after = session.game.load(entry.data["position"])
+    won = new_winners(session.game, session.position, after)
+    return [Entry("won", at_ms, {"seat": seat}) for seat in won]
+
+
+def _lifts(session: Session, footprint: Footprint) -> dict[str, list[str]]:
+    """Which contacts have shown, or missed, that one piece left and another came."""
+    if session.tracker.blind or session.tracker.lost or not footprint.lifted:
+        return {}
+    names, lifted = session.board.names, session.tracker.lifted
+    return {"seen": list(names(footprint.lifted & lifted)), "missed": list(names(footprint.lifted & ~lifted))}
+
+
+def sit_out(session: Session, at_ms: int) -> Result:
+    """The seat to move passes."""
+    seat, taken = session.seat, session.game.hear(session.position, Input(PASS))
+    assert isinstance(taken, Taken)
+    data = {
+        "number": session.next_number,
+        "seat": seat,
+        "die": session.die or 0,
+        "move": PASS,
+        "how": "pass",
+        **position_data(session, taken.position, session.picture),
+    }
+    return decide(session, [Entry("pass", at_ms, data)])
+
+
+def ask(session: Session, moves: Sequence[str], at_ms: int) -> Result:
+    """Which of these turns was it? Asked once for the same turns."""
+    if tuple(moves) == session.asking:
+        return session, ()
+    session = replace(session, asking=tuple(moves), reported=None)
+    return say(session, Verdict(at_ms, "ambiguous", session.seat, moves=tuple(moves)))
+
+
+def report(session: Session, illegal: Illegal, at_ms: int) -> Result:
+    """An illegal try; it stands until the board is put right."""
+    names = session.board.names
+    back = physical_undo.earlier(session)
+    offer = 0 if back == session.declined else back
+    now = session.tracker
+    judged = None if illegal.way is None else (now.since_ms, illegal.way)
+    session = replace(session, reported=illegal, asking=(), offer=offer, tracker=replace(now, judged=judged))
+    return say(
+        session,
+        Verdict(
+            at_ms,
+            "illegal",
+            session.seat,
+            reason=illegal.reason,
+            rule=illegal.rule,
+            wrong=names(illegal.wrong),
+            missing=names(illegal.missing),
+            back=back,
+            lost=now.lost,
+        ),
+    )
+
+
+def say(session: Session, verdict: Verdict) -> Result:
+    """A verdict that changes nothing in the game: recorded and announced."""
+    data = {key: value for key, value in verdict.to_json().items() if key not in ("ms", "verdict")}
+    return _put_down(session, [Entry(verdict.verdict, verdict.at_ms, data)])
+
+
+def _put_down(session: Session, entries: Iterable[Entry]) -> Result:
+    """Record each entry, fold it, and announce the verdict it holds, if any."""
+    effects: list[Effect] = []
+    for entry in entries:
+        effects.append(Record(entry))
+        session = fold(session, entry)
+        if verdict := told(entry):
+            effects.append(Announce(verdict))
+    return session, tuple(effects)
+
+
+def decide(session: Session, entries: Iterable[Entry]) -> Result:
+    """Record, fold and announce these entries; then look at the board anew."""
+    session, effects = _put_down(session, entries)
+    if session.over:
+        return replace(session, watch=SETTLED, reported=None), effects
+    return observe(session), effects
+
+
+def picture_after(session: Session, footprint: Footprint) -> Mask:
+    """The picture after a turn: as it is seen where that agrees, else as it should become."""
+    start, seen = session.tracker.start, session.tracker.picture
+    expected = (start & ~footprint.removed) | footprint.added
+    for number, delta in footprint.pools:
+        mask = session.board.pools[number].mask
+        if delta < 0:
+            gone = start & mask & ~seen or start & mask
+            expected &= ~(1 << (gone.bit_length() - 1))
+        else:
+            free = mask & ~start
+            expected |= free & -free
+    agrees = session.board.key(expected) == session.board.key(seen)
+    return seen if agrees else expected
+
+
+def counted(session: Session, position: Any, picture: Mask) -> Mask:
+    """``picture``, its fields and pool counts as ``position`` says (places kept where they can be)."""
+    right = session.game.picture(position)
+    result = right & session.board.fields
+    for pool in session.board.pools:
+        places, short = picture & pool.mask, (right & pool.mask).bit_count()
+        while places.bit_count() > short:
+            places ^= 1 << (places.bit_length() - 1)
+        while places.bit_count() < short:
+            free = pool.mask & ~places
+            places |= free & -free
+        result |= places
+    return result

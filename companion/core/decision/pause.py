@@ -1,0 +1,113 @@
+"""A pause: it silences, dims and judges nothing; afterwards the board is compared with the game.
+
+While the game pauses hands may do whatever they like. Untouched, it goes on exactly where it stopped; else
+what stands there is looked at as after a restart. A pause that came by itself (``idle``) ends by itself: who
+touches the board or plays on a phone plays on. Refuses to know: how long nobody has done anything
+(daemon/idle.py).
+"""
+
+from __future__ import annotations
+
+from companion.core.decision.decisions import Result, decide
+from companion.core.decision.reconnect import board_found, board_lost
+from companion.core.model.commands import EndGame, Pause, SeatChange
+from companion.core.model.fast_replace import replace
+from companion.core.model.session import Session
+from companion.core.model.types import (
+    BoardFound,
+    BoardLost,
+    BoardReading,
+    Entry,
+    Mask,
+    Poles,
+    SensorFault,
+    Stimulus,
+    Tick,
+)
+from companion.core.tracking.unplayed_places import ignored_after
+
+IDLE = "idle"
+PLAYED_ON = "play"
+"""How a pause ends that came by itself, in the entry: somebody played on."""
+
+
+def hear(session: Session, said: Pause) -> Result:
+    """Pause, or go on; a pause that came by itself becomes one that somebody wants."""
+    now = session.paused
+    if session.over or (now is None and not said.on):
+        return session, ()
+    if now is not None and not said.on:
+        return resume(session, said.at_ms, said.by)
+    if now is not None and (now.by != IDLE or said.by == IDLE):
+        return session, ()
+    stirred = now is not None and now.stirred
+    session, effects = decide(session, [Entry("pause", said.at_ms, {"by": said.by})])
+    assert session.paused is not None
+    return replace(session, paused=replace(session.paused, stirred=stirred)), effects
+
+
+def resume(session: Session, at_ms: int, by: str) -> Result:
+    """The game goes on; where the board may stand otherwise than before, it is compared with the game."""
+    stirred = session.paused is not None and session.paused.stirred
+    session, effects = decide(session, [Entry("resume", at_ms, {"by": by})])
+    session = replace(session, woken_ms=at_ms)
+    if stirred:
+        session = board_found(session, BoardFound(at_ms, session.seen, session.poles))
+    return session, effects
+
+
+def heeded(stimulus: Stimulus) -> bool:
+    """Whether this is carried out although the game pauses: it judges nothing, and says nothing."""
+    if isinstance(stimulus, SensorFault):
+        return stimulus.kind == "healed"
+    return isinstance(stimulus, SeatChange | EndGame)
+
+
+def ignores(session: Session, stimulus: Stimulus) -> bool:
+    """Whether the game pauses so that this is not carried out."""
+    return session.paused is not None and not (
+        isinstance(stimulus, Pause) or heeded(stimulus) or wakes(session, stimulus)
+    )
+
+
+def wakes(session: Session, stimulus: Stimulus) -> bool:
+    """Whether the game goes on with this: only a pause that came by itself ends so."""
+    if session.paused is None or session.paused.by != IDLE:
+        return False
+    if isinstance(stimulus, BoardReading):
+        return bool(_touched(session, stimulus))
+    return not isinstance(stimulus, BoardFound | BoardLost | SensorFault | Tick | Pause | EndGame)
+
+
+def aside(session: Session, stimulus: Stimulus) -> Session:
+    """The session after what is only taken note of while the game pauses."""
+    match stimulus:
+        case BoardReading():
+            stirred = bool(_touched(session, stimulus))
+            return _seen(session, stimulus.occupied, stimulus.poles, stirred=stirred)
+        case BoardFound():
+            return _seen(session, stimulus.occupied, stimulus.poles, stirred=True)
+        case BoardLost():  # what it shows when it is found again is compared then
+            return _stirred(board_lost(session, stimulus), stirred=False)
+    return session
+
+
+def _touched(session: Session, reading: BoardReading) -> Mask:
+    """The spots touched whose contacts are believed."""
+    spots = 0
+    for touch in reading.touches:
+        spots |= 1 << touch.spot
+    return spots & ~session.masked & ~ignored_after(session, reading)
+
+
+def _seen(session: Session, occupied: Mask, poles: Poles, *, stirred: bool) -> Session:
+    session = replace(
+        session, seen=occupied, poles=poles, ignored=session.ignored & (occupied | session.unused)
+    )
+    was = session.paused is not None and session.paused.stirred
+    return _stirred(session, stirred=was or stirred)
+
+
+def _stirred(session: Session, *, stirred: bool) -> Session:
+    assert session.paused is not None
+    return replace(session, paused=replace(session.paused, stirred=stirred))

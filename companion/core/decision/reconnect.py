@@ -1,0 +1,52 @@
+"""The board out of sight, and seen again: what is believed then.
+
+Knows: what of a session outlives a time in which nobody looked. Refuses to know: why nobody did (a cable, a
+restart, a pause).
+"""
+
+from __future__ import annotations
+
+from companion.core.inference import footprint_match, trays
+from companion.core.inference.classify import observe
+from companion.core.model.fast_replace import replace
+from companion.core.model.session import Session
+from companion.core.model.types import NO_POLES, BoardFound, BoardLost
+from companion.core.tracking import tracker
+
+
+def board_found(session: Session, found: BoardFound) -> Session:
+    """The first whole picture, or one after a time unseen: a turn half done goes on, else it is arranged."""
+    ignored = session.ignored | found.occupied & session.unused
+    session = replace(session, seen=found.occupied, poles=found.poles, ignored=ignored)
+    seen = session.believed(found.occupied, session.picture)
+    pieces = session.tracker.poles  # as last seen
+    if NO_POLES in (pieces, found.poles):
+        pieces = session.should_show(session.picture, found.poles)
+    shown = session.believed_poles(found.poles, seen)
+    now = tracker.found(session.picture, seen, found.at_ms, pieces, shown, beyond=session.beyond)
+    session = replace(
+        session,
+        tracker=replace(tracker.lose(now), looked_ms=found.at_ms) if session.tracker.lost else now,
+        arranging=False,
+        offer=0,
+    )
+    if session.over:
+        return session
+    session = observe(session)
+    change = footprint_match.change(session.board, session.picture, seen)
+    in_air = change.removed.bit_count() - sum(delta for _, delta in change.pools if delta < 0)
+    turn_half_done = session.die is not None and in_air <= 3 and session.observation.kind != "mismatch"
+    turn_half_done = turn_half_done and not trays.changed(session)  # nobody saw it being handed in
+    agrees = session.observation.kind == "settled"
+    if agrees:
+        return replace(session, picture=seen, tracker=tracker.begin(seen, found.at_ms, session.beyond))
+    return replace(session, arranging=not turn_half_done)
+
+
+def board_lost(session: Session, lost: BoardLost) -> Session:
+    """Out of sight nothing is believed but what was decided; turns may be entered, questions answered."""
+    now = session.tracker
+    fresh = tracker.begin(session.picture, lost.at_ms, session.beyond)
+    fresh = replace(fresh, poles=now.poles, lost=now.lost)
+    session = replace(session, offer=0)
+    return session if session.over else observe(replace(session, tracker=fresh, arranging=False))

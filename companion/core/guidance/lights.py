@@ -1,0 +1,361 @@
+"""Lights for every moment, and the way back that lights and pages share: both functions of the session.
+
+Knows: which moment it is, and what may help a hand then. Refuses to know: lamps as devices, words, and why
+a move is legal.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterable, Mapping
+from functools import reduce
+from operator import or_
+from typing import Any
+
+from companion.core.catalog.labels import phrases_of
+from companion.core.guidance import ideas
+from companion.core.guidance.assist_levels import helps, level
+from companion.core.guidance.misplaced import before_the_lift, last_lifted, seen_kinds
+from companion.core.guidance.recovery import Step, plan
+from companion.core.inference import trays
+from companion.core.model.capabilities import Shower
+from companion.core.model.game import Arrangement, Illegal, bits
+from companion.core.model.observation import Tracker
+from companion.core.model.session import Session
+from companion.core.model.types import COLOURS, Lamp, Mask
+from companion.core.tracking.arrangements import home
+from companion.core.tracking.tracker import is_hurried
+
+SEAT = "seat"
+"""In `LAMPS`: the colour of the seat or piece that the light is about, white where it has none."""
+
+LAMPS: Mapping[str, tuple[str, str]] = {
+    # what stands wrong, and where it belongs: one pair at a time
+    "from-provisional": ("orange", "quick"),
+    "from": ("red", "quick"),
+    "to": (SEAT, "double"),
+    # the game pauses: one light, for whose turn it is
+    "paused": (SEAT, "breathe"),
+    # the game is over
+    "winner-goal": (SEAT, "blink"),
+    "winner-piece": (SEAT, "breathe"),
+    # a question: the spots by which the answers differ
+    "choice": ("white", "blink"),
+    # whose piece is it: the spots asked about, in the colour of the piece that should stand there
+    "whose": (SEAT, "blink"),
+    # a whole legal turn stands there
+    "confirm": ("white", "steady"),
+    # pieces in the hand
+    "target": (SEAT, "steady"),
+    "origin": (SEAT, "breathe"),
+    "home": (SEAT, "blink"),
+    "free-place": ("white", "breathe"),
+    # a good turn, for whoever wants ideas: its piece and where that goes, among the lights of the moment
+    "idea": ("cyan", "blink"),
+    # the number is known: these can move
+    "movable": (SEAT, "steady"),
+    # whose turn it is to roll
+    "turn": (SEAT, "breathe"),
+    # what a turn is about (`companion.core.model.capabilities.Shown`), besides the others
+    "aim": ("magenta", "steady"),
+    "gap": ("cyan", "steady"),
+    "fill": ("white", "breathe"),
+    "known": (SEAT, "steady"),
+}
+"""What a light means -> (colour, pattern). From, to, target, home and turn differ by pattern, not by colour
+alone; the layers of `light_plan` are never mixed, so a pattern has one meaning at a time."""
+
+FEW = 6
+"""So many pieces of a lost board are put right at a time: nobody reads more."""
+
+Lights = dict[int, Lamp]
+
+NOTHING = Arrangement((), ())
+"""Nothing is known to have wandered."""
+
+
+def light_plan(session: Session, dark_seats: frozenset[str]) -> dict[str, Lamp]:
+    """The lights for this moment: spot name -> lamp, all others dark.
+
+    While the game pauses one light breathes, in the colour of the seat to move. Else the first layer that has
+    something to show is shown: the offer to take back, the end of the game, the first step of the way back,
+    and then, unless a seat of ``dark_seats`` is to move, those of its level (`LAYERS`). Whose turn it is
+    comes last, so that the board of a running game is never dark otherwise.
+    """
+    if session.paused is not None:
+        return _named(session, _paused(session))
+    dark = session.seat in dark_seats
+    if session.offer and not dark and (back := _taken_back(session)):
+        return _named(session, _fill(back, "choice"))
+    if session.over:
+        return _lamps(session) | _named(session, _celebration(session, dark_seats))
+    lights = _guidance(session, dark=dark)
+    if not lights and not dark:
+        layers = LAYERS["none" if session.tracker.lost else level(session, session.seat)]
+        lights = _about(session) | next((found for layer in layers if (found := layer(session))), {})
+    return _lamps(session) | _named(session, lights)
+
+
+def _lamps(session: Session) -> dict[str, Lamp]:
+    """The lights besides those of spots, as the game says."""
+    if not session.board.lamps or not isinstance(session.game, Shower):
+        return {}
+    shown = session.game.shows(session.position, ())
+    return {name: _lamp(one.meaning, one.kind) for one in shown for name in one.lamps}
+
+
+def _named(session: Session, lights: Lights) -> dict[str, Lamp]:
+    spots = session.board.spots
+    return {spots[spot]: lamp for spot, lamp in sorted(lights.items()) if spot < len(spots)}
+
+
+def _lamp(meaning: str, kind: str | None = None) -> Lamp:
+    colour, pattern = LAMPS[meaning]
+    if colour == SEAT:
+        colour = kind if kind in COLOURS else "white"
+    return Lamp(colour, pattern)
+
+
+def _fill(spots: Mask, meaning: str, kind: str | None = None) -> Lights:
+    lamp = _lamp(meaning, kind)
+    return dict.fromkeys(bits(spots), lamp)
+
+
+# --- layers, in order of priority --------------------------------------------------------------
+
+
+def _about(session: Session) -> Lights:
+    """What the turn is about, as the game says; nothing while the board is put right."""
+    if not isinstance(session.game, Shower) or session.arranging:
+        return {}
+    lights: Lights = {}
+    for one in session.game.shows(session.position, session.deeds):
+        if helps(session, one.level):
+            lights |= _fill(one.spots, one.meaning, one.kind)
+    return lights
+
+
+def _paused(session: Session) -> Lights:
+    """The first place of the house of the seat to move, or its first piece where it has no house."""
+    houses = [pool.mask for pool in session.board.pools if pool.kind == session.seat]
+    kinds = session.game.kinds(session.position, session.picture)
+    places = [
+        *(house for house in houses if house),
+        *(1 << i for i, kind in enumerate(kinds) if kind == session.seat),
+        1,
+    ]
+    return _fill(places[0] & -places[0], "paused", session.seat)
+
+
+def _celebration(session: Session, dark_seats: frozenset[str]) -> Lights:
+    kinds = session.game.kinds(session.position, session.picture)
+    lights: Lights = {}
+    for winner in session.game.outcome(session.position).first:
+        if winner not in dark_seats:
+            pawns = sum(1 << spot for spot, kind in enumerate(kinds) if kind == winner)
+            lights |= _fill(pawns, "winner-piece", winner) | _fill(session.board.final, "winner-goal", winner)
+    return lights
+
+
+def _guidance(session: Session, *, dark: bool) -> Lights:
+    """The first step of the way back alone; a misplaced barricade may choose, where that help is welcome."""
+    way = steps(session)
+    if not way:
+        return {}
+    lights: Lights = {}
+    if way[0].frm is not None:
+        reported = session.reported is not None
+        lights[way[0].frm] = _lamp("from" if reported else "from-provisional")
+        if way[0].to is None and not dark and helps(session, "where"):
+            lights |= _fill(free_places(session), "free-place")
+    if way[0].to is not None:
+        lights[way[0].to] = _lamp("to", way[0].piece)
+    return lights
+
+
+def _asked(session: Session) -> Lights:
+    """Where the moves end that are asked about."""
+    asked = [f for f in session.footprints if f.move in session.asking]
+    return _fill(_union(1 << target for f in asked for target, _ in f.arrivals), "choice")
+
+
+def _complete(session: Session) -> Lights:
+    """Where the pawn stands of a whole turn that the board shows."""
+    moves = session.observation.moves
+    return _fill(_union(1 << f.arrivals[0][0] for f in session.footprints if f.move in moves), "confirm")
+
+
+def _in_hand(session: Session) -> Lights:
+    seen = session.observation
+    if seen.kind != "in-hand":
+        return {}
+    kinds = session.game.kinds(session.position, session.tracker.start)
+    ideal = _fill(ideas.spots(session), "idea")
+    if seen.awaits == "barricade":
+        return _fill(seen.targets, "free-place") | ideal
+    if seen.awaits == "captive":
+        captive = next((kinds[spot] for spot in bits(seen.lifted) if kinds[spot] != session.seat), None)
+        return _fill(seen.targets, "home", captive or _owner(session, seen.targets))
+    lights = {spot: _lamp("origin", kinds[spot]) for spot in bits(seen.lifted)}
+    return lights | _fill(seen.targets, "target", session.seat) | ideal
+
+
+def _taken_back(session: Session) -> Mask:
+    """Where the pieces stand that were taken back by hand, and where they stood; fields, or else houses."""
+    now, differs = session.tracker, session.tracker.picture ^ session.tracker.start
+    differs = differs or now.lifted
+    return differs & session.board.fields or differs
+
+
+def _whose(session: Session) -> Lights:
+    index = session.board.index
+    return {index[spot]: _lamp("whose", kind) for spot, kind in session.whose}
+
+
+def _owner(session: Session, places: Mask) -> str | None:
+    return next((pool.kind for pool in session.board.pools if pool.mask & places), None)
+
+
+def _movable(session: Session) -> Lights:
+    sources = 0
+    fouls = {str(given) for one in session.awaited if one.foul for given in one.inputs()}
+    for footprint in session.footprints:  # what anybody may hand in at any time is no hint
+        if footprint.move not in fouls and not trays.takes(session.board, footprint):
+            sources |= footprint.arrivals[0][1]
+    seen = session.believed(session.seen, session.picture)
+    return _fill(sources & seen, "movable", session.seat) | _fill(ideas.spots(session), "idea")
+
+
+def _turn(session: Session) -> Lights:
+    """The pawns of whoever is to move; where none is seen, where they stood, and at last the house."""
+    seen = session.believed(session.seen, session.picture)
+    pawns = _pawns(session, seen) or _pawns(session, session.tracker.start)
+    house = _union(pool.mask for pool in session.board.pools if pool.kind == session.seat)
+    house &= ~session.board.handed
+    return _fill(pawns or house, "turn", session.seat)
+
+
+def _pawns(session: Session, picture: Mask) -> Mask:
+    kinds = session.game.kinds(session.position, picture)
+    pawns = sum(1 << spot for spot, kind in enumerate(kinds) if kind == session.seat)
+    return pawns & ~session.board.handed
+
+
+def _union(masks: Iterable[Mask]) -> Mask:
+    return reduce(or_, masks, 0)
+
+
+Layer = Callable[[Session], Lights]
+LAYERS: Mapping[str, tuple[Layer, ...]] = {
+    "none": (_asked, _whose, _turn),
+    "where": (_asked, _complete, _in_hand, _whose, _turn),
+    "which": (_asked, _complete, _in_hand, _whose, _movable, _turn),
+    "idea": (_asked, _complete, _in_hand, _whose, _movable, _turn),
+}
+"""How much help a seat wants (assist_levels.py) -> what may be shown in its turn, in order of priority."""
+
+
+# --- the way back ------------------------------------------------------------------------------
+
+
+def steps(session: Session) -> tuple[Step, ...]:
+    """What to do, in order, until the board shows what it should; the first is the one to do now.
+
+    While arranging: the way to the expected picture. Where the board is lost: back to where the turn began,
+    once hands sweep over it no more. After an illegal try, reported or only seen yet: the way back to where
+    the turn began, or, where only its last step is wrong, to the end of that turn. A barricade on a forbidden
+    place has no one place to go to: its step ends at None (see `free_places`). Where somebody has said that
+    pieces have changed places: how to change them back.
+    """
+    if session.over or (session.arranging and session.asking):
+        return ()
+    if session.tracker.lost and is_hurried(session.tracker):
+        return ()
+    if session.arranging or session.tracker.lost:
+        return _back(session)
+    if session.observation.illegal is not None:
+        return _from_illegal(session, session.observation.illegal)
+    told = session.reported
+    if told is not None and not told.onward and session.observation.kind == "in-hand":
+        return _back(session)
+    return _mixed(session) if session.mixed else ()
+
+
+def free_places(session: Session) -> Mask:
+    """Where a piece that only has to stand elsewhere may go instead; 0 at other times."""
+    illegal = session.observation.illegal
+    if illegal is None or illegal.reason not in phrases_of(session.game).elsewhere:
+        return 0
+    rest = session.tracker.picture & ~illegal.wrong & session.board.fields
+    places = 0
+    for footprint in session.footprints:
+        if len(footprint.arrivals) > 1:
+            place = 1 << footprint.arrivals[1][0]
+            end = session.tracker.start & ~footprint.removed | footprint.added
+            if end & ~place & session.board.fields == rest:
+                places |= place
+    return places
+
+
+def _from_illegal(session: Session, illegal: Illegal) -> tuple[Step, ...]:
+    """The way back, or, where only the last step is wrong, to the end of that turn if that is not longer."""
+    if not illegal.onward:
+        return _back(session)
+    now = session.tracker
+    expected = now.picture & ~illegal.wrong | illegal.missing
+    nearest = plan(session.board, expected, now.picture, session.kinds(now.start), {})
+    back, told = _back(session), session.reported
+    on_the_way_back = told is not None and not told.onward
+    return nearest if len(nearest) + on_the_way_back <= len(back) else back
+
+
+def _back(session: Session) -> tuple[Step, ...]:
+    """The way to the picture with which the turn began, by what was seen of the hands; else the shortest."""
+    now, (way, lifted) = session.tracker, _plainest(session)
+    return plan(
+        session.board,
+        _first_differences(now) if now.lost else now.start,
+        now.picture,
+        session.kinds(now.start),
+        dict(way.moved),
+        held=way.held,
+        lifted=lifted,
+        seen_kinds=seen_kinds(session),
+    )
+
+
+def _first_differences(now: Tracker) -> Mask:
+    """The picture with which the turn began, but for what is put right later: a few pieces at a time."""
+    missing, wrong = bits(now.start & ~now.picture), bits(now.picture & ~now.start)
+    first = (*itertools.islice(missing, FEW), *itertools.islice(wrong, FEW))
+    return now.picture ^ sum(1 << spot for spot in first)
+
+
+def _mixed(session: Session) -> tuple[Step, ...]:
+    """Pieces have changed places: the way back where it is known how, else what belongs where."""
+    board, kinds = session.board, session.kinds(session.tracker.start)
+    ways = session.tracker.arrangements or ()
+    if len(session.whose) == 2 and ways and not any(home(board, kinds, way) for way in ways):
+        return _back(session)
+    return tuple(Step(None, board.index[spot], kind) for spot, kind in session.whose)
+
+
+def _plainest(session: Session) -> tuple[Arrangement, tuple[int, int | None] | None]:
+    """The fewest pieces where nothing like them stood, and of those the seat's own rather than others'.
+
+    With it comes the piece in the hand: where it stood last and where it came from. Until it is put down,
+    what is taken to be where stays as it was before.
+    """
+    now, kinds = session.tracker, session.kinds(session.tracker.start)
+
+    seat = session.seat
+
+    def oddness(one: Arrangement) -> tuple[Any, ...]:
+        strays = [origin for spot, origin in one.moved if kinds[spot] is None or kinds[spot] != kinds[origin]]
+        return len(strays), sum(kinds[origin] != seat for origin in strays), one.moved, one.held
+
+    if before := before_the_lift(now):
+        hand = before[min(before, key=oddness)]
+        return hand.way, (hand.spot, hand.origin)
+    lifted = last_lifted(now) if now.arrangements is None else None
+    return min(now.arrangements or {NOTHING}, key=oddness), None if lifted is None else (lifted, None)

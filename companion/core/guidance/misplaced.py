@@ -1,0 +1,135 @@
+"""Which piece is in the hand, and which stand wrong by the poles they show, for the way back.
+
+A piece that stands where one belongs is taken to be the right one, even if it shows the other pole: its
+magnet may be glued in the wrong way round. It is taken for a stranger only where a piece of the pole that
+belongs there is to spare elsewhere on the board, so that the two have changed places.
+
+Refuses to know: how to put it right (recovery.py), and how poles are measured.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from companion.core.guidance.recovery import Among
+from companion.core.model.game import Arrangement, bits
+from companion.core.model.observation import Tracker
+from companion.core.model.session import Session
+from companion.core.model.types import NO_POLES, Mask, Poles
+
+
+@dataclass(frozen=True, slots=True)
+class InHand:
+    """The piece in the hand: it stood on ``spot`` and came from ``origin``; and where the others are now."""
+
+    way: Arrangement
+    spot: int
+    origin: int
+
+
+def last_lifted(now: Tracker) -> int | None:
+    """The spot that the last touch lifted a piece from; None where the last touch put one down."""
+    last = now.touches[-1] if now.touches else None
+    return None if last is None or last.on or now.picture >> last.spot & 1 else last.spot
+
+
+def before_the_lift(now: Tracker) -> dict[Arrangement, InHand]:
+    """The ways in which pieces may have wandered until the last touch lifted one, and which that was by each.
+
+    Nothing where the last touch was no lift, or where pieces are not followed.
+    """
+    spot = last_lifted(now)
+    if spot is None or now.lift is None or now.arrangements is None:
+        return {}
+    found = {}
+    for way in now.lift[1]:
+        moved = dict(way.moved)
+        origin = moved.pop(spot, spot)
+        after = Arrangement(tuple(sorted(moved.items())), tuple(sorted((*way.held, origin))))
+        if after in now.ways:
+            found[way] = InHand(after, spot, origin)
+    return found
+
+
+def seen_kinds(session: Session) -> tuple[Among, ...] | None:
+    """What the poles tell of each piece that stands wrong; None where no pole is known.
+
+    On the spot that a piece was just lifted from, what stood there before.
+    """
+    now = session.tracker
+    if NO_POLES in (now.poles, now.shown):
+        return None
+    shown, stand = now.shown, now.picture
+    lifted = last_lifted(now)
+    if lifted is not None and now.lift is not None:
+        shown, stand = shown.set(lifted, now.lift[0]), stand | 1 << lifted
+    by_pole = _by_pole(session, now.start & ~stand)
+    kinds, home = session.kinds(now.start), now.start | ~session.board.fields
+    strangers = _strangers(session, shown.on(stand), stand, _laid_aside(now))
+    told: list[Among] = []
+    for spot in range(len(session.board.spots)):
+        pole = shown.at(spot)
+        if pole is None or home & ~strangers & 1 << spot:
+            told.append(None)
+        else:
+            told.append(by_pole[pole] - {kinds[spot]} or None)
+    return tuple(told)
+
+
+def _laid_aside(now: Tracker) -> Counter[bool | None]:
+    """How many pieces of each pole were lifted and not put down again, but for the one in the hand.
+
+    A difference that was found after a time unseen is no touch: nobody has lifted what is missing there.
+    """
+    if now.lost:  # not all touches are kept
+        return Counter()
+    poles: dict[int, bool | None] = {}
+    aside: Counter[bool | None] = Counter()
+    for touch in now.touches[:-1] if last_lifted(now) is not None else now.touches:
+        left = poles.get(touch.spot, now.poles.at(touch.spot))
+        if touch.on:
+            poles[touch.spot] = touch.north
+        if now.blind and touch.at_ms == now.touches[0].at_ms:
+            continue
+        if not touch.on or touch.exchanged:
+            aside[left] += 1
+        if touch.on:
+            aside[touch.north] -= 1
+    return aside
+
+
+def _should(session: Session) -> Poles:
+    """The poles of the pieces that belong on each spot; on every place of a house, that of its pawns."""
+    poles, north = session.tracker.poles.on(session.tracker.start), session.game.north
+    for pool in session.board.pools:
+        if poles.norths & pool.mask or pool.kind in north:
+            continue  # a pawn whose magnet is the wrong way round: which place it stands on tells nothing
+        poles = Poles(poles.norths, poles.souths | pool.mask)
+    return poles
+
+
+def _by_pole(session: Session, missing: Mask) -> dict[bool, frozenset[str]]:
+    """What a piece may be by its pole: as the game says, or one that is missing and has shown that pole."""
+    kinds, poles, north = session.kinds(session.tracker.start), session.tracker.poles, session.game.north
+    every = {kind for kind in kinds if kind is not None} | {*session.game.seats_in_play(session.position)}
+    odd = {pole: {kinds[spot] for spot in bits(missing) if poles.at(spot) is pole} for pole in (True, False)}
+    return {
+        True: frozenset(north | {kind for kind in odd[True] if kind is not None}),
+        False: frozenset(every - north | {kind for kind in odd[False] if kind is not None}),
+    }
+
+
+def _strangers(session: Session, shown: Poles, stand: Mask, aside: Counter[bool | None]) -> Mask:
+    """The spots that show the wrong pole while there is a piece to spare that shows the right one."""
+    should, start, fields = _should(session), session.tracker.start, session.board.fields
+    norths, souths = shown.norths & should.souths, shown.souths & should.norths
+    come, gone = stand & fields & ~start, start & fields & ~stand
+    more = sum(
+        (stand & pool.mask).bit_count() - (start & pool.mask).bit_count() for pool in session.board.pools
+    )
+    spare_norths = (shown.norths & come | norths).bit_count() - (should.norths & gone).bit_count()
+    spare_souths = (shown.souths & come | souths).bit_count() - (should.souths & gone).bit_count()
+    spare_norths += max(aside[True], 0)
+    spare_souths += more + max(aside[False], 0)
+    return (norths if spare_souths > 0 else 0) | (souths if spare_norths > 0 else 0)

@@ -1,0 +1,252 @@
+"""What a session sees on its board: weighed where that may be a turn, with the reason where it is none.
+
+Knows: how much likelier than all others a turn must be to be sure. Refuses to know: how likely each is
+(likelihood.py), when it is time to decide (deadlines.py), and what is recorded then (decisions.py).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import partial
+
+from companion.core.inference import footprint_match, input_sequences, trays
+from companion.core.inference.evidence import Scene, place_cost
+from companion.core.inference.hypothesis import Story
+from companion.core.inference.likelihood import weigh
+from companion.core.inference.lost_track import look_at_picture
+from companion.core.model.fast_replace import replace
+from companion.core.model.game import Footprint, Illegal, Try, bits
+from companion.core.model.inputs import MOVE
+from companion.core.model.observation import SETTLED, Observation, Watch, known
+from companion.core.model.session import Session
+from companion.core.model.types import NO_POLES
+from companion.core.tracking import polarity_filter
+from companion.core.tracking.arrangements import Kinds
+
+ILLEGAL = 38
+"""How unlikely one certain illegal picture is, in dB: one try in 100 turns, at any of some 60 fields."""
+
+BESIDES = 10
+"""What hands do besides in a try: taps and steps, no bump. An unseen lift and a bump are rarer than a try."""
+
+TAIL = 16
+"""What is less likely by so many dB more than it needs to be is not weighed, however many there are."""
+
+STRICT_WITH_POLES = 9
+"""Where poles leave little to ask, strict also asks about a turn with an unseen lift *and* a bump, in dB."""
+
+STRANGE = 150
+"""A turn that costs more is not understood: so much happened that the right way was perhaps not followed."""
+
+AFTER_A_TRY = 10
+"""While an illegal try stands one must be so much surer of what was seen: it is put right in many ways."""
+
+
+def observe(session: Session) -> Session:
+    """The observation anew, provisional; where the board is not as before, worked out when somebody looks."""
+    session = session.with_poles(session.poles)
+    if session.tracker.lost:
+        return _observe(session)
+    rest = _observe(trays.elsewhere(session))
+    if not trays.changed(session) or session.arranging:
+        return replace(session, watch=rest.watch, denied=rest.denied)
+    whole = replace(session, watch=SETTLED)
+    return replace(session, watch=Watch(partial(_handed_in, whole, rest.watch)), denied=rest.denied)
+
+
+def _observe(session: Session) -> Session:
+    """The same, of a session in which nothing was handed in."""
+    now = session.tracker
+    if now.lost:
+        return replace(session, watch=Watch(partial(look_at_picture, replace(session, watch=SETTLED))))
+    changed = not footprint_match.change(session.board, now.start, now.picture).nothing
+    if changed or polarity_filter.exchanged(session.board, now):
+        return replace(session, watch=Watch(partial(_look, replace(session, watch=SETTLED))))
+    kinds = session.standing(now.start) if now.lifted else ()
+    seen = footprint_match.observe(session.board, kinds, now, session.footprints)
+    if seen.kind == "same" and session.reported is not None:
+        seen = Observation("settled")  # the way back after an illegal try is no turn
+    denied = () if seen.kind == "settled" else session.denied
+    return replace(session, watch=known(seen), denied=denied)
+
+
+def _handed_in(session: Session, rest: Watch) -> Observation:
+    """What is seen where pieces were handed in: wrong where one may not be, else what is seen besides."""
+    if trays.strange(session):
+        return _with_reason(session, Observation("mismatch"))
+    seen = rest.seen()
+    if seen.kind != "settled":
+        return seen
+    return Observation("in-hand", lifted=trays.changed(session) & session.tracker.start, awaits="pawn")
+
+
+def _look(session: Session) -> Observation:
+    """What is seen: weighed where it may be a turn, with the reason where it is none."""
+    kinds = session.standing(session.tracker.start)
+    now = session.tracker
+    seen = footprint_match.observe(session.board, kinds, now, session.footprints)
+    if session.arranging:
+        return seen
+    seen = _weighed(session, kinds, seen)
+    turn = next((f for f in session.footprints if seen.sure and f.move == seen.moves[0]), None)
+    if turn is not None and (before := _stood_before(session, turn)):
+        return replace(seen, moves=tuple(sorted((*seen.moves, *before))), sure=False)
+    if turn is not None and _doubtful(session, turn):
+        return replace(seen, sure=False)
+    if footprint_match.change(session.board, now.start, now.picture).nothing:
+        return replace(seen, sure=False)  # pieces set up on each other's places look the same
+    return seen
+
+
+def _stood_before(session: Session, turn: Footprint) -> tuple[str, ...]:
+    """The turns that may have been played before this one began, where a whole turn is one move."""
+    if MOVE not in session.game.words:
+        return ()
+    found = footprint_match.stood_before(session.board, session.tracker, session.footprints, turn)
+    return tuple(move for move in found if move not in session.denied)
+
+
+def _doubtful(session: Session, turn: Footprint) -> bool:
+    """Whether the touches give away that something else was played, though the end is this turn's alone."""
+    board, now = session.board, session.tracker
+    if footprint_match.went_on(now, turn) or footprint_match.came_while_another_was_up(now, turn):
+        return True
+    if session.settings.strict and turn.arrivals and footprint_match.came_before_it_left(board, now, turn):
+        return True
+    return session.reported is None and _another_first(session, turn)
+
+
+def _another_first(session: Session, turn: Footprint) -> bool:
+    """Whether other lifts are those of a turn that leaves the board as it was: played just before this."""
+    part = turn.removed | turn.lifted
+    same = [f for f in session.footprints if f.lifted and not (f.removed or f.added or f.pools)]
+    others = [f for f in same if not (f.lifted & part or set(f.pool_lifts) & set(turn.pool_lifts))]
+    return any(footprint_match.lifts_seen(session.board, session.tracker, f) for f in others)
+
+
+def _weighed(session: Session, kinds: Kinds, seen: Observation) -> Observation:
+    """What is seen, with the turns that the board may show and whether one of them is sure."""
+    found = footprint_match.ends(session.board, session.tracker, session.footprints)
+    found = tuple(f for f in found if f.move not in session.denied)
+    if not found and session.masked:
+        found = footprint_match.ends(session.board, session.tracker, session.footprints, session.masked)
+        found = tuple(f for f in found if f.move not in session.denied)
+        if found:
+            return Observation("complete", moves=tuple(f.move for f in found))
+    if not found:
+        found = footprint_match.ends(session.board, session.tracker, input_sequences.chains(session))
+        found = tuple(f for f in input_sequences.distinct(session, found) if f.move not in session.denied)
+    if not found and trays.ahead(session):
+        return Observation("in-hand", awaits="pawn")
+    if not found:
+        waits = seen.kind == "in-hand" and not _thing(session)
+        return _with_reason(session, seen if waits else Observation("mismatch"))
+    known = session.tracker.arrangements is not None
+    strict = session.settings.strict
+    tries = footprint_match.misplaced(
+        session.board, session.tracker, session.footprints, found, strict=strict
+    )
+    alone = known and len(found) == 1 and not tries
+    if alone and footprint_match.certain(session.board, kinds, session.tracker, found[0]):
+        return Observation("complete", moves=(found[0].move,), sure=True)
+    stories = weigh(_scene(session, kinds), (*found, *tries), _odds(session) + TAIL)
+    if any(story.move for story in stories):
+        played = _fitting(session, kinds, found) if known else frozenset()
+        return _decidable(session, seen, stories, played)
+    if seen.kind == "in-hand":
+        return seen
+    if known:  # too many ways to follow, perhaps
+        found = tuple(f for f in found if footprint_match.certain(session.board, kinds, session.tracker, f))
+    moves = tuple(f.move for f in found)
+    return Observation("complete", moves=moves) if moves else _with_reason(session, Observation("mismatch"))
+
+
+def _fitting(session: Session, kinds: Kinds, found: Sequence[Footprint]) -> frozenset[str]:
+    """The turns that fit every touch, where each of them is asked about, however unlikely it is."""
+    if not (session.settings.strict or session.reported is not None):
+        return frozenset()
+    now, board = session.tracker, session.board  # with too many in the air any may fit
+    return frozenset(f.move for f in found if now.cut or footprint_match.certain(board, kinds, now, f))
+
+
+def _thing(session: Session) -> bool:
+    """Whether something stands there that nobody lifted, rather no piece of the game than a lift missed."""
+    now = session.tracker
+    if now.arrangements is not None or now.picture.bit_count() <= now.start.bit_count():
+        return False
+    place = place_cost(session.board, now.start)
+    rare = [
+        session.contacts.cost(spot, session.settings.missed_lifts) + place * (len(f.arrivals) - 1)
+        for f in footprint_match.may_end(session.board, now, session.footprints)
+        for spot in bits(f.lifted)
+    ]
+    return not rare or min(rare) > ILLEGAL
+
+
+def _scene(session: Session, kinds: Kinds) -> Scene:
+    now = session.tracker
+    any_time = session.settings.strict or now.blind
+
+    def unseen(spot: int) -> int:
+        if any_time or session.masked >> spot & 1:
+            return 0
+        return session.contacts.cost(spot, session.settings.missed_lifts)
+
+    felt = now.shown.known
+    return Scene(
+        session.board, kinds, now.start, now.touches, unseen, now.poles, now.judged, felt, now.beyond
+    )
+
+
+def _odds(session: Session) -> int:
+    """How much less likely another turn must be so that nobody is asked, in dB."""
+    return max(round(10 * math.log10(session.settings.odds)), 1)
+
+
+def _decidable(
+    session: Session, seen: Observation, stories: Sequence[Story], played: frozenset[str]
+) -> Observation:
+    """``played``: turns that come into question however unlikely they are."""
+    best = next(story for story in stories if story.move)
+    likely = sorted({*_likely(session, stories, best), *played})
+    moves = tuple(move for move in likely if move)
+    if not best.missed:
+        sure = len(likely) == 1 and not best.misread and best.cost <= STRANGE
+        return Observation("complete", moves=moves, sure=sure)
+    if seen.kind == "in-hand" and session.tracker.arrangements is not None:
+        return seen  # half a turn, all of it seen
+    if seen.kind == "mismatch" and (best.rare > ILLEGAL or best.cost > ILLEGAL + BESIDES):
+        return _with_reason(session, seen)
+    return Observation("complete", moves=moves)
+
+
+def _likely(session: Session, stories: Sequence[Story], best: Story) -> list[str]:
+    """The turns that come into question: all others together are less likely than ``best`` by the odds."""
+    sure = best.cost + _odds(session)
+    strict = STRICT_WITH_POLES if session.poles != NO_POLES else 0
+    unsure = strict if session.settings.strict else session.contacts.unsure
+    seen = AFTER_A_TRY if session.reported else 0
+    left_out = 0.0
+    for number, story in enumerate(reversed(stories)):
+        left_out += 10 ** ((sure - story.cost + (unsure if story.missed else seen)) / 10)
+        if left_out > 1:  # at the best one at the latest
+            return sorted({one.move for one in stories[: len(stories) - number]})
+    return [best.move]
+
+
+def _with_reason(session: Session, seen: Observation) -> Observation:
+    return replace(seen, illegal=_judge(session)) if seen.kind == "mismatch" else seen
+
+
+def judged(session: Session) -> Session:
+    """The session with its present picture taken for finished, and so for illegal."""
+    return replace(session, watch=known(Observation("mismatch", illegal=_judge(session))))
+
+
+def _judge(session: Session) -> Illegal:
+    now = session.tracker
+    arrangements = tuple(sorted(now.arrangements or (), key=lambda a: (a.moved, a.held)))
+    told = session.game.judge(session.position, Try(now.start, now.picture, arrangements, now.touches))
+    other = polarity_filter.exchanged(session.board, now)
+    return replace(told, wrong=told.wrong | other, missing=told.missing | other) if other else told

@@ -1,0 +1,107 @@
+"""What was seen since a turn began, and what can be read off it whatever turn it was (likelihood.py).
+
+Refuses to know: what is likely.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+
+from companion.core.model.game import NOTHING_BEYOND, Arrangement, Beyond, Board
+from companion.core.model.types import NO_POLES, Mask, Poles, Touch
+from companion.core.tracking.arrangements import Kinds
+
+PULSE_MS = 450
+"""A contact that is as before after so long at most may have opened or closed by itself."""
+
+
+def place_cost(board: Board, start: Mask) -> int:
+    """The barricade goes just there: one of the free fields, some 80 on a large board, 50 on a small one."""
+    return round(10 * math.log10((board.fields & ~start).bit_count() or 1))
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Everything seen since the turn began.
+
+    Args:
+        board: the geometry.
+        kinds: what stood on each spot.
+        start: the picture then.
+        touches: all touches since.
+        unseen: the cost of a missed lift at a spot, in dB.
+        poles: which pole each piece shows, by where it stood at the start.
+        judged: how the pieces stood when an illegal try was told, and the time of the last touch before:
+            what led there was a try, whatever follows.
+        felt: the spots whose sensor tells the pole of what stands there now.
+        beyond: what lay beside the board.
+    """
+
+    board: Board
+    kinds: Kinds
+    start: Mask
+    touches: tuple[Touch, ...]
+    unseen: Callable[[int], int]
+    poles: Poles = NO_POLES
+    judged: tuple[int, Arrangement] | None = None
+    felt: Mask = 0
+    beyond: Beyond = NOTHING_BEYOND
+
+    @cached_property
+    def told(self) -> int:
+        """How many touches had been seen when an illegal try was told; -1 where none was."""
+        if self.judged is None:
+            return -1
+        return sum(touch.at_ms <= self.judged[0] for touch in self.touches)
+
+    @cached_property
+    def near(self) -> frozenset[frozenset[int]]:
+        """The pairs of neighbouring fields."""
+        return frozenset(map(frozenset, self.board.edges))
+
+    @cached_property
+    def stay_ms(self) -> tuple[int, ...]:
+        """For each lift how long something had stood there; 0 for what stood there when the turn began."""
+        down: dict[int, int] = {}
+        stays = []
+        for touch in self.touches:
+            stays.append(0 if touch.on else touch.at_ms - down.get(touch.spot, touch.at_ms))
+            down[touch.spot] = touch.at_ms
+        return tuple(stays)
+
+    @cached_property
+    def step_ms(self) -> tuple[int, ...]:
+        """For each lift how long before something came here this or the next field was left; a day if not."""
+        left: dict[int, int] = {}
+        arrived: dict[int, int] = {}
+        steps = []
+        for touch in self.touches:
+            if touch.on:
+                near = (
+                    at_ms
+                    for spot, at_ms in left.items()
+                    if spot == touch.spot or frozenset((spot, touch.spot)) in self.near
+                )
+                arrived[touch.spot] = touch.at_ms - max(near, default=touch.at_ms - 86_400_000)
+            else:
+                left[touch.spot] = touch.at_ms
+            steps.append(arrived.get(touch.spot, 86_400_000))
+        return tuple(steps)
+
+    def pool_of(self, spot: int) -> Mask:
+        """The places of the house or forest around a spot; none for a field."""
+        return next((pool.mask for pool in self.board.pools if pool.mask >> spot & 1), 0)
+
+    def pulse(self, number: int) -> bool:
+        """Whether the spot of this touch is soon as it was before."""
+        touch = self.touches[number]
+        after = (one for one in self.touches[number + 1 :] if one.spot == touch.spot)
+        return (following := next(after, None)) is not None and following.at_ms - touch.at_ms <= PULSE_MS
+
+    def lifted_before(self, number: int) -> bool:
+        """Whether the spot of this touch was left before."""
+        spot = self.touches[number].spot
+        return any(touch.spot == spot and not touch.on for touch in self.touches[:number])

@@ -1,0 +1,382 @@
+"""From what was touched, and the legal turns, to an observation: what the hands are doing.
+
+Every legal turn has a footprint; sub-steps may come in any order, by any hand, over any time. Nothing is
+decided here: an observation is shown at once and may be withdrawn with the next touch.
+
+Refuses to know: how touches are followed (tracker.py), time passing (the referee decides at rest), and why a
+try is illegal (the game judges).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from companion.core.inference.likelihood import ORDER_MS
+from companion.core.model.game import NOTHING_BEYOND, Arrangement, Board, Footprint
+from companion.core.model.observation import Observation, Tracker
+from companion.core.model.types import Mask
+from companion.core.tracking import arrangements, slide_path
+from companion.core.tracking.arrangements import Kinds
+from companion.core.tracking.polarity_filter import exchanged, fitting, misread
+from companion.core.tracking.tracker import TOGETHER_MS
+
+AWAITED = ("pawn", "captive", "barricade")
+"""What the table may wait for, the first that is in the air."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """How a picture differs from the one the turn began with: fields emptied and filled, pool counts."""
+
+    removed: Mask
+    added: Mask
+    pools: tuple[tuple[int, int], ...]
+
+    @property
+    def nothing(self) -> bool:
+        """Whether what counts is as before."""
+        return not (self.removed or self.added or self.pools)
+
+
+def change(board: Board, start: Mask, picture: Mask) -> Change:
+    """The difference that counts between two pictures."""
+    pools = tuple(
+        (number, delta)
+        for number, pool in enumerate(board.pools)
+        if (delta := (picture & pool.mask).bit_count() - (start & pool.mask).bit_count())
+    )
+    return Change(start & ~picture & board.fields, picture & ~start & board.fields, pools)
+
+
+def observe(board: Board, kinds: Kinds, tracker: Tracker, footprints: Sequence[Footprint]) -> Observation:
+    """What the hands are doing, as far as the picture and the touches tell.
+
+    Args:
+        board: the geometry.
+        kinds: what stood on each spot when the turn began.
+        tracker: what was seen since.
+        footprints: the legal turns; none while the number is not known.
+
+    Returns:
+        ``settled``, ``in-hand``, ``complete``, ``same`` or ``mismatch`` (without the reason).
+    """
+    now = change(board, tracker.start, tracker.picture)
+    if now.nothing and not exchanged(board, tracker):
+        same = tuple(f.move for f in footprints if _same(board, kinds, tracker, f))
+        return Observation("same", moves=same) if same else Observation("settled")
+    if complete := _complete(board, kinds, tracker, footprints, now):
+        return Observation("complete", moves=tuple(f.move for f in complete))
+    return _in_hand(board, kinds, tracker, footprints, now) or Observation("mismatch")
+
+
+def certain(board: Board, kinds: Kinds, tracker: Tracker, footprint: Footprint) -> bool:
+    """Whether hands can have played this turn by the touches seen (else it fits by the picture alone)."""
+    if not lifts_seen(board, tracker, footprint):
+        return False
+    return tracker.arrangements is None or any(
+        arrangements.ends(board, kinds, one, footprint) for one in tracker.arrangements
+    )
+
+
+def ends(
+    board: Board, tracker: Tracker, footprints: Sequence[Footprint], masked: Mask = 0
+) -> tuple[Footprint, ...]:
+    """The turns whose end the picture shows, whatever lifts were seen; none where it shows the start.
+
+    What a turn does on ``masked`` spots is not looked at.
+    """
+    now = change(board, tracker.start, tracker.picture)
+    if now.nothing and not exchanged(board, tracker):
+        return ()
+    found = [f for f in footprints if shows_end(board, now, f, masked)]
+    return tuple(f for f in slide_path.gone(tracker, found) if misread(board, tracker, f) <= 1)
+
+
+def shows_end(board: Board, now: Change, footprint: Footprint, masked: Mask = 0) -> bool:
+    """Whether this change is what a turn does, wherever ``masked`` spots have no part in it."""
+    if (footprint.removed ^ now.removed | footprint.added ^ now.added) & ~masked:
+        return False
+    unknown = {number for number, pool in enumerate(board.pools) if pool.mask & masked} if masked else ()
+
+    def counts(pools: tuple[tuple[int, int], ...]) -> list[tuple[int, int]]:
+        return sorted(one for one in pools if one[0] not in unknown)
+
+    return counts(footprint.pools) == counts(now.pools)
+
+
+def may_end(board: Board, tracker: Tracker, footprints: Sequence[Footprint]) -> tuple[Footprint, ...]:
+    """The turns that put something wherever something has come."""
+    now = change(board, tracker.start, tracker.picture)
+    return tuple(f for f in footprints if _may_become(f, now))
+
+
+def misplaced(
+    board: Board, tracker: Tracker, legal: Sequence[Footprint], ends: Sequence[Footprint], *, strict: bool
+) -> tuple[Footprint, ...]:
+    """What looks like one of ``ends``, but is another piece taken and put where it does not belong.
+
+    Such a try has no ``move``. Only pieces count that were seen to be lifted and stand there as before.
+    ``strict``: also where the end has a piece taken and moved on itself, so that a bump would have to look
+    like that one: rare, and asked about in vain nearly always.
+    """
+    tries = {}
+    known = {footprint.arrivals for footprint in legal}
+    for end in (end for end in ends if not end.pool_arrivals):
+        sources, target = end.arrivals[0][1], end.arrivals[-1][0]
+        if end.lifted and (len(end.arrivals) == 1 or not strict):
+            continue
+        for other in legal:
+            taken, its_sources = other.arrivals[0]
+            way = ((taken, sources), (target, 1 << taken))
+            seen = 1 << taken & tracker.lifted & tracker.picture & board.fields
+            if its_sources == sources and seen and way not in known:
+                tries[way] = end._replace(move="", lifted=1 << taken, arrivals=way)
+    return tuple(tries.values())
+
+
+def went_on(tracker: Tracker, footprint: Footprint) -> bool:
+    """Whether more stood there than there are, after the turn's pawn had come: it may have gone on unseen."""
+    if tracker.beyond != NOTHING_BEYOND:
+        return False
+    target, most = footprint.arrivals[0][0], tracker.start.bit_count()
+    there, later = tracker.picture.bit_count(), None
+    for one in reversed(tracker.touches):
+        if one.on and one.spot == target:
+            return False
+        if one.exchanged:
+            continue
+        slid = later is not None and not later.on and later.at_ms - one.at_ms <= TOGETHER_MS
+        if one.on and there > most and not slid:
+            return True
+        there += -1 if one.on else 1
+        later = one
+    return False
+
+
+def stood_before(
+    board: Board, tracker: Tracker, footprints: Sequence[Footprint], turn: Footprint
+) -> tuple[str, ...]:
+    """Other turns that the board showed on the way to ``turn``, where nobody has touched their pieces since.
+
+    Then it was rather that turn, and what came after it is the next player's.
+    """
+    now = change(board, tracker.start, tracker.picture)
+    others = [f for f in footprints if f.move != turn.move and not _matches(f, now)]
+    picture, lifted = tracker.start, 0
+    found: dict[str, Footprint] = {}
+    for one in tracker.touches:
+        if one.exchanged:
+            continue
+        picture ^= 1 << one.spot
+        lifted |= tracker.start & ~picture
+        found = {move: f for move, f in found.items() if all(one.spot != spot for spot, _ in f.arrivals)}
+        then = change(board, tracker.start, picture)
+        shown = [f for f in others if _matches(f, then) and _left(board, lifted, f)]
+        found.update((f.move, f) for f in shown)
+    return tuple(sorted(found))
+
+
+def came_before_it_left(board: Board, tracker: Tracker, footprint: Footprint) -> bool:
+    """Whether the turn's pawn was told on its field before it had left another, no neighbour, on its way.
+
+    No hand does that: a report came late, or what came there is another piece, its lift unseen.
+    """
+    target = footprint.arrivals[0][0]
+    came_ms = max((one.at_ms for one in tracker.touches if one.on and one.spot == target), default=None)
+    if came_ms is None:
+        return False
+    near = {spot for pair in board.edges for spot in pair if target in pair}
+    return any(
+        not one.on
+        and came_ms < one.at_ms <= came_ms + TOGETHER_MS
+        and not (tracker.start >> one.spot & 1 or one.spot in near)
+        for one in tracker.touches
+    )
+
+
+def came_while_another_was_up(tracker: Tracker, footprint: Footprint) -> bool:
+    """Whether the turn's pawn was told on its field as it was lifted or before, another piece being up.
+
+    Then that one, of no part in the turn, may be what came there.
+    """
+    if not footprint.arrivals:
+        return False
+    target, sources = footprint.arrivals[0]
+    part = footprint.removed | footprint.lifted | sources
+    up: dict[int, int] = {}
+    doubt = False
+    for one in tracker.touches:
+        if one.on and one.spot == target:
+            carried = any(sources >> spot & 1 and one.at_ms - ms >= ORDER_MS for spot, ms in up.items())
+            doubt = not carried and any(not part >> spot & 1 for spot in up)
+        if one.on and not one.exchanged:
+            up.pop(one.spot, None)
+        elif not one.on and tracker.start >> one.spot & 1:
+            up[one.spot] = one.at_ms
+    return doubt
+
+
+def _matches(footprint: Footprint, now: Change) -> bool:
+    return (
+        footprint.removed == now.removed
+        and footprint.added == now.added
+        and tuple(sorted(footprint.pools)) == now.pools
+    )
+
+
+def lifts_seen(board: Board, tracker: Tracker, footprint: Footprint) -> bool:
+    """Whether every piece that this turn takes off a field or out of a pool was seen to leave it."""
+    return _left(board, tracker.lifted, footprint)
+
+
+def _left(board: Board, lifted: Mask, footprint: Footprint) -> bool:
+    return not footprint.lifted & ~lifted and all(
+        lifted & board.pools[number].mask for number in footprint.pool_lifts
+    )
+
+
+def _same(board: Board, kinds: Kinds, tracker: Tracker, footprint: Footprint) -> bool:
+    """A turn that leaves the picture as it was, where its lifts were seen and hands can have played it.
+
+    What else was lifted and put back is nothing; where a lift was missed the lifts must be exactly these.
+    """
+    if footprint.removed or footprint.added or footprint.pools or not tracker.lifted:
+        return False
+    if misread(board, tracker, footprint):
+        return False
+    if tracker.arrangements is not None:
+        return certain(board, kinds, tracker, footprint)
+    pooled = sum(board.pools[number].mask for number in footprint.pool_lifts)
+    exactly = tracker.lifted & board.fields == footprint.lifted and not tracker.lifted & ~(
+        footprint.lifted | pooled
+    )
+    return exactly and lifts_seen(board, tracker, footprint)
+
+
+def _complete(
+    board: Board, kinds: Kinds, tracker: Tracker, footprints: Sequence[Footprint], now: Change
+) -> list[Footprint]:
+    """The turns whose end is there and whose lifts were seen: those that hands can have played, if any."""
+    seen = [f for f in footprints if _matches(f, now) and lifts_seen(board, tracker, f)]
+    seen = list(fitting(board, tracker, slide_path.gone(tracker, seen)))
+    return [f for f in seen if certain(board, kinds, tracker, f)] or seen
+
+
+def _in_hand(
+    board: Board, kinds: Kinds, tracker: Tracker, footprints: Sequence[Footprint], now: Change
+) -> Observation | None:
+    """Pieces in the air and none on a wrong spot, or a turn half done; None where something stands wrong."""
+    loose = now.removed & board.apart
+    may = (f for f in footprints if _may_become(f, now) and not loose & ~(f.removed | f.lifted))
+    possible = fitting(board, tracker, may, at_end=False)
+    ways: list[tuple[Arrangement | None, Footprint]]
+    if tracker.arrangements is None:
+        ways = [(None, f) for f in possible if not _extra(f, now)]
+    else:
+        found = arrangements.pairs(board, kinds, tracker.arrangements, possible)
+        ways = [way for way in found if not _lifted_over(board, kinds, tracker, way)]
+    # a field that was lifted and filled again while a pawn was in the air is rather taken than straightened
+    ways = [way for way in ways if way[0] is None or way[0].moved] or ways
+    in_air = _in_air(tracker)
+    if not ways:
+        nothing_put = not now.added and all(delta < 0 for _, delta in now.pools)
+        nothing_put = nothing_put and not exchanged(board, tracker) and not now.removed & board.apart
+        return Observation("in-hand", lifted=in_air, awaits="pawn") if nothing_put else None
+    targets = dict.fromkeys(AWAITED, 0)
+    for arrangement, footprint in _nearest(ways):
+        held = _held(tracker, arrangement)
+        for what, spots in _open(board, held, footprint, tracker.picture):
+            targets[what] |= spots
+    first = next((what for what in AWAITED if targets[what]), "pawn")
+    return Observation("in-hand", lifted=in_air, targets=targets[first], awaits=first)
+
+
+def _lifted_over(
+    board: Board, kinds: Kinds, tracker: Tracker, way: tuple[Arrangement | None, Footprint]
+) -> bool:
+    """Whether a piece stands where this input brings it, but was not seen to go there by its way."""
+    one, footprint = way
+    if one is None or one.held or not slide_path.unseen(tracker, footprint):
+        return False
+    return arrangements.ends(board, kinds, one, footprint)
+
+
+def _may_become(footprint: Footprint, now: Change) -> bool:
+    gains = dict(footprint.pools)
+    return not now.added & ~footprint.added and all(
+        delta < 0 or delta <= max(gains.get(number, 0), _returns(footprint, number))
+        for number, delta in now.pools
+    )
+
+
+def _returns(footprint: Footprint, number: int) -> int:
+    """One more than before may stand in a house that a captured pawn enters before the mover has left it."""
+    return int(any(target == number for target, _ in footprint.pool_arrivals))
+
+
+def _extra(footprint: Footprint, now: Change) -> bool:
+    """Whether more left than this turn lifts, so that what was put down may be something else."""
+    leaves = footprint.removed | footprint.lifted
+    for number, delta in now.pools:
+        if delta < 0 and number not in footprint.pool_lifts:
+            return True
+    return bool(now.removed & ~leaves)
+
+
+def _in_air(tracker: Tracker) -> Mask:
+    if tracker.arrangements is None:
+        return tracker.start & ~tracker.picture
+    result = 0
+    for arrangement in tracker.arrangements:
+        for origin in arrangement.held:
+            result |= 1 << origin
+    return result
+
+
+def _held(tracker: Tracker, arrangement: Arrangement | None) -> Mask:
+    if arrangement is None:
+        return tracker.start & ~tracker.picture
+    return sum(1 << origin for origin in arrangement.held)
+
+
+def _sources(footprint: Footprint) -> Mask:
+    result = 0
+    for _, sources in (*footprint.arrivals, *footprint.pool_arrivals):
+        result |= sources
+    return result
+
+
+def _nearest(
+    ways: list[tuple[Arrangement | None, Footprint]],
+) -> list[tuple[Arrangement | None, Footprint]]:
+    """The ways that use every piece in the air, if there are any: a bumped neighbour lights nothing.
+
+    Of these the ones that are furthest: what is put on a piece's field while it is in the air has taken it,
+    far more often than it is that piece put back.
+    """
+    exact = [
+        (one, f) for one, f in ways if one is None or all(_sources(f) >> origin & 1 for origin in one.held)
+    ]
+    steps = [_steps_done(one, f) for one, f in exact or ways]
+    return [way for way, number in zip(exact or ways, steps, strict=True) if number == max(steps)]
+
+
+def _steps_done(arrangement: Arrangement | None, footprint: Footprint) -> int:
+    """How many pieces have arrived where this turn brings them."""
+    moved = arrangement.moved if arrangement else ()
+    return sum(
+        spot == target and bool(sources >> origin & 1)
+        for spot, origin in moved
+        for target, sources in footprint.arrivals
+    )
+
+
+def _open(board: Board, held: Mask, footprint: Footprint, picture: Mask) -> Iterator[tuple[str, Mask]]:
+    """What is in the air in this turn, and where it goes; the mover is a footprint's first arrival."""
+    for number, (target, sources) in enumerate(footprint.arrivals):
+        if sources & held and target < len(board.spots):
+            yield ("barricade" if number else "pawn"), 1 << target
+    for pool, sources in footprint.pool_arrivals:
+        if sources & held:
+            yield "captive", board.pools[pool].mask & ~picture

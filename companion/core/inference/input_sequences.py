@@ -1,0 +1,225 @@
+"""Hands that are ahead: several inputs on the board that have come to rest together.
+
+A turn may be made of many inputs, and hands need not rest between them: two walls are put back at the same
+time, a figure goes three fields in one go. Where the picture is the end of no single input it may be that of
+a *chain*, each input heard in turn, their footprints joined. And where a wall has certainly been moved as it
+may be, but something else was done too early, the wall counts and the rest is judged after it.
+
+Refuses to know: what is likely (likelihood.py), and when it is time to decide (deadlines.py).
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable, Iterator, Mapping
+
+from companion.core.inference import footprint_match, trays
+from companion.core.model.fast_replace import replace
+from companion.core.model.game import Board, Footprint, bits
+from companion.core.model.inputs import MOVE, Taken, read_input
+from companion.core.model.observation import Tracker
+from companion.core.model.session import Session
+from companion.core.model.types import Mask
+from companion.core.tracking import masking
+
+MOST = 3
+"""Inputs in a chain, at most: what takes longer comes to rest in between."""
+
+BLANK = " "
+"""Between the texts of a chain's inputs."""
+
+
+def chains(session: Session) -> tuple[Footprint, ...]:
+    """The joined footprints of two and more inputs of one turn; none where each turn is one input."""
+    footprints = tuple(one for one in session.footprints if not trays.takes(session.board, one))
+    if not footprints or set(session.game.words) & {MOVE}:
+        return ()
+    found = _longer(session, session.position, footprints, session.tracker.start, MOST - 1)
+    return tuple(one for one in found if one.removed or one.added)
+
+
+def distinct(session: Session, found: Iterable[Footprint]) -> tuple[Footprint, ...]:
+    """Of the chains that lead to the same position one, in the order in which hands have done it."""
+    at_ms = {touch.spot: touch.at_ms for touch in session.tracker.touches}
+    best: dict[object, Footprint] = {}
+    orders: dict[object, list[bool]] = {}
+    for one in sorted(found, key=lambda footprint: footprint.move):
+        steps, position, foul = _walked(session, one.move)
+        if not _in_turn(session, steps):
+            continue
+        changed = [step.removed | step.added for step in steps]
+        times = [max((at_ms.get(spot, 0) for spot in bits(spots)), default=0) for spots in changed]
+        against = [earlier > later for earlier, later in itertools.pairwise(times)]
+        rest_ms = session.settings.rest_legal_ms
+        far = any(earlier - later >= rest_ms for earlier, later in itertools.pairwise(times))
+        if far or (foul and any(against)):
+            continue  # what was done before the rest was rather allowed then, and a word is missing
+        if position not in best or against < orders[position]:
+            best[position], orders[position] = one, against
+    return tuple(best.values())
+
+
+def _in_turn(session: Session, steps: Iterable[Footprint]) -> bool:
+    """Whether no wall is pulled after a figure has gone that was lifted when the wall was out already."""
+    now, apart = session.tracker, session.board.apart
+    at_rest = now.start & now.picture
+    lifts = [one for one in now.touches if not one.on and not (apart | at_rest) >> one.spot & 1]
+    came = {one.spot: one.at_ms for one in now.touches if one.on}
+    left = {one.spot: one.at_ms for one in now.touches if not one.on}
+    lifted_ms = -1
+    for step in steps:
+        if any(left.get(spot, lifted_ms) < lifted_ms for spot in bits(step.removed & apart)):
+            return False
+        for spot in bits(step.added & ~apart):
+            before = [one.at_ms for one in lifts if one.at_ms < came.get(spot, 0)]
+            lifted_ms = max([lifted_ms, *before])
+    return True
+
+
+def walls_first(session: Session) -> Mask:
+    """The walls that left their slots before any figure left its field; 0 where no figure has."""
+    now, apart = session.tracker, session.board.apart
+    gone = now.start & ~now.picture
+    left: dict[int, int] = {}
+    for touch in now.touches:
+        if not touch.on and gone >> touch.spot & 1:
+            left.setdefault(touch.spot, touch.at_ms)
+    figures = [ms for spot, ms in left.items() if not apart >> spot & 1]
+    if not figures:
+        return 0
+    return sum(1 << spot for spot, ms in left.items() if apart >> spot & 1 and ms < min(figures))
+
+
+def _walked(session: Session, move: str) -> tuple[list[Footprint], object, bool]:
+    """The inputs of a chain, the position after all of them, and whether the last is a foul."""
+    game, position = session.game, session.position
+    steps: list[Footprint] = []
+    foul = False
+    for text in move.split(BLANK):
+        foul = text in _fouls(session, position)
+        step = next(one for one in game.footprints(position) if one.move == text)
+        steps.append(step)
+        taken = game.hear(position, read_input(text, game.words))
+        assert isinstance(taken, Taken)
+        position = taken.position
+    return steps, position, foul
+
+
+def _fouls(session: Session, position: object) -> set[str]:
+    expected = session.game.expects(position)
+    return {str(given) for one in expected if one.foul for given in one.inputs()}
+
+
+def named(session: Session, move: str) -> Footprint:
+    """The footprint of this text: of one input, or of a chain. Raises StopIteration where there is none."""
+    several = chains(session) if BLANK in move else session.footprints
+    return next(footprint for footprint in several if footprint.move == move)
+
+
+def _longer(
+    session: Session, position: object, footprints: tuple[Footprint, ...], start: Mask, more: int
+) -> Iterator[Footprint]:
+    """Chains that begin with one of these footprints; fouls begin none, since a foul ends it all."""
+    game = session.game
+    fouls = _fouls(session, position)
+    for first in footprints:
+        taken = game.hear(position, read_input(first.move, game.words))
+        if first.move in fouls or not isinstance(taken, Taken) or taken.ends:
+            continue
+        all_next = game.footprints(taken.position)
+        following = tuple(one for one in all_next if not trays.takes(session.board, one))
+        after = start & ~first.removed | first.added
+        further = _longer(session, taken.position, following, after, more - 1) if more > 1 else ()
+        for second in (*following, *further):
+            yield joined(session.board, start, first, second)
+
+
+def joined(board: Board, start: Mask, first: Footprint, second: Footprint) -> Footprint:
+    """The footprint of one input after the other, from the picture ``start``."""
+    between = start & ~first.removed | first.added
+    end = between & ~second.removed | second.added
+    came = dict(first.arrivals)
+    beside = -1 << len(board.spots)
+    for target, sources in second.arrivals:
+        origin = sources.bit_length() - 1
+        if sources == 1 << origin and origin in came:
+            sources = came.pop(origin)  # noqa: PLW2901 - the same piece goes on
+        if sources & beside:  # pieces beside the board are counted anew after each input; they are all alike
+            sources |= beside & _all_sources(first)  # noqa: PLW2901
+        came[target] = sources
+    passed = sum(1 << target for target, _ in first.arrivals if target < len(board.spots))
+    refilled = first.removed & second.added | first.lifted | second.lifted
+    return Footprint(
+        f"{first.move}{BLANK}{second.move}",
+        removed=start & ~end,
+        added=end & ~start,
+        lifted=refilled & start & end,
+        arrivals=tuple(came.items()),
+        walk=first.walk | second.walk | passed,
+        way=(*first.way, *second.way) if first.way and second.way else (),
+    )
+
+
+def _all_sources(footprint: Footprint) -> Mask:
+    result = 0
+    for _, sources in footprint.arrivals:
+        result |= sources
+    return result
+
+
+def certain_walls(session: Session) -> Footprint | None:
+    """The inputs by which walls were moved for certain, though not everything on the board is right.
+
+    Any number of walls that were put back, in the order in which they were; or one that was pulled before
+    anything else was moved. A foul is never certain while something else is wrong, and no wall that was put
+    back is where another was taken away before: it may be that one.
+    """
+    if not session.board.apart or session.tracker.arrangements is None:
+        return None
+    now = footprint_match.change(session.board, session.tracker.start, session.tracker.picture)
+    removed, added = now.removed & session.board.apart, now.added & session.board.apart
+    at_ms = {1 << touch.spot: touch.at_ms for touch in session.tracker.touches}
+    position, found = session.position, None
+    while (one := _wall(session, position, removed, added, at_ms)) is not None:
+        found = one if found is None else joined(session.board, session.tracker.start, found, one)
+        removed, added = removed & ~one.removed, added & ~one.added
+        taken = session.game.hear(position, read_input(one.move, session.game.words))
+        assert isinstance(taken, Taken)
+        position = taken.position
+        if taken.ends:
+            break
+    back_ms = max((at_ms[1 << spot] for spot in bits(found.added if found else 0)), default=-1)
+    shifted = any(at_ms.get(1 << spot, 0) <= back_ms for spot in bits(removed))
+    return None if added or shifted else found
+
+
+def _wall(
+    session: Session, position: object, removed: Mask, added: Mask, at_ms: Mapping[int, int]
+) -> Footprint | None:
+    """The wall that was put back first of those that stand where one may, or the only one that was pulled."""
+    fouls = _fouls(session, position)
+    fits = [
+        one
+        for one in session.game.footprints(position)
+        if one.removed | one.added
+        and not (one.removed & ~removed or one.added & ~added)
+        and one.move not in fouls
+    ]
+    back = [one for one in fits if one.added]
+    if back:
+        return min(back, key=lambda one: (at_ms.get(one.added, 0), one.move))
+    elsewhere = footprint_match.change(session.board, session.tracker.start, session.tracker.picture)
+    moved = (elsewhere.removed | elsewhere.added) & ~session.board.apart
+    began = min((one.at_ms for one in session.tracker.touches if moved >> one.spot & 1), default=None)
+    only = fits[0] if len(fits) == 1 else None
+    return only if only and (began is None or at_ms.get(only.removed, 0) <= began) else None
+
+
+def going_on(before: Session, after: Session, footprint: Footprint, at_ms: int) -> Session:
+    """The session after this input was recorded, with what hands have done besides still in it."""
+    handed_in = trays.first(before, footprint)
+    spots = footprint.removed | footprint.added | handed_in
+    start = before.tracker.start & ~(footprint.removed | handed_in) | footprint.added
+    since: Tracker = replace(before.tracker, start=start, beyond=after.beyond)
+    now = masking.without(since, spots)
+    return replace(after, arranging=False, picture=start, tracker=now, declined=0, ready_ms=at_ms)

@@ -1,0 +1,406 @@
+"""How likely hands are to have played each of several turns, by every touch: what to record, and what to ask.
+
+A turn's *cost* is how unlikely the touches are if it was played, in whole decibels (10 dB = ten times less
+likely): the cheapest way to give every touch to a piece, with what hands do besides and what a contact may
+have missed. docs/adr/0007-weighing.md says where each figure comes from.
+
+Refuses to know: the rules, and when it is time to decide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from companion.core.inference.evidence import Scene, place_cost
+from companion.core.inference.hypothesis import Story, Way, Ways
+from companion.core.model.game import Arrangement, Footprint, bits
+from companion.core.model.types import Mask, Touch
+from companion.core.tracking import arrangements
+
+BUMP, BUMP_MORE = 26, 24
+"""A piece that is no part of the turn is lifted: in 6 of 100 turns, some 25 pieces; whoever knocks one may
+knock more."""
+LONG, LONG_MS = 13, 1000
+"""It is put back after a second only, not at once."""
+BETWEEN, BUSY = 4, 12
+"""Something else is lifted or put before it is back; the more so with a piece of the turn still in a hand."""
+BUSY_LATE, LATE_BACK_MS = 6, 1500
+"""So late a field is seldom filled either by the pawn that takes what stood there."""
+FALL_MS = 200
+"""Unless others were lifted so soon before or after, or are still in the air: pieces knocked over are set up
+slowly, in any order."""
+AGAIN = 13
+"""A piece of the turn is taken up once more: put straight, or put back first."""
+STOP = 24
+"""A piece is put on a field where it does not stay: a change of mind, at any of some 60 fields."""
+TAP, TAP_AGAIN, TAP_MS = 0, 4, 500
+"""The same on the mover's way: counted; where it was touched before: counted back, or set down badly."""
+STEP, OWN_STEP = 14, 8
+"""The same one field from where a piece was just before: walked by some other way, the own pawn likelier."""
+SLID, SLID_MS = 4, 150
+"""The same in no time: slid."""
+BRUSH = 12
+"""The same in no time, but on no neighbour: the first free field of a slide."""
+SWAP = 35
+"""Two pieces alike change places."""
+LATE, FAR_LATE, LATE_MS = 15, 24, 60
+"""A put is reported before the lift it belongs to: slid to a neighbour, or the report came late."""
+ORDER_MS = 30
+"""Two contacts that bounce are told in either order, and no hand carries a piece elsewhere in less."""
+HASTE_MS = 150
+"""What two hands do within so short a time has no order either: one is put back as another is lifted."""
+FLICKER_MS = 400
+"""A piece that is back on a spot so soon is set down badly: that it did not stay counts once."""
+NOISE = 30
+"""A contact opens or closes for so long at most (`PULSE_MS`), though nothing was lifted or put."""
+THING = 40
+"""Something that is no piece of the game is put down."""
+MISREAD = 40
+"""A piece shows the other pole than when the turn began, once a turn at most."""
+MISPLACED = 8
+"""A piece taken is put where it does not belong, in 15 of 100 turns in which one is taken."""
+
+NEVER = 10_000
+"""Costs no story."""
+
+NO_TOUCH = -1
+"""The number of the touch that lifted a piece whose lift was missed; nobody asks when it was."""
+
+MOST = 60
+"""So many of the likeliest ways are followed at the same time."""
+
+
+class Turn:
+    """One legal turn as an explanation of a scene."""
+
+    def __init__(self, scene: Scene, footprint: Footprint) -> None:
+        self.scene = scene
+        self.footprint = footprint
+        self.part = footprint.removed | footprint.lifted
+        for number in footprint.pool_lifts:
+            self.part |= scene.board.pools[number].mask
+        self.targets = footprint.added | footprint.lifted
+        for number, _ in footprint.pool_arrivals:
+            self.targets |= scene.board.pools[number].mask
+        self.own = footprint.arrivals[0][1]
+
+    def story(self, limit: int = NEVER) -> Story | None:
+        """The cheapest way; None where hands cannot have played this turn, or it costs ``limit`` or more."""
+        place = place_cost(self.scene.board, self.scene.start) * (len(self.footprint.arrivals) - 1)
+        if not self.footprint.move:
+            place += MISPLACED
+        limit -= place
+        allowed = NEVER if self.scene.told >= 0 else limit
+        ways: Ways = {Way(): 0}
+        for number in range(len(self.scene.touches)):
+            if number == self.scene.told:
+                ways = self._forgiven(ways, number)
+                allowed = limit
+            before = self._cheapest(self._with_unseen(ways))
+            ways = {}
+            for way, cost in before.items():
+                for after, more in self._told(way, number):
+                    if cost + more < ways.get(after, allowed):
+                        ways[after] = cost + more
+        found = [
+            (cost + SWAP * self._swapped(way), way.missed, way.misread)
+            for way, cost in self._with_unseen(ways).items()
+            if not (way.hung or way.false) and self._ends(way)
+        ]
+        if not found or min(found)[0] >= limit:
+            return None
+        cost, missed, misread = min(found)
+        rare = place + sum(self.scene.unseen(spot) for spot in bits(missed))
+        return Story(self.footprint.move, cost + place, missed, rare, misread)
+
+    def _forgiven(self, ways: Ways, number: int) -> Ways:
+        """What led to an illegal try, told before this touch, was a try, however it is read."""
+        assert self.scene.judged is not None
+        _, way = self.scene.judged
+        least = min(ways.values(), default=0)
+        ways = {each: cost - least for each, cost in ways.items()}
+        ways[Way(way.moved, tuple((origin, number - 1) for origin in way.held))] = 0
+        return ways
+
+    def _ends(self, way: Way) -> bool:
+        scene = self.scene
+        held = tuple(origin for origin, _ in way.held)
+        return arrangements.ends(scene.board, scene.kinds, Arrangement(way.moved, held), self.footprint)
+
+    def _swapped(self, way: Way) -> int:
+        """How many pieces stand where another one like them should."""
+        pools = self.scene.board.pools
+        homes = [(pool.mask, pool.mask) for pool in pools]
+        homes += [(1 << target, sources) for target, sources in self.footprint.arrivals]
+        homes += [(pools[number].mask, sources) for number, sources in self.footprint.pool_arrivals]
+        return sum(
+            not any(places >> spot & 1 and sources >> origin & 1 for places, sources in homes)
+            for spot, origin in way.moved
+        )
+
+    def _cheapest(self, ways: Ways) -> Ways:
+        """The likeliest ways to go on with: what stands where it does not belong will cost something yet."""
+        if len(ways) <= MOST:
+            return ways
+        return dict(
+            sorted(ways.items(), key=lambda item: (item[1] + 2 * SWAP * self._swapped(item[0]), item[0]))[
+                :MOST
+            ]
+        )
+
+    # --- what no contact told --------------------------------------------------------------------
+
+    def _with_unseen(self, ways: Ways) -> Ways:
+        """Besides: on a field of this turn one piece has left and another has come, and neither was seen."""
+        if not self.footprint.lifted:
+            return ways
+        more = dict(ways)
+        for way, cost in ways.items():
+            left = [(way, cost)]
+            for spot in () if way.missed else bits(self.footprint.lifted):
+                if way.at(spot, self.scene.start) == spot:
+                    gone = way._replace(
+                        held=tuple(sorted((*way.held, (spot, NO_TOUCH)))), hung=1 << spot, missed=1 << spot
+                    )
+                    left.append((gone, cost + self.scene.unseen(spot)))
+            for after, sum_ in left:
+                for one in (after, *self._come_unseen(after)):
+                    if sum_ < more.get(one, NEVER):
+                        more[one] = sum_
+        return more
+
+    def _come_unseen(self, way: Way) -> Iterator[Way]:
+        """A piece in the air comes to where one has left unseen; with another pole it would be seen."""
+        for spot in bits(way.hung):
+            north = self.scene.poles.on(self.scene.felt).at(spot)
+            for one in way.held:
+                if one[0] != spot and arrangements.alike(self.scene.poles, one[0], north):
+                    yield way._replace(
+                        moved=tuple(sorted((*way.moved, (spot, one[0])))),
+                        held=tuple(other for other in way.held if other != one),
+                        hung=way.hung ^ 1 << spot,
+                    )
+
+    # --- what contacts told ----------------------------------------------------------------------
+
+    def _told(self, way: Way, number: int) -> Iterator[tuple[Way, int]]:
+        """Everything that this touch can have been."""
+        bit = 1 << self.scene.touches[number].spot
+        if way.false & bit:
+            yield way._replace(false=way.false ^ bit), 0
+            return
+        if self.scene.touches[number].exchanged:
+            yield from self._exchange(way, number)
+            return
+        yield from self._put(way, number) if self.scene.touches[number].on else self._lift(way, number)
+        if self.scene.touches[number].on:
+            yield way._replace(false=way.false ^ bit), THING
+        elif self.scene.pulse(number):
+            yield way._replace(false=way.false ^ bit), NOISE
+
+    def _lift(self, way: Way, number: int) -> Iterator[tuple[Way, int]]:
+        scene, touch = self.scene, self.scene.touches[number]
+        if way.owed >> number & 1:
+            yield way._replace(owed=way.owed ^ 1 << number), 0
+            return
+        origin = None if way.hung >> touch.spot & 1 else way.at(touch.spot, scene.start)
+        if origin is None:
+            if not (way.hung >> touch.spot & 1 or self.scene.pulse(number)):
+                yield way, NOISE  # something that is no piece of the game is taken away
+            return
+        moved = tuple(one for one in way.moved if one[0] != touch.spot)
+        beside = scene.beyond.lying and origin >= scene.beyond.first
+        held = way.held if beside else tuple(sorted((*way.held, (origin, number))))
+        if origin != touch.spot:
+            cost = self._stopped(origin, number)
+        elif scene.lifted_before(number):
+            cost = AGAIN
+        else:
+            cost = 0 if self.part >> origin & 1 else self._bumped(number)
+        yield way._replace(moved=moved, held=held), cost
+
+    def _bumped(self, number: int) -> int:
+        """What it costs that a piece of no part in the turn is lifted, perhaps after others."""
+        others = self.scene.start & ~self.part & ~(1 << self.scene.touches[number].spot)
+        before = self.scene.touches[:number]
+        return BUMP_MORE if any(not touch.on and others >> touch.spot & 1 for touch in before) else BUMP
+
+    def _stopped(self, origin: int, number: int) -> int:
+        """What it costs that a piece goes on from a spot where it was put."""
+        spot, stay_ms = self.scene.touches[number].spot, self.scene.stay_ms[number]
+        if self._stood_there(number):
+            return 0
+        if self.targets >> spot & 1:
+            return AGAIN
+        if self._flickered(number):
+            return SLID
+        own, step_ms = self.own >> origin & 1, self.scene.step_ms[number]
+        if own and self.footprint.walk >> spot & 1 and stay_ms < TAP_MS:
+            return TAP_AGAIN if self._touched_before(number) else TAP
+        if max(stay_ms, step_ms) <= SLID_MS:
+            return SLID
+        if max(stay_ms, step_ms) < TAP_MS:
+            return OWN_STEP if own else STEP
+        return BRUSH if stay_ms <= SLID_MS else STOP
+
+    def _stood_there(self, number: int) -> bool:
+        """Whether this touch lifts a piece from where it stood when an illegal try was told."""
+        scene = self.scene
+        if scene.judged is None:
+            return False
+        (at_ms, _), touch = scene.judged, scene.touches[number]
+        return touch.at_ms - scene.stay_ms[number] <= at_ms < touch.at_ms
+
+    def _touched_before(self, number: int) -> bool:
+        """Whether something had been put on this spot, and had left it, before what this touch lifts came."""
+        spot = self.scene.touches[number].spot
+        return sum(touch.on for touch in self.scene.touches[:number] if touch.spot == spot) > 1
+
+    def _flickered(self, number: int) -> bool:
+        """Whether what this touch lifts had come back to its spot a moment after it had left it."""
+        scene = self.scene
+        here = [touch for touch in scene.touches[:number] if touch.spot == scene.touches[number].spot]
+        if len(here) < 2 + (scene.start >> scene.touches[number].spot & 1) or not here[-1].on or here[-2].on:
+            return False
+        return here[-1].at_ms - here[-2].at_ms <= FLICKER_MS
+
+    def _put(self, way: Way, number: int) -> Iterator[tuple[Way, int]]:
+        scene, touch = self.scene, self.scene.touches[number]
+        if way.hung >> touch.spot & 1 or way.at(touch.spot, scene.start) is not None:
+            return
+        free = (
+            arrangements.unused([origin for _, origin in way.moved], scene.beyond)
+            if scene.beyond.lying
+            else None
+        )
+        if free is not None and scene.beyond.fits(free, touch.spot):
+            yield way._replace(moved=tuple(sorted((*way.moved, (touch.spot, free))))), 0
+        for one in self._different(way.held):
+            origin = one[0]
+            if not scene.beyond.fits(origin, touch.spot):
+                continue
+            felt = self._felt(way, origin, touch)
+            if felt is None:
+                continue
+            misread, cost = felt
+            held = tuple(other for other in way.held if other != one)
+            if origin == touch.spot:
+                after = way._replace(held=held, misread=misread)
+                yield after, cost + self._put_back(way, one, number)
+            else:
+                moved = tuple(sorted((*way.moved, (touch.spot, origin))))
+                yield (
+                    way._replace(moved=moved, held=held, misread=misread),
+                    cost + self._at_once(one[1], number),
+                )
+        yield from self._put_early(way, number)
+
+    def _felt(self, way: Way, origin: int, touch: Touch) -> tuple[Mask, int] | None:
+        """Whose pole is misread if this piece was put there, and what it costs; None where two would be."""
+        if arrangements.alike(self.scene.poles, origin, touch.north) or way.misread >> origin & 1:
+            return way.misread, 0
+        return None if way.misread else (1 << origin, MISREAD)
+
+    def _exchange(self, way: Way, number: int) -> Iterator[tuple[Way, int]]:
+        """The contact stayed closed, but another piece has come: what stood there has left before or now."""
+        scene, touch = self.scene, self.scene.touches[number]
+        bit = 1 << touch.spot
+        if way.hung & bit:
+            left, cost = way._replace(hung=way.hung ^ bit, missed=way.missed & ~bit), 0
+        else:
+            origin = way.at(touch.spot, scene.start)
+            if origin is None:
+                return
+            part = origin != touch.spot or self.part >> origin & 1
+            moved = tuple(one for one in way.moved if one[0] != touch.spot)
+            held = tuple(sorted((*way.held, (origin, number))))
+            left = way._replace(moved=moved, held=held)
+            cost = scene.unseen(touch.spot) + (0 if part else BUMP)
+            if (felt := self._felt(way, origin, touch)) is not None:
+                yield way._replace(misread=felt[0]), felt[1]
+        for one in self._different(left.held):
+            if (
+                one[0] != touch.spot
+                and one[1] != number
+                and arrangements.alike(scene.poles, one[0], touch.north)
+            ):
+                held = tuple(other for other in left.held if other != one)
+                come = tuple(sorted((*left.moved, (touch.spot, one[0]))))
+                yield left._replace(moved=come, held=held), cost
+
+    def _different(self, held: tuple[tuple[int, int], ...]) -> Iterator[tuple[int, int]]:
+        """Of the pieces from one house only one: they are worth the same."""
+        pools = 0
+        for one in held:
+            mask = self.scene.pool_of(one[0])
+            if not mask & pools:
+                pools |= mask
+                yield one
+
+    def _put_back(self, way: Way, one: tuple[int, int], number: int) -> int:
+        origin, lifted = one
+        others = any(other != origin and not self.part >> other & 1 for other, _ in way.held)
+        if self.part >> origin & 1 or others or self._fell(lifted):
+            return 0
+        held_ms = self.scene.touches[number].at_ms - self.scene.touches[lifted].at_ms
+        busy = BUSY_LATE if held_ms > LATE_BACK_MS else BUSY
+        between = busy if any(self.part >> other & 1 for other, _ in way.held) else BETWEEN
+        certain_ms = self.scene.touches[number].at_ms - HASTE_MS
+        return LONG * (held_ms > LONG_MS) + between * any(
+            t.at_ms < certain_ms for t in self.scene.touches[lifted + 1 : number]
+        )
+
+    def _at_once(self, lifted: int, number: int) -> int:
+        """What it costs that a piece stands elsewhere as soon as it was lifted: as if told before."""
+        if lifted == NO_TOUCH:
+            return 0
+        put, lift = self.scene.touches[number], self.scene.touches[lifted]
+        if put.at_ms - lift.at_ms >= ORDER_MS:
+            return 0
+        return LATE if frozenset((put.spot, lift.spot)) in self.scene.near else FAR_LATE
+
+    def _fell(self, lifted: int) -> bool:
+        """Whether another piece that is no part of the turn left its field at the same time: knocked over."""
+        fallen = self.scene.touches[lifted]
+        return any(
+            not touch.on
+            and touch.spot != fallen.spot
+            and abs(touch.at_ms - fallen.at_ms) <= FALL_MS
+            and self.scene.start & ~self.part & self.scene.board.fields & 1 << touch.spot
+            for touch in self.scene.touches
+        )
+
+    def _put_early(self, way: Way, number: int) -> Iterator[tuple[Way, int]]:
+        """The piece put here is one whose lift is told a moment later."""
+        scene, touch = self.scene, self.scene.touches[number]
+        for later in range(number + 1, len(scene.touches)):
+            lift = scene.touches[later]
+            if lift.at_ms - touch.at_ms > LATE_MS:
+                return
+            origin = way.at(lift.spot, scene.start)
+            if lift.on or origin is None or lift.spot == touch.spot or way.owed >> later & 1:
+                continue
+            if not arrangements.alike(scene.poles, origin, touch.north):
+                continue
+            moved = (*(one for one in way.moved if one[0] != lift.spot), (touch.spot, origin))
+            near = frozenset((touch.spot, lift.spot)) in scene.near
+            yield (
+                way._replace(moved=tuple(sorted(moved)), owed=way.owed | 1 << later),
+                LATE if near else FAR_LATE,
+            )
+
+
+def weigh(scene: Scene, footprints: Sequence[Footprint], within: int = NEVER) -> list[Story]:
+    """The turns that hands can have played, the likeliest first.
+
+    Those that cost ``within`` dB more than the likeliest, or above, are left out as soon as that is known.
+    """
+    stories: list[Story] = []
+    limit = NEVER
+    plain_first = sorted(footprints, key=lambda f: (not f.move, len(f.arrivals)))
+    for footprint in plain_first:
+        story = Turn(scene, footprint).story(limit)
+        if story is not None:
+            stories.append(story)
+            limit = min(limit, story.cost + within) if story.move else limit
+    return sorted(stories, key=lambda s: (s.cost, s.move))

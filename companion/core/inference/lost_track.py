@@ -1,0 +1,50 @@
+"""Tells what a board shows whose pieces could not be followed, as hands touched too much.
+
+The picture alone counts. It is right, it is the end of legal turns, which are asked about, or something is
+missing or too much (docs/adr/0016-lost.md). Refuses to know: when a board is lost (tracker.py), and the
+way back (recovery.py).
+"""
+
+from __future__ import annotations
+
+from companion.core.inference import footprint_match
+from companion.core.model.game import Footprint, Illegal
+from companion.core.model.observation import Observation
+from companion.core.model.session import Session
+from companion.core.model.types import Mask
+from companion.core.tracking import polarity_filter
+from companion.core.tracking.picture_difference import differences
+
+REASON = "unexplained"
+
+
+def look_at_picture(session: Session) -> Observation:
+    """What the picture alone tells; no turn of it is sure."""
+    board, now = session.board, session.tracker
+    change = footprint_match.change(board, now.start, now.picture)
+    other = polarity_filter.exchanged(board, now)
+    if change.nothing and not other:
+        return Observation("settled")
+    if moves := _possible_moves(session, change):
+        return Observation("complete", moves=moves)
+    missing, wrong = differences(board, now.start, now.picture)
+    if not wrong and not (other or missing & board.apart):
+        return Observation("in-hand", lifted=missing, awaits="pawn")
+    return Observation("mismatch", illegal=Illegal(REASON, "", wrong | other, missing | other))
+
+
+def _possible_moves(session: Session, change: footprint_match.Change) -> tuple[str, ...]:
+    """The turns that end with this picture, but for those that somebody has denied."""
+    changed = (change.removed | change.added) & ~session.masked
+    return tuple(
+        footprint.move
+        for footprint in session.footprints
+        if _may_end(footprint, changed, session.masked)
+        and footprint_match.shows_end(session.board, change, footprint, session.masked)
+        and footprint.move not in session.denied
+    )
+
+
+def _may_end(footprint: Footprint, changed: Mask, masked: Mask) -> bool:
+    """Whether this turn changes just these fields: looked at first, as it costs nothing."""
+    return (footprint.removed | footprint.added) & ~masked == changed

@@ -1,0 +1,118 @@
+"""Taking back by hand: does the board stand as it did before an earlier turn of this game?
+
+Knows: the pictures of the turns so far, and what the hands may have carried. Refuses to know: who may take
+back (refusal.py), and how the answer is recorded (handlers.py). Nothing is taken back without a person's yes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from companion.core.model.game import Arrangement, bits
+from companion.core.model.history import Past
+from companion.core.model.session import Session
+from companion.core.model.types import Mask
+from companion.core.tracking import arrangements
+from companion.core.tracking.arrangements import Kinds
+
+
+def undone(session: Session, number: int) -> tuple[Past, ...]:
+    """The turns from ``number`` on, the last one first: those that taking back would undo."""
+    return tuple(past for past in reversed(session.history) if past.number >= number)
+
+
+def theirs(session: Session, number: int, seats: Sequence[str]) -> bool:
+    """Whether all turns that taking back would undo are of these seats; a pass takes nothing from anybody."""
+    return all(past.seat in seats for past in undone(session, number) if past.move != "pass")
+
+
+def due(session: Session) -> int | None:
+    """When the board has stood as before an earlier turn for long enough to ask, in ms; else None."""
+    if session.offer or session.asking or not _may_have_been_taken_back(session):
+        return None
+    if earlier(session) in (0, session.declined):
+        return None
+    return max(session.tracker.since_ms + session.settings.rest_other_ms, session.ready_ms)
+
+
+def _may_have_been_taken_back(session: Session) -> bool:
+    """Whether a look at the history is worth while; a legal turn that stands there goes before."""
+    now = session.tracker
+    if not session.history or session.ended:
+        return False
+    if session.over:
+        return now.picture != now.start
+    if session.arranging:
+        return True
+    match session.observation.kind:
+        case "mismatch":
+            return True
+        case "in-hand":
+            return not session.observation.lifted
+        case "settled":
+            return bool(now.lifted) and now.looked_ms != now.since_ms
+    return False
+
+
+def earlier(session: Session) -> int:
+    """The number of the turn before which the board stands now, the latest that fits; 0 where none does."""
+    return next((past.number for past in _fitting(session)), 0)
+
+
+def doubtful(session: Session, number: int) -> Mapping[str, str]:
+    """Where other pieces would stand if another turn than ``number`` was meant that fits as well.
+
+    Spot -> the kind that stands there before turn ``number``.
+    """
+    board, picture = session.board, session.tracker.picture
+    kinds = {past.number: session.game.kinds(past.before, picture) for past in _fitting(session)}
+    meant = kinds.get(number, ())
+    return {
+        board.spots[spot]: kind
+        for spot, kind in enumerate(meant)
+        if kind and any(other[spot] not in (kind, None) for other in kinds.values())
+    }
+
+
+def _fitting(session: Session) -> Iterator[Past]:
+    """The turns before which the board may stand now, the latest first.
+
+    The picture must be the one before that turn, and hands must have been able to bring each piece to where
+    one like it stood; where a lift was missed, or too many were in the air, the picture alone tells. Where
+    the picture is the present one, too, the pieces must have changed places for certain.
+    """
+    now, board = session.tracker, session.board
+    ways = None if now.cut else now.arrangements
+    kinds = session.kinds(now.start)
+    if alike(session, now.picture, now.start) and (
+        ways is None or any(arrangements.home(board, kinds, way) for way in ways)
+    ):
+        return
+    fields = board.fields & ~session.masked
+    for past in reversed(session.history[session.floor :]):
+        if (past.picture ^ now.picture) & fields or not alike(session, past.picture, now.picture):
+            continue
+        was = session.game.kinds(past.before, now.picture)
+        if ways is None or any(_stood(kinds, was, way, now.picture) for way in ways):
+            yield past
+
+
+def alike(session: Session, one: Mask, other: Mask) -> bool:
+    """Whether two pictures count the same, as far as contacts can be trusted."""
+    board, masked = session.board, session.masked
+    if (one ^ other) & board.fields & ~masked:
+        return False
+    return all(
+        (one & pool.mask).bit_count() == (other & pool.mask).bit_count()
+        for pool in board.pools
+        if not pool.mask & masked
+    )
+
+
+def _stood(kinds: Kinds, was: Kinds, way: Arrangement, picture: Mask) -> bool:
+    """Whether every piece stands where one of its kind stood; an unknown kind may be any."""
+    came = dict(way.moved)
+    return not way.held and all(
+        None in (kinds[came.get(spot, spot)], was[spot]) or kinds[came.get(spot, spot)] == was[spot]
+        for spot in bits(picture)
+    )

@@ -1,0 +1,173 @@
+"""Whose piece is it? Pieces of several owners were in the air together, and the picture cannot tell.
+
+Knows: what the hands may have carried where. Refuses to know: verdicts (a doubt is none), time passing, and
+how the question is shown. The question never holds up the game (docs/notation.md, part 4).
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping
+from typing import Any
+
+from companion.core.model.fast_replace import replace
+from companion.core.model.game import Arrangement, Board, Footprint, bits
+from companion.core.model.observation import Tracker
+from companion.core.model.session import Session
+from companion.core.model.types import Mask
+from companion.core.tracking import tracker
+from companion.core.tracking.arrangements import Kinds, home
+
+MANY = 5
+"""Of more pieces that are mixed up it is not followed how each of them may stand."""
+
+Owners = Mapping[str, str]
+"""Spot name -> the kind that should stand there: a seat, ``barricade`` ..."""
+
+
+def due(session: Session) -> int | None:
+    """When the picture has rested long enough to think it over, in ms; None where there is nothing to."""
+    if session.over or session.arranging or session.asking or session.offer:
+        return None
+    now = session.tracker
+    if now.looked_ms == now.since_ms or not (now.lifted or now.doubt):
+        return None
+    if session.observation.kind != "settled":
+        return None
+    return max(now.since_ms + session.settings.rest_other_ms, session.ready_ms)
+
+
+def asked_anew(session: Session) -> Owners | None:
+    """The question as it should be now that the board rests; None where it is asked like that already.
+
+    Empty: by what was seen since, the pieces asked about stand right for certain, or, where somebody has said
+    that they did not, have been taken up again so that they may.
+    """
+    asked, doubt, now = dict(session.whose), doubtful(session), session.tracker
+    if any(asked.get(spot) != kind for spot, kind in doubt.items()):
+        return {**asked, **doubt}
+    if not asked or not now.doubt or now.arrangements is None:
+        return None
+    kinds = session.kinds(now.start)
+    changed_back = session.mixed and any(home(session.board, kinds, way) for way in now.arrangements)
+    return {} if changed_back or not doubt else None
+
+
+def doubtful(session: Session) -> Owners:
+    """The spots on which a piece of another kind may stand, with the kind that should stand there.
+
+    Empty where a lift was missed: then nothing is known, and a question would follow every bump. Where the
+    board was lost: all that were lifted, as far as no sensor tells them apart.
+    """
+    kinds, ways = session.kinds(session.tracker.start), session.tracker.arrangements or ()
+    if session.tracker.lost:
+        return _named(session, kinds, _alike_to_sensors(session, session.tracker.lifted, kinds))
+    return _named(
+        session,
+        kinds,
+        {
+            spot
+            for way in ways
+            if not way.held
+            for spot, origin in way.moved
+            if _strange(session.board, kinds, spot, origin)
+        },
+    )
+
+
+def after_lost(session: Session, position: Any, picture: Mask) -> Owners:
+    """The spots that may hold another piece than in ``position``, as which a lost board is accepted."""
+    now, kinds = session.tracker, session.game.kinds(position, picture)
+    return _named(
+        session, kinds, _alike_to_sensors(session, (now.lifted | ~now.start) & picture & now.picture, kinds)
+    )
+
+
+def _alike_to_sensors(session: Session, spots: Mask, kinds: Kinds) -> set[int]:
+    """Of these spots those whose pieces may stand on each other's: of several kinds, and alike to sensors."""
+    now, apart = session.tracker, session.board.apart
+    groups: dict[tuple[bool | None, bool], set[int]] = {}
+    for spot in bits(spots):
+        groups.setdefault((now.shown.at(spot), bool(apart >> spot & 1)), set()).add(spot)
+    mixed = [group for group in groups.values() if len({kinds[spot] for spot in group}) > 1]
+    return {spot for group in mixed for spot in group}
+
+
+def bystanders(session: Session, footprint: Footprint) -> Owners:
+    """The spots of pieces that had no part in this turn and may have changed places while it was played.
+
+    Those asked about before are left out: who played on has seen the question.
+    """
+    taking_part = len(footprint.arrivals) + len(footprint.pool_arrivals)
+    ways = [way for way in session.tracker.arrangements or () if len(way.moved) > taking_part]
+    if not ways:
+        return {}
+    board, kinds = session.board, session.kinds(session.tracker.start)
+    found: set[int] = set()
+    for way in ways:
+        parts = {spot: _part(board, footprint, spot, origin) for spot, origin in way.moved}
+        done = [part for part in parts.values() if part]
+        if way.held or len(done) != taking_part:
+            continue
+        found |= {
+            spot for spot, origin in way.moved if not parts[spot] and _strange(board, kinds, spot, origin)
+        }
+    return _named(session, kinds, found - {board.index[spot] for spot, _ in session.whose})
+
+
+def _part(board: Board, footprint: Footprint, spot: int, origin: int) -> bool:
+    """Whether a piece from ``origin`` is on ``spot`` because this turn brings it there."""
+    return any(target == spot and sources >> origin & 1 for target, sources in footprint.arrivals) or any(
+        board.pools[pool].mask >> spot & 1 and sources >> origin & 1
+        for pool, sources in footprint.pool_arrivals
+    )
+
+
+def _strange(board: Board, kinds: Kinds, spot: int, origin: int) -> bool:
+    """Whether a piece from ``origin`` is of another kind than what belongs on ``spot``."""
+    alike = kinds[spot] is not None and kinds[spot] == kinds[origin]
+    return not alike and not any(pool.mask >> spot & pool.mask >> origin & 1 for pool in board.pools)
+
+
+def _named(session: Session, kinds: Kinds, spots: set[int]) -> Owners:
+    names = session.board.spots
+    return {names[spot]: kind for spot in sorted(spots) if (kind := kinds[spot])}
+
+
+# --- the answer --------------------------------------------------------------------------------
+
+
+def vouched(session: Session, at_ms: int) -> Tracker:
+    """What was seen, now that somebody has looked: the pieces asked about stand right."""
+    now = session.tracker
+    if session.observation.kind == "settled":
+        return tracker.begin(now.picture, at_ms, session.beyond)
+    kinds, index = session.kinds(session.tracker.start), session.board.index
+    right = frozenset(
+        way
+        for way in now.ways
+        if all(kinds[dict(way.moved).get(index[spot], index[spot])] == kind for spot, kind in session.whose)
+    )
+    return replace(now, ways=right or now.ways)
+
+
+def swapped(session: Session, at_ms: int) -> Tracker:
+    """What was seen, now that somebody has looked: the pieces asked about have changed places.
+
+    What was seen since is kept, without the ways in which they stand right. Where that is gone, two have
+    changed places; of more it is only known that they do not stand as they should, and of very many nothing
+    is followed, so that only a word ends the question.
+    """
+    spots = [session.board.index[spot] for spot, _ in session.whose]
+    now, kinds = session.tracker, session.kinds(session.tracker.start)
+    if now.doubt and now.arrangements is not None and not now.cut:
+        wrong = frozenset(way for way in now.ways if not home(session.board, kinds, way))
+        if wrong:
+            return replace(now, ways=wrong, since_ms=at_ms)
+    now = tracker.begin(now.picture, at_ms, session.beyond)
+    if len(spots) > MANY:
+        return now
+    orders = (zip(spots, order, strict=True) for order in itertools.permutations(spots))
+    ways = (Arrangement(tuple(sorted(pair for pair in pairs if pair[0] != pair[1])), ()) for pairs in orders)
+    wrong = frozenset(way for way in ways if not home(session.board, kinds, way))
+    return replace(now, lifted=sum(1 << spot for spot in spots), ways=wrong, doubt=True) if wrong else now

@@ -1,0 +1,156 @@
+"""Pieces that are handed in, as a token from a tray: lifted for good, each is an input by itself.
+
+They go nowhere else on the board, so whatever hands do elsewhere meanwhile has nothing to do with them: each
+pool of such pieces rests on its own, and who lifted first comes first. A piece put back before it has rested
+was never lifted. Refuses to know: what an input does, and what hands do elsewhere (footprint_match.py).
+"""
+
+from __future__ import annotations
+
+from companion.core.inference import footprint_match
+from companion.core.model.capabilities import Patient
+from companion.core.model.fast_replace import replace
+from companion.core.model.game import Board, Footprint, bits
+from companion.core.model.session import Session
+from companion.core.model.types import Mask
+from companion.core.tracking import masking
+from companion.core.tracking.tracker import NO_HAND_MS
+
+MOST_AT_ONCE = 2
+"""No hand lifts more pieces within `NO_HAND_MS`: a wire came off."""
+
+
+def takes(board: Board, footprint: Footprint) -> bool:
+    """Whether this input hands a piece in."""
+    return any(board.pools[number].mask & board.handed for number, _ in footprint.pools)
+
+
+def elsewhere(session: Session) -> Session:
+    """The session as if nobody had touched what is handed in; itself where nothing is."""
+    if not session.board.handed or session.arranging or session.tracker.lost:
+        return session
+    rest = tuple(one for one in session.footprints if not takes(session.board, one))
+    now = masking.without(session.tracker, session.board.handed)
+    others = [one.at_ms for one in now.touches]
+    if now is not session.tracker and others:
+        now = replace(now, since_ms=others[-1])
+    return replace(session, tracker=now, footprints=rest)
+
+
+def ahead(session: Session) -> tuple[Footprint, ...]:
+    """What hands have done elsewhere that will count once whoever came between is done; none usually."""
+    if not isinstance(session.game, Patient):
+        return ()
+    rest = elsewhere(session)
+    return footprint_match.ends(session.board, rest.tracker, session.game.ahead(session.position))
+
+
+def changed(session: Session) -> Mask:
+    """The places that have changed of such pools that hold another number than when the turn began.
+
+    None while the board is lost: then nothing counts by itself.
+    """
+    now, found = session.tracker, 0
+    if now.lost or not (now.start ^ now.picture) & session.board.handed:
+        return 0
+    for pool in session.board.pools:
+        if pool.mask & session.board.handed and _lacks(session, pool.mask):
+            found |= (now.start ^ now.picture) & pool.mask
+    return found
+
+
+def _lacks(session: Session, pool: Mask) -> int:
+    """How many fewer stand there than when the turn began; more where negative."""
+    now = session.tracker
+    return (now.start & pool).bit_count() - (now.picture & pool).bit_count()
+
+
+def strange(session: Session) -> bool:
+    """Whether such a pool lacks a piece that may not be handed in now, or has one too many."""
+    if session.arranging or not changed(session):
+        return False
+    if _at_once(session, changed(session)):
+        return True
+    may = {number for one in session.footprints for number, _ in one.pools}
+    return any(
+        pool.mask & session.board.handed and not 0 <= _lacks(session, pool.mask) <= (number in may)
+        for number, pool in enumerate(session.board.pools)
+    )
+
+
+def waiting(session: Session) -> tuple[int, Footprint] | None:
+    """The input of the piece lifted first of those that may be handed in, and when it has rested, in ms.
+
+    None where none is out. The piece may still be put back.
+    """
+    out = _out(session)
+    if not out:
+        return None
+    _, _, touched, first = min(out, key=lambda each: each[:2])
+    return max(touched + session.settings.rest_legal_ms, session.ready_ms), first
+
+
+def before(session: Session, at_ms: int) -> bool:
+    """Whether a piece that may be handed in was lifted by then and has not rested yet."""
+    return any(lifted_ms <= at_ms for lifted_ms, *_ in _out(session))
+
+
+def _out(session: Session) -> list[tuple[int, int, int, Footprint]]:
+    """The pieces that may be handed in and are out.
+
+    Each with when it was lifted, its place, when its pool was touched last, and its input.
+    """
+    if session.over or session.arranging or session.asking or not changed(session):
+        return []
+    out = []
+    for one in session.footprints:
+        spots = lost(session, one) if takes(session.board, one) else []
+        if spots and not _at_once(session, 1 << spots[0]):
+            pool = session.board.pools[one.pools[0][0]].mask
+            touched = max((t.at_ms for t in session.tracker.touches if pool >> t.spot & 1), default=0)
+            out.append((_lifted_ms(session, spots[0]), spots[0], touched, one))
+    return out
+
+
+def lost(session: Session, footprint: Footprint) -> list[int]:
+    """The places of an input's pool that have lost a piece for good, the one lifted first first.
+
+    Where pieces were moved within the pool, only as many as the pool lacks.
+    """
+    now, pool = session.tracker, session.board.pools[footprint.pools[0][0]].mask
+    gone = sorted(bits(now.start & ~now.picture & pool), key=lambda spot: (_lifted_ms(session, spot), spot))
+    moved = (now.picture & ~now.start & pool).bit_count()
+    return gone[moved:]
+
+
+def first(session: Session, footprint: Footprint) -> Mask:
+    """The place whose piece this input hands in; 0 for other inputs."""
+    if not takes(session.board, footprint):
+        return 0
+    return 1 << lost(session, footprint)[0] if lost(session, footprint) else 0
+
+
+def more(session: Session, footprint: Footprint) -> bool:
+    """Whether hands have done more than this input, and one or the other hands something in."""
+    if not changed(session):
+        return False
+    now, spot = session.tracker, first(session, footprint)
+    other = changed(session) & ~spot
+    fields = session.board.fields & (now.start ^ now.picture)
+    return bool(other or (spot and (fields or now.lifted & session.board.fields)))
+
+
+def _at_once(session: Session, spots: Mask) -> bool:
+    """Whether one of these places fell empty with at least two others within `NO_HAND_MS`: by no hand."""
+    offs = [one for one in session.tracker.touches if not one.on]
+    return any(
+        sum(abs(one.at_ms - other.at_ms) <= NO_HAND_MS for other in offs) > MOST_AT_ONCE
+        for one in offs
+        if spots >> one.spot & 1
+    )
+
+
+def _lifted_ms(session: Session, spot: int) -> int:
+    """When the piece there was lifted; the beginning of time where nobody saw it."""
+    lifts = [one.at_ms for one in session.tracker.touches if one.spot == spot and not one.on]
+    return max(lifts, default=0)

@@ -1,0 +1,202 @@
+"""What people say at the table, by page, panel or die; each word is a stimulus for the referee.
+
+Times are whole milliseconds of one monotonic clock, always handed in. Refuses to know: who may say it, and
+whether it can be done now (`companion.core.reducer.refusal`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from companion.core.model.inputs import Input
+
+
+@dataclass(frozen=True, slots=True)
+class DieRolled:
+    """Whoever is to move rolled ``number``; ``how`` is ``rolled`` (by us) or ``told``.
+
+    ``secret`` and ``share`` give the number where we rolled (`companion.core.chance.dice`).
+    """
+
+    at_ms: int
+    number: int
+    how: str = "told"
+    secret: str = ""
+    share: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """One input that no hands on the board make: said, shown by a device, or drawn.
+
+    ``seat`` gives it; empty: whoever is waited for. ``how`` is ``told``, ``host`` (told by the host in that
+    seat's place) or ``drawn`` (by us).
+    """
+
+    at_ms: int
+    input: Input
+    seat: str = ""
+    how: str = "told"
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """The answer to a question: one of the moves asked about, or ``none``."""
+
+    at_ms: int
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """The turn-done button."""
+
+    at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Enter:
+    """A whole turn entered from the list of legal turns, without the sensors."""
+
+    at_ms: int
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Take back: the number, if one is known and nothing moved; else the last turn, if it is ``seat``'s.
+
+    ``seat`` is None for the host, who may take back anybody's.
+    """
+
+    at_ms: int
+    seat: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Overrule:
+    """The table has the last word (docs/notation.md, part 4, has the words of ``what``).
+
+    ``what``: ``accept`` (the board as it stands counts as this turn), ``number`` (of the die: ``number``),
+    ``turn`` (the last one was really ``move``), ``input`` (that of ``number`` was really ``move``) or
+    ``edit`` (``position``, the keys of docs/notation.md). ``seats`` ask for it, and it waits until all seats
+    in play agree; without any the host has decided.
+    """
+
+    at_ms: int
+    what: str
+    number: int = 0
+    move: str = ""
+    position: Mapping[str, Any] | None = None
+    seats: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Agree:
+    """An answer to the open proposal: ``seats`` agree, or withdraw or refuse it; without any, the host."""
+
+    at_ms: int
+    seats: tuple[str, ...] = ()
+    yes: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """The answer to the offer to take back by hand: the turns from ``number`` on, or 0 for none.
+
+    ``seats`` answer; without any, the host does.
+    """
+
+    at_ms: int
+    number: int
+    seats: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Aid:
+    """A help of the table is switched, one of `companion.core.model.capabilities.Aiding`."""
+
+    at_ms: int
+    aid: str
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Whose:
+    """The answer to whose pieces they are: ``right`` as asked (or put right by now), else changed places."""
+
+    at_ms: int
+    right: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChange:
+    """A change of a seat: ``leave``, ``handover``, ``name``, ``dark``, ``lit`` or ``hints``.
+
+    ``handover``: the player ``name`` goes on; ``name``: the same player is called so from now on.
+    ``dark``, ``lit``: its lights. ``hints``: it wants the help of ``level`` (``levels.LEVELS``) from now on.
+    """
+
+    at_ms: int
+    seat: str
+    change: str
+    name: str = ""
+    level: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class EndGame:
+    """The table ends the game without a winner."""
+
+    at_ms: int
+
+
+PAUSED_BY = ("page", "button", "idle")
+"""How a pause begins: somebody at a page, or at the panel's button, wants it; or nobody has done anything."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """The game pauses, or goes on; ``by`` is one of `PAUSED_BY`. Said twice it changes nothing."""
+
+    at_ms: int
+    on: bool
+    by: str = "page"
+
+
+@dataclass(frozen=True, slots=True)
+class BoardIsRight:
+    """Somebody has looked: all pieces stand where they should, whatever a sensor tells."""
+
+    at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class SensorWorks:
+    """Somebody says that the sensor of this spot works, so that it is believed again."""
+
+    at_ms: int
+    spot: str
+
+
+Said = (
+    DieRolled
+    | Given
+    | Choose
+    | Done
+    | Enter
+    | Undo
+    | Overrule
+    | Agree
+    | TakeBack
+    | Whose
+    | SeatChange
+    | Aid
+    | Pause
+    | EndGame
+    | BoardIsRight
+    | SensorWorks
+)
+"""What people say."""

@@ -1,0 +1,391 @@
+"""What a game is to the rest of the house: the plug-in point `Game`, and the board it is played on.
+
+A game is arithmetic over immutable positions. It knows nothing of sensors' noise, lights, phones or time.
+A new game is a folder under ``companion/games`` and one line in ``pyproject.toml`` (docs/add-a-game.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from companion.core.model.history import Past
+from companion.core.model.inputs import Awaited, Input, Refused, Taken
+from companion.core.model.types import Mask, Say, Touch
+
+
+@dataclass(frozen=True)
+class Pool:
+    """Places that are worth the same, as a house: only how many stand there matters.
+
+    Args:
+        name: for example ``red`` or ``forest``; its places are ``red:1``, ``red:2`` ...
+        mask: its places; lower bits are lower numbers.
+        kind: what may stand there (a seat), or None where several kinds may.
+    """
+
+    name: str
+    mask: Mask
+    kind: str | None
+
+
+@dataclass(frozen=True)
+class Board:
+    """A board's geometry: spots, edges and pools, the same for every position of a variant.
+
+    ``spots[i]`` is the name of bit ``i``. ``xy[i]`` is where it lies in field widths, x to the right,
+    y upwards, (0, 0) = the centre of ``a1``. ``edges`` are index pairs of neighbours.
+    """
+
+    name: str
+    spots: tuple[str, ...]
+    xy: tuple[tuple[float, float], ...]
+    edges: tuple[tuple[int, int], ...]
+    pools: tuple[Pool, ...]
+    marks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Named groups of spots for drawing and telling: goal, bottom_row, rest_fields, village, ...
+
+    Some mean something to the referee: ``slots`` (see `apart`), ``contacts`` (see `contacts`), ``final``,
+    ``handed`` (see `handed`), ``optional:...`` (`optional`). To pages ``shared``: where several may stand.
+    """
+    track: tuple[tuple[float, float], ...] = ()
+    """The corners of a track of steps round the board, from its first step to its last; a picture alone, its
+    steps are no spots (sign ``step`` of `companion.core.model.capabilities.Sign`)."""
+    lamps: tuple[str, ...] = ()
+    """Names of lights that are no spots, as those of the steps of a track; a board map may have them."""
+
+    @cached_property
+    def final(self) -> Mask:
+        """The spots marked ``final``: a piece has ended its game there, as on a goal, and may stay or go."""
+        return self.mask(self.marks.get("final", ()))
+
+    @cached_property
+    def index(self) -> dict[str, int]:
+        """Spot name -> bit number."""
+        return {name: i for i, name in enumerate(self.spots)}
+
+    @cached_property
+    def apart(self) -> Mask:
+        """The spots marked ``slots``, and all places beside the board; 0 where there are no such spots.
+
+        A piece that stands there stands never elsewhere, and no other piece there, as a wall in its slot.
+        """
+        slots = self.mask(self.marks.get("slots", ()))
+        return slots | -1 << len(self.spots) if slots else 0
+
+    @cached_property
+    def contacts(self) -> Mask:
+        """The spots where no piece ever stands: that one of them closes is an input by itself."""
+        return self.mask(self.marks.get("contacts", ()))
+
+    @cached_property
+    def handed(self) -> Mask:
+        """The places of whole pools whose pieces are handed in: to lift one for good is an input by itself.
+
+        Each of their footprints is one piece fewer in one of these pools, and nothing else.
+        """
+        return self.mask(self.marks.get("handed", ()))
+
+    @cached_property
+    def optional(self) -> tuple[tuple[str, ...], ...]:
+        """Groups of spots (marks ``optional:...``) that may all do without sensors (`abilities.Sensed`)."""
+        return tuple(spots for mark, spots in self.marks.items() if mark.startswith("optional:"))
+
+    @cached_property
+    def fields(self) -> Mask:
+        """All spots that belong to no pool."""
+        pooled = 0
+        for pool in self.pools:
+            pooled |= pool.mask
+        return ((1 << len(self.spots)) - 1) & ~pooled
+
+    @cached_property
+    def pool_at(self) -> tuple[Pool | None, ...]:
+        """For each spot the pool that it is a place of; None for a field."""
+        count = range(len(self.spots))
+        return tuple(next((pool for pool in self.pools if pool.mask >> i & 1), None) for i in count)
+
+    def mask(self, names: Sequence[str]) -> Mask:
+        """The bit set of these spots. Raises KeyError for a name that is no spot."""
+        result = 0
+        for name in names:
+            result |= 1 << self.index[name]
+        return result
+
+    def names(self, mask: Mask) -> tuple[str, ...]:
+        """The names in this bit set, sorted by code point."""
+        return tuple(sorted(self.spots[i] for i in bits(mask)))
+
+    def key(self, picture: Mask) -> tuple[int, ...]:
+        """What counts of a picture: its fields, and how many stand in each pool."""
+        return (picture & self.fields, *((picture & pool.mask).bit_count() for pool in self.pools))
+
+
+def bits(mask: Mask) -> Iterator[int]:
+    """The numbers of the set bits, lowest first."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+class Beyond(NamedTuple):
+    """Where pieces may come from that stand on no spot (`Game.beside`), and go, and who may stand where.
+
+    Args:
+        first: the number of the first place beside the board.
+        lying: how many pieces lie there, on this place and those that follow.
+        apart: as `Board.apart`.
+    """
+
+    first: int = 0
+    lying: int = 0
+    apart: Mask = 0
+
+    def fits(self, origin: int, spot: int) -> bool:
+        """Whether a piece from one place can stand on the other."""
+        return not (self.apart >> origin ^ self.apart >> spot) & 1
+
+
+NOTHING_BEYOND = Beyond()
+
+
+class Footprint(NamedTuple):
+    """What one input that hands make does to the picture (design: "from magnets to a verdict").
+
+    Args:
+        move: the input as text.
+        removed: fields occupied before and empty after.
+        added: fields empty before and occupied after.
+        lifted: fields occupied before and after whose piece must have left in between.
+        pools: (pool number, change of its count), changes of 0 left out.
+        pool_lifts: pools that a piece must have left, also where the count ends as it began.
+        arrivals: (field, sources): the piece that stands there after came from one of these spots;
+            the mover is the first. Numbers from ``len(board.spots)`` up are places beside the board (see
+            `Game.beside`), which nobody sees.
+        pool_arrivals: (pool number, sources): a piece from one of these spots arrived there.
+        walk: the fields that the mover may have crossed on its way.
+        way: the fields that it enters, in order, where it matters which way it goes; empty: it does not.
+        seat: whose input it is; empty: that of the seat to move.
+    """
+
+    move: str
+    removed: Mask
+    added: Mask
+    lifted: Mask = 0
+    pools: tuple[tuple[int, int], ...] = ()
+    pool_lifts: tuple[int, ...] = ()
+    arrivals: tuple[tuple[int, Mask], ...] = ()
+    pool_arrivals: tuple[tuple[int, Mask], ...] = ()
+    walk: Mask = 0
+    way: tuple[int, ...] = ()
+    seat: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a position stands: over or not, and who has won, in order of finishing, or ``shared``: together."""
+
+    over: bool
+    winners: tuple[str, ...] = ()
+    shared: bool = False
+
+    @property
+    def first(self) -> tuple[str, ...]:
+        """Who has won the game: all who share it, else whoever finished first; empty while nobody has."""
+        return self.winners if self.shared else self.winners[:1]
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """One consistent way in which the pieces may have wandered since the turn began.
+
+    ``moved`` is (spot, spot it stood on when the turn began), sorted, for the pieces that are down on
+    another spot; ``held`` are the starting spots of the pieces in the air, sorted.
+    """
+
+    moved: tuple[tuple[int, int], ...]
+    held: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Try:
+    """Everything seen since the turn began, for a game to say why it is no legal turn.
+
+    Args:
+        start: the picture when the turn began.
+        picture: the picture now.
+        arrangements: the ways that fit all touches; empty where a lift must have been missed.
+        touches: all believed touches since the turn began.
+    """
+
+    start: Mask
+    picture: Mask
+    arrangements: tuple[Arrangement, ...]
+    touches: tuple[Touch, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Illegal:
+    """Why a try is no legal turn: reason and rule id, and the spots to put right.
+
+    ``way`` is the arrangement that was judged; None where hands could not be followed. ``onward``: only the
+    last step is wrong: put right, the board shows the end of a turn, and the way need not lead back.
+    """
+
+    reason: str
+    rule: str
+    wrong: Mask
+    missing: Mask
+    way: Arrangement | None = field(default=None, compare=False)
+    onward: bool = field(default=False, compare=False)
+
+
+P = TypeVar("P")
+
+
+class Game(Protocol[P]):
+    """A game. ``P`` is its immutable, hashable position: variant, options, pieces and whose turn it is.
+
+    It carries all that was heard of the turn so far (docs/adr/0014).
+    """
+
+    name: str
+    variants: tuple[str, ...]
+    seats: tuple[str, ...]
+    """All seats in the order round the table."""
+    north: frozenset[str]
+    """The kinds of pieces whose magnet shows the sensor its north pole, all others their south pole
+    (docs/build/sensors.md); empty where poles tell nothing."""
+    die_faces: tuple[int, ...]
+    """The number on each face of the die: ``(1, 2, 3, 4, 5, 6)``, or ``(1, 2, 2, 3, 3, 4)``; empty where no
+    variant has one."""
+    words: Mapping[str, str]
+    """Every word it may expect, and where it usually comes from (`companion.core.model.inputs.SOURCES`)."""
+
+    def board(self, variant: str) -> Board:
+        """The board of a variant. Raises PositionError for an unknown one."""
+        ...
+
+    def setup(
+        self,
+        variant: str,
+        seats: Sequence[str],
+        options: Mapping[str, Any] | None = None,
+        first: str | None = None,
+        pawns: Mapping[str, int] | None = None,
+    ) -> P:
+        """The starting position. ``pawns`` gives a seat fewer pawns (a handicap).
+
+        Raises PositionError that names the fault.
+        """
+        ...
+
+    def load(self, data: Mapping[str, Any]) -> P:
+        """A position from the keys of docs/notation.md. Raises PositionError that names the fault."""
+        ...
+
+    def dump(self, position: P) -> dict[str, Any]:
+        """The position as those keys; ``load(dump(p)) == p``."""
+        ...
+
+    def seat_to_move(self, position: P) -> str:
+        """Whose turn it is."""
+        ...
+
+    def seats_in_play(self, position: P) -> tuple[str, ...]:
+        """The seats that play, in order (those that left are no longer among them)."""
+        ...
+
+    def expects(self, position: P) -> tuple[Awaited, ...]:
+        """What may come next, the most wanted first; nothing only once the game is over, or contacts alone.
+
+        Where passing alone is possible it is taken at once. Only the player of a seat may give what others
+        must not learn (`Awaited.secret`).
+        """
+        ...
+
+    def hear(self, position: P, given: Input, seat: str = "") -> Taken[P] | Refused:
+        """What an input leads to, or why it is refused, which changes nothing.
+
+        ``seat``: who gives it; empty: the one who is waited for. A foul is taken, not refused. Raises
+        PositionError or MoveError for what is no input of this game at all.
+        """
+        ...
+
+    def footprints(self, position: P) -> list[Footprint]:
+        """One footprint for each input that hands can make on the board now, in the order of their texts."""
+        ...
+
+    def number(self, position: P) -> int | None:
+        """The number of the die that was heard in this turn and is still to be moved; None where none is."""
+        ...
+
+    def unrolled(self, position: P) -> P:
+        """The position before that number was heard; itself where none was."""
+        ...
+
+    def beside(self, position: P) -> tuple[str, ...]:
+        """The kinds of the pieces that lie beside the board and may come onto it, oldest first.
+
+        They lie on the places ``len(board.spots)``, ``len(board.spots) + 1`` ... (see `Footprint`).
+        """
+        ...
+
+    def carried(self, position: P, moved: Sequence[tuple[int, int]]) -> P:
+        """The position after a turn that is accepted as it stands, legal or not; the next seat to move.
+
+        ``moved`` is (spot, spot it stood on before) for each piece that was carried, as in `Arrangement`.
+        Raises PositionError where the pieces cannot stand like that.
+        """
+        ...
+
+    def outcome(self, position: P) -> Outcome:
+        """Whether the game is over, and who has won."""
+        ...
+
+    def picture(self, position: P) -> Mask:
+        """The expected picture; pools are filled from their lowest place up."""
+        ...
+
+    def kinds(self, position: P, picture: Mask) -> tuple[str | None, ...]:
+        """What stands on each spot of a picture of this position: a seat, ``barricade`` ...
+
+        None = nothing, or not known which (a pool that several kinds share).
+        """
+        ...
+
+    def judge(self, position: P, attempt: Try) -> Illegal:
+        """Why this try is no legal turn: the first reason that fits, its rule, and what to put right."""
+        ...
+
+    def leave(self, position: P, seat: str) -> P:
+        """The position after a player has left: the seat moves no more, its pieces go off the board.
+
+        Raises PositionError where fewer than two would be left.
+        """
+        ...
+
+    def tell_spot(self, board: Board, spot: str) -> Say:
+        """A spot in words for a child at an unprinted board: colour, landmark, counting; no coordinates."""
+        ...
+
+    def public(self, position: P, *, over: bool, seat: str = "") -> dict[str, Any]:
+        """What a seat may see of a position, as the keys of `dump`: less, where a game hides something.
+
+        ``over``: the game is over, so nothing need be hidden any more. ``seat``: empty: anybody.
+        """
+        ...
+
+    def deeds(self, past: Past) -> Iterable[tuple[str, str]]:
+        """What a turn did that is worth counting: (seat, word), as ``("red", "captured")``.
+
+        The pages have a name for each word (``companion/web/counting.py``).
+        """
+        ...
+
+    def standing(self, position: P) -> Mapping[str, float]:
+        """How far each seat has come, from 0 (not begun) to 1 (won)."""
+        ...

@@ -1,0 +1,95 @@
+"""What has happened in a game, kept to be told and to be taken back: turns, inputs, overrulings, numbers.
+
+Refuses to know: how it is recorded (fold.py), what taking back asks for (physical_undo.py), and what is going
+on now (session.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from companion.core.model.inputs import Deed
+from companion.core.model.types import Mask
+
+TOLD, BY_HOST, DRAWN_BY_US = "told", "host", "drawn"
+SAID_WAYS = (TOLD, BY_HOST, DRAWN_BY_US)
+"""How an input comes that no hands make: said for its own seat, said by the host for it, or drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Overruled:
+    """What an overruling was: ``what`` as in `Overrule`, ``by`` whom (``host``, or all seats).
+
+    ``die`` is the number that counts by it, 0 where none does; ``replaces`` the number of the turn in whose
+    place it came, 0 for none. Of a corrected input, ``since`` is the number from which on all was heard anew,
+    and ``undone`` are those that could not be heard any more.
+    """
+
+    what: str
+    by: tuple[str, ...]
+    die: int = 0
+    replaces: int = 0
+    since: int = 0
+    undone: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> Overruled:
+        """That of an entry."""
+        undone = tuple(data.get("undone", ()))
+        return cls(
+            data["what"], tuple(data["by"]), data["die"], data["replaces"], data.get("since", 0), undone
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """One turn, pass, input or overruling, with what is needed to take it back and to tell it.
+
+    ``move`` is the input as text; ``ends``: the turn ended with it; ``deeds``: what it did. ``how`` is
+    ``sensors``, ``chosen`` (after a question), ``entered`` (from the list), ``pass``, one of `SAID_WAYS` (no
+    hands on the board), or ``overruled`` (then ``over`` says more, ``die`` is the number that was known
+    before, 0 for none, and an edited position is nobody's: ``seat`` is empty). ``known``: the number that was
+    known after it, None where none was: another one has been told since.
+    """
+
+    number: int
+    seat: str
+    die: int
+    move: str
+    how: str
+    at_ms: int
+    before: Any
+    picture: Mask
+    won: bool = False
+    over: Overruled | None = None
+    ends: bool = True
+    deeds: tuple[Deed, ...] = ()
+    known: int | None = None
+
+    def deed(self, what: str) -> Deed | None:
+        """The first deed of this name, None where it did nothing of the kind."""
+        return next((deed for deed in self.deeds if deed.what == what), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """One number of the die, as it was recorded.
+
+    ``count`` numbers them from 1 in this game; ``how`` is ``rolled`` or ``told``; ``secret`` and ``share``
+    give the number where the companion rolled (dice.py), else they are empty; ``back``: it was taken back.
+    """
+
+    count: int
+    seat: str
+    die: int
+    how: str
+    secret: str = ""
+    share: str = ""
+    back: bool = False
+
+
+def same_name(name: str) -> str:
+    """What two ways to write one name have in common."""
+    return " ".join(name.split()).casefold()

@@ -1,0 +1,168 @@
+"""What games hear and answer: the small inputs of which a turn is made (docs/adr/0014).
+
+A position says what it expects; each input that is taken leads to the next position. Inputs that hands make
+on the board have a footprint (`companion.core.model.game.Footprint`), all others are said, drawn or shown by
+a device.
+
+Refuses to know: any game's words and rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from companion.core.model.errors import MoveError
+
+P_co = TypeVar("P_co", covariant=True)
+
+MOVE, DIE, PASS, STOP = "move", "die", "pass", "stop"
+"""Words that each game may use: a whole move on the board (its text stands for itself, without the word), a
+number of the die, passing, and ending the own turn (which the turn-done button says, too)."""
+
+SAID, BOARD, CONTACT, DRAWN = SOURCES = ("said", "board", "contact", "drawn")
+"""Where an input comes from: people (or a device that speaks for them), hands on the board, one contact that
+closes, or chance (the companion draws, or people draw and tell)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Input:
+    """One thing said, done or drawn, as ``call:red``, ``pull:a1-b1`` or ``stop``."""
+
+    word: str
+    value: str = ""
+
+    def __repr__(self) -> str:
+        """Without the value, which may be somebody's secret: this is for logs."""
+        return f"Input({self.word!r}, {len(self.value)} characters)"
+
+    def __str__(self) -> str:
+        """The input as text; `read_input` reads it."""
+        if self.word == MOVE:
+            return self.value
+        return f"{self.word}:{self.value}" if self.value else self.word
+
+
+def read_input(text: str, words: Iterable[str]) -> Input:
+    """The input that a text means: a word of the game, alone or before a colon, else a whole move.
+
+    Raises MoveError for an empty text.
+    """
+    word, _, value = text.partition(":")
+    if word in words:
+        return Input(word, value)
+    if not text:
+        raise MoveError("an empty text is no input: one begins with a word, as call:red")
+    return Input(MOVE, text)
+
+
+@dataclass(frozen=True, slots=True)
+class Awaited:
+    """One kind of input that may come next.
+
+    Args:
+        word: as in `Input`.
+        seats: who may give it; the first is the one who is waited for.
+        values: all that may come now, sorted, or as people say them (yes, no); empty where the word says
+            everything, or text is free.
+        source: one of `SOURCES`.
+        foul: it is heard, but breaks a rule, and the turn ends; nobody is offered it.
+        secret: the seats that may learn the value; empty: everybody.
+        most: it is a text of somebody's own with so many characters at most; 0: it is none.
+    """
+
+    word: str
+    seats: tuple[str, ...]
+    values: tuple[str, ...] = ()
+    source: str = SAID
+    foul: bool = False
+    secret: tuple[str, ...] = ()
+    most: int = 0
+
+    def inputs(self) -> tuple[Input, ...]:
+        """Every input of this kind that may come now."""
+        return tuple(Input(self.word, value) for value in self.values) or (Input(self.word),)
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What an input has done, for sentences, sounds and counts.
+
+    Args:
+        what: a word of the game, as ``chip`` or ``wrong``.
+        seat: whose deed, empty where nobody's.
+        spot: the spot it is about, empty where none.
+        value: what else it is about: a colour, a symbol, the id of the rule that was broken.
+    """
+
+    what: str
+    seat: str = ""
+    spot: str = ""
+    value: str = ""
+
+    def to_json(self) -> dict[str, str]:
+        """The deed as JSON, empty keys left out."""
+        keys = {"what": self.what, "seat": self.seat, "spot": self.spot, "value": self.value}
+        return {key: value for key, value in keys.items() if value}
+
+
+CAPTURED, MOVED = "captured", "barricade"
+"""Deeds that entries of whole moves have under keys of their own: a piece of ``value`` was captured, and a
+piece of nobody's was moved."""
+
+
+def deeds_of(data: Mapping[str, Any]) -> tuple[Deed, ...]:
+    """What the turn or input of an entry did; nothing where that was not written down."""
+    found = [Deed(**deed) for deed in data.get("deeds", ())]
+    if data.get(CAPTURED):
+        found.append(Deed(CAPTURED, data["seat"], value=data[CAPTURED]))
+    if data.get(MOVED):
+        found.append(Deed(MOVED, data["seat"]))
+    return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Taken(Generic[P_co]):
+    """An input was taken.
+
+    Args:
+        position: the one after it.
+        deeds: what it did.
+        ends: whether the turn ended with it.
+        at_once: hands cannot take it back by going on: it counts as soon as the board shows it, before it
+            has rested.
+    """
+
+    position: P_co
+    deeds: tuple[Deed, ...] = ()
+    ends: bool = False
+    at_once: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """An input was not taken, and nothing has changed: the reason as a word, and the rule's id."""
+
+    reason: str
+    rule: str
+
+
+UNSAID = "?"
+"""Stands for the value of an input that not everybody may learn."""
+
+
+def unsaid(text: str) -> str:
+    """An input's text without its value."""
+    word, colon, _ = text.partition(":")
+    return f"{word}:{UNSAID}" if colon else text
+
+
+def secret(awaited: Iterable[Awaited], given: Input) -> bool:
+    """Whether an input that was awaited has a value that not everybody may learn."""
+    return bool(given.value) and any(one.word == given.word and one.secret for one in awaited)
+
+
+def texts(awaited: Iterable[Awaited]) -> list[str]:
+    """Every input that may come now and is no foul, as text, sorted by code point."""
+    return sorted(str(given) for one in awaited if not one.foul for given in one.inputs())

@@ -1,0 +1,122 @@
+"""What the hands are seen to do since the turn began: the `Tracker`, and how it looks, an `Observation`.
+
+Knows: what is remembered of them. Refuses to know: how it is found (tracker.py, footprint_match.py,
+classify.py), and rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from companion.core.model.game import NOTHING_BEYOND, Arrangement, Beyond, Illegal
+from companion.core.model.types import NO_POLES, Mask, Poles, Touch
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """What the hands are doing, shown at once and provisional until the verdict.
+
+    ``kind`` is one of
+        ``settled``  the board shows what it should;
+        ``in-hand``  pieces are in the air, or a legal turn is half done;
+        ``complete`` the picture is the end of the legal turns in ``moves``;
+        ``same``     the picture is as before, but exactly the lifts of ``moves`` were seen;
+        ``mismatch`` something stands where it should not; ``illegal`` says why, as far as known.
+
+    ``lifted``: start spots of pieces in the air. ``targets``: where a piece may be put so that a legal turn
+    stays possible. ``awaits``: what the table waits for: ``pawn``, ``captive`` (a captured pawn),
+    ``barricade`` or nothing. ``sure``: the one turn in ``moves`` needs no question.
+    """
+
+    kind: str
+    lifted: Mask = 0
+    targets: Mask = 0
+    awaits: str = ""
+    moves: tuple[str, ...] = ()
+    illegal: Illegal | None = None
+    sure: bool = False
+
+
+class Watch:
+    """An observation worked out when somebody first looks: most touches are followed by others at once.
+
+    Args:
+        look: works it out; called once at most. It must not hold an earlier watch.
+    """
+
+    __slots__ = ("_look", "_seen")
+
+    def __init__(self, look: Callable[[], Observation]) -> None:
+        self._look: Callable[[], Observation] | None = look
+        self._seen: Observation | None = None
+
+    def seen(self) -> Observation:
+        """The observation."""
+        look = self._look
+        if look is not None:  # two threads may both work it out: to the same end
+            self._seen = look()
+            self._look = None
+        assert self._seen is not None
+        return self._seen
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Watch) and self.seen() == other.seen()
+
+    def __hash__(self) -> int:
+        return hash(self.seen())
+
+
+def known(seen: Observation) -> Watch:
+    """A watch whose observation is known already."""
+    return Watch(lambda: seen)
+
+
+SETTLED = known(Observation("settled"))
+"""Nobody has touched anything."""
+
+
+@dataclass(frozen=True)  # no slots: see fast_replace.py
+class Tracker:
+    """What was seen since the turn began at picture ``start``.
+
+    ``lifted`` collects the spots whose piece has left at some time. ``since_ms`` is the last change.
+    ``ways`` are all ways the pieces may have wandered; ``odd`` are spots whose last touch fits none of them
+    (a lift was missed, a contact was disturbed, or something came that is no piece) and is left out of them.
+    ``blind``: for some time nothing could be seen; the first touches tell only the difference. ``cut``: so
+    many pieces were in the air that some ways were left out. ``lost``: too
+    much was touched to be followed, so the picture alone counts and only the last touches are kept
+    (docs/adr/0016-lost.md). ``doubt``: somebody is asked whose pieces they are, because of ``ways``;
+    ``looked_ms``: the ``since_ms`` for which that was thought over, or at which a lost board has rested.
+    ``put``: the last touch if it was a put, and ``ways`` before it; ``lift``: if the last touch was a lift,
+    the pole of what left and ``ways`` before it.
+    ``judged``: how the pieces stood at the last illegal verdict, and the time of the last touch before it.
+    ``poles``: which pole each piece has, by the spot where it stood at the start; ``shown``: those seen now;
+    ``turned``: where a piece stood then whose magnet was glued in the wrong way round. ``beyond``: what lay
+    beside the board then.
+    """
+
+    start: Mask
+    picture: Mask
+    since_ms: int
+    lifted: Mask = 0
+    touches: tuple[Touch, ...] = ()
+    ways: frozenset[Arrangement] = frozenset({Arrangement((), ())})
+    odd: Mask = 0
+    blind: bool = False
+    cut: bool = False
+    lost: bool = False
+    doubt: bool = False
+    looked_ms: int = -1
+    put: tuple[Touch, frozenset[Arrangement]] | None = None
+    lift: tuple[bool | None, frozenset[Arrangement]] | None = None
+    judged: tuple[int, Arrangement] | None = None
+    poles: Poles = NO_POLES
+    shown: Poles = NO_POLES
+    turned: Mask = 0
+    beyond: Beyond = NOTHING_BEYOND
+
+    @property
+    def arrangements(self) -> frozenset[Arrangement] | None:
+        """All ways the pieces may have wandered, or None where that cannot be told."""
+        return None if self.odd or self.blind or self.lost else self.ways

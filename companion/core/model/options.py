@@ -1,0 +1,41 @@
+"""House rules as JSON, both ways, for any game that keeps them in a dataclass with a default for each.
+
+Knows: yes or no, and a few named choices. Refuses to know: what a rule means.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from companion.core.model.errors import PositionError
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+Rules = TypeVar("Rules", bound="DataclassInstance")
+
+
+def read_options(cls: type[Rules], data: Any, choices: Mapping[str, tuple[Any, ...]]) -> Rules:
+    """Options from JSON; ``choices`` has the values of each that is no yes or no.
+
+    Raises PositionError that names an unknown option or a wrong value.
+    """
+    if not isinstance(data, Mapping):
+        raise PositionError(f"options must be an object, not {data!r}")
+    known = [each.name for each in fields(cls)]
+    for name, value in data.items():
+        if name not in known:
+            raise PositionError(f"unknown option {name!r}: known are {', '.join(known)}")
+        right = choices.get(name, (True, False))
+        if not any(type(value) is type(each) and value == each for each in right):
+            words = " or ".join(map(str, right)) if name in choices else "true or false"
+            raise PositionError(f"option {name} must be {words}, not {value!r}")
+    return cls(**data)
+
+
+def written_options(options: DataclassInstance) -> dict[str, Any]:
+    """The options that differ from the defaults, as JSON."""
+    pairs = ((each, getattr(options, each.name)) for each in fields(options))
+    return {each.name: value for each, value in pairs if value != each.default}

@@ -1,0 +1,342 @@
+"""The referee's whole state as one immutable value.
+
+Knows: what a game in progress consists of; what has happened in it are values of history. Refuses to know:
+how decisions are reached (explain, referee), how a recorded one changes it (fold), what hands do (observed),
+and anything about time passing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from companion.core.model.commands import Overrule, Said
+from companion.core.model.game import NOTHING_BEYOND, Beyond, Board, Footprint, Game, Illegal
+from companion.core.model.history import Past, Rolled
+from companion.core.model.inputs import (
+    BOARD,
+    CONTACT,
+    DIE,
+    DRAWN,
+    PASS,
+    SAID,
+    STOP,
+    Awaited,
+    Deed,
+    Input,
+    Taken,
+    texts,
+)
+from companion.core.model.miss_rates import Contacts
+from companion.core.model.observation import SETTLED, Observation, Tracker, Watch
+from companion.core.model.polarity import against, by_chance, by_kind, of_pieces
+from companion.core.model.types import NO_POLES, Mask, Poles, Verdict
+
+FRIENDLY, TOURNAMENT = MANNERS = ("friendly", "tournament")
+"""In which manner a game is judged: explaining and helping, or strictly."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How long a picture rests before a verdict, in ms, and how sure one must be (docs/notation.md, part 4).
+
+    ``odds``: a turn is recorded without a question if any other is so many times less likely. ``strict``:
+    asked is also wherever another turn differs by an unseen lift alone. ``missed_lifts``: the share of lifts
+    that contacts miss on a board that nobody has played on yet. ``poles``: what sensors tell of poles is
+    used; else the daemon leaves it out.
+    """
+
+    rest_legal_ms: int = 550
+    rest_other_ms: int = 800
+    press_ms: int = 30
+    release_ms: int = 30
+    odds: int = 1000
+    strict: bool = False
+    missed_lifts: float = 0.002
+    poles: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Contacts that are not believed for now: ``kind`` as in `SensorFault`, ``spots`` (masking.py)."""
+
+    kind: str
+    spots: Mask
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """An overruling that waits for the other seats: what it would make of the game, and who has agreed."""
+
+    wish: Overrule
+    position: Any
+    agreed: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Paused:
+    """The game pauses since ``since_ms``; ``by`` is one of `companion.core.model.commands.PAUSED_BY`.
+
+    ``stirred``: the board may stand otherwise than when the pause began, so it is compared afterwards.
+    """
+
+    by: str
+    since_ms: int
+    stirred: bool = False
+
+
+@dataclass(frozen=True)  # no slots: see fast_replace.py
+class Session:
+    """One game at one table, complete.
+
+    Args:
+        game, board: the rules and the geometry.
+        position: the rules state; it says whose turn it is.
+        how_rolled: ``rolled`` by the companion or ``told`` by a person.
+        picture: the board as it should look now (houses as they were last seen).
+        seen: the board as the sensors see it, stable.
+        names: seat -> the player's name.
+        arranging: the board is being set up or put right; nothing is judged until it agrees.
+        asking: the moves that the last question offers; empty where nothing is asked.
+        denied: moves asked about that were answered with "none"; they are not asked about again.
+        reported: the last illegal verdict that still stands.
+        watch: what the hands do now (provisional); read it as ``observation``.
+        history: finished turns, oldest first.
+        verdicts: the last verdicts, newest last.
+        ended: the table ended the game without a winner.
+        footprints: all inputs that hands can make on the board now.
+        ignored: spots left out of the picture while something stands there (a pawn that has finished and is
+            still on the goal, pawns that nobody plays in their house).
+        floor: turns up to this number cannot be taken back (a player has left since).
+        ready_ms: no verdict falls before this time (the number came after the pieces had moved).
+        dark: seats that play without lights.
+        sealed: the text that the seal is of (`companion.core.chance.commitments`), for nobody before the
+            game is over; empty where nothing is sealed.
+        aids: the helps of the table that have been switched since the game began.
+        hints: seat -> how much help it wants, where it has chosen (``assist_levels.py``).
+        manner: ``friendly``, or ``tournament``: judged strictly, without help.
+        contacts: how often the contacts have missed a lift in this game.
+        masked: spots whose contact is at fault; until it proves itself they are taken to be as they should.
+        faults: what is wrong with them, oldest first.
+        offer: the board stands as before this turn, so somebody is asked whether to take back; 0 where not.
+        declined: the offer that was answered with "no"; it is not made again until the board is right.
+        whose: the spots (names) that may hold a piece of another kind, and the kind that should stand there.
+        mixed: somebody has said that the pieces of ``whose`` have changed places.
+        proposal: an overruling that some seats want; it lapses when the game goes on.
+        poles: the poles that the standing magnets show; none where no sensor can tell.
+        rolls: the last numbers of the die, newest last.
+        paused: the game pauses: nothing is judged; None while it goes on.
+        late: what was said while a piece that is handed in had not rested yet (trays.py); it waits for that.
+        woken_ms: when it last went on after a pause, here (a restart forgets it); no deadline falls earlier.
+    """
+
+    game: Game[Any]
+    board: Board
+    settings: Settings
+    position: Any
+    picture: Mask
+    seen: Mask
+    tracker: Tracker
+    how_rolled: str = ""
+    names: Mapping[str, str] = field(default_factory=dict)
+    arranging: bool = False
+    asking: tuple[str, ...] = ()
+    denied: tuple[str, ...] = ()
+    reported: Illegal | None = None
+    watch: Watch = SETTLED
+    history: tuple[Past, ...] = ()
+    verdicts: tuple[Verdict, ...] = ()
+    ended: bool = False
+    footprints: tuple[Footprint, ...] = ()
+    ignored: Mask = 0
+    floor: int = 0
+    ready_ms: int = 0
+    dark: frozenset[str] = frozenset()
+    hints: Mapping[str, str] = field(default_factory=dict)
+    aids: Mapping[str, bool] = field(default_factory=dict)
+    sealed: str = field(default="", repr=False)
+    manner: str = FRIENDLY
+    contacts: Contacts = field(default_factory=Contacts)
+    masked: Mask = 0
+    faults: tuple[Fault, ...] = ()
+    offer: int = 0
+    declined: int = 0
+    whose: tuple[tuple[str, str], ...] = ()
+    mixed: bool = False
+    proposal: Proposal | None = None
+    poles: Poles = NO_POLES
+    rolls: tuple[Rolled, ...] = ()
+    paused: Paused | None = None
+    late: tuple[Said, ...] = ()
+    woken_ms: int = 0
+
+    @property
+    def observation(self) -> Observation:
+        """What the hands do now (provisional)."""
+        return self.watch.seen()
+
+    @property
+    def die(self) -> int | None:
+        """The number that is to be moved, None while nobody has rolled."""
+        return self.game.number(self.position)
+
+    @property
+    def awaited(self) -> tuple[Awaited, ...]:
+        """What may come next, the most wanted first; nothing once the game is over."""
+        return () if self.over else self.game.expects(self.position)
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody is to move any more."""
+        return self.ended or bool(self.game.outcome(self.position).over)
+
+    @property
+    def seat(self) -> str:
+        """Whose turn it is."""
+        return self.game.seat_to_move(self.position)
+
+    @property
+    def deeds(self) -> tuple[Deed, ...]:
+        """What all inputs so far have done, oldest first; what was heard anew counts as it is now."""
+        found: list[tuple[int, Deed]] = []
+        for past in self.history:
+            if past.over is not None and past.over.since:
+                found = [one for one in found if one[0] < past.over.since]
+            found += ((past.number, deed) for deed in past.deeds)
+        return tuple(deed for _, deed in found)
+
+    @property
+    def next_number(self) -> int:
+        """The number that the next turn, input or overruling gets; the first is 1."""
+        return self.history[-1].number + 1 if self.history else 1
+
+    @property
+    def tournament(self) -> bool:
+        """Whether the game is judged strictly, without help."""
+        return self.manner == TOURNAMENT
+
+    @property
+    def unused(self) -> Mask:
+        """The houses of seats that nobody plays; what stands there from the start is no part of the game."""
+        playing = self.game.seats_in_play(self.position)
+        houses = (p.mask for p in self.board.pools if p.kind in self.game.seats and p.kind not in playing)
+        return sum(houses)
+
+    def with_poles(self, told: Poles) -> Session:
+        """With the pole of each piece in the tracker, if it is not there yet and sensors have ``told`` any.
+
+        A piece has the pole it shows; one that was lifted before poles were known, that of its kind.
+        """
+        now = self.tracker
+        if told == NO_POLES or now.poles != NO_POLES or not self.game.north:
+            return self
+        shown = self.believed_poles(self.poles, now.picture)
+        pieces, turned = self.should_show(now.start, told), now.turned
+        if not now.touches:
+            turned = against(shown, pieces)
+            pieces = of_pieces(shown.on(now.start), pieces)
+        return replace(self, tracker=replace(now, poles=pieces, shown=shown, turned=turned))
+
+    def should_show(self, picture: Mask, told: Poles) -> Poles:
+        """The poles of the pieces in a picture, if all magnets are glued in as they should be.
+
+        None where the sensors have ``told`` none, or where by them the magnets were glued in without care.
+        """
+        if told == NO_POLES:
+            return NO_POLES
+        should = by_kind(self.game.north, self.game.kinds(self.position, picture))
+        return NO_POLES if by_chance(told, should) else should
+
+    def believed_poles(self, poles: Poles, picture: Mask) -> Poles:
+        """The poles of what stands there by this picture, without those of contacts that are left out."""
+        return poles.on(picture & ~self.ignored & ~self.masked)
+
+    def seen_kinds(self) -> tuple[frozenset[str] | None, ...]:
+        """For each spot what may stand there by the pole it shows; None where no pole is known."""
+        kinds = {*self.game.kinds(self.position, self.picture), *self.game.seats_in_play(self.position)}
+        norths = frozenset(self.game.north)
+        souths = frozenset(kind for kind in kinds if kind is not None and kind not in norths)
+        may = {True: norths, False: souths, None: None}
+        return tuple(may[self.poles.at(spot)] for spot in range(len(self.board.spots)))
+
+    @property
+    def beyond(self) -> Beyond:
+        """What lies beside the board, and which spots are apart from the others."""
+        count = len(self.game.beside(self.position))
+        apart = self.board.apart | self.board.handed
+        if not count and not apart:
+            return NOTHING_BEYOND
+        return Beyond(len(self.board.spots), count, apart)
+
+    def standing(self, picture: Mask) -> tuple[str | None, ...]:
+        """What stands where in a picture, and then what lies on the places beside the board."""
+        return (*self.game.kinds(self.position, picture), *self.game.beside(self.position))
+
+    def kinds(self, picture: Mask) -> tuple[str | None, ...]:
+        """The same; for pools, also what may stand on their free places."""
+        pooled = (1 << len(self.board.spots)) - 1 & ~self.board.fields
+        return self.standing(picture | pooled)
+
+    def believed(self, seen: Mask, expected: Mask) -> Mask:
+        """What is seen, without what is no part of the game, and with masked spots as expected."""
+        return seen & ~self.ignored & ~self.masked | expected & self.masked
+
+    @property
+    def phase(self) -> str:
+        """The first that holds: ``over paused ask arrange illegal``, else what is awaited.
+
+        That is a number (``roll``), hands on the board (``move``), chance (``draw``) or a word (``say``).
+        """
+        if self.over:
+            return "over"
+        if self.paused is not None:
+            return "paused"
+        if self.asking:
+            return "ask"
+        if self.arranging:
+            return "arrange"
+        if self.reported is not None or self.tracker.lost:
+            return "illegal"
+        first = self.game.expects(self.position)[0]
+        if first.word == DIE:
+            return "roll"
+        return {BOARD: "move", CONTACT: "move", DRAWN: "draw"}.get(first.source, "say")
+
+
+def legal(session: Session) -> list[str]:
+    """All that may come next as text, sorted; without fouls, and none while a number is to be rolled."""
+    return legal_at(session.game, session.position)
+
+
+def legal_at(game: Game[Any], position: Any) -> list[str]:
+    """The same for any position of a game."""
+    return texts(one for one in game.expects(position) if one.word != DIE)
+
+
+def next_to_roll(game: Game[Any], position: Any) -> Any | None:
+    """The position in which the next player's number comes, where it may say by itself that a turn is over.
+
+    None where it is no end of a turn, where somebody is to roll already, and where whoever's turn it is has
+    something else to say: a die that was only knocked must not take that away.
+    """
+    awaited, seat = game.expects(position), game.seat_to_move(position)
+    to_say = {one.word for one in awaited if one.source == SAID and seat in one.seats and not one.foul}
+    if to_say != {STOP}:
+        return None
+    stopped = game.hear(position, Input(STOP))
+    if not isinstance(stopped, Taken) or not stopped.ends:
+        return None
+    found = stopped.position
+    return found if any(one.word == DIE for one in game.expects(found)) else None
+
+
+def stuck(game: Game[Any], position: Any) -> bool:
+    """Whether nothing is possible in a position but passing."""
+    return [one.word for one in game.expects(position)] == [PASS]
+
+
+def new_winners(game: Game[Any], before: Any, after: Any) -> tuple[str, ...]:
+    """Who has won in one position of a game, but had not in one before it, in order of finishing."""
+    already = game.outcome(before).winners
+    return tuple(seat for seat in game.outcome(after).winners if seat not in already)

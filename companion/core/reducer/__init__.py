@@ -1,0 +1,1 @@
+"""The one way in: a session and what happened give the next session and its effects."""

@@ -1,0 +1,204 @@
+"""Words and hands at nearly the same time: what on the board counts before something that is just said.
+
+A figure that has just been put down counts, and so does a wall that was pulled, once its colour is told.
+But a wall that is only nudged must not become a pulled one because somebody says something at that moment.
+Refuses to know: who may say what, and time passing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from companion.core.decision.deadlines import only_turn
+from companion.core.inference import input_sequences
+from companion.core.inference.classify import observe
+from companion.core.model.commands import Given
+from companion.core.model.errors import MoveError, PositionError
+from companion.core.model.fast_replace import replace
+from companion.core.model.game import Footprint, bits
+from companion.core.model.inputs import BOARD, DIE, MOVE, PASS, STOP, Input, Taken, read_input
+from companion.core.model.session import Session
+from companion.core.model.types import BoardReading, Touch
+from companion.core.tracking import masking, tracker
+
+BY_CONTACT = "sensors"
+"""How an input comes that is one contact: it follows from what hands have done."""
+
+MOST = 6
+"""Ways to put back what is in the air that are tried, at most."""
+
+
+def heard(session: Session, position: Any, given: Given) -> Taken[Any] | None:
+    """What this leads to from a position of the game; None where it is not awaited or is refused."""
+    game = session.game
+    if not any(
+        one.word == given.input.word and one.source != BOARD and (not given.seat or given.seat in one.seats)
+        for one in game.expects(position)
+    ):
+        return None
+    try:
+        taken = game.hear(position, given.input, given.seat)
+    except (MoveError, PositionError):
+        return None
+    return taken if isinstance(taken, Taken) else None
+
+
+def first(session: Session, given: Given) -> Footprint | None:
+    """What hands have done that counts before this, not rested yet; None where nothing does."""
+    if session.over or session.arranging or session.asking:
+        return None
+    if _wall_waits(session, given):
+        return None
+    for done in _done(session, given.at_ms):
+        before = _before(session, done, given)
+        if before is not None:
+            return input_sequences.named(session, before) if before else None
+    if session.observation.kind == "settled" or heard(session, session.position, given) is not None:
+        return None
+    wall = input_sequences.certain_walls(session)
+    return wall if wall is not None and _before(session, wall, given) == wall.move else None
+
+
+def before_number(session: Session, number: int, at_ms: int) -> Footprint | None:
+    """What hands have done that counts before the next number, where turns are made of many inputs.
+
+    Then it ends the turn, or the number does, which says stop. None where it is nothing, or a whole turn is
+    one move.
+    """
+    if any(one.word in (MOVE, PASS) for one in session.awaited):
+        return None
+    ends = (Input(DIE, str(number)), Input(STOP))
+    return next(filter(None, (first(session, Given(at_ms, end)) for end in ends)), None)
+
+
+def only_others_held(session: Session) -> bool:
+    """Whether nothing has been moved, but some pieces are in the air, none of them of who is to move."""
+    now = session.tracker
+    kinds = session.kinds(now.start)
+    return bool(now.arrangements) and all(
+        way.held and not way.moved and all(kinds[spot] != session.seat for spot in way.held)
+        for way in now.arrangements or ()
+    )
+
+
+def undecided(session: Session, given: Given) -> bool:
+    """Whether hands have done what will be asked about: nobody knows yet whether it counts before this."""
+    seen = session.observation
+    return seen.kind == "complete" and not seen.sure and given.how != BY_CONTACT
+
+
+def whole(session: Session, footprint: Footprint) -> bool:
+    """Whether this is all that hands have done."""
+    only = only_turn(session)
+    return only is not None and only.move == footprint.move
+
+
+def _done(session: Session, at_ms: int) -> Iterator[Footprint]:
+    """What hands have done for certain; also as if what is in the air besides were put back now."""
+    kind = session.observation.kind
+    if kind == "settled":
+        return
+    if (only := only_turn(session)) is not None:
+        yield only
+    if kind == "complete" or session.tracker.arrangements is None:
+        return
+    for held in sorted({one.held for one in session.tracker.arrangements})[:MOST]:
+        figures = [spot for spot in held if not session.board.apart >> spot & 1]
+        for some in (figures, list(held)) if figures != list(held) else (figures,):
+            nudged = all(_out_ms(session, spot, at_ms) < session.settings.rest_legal_ms for spot in some)
+            if not some or (some != figures and not nudged):
+                continue
+            if (only := only_turn(_put_back(session, some, at_ms))) is not None:
+                yield only
+    if _walls_later(session) and (only := only_turn(_without_walls(session))) is not None:
+        yield only
+
+
+def _out_ms(session: Session, spot: int, at_ms: int) -> int:
+    """For how long a spot has been empty, in ms."""
+    lifts = [touch.at_ms for touch in session.tracker.touches if touch.spot == spot and not touch.on]
+    return at_ms - max(lifts, default=at_ms)
+
+
+def _walls_later(session: Session) -> bool:
+    """Whether walls were moved, after everything else."""
+    now = session.tracker
+    changed = now.start ^ now.picture
+    last = {touch.spot: touch.at_ms for touch in now.touches if changed >> touch.spot & 1}
+    walls = [ms for spot, ms in last.items() if session.board.apart >> spot & 1]
+    others = [ms for spot, ms in last.items() if not session.board.apart >> spot & 1]
+    return bool(walls and others) and min(walls) > max(others)
+
+
+def _wall_waits(session: Session, given: Given) -> bool:
+    """Whether a wall that is out, and left its slot before any figure left its field, waits for this word.
+
+    Then the figure went because of the wall, and so after the word. A wall that this word does not allow to
+    be pulled is rather nudged.
+    """
+    taken = heard(session, session.position, given)
+    if taken is None or not (walls := input_sequences.walls_first(session)):
+        return False
+    return any(footprint.removed & walls for footprint in session.game.footprints(taken.position))
+
+
+def _without_walls(session: Session) -> Session:
+    walls = session.board.apart & (1 << len(session.board.spots)) - 1
+    return observe(replace(session, tracker=masking.without(session.tracker, walls)))
+
+
+def _put_back(session: Session, spots: list[int], at_ms: int) -> Session:
+    picture = session.tracker.picture
+    for spot in spots:
+        picture |= 1 << spot
+    touches = tuple(Touch(at_ms, spot, on=True) for spot in spots)
+    return observe(
+        replace(session, tracker=tracker.touch(session.tracker, BoardReading(at_ms, picture, touches)))
+    )
+
+
+def _before(session: Session, done: Footprint, given: Given) -> str | None:
+    """How much of what hands have done counts before this, as text: what it needs, and what was put down.
+
+    What was only taken away at the end does not count before it, unless this could not be heard otherwise.
+    None where it cannot be heard at all.
+    """
+    game, position = session.game, session.position
+    texts = done.move.split(input_sequences.BLANK)
+    can, away = [heard(session, position, given) is not None], [False]
+    for text in texts:
+        footprint = next((one for one in game.footprints(position) if one.move == text), None)
+        taken = game.hear(position, read_input(text, game.words))
+        if footprint is None or not isinstance(taken, Taken):
+            return None
+        position = taken.position
+        can.append(heard(session, position, given) is not None)
+        away.append(not footprint.added)
+    number = next((n for n in range(len(texts), -1, -1) if can[n]), None)
+    if number is None:
+        return None
+    while number and away[number] and can[number - 1]:
+        number -= 1
+    if number and away[number] and _either(session, texts, number, given):
+        return None
+    return input_sequences.BLANK.join(texts[:number])
+
+
+def _either(session: Session, texts: list[str], number: int, given: Given) -> bool:
+    """Whether the last input before the word may be a nudge, and a later one what the word is about."""
+    game, position = session.game, session.position
+    for text in texts[: number - 1]:
+        taken = game.hear(position, read_input(text, game.words))
+        assert isinstance(taken, Taken)
+        position = taken.position
+    moves = {one.move: one for one in game.footprints(position)}
+    removed = moves[texts[number - 1]].removed
+    if any(_out_ms(session, spot, given.at_ms) >= session.settings.rest_legal_ms for spot in bits(removed)):
+        return False
+    others = [read_input(text, game.words) for text in texts[number:] if text in moves]
+    return any(
+        isinstance(taken := game.hear(position, one), Taken)
+        and heard(session, taken.position, given) is not None
+        for one in others
+    )

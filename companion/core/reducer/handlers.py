@@ -1,0 +1,264 @@
+"""What people say, carried out: numbers, words, answers, "done", taking back, who plays.
+
+What hands have done counts before it, where it must. Refuses to know: who may say it (web/roles.py), why it
+cannot be now (refusal.py), and what waits for a piece in a hand (step.py).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.core.corrections import overrule
+from companion.core.decision import pause
+from companion.core.decision.deadlines import already_told, at_rest, numbered, only_turn, poles_taken
+from companion.core.decision.decisions import Result, counted, decide, hear, say, sit_out, turn
+from companion.core.decision.fold import position_data
+from companion.core.inference import input_sequences, physical_undo, swapped_pieces
+from companion.core.inference.classify import judged, observe
+from companion.core.model.commands import (
+    Agree,
+    Aid,
+    BoardIsRight,
+    Choose,
+    DieRolled,
+    Done,
+    EndGame,
+    Enter,
+    Given,
+    Overrule,
+    Pause,
+    Said,
+    SeatChange,
+    SensorWorks,
+    TakeBack,
+    Undo,
+    Whose,
+)
+from companion.core.model.fast_replace import replace
+from companion.core.model.game import Footprint
+from companion.core.model.inputs import PASS, STOP, Input
+from companion.core.model.session import Session, legal
+from companion.core.model.types import Entry, Record, Verdict
+from companion.core.reducer import early_inputs
+from companion.core.reducer.refusal import last_said, numbered_last, refusal, rolls_on
+from companion.core.tracking import tracker
+
+
+def carry_out(session: Session, said: Said) -> Result:
+    """The session after it, and what is to be recorded and announced; what cannot be now changes nothing."""
+    match said:
+        case DieRolled():
+            return _die(session, said)
+        case Given():
+            return _given(session, said)
+        case Choose():
+            return _choose(session, said)
+        case Done():
+            return _done(session, said)
+        case Enter():
+            return _enter(session, said)
+        case Undo():
+            return _undo(session, said)
+        case Overrule() | Agree():
+            return overrule.hear(session, said)
+        case TakeBack() | Whose():
+            return _answered(session, said)
+        case SeatChange() | Aid():
+            return _changed(session, said)
+        case Pause():
+            return pause.hear(session, said)
+        case EndGame():
+            return (session, ()) if session.over else decide(session, [Entry("end", said.at_ms, {})])
+        case BoardIsRight() | SensorWorks():
+            return session, ()  # table.py makes faults of it
+
+
+def _die(session: Session, roll: DieRolled) -> Result:
+    session = poles_taken(session, roll.at_ms)
+    session, effects = _before_number(session, roll)
+    if session.over or session.asking or roll.number not in session.game.die_faces:
+        return session, effects
+    if refusal(session, roll) is not None:
+        return session, effects
+    if rolls_on(session):
+        session, stopped = _given(session, Given(roll.at_ms, Input(STOP)))
+        effects = (*effects, *stopped)
+    if session.die is not None and (session.tournament or session.observation.kind != "settled"):
+        return session, effects
+    seat = session.seat
+    data = {"seat": seat, "die": roll.number, "how": roll.how}
+    proof = {"secret": roll.secret, "share": roll.share} if roll.secret else {}
+    session, more = decide(session, [Entry("roll", roll.at_ms, {**data, **proof})])
+    session, last = numbered(session, roll.at_ms)
+    return session, (*effects, *more, *last)
+
+
+def _given(session: Session, given: Given) -> Result:
+    """An input that no hands make, after what hands have done before it."""
+    done = early_inputs.first(session, given)
+    if done is None:
+        return _hear(session, given)
+    session, effects = _counts(session, done, given.at_ms)
+    session, more = _hear(session, given)
+    return session, (*effects, *more)
+
+
+def _counts(session: Session, done: Footprint, at_ms: int) -> Result:
+    """What hands have done counts now; what else they do goes on."""
+    before = session
+    session, effects = turn(before, done, "sensors", at_ms)
+    if not session.over and not early_inputs.whole(before, done):
+        session = observe(input_sequences.going_on(before, session, done, at_ms))
+    return session, effects
+
+
+def _hear(session: Session, given: Given) -> Result:
+    """It is heard, if it can be; what hands have done meanwhile is looked at anew."""
+    taken = early_inputs.heard(session, session.position, given)
+    if taken is None or refusal(session, given) is not None:
+        return session, ()
+    session, more = hear(session, given, taken)
+    if session.over or session.arranging:
+        return session, more
+    session, last = numbered(session, given.at_ms)
+    return session, (*more, *last)
+
+
+def _before_number(session: Session, roll: DieRolled) -> Result:
+    """What hands have done counts before the next number, whatever else is in the air."""
+    done = early_inputs.before_number(session, roll.number, roll.at_ms)
+    return _settle_first(session, roll.at_ms) if done is None else _counts(session, done, roll.at_ms)
+
+
+def _settle_first(session: Session, at_ms: int) -> Result:
+    """The next number shows that a complete turn is meant: it counts before it has rested."""
+    if session.arranging or session.asking:
+        return session, ()
+    found = only_turn(session)
+    return turn(session, found, "sensors", at_ms) if found else (session, ())
+
+
+def _choose(session: Session, choice: Choose) -> Result:
+    if choice.move != "none" and choice.move not in session.asking:
+        return session, ()
+    told = Entry("choose", choice.at_ms, {"move": choice.move})
+    if choice.move == "none":
+        if not session.asking:
+            return session, ()
+        denied = (*session.denied, *session.asking) if session.observation.kind == "complete" else ()
+        if session.observation.kind == "same":
+            session = replace(
+                session, tracker=tracker.begin(session.tracker.picture, choice.at_ms, session.beyond)
+            )
+        return observe(replace(session, asking=(), denied=denied, ready_ms=choice.at_ms)), (Record(told),)
+    footprint = input_sequences.named(session, choice.move)
+    after, effects = turn(session, footprint, "chosen", choice.at_ms)
+    return _went_on(session, after), (Record(told), *effects)
+
+
+def _went_on(asked: Session, after: Session) -> Session:
+    """What hands have done while a question stood belongs to the next turn, where it began from its end.
+
+    And so does what they did before it was asked, where the turn chosen had stood there already.
+    """
+    asked_ms = next((one.at_ms for one in reversed(asked.verdicts) if one.verdict == "ambiguous"), None)
+    if not after.arranging or after.over or asked.tracker.blind or asked.tracker.lost or asked_ms is None:
+        return after
+    for since_ms in (asked_ms, *(one.at_ms for one in reversed(asked.tracker.touches))):
+        now = tracker.later(asked.tracker, since_ms)
+        if now.touches and after.board.key(now.start) == after.board.key(after.picture):
+            return observe(replace(after, arranging=False, picture=now.start, tracker=now, declined=0))
+    return after
+
+
+def _done(session: Session, done: Done) -> Result:
+    if session.over or session.asking or session.arranging:
+        return session, ()
+    if STOP in legal(session) and session.observation.kind in ("settled", "complete"):
+        return _given(session, Given(done.at_ms, Input(STOP)))
+    if not session.footprints:
+        return session, ()
+    if session.observation.kind == "complete":
+        return at_rest(session, done.at_ms)
+    if session.observation.kind == "mismatch":
+        return (session, ()) if already_told(session) else at_rest(session, done.at_ms)
+    if session.observation.kind == "in-hand" and not session.observation.lifted:
+        return at_rest(judged(session), done.at_ms)  # half a turn, and nothing more is to come
+    if session.observation.kind != "settled":
+        return session, ()
+    if PASS in legal(session):
+        return sit_out(session, done.at_ms)
+    if session.die is None:
+        return session, ()
+    return say(session, Verdict(done.at_ms, "illegal", session.seat, reason="must-move", rule="MA-14"))
+
+
+def _enter(session: Session, enter: Enter) -> Result:
+    if session.over or session.asking:
+        return session, ()
+    if enter.move == PASS and PASS in legal(session):
+        return sit_out(session, enter.at_ms)
+    for footprint in session.footprints:
+        if footprint.move == enter.move:
+            return turn(session, footprint, "entered", enter.at_ms)
+    return session, ()
+
+
+def _undo(session: Session, undo: Undo) -> Result:
+    if session.tournament and undo.seat is not None:
+        return session, ()
+    if refusal(session, undo) is not None:
+        return session, ()
+    if numbered_last(session):
+        return decide(session, [Entry("unroll", undo.at_ms, {"seat": session.seat})])
+    entries = [Entry("undo", undo.at_ms, {"number": past.number}) for past in last_said(session)]
+    return decide(session, entries)
+
+
+def _answered(session: Session, answer: TakeBack | Whose) -> Result:
+    if refusal(session, answer) is not None:
+        return session, ()
+    return _take_back(session, answer) if isinstance(answer, TakeBack) else _whose(session, answer)
+
+
+def _take_back(session: Session, answer: TakeBack) -> Result:
+    if not answer.number:
+        return replace(session, declined=session.offer, offer=0), ()
+    entries = []
+    for past in physical_undo.undone(session, answer.number):
+        data = {"number": past.number, "how": "hand", "seat": past.seat, "move": past.move}
+        entries.append(Entry("undo", answer.at_ms, data))
+    if doubt := physical_undo.doubtful(session, answer.number):
+        entries.append(Entry("whose", answer.at_ms, {"owners": dict(doubt)}))
+    return decide(session, entries)
+
+
+def _whose(session: Session, answer: Whose) -> Result:
+    if answer.right:
+        session = replace(session, tracker=swapped_pieces.vouched(session, answer.at_ms))
+        return decide(session, [Entry("whose", answer.at_ms, {"owners": {}})])
+    session = replace(session, tracker=swapped_pieces.swapped(session, answer.at_ms))
+    return decide(session, [Entry("whose", answer.at_ms, {"owners": dict(session.whose), "mixed": True})])
+
+
+def _changed(session: Session, change: SeatChange | Aid) -> Result:
+    if refusal(session, change) is not None:
+        return session, ()
+    return _aid(session, change) if isinstance(change, Aid) else _seat_change(session, change)
+
+
+def _aid(session: Session, aid: Aid) -> Result:
+    session, effects = decide(session, [Entry("aid", aid.at_ms, {"aid": aid.aid, "on": aid.on})])
+    return (session if session.over else observe(session)), effects
+
+
+def _seat_change(session: Session, change: SeatChange) -> Result:
+    data: dict[str, Any] = {"seat": change.seat, "change": change.change, "name": change.name}
+    if change.change == "hints":
+        data["level"] = change.level
+    if change.change == "leave":
+        position = session.game.leave(session.position, change.seat)
+        kinds = session.game.kinds(session.position, session.picture)
+        stay = sum(1 << i for i, kind in enumerate(kinds) if kind != change.seat and session.picture >> i & 1)
+        data.update(position_data(session, position, counted(session, position, stay)))
+    return decide(session, [Entry("seat", change.at_ms, data)])

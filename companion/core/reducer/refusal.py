@@ -1,0 +1,271 @@
+"""Why a stimulus from a person cannot be used now, in words that tell what would be right.
+
+The referee ignores such a stimulus; whoever sent it should hear why.
+"""
+
+from __future__ import annotations
+
+from companion.core.chance import dice
+from companion.core.corrections import overrule
+from companion.core.decision import pause
+from companion.core.faults import contradiction
+from companion.core.inference import physical_undo
+from companion.core.model.capabilities import Aiding, Confidant, Teller
+from companion.core.model.commands import (
+    Agree,
+    Aid,
+    BoardIsRight,
+    Choose,
+    DieRolled,
+    Done,
+    Enter,
+    Given,
+    Overrule,
+    SeatChange,
+    SensorWorks,
+    TakeBack,
+    Undo,
+    Whose,
+)
+from companion.core.model.errors import MoveError, PositionError
+from companion.core.model.fast_replace import replace
+from companion.core.model.history import Past
+from companion.core.model.inputs import DIE, PASS, STOP, Refused
+from companion.core.model.session import Session, legal, next_to_roll
+from companion.core.model.types import Say, Stimulus
+from companion.core.reducer import early_inputs
+
+PAUSED = Say("The game is paused. Go on first.")
+ROLL_FIRST = Say("Roll first, then move.")
+ARRANGE_FIRST = Say("First put the pieces right, then go on.")
+FOLLOW_THE_STEPS = Say("No single sensor can be the reason. Please follow the steps.")
+NOT_NOW = Say("That cannot be said now. Please choose one of those shown.")
+NO_HELP = Say("This is a tournament: nobody gets help.")
+SHOWN = Say("This game has been ended, and all that was secret has been shown. Start a new one.")
+HOST_TAKES_BACK = Say("In a tournament only the host takes back.")
+
+
+def refusal(session: Session, stimulus: Stimulus) -> Say | None:
+    """The reason why `referee.step` would leave the game as it is; None where it would not."""
+    if session.over and not isinstance(stimulus, Undo | Overrule | Agree | TakeBack) and not _late(stimulus):
+        return Say("The game is over. Start a new one.")
+    if pause.ignores(session, stimulus):
+        return PAUSED
+    match stimulus:
+        case DieRolled():
+            return _die(session, stimulus)
+        case Given():
+            return _given(session, stimulus)
+        case Choose():
+            return _choose(session, stimulus)
+        case Enter():
+            return _enter(session, stimulus)
+        case Done() if session.phase == "roll":
+            return ROLL_FIRST
+        case Undo():
+            return _undo(session, stimulus)
+        case TakeBack():
+            return _take_back(session, stimulus)
+        case Whose():
+            return _whose(session, stimulus)
+        case Overrule() | Agree():
+            return overrule.why_not(session, stimulus)
+        case SeatChange() | Aid() | BoardIsRight() | SensorWorks():
+            return _changed(session, stimulus)
+    return None
+
+
+def _late(stimulus: Stimulus) -> bool:
+    """Whether a contact has told it, which may be heard though the game seemed to be over."""
+    return isinstance(stimulus, Given) and stimulus.how == early_inputs.BY_CONTACT
+
+
+def _die(session: Session, roll: DieRolled) -> Say | None:
+    if roll.number not in session.game.die_faces:
+        return dice.never(session.game.die_faces)
+    if session.asking:
+        return Say("First answer the question, then roll.")
+    if early_inputs.before_number(session, roll.number, roll.at_ms) is not None:
+        return None
+    if session.die is None and DIE not in (one.word for one in session.awaited):
+        if not rolls_on(session):
+            return NOT_NOW
+        quiet = session.observation.kind in ("settled", "complete") or early_inputs.only_others_held(session)
+        if session.reported is not None or not quiet:
+            return ARRANGE_FIRST
+    if session.die is not None and (fixed := overrule.stays(session, roll.number)) is not None:
+        return fixed
+    if session.die is not None and session.observation.kind not in ("settled", "complete"):
+        return Say("A piece has been lifted already. Put it back first, then the number can be changed.")
+    if session.tournament and session.die is not None and session.observation.kind == "settled":
+        return Say("In a tournament a number stays as it is. Only the host changes it.")
+    return None
+
+
+def rolls_on(session: Session) -> bool:
+    """Whether a number ends the turn first, the next player rolling already."""
+    if session.die is not None or session.over:
+        return False
+    return next_to_roll(session.game, session.position) is not None
+
+
+def waits(session: Session, roll: DieRolled) -> bool:
+    """Whether somebody is to roll: no number is known, or a whole turn only rests, and a roll ends it."""
+    return not session.over and not has_number(session) and refusal(session, roll) != NOT_NOW
+
+
+def has_number(session: Session) -> bool:
+    """Whether a number waits to be moved. A finished turn that only rests does not: the next roll ends it."""
+    return session.die is not None and session.observation.kind != "complete"
+
+
+def numbered_last(session: Session) -> bool:
+    """Whether the number is the last thing that was heard, so that it is what is taken back."""
+    known = session.history[-1].known if session.history else None
+    return session.die not in (None, known)
+
+
+def last_said(session: Session) -> tuple[Past, ...]:
+    """What taking back undoes, the last first: the last thing that people did, and what was drawn after it.
+
+    Empty where there is nothing.
+    """
+    found: list[Past] = []
+    for past in reversed(session.history[session.floor :]):
+        found.append(past)
+        if past.how != "drawn":
+            return tuple(found)
+    return ()
+
+
+def _given(session: Session, given: Given) -> Say | None:
+    """Whether it can be heard now; a foul can, too."""
+    if session.asking:
+        return Say("First answer the question.")
+    if session.arranging:
+        return ARRANGE_FIRST
+    if given.seat and given.seat not in session.game.seats_in_play(session.position):
+        return Say("Nobody plays this colour.")
+    if given.input.word == STOP and session.reported is not None:
+        return ARRANGE_FIRST
+    if given.input.word == DIE:
+        return Say("A number is told as a number.")
+    if given.input.word not in session.game.words:
+        return NOT_NOW
+    if early_inputs.undecided(session, given):
+        return Say("First answer the question.")
+    if (
+        early_inputs.heard(session, session.position, given) is not None
+        or early_inputs.first(session, given) is not None
+    ):
+        return None
+    others = replace(given, seat="")
+    if given.seat and early_inputs.heard(session, session.position, others) is not None:
+        return Say("It is not your turn.")
+    return _unheard(session, given)
+
+
+def _unheard(session: Session, given: Given) -> Say:
+    """Why what is awaited is not taken, as its game says it: a word that stands in no list."""
+    game, position = session.game, session.position
+    if isinstance(game, Teller) and any(one.word == given.input.word for one in session.awaited):
+        try:
+            answer = game.hear(position, given.input, given.seat)
+        except (MoveError, PositionError):
+            return NOT_NOW
+        if isinstance(answer, Refused):
+            return game.why(position, answer.reason, answer.rule)
+    return NOT_NOW
+
+
+def _choose(session: Session, choice: Choose) -> Say | None:
+    if not session.asking:
+        return Say("Nothing is being asked right now.")
+    if choice.move not in (*session.asking, "none"):
+        return Say("That is not one of the answers. Please choose one of those shown.")
+    return None
+
+
+def _enter(session: Session, enter: Enter) -> Say | None:
+    if session.asking:
+        return Say("First answer the question.")
+    if session.phase == "roll":
+        return ROLL_FIRST
+    if enter.move not in legal(session) or not _by_hand(session, enter.move):
+        return Say("That turn is not possible now. Please choose one from the list.")
+    return None
+
+
+def _by_hand(session: Session, move: str) -> bool:
+    """Whether hands make it on the board, or it is a pass; what is said has a giver, and comes as `Given`."""
+    return move == PASS or any(footprint.move == move for footprint in session.footprints)
+
+
+def _undo(session: Session, undo: Undo) -> Say | None:
+    if session.tournament and undo.seat is not None:
+        return HOST_TAKES_BACK
+    if session.ended and (isinstance(session.game, Confidant) or session.sealed):  # or it is ended to look
+        return SHOWN
+    if numbered_last(session):
+        if undo.seat in (None, session.seat):
+            return None
+        return Say("Only the player whose turn it is can take the number back.")
+    last = last_said(session)
+    if not last:
+        return Say("There is nothing to take back.")
+    if undo.seat not in (None, last[-1].seat):
+        return Say("Only the player who moved last can take the turn back.")
+    return None
+
+
+def _take_back(session: Session, answer: TakeBack) -> Say | None:
+    if not session.offer:
+        return Say("Nothing is being asked right now.")
+    if answer.number not in (0, session.offer):
+        return Say("The pieces have been moved on since. Please look at the question again.")
+    if answer.number and answer.seats and not physical_undo.theirs(session, answer.number, answer.seats):
+        return Say("Only the players whose turns these were can take them back, or the host.")
+    if session.tournament and answer.number and answer.seats:
+        return HOST_TAKES_BACK
+    return None
+
+
+def _whose(session: Session, answer: Whose) -> Say | None:
+    if not session.whose:
+        return Say("Nothing is being asked right now.")
+    if not answer.right and (session.arranging or session.observation.kind != "settled"):
+        return Say("First put down what you hold, then answer.")
+    return None
+
+
+def _changed(session: Session, change: SeatChange | Aid | BoardIsRight | SensorWorks) -> Say | None:
+    match change:
+        case Aid():
+            return _aid(session, change)
+        case SeatChange():
+            return _seat(session, change)
+        case BoardIsRight():
+            return None if contradiction.in_doubt(session) else FOLLOW_THE_STEPS
+    spot = session.board.index.get(change.spot)
+    masked = spot is not None and session.masked >> spot & 1
+    return None if masked else Say("This sensor is believed already.")
+
+
+def _aid(session: Session, aid: Aid) -> Say | None:
+    game = session.game
+    if not isinstance(game, Aiding) or aid.aid not in game.aids(session.position):
+        return Say("This game has no such help.")
+    return NO_HELP if session.tournament else None
+
+
+def _seat(session: Session, change: SeatChange) -> Say | None:
+    if change.seat not in session.game.seats_in_play(session.position):
+        return Say("Nobody plays this colour.")
+    if change.change == "hints" and session.tournament:
+        return NO_HELP
+    if change.change == "leave":
+        try:
+            session.game.leave(session.position, change.seat)
+        except PositionError:
+            return Say("Two players must stay. End the game instead.")
+    return None

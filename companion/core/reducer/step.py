@@ -1,0 +1,211 @@
+"""The one reducer: session and stimulus in, session and effects out.
+
+Decides at rest, never in between (docs/notation.md, part 4). Every decision is an `Entry`, recorded before
+it is announced; the session changes by folding those entries alone, or, provisionally, by what is seen.
+
+Refuses to know: what becomes of a word (handlers.py), any game's rules, devices, and what time it is (every
+stimulus brings its own).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from companion.core.decision import pause
+from companion.core.decision.deadlines import tick
+from companion.core.decision.decisions import Result, decide, say
+from companion.core.decision.fold import begin, noted
+from companion.core.decision.reconnect import board_found, board_lost
+from companion.core.inference import trays
+from companion.core.inference.classify import observe
+from companion.core.model.commands import (
+    Agree,
+    DieRolled,
+    Done,
+    Given,
+    Overrule,
+    Said,
+    SeatChange,
+    TakeBack,
+    Undo,
+)
+from companion.core.model.fast_replace import replace
+from companion.core.model.game import Game
+from companion.core.model.inputs import CONTACT, DRAWN, Input
+from companion.core.model.session import FRIENDLY, Session, Settings
+from companion.core.model.types import (
+    BoardFound,
+    BoardLost,
+    BoardReading,
+    Effect,
+    Entry,
+    SensorFault,
+    Stimulus,
+    Tick,
+    Touch,
+    Verdict,
+)
+from companion.core.reducer import handlers
+from companion.core.reducer.refusal import refusal
+from companion.core.tracking import late_bounces, tracker
+from companion.core.tracking.unplayed_places import ignored_after
+
+TURNS = (Undo, TakeBack, Overrule, Agree, SeatChange)
+"""What may put the game elsewhere, so that what was said for where it stood means something else there."""
+
+
+def new_game(
+    game: Game[Any],
+    settings: Settings,
+    position: Any,
+    names: Mapping[str, str],
+    at_ms: int,
+    *,
+    pawns: Mapping[str, int] | None = None,
+    manner: str = FRIENDLY,
+    lot: str = "",
+) -> tuple[Session, Entry]:
+    """A game that begins at ``position``, and its first entry; ``pawns`` is the handicap, if any.
+
+    ``manner`` is one of ``session.MANNERS``; it is written only where it is not the usual one.
+    ``lot``: from which chance follows (`companion.core.chance.commitments`), for nobody before the game is
+    over.
+    """
+    written = game.dump(position)
+    data: dict[str, Any] = {
+        "game": game.name,
+        "variant": written["variant"],
+        "seats": list(game.seats_in_play(position)),
+        "names": dict(names),
+        "pawns": dict(pawns or {}),
+        "position": written,
+        "spots": list(game.board(written["variant"]).names(game.picture(position))),
+    }
+    if manner != FRIENDLY:
+        data["manner"] = manner
+    if lot:
+        data["lot"] = lot
+    entry = Entry("game", at_ms, data)
+    return begin(game, settings, entry), entry
+
+
+def step(session: Session, stimulus: Stimulus) -> Result:
+    """The session after one stimulus, and what is to be recorded and announced, in order.
+
+    A stimulus that cannot be used now (see ``refusal.refusal``) changes nothing.
+    """
+    if pause.ignores(session, stimulus):
+        return pause.aside(session, stimulus), ()
+    woken: tuple[Effect, ...] = ()
+    if pause.wakes(session, stimulus):
+        session, woken = pause.resume(session, stimulus.at_ms, pause.PLAYED_ON)
+    before = session
+    session, effects = _step(before, stimulus)
+    if isinstance(stimulus, TURNS) and session.position != before.position:
+        session = _lost(session, stimulus.at_ms)
+    session, late = _late(session, stimulus.at_ms)
+    return session, (*woken, *effects, *late)
+
+
+def _step(session: Session, stimulus: Stimulus) -> Result:
+    match stimulus:
+        case BoardReading():
+            return _reading(session, stimulus)
+        case BoardFound():
+            return board_found(session, stimulus), ()
+        case BoardLost():
+            return board_lost(session, stimulus), ()
+        case SensorFault():
+            return _fault(session, stimulus)
+        case Tick():
+            return tick(session, stimulus.at_ms)
+        case _:
+            return _said(session, stimulus)
+
+
+def _late(session: Session, at_ms: int) -> Result:
+    """What was said after a piece was lifted, once that has been handed in or put back."""
+    effects: tuple[Effect, ...] = ()
+    while session.late and not trays.before(session, session.late[0].at_ms):
+        first, *rest = session.late
+        said, session = replace(first, at_ms=at_ms), replace(session, late=tuple(rest))
+        refused = refusal(session, said) is not None
+        session, more = handlers.carry_out(session, said)
+        session = _unheard(session, at_ms) if refused and not more else session
+        effects = (*effects, *more)
+    return session, effects
+
+
+def _lost(session: Session, at_ms: int) -> Session:
+    """What waits was said for another state of the game: nobody hears it any more."""
+    return _unheard(replace(session, late=()), at_ms) if session.late else session
+
+
+def _unheard(session: Session, at_ms: int) -> Session:
+    """Whoever said it was told that it is heard, so it is noted that it was not."""
+    return noted(session, Verdict(at_ms, "unsure", reason="unheard"))
+
+
+def _waits(session: Session, stimulus: Said) -> bool:
+    """Whether a piece that was lifted before this was said may count before it."""
+    if not isinstance(stimulus, DieRolled | Given | Done):
+        return False
+    if not session.late and not trays.before(session, stimulus.at_ms):
+        return False
+    return not isinstance(stimulus, Given) or stimulus.how != DRAWN
+
+
+def _said(session: Session, stimulus: Said) -> Result:
+    if _waits(session, stimulus):
+        return replace(session, late=(*session.late, stimulus)), ()
+    return handlers.carry_out(session, stimulus)
+
+
+def _reading(session: Session, reading: BoardReading) -> Result:
+    session = session.with_poles(reading.poles)
+    ignored = ignored_after(session, reading)
+    closed = tuple(t for t in reading.touches if t.on and session.board.contacts >> t.spot & 1)
+    ignored |= session.board.contacts
+    session = replace(session, seen=reading.occupied, poles=reading.poles, ignored=ignored)
+    session, said = _contacts(session, closed)
+    touches = tuple(t for t in reading.touches if not ignored >> t.spot & 1)
+    believed = tuple(t for t in touches if not session.masked >> t.spot & 1)
+    if (touches or closed) and not believed:
+        return session, said
+    occupied = session.believed(reading.occupied, session.tracker.picture)
+    poles = session.believed_poles(reading.poles, occupied)
+    reading = BoardReading(reading.at_ms, occupied, believed, poles)
+    offer = 0 if believed else session.offer  # the hands go on
+    now = tracker.touch(*late_bounces.withdrawn(session.tracker, reading, session.settings))
+    right = now.picture == now.start if session.over else not now.lifted
+    session = replace(session, tracker=now, offer=offer, declined=0 if right else session.declined)
+    return (session if session.over else observe(session)), said
+
+
+def _contacts(session: Session, closed: Iterable[Touch]) -> Result:
+    """Contacts where no piece stands have closed: each is an input, where one is awaited; else nothing."""
+    effects: list[Effect] = []
+    for touch in closed:
+        name = session.board.spots[touch.spot]
+        awaited = () if session.ended else session.game.expects(session.position)
+        word = next((one.word for one in awaited if one.source == CONTACT and name in one.values), "")
+        if word:
+            session, more = handlers.carry_out(session, Given(touch.at_ms, Input(word, name), how="sensors"))
+            effects += more
+    return session, tuple(effects)
+
+
+def _fault(session: Session, fault: SensorFault) -> Result:
+    """Contacts are left out, or believed again; what then stands there is decided now at the earliest."""
+    spots = session.board.names(fault.spots or 1 << fault.spot)
+    if fault.kind == "healed":
+        session, effects = decide(session, [Entry("healed", fault.at_ms, {"spots": list(spots)})])
+    else:
+        name = session.board.spots[fault.spot]
+        several = spots if len(spots) > 1 else ()
+        session, effects = say(
+            session, Verdict(fault.at_ms, "fault", spot=name, kind=fault.kind, spots=several)
+        )
+    ready_ms = max(session.ready_ms, fault.at_ms)
+    return (session if session.over else observe(replace(session, ready_ms=ready_ms))), effects

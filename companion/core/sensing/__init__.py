@@ -1,0 +1,1 @@
+"""From raw levels of contacts to touches that are believed."""

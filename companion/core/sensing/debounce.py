@@ -1,0 +1,110 @@
+"""From raw levels to believed touches: every spot is debounced for itself.
+
+Knows: contacts bounce (up to 30 ms, docs/notation.md part 4), with separate times for press and release. A
+pole that turns over while the contact stays closed must rest as long as a press.
+Refuses to know: what a touch means.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.model.fast_replace import replace
+from companion.core.model.game import bits
+from companion.core.model.session import Settings
+from companion.core.model.types import NO_POLES, BoardReading, Mask, Poles, Touch
+
+
+@dataclass(frozen=True)  # no slots: see fast_replace.py
+class Settle:
+    """The debounce of all spots.
+
+    Args:
+        stable: the believed picture.
+        raw: the levels as last reported.
+        edges: (spot, time of its last raw edge in ms) for each spot that is still moving.
+        poles: the believed poles.
+        raw_poles: the poles as last reported.
+    """
+
+    stable: Mask = 0
+    raw: Mask = 0
+    edges: tuple[tuple[int, int], ...] = ()
+    poles: Poles = NO_POLES
+    raw_poles: Poles = NO_POLES
+
+
+def due(state: Settle, settings: Settings) -> int | None:
+    """When the next spot comes to rest, in ms; None while none is moving."""
+    if not state.edges:
+        return None
+    return min([_rests_at(state, settings, spot, edge) for spot, edge in state.edges])
+
+
+def _rests_at(state: Settle, settings: Settings, spot: int, edge_ms: int) -> int:
+    pressed = state.raw >> spot & 1
+    return edge_ms + (settings.press_ms if pressed else settings.release_ms)
+
+
+def step(
+    state: Settle, at_ms: int, levels: Mask, settings: Settings, poles: Poles = NO_POLES
+) -> tuple[Settle, list[BoardReading]]:
+    """Take the levels and poles of time ``at_ms`` in; what has come to rest by then comes out, in time order.
+
+    The same levels may be reported any number of times. A pulse shorter than the press or release time is
+    no touch; an edge of the ms in which a spot would come to rest is still its bounce.
+    """
+    state, readings = advance(state, at_ms - 1, settings)
+    changed = state.raw ^ levels
+    if poles != state.raw_poles:
+        old = state.raw_poles
+        changed |= ((old.norths ^ poles.norths) | (old.souths ^ poles.souths)) & levels
+        state = replace(state, raw_poles=poles)
+    if changed:
+        kept = tuple(edge for edge in state.edges if not changed >> edge[0] & 1)
+        state = replace(state, raw=levels, edges=(*kept, *((spot, at_ms) for spot in bits(changed))))
+    return state, readings
+
+
+def advance(state: Settle, at_ms: int, settings: Settings) -> tuple[Settle, list[BoardReading]]:
+    """Let time pass up to ``at_ms`` without new levels."""
+    readings = []
+    while (rest_ms := due(state, settings)) is not None and rest_ms <= at_ms:
+        ready = [e for e in state.edges if _rests_at(state, settings, *e) == rest_ms]
+        moving = tuple(e for e in state.edges if e not in ready)
+        order = sorted(ready, key=lambda e: (e[1], state.raw >> e[0] & 1, e[0]))
+        touches = tuple(touch for edge in order if (touch := _touch(state, *edge)) is not None)
+        stable, poles = state.stable, state.poles
+        for touch in touches:
+            if not touch.exchanged:
+                stable ^= 1 << touch.spot
+        if state.raw_poles != poles:
+            poles = _poles(state, stable, [spot for spot, _ in ready])
+        told = touches or poles != state.poles
+        state = replace(state, stable=stable, edges=moving, poles=poles)
+        if told:
+            readings.append(BoardReading(rest_ms, stable, touches, poles))
+    return state, readings
+
+
+def _touch(state: Settle, spot: int, edge_ms: int) -> Touch | None:
+    """What came of a spot that has come to rest; None where all is as it was."""
+    on = bool(state.raw >> spot & 1)
+    north = state.raw_poles.at(spot) if on else None
+    if (state.raw ^ state.stable) >> spot & 1:
+        return Touch(edge_ms, spot, on, north)
+    before = state.poles.at(spot)
+    if on and None not in (north, before) and north != before:
+        return Touch(edge_ms, spot, on, north, exchanged=True)
+    return None
+
+
+def _poles(state: Settle, stable: Mask, ready: list[int]) -> Poles:
+    """The believed poles: those of spots at rest as reported; a pole once seen is kept while unknown."""
+    poles = state.poles.on(stable)
+    for spot in ready:
+        north = state.raw_poles.at(spot)
+        came = not state.stable >> spot & 1
+        if stable >> spot & 1 and (came or north is not None):
+            poles = poles.set(spot, north)
+    return poles

@@ -1,0 +1,76 @@
+"""Sensors that cannot keep still are found and left out, so that one bad contact never stops a game.
+
+A hand lets a piece rest now and then, even when it counts; a contact that changes again and again without a
+quarter of a second of rest is at fault. It then counts as it was before, until it has been still for a while.
+Refuses to know: bounces (debounce.py, which sees what is left), and the game.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.model.game import bits
+from companion.core.model.types import Mask
+
+REST_MS = 250
+"""Who taps and slides leaves a piece or a hole at least now and then for this long."""
+
+RESTLESS_MS = 1500
+"""So long without such a rest is no hand: six fields are counted in about as long, each on another spot."""
+
+HEALED_MS = 5000
+"""A contact that was still for so long is believed again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Restless:
+    """A spot that keeps changing.
+
+    Args:
+        spot: its number.
+        since_ms: when it began.
+        last_ms: its last raw edge.
+        before: whether something stood there when it began.
+        left_out: whether it is taken for faulty.
+    """
+
+    spot: int
+    since_ms: int
+    last_ms: int
+    before: bool
+    left_out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Chatter:
+    """The raw levels as last reported, and the spots that keep changing."""
+
+    raw: Mask = 0
+    restless: tuple[Restless, ...] = ()
+
+
+def sift(state: Chatter, at_ms: int, raw: Mask) -> tuple[Chatter, Mask, tuple[int, ...]]:
+    """The levels to believe, faulty spots as before they began, and the spots found faulty just now."""
+    changed = raw ^ state.raw
+    if not changed and not state.restless:
+        return state, raw, ()
+    known = {one.spot: one for one in state.restless if not still(one, at_ms)}
+    for spot in bits(changed):
+        one = known.get(spot)
+        since_ms, before = (one.since_ms, one.before) if one else (at_ms, bool(state.raw >> spot & 1))
+        left_out = at_ms - since_ms >= RESTLESS_MS or (one is not None and one.left_out)
+        known[spot] = Restless(spot, since_ms, at_ms, before, left_out)
+    after = tuple(known.values())
+    if not any(one.left_out for one in after):
+        return Chatter(state.raw ^ changed, after), raw, ()
+    already = {one.spot for one in state.restless if one.left_out}
+    found = tuple(one.spot for one in after if one.left_out and one.spot not in already)
+    for one in after:
+        if one.left_out:
+            raw = raw | 1 << one.spot if one.before else raw & ~(1 << one.spot)
+    return Chatter(state.raw ^ changed, after), raw, found
+
+
+def still(one: Restless, at_ms: int) -> bool:
+    """Whether it has kept still for so long that nothing of it is remembered any more."""
+    return at_ms - one.last_ms > (HEALED_MS if one.left_out else REST_MS)

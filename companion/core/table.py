@@ -1,0 +1,186 @@
+"""A table in play: debounce and referee under one clock, for the daemon and for traces alike.
+
+While a contact still bounces nothing is decided; the deadlines of the referee wait for it. And none fires
+later than the time up to which everything is known (``known_ms``): at a table the last word of a device may
+be old, or still under way (docs/adr/0006-proven-pictures.md). In a trace everything is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from companion.core.decision import deadlines
+from companion.core.faults import contradiction, diagnosis
+from companion.core.faults.diagnosis import Diagnosis
+from companion.core.model.commands import BoardIsRight, SensorWorks
+from companion.core.model.fast_replace import replace
+from companion.core.model.session import Session
+from companion.core.model.types import (
+    NO_POLES,
+    BoardFound,
+    BoardLost,
+    Effect,
+    Mask,
+    Poles,
+    SensorFault,
+    Stimulus,
+    Tick,
+)
+from companion.core.reducer import step
+from companion.core.reducer.refusal import refusal
+from companion.core.sensing import debounce, flapping
+from companion.core.sensing.debounce import Settle
+from companion.core.sensing.flapping import Chatter
+
+
+@dataclass(frozen=True)  # no slots: see fast_replace.py
+class Play:
+    """The session, and before it the debounce and the search for faulty contacts."""
+
+    session: Session
+    settle: Settle = field(default_factory=Settle)
+    chatter: Chatter = field(default_factory=Chatter)
+    diagnosis: Diagnosis = field(default_factory=Diagnosis)
+
+
+Played = tuple[Play, tuple[Effect, ...]]
+
+
+def due(play: Play) -> int | None:
+    """When time alone will change something, in ms; None while only hands or people can."""
+    if play.settle.edges:
+        return debounce.due(play.settle, play.session.settings)
+    decides = deadlines.due(play.session)
+    if decides is not None and decides <= diagnosis.earliest(play.session, play.chatter):
+        return decides
+    looks = diagnosis.due(play.diagnosis, play.session, play.chatter)
+    return min((when for when in (decides, looks) if when is not None), default=None)
+
+
+def _earliest(play: Play) -> int:
+    """Nothing is due before this, in ms; told without looking at what the hands do."""
+    if play.settle.edges:
+        return 0
+    return min(deadlines.earliest(play.session), diagnosis.earliest(play.session, play.chatter))
+
+
+def advance(play: Play, at_ms: int, known_ms: int | None = None) -> Played:
+    """Let time pass up to ``at_ms``: contacts come to rest, deadlines fire, in order.
+
+    Args:
+        play: the table.
+        at_ms: now.
+        known_ms: all that happened up to then is known; None: up to now.
+    """
+    effects: list[Effect] = []
+    while _earliest(play) <= at_ms and (when := due(play)) is not None and when <= at_ms:
+        if play.settle.edges:
+            settled, readings = debounce.advance(play.settle, when, play.session.settings)
+            play = replace(play, settle=settled)
+            for reading in readings:
+                play, more = _step(play, reading)
+                effects.extend(more)
+            continue
+        if known_ms is not None and when > known_ms:
+            break
+        play, more = _step(play, Tick(when))
+        effects.extend(more)
+        if diagnosis.due(play.diagnosis, play.session, play.chatter) == when:
+            play, more = _look(play, when)
+            effects.extend(more)
+    return play, tuple(effects)
+
+
+def levels(play: Play, at_ms: int, raw: Mask, known_ms: int | None = None, poles: Poles = NO_POLES) -> Played:
+    """The raw levels of all spots at ``at_ms``; may repeat. An edge of that ms may still be a bounce.
+
+    ``poles`` are those of all magnets there, as far as the sensors can tell.
+    """
+    play, effects = advance(play, at_ms - 1, known_ms)
+    sifted, believed, faulty = flapping.sift(play.chatter, at_ms, raw)
+    settled, _ = debounce.step(play.settle, at_ms, believed, play.session.settings, poles)
+    play = replace(play, settle=settled, chatter=sifted)
+    news = [spot for spot in faulty if not play.session.masked >> spot & 1]
+    play, more = _told(play, [SensorFault(at_ms, spot, "chatter") for spot in news])
+    return play, (*effects, *more)
+
+
+def found(play: Play, at_ms: int, raw: Mask, poles: Poles = NO_POLES) -> Played:
+    """The board is seen for the first time, or again after a time unseen: no touches, just a picture."""
+    play = replace(play, settle=Settle(raw, raw, (), poles, poles), chatter=Chatter(raw))
+    return _step(play, BoardFound(at_ms, raw, poles))
+
+
+def lost(play: Play, at_ms: int) -> Played:
+    """The board is out of sight: what was not decided yet is open again."""
+    seen = play.settle
+    at_rest = Settle(seen.stable, seen.stable, (), seen.poles, seen.poles)
+    return _step(replace(play, settle=at_rest), BoardLost(at_ms))
+
+
+def stimulus(play: Play, what: Stimulus, known_ms: int | None = None) -> Played:
+    """Something that a person says, after all deadlines before it."""
+    play, before = advance(play, what.at_ms, known_ms)
+    if isinstance(what, BoardIsRight | SensorWorks):
+        play, effects = _judged(play, what)
+    else:
+        play, effects = _step(play, what)
+    play, after = advance(play, what.at_ms, known_ms)
+    return play, (*before, *effects, *after)
+
+
+def _judged(play: Play, what: BoardIsRight | SensorWorks) -> Played:
+    """What somebody says of the sensors counts at once; what cannot be now changes nothing."""
+    session = play.session
+    if refusal(session, what) is not None:
+        return play, ()
+    if isinstance(what, BoardIsRight):
+        return _told(play, contradiction.vouched(diagnosis.case_of(play.diagnosis, session), what.at_ms))
+    spot = session.board.index[what.spot]
+    spots = next(fault.spots for fault in session.faults if fault.spots >> spot & 1)
+    return _healed(play, [SensorFault(what.at_ms, spot, "healed", spots)], what.at_ms)
+
+
+def _step(play: Play, what: Stimulus) -> Played:
+    before = play.session
+    session, effects = step.step(before, what)
+    known, faults = diagnosis.watch(play.diagnosis, before, what, session)
+    play, more = _told(replace(play, session=session, diagnosis=known), faults)
+    if before.paused is not None and session.paused is None:
+        play = replace(play, **_heard_anew(play, what.at_ms))
+    return play, (*effects, *more)
+
+
+def _heard_anew(play: Play, at_ms: int) -> Mapping[str, Any]:
+    """What was shaken in a pause is no faulty contact: what it shows now counts."""
+    raw, masked = play.chatter.raw, play.session.masked
+    known = tuple(one for one in play.chatter.restless if masked >> one.spot & 1)
+    sifted, believed, _ = flapping.sift(Chatter(raw, known), at_ms, raw)
+    settled, _ = debounce.step(play.settle, at_ms, believed, play.session.settings, play.settle.raw_poles)
+    return {"settle": settled, "chatter": sifted}
+
+
+def _look(play: Play, at_ms: int) -> Played:
+    """The picture has rested so long that a contact may be at fault, or one has been still so long."""
+    known, faults = diagnosis.look(play.diagnosis, play.session, play.chatter, at_ms)
+    return _healed(replace(play, diagnosis=known), faults, at_ms)
+
+
+def _healed(play: Play, faults: Sequence[SensorFault], at_ms: int) -> Played:
+    """The faults are told; what a contact shows that is believed again has not come through before."""
+    play, effects = _told(play, faults)
+    if any(fault.kind == "healed" for fault in faults):
+        sifted, believed, _ = flapping.sift(play.chatter, at_ms, play.chatter.raw)
+        settled, _ = debounce.step(play.settle, at_ms, believed, play.session.settings, play.settle.raw_poles)
+        play = replace(play, settle=settled, chatter=sifted)
+    return play, effects
+
+
+def _told(play: Play, faults: Iterable[SensorFault]) -> Played:
+    effects: list[Effect] = []
+    for fault in faults:
+        play, more = _step(play, fault)
+        effects.extend(more)
+    return play, tuple(effects)

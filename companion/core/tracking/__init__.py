@@ -1,0 +1,1 @@
+"""From touches to which piece may be where."""

@@ -1,0 +1,275 @@
+"""Which piece is where: all ways in which hands may have carried the pieces since the turn began.
+
+Sensors tell that something was lifted or put down, not what. Lifting takes the piece that is there; putting
+down puts one of the pieces in the air, any of them. The set of all arrangements that fit the touches shrinks
+the legal turns that a picture fits to those that hands can have played (a swap shows, a bump does not count).
+
+Refuses to know: the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+
+from companion.core.model.game import NOTHING_BEYOND, Arrangement, Beyond, Board, Footprint, bits
+from companion.core.model.types import NO_POLES, Mask, Poles, Touch
+
+Kinds = tuple[str | None, ...]
+
+MOST, LEFT = 720, 240
+"""Six pieces in the air at once give so many ways. Of more these are left, in which most pieces are at home,
+for a few touches; then the board is lost (docs/adr/0016-lost.md)."""
+
+
+def follow(
+    arrangements: frozenset[Arrangement],
+    start: Mask,
+    touch: Touch,
+    poles: Poles = NO_POLES,
+    beyond: Beyond = NOTHING_BEYOND,
+) -> frozenset[Arrangement] | None:
+    """All arrangements after one more touch; None where none fits (a lift was missed).
+
+    Where there would be more than `MOST`, no more than `LEFT` (`is_too_many` tells).
+
+    A piece beside the board is never held: it is there until it is put down on the board, and again when it
+    is taken up there.
+
+    ``poles``: what each piece shows, by the spot where it stood at the start; put down it shows the same.
+    """
+    after: set[Arrangement] = set()
+    if is_too_many(arrangements, touch):
+        arrangements = _most_at_home(arrangements)
+    for arrangement in arrangements:
+        if touch.exchanged:
+            after.update(_exchange(arrangement, start, touch, poles))
+        elif touch.on:
+            after.update(_put(arrangement, start, touch, poles, beyond))
+        else:
+            after.update(_lift(arrangement, start, touch.spot, beyond))
+    return frozenset(after) or None
+
+
+def is_too_many(arrangements: frozenset[Arrangement], touch: Touch) -> bool:
+    """Whether more ways would follow from this touch than are followed."""
+    if not touch.on:
+        return False
+    most_held = max((len(one.held) for one in arrangements), default=0)
+    return len(arrangements) * most_held > MOST and sum(len(one.held) for one in arrangements) > MOST
+
+
+def _most_at_home(arrangements: frozenset[Arrangement]) -> frozenset[Arrangement]:
+    """The ways in which the fewest pieces stand elsewhere, so many that `LEFT` may follow from them."""
+    kept, number = [], 0
+    for one in sorted(arrangements, key=lambda one: (len(one.moved), one.moved, one.held)):
+        number += len(one.held)
+        if number > LEFT:
+            break
+        kept.append(one)
+    return frozenset(kept)
+
+
+def _lift(
+    arrangement: Arrangement, start: Mask, spot: int, beyond: Beyond = NOTHING_BEYOND
+) -> Iterator[Arrangement]:
+    moved, origin = arrangement.moved, spot
+    for number, (place, came_from) in enumerate(moved):
+        if place == spot:
+            moved, origin = moved[:number] + moved[number + 1 :], came_from
+            break
+    else:
+        if not start >> spot & 1 or spot in arrangement.held or any(came == spot for _, came in moved):
+            return
+    if beyond.lying and origin >= beyond.first:
+        yield Arrangement(moved, arrangement.held)
+    else:
+        yield Arrangement(moved, tuple(sorted((*arrangement.held, origin))))
+
+
+def alike(poles: Poles, origin: int, north: bool | None) -> bool:
+    """Whether the piece from ``origin`` can show this pole, as far as both are known."""
+    known = poles.at(origin)
+    return north is None or known is None or known == north
+
+
+def _exchange(arrangement: Arrangement, start: Mask, touch: Touch, poles: Poles) -> Iterator[Arrangement]:
+    """What stands there has left unseen, and one of the other pieces in the air has come."""
+    for one in _lift(arrangement, start, touch.spot):
+        (left,) = set(one.held) - set(arrangement.held)
+        for after in _put(one, start, touch, poles):
+            if left in after.held:
+                yield after
+
+
+def _put(
+    arrangement: Arrangement, start: Mask, touch: Touch, poles: Poles, beyond: Beyond = NOTHING_BEYOND
+) -> Iterator[Arrangement]:
+    spot = touch.spot
+    moved = dict(arrangement.moved)
+    at_home = start >> spot & 1 and spot not in arrangement.held and spot not in moved.values()
+    if spot in moved or at_home:
+        return
+    if beyond.lying and (free := unused(moved.values(), beyond)) is not None and beyond.fits(free, spot):
+        yield Arrangement(tuple(sorted((*arrangement.moved, (spot, free)))), arrangement.held)
+    for origin in arrangement.held:
+        if not alike(poles, origin, touch.north) or not beyond.fits(origin, spot):
+            continue
+        held = tuple(other for other in arrangement.held if other != origin)
+        if origin == spot:
+            yield Arrangement(arrangement.moved, held)
+        else:
+            yield Arrangement(tuple(sorted((*arrangement.moved, (spot, origin)))), held)
+
+
+def unused(origins: Collection[int], beyond: Beyond) -> int | None:
+    """The first of the pieces beside the board that is still there, all being alike; None where none is."""
+    places = range(beyond.first, beyond.first + beyond.lying)
+    return next((place for place in places if place not in origins), None)
+
+
+def fits(board: Board, kinds: Kinds, arrangement: Arrangement, footprint: Footprint) -> bool:
+    """Whether every piece that is down stands where it may in this turn: at home, or where the turn ends."""
+    if not arrangement.moved:
+        return True
+    away = {origin for _, origin in arrangement.moved} | set(arrangement.held)
+    return all(
+        _may_stand(board, kinds, away, place, footprint) for place in arrangement.moved
+    ) and not _too_many(board, away, dict(arrangement.moved), footprint)
+
+
+def pairs(
+    board: Board, kinds: Kinds, arrangements: Iterable[Arrangement], footprints: Iterable[Footprint]
+) -> Iterator[tuple[Arrangement, Footprint]]:
+    """Every arrangement with every turn that it `fits`; most are sorted out by where pieces arrive."""
+    aims = [(sum(1 << target for target, _ in each.arrivals), each) for each in footprints]
+    near: dict[Mask, list[Footprint]] = {}
+    for arrangement in arrangements:
+        strange = sum(
+            1 << spot
+            for spot, origin in arrangement.moved
+            if board.fields >> spot & 1 and not _alike(kinds, spot, origin)
+        )
+        if strange not in near:
+            near[strange] = [footprint for aim, footprint in aims if not strange & ~aim]
+        for footprint in near[strange]:
+            if fits(board, kinds, arrangement, footprint):
+                yield arrangement, footprint
+
+
+def _too_many(board: Board, away: set[int], moved: dict[int, int], footprint: Footprint) -> bool:
+    """Whether the place that an arrived piece has left is filled again, or a house holds one too many."""
+    targets = {target for target, _ in footprint.arrivals}
+    left = [sources for target, sources in footprint.arrivals if target in moved]
+    if any(
+        sources >> spot & 1 and board.fields >> spot & 1
+        for sources in left
+        for spot in moved.keys() - targets
+    ):
+        return True
+    for number, pool in enumerate(board.pools):
+        more = sum(pool.mask >> spot & 1 for spot in moved) - sum(pool.mask >> spot & 1 for spot in away)
+        allowed = sum(target == number for target, _ in footprint.pool_arrivals) - left.count(pool.mask)
+        if more > allowed:
+            return True
+    return False
+
+
+def _may_stand(
+    board: Board, kinds: Kinds, away: set[int], place: tuple[int, int], footprint: Footprint
+) -> bool:
+    spot, origin = place
+    for target, sources in footprint.arrivals:
+        if target == spot:
+            return _came_from(kinds, away, origin, sources)
+    for number, pool in enumerate(board.pools):
+        if not pool.mask >> spot & 1:
+            continue
+        if pool.mask >> origin & 1:
+            return True  # moved within its house
+        arrivals = [sources for target, sources in footprint.pool_arrivals if target == number]
+        return any(_came_from(kinds, away, origin, sources) for sources in arrivals) or (
+            pool.kind is not None
+            and pool.kind == kinds[origin]
+            and any(pool.mask >> left & 1 for left in away)  # in the place of one that has left
+        )
+    return _alike(kinds, spot, origin)  # two alike changed places
+
+
+def _came_from(kinds: Kinds, away: set[int], origin: int, sources: Mask) -> bool:
+    """The piece itself, or one like it that stands in for it while the right one is away too."""
+    if sources >> origin & 1:
+        return True
+    return any(sources >> spot & 1 and _alike(kinds, spot, origin) for spot in away)
+
+
+def _alike(kinds: Kinds, one: int, other: int) -> bool:
+    """Whether pieces of the same kind belong on both; of places beside the board nobody knows it."""
+    return max(one, other) < len(kinds) and kinds[one] is not None and kinds[one] == kinds[other]
+
+
+def home(board: Board, kinds: Kinds, arrangement: Arrangement) -> bool:
+    """Whether nothing is in the air and every piece stands where one like it should."""
+    return not arrangement.held and all(
+        _alike(kinds, spot, origin)
+        or any(pool.mask >> spot & 1 and pool.mask >> origin & 1 for pool in board.pools)
+        for spot, origin in arrangement.moved
+    )
+
+
+def captured(kinds: Kinds, footprint: Footprint) -> str:
+    """Whose piece this turn sends to a house or the like; empty where it sends none."""
+    gone = (sources for _, sources in footprint.pool_arrivals)
+    return next((kinds[spot] or "" for sources in gone for spot in bits(sources) if kinds[spot]), "")
+
+
+def carried(board: Board, footprint: Footprint, before: Mask, after: Mask) -> dict[int, int] | None:
+    """What a turn carried, from its pictures: where each piece stands after -> where it stood before.
+
+    None where the pictures do not show it (a house that one left and another entered).
+    """
+    way: dict[int, int] = {}
+    for target, sources in footprint.arrivals:
+        if target >= len(board.spots):
+            return None
+        left = sources if sources & board.fields else sources & before & ~after
+        if not left:
+            return None
+        way[target] = left.bit_length() - 1
+    for number, sources in footprint.pool_arrivals:
+        come = board.pools[number].mask & after & ~before
+        if not come:
+            return None
+        way[come.bit_length() - 1] = sources.bit_length() - 1
+    return {spot: origin for spot, origin in way.items() if spot != origin}
+
+
+def regrouped(before: Kinds, after: Kinds) -> dict[int, int]:
+    """Where pieces go when the board is set up anew: spot before -> spot after, alike ones in order.
+
+    Left out are pieces that only come or go, and those of which it is not known which they are.
+    """
+    way: dict[int, int] = {}
+    for kind in sorted({*before, *after} - {None}, key=str):
+        gone = [spot for spot, each in enumerate(before) if each == kind != after[spot]]
+        come = [spot for spot, each in enumerate(after) if each == kind != before[spot]]
+        way.update(zip(gone, come, strict=False))
+    return way
+
+
+def ends(board: Board, kinds: Kinds, arrangement: Arrangement, footprint: Footprint) -> bool:
+    """Whether this arrangement is the end of the turn: each arrival is there, and nothing else in the air.
+
+    What the turn brings beside the board is there as soon as it has left its spot.
+    """
+    beyond = len(board.spots)
+    off = [sources for target, sources in footprint.arrivals if target >= beyond]
+    if len(arrangement.held) != len(off) or not fits(board, kinds, arrangement, footprint):
+        return False
+    if off and not all(sources >> origin & 1 for sources, origin in zip(off, arrangement.held, strict=True)):
+        return False
+    moved = dict(arrangement.moved)
+    away = {*moved.values(), *arrangement.held}
+    return all(
+        target >= beyond or (target in moved and _came_from(kinds, away, moved[target], sources))
+        for target, sources in footprint.arrivals
+    )

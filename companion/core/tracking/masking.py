@@ -1,0 +1,85 @@
+"""Spots whose contact is not believed: what they are taken to show, how they are left out and come back.
+
+A masked spot counts as it should be: as in the expected picture, and during a turn as when the turn began.
+In a pool only the number matters, so that its masked places fill up what the others lack. Touches of masked
+spots are left out of what hands did.
+
+Refuses to know: how a fault is found (diagnosis.py), and what is told about it.
+"""
+
+from __future__ import annotations
+
+from companion.core.model.fast_replace import replace
+from companion.core.model.game import bits
+from companion.core.model.observation import Tracker
+from companion.core.model.session import Fault, Session
+from companion.core.model.types import BoardReading, Mask, Touch
+from companion.core.tracking import tracker
+
+
+def leave_out(session: Session, fault: Fault, at_ms: int) -> Session:
+    """The session without the contacts of this fault, from now on and for the turn that is going on."""
+    session = _with_faults(session, (*_others(session, fault.spots), fault))
+    if session.arranging:
+        return _arranged(session, at_ms)
+    return replace(session, tracker=without(session.tracker, fault.spots))
+
+
+def believe_again(session: Session, spots: Mask, at_ms: int) -> Session:
+    """The session with these contacts believed again; what they show now counts as a touch of now."""
+    session = _with_faults(session, _others(session, spots))
+    if session.arranging:
+        return _arranged(session, at_ms)
+    now = session.tracker
+    occupied = session.believed(session.seen, now.picture)
+    changed = (occupied ^ now.picture) & spots
+    if not changed:
+        return session
+    touches = tuple(Touch(at_ms, spot, bool(occupied >> spot & 1)) for spot in bits(changed))
+    return replace(session, tracker=tracker.touch(now, BoardReading(at_ms, occupied, touches, now.shown)))
+
+
+def refit(session: Session, picture: Mask) -> Mask:
+    """``picture`` with the places of pools as they are seen, where masked ones can make up the number."""
+    for pool in session.board.pools:
+        doubtful = pool.mask & session.masked
+        if not doubtful:
+            continue
+        seen = session.seen & pool.mask & ~session.ignored & ~doubtful
+        lacking = (picture & pool.mask).bit_count() - seen.bit_count()
+        if 0 <= lacking <= doubtful.bit_count():
+            filled = sum(1 << spot for spot in list(bits(doubtful))[:lacking])
+            picture = picture & ~pool.mask | seen | filled
+    return picture
+
+
+def _others(session: Session, spots: Mask) -> tuple[Fault, ...]:
+    """The faults of other spots."""
+    return tuple(replace(one, spots=one.spots & ~spots) for one in session.faults if one.spots & ~spots)
+
+
+def _with_faults(session: Session, faults: tuple[Fault, ...]) -> Session:
+    masked = 0
+    for one in faults:
+        masked |= one.spots
+    return replace(session, faults=faults, masked=masked)
+
+
+def _arranged(session: Session, at_ms: int) -> Session:
+    picture = refit(session, session.picture)
+    seen = session.believed(session.seen, picture)
+    return replace(
+        session, picture=picture, tracker=tracker.found(picture, seen, at_ms, beyond=session.beyond)
+    )
+
+
+def without(now: Tracker, spots: Mask) -> Tracker:
+    """What was seen since the turn began, as if these contacts had not changed."""
+    if not (now.picture ^ now.start) & spots and all(not spots >> one.spot & 1 for one in now.touches):
+        return now
+    touches = [one for one in now.touches if not spots >> one.spot & 1]
+    picture = now.picture & ~spots | now.start & spots
+    if now.blind or now.lost:
+        lifted = now.lifted & ~spots
+        return replace(now, picture=picture, lifted=lifted, touches=tuple(touches), odd=now.odd & ~spots)
+    return tracker.anew(now, touches)

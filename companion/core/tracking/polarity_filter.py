@@ -1,0 +1,50 @@
+"""What the poles that are shown since a turn began tell of it: pieces exchanged, turns that they allow.
+
+Refuses to know: how poles are read (`companion.core.model.polarity`), and what else tells turns apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from companion.core.model.game import Board, Footprint, bits
+from companion.core.model.observation import Tracker
+from companion.core.model.polarity import against
+from companion.core.model.polarity import exchanged as exchanges
+from companion.core.model.types import NO_POLES, Mask
+
+
+def exchanged(board: Board, tracker: Tracker) -> Mask:
+    """The fields on which, by their poles, other pieces stand than when the turn began."""
+    if tracker.shown is tracker.poles or NO_POLES in (tracker.shown, tracker.poles):
+        return 0
+    stand = board.fields & tracker.start & tracker.picture
+    return exchanges(tracker.shown.on(stand), tracker.poles.on(stand))
+
+
+def misread(board: Board, tracker: Tracker, footprint: Footprint, *, at_end: bool = True) -> int:
+    """How many fields show a pole that nothing has that stands there after this turn, or else during it."""
+    if NO_POLES in (tracker.shown, tracker.poles):
+        return 0
+    come = {target: sources for target, sources in footprint.arrivals if tracker.picture >> target & 1}
+    stays = tracker.start & tracker.picture & board.fields
+    wrong = against(tracker.shown.on(stays), tracker.poles)
+    for target, sources in come.items():
+        may = {tracker.poles.at(origin) for origin in bits(sources & tracker.start)}
+        if not at_end and tracker.start >> target & 1:
+            may.add(tracker.poles.at(target))
+        shown = tracker.shown.at(target)
+        fits = shown is None or None in may or shown in may or not may
+        wrong = wrong & ~(1 << target) if fits else wrong | 1 << target
+    return wrong.bit_count()
+
+
+def fitting(
+    board: Board, tracker: Tracker, footprints: Iterable[Footprint], *, at_end: bool = True
+) -> tuple[Footprint, ...]:
+    """The turns that the poles allow: one pole may be misread, where no turn fits them all."""
+    if NO_POLES in (tracker.shown, tracker.poles):
+        return tuple(footprints)
+    told = [(f, misread(board, tracker, f, at_end=at_end)) for f in footprints]
+    least = min((wrong for _, wrong in told), default=0)
+    return tuple(f for f, wrong in told if wrong == least <= 1)

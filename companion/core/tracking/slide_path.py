@@ -1,0 +1,52 @@
+"""Which way a piece was slid: the fields on which its contact closed, in order.
+
+Where it matters which way a piece went, each way has a footprint of its own (`Footprint.way`), all of those
+to one field with the same end. The piece has gone the way on whose fields it was seen, no other.
+
+Refuses to know: why it matters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.core.model.game import Footprint
+from companion.core.model.observation import Tracker
+
+
+def gone(tracker: Tracker, footprints: Sequence[Footprint]) -> list[Footprint]:
+    """Of footprints with the same end those whose way was seen; where none was, those for any way.
+
+    Of ways that look alike the shortest is meant: a step to the next field is no walk round over figures,
+    which no contact tells. Ways of the same length stay in question.
+    """
+    if not any(footprint.way for footprint in footprints):
+        return list(footprints)
+    seen = [footprint for footprint in footprints if footprint.way and _seen(tracker, footprint)]
+    shortest = min((len(footprint.way) for footprint in seen), default=0)
+    seen = [footprint for footprint in seen if len(footprint.way) == shortest]
+    return seen or [footprint for footprint in footprints if not footprint.way]
+
+
+def path(tracker: Tracker, origin: int) -> tuple[int, ...]:
+    """The fields on which the piece from ``origin`` was seen, in order, each once in a row.
+
+    A field on which another piece stands tells nothing, and being put back before anything else is nothing.
+    """
+    passed: list[int] = []
+    for touch in tracker.touches:
+        known = touch.spot == origin or not tracker.start >> touch.spot & 1
+        if touch.on and known and passed[-1:] != [touch.spot] and (passed or touch.spot != origin):
+            passed.append(touch.spot)
+    return tuple(passed)
+
+
+def unseen(tracker: Tracker, footprint: Footprint) -> bool:
+    """Whether it matters which way its piece goes, and it was not seen to go that way."""
+    return bool(footprint.way) and not _seen(tracker, footprint)
+
+
+def _seen(tracker: Tracker, footprint: Footprint) -> bool:
+    origin = footprint.arrivals[0][1].bit_length() - 1
+    told = [spot for spot in footprint.way if spot == origin or not tracker.start >> spot & 1]
+    return tuple(told) == path(tracker, origin)

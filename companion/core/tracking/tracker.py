@@ -1,0 +1,216 @@
+"""What hands have touched since the turn began, taken in reading by reading.
+
+Of each touch it is remembered which pieces it may have moved; where it fits nothing, its spot is left out. A
+board on which everything is back is as if nobody had touched it. Of too many touches nothing is remembered
+but the picture: the tracker is lost, and says so (docs/adr/0016-lost.md).
+
+Refuses to know: what the rules allow, which turn that may be (footprint_match.py), and time passing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.core.model.fast_replace import replace
+from companion.core.model.game import NOTHING_BEYOND, Arrangement, Beyond, bits
+from companion.core.model.observation import Tracker
+from companion.core.model.polarity import exchanged as exchanges
+from companion.core.model.types import NO_POLES, BoardReading, Mask, Poles, Touch
+from companion.core.sensing.flapping import REST_MS
+from companion.core.tracking import arrangements
+
+NOTHING_MOVED = frozenset({Arrangement((), ())})
+
+NO_HAND_MS = 5
+"""No hand changes three pieces within so few ms."""
+
+TOGETHER_MS = 60
+"""A put and the lift told so soon after it may have come the other way round: a piece slid, two contacts
+that bounce (docs/adr/0007-weighing.md)."""
+
+MANY, RESTLESS, TANGLED, CUT = 40, 20, 24, 16
+"""So many touches in a turn are too many to follow, and fewer where the pieces may stand in many ways: more
+than `RESTLESS` touches and `TANGLED` ways, or more than `CUT` touches where ways had to be left out."""
+
+MOST_KEPT = 120
+"""No more touches than these are kept in any case, however fast they come."""
+
+HURRIED, HURRY_MS = 6, 3000
+"""Hands that touch so often within so short a time follow no way back."""
+
+
+def begin(picture: Mask, at_ms: int, beyond: Beyond = NOTHING_BEYOND) -> Tracker:
+    """A turn begins: the board shows ``picture`` and nobody has touched anything."""
+    return Tracker(start=picture, picture=picture, since_ms=at_ms, beyond=beyond)
+
+
+def found(
+    expected: Mask,
+    seen: Mask,
+    at_ms: int,
+    poles: Poles = NO_POLES,
+    shown: Poles = NO_POLES,
+    *,
+    beyond: Beyond = NOTHING_BEYOND,
+) -> Tracker:
+    """The board is seen again after a time unseen: what left was lifted, what came was put, all at once.
+
+    ``poles`` are those expected, ``shown`` those seen: where pieces stand on each other's places, they tell.
+    """
+    other = exchanges(shown.on(seen), poles.on(expected))
+    if expected == seen and not other:
+        return Tracker(expected, seen, at_ms, poles=poles, shown=shown, beyond=beyond)
+    touches = [Touch(at_ms, spot, on=False) for spot in bits(expected & ~seen)]
+    touches += [Touch(at_ms, spot, True, shown.at(spot), exchanged=True) for spot in bits(other)]
+    touches += [Touch(at_ms, spot, True, shown.at(spot)) for spot in bits(seen & ~expected)]
+    return Tracker(
+        expected,
+        seen,
+        at_ms,
+        lifted=expected & ~seen | other,
+        touches=tuple(touches),
+        blind=True,
+        poles=poles,
+        shown=shown,
+        beyond=beyond,
+    )
+
+
+def later(tracker: Tracker, at_ms: int) -> Tracker:
+    """What was touched after ``at_ms`` alone, as if a turn had begun then."""
+    touches = [one for one in tracker.touches if one.at_ms > at_ms]
+    moves = [one for one in touches if not one.exchanged]
+    occupied = tracker.picture
+    for one in reversed(moves):
+        occupied ^= 1 << one.spot
+    now = begin(occupied, at_ms, tracker.beyond)
+    for one in touches:
+        occupied = occupied if one.exchanged else occupied ^ 1 << one.spot
+        now = touch(now, BoardReading(one.at_ms, occupied, (one,), tracker.shown))
+    return now
+
+
+def anew(now: Tracker, touches: Sequence[Touch]) -> Tracker:
+    """What was seen since the turn began, had it been these touches alone."""
+    fresh = replace(begin(now.start, now.since_ms, now.beyond), poles=now.poles, shown=now.shown)
+    occupied = now.start
+    for one in touches:
+        occupied = occupied | 1 << one.spot if one.on else occupied & ~(1 << one.spot)
+        fresh = touch(fresh, BoardReading(one.at_ms, occupied, (one,), now.shown))
+    return replace(fresh, since_ms=max(fresh.since_ms, *(one.at_ms for one in touches), 0))
+
+
+def touch(tracker: Tracker, reading: BoardReading) -> Tracker:
+    """Take a reading in. A board on which everything is back where it was forgets that it was touched."""
+    now = tracker
+    for one in reading.touches:
+        now = _seen(now, one) if now.lost else _follow(now, one)
+    now = replace(
+        now,
+        picture=reading.occupied,
+        since_ms=reading.touches[-1].at_ms if reading.touches else reading.at_ms,
+        touches=(*tracker.touches, *reading.touches),
+        shown=reading.poles,
+    )
+    if now.lost or is_lost(now):
+        return lose(now)
+    if now.arrangements == NOTHING_MOVED and now.picture == now.start and not _taken_up_again(now):
+        return replace(now, lifted=0, touches=(), judged=None)
+    return now
+
+
+def is_lost(now: Tracker) -> bool:
+    """Whether more was touched than can be followed, at any cost."""
+    if len(now.touches) <= CUT:
+        return False
+    if now.cut or len(now.touches) > MOST_KEPT:
+        return True
+    number = _separate(now.touches)
+    return number > MANY or (number > RESTLESS and len(now.ways) > TANGLED)
+
+
+def _separate(touches: Sequence[Touch]) -> int:
+    """How many touches there are, if a contact that flutters is taken for one."""
+    last: dict[int, int] = {}
+    number = 0
+    for one in touches:
+        number += one.at_ms - last.get(one.spot, one.at_ms - REST_MS - 1) > REST_MS
+        last[one.spot] = one.at_ms
+    return number
+
+
+def lose(now: Tracker) -> Tracker:
+    """What is kept of a turn not followed any more: the picture, what was lifted, the last touches."""
+    return replace(
+        now,
+        lost=True,
+        ways=NOTHING_MOVED,
+        odd=0,
+        cut=False,
+        touches=now.touches[-MANY:],
+        put=None,
+        lift=None,
+        judged=None,
+        doubt=False,
+    )
+
+
+def is_hurried(now: Tracker) -> bool:
+    """Whether hands just swept over a lost board, and it has not rested since."""
+    if len(now.touches) < HURRIED or now.looked_ms == now.since_ms:
+        return False
+    return now.touches[-1].at_ms - now.touches[-HURRIED].at_ms < HURRY_MS
+
+
+def _seen(tracker: Tracker, one: Touch) -> Tracker:
+    """One more touch that is not followed."""
+    if one.on and not one.exchanged:
+        return tracker
+    return replace(tracker, lifted=tracker.lifted | 1 << one.spot & tracker.start)
+
+
+def _taken_up_again(now: Tracker) -> bool:
+    """Whether a figure from beside the board has just left a field again: it is on its way."""
+    if not now.beyond.lying or not now.touches:
+        return False
+    last = now.touches[-1]
+    return not last.on and not (now.start | now.beyond.apart) >> last.spot & 1
+
+
+def _follow(tracker: Tracker, one: Touch) -> Tracker:
+    """One more touch; where it fits nothing that was seen before, its spot is left out."""
+    bit, odd = 1 << one.spot, tracker.odd
+    lifted = tracker.lifted
+    if not one.on or one.exchanged:
+        lifted |= bit & tracker.start
+    poles, beyond = tracker.poles, tracker.beyond
+    after = None if odd & bit else arrangements.follow(tracker.ways, tracker.start, one, poles, beyond)
+    turned = _turned(tracker, one)
+    if turned is not None:
+        assert tracker.put is not None
+        odd &= ~(1 << tracker.put[0].spot)
+        after = turned if after is None or tracker.odd != odd else after | turned
+    elif after is None:
+        odd = odd | bit if one.exchanged else odd ^ bit
+    ways = tracker.ways if after is None else after
+    return replace(
+        tracker,
+        lifted=lifted,
+        ways=ways,
+        odd=odd,
+        put=(one, tracker.ways) if one.on and not one.exchanged else None,
+        lift=None if one.on else (tracker.shown.at(one.spot), tracker.ways),
+        cut=tracker.cut or len(ways) == arrangements.MOST or arrangements.is_too_many(tracker.ways, one),
+    )
+
+
+def _turned(tracker: Tracker, one: Touch) -> frozenset[Arrangement] | None:
+    """The ways in which this lift came before the put told just before it; None where there are none."""
+    if tracker.put is None or one.on or tracker.odd >> one.spot & 1:
+        return None
+    put, before = tracker.put
+    if one.at_ms - put.at_ms > TOGETHER_MS or put.spot == one.spot:
+        return None
+    start, poles, beyond = tracker.start, tracker.poles, tracker.beyond
+    lifted = arrangements.follow(before, start, one, poles, beyond)
+    return None if lifted is None else arrangements.follow(lifted, start, put, poles, beyond)
