@@ -89,7 +89,7 @@ drawings: $(DEV)
 # The sentences that phones without a voice of their own say; a test compares them with the catalogues.
 clips: $(DEV)
 	$(call fetch,$(CLIP_PACKAGES))
-	$(PY) -m companion.web.record_clips
+	$(PY) -m companion.state.record_clips
 
 # Every page as it looks now, for docs/pages.md.
 screenshots: $(DEV) packages

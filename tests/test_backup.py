@@ -20,7 +20,7 @@ from companion.journal import Backup, Journal, bring, check, check_room, parse_g
 from companion.journal import backup as backups
 from companion.ports.care import Restoring
 from companion.ports.commands import Refused
-from companion.web.care_words import BUSY
+from companion.words.care_words import BUSY
 
 WAIT_S = 20.0
 

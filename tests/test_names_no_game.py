@@ -15,7 +15,10 @@ ROOMS = (
     "companion/*.py",
     *(
         f"companion/{room}/**/*.{kind}"
-        for room in ("core", "daemon", "journal", "ports", "replay", "simulate", "web")
+        for room in (
+            *("core", "bench", "chronicle", "ports", "journal", "replay", "simulate"),
+            *("words", "state", "web", "daemon"),
+        )
         for kind in ("py", "js", "css", "html", "svg", "sql")
     ),
     "companion/games/*.py",
@@ -45,4 +48,16 @@ def test_a_games_name_stands_in_its_own_folder_alone(name: str) -> None:
 
 def test_the_files_of_every_room_are_looked_at() -> None:
     looked = {path.relative_to(ROOT).parts[1] for path in files() if path.parts[-2] != "companion"}
-    assert looked >= {"core", "web", "daemon", "journal", "simulate", "ports", "replay", "games"}
+    assert looked >= {
+        "core",
+        "bench",
+        "words",
+        "state",
+        "web",
+        "daemon",
+        "journal",
+        "simulate",
+        "ports",
+        "replay",
+        "games",
+    }

@@ -4,7 +4,7 @@ A state machine: levels, time and what a person presses go in; the state says wh
 Two kinds of walk. ``lines``: a spot is named (and lit), the magnet goes there, the line that answers is the
 spot's. ``lights``: a light is shone without a name, the magnet goes where it shines, and the line tells where
 that is. A wrong line must answer twice, since a magnet is put down wrong more often than a wire. Refuses to
-know: clocks, files, and what is said (``companion/web/check_words.py``).
+know: clocks, files, and what is said (``companion/words/check_words.py``).
 """
 
 from __future__ import annotations

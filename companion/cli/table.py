@@ -39,7 +39,7 @@ def demo(port: int, host_code: str | None, data: Path | None, **how: Any) -> int
     """Play on a virtual board in the browser; prints "ready ADDRESS" when it serves."""
     from companion.config import default_journal  # noqa: PLC0415 - see the module's docstring
     from companion.demo import run_demo  # noqa: PLC0415
-    from companion.web.host_code import LETTERS, plain_code  # noqa: PLC0415
+    from companion.web.access.host_code import LETTERS, plain_code  # noqa: PLC0415
 
     if host_code is not None and not (
         4 <= len(plain_code(host_code)) <= 32 and len(host_code) <= 64 and host_code.isprintable()

@@ -31,7 +31,7 @@ from companion.daemon.walk_store import WalkStore
 from companion.ports.commands import Refused
 from companion.ports.devices import Clock, LinkEvent
 from companion.ports.supervised_thread import ITEM_S, SupervisedThread
-from companion.web.check_words import IN_PLAY
+from companion.words.check_words import IN_PLAY
 
 log = logging.getLogger(__name__)
 

@@ -27,7 +27,7 @@ from companion.journal.copies import CopyKeeper, Kept, KeptCopy, KeptStick
 from companion.ports.care import CareLook, CopiesLook, CopyLine, Restoring, StickLine
 from companion.ports.commands import Refused
 from companion.ports.devices import Clock
-from companion.web.care_words import BUSY
+from companion.words.care_words import BUSY
 
 log = logging.getLogger(__name__)
 

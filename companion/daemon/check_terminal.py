@@ -28,8 +28,8 @@ from companion.core.model.game import bits
 from companion.core.model.types import Say
 from companion.daemon.bench import CheckBench
 from companion.daemon.checking import FOR_GOOD, HELLO_S, open_bench
-from companion.web import check_words as words
-from companion.web.i18n import translator
+from companion.words import check_words as words
+from companion.words.i18n import translator
 
 END = ""
 """What stands for a key once no more keys will come."""

@@ -20,7 +20,7 @@ from companion.ports.commands import Refused
 from companion.ports.dice import DieAway, DieCharge, DieEvent, DieShows, DieSource, DieState, DieUp
 from companion.ports.supervised_thread import ITEM_S, SupervisedThread
 from companion.ports.table import Desk, View
-from companion.web.naming import tell_seat
+from companion.words.names import tell_seat
 
 log = logging.getLogger(__name__)
 

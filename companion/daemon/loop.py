@@ -49,8 +49,8 @@ from companion.ports.devices import Clock, LinkEvent
 from companion.ports.dice import DieState
 from companion.ports.inputs import InputState
 from companion.ports.table import StoredGame, View
-from companion.web.check_words import BUSY
-from companion.web.sentences import tell_broken
+from companion.words.check_words import BUSY
+from companion.words.sentences import tell_broken
 
 log = logging.getLogger(__name__)
 

@@ -24,7 +24,7 @@ from companion.core.reducer import step
 from companion.daemon.cup import fresh
 from companion.daemon.devices import Devices
 from companion.ports.commands import NewGame, Refused
-from companion.web.sentences import tell_broken
+from companion.words.sentences import tell_broken
 
 Games = Mapping[str, Game[Any]]
 Walked = Callable[[str], Mapping[str, Tally]]

@@ -16,7 +16,7 @@ from typing import Any
 
 from companion.core.model.types import Heard, LinkLost, LinkUp, SensorFrame
 from companion.ports.devices import Clock, Emit, LinkEvent
-from companion.web.sentences import LOSSES
+from companion.words.sentences import LOSSES
 
 KEPT_MS = 10 * 60 * 1000
 MOST_FRAMES = 10_000

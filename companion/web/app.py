@@ -20,37 +20,38 @@ from companion.ports.care import Care
 from companion.ports.commands import Starting
 from companion.ports.devices import Magnets
 from companion.ports.table import Table
-from companion.web import answers, guard, join
-from companion.web.acting import Acting
-from companion.web.answer_models import Mistake
+from companion.state.models.answers import Mistake
+from companion.state.shelf_lines import first_board
+from companion.state.state_cache import Pictures
+from companion.web import answers, join
+from companion.web.access import security
+from companion.web.access.browser_cookie import Identities
+from companion.web.access.host_code import HostCode
+from companion.web.access.hosts import Hosts
+from companion.web.access.identity import Keys, hash_of
+from companion.web.access.roles import NO, RULES, YES, may
+from companion.web.access.voice import Voice
+from companion.web.access.wrong_tries import WrongTries
 from companion.web.answers import Problem
 from companion.web.bodies import read_body
-from companion.web.caring import Caring
-from companion.web.checking import Checking
+from companion.web.compression import pack
+from companion.web.context import House, spoken
 from companion.web.endpoints import Endpoint, endpoints
-from companion.web.host_code import HostCode
-from companion.web.hosting import Hosting
-from companion.web.hosts import Hosts
-from companion.web.house import House, spoken
-from companion.web.hub import Hub
-from companion.web.identities import Identities
-from companion.web.keys import Keys, hash_of
-from companion.web.livelines import Changes
-from companion.web.mazes import Mazes
-from companion.web.overruling import Overruling
-from companion.web.packing import pack
-from companion.web.pictures import Pictures
-from companion.web.prints import Prints
+from companion.web.printed_facts import Prints
 from companion.web.problems import problem_page
-from companion.web.reading import Reading
-from companion.web.roles import NO, RULES, YES, may
-from companion.web.sentences import tell_broken
+from companion.web.routes.care import Caring
+from companion.web.routes.check import Checking
+from companion.web.routes.hosts import Hosting
+from companion.web.routes.mazes import Mazes
+from companion.web.routes.overrule import Overruling
+from companion.web.routes.play import Acting
+from companion.web.routes.read import Reading
+from companion.web.routes.stored_games import Stored
+from companion.web.routes.support import Supporting
+from companion.web.sensor_stream import Changes
 from companion.web.settings import WebSettings
-from companion.web.shelves import first_board
-from companion.web.stored import Stored
-from companion.web.supporting import Supporting
-from companion.web.voice import Voice
-from companion.web.wrong_tries import WrongTries
+from companion.web.stream import Hub
+from companion.words.sentences import tell_broken
 
 EARLY = ("host_code", "new_code", "start_proof", "hosts_answer", "hosts_revoke", "host_release", "speaker")
 """What may be told before the game is back after a start: nothing of the game or of the seats."""
@@ -83,10 +84,10 @@ def create_app(
         The application; ``app.extensions["companion"]`` is its `House`, whose ``close`` ends all streams.
     """
     app = Flask(__name__, static_folder=None)
-    app.config.update(MAX_CONTENT_LENGTH=guard.MOST_BODY, PROVIDE_AUTOMATIC_OPTIONS=False)
+    app.config.update(MAX_CONTENT_LENGTH=security.MOST_BODY, PROVIDE_AUTOMATIC_OPTIONS=False)
     house = replace(_furnish(table, settings, magnets, bench, bundle), care=care, archive=archive)
     app.extensions["companion"] = house
-    app.extensions[guard.IDENTITIES] = Identities(_beside(settings.keep, "identity.key"))
+    app.extensions[security.IDENTITIES] = Identities(_beside(settings.keep, "identity.key"))
     app.url_map.converters["int"] = _Number
     rooms = (Reading, Acting, Hosting, Overruling, Mazes, Checking, Supporting, Caring, Stored)
     handlers = [room(house) for room in rooms]
@@ -150,14 +151,14 @@ def _guarded_view(
     def view(**parts: Any) -> Response:
         if house.table.view().starting and endpoint.method == "POST" and endpoint.name not in EARLY:
             raise answers.starting()
-        seat, token = parts.get("seat", ""), guard.token_of_request()
+        seat, token = parts.get("seat", ""), security.token_of_request()
         badge = house.keys.badge(token)
         session = house.table.view().session
         known = session.game.seats if session else {s for g in house.settings.games.values() for s in g.seats}
         if seat and seat not in known:
             raise answers.not_found(f"seat {seat!r}")
         if RULES[endpoint.action].watch == NO and endpoint.takes is not None:
-            guard.check_csrf(token)
+            security.check_csrf(token)
         if not may(endpoint.action, badge, session, seat):
             raise answers.no_role(RULES[endpoint.action].seat)
         if endpoint.again and not house.keys.hosts.fresh_ms(hash_of(token or "")):
@@ -175,7 +176,7 @@ def _body(kind: Any) -> Any:
     if isinstance(kind, str):
         if request.mimetype != kind:
             raise Problem(415, "bad-request", f"the body must be {kind}, not {request.mimetype or 'nothing'}")
-        request.max_content_length = guard.MOST_UPLOAD
+        request.max_content_length = security.MOST_UPLOAD
         return request.stream
     if request.mimetype != answers.JSON:
         raise Problem(
@@ -191,13 +192,13 @@ def _guard(app: Flask, settings: WebSettings) -> None:
     """Checks before, headers after, and a kind answer to every mistake."""
 
     def before() -> Response | None:
-        if not guard.is_own_host(guard.host_name(request.headers.get("Host", "")), settings):
+        if not security.is_own_host(security.host_name(request.headers.get("Host", "")), settings):
             return _stranger(settings)
-        guard.check_origin()
+        security.check_origin()
         return None
 
     app.before_request(before)
-    app.after_request(guard.set_headers)
+    app.after_request(security.set_headers)
     app.after_request(pack)
     app.register_error_handler(Problem, _problem)
     app.register_error_handler(InputError, lambda error: _problem(Problem(400, "bad-request", str(error))))

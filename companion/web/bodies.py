@@ -1,4 +1,4 @@
-"""The bodies of requests: from JSON to a value of ``request_models.py``, and names of players.
+"""The bodies of requests: from JSON to a value of ``requests.py``, and names of players.
 
 Knows: how people and programs get a body wrong, and tells it in one line that names the key and what it must
 be. Refuses to know: HTTP, and what is done with the values.
@@ -13,7 +13,7 @@ from typing import Any, TypeVar, get_args
 import msgspec
 
 from companion.core.model.errors import InputError
-from companion.web.request_models import LONGEST_NAME
+from companion.state.models.requests import LONGEST_NAME
 
 SHOWN = 60
 """At most so many characters of a wrong value are repeated in its error."""
@@ -26,7 +26,7 @@ def read_body(raw: bytes, kind: type[S]) -> S:
 
     Args:
         raw: JSON, as it came.
-        kind: one of the shapes of ``request_models.py`` and the like; each of its fields has a description.
+        kind: one of the shapes of ``requests.py`` and the like; each of its fields has a description.
 
     Raises:
         InputError: one line that names the key and what it must be.

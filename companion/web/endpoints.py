@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from companion.web import answer_models as a
-from companion.web import care_models as k
-from companion.web import check_models as c
-from companion.web import help_models
-from companion.web import host_models as h
-from companion.web import maze_models as m
-from companion.web import request_models as r
-from companion.web import stored_models as s
-from companion.web.shelf_models import ShelfLine
-from companion.web.state_models import History, State
+from companion.state.models import answers as a
+from companion.state.models import assistance
+from companion.state.models import care as k
+from companion.state.models import check as c
+from companion.state.models import hosts as h
+from companion.state.models import mazes as m
+from companion.state.models import requests as r
+from companion.state.models import stored as s
+from companion.state.models.shelf import ShelfLine
+from companion.state.models.state import History, State
 
 HTML, TEXT, EVENTS, FILE = "text/html", "text/plain", "text/event-stream", "*/*"
 ZIP = "application/zip"
@@ -233,7 +233,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/seats/<seat>/share", "share", "share", a.Me, "Let a second phone in.", r.Sharing),
     Endpoint("POST", "/api/seats/<seat>/lights", "lights", "lights", a.Rev, "A seat's lights.", r.Lights),
     Endpoint("POST", "/api/aid", "aid", "aid", a.Rev, "A help of the table, on or off.", r.Aid),
-    Endpoint("POST", "/api/seats/<seat>/hints", "hints", "hints", a.Rev, "How much help.", help_models.Hints),
+    Endpoint("POST", "/api/seats/<seat>/hints", "hints", "hints", a.Rev, "How much help.", assistance.Hints),
     Endpoint("POST", "/api/host/code", "host_code", "prove", a.Me, "Become host by the code.", r.Code),
     Endpoint("GET", "/api/host/code", "see_code", "code", a.HostCodeShown, "The host code.", again=True),
     Endpoint(

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from companion.web import answer_models
+from companion.state.models import answers
+from companion.web.access.roles import NO, RULES, YES
 from companion.web.endpoints import Endpoint
-from companion.web.roles import NO, RULES, YES
 
 _PARAMETER = re.compile(r"<(?:(\w+):)?(\w+)>")
 _REFERENCE = "#/components/schemas/{name}"
@@ -24,7 +24,7 @@ def describe(endpoints: tuple[Endpoint, ...], version: str) -> dict[str, Any]:
     """The description of these endpoints as JSON values."""
     types = [each.gives for each in endpoints if not isinstance(each.gives, str)]
     types += [each.takes for each in endpoints if each.takes and not isinstance(each.takes, str)]
-    wanted = [*types, answer_models.Mistake]
+    wanted = [*types, answers.Mistake]
     shapes, components = msgspec.json.schema_components(wanted, ref_template=_REFERENCE)
     schemas = dict(zip(map(repr, wanted), shapes, strict=True))
     paths: dict[str, Any] = {}
@@ -69,7 +69,7 @@ def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
 def _refusal(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
     """Programs get JSON, people a small page (``app.py``); bad health looks like good."""
     if endpoint.path.startswith("/api/"):
-        return _content(answer_models.Mistake, schemas)
+        return _content(answers.Mistake, schemas)
     if isinstance(endpoint.gives, str):
         return _content("text/html", schemas)
     return _content(endpoint.gives, schemas)

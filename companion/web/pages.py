@@ -6,11 +6,11 @@ from typing import Any
 
 from flask import Response, render_template
 
-from companion.web.guard import give_cookie, token_of_request
-from companion.web.house import House, language
-from companion.web.i18n import NAMES, gettext, translator
-from companion.web.identities import new_token
-from companion.web.snapshot import OWN_NAME
+from companion.state.snapshot import OWN_NAME
+from companion.web.access.browser_cookie import new_token
+from companion.web.access.security import give_cookie, token_of_request
+from companion.web.context import House, language
+from companion.words.i18n import NAMES, gettext, translator
 
 
 def title(house: House, lang: str) -> str:

@@ -13,8 +13,8 @@ from pathlib import Path
 from flask import Response
 from markupsafe import Markup
 
-from companion.web.guard import policy_with_style
-from companion.web.house import House
+from companion.web.access.security import policy_with_style
+from companion.web.context import House
 from companion.web.pages import drawn
 
 STYLE = """

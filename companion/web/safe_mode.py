@@ -20,19 +20,19 @@ from companion.core.model.errors import InputError
 from companion.core.model.types import Say
 from companion.ports.safe_mode import SafeMode
 from companion.ports.table import View
-from companion.web import guard
-from companion.web.answer_models import Health, Mistake
+from companion.state.models.answers import Health, Mistake
+from companion.state.snapshot import OWN_NAME, public_state
+from companion.web.access import security
+from companion.web.access.browser_cookie import Identities
+from companion.web.access.host_code import HostCode
+from companion.web.access.roles import Badge
+from companion.web.access.wrong_tries import WrongTries
 from companion.web.answers import Problem, json_answer, too_many_tries, wrong_code
-from companion.web.copy_words import NO_COPY
-from companion.web.host_code import HostCode
-from companion.web.house import language, spoken
-from companion.web.i18n import NAMES, gettext, translator
-from companion.web.identities import Identities
+from companion.web.context import language, spoken
 from companion.web.problems import STYLE, icon_address
-from companion.web.roles import Badge
 from companion.web.settings import WebSettings
-from companion.web.snapshot import OWN_NAME, public_state
-from companion.web.wrong_tries import WrongTries
+from companion.words.copy_words import NO_COPY
+from companion.words.i18n import NAMES, gettext, translator
 
 PATH = "/safe-mode"
 PHASE = "safe-mode"
@@ -111,10 +111,10 @@ class SafeHouse:
 def create_safe_app(mode: SafeMode, settings: WebSettings) -> Flask:
     """The page of safe mode, and the few addresses that programs ask meanwhile."""
     app = Flask(__name__, static_folder=None)
-    app.config.update(MAX_CONTENT_LENGTH=guard.MOST_BODY, PROVIDE_AUTOMATIC_OPTIONS=False)
+    app.config.update(MAX_CONTENT_LENGTH=security.MOST_BODY, PROVIDE_AUTOMATIC_OPTIONS=False)
     code = HostCode(settings.host_code, _beside(settings.keep, "host-code"))
     app.extensions["companion"] = SafeHouse(code)
-    app.extensions[guard.IDENTITIES] = Identities(None)
+    app.extensions[security.IDENTITIES] = Identities(None)
     pages = _Pages(mode, settings, code)
     app.add_url_rule("/healthz", "health", pages.health)
     app.add_url_rule("/api/state", "state", pages.state)
@@ -139,7 +139,7 @@ def _as_problem(error: HTTPException) -> Problem:
 
 def _finish(response: Response) -> Response:
     """The headers of all pages; the form says where it comes from, else browsers hide its origin."""
-    guard.set_headers(response)
+    security.set_headers(response)
     response.headers["Referrer-Policy"] = "same-origin"
     return response
 
@@ -161,9 +161,9 @@ class _Pages:
 
     def check(self) -> None:
         """Answer to our own names alone, and to no other site's page."""
-        if not guard.is_own_host(guard.host_name(request.headers.get("Host", "")), self._settings):
+        if not security.is_own_host(security.host_name(request.headers.get("Host", "")), self._settings):
             raise Problem(400, "host", Say("There is no such page."))
-        guard.check_origin()
+        security.check_origin()
 
     def health(self) -> Response:
         """No referee loop runs."""
@@ -260,6 +260,6 @@ class _Pages:
             act=PATH,
         )
         response = Response(page, status, mimetype="text/html")
-        policy = guard.policy_with_style(STYLE + FORM, WAIT)
+        policy = security.policy_with_style(STYLE + FORM, WAIT)
         response.headers["Content-Security-Policy"] = policy
         return response

@@ -26,10 +26,10 @@ from werkzeug.http import parse_cookie
 
 from companion.core.model.errors import InputError
 from companion.ports.supervised_thread import SupervisedThread
-from companion.web.fair_turns import FairDispatcher, choose_surplus
-from companion.web.guard import COOKIE, IDENTITIES, MOST_BODY, MOST_UPLOAD, UPLOAD
-from companion.web.house import House
-from companion.web.identities import Identities
+from companion.web.access.browser_cookie import Identities
+from companion.web.access.fair_turns import FairDispatcher, choose_surplus
+from companion.web.access.security import COOKIE, IDENTITIES, MOST_BODY, MOST_UPLOAD, UPLOAD
+from companion.web.context import House
 from companion.web.safe_mode import SafeHouse
 
 SPARE_THREADS = 8

@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.core.model.types import COLOURS, PATTERNS, Lamp
-from companion.web.sentences import LOSSES, tell_loss
+from companion.words.sentences import LOSSES, tell_loss
 from firmware_bridge import frames, messages
 from firmware_bridge.frames import MAX_BLOCK, Decoder, Frame, FrameError, ahead, decode, encode
 from firmware_bridge.messages import (

@@ -13,7 +13,7 @@ from companion.core.model.commands import DieRolled, Enter
 from companion.core.model.errors import PluginError
 from companion.core.model.game import Game
 from companion.ports.commands import NewGame, Refused, Resume
-from companion.web.sentences import tell_broken
+from companion.words.sentences import tell_broken
 from tests.daemon.test_loop import Rig, begun, rig
 from tests.games.plug_ins import fails, install
 

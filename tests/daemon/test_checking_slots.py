@@ -17,8 +17,8 @@ from companion.daemon.checking import Finding, check
 from companion.daemon.devices import Wired
 from companion.daemon.floor import Floor
 from companion.games.labyrinth import GAME
-from companion.web import check_words
-from companion.web.i18n import translator
+from companion.words import check_words
+from companion.words.i18n import translator
 from hardware.board_map import check_together, load_board_map
 from tests.daemon.test_devices import FakeLink
 from tests.daemon.test_loop import FakeClock

@@ -15,9 +15,9 @@ from companion.daemon.bench import WATCHED_S, CheckBench
 from companion.daemon.devices import Wired
 from companion.games.malefiz import GAME
 from companion.web import WebSettings, create_app
-from companion.web.hub import Beat
-from companion.web.livelines import LineStream
-from companion.web.supporting import look
+from companion.web.routes.support import look
+from companion.web.sensor_stream import LineStream
+from companion.web.stream import Beat
 from tests.daemon.bench_rig import MeasuringLink
 from tests.daemon.test_devices import FakeMap
 from tests.daemon.test_loop import BOARD, LINES, TWO, Rig, rig

@@ -13,8 +13,8 @@ from companion.core.model.inputs import read_input
 from companion.core.model.types import Say
 from companion.games.barbarossa import BarbarossaGame
 from companion.journal import write_backup
+from companion.state.private_state import mine
 from companion.web.answers import json_answer
-from companion.web.mine import mine
 from tests.daemon.secret_party import SEATS, LeakError, party, watched
 
 
@@ -23,7 +23,7 @@ def _whole_position(patch: pytest.MonkeyPatch) -> None:
 
 
 def _whole_history(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("companion.web.history.is_secret", lambda *_: False)
+    patch.setattr("companion.state.history_lines.is_secret", lambda *_: False)
 
 
 def _whole_verdicts(patch: pytest.MonkeyPatch) -> None:
@@ -35,7 +35,7 @@ def _whole_export(patch: pytest.MonkeyPatch) -> None:
 
 
 def _whole_story(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("companion.web.retelling.secret", lambda *_: False)
+    patch.setattr("companion.state.stored_story.secret", lambda *_: False)
 
 
 def _whole_bundle(patch: pytest.MonkeyPatch) -> None:
@@ -47,7 +47,7 @@ def _whole_backup(patch: pytest.MonkeyPatch) -> None:
 
 
 def _everybodys_seats(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("companion.web.reading.mine", lambda session, _, *more: mine(session, SEATS, *more))
+    patch.setattr("companion.web.routes.read.mine", lambda session, _, *more: mine(session, SEATS, *more))
 
 
 def _public_for_seats(patch: pytest.MonkeyPatch) -> None:
@@ -66,7 +66,7 @@ def _letters_as_deeds(patch: pytest.MonkeyPatch) -> None:
             "{what} {value}", {"what": tell(self, before, given, taken), "value": given.value}
         ),
     )
-    patch.setattr("companion.web.telling.is_secret", lambda *_: False)
+    patch.setattr("companion.words.input_words.is_secret", lambda *_: False)
 
 
 def _logged(patch: pytest.MonkeyPatch) -> None:
@@ -74,12 +74,12 @@ def _logged(patch: pytest.MonkeyPatch) -> None:
         logging.getLogger("companion.web").debug("an input: %s", text)
         return read_input(text, known)
 
-    patch.setattr("companion.web.acting.read_input", read)
+    patch.setattr("companion.web.routes.play.read_input", read)
 
 
 def _kept_by_phones(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("companion.web.guard._POLICY", "")
-    patch.setattr("companion.web.reading.json_answer", _cached)
+    patch.setattr("companion.web.access.security._POLICY", "")
+    patch.setattr("companion.web.routes.read.json_answer", _cached)
 
 
 def _cached(value: Any, status: int = 200) -> Any:

@@ -14,8 +14,8 @@ from companion.core.model.inputs import DIE, Input, Taken
 from companion.daemon import playing
 from companion.games import named
 from companion.journal import write_game
-from companion.web.history import past_line
-from companion.web.i18n import translator
+from companion.state.history_lines import past_line
+from companion.words.i18n import translator
 from tests.playing_inputs import Played
 from tests.worlds import World, answers_alike, same, seeded
 

@@ -17,8 +17,8 @@ from companion.core.model.commands import DieRolled
 from companion.core.model.types import Entry
 from companion.ports.commands import NewGame, Refused, Resume, SetAside, Starting
 from companion.ports.table import View
-from companion.web.i18n import translator
-from companion.web.snapshot import public_state
+from companion.state.snapshot import public_state
+from companion.words.i18n import translator
 from tests.daemon.test_loop import PATIENCE_S, Rig, begun, rig
 
 

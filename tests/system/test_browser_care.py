@@ -10,7 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Browser, expect
 
-from companion.web.i18n import LANGUAGES
+from companion.words.i18n import LANGUAGES
 from tests.system.browsing import DESK, PATIENCE_MS, PHONE, WCAG, Window, window
 from tests.system.running import CODE, Client, Demo, demo
 

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from companion.replay.run import replay_lines
-from companion.web.i18n import NAMES
+from companion.words.i18n import NAMES
 from tests.system.browsing import PATIENCE_MS, PHONE, window
 from tests.system.running import CODE, Client, Demo
 from tests.tools.measure_live import measured

@@ -9,7 +9,7 @@ import pytest
 from flask import Flask
 
 from companion.web import WebSettings, create_app
-from companion.web.house import House
+from companion.web.context import House
 from tests.web.browser import CODE, NEW_GAME, Browser
 from tests.web.fake_table import FakeClock, FakeMagnets, FakeTable
 

@@ -14,7 +14,7 @@ from companion.ports.care import CareLook, CopiesLook, LinkQuality, Restoring
 from companion.ports.commands import Refused
 from companion.ports.devices import LinkCounts
 from companion.ports.losses import Loss
-from companion.web.care_words import BUSY
+from companion.words.care_words import BUSY
 
 NUMBERS = LinkCounts(frames=1_200, damaged=2, missed=0, repeats=1, trips=40, trip_ms=290)
 GOOD = LinkQuality("board", "good", 600_000, NUMBERS, 0, dims=True)

@@ -16,11 +16,12 @@ from companion.bench.sensors import Line, Sensors
 from companion.bench.stops import LIGHTS, LINES, Tally
 from companion.core.model.types import Say
 from companion.ports.commands import Refused
-from companion.web import WebSettings, check_words, create_app
-from companion.web.check_models import Check, CheckSensors
-from companion.web.checking import Checking
+from companion.state.models.check import Check, CheckSensors
+from companion.web import WebSettings, create_app
 from companion.web.endpoints import CHECK, ENDPOINTS
-from companion.web.supporting import Supporting
+from companion.web.routes.check import Checking
+from companion.web.routes.support import Supporting
+from companion.words import check_words
 from tests.web.bench_states import CLASSIC, GROUND, PLAN, seen
 from tests.web.browser import CODE, NEW_GAME, Browser
 from tests.web.fake_table import FakeClock, FakeTable

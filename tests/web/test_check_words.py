@@ -16,8 +16,9 @@ from companion.bench.stops import LIGHTS, LINES, Result, Stop
 from companion.bench.walk import Walk
 from companion.core.model.game import Board
 from companion.core.model.types import Say
-from companion.web import check_words, naming
-from companion.web.i18n import LANGUAGES, translator
+from companion.words import check_words
+from companion.words import names as naming
+from companion.words.i18n import LANGUAGES, translator
 from tests.web.bench_states import GROUND, PLAN, seen
 
 KINDS = (

@@ -14,7 +14,7 @@ from companion.core.model.session import Session
 from companion.core.model.types import Say
 from companion.games import named
 from companion.games.malefiz.phrases import CAPTURED, FREED
-from companion.web.cheers import HIGHEST, LONG_MS, NEAR, PASSED, WAITED, cheer
+from companion.words.praise import HIGHEST, LONG_MS, NEAR, PASSED, WAITED, cheer
 from tests.core.guidance.test_assist_levels import tournament
 from tests.core.guidance.test_lights import Table, position, start
 from tests.playing_inputs import Played

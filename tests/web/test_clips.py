@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from companion.games import installed
-from companion.web.clips import FOLDER, Manifest, clips, manifest
-from companion.web.i18n import LANGUAGES, translator
+from companion.state.clips import FOLDER, Manifest, clips, manifest
+from companion.words.i18n import LANGUAGES, translator
 
 MOST_BYTES = 4_500_000
 BITS_A_MS = 16
 """Every clip has 16 kilobits a second."""
 
-MADE_ANEW = "say `python -m companion.web.record_clips` (docs/sound.md)"
+MADE_ANEW = "say `python -m companion.state.record_clips` (docs/sound.md)"
 
 
 @pytest.fixture(scope="module")

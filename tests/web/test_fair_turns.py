@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from companion.web import Serving, WebSettings, create_app, serve
-from companion.web.fair_turns import FairQueue, choose_surplus
+from companion.web.access.fair_turns import FairQueue, choose_surplus
 from tests.web.browser import CODE
 from tests.web.fake_table import FakeTable
 

@@ -10,8 +10,8 @@ import pytest
 from werkzeug.test import TestResponse
 
 from companion.web import WebSettings, create_app
-from companion.web.host_code import ALPHABET, HostCode, draw_code
-from companion.web.wrong_tries import MOST_ADDRESSES, MOST_BROWSERS, TRIES, WINDOW_MS, WrongTries
+from companion.web.access.host_code import ALPHABET, HostCode, draw_code
+from companion.web.access.wrong_tries import MOST_ADDRESSES, MOST_BROWSERS, TRIES, WINDOW_MS, WrongTries
 from tests.web.browser import CODE, HOME, Browser
 from tests.web.conftest import Site
 from tests.web.fake_table import FakeClock, FakeTable

@@ -15,10 +15,10 @@ from babel.messages.pofile import read_po
 
 from companion.core.model.types import Say
 from companion.games.malefiz import GAME
-from companion.web.i18n import LANGUAGES, SOURCE, choose_language, gettext, translator
+from companion.words.i18n import LANGUAGES, SOURCE, choose_language, gettext, translator
 
 ROOT = Path(__file__).parents[2]
-TRANSLATIONS = ROOT / "companion" / "web" / "translations"
+TRANSLATIONS = ROOT / "companion" / "words" / "translations"
 TRANSLATED = tuple(lang for lang in LANGUAGES if lang != SOURCE)
 TIMES = {"{seconds} s", "{minutes} min {seconds} s", "{hours} h {minutes} min"}
 JOINTS = {

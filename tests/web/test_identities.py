@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion.web import WebSettings, create_app
-from companion.web.identities import Identities, new_token
+from companion.web.access.browser_cookie import Identities, new_token
 from tests.web.browser import CODE, NEW_GAME, Browser
 from tests.web.conftest import Site
 from tests.web.fake_table import FakeTable

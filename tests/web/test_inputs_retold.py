@@ -15,12 +15,13 @@ from companion.core.model.inputs import read_input
 from companion.core.model.types import Say, Verdict
 from companion.games.barbarossa import GAME as BARBAROSSA
 from companion.ports.table import StoredGame, View
-from companion.web import beside, speech
-from companion.web.history import past_line
-from companion.web.i18n import translator
-from companion.web.retelling import retell
-from companion.web.snapshot import public_state
-from companion.web.stored_models import StoredStory
+from companion.state import speech
+from companion.state.history_lines import past_line
+from companion.state.models.stored import StoredStory
+from companion.state.snapshot import public_state
+from companion.state.stored_story import retell
+from companion.words import undo_prompts
+from companion.words.i18n import translator
 from tests.games.barbarossa.barbarossa_games import TWELVE, round_two, solve, speared, standing
 from tests.games.plug_ins import install
 from tests.playing_inputs import Played
@@ -82,12 +83,12 @@ def test_what_was_said_in_secret_is_in_no_line_no_verdict_and_nothing_spoken(pla
 def test_taking_back_is_told_as_what_came_after(played: Played) -> None:
     played.tell(Given(3000, read_input("stop", GAME.words)))
     session = played.session
-    found = beside.offer(replace(session, offer=session.history[1].number), EN)
+    found = undo_prompts.offer(replace(session, offer=session.history[1].number), EN)
     assert found is not None
     assert found["turns"] == 1 + sum(past.ends for past in session.history[1:-1])
     assert found["text"].startswith("The board stands as it did earlier, in the turn of Anna (red).")
     verdict = Verdict(0, "taken-back", "red", move="stop", back=4)
-    assert EN(beside.tell_aside(session, verdict)) == (
+    assert EN(undo_prompts.tell_aside(session, verdict)) == (
         "Something in the turn of Anna (red) was taken back by hand."
     )
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from companion.web.identities import new_token
-from companion.web.keys import Keys
+from companion.web.access.browser_cookie import new_token
+from companion.web.access.identity import Keys
 
 
 def test_a_claim_asked_again_and_again_is_written_and_told_once(tmp_path: Path) -> None:

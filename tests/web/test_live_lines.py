@@ -14,11 +14,11 @@ import pytest
 
 from companion.bench.sensors import Line, Sensors
 from companion.ports.table import View
+from companion.state.models.check import CheckSensors, SensorLine
 from companion.web import WebSettings, create_app
-from companion.web.check_models import CheckSensors, SensorLine
-from companion.web.hub import BUSY, Beat, Hub
-from companion.web.livelines import EVERY_S, Changes, LineStream
+from companion.web.sensor_stream import EVERY_S, Changes, LineStream
 from companion.web.serving import serve
+from companion.web.stream import BUSY, Beat, Hub
 from tests.web.browser import CODE, NEW_GAME, Browser
 from tests.web.fake_table import FakeClock, FakeTable
 from tests.web.test_check_page import FakeBench

@@ -13,9 +13,9 @@ from companion.core.model.inputs import Input, Taken
 from companion.core.model.session import Session
 from companion.games.barbarossa import GAME
 from companion.ports.commands import NewGame
-from companion.web.history import past_line
-from companion.web.i18n import translator
-from companion.web.mine import is_somebody_elses, mine
+from companion.state.history_lines import past_line
+from companion.state.private_state import is_somebody_elses, mine
+from companion.words.i18n import translator
 from tests.games.barbarossa.barbarossa_games import came
 from tests.table import Table
 from tests.web.conftest import Site

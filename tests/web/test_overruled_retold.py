@@ -18,9 +18,9 @@ from companion.games.labyrinth import GAME as LABYRINTH
 from companion.games.malefiz import GAME as MALEFIZ
 from companion.journal import parse_game, write_game
 from companion.ports.table import StoredGame
-from companion.web.i18n import LANGUAGES, translator
-from companion.web.retelling import retell
-from companion.web.stored_models import StoredStory
+from companion.state.models.stored import StoredStory
+from companion.state.stored_story import retell
+from companion.words.i18n import LANGUAGES, translator
 from tests.core.corrections.test_overrule import RED, illegal
 from tests.playing_inputs import STARTED, Played
 

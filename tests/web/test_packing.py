@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from werkzeug.test import EnvironBuilder, run_wsgi_app
 
-from companion.web import packing
+from companion.web import compression
 from companion.web.answers import json_answer
 from tests.web.browser import NEW_GAME
 from tests.web.conftest import Site
@@ -51,7 +51,9 @@ def test_short_answers_are_left_as_they_are(site: Site, path: str) -> None:
 def test_no_secret_is_packed_beside_what_a_stranger_sends_however_long_it_is(
     playing: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(packing, "FROM_BYTES", 0)  # else these answers are too short for the rule to count
+    monkeypatch.setattr(
+        compression, "FROM_BYTES", 0
+    )  # else these answers are too short for the rule to count
     host = playing.browser().become_host()
     packed = host.get("/api/join", **ASK)
     assert packed.headers["Content-Encoding"] == "gzip", "without the rule these would be packed"
@@ -66,11 +68,11 @@ def test_no_secret_is_packed_beside_what_a_stranger_sends_however_long_it_is(
 def test_an_answer_that_brings_a_cookie_is_not_packed_and_a_page_is(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(packing, "FROM_BYTES", 0)
+    monkeypatch.setattr(compression, "FROM_BYTES", 0)
     with site.app.test_request_context("/api/new", headers=ASK):
         answer = json_answer({"csrf": "secret"})
         answer.set_cookie("companion", "a")
-        assert "Content-Encoding" not in packing.pack(answer).headers
+        assert "Content-Encoding" not in compression.pack(answer).headers
     page = site.browser().get("/", **ASK)
     assert "Set-Cookie" in page.headers
     assert page.headers["Content-Encoding"] == "gzip"

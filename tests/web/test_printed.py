@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.games.barbarossa import GAME
-from companion.web.prints import Prints
+from companion.web.printed_facts import Prints
 from tests.web.conftest import Site
 
 RIDDLES = {"game": "barbarossa", "variant": "classic"}

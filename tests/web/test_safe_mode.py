@@ -10,7 +10,7 @@ from werkzeug.test import TestResponse
 from companion.core.model.errors import InputError
 from companion.ports.safe_mode import SafeCopy
 from companion.web import WebSettings, create_safe_app
-from companion.web.i18n import NAMES
+from companion.words.i18n import NAMES
 from tests.web.fake_table import FakeClock
 
 CODE = "ABCD2345"

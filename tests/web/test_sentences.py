@@ -17,9 +17,9 @@ from companion.core.model.types import BoardFound, Say, Verdict
 from companion.core.reducer import step as referee
 from companion.games.malefiz import GAME
 from companion.games.malefiz.judge import RULES
-from companion.web.i18n import translator
-from companion.web.naming import tell_seat
-from companion.web.sentences import (
+from companion.words.i18n import translator
+from companion.words.names import tell_seat
+from companion.words.sentences import (
     tell_move,
     tell_past,
     tell_verdict,

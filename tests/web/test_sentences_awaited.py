@@ -11,7 +11,7 @@ from companion.core.model.game import Illegal
 from companion.core.model.observation import Observation, known
 from companion.core.model.session import Session
 from companion.games.malefiz.judge import RULES
-from companion.web.sentences import (
+from companion.words.sentences import (
     awaiting,
     tell_setup,
     tell_step,

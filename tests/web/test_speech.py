@@ -14,10 +14,10 @@ from companion.core.model.types import Say
 from companion.games import installed
 from companion.games.labyrinth import GAME as LABYRINTH
 from companion.ports.commands import NewGame
-from companion.web import clips
-from companion.web.clips import aloud, exact
-from companion.web.i18n import LANGUAGES, SOURCE, translator
-from companion.web.speech import AWAITED, DECIDED, speech
+from companion.state import clips
+from companion.state.clips import aloud, exact
+from companion.state.speech import AWAITED, DECIDED, speech
+from companion.words.i18n import LANGUAGES, SOURCE, translator
 from tests.web.fake_table import FakeTable
 from tests.web.test_web_state import arranging, begun, illegal, rolled
 

@@ -16,10 +16,10 @@ from companion.core.model.session import Fault, Session
 from companion.core.model.types import Verdict
 from companion.games import named
 from companion.ports.table import LinkState, View
-from companion.web.i18n import LANGUAGES, translator
-from companion.web.pictures import Pictures
-from companion.web.small_state import MOST_BYTES, encode_small
-from companion.web.snapshot import public_state
+from companion.state.size_limit import MOST_BYTES, encode_small
+from companion.state.snapshot import public_state
+from companion.state.state_cache import Pictures
+from companion.words.i18n import LANGUAGES, translator
 from tests.playing_inputs import Played
 
 NAME = "Grandmother Wilhelmina the 2nd"

@@ -18,10 +18,11 @@ from companion.daemon.archive import Archive
 from companion.games.malefiz import GAME
 from companion.journal import Journal, Told, write_game
 from companion.ports.table import StoredGame
-from companion.web import WebSettings, create_app, stored_models
-from companion.web.counting import all_statistics
-from companion.web.i18n import translator
-from companion.web.retelling import difference
+from companion.state.models import stored
+from companion.state.statistics import all_statistics
+from companion.state.stored_story import difference
+from companion.web import WebSettings, create_app
+from companion.words.i18n import translator
 from tests.journal.heard import still_keeper
 from tests.journal.test_journal_text import STARTED, Table
 from tests.web.browser import CODE, Browser
@@ -91,7 +92,7 @@ def take(host: Browser, text: str = GAME_TEXT) -> int:
 def look(host: Browser, game_id: int, lang: str = "en") -> dict[str, Any]:
     answer = host.get(f"/api/games/{game_id}?lang={lang}")
     assert answer.status_code == 200
-    msgspec.json.decode(answer.data, type=stored_models.StoredStory)
+    msgspec.json.decode(answer.data, type=stored.StoredStory)
     told: dict[str, Any] = answer.get_json()
     return told
 
@@ -165,7 +166,7 @@ def test_statistics_over_all_games_put_players_together_by_name(host: Browser) -
     take(host)
     take(host)
     answer = host.get("/api/games/statistics?lang=en")
-    msgspec.json.decode(answer.data, type=stored_models.AllStatistics)
+    msgspec.json.decode(answer.data, type=stored.AllStatistics)
     told = answer.get_json()
     assert (told["games"], told["counted"]) == (2, 2)
     assert {line["name"]: (line["games"], line["turns"]) for line in told["players"]} == {

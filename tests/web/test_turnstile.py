@@ -7,7 +7,7 @@ import threading
 import pytest
 
 from companion.web.answers import Problem
-from companion.web.turnstile import Turnstile
+from companion.web.single_flight import Turnstile
 from tests.web.conftest import Site
 
 PATIENCE_S = 30.0

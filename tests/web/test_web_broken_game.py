@@ -12,7 +12,7 @@ from companion.core.reducer import step
 from companion.core.table import Play
 from companion.ports.table import View
 from companion.web import WebSettings, create_app
-from companion.web.house import House
+from companion.web.context import House
 from tests.games.plug_ins import fails, install
 from tests.web.browser import CODE, Browser
 from tests.web.fake_table import FakeClock, FakeTable

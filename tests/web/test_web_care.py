@@ -16,8 +16,8 @@ from companion.core.model.types import Say
 from companion.ports.care import Restoring
 from companion.ports.table import LinkState
 from companion.web import Serving, WebSettings, create_app, serve
-from companion.web.guard import COOKIE, MOST_BODY, MOST_UPLOAD
-from companion.web.i18n import LANGUAGES
+from companion.web.access.security import COOKIE, MOST_BODY, MOST_UPLOAD
+from companion.words.i18n import LANGUAGES
 from tests.web.browser import CODE, HOME, Browser
 from tests.web.fake_care import GOOD, FakeCare
 from tests.web.fake_table import FakeTable

@@ -7,9 +7,9 @@ import pytest
 from companion.core.decision.fold import fold
 from companion.core.model.session import Session
 from companion.core.model.types import Entry
-from companion.web.faults import MEANS, REMEDIES, fault_lines
-from companion.web.i18n import translator
-from companion.web.sentences import FAULTS
+from companion.words.fault_words import MEANS, REMEDIES, fault_lines
+from companion.words.i18n import translator
+from companion.words.sentences import FAULTS
 from tests.table import Table
 
 KINDS = ("stuck-on", "stuck-off", "weak", "chatter", "dead-chain", "swapped")

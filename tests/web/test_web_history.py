@@ -9,9 +9,9 @@ import pytest
 
 from companion.core.model.errors import PluginError
 from companion.ports.commands import NewGame
-from companion.web import state_models
-from companion.web.i18n import LANGUAGES
-from companion.web.pictures import Pictures
+from companion.state.models import state as state_models
+from companion.state.state_cache import Pictures
+from companion.words.i18n import LANGUAGES
 from tests.web.browser import NEW_GAME
 from tests.web.conftest import Site
 
@@ -210,6 +210,6 @@ def test_a_broken_game_has_no_turns_and_the_table_is_told(
     def fail(*_: Any) -> Any:
         raise PluginError("malefiz", "tell raised ValueError")
 
-    monkeypatch.setattr("companion.web.history.past_line", fail)
+    monkeypatch.setattr("companion.state.history_lines.past_line", fail)
     assert told(long)["lines"] == []
     assert long.table.failures

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from companion.daemon.host_requests import TIME_MS
+from companion.web.access.hosts import FRESH_MS, MOST, Hosts, device_of
 from companion.web.endpoints import ENDPOINTS
-from companion.web.hosts import FRESH_MS, MOST, Hosts, device_of
 from tests.web.browser import Browser
 from tests.web.conftest import Site
 

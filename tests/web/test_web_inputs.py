@@ -12,9 +12,9 @@ from companion.core.model.commands import DieRolled, EndGame, Given, Overrule
 from companion.core.model.inputs import Input
 from companion.games.labyrinth import GAME, LabyrinthGame, Position
 from companion.ports.commands import NewGame
-from companion.web.i18n import translator
-from companion.web.snapshot import public_state
-from companion.web.telling import tell_input
+from companion.state.snapshot import public_state
+from companion.words.i18n import translator
+from companion.words.input_words import tell_input
 from tests.table import Table
 from tests.web.browser import Browser
 from tests.web.conftest import Site

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.web import WebSettings, answer_models, create_app, state_models, stored_models
+from companion.state.models import answers, state, stored
+from companion.web import WebSettings, create_app
 from companion.web.endpoints import ENDPOINTS
 from companion.web.openapi import openapi_path
 from tests.web.browser import Browser
@@ -74,14 +75,14 @@ def test_operations_have_names_of_their_own_and_their_path_parameters(site: Site
 
 
 ANSWERS = {
-    "/healthz": answer_models.Health,
-    "/api/state": state_models.State,
-    "/api/moves": list[answer_models.Move],
-    "/api/boards/malefiz/classic": answer_models.Geometry,
-    "/api/games": list[stored_models.GameLine],
-    "/api/join": answer_models.Join,
-    "/api/me": answer_models.Me,
-    "/api/board": answer_models.Table,
+    "/healthz": answers.Health,
+    "/api/state": state.State,
+    "/api/moves": list[answers.Move],
+    "/api/boards/malefiz/classic": answers.Geometry,
+    "/api/games": list[stored.GameLine],
+    "/api/join": answers.Join,
+    "/api/me": answers.Me,
+    "/api/board": answers.Table,
 }
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from companion.core.model.commands import Undo
 from companion.ports.commands import SeatLights
+from companion.web.access.roles import RULES
 from companion.web.endpoints import ENDPOINTS
-from companion.web.roles import RULES
 from tests.web.browser import NEW_GAME, Browser
 from tests.web.conftest import Site
 

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from companion.web import WebSettings, create_app
-from companion.web.guard import host_name, is_own_host
-from companion.web.identities import new_token
-from companion.web.keys import Keys, csrf_of
-from companion.web.roles import Badge
+from companion.web.access.browser_cookie import new_token
+from companion.web.access.identity import Keys, csrf_of
+from companion.web.access.roles import Badge
+from companion.web.access.security import host_name, is_own_host
 from tests.web.browser import CODE, NEW_GAME, Browser
 from tests.web.conftest import Site
 from tests.web.fake_table import FakeTable

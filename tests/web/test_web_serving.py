@@ -19,7 +19,7 @@ from waitress import wasyncore
 from companion.core.model.errors import InputError
 from companion.ports.commands import NewGame
 from companion.web import Serving, WebSettings, create_app, serve
-from companion.web.house import House
+from companion.web.context import House
 from companion.web.serving import CLEANUP_S, IDLE_S, MOST_CONNECTIONS
 from tests.web.fake_table import FakeMagnets, FakeTable
 

@@ -11,7 +11,7 @@ from companion import games
 from companion.core.catalog.game_box import box_of, title_of
 from companion.games.malefiz import GAME
 from companion.web import WebSettings, create_app
-from companion.web.i18n import translator
+from companion.words.i18n import translator
 from tests.games.plug_ins import fails, install
 from tests.web.browser import Browser
 from tests.web.fake_table import FakeTable

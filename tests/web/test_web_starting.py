@@ -9,10 +9,10 @@ import pytest
 from companion.core.model.session import Session
 from companion.ports.commands import Starting
 from companion.ports.table import View
+from companion.state.state_cache import Pictures
 from companion.web import WebSettings, create_app
 from companion.web.app import EARLY
 from companion.web.endpoints import ENDPOINTS
-from companion.web.pictures import Pictures
 from tests.web.browser import CODE, NEW_GAME, Browser
 from tests.web.fake_table import FakeClock, FakeTable
 

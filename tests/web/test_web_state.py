@@ -10,15 +10,16 @@ from typing import Any
 import msgspec
 import pytest
 
+import companion
 from companion.core.model.history import Past
 from companion.core.model.session import Session
 from companion.core.model.types import Say
 from companion.ports.commands import NewGame
-from companion.web import state_models
-from companion.web.history import past_line
-from companion.web.i18n import LANGUAGES, translator
-from companion.web.pictures import Pictures
-from companion.web.snapshot import public_state
+from companion.state.history_lines import past_line
+from companion.state.models import state as state_models
+from companion.state.snapshot import public_state
+from companion.state.state_cache import Pictures
+from companion.words.i18n import LANGUAGES, translator
 from tests.web.fake_table import FakeTable
 
 ARCHITECTURE = Path(__file__).parents[2] / "docs" / "architecture.md"
@@ -225,7 +226,7 @@ def test_finished_turns_are_put_into_words_once(monkeypatch: pytest.MonkeyPatch)
         told.append(past.number)
         return past_line(session, past, translate)
 
-    monkeypatch.setattr("companion.web.history.past_line", counted)
+    monkeypatch.setattr("companion.state.history_lines.past_line", counted)
     table, pictures = begun(), Pictures("1")
     for turn in range(4):
         table.roll(3)
@@ -256,10 +257,10 @@ def test_a_player_handed_over_is_named_in_the_whole_history() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_own_sentence_of_the_pages_is_in_every_catalogue(lang: str) -> None:
-    own = Path(state_models.__file__).parent
+    own = Path(companion.__file__).parent
     keys = {
         text
-        for name in ("answers.py", "app.py", "snapshot.py")
+        for name in ("web/answers.py", "web/app.py", "state/snapshot.py")
         for text in re.findall(r'Say\(\s*"([^"]+)"(?!\s*")', (own / name).read_text(encoding="utf-8"))
     }
     assert len(keys) > 8

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from companion.ports.table import View
-from companion.web.hub import BUSY, Beat, Hub, Newest, Sources, Stream
+from companion.web.stream import BUSY, Beat, Hub, Newest, Sources, Stream
 from tests.web.browser import NEW_GAME
 from tests.web.conftest import Site
 

@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from companion.web.voice import Voice
+from companion.web.access.voice import Voice
 from tests.web.browser import Browser
 from tests.web.conftest import Site
 

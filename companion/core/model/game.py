@@ -382,7 +382,7 @@ class Game(Protocol[P]):
     def deeds(self, past: Past) -> Iterable[tuple[str, str]]:
         """What a turn did that is worth counting: (seat, word), as ``("red", "captured")``.
 
-        The pages have a name for each word (``companion/web/counting.py``).
+        The pages have a name for each word (``companion/state/statistics.py``).
         """
         ...
 

@@ -17,7 +17,7 @@ from companion.daemon.cup import draw
 from companion.games.labyrinth import GAME
 from companion.journal import Told, check_seal, parse_game, write_game
 from companion.journal.trace import _sendable
-from companion.web.rolls import drawn_lines, seal_state
+from companion.state.roll_lines import drawn_lines, seal_state
 
 LOT = "00112233445566778899aabbccddeeff"
 

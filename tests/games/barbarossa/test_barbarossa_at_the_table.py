@@ -14,8 +14,8 @@ from companion.core.model.session import Session, Settings
 from companion.core.model.types import Entry
 from companion.games.barbarossa import GAME
 from companion.ports.table import View
-from companion.web.i18n import translator
-from companion.web.snapshot import public_state
+from companion.state.snapshot import public_state
+from companion.words.i18n import translator
 from tests.games.barbarossa.barbarossa_games import THREE, after, came, playing, round_two, with_
 from tests.games.barbarossa.barbarossa_player import played, sensible
 from tests.games.barbarossa.test_barbarossa_secrets import LETTERS, MARK, Marked

@@ -8,7 +8,7 @@ from companion.core.model.inputs import Awaited
 from companion.core.model.types import Say
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.state import State
-from companion.web.i18n import translator
+from companion.words.i18n import translator
 from tests.games.barbarossa.barbarossa_games import after, begun, came, playing
 
 NAMES = {"red": "Mia", "green": "Opa", "yellow": "Ben", "blue": "Lea"}

@@ -9,7 +9,7 @@ from companion.core.model.commands import Enter, Overrule
 from companion.core.reducer.refusal import refusal
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.state import State
-from companion.web.sentences import tell_verdict
+from companion.words.sentences import tell_verdict
 from tests.games.barbarossa.barbarossa_games import TWELVE, begun, came, in_cave, round_two, speared
 from tests.games.barbarossa.test_barbarossa_table import ALL
 from tests.table import Table

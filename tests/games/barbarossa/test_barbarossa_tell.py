@@ -12,7 +12,7 @@ from companion.core.model.inputs import Input
 from companion.core.model.types import Say
 from companion.games.barbarossa import GAME, asks, awaits, play, table, tell
 from companion.games.barbarossa.state import State
-from companion.web.i18n import LANGUAGES, translator
+from companion.words.i18n import LANGUAGES, translator
 from tests.games.barbarossa.barbarossa_games import (
     THREE,
     after,

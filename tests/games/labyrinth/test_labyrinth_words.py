@@ -18,8 +18,8 @@ from companion.games import labyrinth
 from companion.games.labyrinth import GAME, Position
 from companion.games.labyrinth.small_box import Options
 from companion.games.labyrinth.words import WHY
-from companion.web.i18n import translator
-from companion.web.sentences import tell_step
+from companion.words.i18n import translator
+from companion.words.sentences import tell_step
 from tests.games.labyrinth.labyrinth_big_positions import at
 from tests.games.labyrinth.labyrinth_walk import heard, inputs, told, walk
 from tests.games.labyrinth.small_labyrinths import stand

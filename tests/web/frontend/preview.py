@@ -21,9 +21,9 @@ import msgspec
 from companion.core.model.game import Game
 from companion.games import Shelf
 from companion.games.malefiz import GAME
-from companion.web.i18n import NAMES, gettext, translator
-from companion.web.shelf_models import ShelfLine
-from companion.web.shelves import shelf_line
+from companion.state.models.shelf import ShelfLine
+from companion.state.shelf_lines import shelf_line
+from companion.words.i18n import NAMES, gettext, translator
 from tests.web.frontend.cases import CASES
 from tests.web.frontend.middle import GAMES, MOVES, geometry, rolls
 
@@ -105,7 +105,7 @@ class Preview:
             self.wake.notify_all()
 
     def public(self) -> dict[str, Any]:
-        """The state as it is told: its turns only in short, as `companion.web.history` does."""
+        """The state as it is told: its turns only in short, as `companion.state.history_lines` does."""
         return {**{key: value for key, value in self.state.items() if key != "history"}, "past": self.past()}
 
     def past(self) -> dict[str, Any]:

@@ -10,12 +10,12 @@ import flask
 import pytest
 from babel.messages.pofile import read_po
 
-from companion.web.i18n import NAMES, gettext
-from companion.web.reading import LATER
+from companion.web.routes.read import LATER
+from companion.words.i18n import NAMES, gettext
 
 WEB = Path(__file__).resolve().parents[3] / "companion" / "web"
 STATIC, TEMPLATES = WEB / "static", WEB / "templates"
-GERMAN = WEB / "translations" / "de" / "LC_MESSAGES" / "companion.po"
+GERMAN = WEB.parent / "words" / "translations" / "de" / "LC_MESSAGES" / "companion.po"
 WORDS = (TEMPLATES / "words.html").read_text(encoding="utf-8")
 KEYS = set(re.findall(r'^  "(\w+)": _\(', WORDS, re.MULTILINE))
 SCRIPTS = {path.name: path.read_text(encoding="utf-8") for path in STATIC.glob("*.js")}

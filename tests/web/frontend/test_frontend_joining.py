@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from companion.web.i18n import LANGUAGES, gettext
+from companion.words.i18n import LANGUAGES, gettext
 from tests.web.frontend.rig import Site
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]

@@ -15,9 +15,9 @@ from playwright.sync_api import Browser, Page, expect
 from companion.core.catalog.table_settings import Counting
 from companion.core.model.commands import Pause, Undo
 from companion.ports.commands import NewGame
+from companion.state.clips import FOLDER, manifest
 from companion.web import WebSettings, create_app
-from companion.web.clips import FOLDER, manifest
-from companion.web.house import House
+from companion.web.context import House
 from tests.web.fake_table import FakeClock, FakeTable
 from tests.web.frontend.rig import Site, serving
 

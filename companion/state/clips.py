@@ -1,0 +1,184 @@
+"""Recorded sentences, for phones that have no voice of their own: which there are, which fits a sentence.
+
+A clip is a sentence like any other, translated in the same catalogues, without players' names: those cannot
+be recorded before somebody has them. `exact` finds the clip that says just that; where there is none, whoever
+asks names a more general one. The sound files and ``manifest.json`` are made by
+``python -m companion.state.record_clips``. Refuses to know: when something is said (``speech.py``), and how
+it is recorded.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from companion.core.catalog.labels import GENERAL_REASONS, Phrases, phrases_of
+from companion.core.model.game import Game
+from companion.core.model.types import Say
+from companion.words.i18n import SOURCE, translator
+from companion.words.names import COLOURS_ALONE
+
+FOLDER = Path(__file__).parents[1] / "web" / "static" / "clips"  # served with the pages
+"""``<language>/<key>.mp3``, and the manifest."""
+
+NUMBERS = {
+    1: Say("One!"),
+    2: Say("Two!"),
+    3: Say("Three!"),
+    4: Say("Four!"),
+    5: Say("Five!"),
+    6: Say("Six!"),
+}
+
+GENERAL = {
+    "hello": Say("I say aloud what happens in the game."),
+    "roll": Say("The next player rolls the die."),
+    "move": Say("Now move one pawn, as many fields as the die shows."),
+    "captive": Say("Captured! The pawn goes home."),
+    "barricade": Say("Now put the barricade on a free field. You may choose which."),
+    "choose": Say("I did not see it all. What was played?"),
+    "take-back": Say("Is something to be taken back?"),
+    "idea": Say("I have an idea for you. Look where it blinks."),
+    "arrange": Say("Please put the pieces where they belong."),
+    "new-game": Say("The game is over. Shall we play again?"),
+    "whose": Say("Several pieces were in the air. Please check whether all stand right."),
+    "mixed": Say("Pieces have changed places. Please put them right."),
+    "proposal": Say("Something is to be corrected. Do all agree?"),
+    "done": Say("That was right."),
+    "captured": Say("A pawn was captured!"),
+    "barricade-moved": Say("The barricade has a new place."),
+    "pass": Say("No pawn can go that far. The next player rolls."),
+    "restored": Say("Thank you! Now everything is right again."),
+    "won": Say("Hooray! The goal is reached, and the game is won!"),
+    "taken-back": Say("The last turn was taken back."),
+    "overruled": Say("That was corrected."),
+    "fault": Say("A sensor is not sure. You can play on."),
+    "lost": Say("The board is not connected."),
+    "paused": Say("The game has a break."),
+    "back": Say("Please put it back where the light is."),
+    "put": Say("Please put it where the light is."),
+    "away": Say("Please take away the piece where the light is."),
+    "wrong-side": Say("The other side of the board is up. Please turn the board over."),
+    "turned": Say("The board lies the wrong way round. Please turn it half round."),
+    "set-up": Say("Everything is in its place. Have fun!"),
+    "not-your-piece": Say("Somebody else is to move. Please put the piece back."),
+    "no-roll": Say("That was before rolling. What did you roll?"),
+    "must-move": Say("A pawn can still move, so this turn cannot be left out."),
+}
+"""Clips that fit many sentences, or one that has no places."""
+
+
+STEPS = {
+    "back": Say("Put {piece} back where the light is."),
+    "put": Say("Put {piece} where the light is."),
+}
+"""How a step is told: of the way back, or of the set-up."""
+
+
+def step_at_light(words: Phrases, how: str, kind: str) -> Say | None:
+    """How a step is told where a light shows the place; None where that piece has no word."""
+    if how not in STEPS or kind not in words.pieces:
+        return None
+    said = words.steps.get((f"{how}-lit", kind), STEPS[how])
+    return Say(said.text, {"piece": words.pieces[kind]})
+
+
+def _of_seats() -> Iterator[tuple[str, Say]]:
+    """What is said of each colour alone."""
+    for seat, who in COLOURS_ALONE.items():
+        yield f"roll-{seat}", Say("{who} rolls the die.", {"who": who})
+        yield f"won-{seat}", Say("Hooray! {who} has reached the goal and wins!", {"who": who})
+        yield f"wins-{seat}", Say("Hooray! {who} wins!", {"who": who})
+
+
+def _of_numbers(words: Phrases) -> Iterator[tuple[str, Say]]:
+    for number, word in NUMBERS.items():
+        yield f"number-{number}", word
+        if goes := words.held.get(f"pawn-{number}") or words.held.get("pawn"):
+            yield f"goes-{number}", Say(goes.text, {"die": number})
+
+
+def _of_pieces(words: Phrases) -> Iterator[tuple[str, Say]]:
+    for pool, home in words.into.items():
+        if to := words.held.get("captive-to"):
+            yield f"captive-{pool}", Say(to.text, {"home": home})
+    for kind in words.pieces:
+        for how in STEPS:
+            if said := step_at_light(words, how, kind):
+                yield f"{how}-{kind}", said
+
+
+def _of_reasons(words: Phrases) -> Iterator[tuple[str, Say]]:
+    """Why something was not right; those that name a player stand in `GENERAL`."""
+    for reason, say in {**GENERAL_REASONS, **words.reasons}.items():
+        if "{" not in say.text:
+            yield reason, say
+    for (reason, rule), say in words.rules.items():
+        yield f"{reason}-{rule}", say
+
+
+def _of_inputs(words: Phrases) -> Iterator[tuple[str, Say]]:
+    """What is asked for and what was done, without names."""
+    yield from ((f"ask-{word}", say) for word, say in words.asks.items())
+    yield from ((f"told-{deed}", say) for deed, say in words.told.items())
+
+
+def clips(games: Iterable[Game[Any]]) -> dict[str, Say]:
+    """Key -> what the clip says, with the words of these games.
+
+    Where two games say different things by one key, that of the later one begins with the game's name.
+    """
+    found = {**GENERAL, **dict(_of_seats())}
+    for game in games:
+        words = phrases_of(game)
+        for key, say in (
+            *_of_numbers(words),
+            *_of_pieces(words),
+            *_of_reasons(words),
+            *_of_inputs(words),
+        ):
+            if found.setdefault(key, say) != say:
+                found[f"{game.name}-{key}"] = say
+    return found
+
+
+_COORDINATE = re.compile(r"\b([A-Za-z])(\d{1,2})\b")
+
+
+def aloud(text: str) -> str:
+    """A sentence as a voice should read it: a spot named by letter and number is said in two words."""
+    return _COORDINATE.sub(lambda found: f"{found[1].upper()} {found[2]}", text)
+
+
+@functools.cache
+def _by_sentence() -> Mapping[str, str]:
+    return {clip.text: key for key, clip in manifest().clips[SOURCE].items()}
+
+
+def exact(say: Say) -> str:
+    """The clip that says just this (without a player's name), or an empty text."""
+    return _by_sentence().get(translator(SOURCE)(say), "")
+
+
+class Clip(msgspec.Struct, forbid_unknown_fields=True):
+    """One recording: its sentence, and how long it takes."""
+
+    text: str
+    ms: int
+
+
+class Manifest(msgspec.Struct, forbid_unknown_fields=True):
+    """What is recorded: language -> key -> clip."""
+
+    made_with: str
+    clips: dict[str, dict[str, Clip]]
+
+
+def manifest(folder: Path = FOLDER) -> Manifest:
+    """The manifest of the recordings. Raises OSError or msgspec.DecodeError where it is none."""
+    return msgspec.json.decode((folder / "manifest.json").read_bytes(), type=Manifest)

@@ -1,0 +1,185 @@
+"""The finished turns as pages get them: a line for each, and for the state a few words about all of them.
+
+Each line has a tag for itself and all before it, in its language. By one tag a page sees whether the lines it
+has still count: a turn taken back, another game or a name that is forgotten changes the tags from there on.
+Refuses to know: HTTP, and what the words are (``sentences.py``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from companion.core.model.history import Overruled, Past
+from companion.core.model.inputs import CAPTURED, MOVED, unsaid
+from companion.core.model.session import Session
+from companion.core.model.types import Say
+from companion.words import sentences
+from companion.words.input_words import is_secret
+
+Translate = Callable[[Say], str]
+Json = dict[str, Any]
+
+OVERRULED, DRAWN = "overruled", "drawn"
+TAG_BYTES = 6
+NOTHING_PLAYED: Json = {"turns": 0, "lines": 0, "tag": "", "last": None, "played": None, "taken": []}
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A finished turn as JSON, with its tag."""
+
+    past: Past
+    tag: str
+    told: msgspec.Raw
+
+
+@dataclass(slots=True)
+class Lines:
+    """The lines of one game in one language, under these names; ``over``: nothing is hidden any more.
+
+    Those that were told are not told anew.
+    """
+
+    start: str
+    names: Mapping[str, str]
+    over: bool
+    told: tuple[Line, ...] = ()
+
+    def fit(self, start: str, session: Session) -> bool:
+        """Whether these lines can go on with this session."""
+        return (self.start, self.names, self.over) == (start, session.names, session.over)
+
+    def follow(self, session: Session, translate: Translate) -> tuple[Line, ...]:
+        """The lines of all finished turns now, oldest first."""
+        past, told = session.history, list(self.told)
+        same = 0
+        while same < min(len(past), len(told)) and past[same] is told[same].past:
+            same += 1
+        del told[same:]
+        for each in past[same:]:
+            line = past_line(session, each, translate)
+            tag = _tag(told[-1].tag if told else self.start, msgspec.json.encode(line))
+            told.append(Line(each, tag, msgspec.Raw(msgspec.json.encode({**line, "tag": tag}))))
+        if len(told) != len(self.told) or same < len(past):
+            self.told = tuple(told)
+        return self.told
+
+
+def _tag(before: str, line: bytes) -> str:
+    return blake2b(before.encode() + line, digest_size=TAG_BYTES).hexdigest()
+
+
+def begin_lines(session: Session, game_id: int | None, lang: str) -> Lines:
+    """No lines yet, of this game in this language."""
+    return Lines(_start(game_id, lang), session.names, session.over)
+
+
+def go_on(kept: Lines | None, session: Session, game_id: int | None, lang: str) -> Lines:
+    """The lines kept, where they are of this game and tell it as it is told now; else none yet."""
+    if kept is not None and kept.fit(_start(game_id, lang), session):
+        return kept
+    return begin_lines(session, game_id, lang)
+
+
+def _start(game_id: int | None, lang: str) -> str:
+    return f"{game_id} {lang}"
+
+
+def lines_after(lines: Sequence[Line], game_id: int | None, number: int) -> bytes:
+    """The answer of ``GET /api/history``: what is after this number, and the tag of what is before."""
+    known = [line for line in lines if line.past.number <= number]
+    return msgspec.json.encode(
+        {
+            "game_id": game_id,
+            "after": number,
+            "after_tag": known[-1].tag if known else "",
+            "tag": lines[-1].tag if lines else "",
+            "lines": [line.told for line in lines[len(known) :]],
+        }
+    )
+
+
+def past_line(session: Session, past: Past, translate: Translate) -> Json:
+    """One finished turn; the number that an overruling shows is the one that counts by it."""
+    over = past.over or Overruled("", ())
+    hidden = is_secret(session, past)
+    return {
+        "number": past.number,
+        "seat": past.seat,
+        "die": over.die if past.over else past.die,
+        "move": unsaid(past.move) if hidden else past.move,
+        "how": past.how,
+        "captured": lost.value if (lost := past.deed(CAPTURED)) else "",
+        "barricade": past.deed(MOVED) is not None,
+        "won": past.won,
+        "ends": past.ends,
+        "deeds": [] if hidden else [deed.to_json() for deed in past.deeds],
+        "what": over.what,
+        "by": list(over.by),
+        "replaces": over.replaces,
+        "undone": list(over.undone),
+        "text": translate(sentences.tell_past(session, past)),
+    }
+
+
+# --- in short, for the state ---------------------------------------------------------------------
+
+
+def history_in_short(session: Session, lines: Sequence[Line], seats: Iterable[str]) -> Json:
+    """How much was played, the last of it, and what these seats have taken; it does not grow."""
+    if not lines:
+        return NOTHING_PLAYED
+    played = next((line for line in reversed(lines) if line.past.how != DRAWN), None)
+    return {
+        "turns": count_turns(session.history),
+        "lines": len(lines),
+        "tag": lines[-1].tag,
+        "last": msgspec.json.decode(lines[-1].told),
+        "played": played and msgspec.json.decode(played.told),
+        "taken": count_taken(session, seats),
+    }
+
+
+def count_turns(history: Sequence[Past]) -> int:
+    """How many turns these inputs make; an overruling is one by itself, and ends the one before it."""
+    count, going_on = 0, False
+    for past in history:
+        alone = past.how == OVERRULED
+        count += alone or not going_on
+        going_on = not alone and not past.ends
+    return count
+
+
+def count_taken(session: Session, seats: Iterable[str]) -> list[Json]:
+    """What each seat has captured and lost, and barricades it has moved, by all turns that still count."""
+    rows: dict[str, Json] = {s: {"seat": s, "captured": 0, "lost": 0, "barricades": 0} for s in seats}
+    replaced = replaced_numbers(session.history)
+    for past in session.history:
+        if past.seat not in rows or past.number in replaced:
+            continue
+        if lost := past.deed(CAPTURED):
+            rows[past.seat]["captured"] += 1
+            if lost.value in rows:
+                rows[lost.value]["lost"] += 1
+        if past.deed(MOVED):
+            rows[past.seat]["barricades"] += 1
+    return list(rows.values())
+
+
+def replaced_numbers(history: Sequence[Past]) -> set[int]:
+    """The numbers of turns that count no more, since an overruling came in their place."""
+    replaced: set[int] = set()
+    came_for: dict[int, list[int]] = {}
+    for past in history:
+        if past.over is None:
+            continue
+        replaced.update(past.over.undone)
+        if wanted := past.over.replaces:
+            replaced.update((wanted, *came_for.get(wanted, ())))
+            came_for.setdefault(wanted, []).append(past.number)
+    return replaced

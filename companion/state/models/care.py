@@ -1,0 +1,166 @@
+"""The shapes of the care's API: what comes in and what goes out (docs/http.md, docs/care.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from companion.state.models.requests import END, Switch
+from companion.state.models.state import CareNow
+
+OR_OUT = "or be left out"
+Percent = Annotated[int, Meta(ge=0, le=100, description=f"a whole number from 0 to 100, {OR_OUT}")]
+Bright = Annotated[int, Meta(ge=1, le=100, description=f"a whole number from 1 to 100, {OR_OUT}")]
+Time = Annotated[
+    str,
+    Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]" + END, description=f"a time such as 20:30, {OR_OUT}"),
+]
+
+
+class CareWanted(Struct, forbid_unknown_fields=True):
+    """Lights and sounds; what is left out stays. ``time``: what a phone's clock shows now."""
+
+    brightness: Bright | None = None
+    volume: Percent | None = None
+    quiet: Switch | None = None
+    quiet_from: Time | None = None
+    quiet_to: Time | None = None
+    quiet_brightness: Bright | None = None
+    quiet_volume: Percent | None = None
+    time: Time | None = None
+
+
+class CopyWanted(Struct, forbid_unknown_fields=True):
+    """The copy to go back to."""
+
+    name: Annotated[
+        str, Meta(min_length=1, max_length=64, description="the name of a copy from GET /api/care")
+    ]
+
+
+class CareLink(Struct):
+    """How one device's link did in the last ``minutes``.
+
+    ``grade`` is ``good``, ``weak``, ``bad``, ``lost`` or ``new``; the numbers are null where there is no
+    wire; ``trip_ms`` is the mean time of an answer, null while none was measured. ``text`` says it in words.
+    """
+
+    device: str
+    grade: str
+    text: str
+    firmware: str
+    minutes: int
+    frames: int | None
+    damaged: int | None
+    missed: int | None
+    repeats: int | None
+    reconnects: int
+    trip_ms: float | None
+
+
+class CareRoom(Struct):
+    """The room for games: bytes that are left (null where that cannot be known), ``ok``, and in words."""
+
+    free: int | None
+    ok: bool
+    text: str
+
+
+class CareRestoring(Struct):
+    """How bringing back a backup stands.
+
+    ``phase`` is ``idle``, ``checking``, ``storing``, ``done`` or ``failed``; ``done`` of ``count`` games are
+    through; ``came`` were stored, ``had`` were here already.
+    """
+
+    phase: str
+    done: int
+    count: int
+    came: int
+    had: int
+    text: str
+
+
+class CareLoss(Struct):
+    """What was lost or set aside and nobody has seen yet.
+
+    ``what`` is ``file``, ``game``, ``foreign`` or ``newer``; ``game_id`` is 0 where it is no game; ``aside``
+    names the file that is kept; ``text`` says it in words.
+    """
+
+    what: str
+    game_id: int
+    found: str
+    aside: str
+    text: str
+
+
+class CareCopy(Struct):
+    """A copy of the journal that made itself.
+
+    ``place`` is 0 for the card, else the number of a stick; ``date`` is empty where nobody knew it;
+    ``update``: made before one; ``whole``: whether it read back whole, null: not looked at yet; ``games`` and
+    ``until`` (when its last entry was made) are null and empty then; ``title`` and ``text`` say it in words.
+    """
+
+    name: str
+    place: int
+    date: str
+    update: bool
+    size: int
+    whole: bool | None
+    games: int | None
+    until: str
+    title: str
+    text: str
+
+
+class CareStick(Struct):
+    """A stick that has had copies; ``holds``: still something that was forgotten, and ``text`` says so."""
+
+    number: int
+    here: bool
+    seen: str
+    holds: bool
+    text: str
+
+
+class CareCopies(Struct):
+    """All copies that can be reached, the newest first; all sticks that are known; what there is to say."""
+
+    lines: list[CareCopy]
+    sticks: list[CareStick]
+    text: str
+
+
+class CareState(Struct):
+    """Everything on the page of the care.
+
+    ``now`` is what counts now; ``time`` what the table's clock shows (null where nobody knows it), ``told``
+    whether a phone has told it; ``lights``: what there is to say of them, ``sounds`` likewise (empty
+    where nothing); ``losses``: what damage has cost, until a host has seen it; ``well``: whether all is, and
+    ``health`` why not, in sentences.
+    """
+
+    brightness: int
+    volume: int
+    quiet: bool
+    quiet_from: str
+    quiet_to: str
+    quiet_brightness: int
+    quiet_volume: int
+    now: CareNow
+    time: str | None
+    told: bool
+    lights: str
+    sounds: str
+    links: list[CareLink]
+    room: CareRoom
+    restoring: CareRestoring
+    copies: CareCopies
+    losses: list[CareLoss]
+    well: bool
+    health: list[str]
+    version: str
+    python: str

@@ -1,0 +1,420 @@
+"""The shape of the public state (docs/architecture.md), whole and part by part.
+
+Knows: keys and types. Refuses to know: how a state is made (``snapshot.py``).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, field
+
+from companion.state.models.assistance import AidLine, Cheer, Idea
+from companion.state.models.hosts import HostNews
+
+
+class Lamp(Struct):
+    """One light."""
+
+    colour: str
+    pattern: str
+
+
+class Seat(Struct):
+    """A seat in order round the table; not ``playing`` once its player has left; ``hints`` is its level."""
+
+    seat: str
+    name: str
+    mark: str
+    playing: bool
+    lights: bool
+    hints: str
+
+
+class Hand(Struct):
+    """The provisional observation: what the hands do now."""
+
+    kind: str
+    lifted: list[str]
+    targets: list[str]
+    awaits: str
+    moves: list[str]
+
+
+class Awaiting(Struct):
+    """What the table waits for, and from whom: ``seats`` may all do it, ``seat`` is the first."""
+
+    what: str
+    seat: str
+    seats: list[str]
+    text: str
+
+
+class Step(Struct):
+    """One step of the way back; ``from`` or ``to`` may be null."""
+
+    start: str | None = field(name="from")
+    to: str | None
+    piece: str | None
+    text: str
+
+
+class AwaitedValue(Struct):
+    """One input that may come, as text and in words; ``colour`` where its value is the name of one.
+
+    ``picture``, ``seat`` and ``mark`` draw it.
+    """
+
+    input: str
+    text: str
+    colour: str = ""
+    picture: str = ""
+    seat: str = ""
+    mark: str = ""
+
+
+class AwaitedInput(Struct):
+    """One kind of input that may come next (docs/architecture.md)."""
+
+    word: str
+    seats: list[str]
+    source: str
+    values: list[AwaitedValue]
+    text: str
+    most: int = 0
+    own: bool = False
+
+
+class SignLine(Struct):
+    """Something in the picture that no magnet stands for.
+
+    In a very long state those with a default are left out where they are empty.
+    """
+
+    what: str
+    value: str
+    text: str
+    picture: str
+    count: int
+    spot: str = ""
+    seat: str = ""
+    most: int = 0
+    since_ms: int = 0
+
+
+class Choice(Struct):
+    """One of the moves asked about."""
+
+    move: str
+    text: str
+
+
+class Offer(Struct):
+    """Take back by hand? The turns from ``number`` on; then ``seat`` has its number ``die`` again.
+
+    ``seats`` are those whose turns these are: all of them together, or the host, may say yes.
+    """
+
+    number: int
+    turns: int
+    seat: str
+    die: int | None
+    seats: list[str]
+    text: str
+
+
+class Whose(Struct):
+    """Whose pieces are they? Spot -> kind that should stand there; ``mixed``: somebody says they do not."""
+
+    spots: dict[str, str]
+    mixed: bool
+    text: str
+
+
+class Paused(Struct):
+    """The game pauses since ``since_ms`` (on the clock of ``at_ms``), by ``page``, ``button`` or ``idle``."""
+
+    by: str
+    since_ms: int
+    text: str
+
+
+class Fault(Struct):
+    """Sensors that are not believed for now: what it means (``text``), and what to do (``remedy``)."""
+
+    kind: str
+    spots: list[str]
+    text: str
+    remedy: str
+
+
+class Setup(Struct):
+    """How the board differs from what it should show; ``wrong_side`` is the variant that lies up instead.
+
+    ``sensor``: a sensor or two may be the reason, so that somebody may say that the board is right.
+    """
+
+    missing: list[str]
+    surplus: list[str]
+    turned: bool
+    wrong_side: str
+    sensor: bool
+    text: str
+
+
+class Accept(Struct):
+    """Whether what stands on the board could be accepted, and what would count then, or why it cannot."""
+
+    can: bool
+    text: str
+
+
+class Meant(Struct):
+    """The board stands as after other turns than the last one; ``turns`` are those it may have been."""
+
+    text: str
+    turns: list[Choice]
+
+
+class Proposal(Struct):
+    """An overruling that all seats are asked to agree to; ``position`` has the keys of docs/notation.md."""
+
+    what: str
+    text: str
+    agreed: list[str]
+    waiting: list[str]
+    position: dict[str, Any]
+
+
+class Past(Struct):
+    """A finished turn; of an overruling (``how`` is ``overruled``) also what, by whom, in whose place.
+
+    ``tag`` stands for this line and all before it, in its language.
+    """
+
+    number: int
+    seat: str
+    die: int
+    move: str
+    how: str
+    captured: str
+    barricade: bool
+    won: bool
+    text: str
+    ends: bool = True
+    deeds: list[dict[str, str]] = []
+    what: str = ""
+    by: list[str] = []
+    replaces: int = 0
+    undone: list[int] = []
+    tag: str = ""
+
+
+class Taken(Struct):
+    """What a seat has captured and lost so far, and how many barricades it has moved."""
+
+    seat: str
+    captured: int
+    lost: int
+    barricades: int
+
+
+class PastInShort(Struct):
+    """The finished turns in short: so many, in so many lines of ``GET /api/history``, the last with this tag.
+
+    ``played`` is the last line that somebody has played, not drawn by the companion.
+    """
+
+    turns: int
+    lines: int
+    tag: str
+    last: Past | None
+    played: Past | None
+    taken: list[Taken]
+
+
+class History(Struct):
+    """The lines after number ``after``.
+
+    ``after_tag`` is the tag of the last line up to that number, ``tag`` that of the last line of all.
+    """
+
+    game_id: int | None
+    after: int
+    after_tag: str
+    tag: str
+    lines: list[Past]
+
+
+class Spoken(Struct):
+    """One thing to say aloud, once for each ``mark``; the newest ``of`` its kind counts.
+
+    ``clips`` are names of recordings (``/static/clips/<language>/<clip>.mp3``) that together say it without
+    names; ``sound`` is ``turn``, ``legal``, ``captured``, ``barricade``, ``illegal``, ``question``,
+    ``win`` or empty; ``after_ms``: only if it still stands after that time.
+    """
+
+    of: str
+    mark: str
+    seat: str
+    text: str
+    clips: list[str]
+    sound: str
+    urgent: bool
+    after_ms: int
+
+
+class LastRoll(Struct):
+    """The last number of the die: ``count`` numbers them; ``how`` is ``rolled`` or ``told``."""
+
+    count: int
+    seat: str
+    die: int
+    how: str
+    back: bool
+
+
+class DieLine(Struct):
+    """A die with a radio: whose it is (no seats: everybody's), and what there is to say of it, or empty."""
+
+    name: str
+    seats: list[str]
+    up: bool
+    battery: int | None
+    text: str
+
+
+class SourceLine(Struct):
+    """A device beside the board that says a word of the game, and what there is to say of it, or empty."""
+
+    name: str
+    word: str
+    up: bool
+    text: str
+
+
+class RollState(Struct):
+    """The die of the game: its faces, the commitment of the next roll, and what it showed last."""
+
+    faces: list[int]
+    commitment: str
+    last: LastRoll | None
+
+
+class Device(Struct):
+    """One microcontroller. While it is lost: ``why``, and ``text``, the same as a sentence for the table."""
+
+    device: str
+    up: bool
+    firmware: str
+    why: str
+    text: str
+
+
+class Link(Struct):
+    """The board's connection; ``since_ms`` is on the clock of ``at_ms``; ``needed``: by this game."""
+
+    up: bool
+    needed: bool
+    since_ms: int
+    devices: list[Device]
+
+
+class Journal(Struct):
+    """Whether turns are stored."""
+
+    ok: bool
+    saving: bool
+
+
+class CareNow(Struct):
+    """How loud sounds and how bright lights are now, in percent; ``quiet``: quiet hours are in force."""
+
+    volume: int
+    quiet: bool
+    brightness: int
+
+
+class BoardNow(Struct, forbid_unknown_fields=True):
+    """Which board is drawn, and the spots of it that are not, since the game in play does without them."""
+
+    game: str
+    variant: str
+    without: list[str]
+
+
+class Seal(Struct):
+    """The seal of what is drawn, and its text once the game is over."""
+
+    commitment: str
+    opened: str
+
+
+class Aside(Struct, forbid_unknown_fields=True):
+    """The game that broke and was put away: its number, where it has one, and what to do."""
+
+    game: str
+    game_id: int | None
+    text: str
+
+
+class State(Struct, forbid_unknown_fields=True):
+    """The whole public state (docs/architecture.md)."""
+
+    rev: int
+    at_ms: int
+    lang: str
+    phase: str
+    lost: bool
+    game: str | None
+    variant: str | None
+    board: BoardNow | None
+    turn: str | None
+    die: int | None
+    pieces: dict[str, str] | None
+    house: dict[str, int] | None
+    forest: dict[str, int]
+    options: dict[str, Any]
+    places: list[str]
+    winners: list[str]
+    won: str
+    position: dict[str, Any] | None
+    stands: dict[str, str]
+    beside: list[str]
+    awaited: list[AwaitedInput]
+    secrets: bool
+    signs: list[SignLine]
+    seats: list[Seat]
+    spots: list[str]
+    hand: Hand
+    awaiting: Awaiting
+    aside: Aside | None
+    steps: list[Step]
+    ask: list[Choice]
+    offer: Offer | None
+    whose: Whose | None
+    setup: Setup | None
+    accept: Accept | None
+    meant: Meant | None
+    proposal: Proposal | None
+    roll: RollState | None
+    dice: list[DieLine]
+    sources: list[SourceLine]
+    paused: Paused | None
+    faults: list[Fault]
+    manner: str | None
+    seal: Seal | None
+    aids: list[AidLine]
+    idea: Idea | None
+    cheer: Cheer | None
+    verdicts: list[dict[str, Any]]
+    past: PastInShort
+    speech: list[Spoken]
+    lights: dict[str, Lamp]
+    link: Link
+    journal: Journal
+    care: CareNow
+    hosts: HostNews
+    game_id: int | None
+    version: str
+    title: str

@@ -1,0 +1,95 @@
+"""What one seat alone may see and say: the phone that holds it asks, and nobody else is told.
+
+Knows: which seats a browser holds. Refuses to know: what is secret (the game says), and languages. None of it
+is in the public state, kept anywhere here, or written to a log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import Any
+
+from companion.core.model.capabilities import Confidant, Prompts
+from companion.core.model.inputs import Awaited
+from companion.core.model.session import Session
+from companion.words.input_words import Translate, input_line, named
+
+
+def mine(
+    session: Session | None, seats: Collection[str], translate: Translate, language: str
+) -> list[dict[str, Any]]:
+    """For each of these seats that plays: what it alone may see, and what it may say.
+
+    ``told`` are the game's own lines for it; ``awaited`` as in the state, secret inputs among them.
+    """
+    if session is None:
+        return []
+    playing = session.game.seats_in_play(session.position)
+    return [_seat(session, seat, translate, language) for seat in playing if seat in seats]
+
+
+def _seat(session: Session, seat: str, translate: Translate, language: str) -> dict[str, Any]:
+    told = session.game.confides(session.position, seat) if isinstance(session.game, Confidant) else ()
+    quiet = session.over or session.paused is not None or session.arranging or bool(session.asking)
+    awaited = () if quiet else session.awaited
+    return {
+        "seat": seat,
+        "told": [
+            {
+                "text": translate(named(session, each.text)),
+                "about": translate(each.about),
+                "now": each.now,
+            }
+            for each in told
+        ],
+        "awaited": [
+            _input(session, replace(each, seats=(seat,)), translate, language)
+            for each in awaited
+            if _may(each, seat)
+        ],
+    }
+
+
+def _input(session: Session, awaited: Awaited, translate: Translate, language: str) -> dict[str, Any]:
+    """As in the state, but to this seat alone; with a text of one's own also what goes with its field."""
+    calls = isinstance(session.game, Confidant) and session.game.own().get(awaited.word, False)
+    line = input_line(session, awaited, translate) | {"secret": bool(awaited.secret), "calls": calls}
+    if (prompts := prompts_for(session, awaited, language)) is None:
+        return line
+    besides = [
+        {"input": str(given), "text": translate(named(session, say)), "colour": ""}
+        for given, say in prompts.besides
+    ]
+    return line | {
+        "values": besides,
+        "send": translate(named(session, prompts.send)),
+        "listed": bool(prompts.lists),
+        "only": prompts.only,
+    }
+
+
+def prompts_for(session: Session, awaited: Awaited, language: str) -> Prompts | None:
+    """What goes with a text of somebody's own; None where none is awaited, or the game says nothing."""
+    if not awaited.most or not isinstance(session.game, Confidant):
+        return None
+    return session.game.prompts(session.position, awaited, language)
+
+
+def texts(session: Session, word: str, translate: Translate, language: str) -> list[dict[str, Any]] | None:
+    """The texts to choose from for this word: the same for every seat; None where nobody is asked for it."""
+    awaited = next((each for each in session.awaited if each.word == word), None)
+    prompts = prompts_for(session, awaited, language) if awaited else None
+    if prompts is None:
+        return None
+    return [{"name": translate(name), "texts": list(found)} for name, found in prompts.lists]
+
+
+def _may(awaited: Awaited, seat: str) -> bool:
+    return seat in awaited.seats and not awaited.foul
+
+
+def is_somebody_elses(session: Session, word: str, seats: Collection[str]) -> bool:
+    """Whether this word is a secret one that no seat of these may say now, though it may come."""
+    secret = [one for one in session.awaited if one.word == word and one.secret]
+    return bool(secret) and not any(set(one.seats) & set(seats) for one in secret)

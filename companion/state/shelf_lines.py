@@ -1,0 +1,143 @@
+"""What can be played at this table, in the words on the boxes.
+
+Refuses to know: any game; HTTP.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, NamedTuple
+
+from companion.core.catalog.game_box import Edition, Fact, Handicap, HouseRule, box_of
+from companion.core.model.capabilities import Painter
+from companion.core.model.game import Game
+from companion.core.model.types import Say
+from companion.games import Shelf
+from companion.state.models.shelf import (
+    AwayLine,
+    BoxLine,
+    EditionLine,
+    FactLine,
+    HandicapLine,
+    RuleLine,
+    ShelfLine,
+)
+from companion.state.models.state import SignLine
+from companion.words.input_words import sign_line
+from companion.words.sentences import tell_broken
+
+Translate = Callable[[Say], str]
+Boards = Collection[str] | None
+"""The boards that lie here; None: any."""
+Told = Callable[[str], Mapping[str, Any]]
+"""Board -> what the table has told of it."""
+Unwalked = Callable[[str], bool]
+"""Board -> whether its walk test has still to be done."""
+
+NO_BOARD = Say("The board for it is not wired here.")
+UNWALKED = Say(
+    "The walk test has not been done on this board yet. It shows what the sensors miss; without it the "
+    "companion may ask more often."
+)
+
+log = logging.getLogger(__name__)
+
+
+class _Here(NamedTuple):
+    boards: Boards
+    translate: Translate
+    told: Told
+    unwalked: Unwalked
+
+
+def shelf_line(
+    shelf: Shelf,
+    boards: Boards,
+    translate: Translate,
+    told: Told = lambda _: {},
+    unwalked: Unwalked = lambda _: False,
+) -> ShelfLine:
+    """All games; one whose box cannot be read is away."""
+    lines, here = [], _Here(boards, translate, told, unwalked)
+    away = {error.plugin for error in shelf.broken}
+    for name, game in shelf.games.items():
+        try:
+            lines.append(_box(name, game, here))
+        except Exception:  # whatever a plug-in has written on its box
+            log.exception("the box of the game %s cannot be read", name)
+            away.add(name)
+    return ShelfLine(lines, [AwayLine(name, translate(tell_broken(name))) for name in sorted(away)])
+
+
+def first_board(shelf: Shelf, boards: Boards) -> tuple[str, str] | None:
+    """The board to be drawn while nobody plays: (game, variant), one that lies here."""
+    pairs = [(game, name, variant) for name, (game, variant) in shelf.boards().items()]
+    here = [(game.name, variant) for game, name, variant in pairs if boards is None or name in boards]
+    return next(iter(here or [(game.name, variant) for game, _, variant in pairs]), None)
+
+
+def _box(name: str, game: Game[Any], here: _Here) -> BoxLine:
+    box, translate = box_of(game), here.translate
+    return BoxLine(
+        game=name,
+        name=translate(box.name),
+        hint=translate(box.hint),
+        begins=translate(box.begins),
+        editions=[_edition(each, game, here) for each in box.editions],
+    )
+
+
+def _edition(edition: Edition, game: Game[Any], here: _Here) -> EditionLine:
+    translate = here.translate
+    board = game.board(edition.variant).name
+    lies = here.boards is None or board in here.boards
+    return EditionLine(
+        variant=edition.variant,
+        name=translate(edition.name),
+        hint=translate(edition.hint),
+        seats=list(edition.seats),
+        fewest=edition.fewest,
+        most=edition.most,
+        rules=[_rule(rule, translate) for rule in edition.rules],
+        handicap=_handicap(edition.handicap, translate) if edition.handicap else None,
+        pieces=dict(edition.pieces),
+        signs=_signs(edition, game, translate) if edition.bare else [],
+        away="" if lies or edition.bare else translate(NO_BOARD),
+        bare=edition.bare and lies,
+        unwalked=translate(UNWALKED) if lies and here.unwalked(board) else "",
+        facts=[_fact(fact, here.told(board).get(fact.key), translate) for fact in edition.facts],
+    )
+
+
+def _rule(rule: HouseRule, translate: Translate) -> RuleLine:
+    says = [translate(say) for say in rule.says]
+    return RuleLine(rule.key, translate(rule.name), translate(rule.hint), list(rule.values), says)
+
+
+def _signs(edition: Edition, game: Game[Any], translate: Translate) -> list[SignLine]:
+    """What stands on the board at the beginning, of a game whose pieces no sensor need see."""
+    if not isinstance(game, Painter):
+        return []
+    start = game.setup(edition.variant, edition.seats[: edition.most])
+    return [SignLine(**sign_line(sign, translate)) for sign in game.signs(start)]
+
+
+def _fact(fact: Fact, told: Any, translate: Translate) -> FactLine:
+    return FactLine(
+        key=fact.key,
+        name=translate(fact.name),
+        hint=translate(fact.hint),
+        usual=fact.usual if isinstance(fact.usual, int) else list(fact.usual),
+        told=told,
+        least=fact.least,
+        most=fact.most,
+        values=list(fact.values),
+        says=[translate(say) for say in fact.says],
+        places=[translate(place) for place in fact.places],
+        fixed=fact.fixed,
+    )
+
+
+def _handicap(handicap: Handicap, translate: Translate) -> HandicapLine:
+    return HandicapLine(translate(handicap.name), translate(handicap.hint), handicap.least, handicap.most)

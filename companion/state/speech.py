@@ -1,0 +1,240 @@
+"""What a phone says aloud, and which sound goes with it: the newest sentence of each kind.
+
+A part is said once by whoever has not said it before: its ``mark`` tells whether it is still the same.
+``text`` is for a phone with a voice of its own, ``clips`` are recordings that together say as much, without
+names; empty where none fits. Refuses to know: which phone speaks (``voice.py``), and whether anybody listens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from companion.core.catalog.labels import phrases_of
+from companion.core.corrections import overrule
+from companion.core.guidance import ideas, lights
+from companion.core.guidance.recovery import Step
+from companion.core.model.history import Past
+from companion.core.model.inputs import CAPTURED, MOVED
+from companion.core.model.session import Session
+from companion.core.model.types import Say, Verdict
+from companion.ports.table import View
+from companion.state.clips import GENERAL, NUMBERS, aloud, exact, step_at_light
+from companion.state.help_lines import tell_idea
+from companion.words import sentences, undo_prompts
+from companion.words.praise import cheer
+
+Translate = Callable[[Say], str]
+
+AWAITED = {
+    "roll": "roll",
+    "captive": "captive",
+    "barricade": "barricade",
+    "choose": "choose",
+    "take-back": "take-back",
+    "arrange": "arrange",
+    "paused": "paused",
+    "new-game": "new-game",
+}
+"""What the referee waits for -> the clip that fits where none says just that."""
+
+INPUTS = ("move", "say", "pawn")
+"""What the referee waits for where an input of the game may come."""
+
+DECIDED = {
+    "legal": "done",
+    "illegal": "unexplained",
+    "restored": "restored",
+    "pass": "pass",
+    "won": "won",
+    "taken-back": "taken-back",
+    "overruled": "overruled",
+    "fault": "fault",
+}
+"""A verdict -> the clip that fits where none says just that."""
+
+SAID = (*DECIDED, "heard")
+"""The verdicts that are said."""
+
+SOUNDS = {"legal": "legal", "overruled": "legal", "restored": "legal", "illegal": "illegal", "won": "win"}
+"""A verdict -> its sound; a capture and a barricade have their own."""
+
+PATIENCE_MS = 2_500
+"""A step of the set-up is said only when nobody has done it for so long: hands are quicker than sentences."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One thing to say: the sentence as shown, the clips, and the sound before it.
+
+    ``of`` is ``link``, ``verdict``, ``cheer``, ``question``, ``awaiting``, ``idea`` or ``step``: what is
+    newer takes the place of what is older.
+    """
+
+    of: str
+    mark: str
+    seat: str
+    say: Say
+    clips: tuple[str, ...]
+    sound: str = ""
+    urgent: bool = False
+    after_ms: int = 0
+
+
+def speech(view: View, translate: Translate) -> list[dict[str, Any]]:
+    """What there is to say now, in the order in which it is said."""
+    return [
+        {
+            "of": part.of,
+            "mark": part.mark,
+            "seat": part.seat,
+            "text": aloud(translate(part.say)),
+            "clips": list(part.clips),
+            "sound": part.sound,
+            "urgent": part.urgent,
+            "after_ms": part.after_ms,
+        }
+        for part in _parts(view)
+    ]
+
+
+def _parts(view: View) -> Iterator[Part]:
+    session = view.session
+    if session is None:
+        return
+    nameless = replace(session, names={})
+    if session.paused is not None:  # told once, then silence
+        yield from filter(None, (_awaited(session, nameless),))
+        return
+    if view.links and not all(each.up for each in view.links):
+        lost = next(each for each in view.links if not each.up)
+        yield Part(
+            "link",
+            f"{lost.device}-{lost.since_ms}",
+            "",
+            sentences.tell_loss(lost.why),
+            ("lost",),
+            urgent=True,
+        )
+    if session.verdicts and session.verdicts[-1].verdict in SAID:
+        yield _verdict(session, nameless, session.verdicts[-1])
+    if kind := cheer(session):
+        yield Part("cheer", f"{len(session.history)}-{session.phase}", kind[0], kind[1], ())
+    if question := _question(session):
+        yield question
+    if awaited := _awaited(session, nameless):
+        yield awaited
+    if found := ideas.idea(session):
+        yield Part(
+            "idea", f"{len(session.history)}-{found.move}", session.seat, tell_idea(session, found), ("idea",)
+        )
+    if guided(session) and (way := lights.steps(session)):
+        yield _step(session, way[0])
+
+
+def guided(session: Session) -> bool:
+    """Whether somebody is shown how to put things right; not while it is asked whether that was meant."""
+    if session.offer:
+        return False
+    return session.phase in ("illegal", "arrange") or (session.phase != "ask" and session.mixed)
+
+
+def _verdict(session: Session, nameless: Session, verdict: Verdict) -> Part:
+    say = sentences.tell_verdict(session, verdict)
+    clip = exact(sentences.tell_verdict(nameless, verdict)) or _told(session, verdict)
+    if not clip and not (verdict.verdict == "legal" and phrases_of(session.game).told):
+        clip = DECIDED.get(verdict.verdict, "")
+    sound = SOUNDS.get(verdict.verdict, "")
+    if verdict.reason in GENERAL and clip == DECIDED["illegal"]:
+        clip = verdict.reason
+    past = _turn_of(session, verdict)
+    if past is not None and verdict.verdict == "legal":
+        if past.deed(CAPTURED):
+            clip = sound = "captured"
+        elif past.deed(MOVED):
+            clip, sound = "barricade-moved", "barricade"
+    mark = "-".join(filter(None, (str(verdict.at_ms), verdict.verdict, verdict.seat, verdict.move)))
+    clips = (clip,) if clip else ()
+    return Part("verdict", mark, verdict.seat, say, clips, sound, urgent=sound in ("illegal", "win"))
+
+
+def _told(session: Session, verdict: Verdict) -> str:
+    """The clip that tells what an input did, empty where there is none."""
+    done = {deed.what for deed in verdict.deeds}
+    told = phrases_of(session.game).told
+    return next((exact(say) for what, say in told.items() if what in done), "")
+
+
+def _turn_of(session: Session, verdict: Verdict) -> Past | None:
+    """The finished turn that this verdict is about, None where it is about none."""
+    latest = session.history[-1] if session.history else None
+    return latest if latest and (latest.at_ms, latest.seat) == (verdict.at_ms, verdict.seat) else None
+
+
+def _question(session: Session) -> Part | None:
+    """What is asked beside the game."""
+    if session.offer:
+        say = undo_prompts.tell_offer(session)
+        return Part("question", f"offer-{session.offer}", session.seat, say, ("take-back",), "question")
+    if session.whose and not session.over:
+        kinds = "-".join(f"{spot}{kind}" for spot, kind in session.whose)
+        clip = "mixed" if session.mixed else "whose"
+        return Part("question", f"{clip}-{kinds}", "", undo_prompts.tell_whose(session), (clip,), "question")
+    if proposal := overrule.standing(session):
+        mark = f"proposal-{proposal.wish.what}-{len(session.history)}"
+        return Part("question", mark, "", GENERAL["proposal"], ("proposal",), "question")
+    return None
+
+
+def _awaited(session: Session, nameless: Session) -> Part | None:
+    """Whose turn it is and what to do; nothing where a step or a question says it."""
+    what, seat, say = sentences.awaiting(session)
+    if what in ("nothing", "way-back", "take-back"):
+        return None
+    clips = _clips_for(session, what, sentences.awaiting(nameless)[2])
+    sound = {"roll": "turn", "choose": "question"}.get(what, "")
+    if what == "say" and _begins(session):
+        sound = "turn"
+    mark = f"{len(session.history)}-{what}-{seat}-{session.die}-{_tries(session)}"
+    return Part("awaiting", mark, seat, say, clips, sound)
+
+
+def _begins(session: Session) -> bool:
+    """Whether nobody has done anything in this turn yet; what was drawn is nobody's doing."""
+    last = next((past for past in reversed(session.history) if past.how != "drawn"), None)
+    return last is None or last.ends
+
+
+def _clips_for(session: Session, what: str, say: Say) -> tuple[str, ...]:
+    if clip := exact(say):
+        return (clip,)
+    number = (f"number-{session.die}",) if what == "move" and session.die in NUMBERS else ()
+    asks = phrases_of(session.game).asks
+    if asks and what in INPUTS:
+        first = next((one.word for one in session.awaited if one.word in asks), "")
+        return (*number, clip) if first and (clip := exact(asks[first])) else ()
+    if number:
+        return (*number, "move")
+    return (AWAITED[what],) if what in AWAITED else ()
+
+
+def _tries(session: Session) -> int:
+    """When something was not right last; 0 where all has been since the last turn. Then it is said again."""
+    began = session.history[-1].at_ms if session.history else 0
+    wrong = (each.at_ms for each in session.verdicts if each.verdict == "illegal" and each.at_ms > began)
+    return max(wrong, default=0)
+
+
+def _step(session: Session, step: Step) -> Part:
+    """The first step of the way back, or of the set-up."""
+    say = sentences.tell_step(session, step)
+    kind = step.piece or ""
+    how = "put" if session.arranging else "back"
+    if step.to is None:
+        how = "away"
+    lit = step_at_light(phrases_of(session.game), how, kind)
+    clip = (exact(lit) if lit else "") or how
+    mark = f"{len(session.history)}-{_tries(session)}-{step.frm}-{step.to}-{kind}"
+    after_ms = PATIENCE_MS if session.arranging else 0
+    return Part("step", mark, session.seat, say, (clip,), urgent=not session.arranging, after_ms=after_ms)

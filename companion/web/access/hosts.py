@@ -1,0 +1,139 @@
+"""Which browsers are hosts, since when and by what; kept over a restart in one small file.
+
+Knows: a browser's key, the hash of its token. Refuses to know: how a browser earns it (``hosts.py``).
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from companion.ports.devices import Clock
+from companion.ports.files import write_whole
+
+MOST = 16
+"""So many hosts are kept; beyond that the oldest makes room."""
+
+FRESH_MS = 10 * 60_000
+"""So long a host may do what cannot be undone without showing again that it is there."""
+
+_log = logging.getLogger(__name__)
+
+
+class HostLine(msgspec.Struct, frozen=True):
+    """One host.
+
+    Args:
+        key: the hash of its token.
+        number: names it in the list; never given twice.
+        how: ``code``, ``gesture``, ``button`` or ``confirmed`` (by another host).
+        device: which kind of device it said to be, empty where it did not.
+        since: when, by the clock of the machine: ``2026-05-01 18:30``.
+    """
+
+    key: str
+    number: int
+    how: str = ""
+    device: str = ""
+    since: str = ""
+
+
+class _Kept(msgspec.Struct, frozen=True):
+    """The file; hosts in the order in which they became it."""
+
+    hosts: tuple[HostLine, ...] = ()
+    made: int = 0
+
+
+class Hosts:
+    """The hosts of one table; may be used from any thread.
+
+    Args:
+        path: the file that keeps them; None keeps them in memory alone.
+        changed: called (outside the lock) after each change.
+        clock: whole milliseconds.
+        date: the date and time as people read them.
+    """
+
+    def __init__(
+        self,
+        path: Path | None,
+        changed: Callable[[], None],
+        clock: Clock = lambda: 0,
+        date: Callable[[], str] = lambda: time.strftime("%Y-%m-%d %H:%M"),
+    ) -> None:
+        self._path, self._changed, self._clock, self._date = path, changed, clock, date
+        self._lock = threading.Lock()
+        self._kept = _load(path)
+        self._proved_ms: dict[str, int] = {}
+
+    def lines(self) -> tuple[HostLine, ...]:
+        """All hosts, oldest first."""
+        return self._kept.hosts
+
+    def has(self, key: str) -> bool:
+        """Whether this browser is host."""
+        return any(each.key == key for each in self._kept.hosts)
+
+    def add(self, key: str, how: str, device: str = "") -> bool:
+        """This browser has shown that it may be host; whether it was none before."""
+        with self._lock:
+            kept = self._kept
+            new = not self.has(key)
+            self._proved_ms[key] = self._clock()
+            if new:
+                line = HostLine(key, kept.made + 1, how, device, self._date())
+                self._keep(_Kept((*kept.hosts, line)[-MOST:], kept.made + 1))
+        self._changed()
+        return new
+
+    def fresh_ms(self, key: str) -> int:
+        """How long this browser may do what cannot be undone; 0: it must show again that it is there."""
+        with self._lock:
+            proved = self._proved_ms.get(key)
+            return 0 if proved is None else max(0, proved + FRESH_MS - self._clock())
+
+    def remove(self, which: Callable[[HostLine], bool]) -> int:
+        """Take the rights from these hosts; from how many."""
+        with self._lock:
+            left = tuple(each for each in self._kept.hosts if not which(each))
+            gone = len(self._kept.hosts) - len(left)
+            if gone:
+                self._keep(_Kept(left, self._kept.made))
+        self._changed()
+        return gone
+
+    def _keep(self, kept: _Kept) -> None:
+        """Write the file whole; a full disk costs only the memory of a restart. Under the lock."""
+        self._kept = kept
+        keys = {each.key for each in kept.hosts}
+        self._proved_ms = {key: at_ms for key, at_ms in self._proved_ms.items() if key in keys}
+        if self._path is None:
+            return
+        try:
+            write_whole(self._path, msgspec.json.encode(kept))
+        except OSError as error:
+            _log.warning("hosts are not kept over a restart: %s", error)
+
+
+def _load(path: Path | None) -> _Kept:
+    if path is None or not path.exists():
+        return _Kept()
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=_Kept)
+    except (OSError, msgspec.DecodeError) as error:
+        _log.warning("%s cannot be read, nobody is host: %s", path, error)
+        return _Kept()
+
+
+_FAMILIES = ("iPhone", "iPad", "Android", "Windows", "Macintosh", "CrOS", "Linux")
+
+
+def device_of(user_agent: str) -> str:
+    """The kind of device that a browser says to be, empty where it does not say."""
+    return next((family for family in _FAMILIES if family in user_agent), "")

@@ -1,0 +1,125 @@
+"""What keeps strangers' web pages away from the table, on a network without encryption.
+
+Host names: only our own are answered, so that a foreign name that is made to point at the board (DNS
+rebinding) reaches nothing. Changing requests: a browser's ``Origin`` must be this very page; without one, a
+request that uses a role must carry the token from ``GET /api/me``. Refuses to know: roles.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import ipaddress
+
+from flask import Response, current_app, request
+
+from companion.web.access.browser_cookie import Identities
+from companion.web.access.identity import csrf_of
+from companion.web.answers import Problem
+from companion.web.settings import WebSettings
+
+COOKIE = "companion"
+IDENTITIES = "companion.identities"
+"""Where the application keeps them: ``app.extensions[IDENTITIES]``."""
+
+CSRF_HEADER = "X-Companion"
+COOKIE_AGE_S = 30 * 24 * 3600
+MOST_BODY = 64 * 1024
+MOST_UPLOAD = 32 * 1024 * 1024
+"""Of a backup that the host brings back: some twenty thousand games."""
+
+UPLOAD = "/api/restore"
+"""The one address that takes so much, from a host alone."""
+
+
+_POLICY = (
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
+
+
+def policy_with_style(style: str, script: str = "") -> str:
+    """The content policy of a page that carries exactly this style in itself, and this script."""
+    scripts = f"; script-src {_digest(script)}" if script else ""
+    return f"{_POLICY}; style-src {_digest(style)}{scripts}"
+
+
+def _digest(text: str) -> str:
+    return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
+
+
+def token_of_request() -> str | None:
+    """The token in this browser's cookie, None where it has none of ours."""
+    return identities().read(request.cookies.get(COOKIE))
+
+
+def identities() -> Identities:
+    """Those of the application that answers."""
+    known = current_app.extensions[IDENTITIES]
+    assert isinstance(known, Identities)
+    return known
+
+
+def host_name(header: str) -> str:
+    """The name in a ``Host`` header: small letters, no port, brackets or last dot; empty if it is none."""
+    if header.startswith("["):
+        name, closed, port = header[1:].partition("]")
+        port = port.removeprefix(":") if closed else "?"
+    else:
+        name, _, port = header.partition(":")
+    return name.lower().removesuffix(".") if not port or port.isdecimal() else ""
+
+
+def is_own_host(name: str, settings: WebSettings) -> bool:
+    """Whether we answer to this name: any IP address (it cannot be rebound), localhost, our own names."""
+    own = settings.hostname.lower()
+    known = {"localhost", own, f"{own}.local", *(each.lower() for each in settings.names)}
+    if name in known:
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def check_origin() -> None:
+    """Refuse a changing request that another site's page has sent. Raises Problem 403."""
+    origin = request.headers.get("Origin")
+    if request.method in ("GET", "HEAD") or origin is None:
+        return
+    if origin.lower() != f"{request.scheme}://{request.headers.get('Host', '')}".lower():
+        why = f"requests from {origin[:100]!r} are not taken: open the page at its own address"
+        raise Problem(403, "origin", why)
+
+
+def check_csrf(token: str | None) -> None:
+    """Refuse the use of a role without proof that a page of ours asks. Raises Problem 403.
+
+    A browser's ``Origin`` is proof enough (`check_origin` has looked at it); programs send the header.
+    """
+    if "Origin" in request.headers or token is None:
+        return
+    if not hmac.compare_digest(request.headers.get(CSRF_HEADER, ""), csrf_of(token)):
+        why = f"without Origin, the header {CSRF_HEADER} must be the csrf of GET /api/me"
+        raise Problem(403, "origin", why)
+
+
+def set_headers(response: Response) -> Response:
+    """The headers that every answer carries."""
+    headers = response.headers
+    headers.setdefault("Content-Security-Policy", _POLICY)
+    headers["X-Content-Type-Options"] = "nosniff"
+    headers["X-Frame-Options"] = "DENY"
+    headers["Referrer-Policy"] = "no-referrer"
+    headers["Cross-Origin-Resource-Policy"] = "same-origin"
+    headers.setdefault("Cache-Control", "no-store")
+    return response
+
+
+def give_cookie(response: Response, token: str) -> None:
+    """Let the browser keep this token."""
+    response.set_cookie(
+        COOKIE, identities().sign(token), max_age=COOKIE_AGE_S, httponly=True, samesite="Strict"
+    )

@@ -1,0 +1,175 @@
+"""What the pages' handlers share: the table, who is who, the streams."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from flask import Response, request
+from msgspec import Struct
+
+from companion.bench.door import Bench
+from companion.chronicle.door import Archive
+from companion.core.model.errors import PluginError
+from companion.core.model.miss_rates import proven
+from companion.core.model.types import Say
+from companion.ports.care import Care
+from companion.ports.commands import Command, Refused, Starting
+from companion.ports.devices import Magnets
+from companion.ports.table import Table, View
+from companion.state.models.answers import HostCodeShown, Me
+from companion.state.models.shelf import ShelfLine
+from companion.state.shelf_lines import shelf_line
+from companion.state.state_cache import Pictures
+from companion.web import answers, join
+from companion.web.access.browser_cookie import new_token
+from companion.web.access.host_code import HostCode
+from companion.web.access.hosts import device_of
+from companion.web.access.identity import Keys, csrf_of, hash_of
+from companion.web.access.security import give_cookie, token_of_request
+from companion.web.access.voice import Voice
+from companion.web.access.wrong_tries import WrongTries
+from companion.web.printed_facts import Prints
+from companion.web.sensor_stream import Changes
+from companion.web.settings import WebSettings
+from companion.web.stream import Hub
+from companion.words.i18n import choose_language, translator
+from companion.words.input_words import named
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """Everything behind the pages of one table; ``magnets`` is None outside the demo.
+
+    ``bench`` is None where nothing can be checked, ``bundle`` (a zip, for support) where none can be made,
+    ``care`` where there is nothing to be set, ``archive`` where no games are stored;
+    ``prints`` keeps what is printed on the boards, ``changes`` wakes who watches the lines.
+    """
+
+    table: Table
+    settings: WebSettings
+    magnets: Magnets | None
+    hub: Hub
+    keys: Keys
+    voice: Voice
+    code: HostCode
+    tries: WrongTries
+    pictures: Pictures
+    unwatch: tuple[Callable[[], None], ...]
+    bench: Bench | None = None
+    bundle: Callable[[], bytes] | None = None
+    care: Care | None = None
+    prints: Prints = field(default_factory=lambda: Prints(None))
+    changes: Changes = field(default_factory=Changes)
+    archive: Archive | None = None
+
+    def close(self) -> None:
+        """End all streams and stop watching the table."""
+        self.hub.close()
+        for stop in self.unwatch:
+            stop()
+
+    def shelf(self, translate: Callable[[Say], str]) -> ShelfLine:
+        """What can be played here."""
+        settings = self.settings
+        return shelf_line(settings.shelf, settings.boards, translate, self.prints.of, self._unwalked)
+
+    def _unwalked(self, board: str) -> bool:
+        """Whether its walk has not told yet what a board's sensors are worth; those of the demo are drawn."""
+        if self.bench is None or self.magnets is not None:
+            return False
+        boards = self.bench.view().boards
+        spots = next((frozenset(one.line_of) for one in boards if one.name == board), frozenset())
+        visited = [spot for spot, tally in self.bench.walked(board).items() if tally.visits and spot in spots]
+        return not proven(len(visited), len(spots))
+
+    def make_host(self, token: str, how: str) -> None:
+        """This browser is host from now on; all screens tell a new one."""
+        if self.keys.hosts.add(hash_of(token), how, device_of(request.user_agent.string)):
+            self.table.hosts.tell_new()
+
+    def state(self, view: View, lang: str) -> bytes:
+        """The public state of a view; where its game is broken, the table is told, and nobody plays."""
+        try:
+            return self.pictures.state(view, lang)
+        except Exception as error:
+            if view.session is None:
+                raise
+            name, game_id = view.session.game.name, view.game_id
+            if isinstance(error, PluginError):
+                name, game_id = error.plugin, None
+            self.table.failed(error, game_id)
+            nobody = replace(
+                view, session=None, lights={}, aside=name, aside_id=view.game_id, aside_cut=False
+            )
+            return self.pictures.state(nobody, lang)
+
+    def history(self, view: View, lang: str, after: int) -> tuple[bytes, str]:
+        """The finished turns after this number, and the answer's tag; none where the game is broken."""
+        try:
+            return self.pictures.history(view, lang, after)
+        except PluginError as error:
+            self.table.failed(error)
+            return self.pictures.history(replace(view, session=None), lang, after)
+
+    def ask(self, command: Command) -> View:
+        """Carry out a command. Raises Problem where it is refused or takes too long."""
+        try:
+            return self.table.ask(command)
+        except Starting as starting:
+            raise answers.starting() from starting
+        except Refused as refused:
+            session = self.table.view().session
+            say = named(session, refused.say) if session else refused.say
+            raise answers.Problem(409, "refused", say) from refused
+        except TimeoutError as late:
+            raise answers.too_slow() from late
+
+
+def language() -> str:
+    """The language of this request: ``?lang=``, else what the browser prefers, else English."""
+    return choose_language(request.args.get("lang"), request.headers.get("Accept-Language"))
+
+
+def spoken(say: Say) -> str:
+    """A sentence in the language of this request."""
+    return translator(language())(say)
+
+
+def me_answer(house: House, token: str | None) -> Response:
+    """What this browser is; one without a token is given one."""
+    mine = token or new_token()
+    badge = house.keys.badge(mine)
+    claimed = list(house.keys.claimed())
+    speaks = house.voice.speaks(mine)
+    voice = "here" if speaks else "other" if house.voice.taken else "free"
+    changed = house.keys.changed()
+    fresh_s = house.keys.hosts.fresh_ms(hash_of(mine)) / 1000
+    return _for_browser(
+        Me(badge.host, list(badge.seats), csrf_of(mine), claimed, speaks, voice, changed, fresh_s),
+        mine,
+    )
+
+
+def own_urls(house: House) -> list[str]:
+    """The page's addresses, as they are now: a machine may get another one at any time."""
+    bound, port = request.environ["SERVER_NAME"], int(request.environ["SERVER_PORT"])
+    try:
+        ipaddress.ip_address(bound)
+    except ValueError:
+        bound = "0.0.0.0"  # noqa: S104 - compared with, not bound to
+    return join.urls(house.settings, bound, port)
+
+
+def code_answer(house: House) -> Response:
+    """The host code, and the address that carries it; for a host alone."""
+    code = house.code.shown
+    return answers.json_answer(HostCodeShown(code, join.host_address(own_urls(house)[0], code)))
+
+
+def _for_browser(value: Struct, token: str | None) -> Response:
+    response = answers.json_answer(value)
+    if token is not None and token_of_request() != token:
+        give_cookie(response, token)
+    return response

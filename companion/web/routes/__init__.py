@@ -1,0 +1,1 @@
+"""What answers at each address, a file for each part of the pages."""

@@ -1,0 +1,178 @@
+"""The care of the table: lights, sounds, quiet hours, links, backup. Everybody may look, the host acts.
+
+Refuses to know: what is measured and kept (``companion/daemon``), and its words (``care_words.py``).
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from typing import IO, Any
+
+from flask import Response
+
+from companion.core.catalog.table_settings import CareSettings, minute_of, time_of
+from companion.core.model.errors import InputError
+from companion.core.model.types import Say
+from companion.ports.care import Care, CareLook, LinkQuality
+from companion.ports.commands import Refused
+from companion.state import copy_lines
+from companion.state.models import care as k
+from companion.state.models.requests import Nothing
+from companion.state.models.state import CareNow
+from companion.web import answers
+from companion.web.answers import Problem
+from companion.web.context import House, language
+from companion.web.endpoints import ZIP
+from companion.words import care_words
+from companion.words.copy_words import NO_COPY
+from companion.words.fault_words import fault_lines
+from companion.words.i18n import translator
+from companion.words.loss_words import tell_loss
+
+NOT_WRITTEN = Say("That could not be written to the disk just now. Please try again in a while.")
+SAME = Say("Quiet hours must end at another time than they begin.")
+
+
+class Caring:
+    """The handlers; each is named in ``endpoints.ENDPOINTS``."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    @property
+    def _care(self) -> Care:
+        if self._house.care is None:
+            raise answers.not_found("care at this table")
+        return self._house.care
+
+    def care(self) -> Response:
+        """How everything stands."""
+        return answers.json_answer(self._state(self._care.look()))
+
+    def care_set(self, body: k.CareWanted) -> Response:
+        """Set what is named; the rest stays."""
+        settings = changed(self._care.look().settings, body)
+        if settings.quiet.on and settings.quiet.start == settings.quiet.end:
+            raise Problem(400, "bad-request", SAME)
+        if body.time is not None and (minute := minute_of(body.time)) is not None:
+            self._care.tell_time(minute)
+        self._care.change(settings)
+        return self.care()
+
+    def losses_seen(self, _body: Nothing) -> Response:
+        """Somebody of the table has seen what was lost."""
+        try:
+            self._care.losses_seen()
+        except OSError as error:
+            raise Problem(503, "disk", NOT_WRITTEN, {"Retry-After": "5"}) from error
+        return self.care()
+
+    def backup(self) -> Response:
+        """A backup as a download, made while it is sent."""
+        name = f"companion-backup-{time.strftime('%Y-%m-%d')}.zip"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(self._care.backup(), mimetype=ZIP, headers=headers)
+
+    def restore(self, body: IO[bytes]) -> Response:
+        """Begin to bring back a backup."""
+        try:
+            self._care.restore(body)  # type: ignore[arg-type]  # a stream, all that is needed
+        except Refused as refused:
+            if refused.say == care_words.BUSY:
+                raise Problem(409, "refused", refused.say) from refused
+            raise Problem(400, "bad-request", refused.say) from refused
+        return self.care()
+
+    def restore_copy(self, body: k.CopyWanted) -> Response:
+        """Go back to a copy: the table closes, and starts again with the games as they were."""
+        try:
+            self._care.restore_copy(body.name)
+        except Refused as refused:
+            raise Problem(409, "refused", refused.say) from refused
+        except InputError as error:
+            raise Problem(409, "copy", Say(NO_COPY.text, {"why": str(error)})) from error
+        return self.care()
+
+    def _state(self, look: CareLook) -> k.CareState:
+        tell = translator(language())
+        view = self._house.table.view()
+        settings, quiet, at = look.settings, look.settings.quiet, look.restoring
+        firmware = {each.device: each.firmware for each in view.links}
+        why = {each.device: each.why for each in view.links}
+        lights, sounds = care_words.tell_lights(look.links), care_words.tell_sounds(look)
+        restoring = care_words.tell_restoring(at)
+        faults = fault_lines(view.session, tell) if view.session else []
+        health = [*map(tell, care_words.health(look, view)), *(str(fault["text"]) for fault in faults)]
+        now = look.counting
+        return k.CareState(
+            brightness=settings.brightness,
+            volume=settings.volume,
+            quiet=quiet.on,
+            quiet_from=time_of(quiet.start),
+            quiet_to=time_of(quiet.end),
+            quiet_brightness=quiet.brightness,
+            quiet_volume=quiet.volume,
+            now=CareNow(now.volume, now.quiet, now.brightness),
+            time=None if look.minute is None else time_of(look.minute),
+            told=look.from_phone,
+            lights=tell(lights) if lights else "",
+            sounds=tell(sounds) if sounds else "",
+            links=[
+                link_line(
+                    link,
+                    firmware.get(link.device, ""),
+                    tell(care_words.tell_link(link, why.get(link.device, ""))),
+                )
+                for link in look.links
+            ],
+            room=k.CareRoom(look.free, care_words.has_room(look.free), tell(care_words.tell_room(look.free))),
+            restoring=k.CareRestoring(
+                at.phase, at.done, at.count, at.came, at.had, tell(restoring) if restoring else ""
+            ),
+            copies=copy_lines.tell_copies(look.copies, tell),
+            losses=[
+                k.CareLoss(loss.what, loss.game_id, loss.found, loss.aside, tell(tell_loss(loss)))
+                for loss in look.losses
+            ],
+            well=not health,
+            health=health,
+            version=self._house.settings.version,
+            python=look.python,
+        )
+
+
+def changed(settings: CareSettings, wanted: k.CareWanted) -> CareSettings:
+    """The settings with what is wanted."""
+    whole = {"brightness": wanted.brightness, "volume": wanted.volume}
+    quiet = {
+        "on": wanted.quiet,
+        "start": minute_of(wanted.quiet_from) if wanted.quiet_from else None,
+        "end": minute_of(wanted.quiet_to) if wanted.quiet_to else None,
+        "brightness": wanted.quiet_brightness,
+        "volume": wanted.quiet_volume,
+    }
+    hours = replace(settings.quiet, **_given(quiet))
+    return replace(settings, quiet=hours, **_given(whole))
+
+
+def _given(values: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in values.items() if value is not None}
+
+
+def link_line(link: LinkQuality, firmware: str, text: str) -> k.CareLink:
+    """A link as JSON."""
+    counts = link.counts
+    return k.CareLink(
+        device=link.device,
+        grade=link.grade,
+        text=text,
+        firmware=firmware,
+        minutes=max(1, round(link.since_ms / 60_000)),
+        frames=counts.frames if counts else None,
+        damaged=counts.damaged if counts else None,
+        missed=counts.missed if counts else None,
+        repeats=counts.repeats if counts else None,
+        reconnects=link.reconnects,
+        trip_ms=round(counts.trip_ms / counts.trips, 1) if counts and counts.trips else None,
+    )

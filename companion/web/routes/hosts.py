@@ -1,0 +1,135 @@
+"""Becoming host by a gesture or the button at the board; the list of hosts, and who of them goes.
+
+Refuses to know: what the gestures are and how they are seen (`companion.ports.hosts`).
+"""
+
+from __future__ import annotations
+
+from flask import Response, request
+
+from companion.core.model.types import Say
+from companion.ports.commands import Refused
+from companion.ports.hosts import DONE, HostRequest, TooEarly
+from companion.state.models import hosts as host_models
+from companion.state.models import requests
+from companion.web import answers
+from companion.web.access.browser_cookie import new_token
+from companion.web.access.identity import hash_of
+from companion.web.access.security import give_cookie, token_of_request
+from companion.web.answers import Problem, json_answer
+from companion.web.context import House, language, me_answer
+from companion.words.host_words import UNKNOWN, tell_gesture, tell_how, tell_presses, tell_steps
+from companion.words.i18n import translator
+
+
+class Hosting:
+    """The handlers; each is named in ``endpoints.ENDPOINTS``."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    # --- becoming host ---------------------------------------------------------------------------
+
+    def start_proof(self, _body: requests.Nothing) -> Response:
+        """Tell this browser what to do at the board; while it has a gesture, the same one again."""
+        token = token_of_request() or new_token()
+        try:
+            found = self._house.table.hosts.ask(hash_of(token), _address())
+        except TooEarly as early:
+            raise answers.too_many_tries(early.wait_ms) from early
+        except Refused as refused:
+            raise Problem(429, "crowded", refused.say, {"Retry-After": "60"}) from refused
+        response = self._told(found)
+        if token_of_request() is None:
+            give_cookie(response, token)
+        return response
+
+    def proof(self, proof_id: str) -> Response:
+        """How the request of this browser stands; what was done at the board makes it host."""
+        house, token = self._house, token_of_request()
+        door, mine = house.table.hosts, (hash_of(token or ""), _address())
+        found = door.find(*mine, proof_id)
+        if found is None or token is None:
+            raise answers.not_found("such request of this browser: its time is over, or it is done")
+        if found.state == DONE:
+            to_host = found.how == "gesture" and self._asks_hosts(token)
+            if door.use(*mine, proof_id, to_host=to_host) and not to_host:
+                house.make_host(token, found.how)
+            found = door.find(*mine, proof_id) or found
+        return self._told(found)
+
+    def _asks_hosts(self, token: str) -> bool:
+        """Whether another phone is host and is connected, so that it has a word in this."""
+        hosts, key = self._house.keys.hosts, hash_of(token)
+        return not hosts.has(key) and any(map(self._house.voice.hears, (each.key for each in hosts.lines())))
+
+    def _told(self, found: HostRequest) -> Response:
+        house, tell = self._house, translator(language())
+        left = max(0, found.until_ms - house.settings.clock()) / 1000
+        steps = tell_steps(house.settings.games.values(), found)
+        return json_answer(
+            host_models.ProofState(
+                proof_id=found.request_id,
+                spot=found.gesture[0] if found.gesture else "",
+                text=tell(tell_gesture(found)),
+                steps=[host_models.GestureStep(spot, tell(say)) for spot, say in steps],
+                button=[tell(say) for say in tell_presses(found)],
+                until_s=left,
+                state=found.state,
+                done=found.state == DONE,
+            )
+        )
+
+    def host_release(self, _body: requests.Nothing) -> Response:
+        """Give host rights back."""
+        token = token_of_request()
+        assert token is not None, "a host has a token"
+        key = hash_of(token)
+        self._house.keys.hosts.remove(lambda each: each.key == key)
+        return me_answer(self._house, token)
+
+    # --- the hosts among themselves --------------------------------------------------------------
+
+    def hosts(self) -> Response:
+        """Who is host, and who waits for a host's word."""
+        tell, house, mine = translator(language()), self._house, hash_of(token_of_request() or "")
+        lines = [
+            host_models.HostLine(
+                number=each.number,
+                this=each.key == mine,
+                device=each.device or tell(UNKNOWN),
+                how=tell(tell_how(each.how)),
+                since=each.since,
+                here=house.voice.hears(each.key),
+            )
+            for each in house.keys.hosts.lines()
+        ]
+        now = house.settings.clock()
+        waiting = [
+            host_models.WaitingLine(each.request_id, max(0, each.until_ms - now) / 1000)
+            for each in house.table.hosts.waiting()
+        ]
+        return json_answer(host_models.HostList(lines, waiting))
+
+    def hosts_revoke(self, body: host_models.Revoked) -> Response:
+        """Take the rights from one host, or from all but this one."""
+        hosts, mine = self._house.keys.hosts, hash_of(token_of_request() or "")
+        if body.others == (body.number is not None):
+            raise answers.bad_body(
+                'number must be a host\'s, or others true: as {"number": 3} or {"others": true}'
+            )
+        if body.others:
+            hosts.remove(lambda each: each.key != mine)
+        elif not hosts.remove(lambda each: each.number == body.number):
+            raise answers.not_found(f"host number {body.number}")
+        return self.hosts()
+
+    def hosts_answer(self, body: host_models.Confirmed) -> Response:
+        """Say whether the phone that has made its gesture becomes host."""
+        if not self._house.table.hosts.answer(body.proof_id, yes=body.yes):
+            raise Problem(409, "refused", Say("No phone waits for that any more."))
+        return self.hosts()
+
+
+def _address() -> str:
+    return request.remote_addr or ""

@@ -1,0 +1,66 @@
+"""Walls that people have built and no sensor sees: looked over, and forgotten at once.
+
+Refuses to know: what makes a good maze (the game says so), and any game in play: nothing is kept, and
+nobody is told.
+"""
+
+from __future__ import annotations
+
+from flask import Response, request
+
+from companion.core.catalog.built_layout import Builder
+from companion.core.model.errors import PositionError
+from companion.state.models import mazes
+from companion.web import answers
+from companion.web.context import House, language
+from companion.web.pages import page
+from companion.words.i18n import translator
+
+MOST_NAMES = 200
+"""So many walls are read at most: no board has more slots."""
+
+
+class Mazes:
+    """The handlers of the wall page; each is named in ``endpoints.ENDPOINTS``."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def maze_page(self) -> Response:
+        """The page on which people tap where they have built walls."""
+        return page(self._house, "maze.html")
+
+    def maze(self) -> Response:
+        """How ``?walls=a1-b1,a2-b2`` stand on the board of ``game`` and ``variant``, else on the first."""
+        game, variant, builder = self._wanted()
+        names = [name for name in request.args.get("walls", "").split(",") if name]
+        if len(names) > MOST_NAMES:
+            raise answers.bad_body(f"walls: {len(names)} names, at most {MOST_NAMES} are read")
+        tell = translator(language())
+        try:
+            found = builder.built(variant, sorted(set(names)))
+        except PositionError as error:
+            raise answers.bad_body(f"walls: {error}") from None
+        answer = mazes.Maze(
+            game=game,
+            variant=variant,
+            most=builder.most_walls(variant),
+            slots=[mazes.Slot(name, tell(say)) for name, say in builder.slots(variant).items()],
+            walls=sorted(set(names)),
+            ok=found.ok,
+            text=tell(found.text),
+            cut_off=list(found.cut_off),
+        )
+        return answers.json_answer(answer)
+
+    def _wanted(self) -> tuple[str, str, Builder]:
+        """The board that is asked for, else the first on which people build. Raises Problem for none."""
+        named = request.args.get("game"), request.args.get("variant")
+        for name, game in sorted(self._house.settings.games.items()):
+            if not isinstance(game, Builder):
+                continue
+            for variant in game.variants:
+                fits = all(want in (None, own) for want, own in zip(named, (name, variant), strict=True))
+                if fits and game.slots(variant):
+                    return name, variant, game
+        raise answers.not_found("board on which people build walls")

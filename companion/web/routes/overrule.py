@@ -1,0 +1,144 @@
+"""The table has the last word, asked for by browsers: the host decides, a seat proposes it to the others.
+
+Refuses to know: whether it can be now (the referee says so), and who may (``roles.py``).
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+from typing import Any
+
+from flask import Response
+
+from companion.core.corrections import overrule, reinterpret
+from companion.core.corrections.reinterpret import Correctable
+from companion.core.model.commands import Agree, Overrule
+from companion.core.model.fast_replace import replace
+from companion.core.model.inputs import DIE, Input
+from companion.core.model.session import Session
+from companion.core.model.types import COLOURS, Say
+from companion.state.models import answers as answer_models
+from companion.state.models import requests
+from companion.state.models.state import AwaitedValue
+from companion.state.snapshot import move_lines
+from companion.web import answers
+from companion.web.access.security import token_of_request
+from companion.web.context import House, language
+from companion.words.i18n import translator
+from companion.words.input_words import tell_label
+from companion.words.names import tell_seat
+from companion.words.sentences import tell_past
+
+Translate = Callable[[Say], str]
+
+NO_EDITOR = Say("In this game no position can be edited. Correct what was said, or take it back.")
+
+
+def corrections(session: Session, translate: Translate) -> list[answer_models.Correction]:
+    """What may have been said wrongly, the last first, and what else each could have been."""
+    if session.ended or session.paused is not None:
+        return []
+    return [
+        answer_models.Correction(
+            number=one.number,
+            seat=session.game.seat_to_move(one.before),
+            text=translate(_heard(session, one)),
+            values=[
+                _value(session, one, given, translate) for given in one.awaited.inputs() if given != one.said
+            ],
+        )
+        for one in itertools.islice(reinterpret.correctable(session), reinterpret.MOST)
+    ]
+
+
+def _heard(session: Session, one: Correctable) -> Say:
+    """What was heard, as a sentence."""
+    if one.said.word == DIE:
+        who = tell_seat(session, session.game.seat_to_move(one.before))
+        return Say("{who} rolled {die}.", {"who": who, "die": one.said.value})
+    return tell_past(session, next(past for past in session.history if past.number == one.number))
+
+
+def _value(session: Session, one: Correctable, given: Input, translate: Translate) -> AwaitedValue:
+    text = (
+        given.value
+        if given.word == DIE
+        else translate(tell_label(replace(session, position=one.before), given))
+    )
+    return AwaitedValue(str(given), text, given.value if given.value in COLOURS else "")
+
+
+class Overruling:
+    """The handlers of ``/api/overrule``; each is named in ``endpoints.ENDPOINTS``."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def overrule_accept(self, _body: requests.Nothing) -> Response:
+        """The board as it stands counts as this turn."""
+        return self._wish("accept")
+
+    def overrule_number(self, body: requests.OtherNumber) -> Response:
+        """Another number of the die."""
+        return self._wish("number", number=body.number)
+
+    def overrule_turn(self, body: requests.Turn) -> Response:
+        """The last turn was really another one."""
+        return self._wish("turn", move=body.move)
+
+    def overrule_input(self, body: requests.OtherInput) -> Response:
+        """Something said some inputs ago was really something else."""
+        return self._wish("input", number=body.number, move=body.input)
+
+    def overrule_inputs(self) -> Response:
+        """What may have been said wrongly, the last first."""
+        session = self._house.table.view().session
+        return answers.json_answer(corrections(session, translator(language())) if session else [])
+
+    def overrule_edit(self, body: requests.Edited) -> Response:
+        """The game goes on from another position."""
+        session = self._house.table.view().session
+        if session is None:
+            raise answers.no_game()
+        shown = session.game.public(session.position, over=session.over)
+        if "pieces" not in shown:
+            raise answers.Problem(409, "refused", NO_EDITOR)
+        position = {key: value for key, value in shown.items() if key not in body.__struct_fields__}
+        position |= {"turn": body.turn, "pieces": body.pieces}
+        if "house" in shown:
+            position["house"] = body.house
+        more = {"forest": body.forest, "places": body.places}
+        position |= {key: value for key, value in more.items() if value}
+        overrule.edited(session, position)  # raises InputError, which is answered with 400
+        return self._wish("edit", position=position)
+
+    def overrule_agree(self, _body: requests.Nothing) -> Response:
+        """Agree to what is proposed."""
+        return self._ask(Agree(0, self._seats()))
+
+    def overrule_refuse(self, _body: requests.Nothing) -> Response:
+        """Refuse or withdraw what is proposed."""
+        return self._ask(Agree(0, self._seats(), yes=False))
+
+    def overrule_turns(self) -> Response:
+        """All turns that the last one could have been."""
+        session = self._house.table.view().session
+        before = overrule.then(session) if session else None
+        return answers.json_answer(move_lines(before, translator(language())) if before else [])
+
+    def _wish(self, what: str, **more: Any) -> Response:
+        return self._ask(Overrule(0, what, seats=self._seats(), **more))
+
+    def _ask(self, command: Overrule | Agree) -> Response:
+        return answers.json_answer(answer_models.Rev(self._house.ask(command).rev))
+
+    def _seats(self) -> tuple[str, ...]:
+        """The seats that this browser holds and that play; none for the host, who decides alone."""
+        view = self._house.table.view()
+        session = view.session
+        if session is None:
+            raise answers.no_game()
+        badge = self._house.keys.badge(token_of_request(), view.game_id)
+        playing = session.game.seats_in_play(session.position)
+        return () if badge.host else tuple(seat for seat in badge.seats if seat in playing)

@@ -1,0 +1,300 @@
+"""What changes the game, the seats or the host: each handler gets a checked body and a browser that may.
+
+Refuses to know: whether a command is possible now (the referee says so), and who may (``roles.py``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from flask import Response, request
+
+from companion.core.catalog.game_box import edition_of
+from companion.core.model.commands import (
+    Aid,
+    BoardIsRight,
+    Choose,
+    DieRolled,
+    Done,
+    EndGame,
+    Enter,
+    Given,
+    Pause,
+    SeatChange,
+    SensorWorks,
+    TakeBack,
+    Undo,
+    Whose,
+)
+from companion.core.model.errors import PositionError
+from companion.core.model.game import Game
+from companion.core.model.history import BY_HOST, TOLD
+from companion.core.model.inputs import read_input
+from companion.ports.commands import Command, NewGame, Resume, RollForMe, SeatLights, SetAside
+from companion.state.models import answers as answer_models
+from companion.state.models import assistance, requests
+from companion.state.private_state import is_somebody_elses
+from companion.state.state_cache import board_json
+from companion.web import answers
+from companion.web.access.browser_cookie import new_token
+from companion.web.access.roles import RULES, Badge, giving, last_seat
+from companion.web.access.security import token_of_request
+from companion.web.bodies import player_name, player_names
+from companion.web.context import House, code_answer, language, me_answer
+from companion.words.i18n import translator
+
+
+class Acting:
+    """The handlers of POST requests; each is named in ``endpoints.ENDPOINTS``."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def _ask(self, command: Command) -> Response:
+        return answers.json_answer(answer_models.Rev(self._house.ask(command).rev))
+
+    # --- the turn --------------------------------------------------------------------------------
+
+    def roll(self, body: requests.Roll) -> Response:
+        """Roll, or tell the number rolled."""
+        if body.number is None:
+            return self._ask(RollForMe(body.share or "", body.commitment or ""))
+        if body.share is not None or body.commitment is not None:
+            raise answers.bad_body("number: goes without share and commitment: who tells a number has rolled")
+        return self._ask(DieRolled(0, body.number))
+
+    def say(self, body: requests.Given) -> Response:
+        """One input that no hands make, for a seat that this browser holds; the host's for any."""
+        view = self._house.table.view()
+        session = view.session
+        if session is None:
+            raise answers.no_game()
+        given = read_input(body.input, session.game.words)
+        badge = self._house.keys.badge(token_of_request(), view.game_id)
+        if not badge.host and (body.seat or next(iter(badge.seats), None)) not in badge.seats:
+            raise answers.no_role(RULES["input"].seat)
+        own = [each for each in badge.seats if body.seat in (None, each)]
+        if is_somebody_elses(session, given.word, own):  # the host's neither
+            raise answers.no_role(RULES["input"].seat)
+        seat = body.seat or ""
+        if not seat:
+            fitting = giving(session, given)
+            rest = "" if badge.host else badge.seats[0]
+            seat = next((each for each in badge.seats if each in fitting), rest)
+        givers = {seat} if seat else giving(session, given)
+        how = BY_HOST if self._in_others_place(badge, givers) else TOLD
+        return self._ask(Given(0, given, seat, how))
+
+    def _in_others_place(self, badge: Badge, givers: Collection[str]) -> bool:
+        """Whether a host, who plays or not, says what somebody else was to say."""
+        if not badge.host or not set(badge.seats).isdisjoint(givers):
+            return False
+        return bool(badge.seats) or not set(self._house.keys.claimed()).isdisjoint(givers)
+
+    def answer(self, body: requests.Answer) -> Response:
+        """Answer the referee's question."""
+        return self._ask(Choose(0, body.move))
+
+    def enter(self, body: requests.Turn) -> Response:
+        """Enter a turn without the sensors; for a browser that is not host only what its own seats do."""
+        session = self._house.table.view().session
+        badge = self._house.keys.badge(token_of_request())
+        done = (one for one in session.footprints if one.move == body.move) if session else ()
+        if not badge.host and any(one.seat not in ("", *badge.seats) for one in done):
+            raise answers.no_role(RULES["enter"].seat)
+        return self._ask(Enter(0, body.move))
+
+    def done(self, _body: requests.Nothing) -> Response:
+        """The turn-done button."""
+        return self._ask(Done(0))
+
+    def undo(self, _body: requests.Nothing) -> Response:
+        """Take back; for a browser that is not host only what its own seat did."""
+        house = self._house
+        session = house.table.view().session
+        badge = house.keys.badge(token_of_request())
+        seat = None if badge.host or session is None else last_seat(session)
+        return self._ask(Undo(0, seat))
+
+    def take_back(self, body: requests.TakenBack) -> Response:
+        """Answer the offer to take back by hand."""
+        badge = self._house.keys.badge(token_of_request())
+        return self._ask(TakeBack(0, body.number, () if badge.host else badge.seats))
+
+    def whose(self, body: requests.Looked) -> Response:
+        """Answer whose pieces they are."""
+        return self._ask(Whose(0, body.right))
+
+    def board_right(self, _body: requests.Nothing) -> Response:
+        """Somebody has looked: all stands where it should, whatever a sensor tells."""
+        return self._ask(BoardIsRight(0))
+
+    def sensor_works(self, body: requests.Sensor) -> Response:
+        """Believe a sensor again."""
+        return self._ask(SensorWorks(0, body.spot))
+
+    # --- the game --------------------------------------------------------------------------------
+
+    def pause(self, body: requests.Pausing) -> Response:
+        """Pause, or go on."""
+        return self._ask(Pause(0, on=body.on))
+
+    def new_game(self, body: requests.Game) -> Response:
+        """Begin a game; claims of seats that do not play end."""
+        if body.game not in self._house.settings.games:
+            known = ", ".join(sorted(self._house.settings.games))
+            raise answers.bad_body(f"game: unknown {body.game!r}, known are {known}")
+        board = _board(self._house.settings.games[body.game], body.variant)
+        command = NewGame(
+            game=body.game,
+            variant=body.variant,
+            seats=tuple(body.seats),
+            names=player_names(body.names, body.seats),
+            options={**self._house.prints.of(board), **body.options},
+            first=body.first,
+            pawns=body.pawns,
+            manner=body.manner,
+            bare=body.bare,
+        )
+        held = self._house.keys.held()
+        answer = self._ask(command)
+        self._house.keys.begin(held, body.seats)
+        return answer
+
+    def printed(self, body: requests.Printed) -> Response:
+        """Keep what is printed on this table's board; what cannot be is told in one line."""
+        settings = self._house.settings
+        game = settings.games.get(body.game)
+        edition = edition_of(game, body.variant) if game else None
+        if game is None or edition is None:
+            raise answers.bad_body(f"game: there is no board {body.game}/{body.variant}, see GET /api/shelf")
+        known = sorted(fact.key for fact in edition.facts)
+        if odd := sorted(set(body.facts) - set(known)):
+            raise answers.bad_body(f"facts: unknown {odd[0]!r}, known are {', '.join(known) or 'none'}")
+        try:
+            game.setup(body.variant, edition.seats[: edition.fewest], body.facts)
+        except PositionError as error:
+            raise answers.bad_body(str(error)) from None
+        self._house.prints.tell(_board(game, body.variant), body.facts)
+        return answers.json_answer(self._house.shelf(translator(language())))
+
+    def resume(self, body: requests.Stored) -> Response:
+        """Go on with a stored game."""
+        return self._ask(Resume(body.game_id))
+
+    def set_aside(self, body: requests.Stored) -> Response:
+        """Leave a game that broke where it is."""
+        return self._ask(SetAside(body.game_id))
+
+    def end(self, _body: requests.Nothing) -> Response:
+        """End the game without a winner."""
+        return self._ask(EndGame(0))
+
+    # --- seats -----------------------------------------------------------------------------------
+
+    def claim(self, body: requests.Claim, seat: str) -> Response:
+        """Claim a seat that plays and nobody holds; with a name, both or neither."""
+        name = None if body.name is None else player_name("name", body.name)
+        session = self._house.table.view().session
+        if session is None:
+            raise answers.no_game()
+        if seat not in session.game.seats_in_play(session.position):
+            raise answers.seat_idle()
+        token = token_of_request() or new_token()
+        keys = self._house.keys
+        held = seat in keys.badge(token).seats
+        if not keys.claim(token, seat):
+            raise answers.seat_taken()
+        if name is not None and name != session.names.get(seat):
+            try:
+                self._house.ask(SeatChange(0, seat, "name", name))
+            except answers.Problem:
+                if not held:
+                    keys.release(seat, token)
+                raise
+        return me_answer(self._house, token)
+
+    def name(self, body: requests.Named, seat: str) -> Response:
+        """Another name for the same player: the claim stays."""
+        return self._ask(SeatChange(0, seat, "name", player_name("name", body.name)))
+
+    def release(self, _body: requests.Nothing, seat: str) -> Response:
+        """Give a seat free, the host for everybody; whoever else only shares it gives up the own part."""
+        keys, token = self._house.keys, token_of_request()
+        keys.release(seat, None if keys.badge(token).host else token)
+        return me_answer(self._house, token)
+
+    def share(self, body: requests.Sharing, seat: str) -> Response:
+        """Let one more phone hold the own seat."""
+        self._house.keys.share(seat, on=body.on)
+        return me_answer(self._house, token_of_request())
+
+    def leave(self, _body: requests.Nothing, seat: str) -> Response:
+        """Take a seat out of the game; its claim ends."""
+        answer = self._ask(SeatChange(0, seat, "leave"))
+        self._house.keys.release(seat)
+        return answer
+
+    def handover(self, body: requests.Handover, seat: str) -> Response:
+        """Another player goes on, and may claim the seat."""
+        answer = self._ask(SeatChange(0, seat, "handover", player_name("name", body.name)))
+        self._house.keys.release(seat)
+        return answer
+
+    def lights(self, body: requests.Lights, seat: str) -> Response:
+        """Lights on or off for a seat."""
+        return self._ask(SeatLights(seat, body.on))
+
+    def speaker(self, body: requests.Speaker) -> Response:
+        """This browser speaks from now on, or no more."""
+        token = token_of_request() or new_token()
+        if body.on:
+            self._house.voice.take(token)
+        else:
+            self._house.voice.leave(token)
+        return me_answer(self._house, token)
+
+    def hints(self, body: assistance.Hints, seat: str) -> Response:
+        """How much help a seat gets."""
+        return self._ask(SeatChange(0, seat, "hints", level=body.level))
+
+    def aid(self, body: requests.Aid) -> Response:
+        """A help of the table, on or off."""
+        return self._ask(Aid(0, body.aid, body.on))
+
+    # --- the host --------------------------------------------------------------------------------
+
+    def host_code(self, body: requests.Code) -> Response:
+        """Become host by the code; a browser that was wrong five times in a minute waits."""
+        house, known = self._house, token_of_request()
+        if wait_ms := house.tries.wait_ms(request.remote_addr, known):
+            raise answers.too_many_tries(wait_ms)
+        if not house.code.fits(body.code):
+            raise answers.wrong_code()
+        house.tries.forgive(request.remote_addr, known)
+        token = known or new_token()
+        house.make_host(token, "code")
+        return me_answer(house, token)
+
+    def new_code(self, _body: requests.Nothing) -> Response:
+        """Draw another host code; who is host stays host."""
+        self._house.code.renew()
+        return code_answer(self._house)
+
+    # --- the virtual board -----------------------------------------------------------------------
+
+    def set_magnet(self, body: requests.Magnet) -> Response:
+        """Move a magnet of the virtual board."""
+        magnets = self._house.magnets
+        assert magnets is not None
+        try:
+            magnets.set(body.spot, body.on)
+        except KeyError:
+            raise answers.bad_body(f"spot: {body.spot!r} is no spot of this board") from None
+        return Response(board_json(magnets), mimetype=answers.JSON)
+
+
+def _board(game: Game[Any], variant: str) -> str:
+    """The board of a variant, empty for an unknown one."""
+    return game.board(variant).name if variant in game.variants else ""

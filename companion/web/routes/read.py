@@ -1,0 +1,228 @@
+"""What anybody may look at: the state, the stream, turns, boards, how to join.
+
+Nothing here changes the game. Refuses to know: roles beyond this browser's own.
+"""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import msgspec
+from flask import Response, request, send_from_directory
+
+from companion.core.catalog.labels import phrases_of
+from companion.core.model.errors import PositionError
+from companion.state.models import answers as answer_models
+from companion.state.private_state import mine, texts
+from companion.state.roll_lines import drawn_lines, roll_lines
+from companion.state.snapshot import move_lines
+from companion.state.state_cache import board_json
+from companion.web import answers, join
+from companion.web.access.security import token_of_request
+from companion.web.answers import json_answer, tagged
+from companion.web.context import House, code_answer, language, me_answer, own_urls
+from companion.web.endpoints import EVENTS, endpoints
+from companion.web.openapi import describe
+from companion.web.pages import drawn, page, title
+from companion.web.stream import Beat, Sources, Stream
+from companion.words.i18n import translator
+
+FILES = Path(__file__).parents[1] / "static"
+LATER = (
+    "beside",
+    "host",
+    "hostnews",
+    "mine",
+    "newgame",
+    "nickname",
+    "overrule",
+    "phone",
+    "rolls",
+    "seal",
+    "seat",
+    "turns",
+    "whereabouts",
+)
+"""The parts of the pages whose words come later."""
+
+MOST_DIGITS = 18
+"""Of a number in an address."""
+
+
+class Reading:
+    """The handlers of GET requests; each is named in ``endpoints.ENDPOINTS``."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def status_page(self) -> Response:
+        """The page that phones open."""
+        return page(self._house, "status.html")
+
+    def board_page(self) -> Response:
+        """The virtual board."""
+        return page(self._house, "board.html")
+
+    def screen_page(self) -> Response:
+        """The page for a television or a tablet beside the board."""
+        return page(self._house, "screen.html", day=request.args.get("look") == "day")
+
+    def check_page(self) -> Response:
+        """The page of the check; it shows nothing to who is not the host."""
+        return page(self._house, "check.html")
+
+    def care_page(self) -> Response:
+        """The page of the care."""
+        return page(self._house, "care.html")
+
+    def static(self, filename: str) -> Response:
+        """A file of the pages; browsers ask each time whether it has changed."""
+        return send_from_directory(FILES, filename)
+
+    def health(self) -> Response:
+        """Whether the referee loop runs."""
+        alive = self._house.table.alive()
+        return json_answer(answer_models.Health(alive), 200 if alive else 503)
+
+    def openapi(self) -> Response:
+        """The description of every endpoint that exists."""
+        demo = self._house.magnets is not None
+        return json_answer(describe(endpoints(demo=demo), self._house.settings.version))
+
+    def state(self) -> Response:
+        """The whole public state."""
+        view, lang = self._house.table.view(), language()
+        state = self._house.state(view, lang)
+        return tagged(Response(state, mimetype=answers.JSON), self._house.pictures.tag(view, lang))
+
+    def history(self) -> Response:
+        """The finished turns after a number, oldest first."""
+        view, lang = self._house.table.view(), language()
+        lines, tag = self._house.history(view, lang, _number("after"))
+        return tagged(Response(lines, mimetype=answers.JSON), tag)
+
+    def events(self) -> Response:
+        """The event stream; over the limit of streams only the word that the browser should poll."""
+        house, settings = self._house, self._house.settings
+        lang, magnets = language(), house.magnets
+        last = request.headers.get("Last-Event-ID") or request.args.get("last", "")
+        stream = Stream(
+            house.hub,
+            Sources(
+                state=lambda view: house.state(view, lang),
+                board=None if magnets is None else lambda: board_json(magnets),
+                roles=lambda: msgspec.json.encode({"claimed": house.keys.claimed()}),
+                lang=lang,
+            ),
+            Beat(settings.heartbeat_s, settings.max_age_s, settings.check_s),
+            last_id=int(last) if last.isdecimal() and len(last) < 20 else None,
+            gone=request.environ.get("waitress.client_disconnected", lambda: False),
+            clock_s=time.monotonic,
+            present=house.voice.listening(token_of_request()),
+        )
+        return Response(stream, mimetype=EVENTS, headers={"X-Accel-Buffering": "no"})
+
+    def moves(self) -> Response:
+        """All legal turns now."""
+        session = self._house.table.view().session
+        return json_answer(move_lines(session, translator(language())) if session else [])
+
+    def rolls(self) -> Response:
+        """The last numbers of the die with their proofs, newest first."""
+        session = self._house.table.view().session
+        return json_answer(roll_lines(session) if session else [])
+
+    def draws(self) -> Response:
+        """What the companion drew, with all that is needed to check it."""
+        return json_answer(drawn_lines(self._house.table.view().session, translator(language())))
+
+    def shelf(self) -> Response:
+        """What can be played here."""
+        return json_answer(self._house.shelf(translator(language())))
+
+    def geometry(self, game: str, variant: str) -> Response:
+        """A board's geometry."""
+        try:
+            rules = self._house.settings.games[game]
+            board = rules.board(variant)
+        except (KeyError, PositionError):
+            raise answers.not_found(f"board {game}/{variant}") from None
+        pool_of = {spot: pool.name for pool in board.pools for spot in board.names(pool.mask)}
+        places = zip(board.spots, board.xy, strict=True)
+        lang = language()
+        tell = translator(lang)
+        answer = answer_models.Geometry(
+            game=game,
+            variant=variant,
+            spots=[
+                answer_models.Spot(name, x, y, pool_of.get(name), tell(rules.tell_spot(board, name)))
+                for name, (x, y) in places
+            ],
+            edges=list(board.edges),
+            track=list(board.track),
+            kinds={kind: tell(say) for kind, say in phrases_of(rules).kinds.items()},
+            marks={mark: list(spots) for mark, spots in board.marks.items()},
+            pools=[
+                answer_models.Pool(
+                    pool.name, pool.kind, [s for s in board.spots if pool_of.get(s) == pool.name]
+                )
+                for pool in board.pools
+            ],
+        )
+        response = json_answer(answer)
+        response.headers["Cache-Control"] = "public, max-age=3600"
+        return tagged(response, f"{self._house.settings.version}-{game}-{variant}-{lang}")
+
+    def join(self) -> Response:
+        """Addresses and QR code of the page, as they are now: a machine may get another address."""
+        urls = own_urls(self._house)
+        return json_answer(answer_models.Join(title(self._house, language()), urls, join.qr_svg(urls[0])))
+
+    def see_code(self) -> Response:
+        """The host code, for a host."""
+        return code_answer(self._house)
+
+    def me(self) -> Response:
+        """The roles of this browser."""
+        return me_answer(self._house, token_of_request())
+
+    def mine(self) -> Response:
+        """What the seats of this browser alone may see and say."""
+        view, lang = self._house.table.view(), language()
+        badge = self._house.keys.badge(token_of_request(), view.game_id)
+        return json_answer(mine(view.session, badge.seats, translator(lang), lang))
+
+    def words(self, part: str) -> Response:
+        """The words of a part of the pages that is loaded where it is needed."""
+        if part not in LATER:
+            raise answers.not_found(f"part {part!r}, there are {', '.join(LATER)}")
+        response = drawn(self._house, "words.html", script=f"{part}.js", bare=True)
+        response.mimetype = answers.JSON
+        return response
+
+    def texts(self, word: str) -> Response:
+        """Texts to choose from for an input that is awaited; they are the same for everybody."""
+        session, lang = self._house.table.view().session, language()
+        found = texts(session, word, translator(lang), lang) if session else None
+        if found is None:
+            raise answers.not_found(f"list of texts for {word!r} now")
+        return json_answer(found)
+
+    def board(self) -> Response:
+        """Magnets and lamps of the virtual board."""
+        magnets = self._house.magnets
+        assert magnets is not None
+        response = Response(board_json(magnets), mimetype=answers.JSON)
+        response.add_etag()
+        response.make_conditional(request)
+        return response
+
+
+def _number(key: str) -> int:
+    """A number in the address, 0 where there is none. Raises Problem 400."""
+    text = request.args.get(key, "0")
+    if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
+        why = f"{key} is {text[:40]!r}, must be a whole number from 0, as in {request.path}?{key}=12"
+        raise answers.bad_body(why)
+    return int(text)

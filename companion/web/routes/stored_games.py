@@ -1,0 +1,173 @@
+"""Stored games: pages, the list, one game step by step, statistics; taken in, forgotten, deleted by the host.
+
+Refuses to know: where games are kept (`companion.chronicle.door.Archive`), and what is said of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict
+from typing import TypeVar
+
+from flask import Response, request
+
+from companion.chronicle.door import Archive, Forgotten, TextError
+from companion.core.catalog.game_box import title_of
+from companion.core.catalog.labels import joined
+from companion.core.model.types import Say
+from companion.ports.commands import Refused
+from companion.ports.table import StoredGame
+from companion.state.models import stored
+from companion.state.models.requests import Nothing
+from companion.state.models.stored import GameLine
+from companion.state.statistics import all_statistics
+from companion.state.stored_story import retell
+from companion.web import answers
+from companion.web.answers import json_answer
+from companion.web.context import House, language
+from companion.web.endpoints import TEXT
+from companion.web.pages import page
+from companion.web.single_flight import Turnstile
+from companion.words.copy_words import tell_forgotten
+from companion.words.i18n import translator
+
+PAGE = 30
+MOST = 200
+"""Games in one answer."""
+
+LAST = 2**63 - 2
+
+T = TypeVar("T")
+
+
+class Stored:
+    """The handlers; each is named in ``endpoints.ENDPOINTS``."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._turnstile = Turnstile()
+
+    @property
+    def _archive(self) -> Archive:
+        if self._house.archive is None:
+            raise answers.not_found("stored game at this table")
+        return self._house.archive
+
+    # --- looking ---------------------------------------------------------------------------------
+
+    def games_page(self) -> Response:
+        """The list of stored games."""
+        return page(self._house, "games.html")
+
+    def game_page(self, game_id: int) -> Response:
+        """One stored game; the page asks for it."""
+        return page(self._house, "game.html", game_id=game_id)
+
+    def games(self) -> Response:
+        """Stored games, newest first: ``count`` of them, with a number below ``before``."""
+        before, count = _number("before", LAST), _number("count", PAGE)
+        with self._turnstile.passed():
+            found = self._house.table.games(before, max(1, min(count, MOST)))
+        tell = translator(language())
+        return json_answer([GameLine(title=tell(self._title(game)), **asdict(game)) for game in found])
+
+    def _title(self, game: StoredGame) -> Say:
+        return title_of(self._house.settings.games, game.game, game.variant)
+
+    def export(self, game_id: int) -> Response:
+        """A stored game as text."""
+        try:
+            with self._turnstile.passed():
+                return Response(self._house.table.export(game_id), mimetype=TEXT)
+        except KeyError:
+            raise _unknown(game_id) from None
+
+    def game(self, game_id: int) -> Response:
+        """A stored game, step by step."""
+        lang = language()
+        with self._turnstile.passed():
+            try:
+                story = self._archive.story(game_id)
+            except KeyError:
+                raise _unknown(game_id) from None
+            line = self._line(game_id)
+            return json_answer(retell(line, story, self._title(line), translator(lang), lang))
+
+    def _line(self, game_id: int) -> StoredGame:
+        """What the list says of a game; the one before it tells of its clock."""
+        found = self._house.table.games(min(game_id, LAST) + 1, 2)
+        if not found or found[0].game_id != game_id:
+            raise _unknown(game_id)
+        return found[0]
+
+    def game_statistics(self) -> Response:
+        """Statistics over all games."""
+        lang = language()
+        words = joined(self._house.settings.games.values())
+        with self._turnstile.passed():
+            return json_answer(all_statistics(self._archive.counted(), words, translator(lang), lang))
+
+    # --- the host's ------------------------------------------------------------------------------
+
+    def import_game(self, body: stored.GameText) -> Response:
+        """Store a game that was written as text."""
+        try:
+            return json_answer(stored.StoredId(self._archive.take(body.text)))
+        except TextError as error:
+            say = Say("Line {line} of the text is not right: {why}", {"line": error.line, "why": error.why})
+            raise answers.Problem(400, "bad-text", say) from error
+
+    def forget_game(self, _body: Nothing, game_id: int) -> Response:
+        """Forget the names of one game."""
+        return self._forget(game_id, "")
+
+    def forget_names(self, body: stored.Forgotten) -> Response:
+        """Forget one name in all games, or all names."""
+        name = body.name.strip()
+        if bool(name) == body.all:
+            raise answers.bad_body(
+                'name must be a name, or all must be true: as {"name": "Mia"} or {"all": true}'
+            )
+        return self._forget(None, name)
+
+    def _forget(self, game_id: int | None, name: str) -> Response:
+        return _told(self._done(game_id, lambda: self._archive.forget(game_id, name)))
+
+    def delete_game(self, _body: Nothing, game_id: int) -> Response:
+        """Delete a stored game."""
+        return _told(self._done(game_id, lambda: self._archive.delete(game_id)))
+
+    def _done(self, game_id: int | None, work: Callable[[], T]) -> T:
+        """Do it. Raises Problem: there is no such game, it is being played, the disk is in the way."""
+        try:
+            return work()
+        except KeyError:
+            raise _unknown(game_id or 0) from None
+        except Refused as refused:
+            raise answers.Problem(409, "refused", refused.say) from refused
+        except TimeoutError as late:
+            raise answers.too_slow() from late
+        except OSError as error:
+            say = Say("That could not be written to the disk just now. Please try again in a while.")
+            raise answers.Problem(503, "disk", say, {"Retry-After": "5"}) from error
+
+
+def _told(done: Forgotten) -> Response:
+    tell = translator(language())
+    held = [stored.HeldBy(number, seen) for number, seen in done.sticks]
+    told = [tell(say) for say in tell_forgotten(done)]
+    return json_answer(stored.ForgottenCount(done.places, done.deleted, held, told))
+
+
+def _unknown(game_id: int) -> answers.Problem:
+    return answers.Problem(404, "not-found", Say("There is no stored game {number}.", {"number": game_id}))
+
+
+def _number(key: str, otherwise: int) -> int:
+    """A whole number of the address, such as ``?count=30``. Raises Problem 400 for anything else."""
+    text = request.args.get(key)
+    if text is None:
+        return otherwise
+    if not text.isdecimal() or not text.isascii() or len(text) > 18 or not int(text):
+        raise answers.bad_body(f"{key} is {text[:20]!r}, must be a whole number above 0")
+    return int(text)

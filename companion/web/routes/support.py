@@ -1,0 +1,67 @@
+"""What helps to find out what is wrong: raw lines live, and the support bundle. For the host alone.
+
+Refuses to know: what is in a bundle (``companion/daemon/bundle.py``), what lines mean.
+"""
+
+from __future__ import annotations
+
+import time
+
+from flask import Response, request
+
+from companion.bench.door import Bench, in_play
+from companion.ports.commands import Refused
+from companion.state.models.check import CheckSensors
+from companion.web import answers
+from companion.web.access.roles import may
+from companion.web.access.security import token_of_request
+from companion.web.context import House
+from companion.web.endpoints import EVENTS, ZIP
+from companion.web.routes.check import sensor_lines
+from companion.web.sensor_stream import LineStream
+from companion.web.stream import Beat
+
+BUNDLE = "companion-bundle.zip"
+
+
+class Supporting:
+    """The handlers; each is named in ``endpoints.ENDPOINTS``."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def bundle(self) -> Response:
+        """The support bundle as a download."""
+        if self._house.bundle is None:
+            raise answers.not_found("support bundle at this table")
+        headers = {"Content-Disposition": f'attachment; filename="{BUNDLE}"'}
+        return Response(self._house.bundle(), mimetype=ZIP, headers=headers)
+
+    def check_live(self, board: str) -> Response:
+        """The event stream of a board's raw lines; over the limit of streams only a word to poll."""
+        house, bench, token = self._house, self._house.bench, token_of_request()
+        if bench is None:
+            raise answers.not_found("bench at this table")
+        try:
+            bench.sensors(board, measured=False)
+        except Refused as refused:
+            raise answers.Problem(409, "refused", refused.say) from refused
+        settings = house.settings
+        stream = LineStream(
+            house.hub,
+            house.changes,
+            lambda: look(house, bench, board),
+            lambda: may("check", house.keys.badge(token), None),
+            Beat(settings.heartbeat_s, settings.max_age_s, settings.check_s),
+            gone=request.environ.get("waitress.client_disconnected", lambda: False),
+            clock_s=time.monotonic,
+        )
+        return Response(stream, mimetype=EVENTS, headers={"X-Accel-Buffering": "no"})
+
+
+def look(house: House, bench: Bench, board: str) -> CheckSensors:
+    """All lines of a board now; during a game no fields are measured, since reports are quicker without."""
+    session = house.table.view().session
+    seen = bench.sensors(board, measured=not in_play(session))
+    on = next(each for each in bench.view().boards if each.name == board)
+    return sensor_lines(on, seen, house.settings.clock(), session)

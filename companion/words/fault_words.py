@@ -1,0 +1,58 @@
+"""Contacts that are left out, in words: which, what it means, and what to do about it (docs/faults.md).
+
+Refuses to know: how a fault is found, and HTTP.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from companion.core.model.game import bits
+from companion.core.model.session import Fault, Session
+from companion.core.model.types import Say
+from companion.words.names import tell_spot
+
+Translate = Callable[[Say], str]
+Json = dict[str, Any]
+
+MEANS = {
+    "stuck-on": Say("The sensor at {spot} always sees a piece, even when none is there."),
+    "stuck-off": Say("The sensor at {spot} sees no piece, even when one is there."),
+    "weak": Say("The sensor at {spot} loses its piece for moments."),
+    "chatter": Say("The sensor at {spot} cannot keep still."),
+    "dead-chain": Say("{count} sensors see nothing any more, among them the one at {spot}."),
+    "swapped": Say("Two sensors seem to be exchanged: the one at {spot} and the one at {other}."),
+}
+"""Kind of fault -> what it means; `chatter` where the kind is another."""
+
+REMEDIES = {
+    "stuck-on": Say("Is there metal or another magnet near it? Else its wires touch each other."),
+    "stuck-off": Say("Press the piece down. If that does not help: has its wire or its plug come off?"),
+    "weak": Say("Put the piece in the middle of its place. If that does not help, its wire is loose."),
+    "chatter": Say("Put the piece in the middle of its place. If that does not help, its wire is loose."),
+    "dead-chain": Say("Look at the plug of this part of the board. Once it is in, I notice by myself."),
+    "swapped": Say("Run the walk test after the game: it finds out which wire belongs where."),
+}
+"""Kind of fault -> what people can do; `chatter` where the kind is another."""
+
+
+def fault_lines(session: Session, translate: Translate) -> list[Json]:
+    """All contacts left out now, oldest fault first: ``kind``, ``spots``, and two sentences."""
+    return [_line(session, fault, translate) for fault in session.faults]
+
+
+def _line(session: Session, fault: Fault, translate: Translate) -> Json:
+    kind = fault.kind if fault.kind in MEANS else "chatter"
+    spots = [session.board.spots[spot] for spot in bits(fault.spots)]
+    args: dict[str, str | int | Say] = {
+        "spot": tell_spot(session, spots[0]),
+        "other": tell_spot(session, spots[-1]),
+        "count": len(spots),
+    }
+    return {
+        "kind": fault.kind,
+        "spots": list(session.board.names(fault.spots)),
+        "text": translate(Say(MEANS[kind].text, args)),
+        "remedy": translate(REMEDIES[kind]),
+    }

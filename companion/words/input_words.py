@@ -1,0 +1,242 @@
+"""What games say of their inputs, with the players' names put in; plain words for a game that says nothing.
+
+Knows: `companion.core.model.capabilities.Teller`, and what of the inputs that are awaited anybody may see.
+Refuses to
+know: any game's words, and languages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+from companion.core.model.capabilities import (
+    Confidant,
+    Lean,
+    Painter,
+    Revealing,
+    Shower,
+    Sign,
+    Sketcher,
+    Teller,
+)
+from companion.core.model.errors import InputError
+from companion.core.model.history import Past
+from companion.core.model.inputs import (
+    BOARD,
+    DIE,
+    DRAWN,
+    MOVE,
+    PASS,
+    STOP,
+    Awaited,
+    Input,
+    Taken,
+    read_input,
+    secret,
+)
+from companion.core.model.session import Session
+from companion.core.model.types import COLOURS, Say, Verdict
+from companion.words.names import COLOURS as COLOURED
+from companion.words.names import tell_seat, tell_spot
+
+Translate = Callable[[Say], str]
+
+HANDS = ("sensors", "chosen", "entered", "pass")
+"""How inputs come about that everybody has seen (`Past.how`)."""
+
+PLAYERS = ("who", "other")
+"""The arguments of a game's sentence that are seats."""
+
+
+def without(session: Session | None) -> tuple[str, ...]:
+    """The spots that the game in play does without."""
+    if session is None or not isinstance(session.game, Lean):
+        return ()
+    return session.game.without(session.position)
+
+
+def teller(session: Session) -> Teller[Any] | None:
+    """The game, where it says something; else None."""
+    return session.game if isinstance(session.game, Teller) else None
+
+
+def named(session: Session, say: Say) -> Say:
+    """A game's sentence with players in the place of seats."""
+    args: dict[str, str | int | Say] = {}
+    for key, value in say.args.items():
+        if isinstance(value, Say):
+            args[key] = named(session, value)
+        elif key in PLAYERS and isinstance(value, str) and value in session.game.seats:
+            args[key] = tell_seat(session, value)
+        else:
+            args[key] = value
+    return Say(say.text, args)
+
+
+def tell_ask(session: Session, awaited: Awaited) -> Say:
+    """What one kind of input is waited for."""
+    if game := teller(session):
+        return named(session, game.ask(session.position, awaited))
+    who = tell_seat(session, awaited.seats[0] if awaited.seats else session.seat)
+    if awaited.word == DIE:
+        return Say("{who} rolls the die.", {"who": who})
+    if awaited.word == STOP:
+        return Say("{who} may end the turn.", {"who": who})
+    if awaited.source == DRAWN:
+        return Say("One moment, I am drawing ...")
+    if awaited.source == BOARD:
+        return Say("{who} is to move.", {"who": who})
+    return Say("{who}, what do you choose?", {"who": who})
+
+
+def tell_label(session: Session, given: Input) -> Say:
+    """One input that may come, in a few words."""
+    if game := teller(session):
+        return named(session, game.label(session.position, given))
+    if given.word == STOP:
+        return Say("End the turn")
+    return Say("{name}", {"name": given.value or given.word})
+
+
+def is_input(session: Session, text: str) -> bool:
+    """Whether a text is one of several inputs of a turn, not a whole one."""
+    return bool(text) and read_input(text, session.game.words).word not in (MOVE, PASS)
+
+
+def is_secret(session: Session, past: Past) -> bool:
+    """Whether a finished input has a value that not everybody may learn yet."""
+    if session.over or past.over is not None or past.how in HANDS:
+        return False
+    given = read_input(past.move, session.game.words)
+    return secret(session.game.expects(past.before), given)
+
+
+def tell_input(session: Session, past: Past) -> Say | None:
+    """What a finished input has done, as its game tells it; None where it does not.
+
+    The number of ``past`` counts: an overruling may have given it another one. Of a secret input the game is
+    not told the value, so that it cannot say it.
+    """
+    game = teller(session)
+    hidden = is_secret(session, past)
+    if hidden and game is None:
+        return Say("{who} has said something in secret.", {"who": tell_seat(session, past.seat)})
+    if game is None:
+        return None
+    before, rules = past.before, session.game
+    try:
+        given = read_input(past.move, rules.words)
+        if past.die and given.word != DIE and rules.number(before) != past.die:
+            rolled = rules.hear(rules.unrolled(before), Input(DIE, str(past.die)), past.seat)
+            before = rolled.position if isinstance(rolled, Taken) else before
+        taken = rules.hear(before, given, past.seat)
+        if not isinstance(taken, Taken):  # it was no input of whose turn it was, as a ball that comes late
+            taken = rules.hear(before, given)
+    except InputError:  # it was accepted as it stood, or comes from a game with other rules
+        return None
+    if not isinstance(taken, Taken):
+        return None
+    return named(session, game.tell(before, Input(given.word) if hidden else given, taken))
+
+
+def tell_why(session: Session, verdict: Verdict) -> Say | None:
+    """Why what hands did is no input, as the game tells it; None where it does not.
+
+    It stays the fault of who was to move then, whoever is by now.
+    """
+    game = teller(session)
+    if game is None:
+        return None
+    why = game.why(session.position, verdict.reason, verdict.rule)
+    who = {"who": verdict.seat} if verdict.seat and "who" in why.args else {}
+    return named(session, Say(why.text, {**why.args, **who}))
+
+
+def awaited_lines(session: Session, translate: Translate) -> list[dict[str, Any]]:
+    """What may come next that anybody may know, the most wanted first; no fouls.
+
+    ``values`` are what people may choose from: inputs of hands and numbers of the die stand elsewhere
+    (``GET /api/moves``, ``roll.faces``).
+    """
+    if session.over or session.paused is not None or session.arranging or session.asking:
+        return []
+    awaited = (each for each in session.game.expects(session.position) if not each.foul and not each.secret)
+    return [input_line(session, each, translate) for each in awaited]
+
+
+def input_line(session: Session, awaited: Awaited, translate: Translate) -> dict[str, Any]:
+    """One kind of input that may come; whoever is told it may learn what can be chosen."""
+    listed = awaited.source != BOARD and awaited.word != DIE and not awaited.most
+    return {
+        "word": awaited.word,
+        "seats": list(awaited.seats),
+        "source": awaited.source,
+        "values": _values(session, awaited, translate) if listed else [],
+        "text": translate(tell_ask(session, awaited)),
+        "most": awaited.most,
+        "own": isinstance(game := session.game, Confidant) and awaited.word in game.own(),
+    }
+
+
+def _values(session: Session, awaited: Awaited, translate: Translate) -> list[dict[str, str]]:
+    return [
+        {
+            "input": str(given),
+            "text": translate(tell_label(session, given)),
+            "colour": given.value if given.value in COLOURS else "",
+            **_sketch(session, given),
+        }
+        for given in awaited.inputs()
+    ]
+
+
+def _sketch(session: Session, given: Input) -> dict[str, str]:
+    """How an input is drawn; only what there is."""
+    if not isinstance(session.game, Sketcher):
+        return {}
+    return {key: text for key, text in session.game.sketch(session.position, given)._asdict().items() if text}
+
+
+def sign_lines(session: Session, translate: Translate) -> list[dict[str, Any]]:
+    """What belongs into the picture besides pieces, as the game says."""
+    signs = session.game.signs(session.position) if isinstance(session.game, Painter) else ()
+    shown = (*signs, *_remembered(session), *_revealed(session))
+    named_signs = (replace(sign, text=named(session, sign.text)) for sign in shown)
+    return [{**sign_line(sign, translate), "since_ms": _since_ms(session, sign)} for sign in named_signs]
+
+
+def sign_line(sign: Sign, translate: Translate) -> dict[str, Any]:
+    """One sign as JSON."""
+    keys = {key: getattr(sign, key) for key in Sign.__slots__}
+    return {**keys, "text": translate(sign.text) if sign.text.text else "", "since_ms": 0}
+
+
+def _since_ms(session: Session, sign: Sign) -> int:
+    """When what a timer measures began; 0 for what is no timer."""
+    if sign.what != "timer":
+        return 0
+    began = (past.at_ms for past in reversed(session.history) if past.deed(sign.value))
+    return next(began, 0)
+
+
+def _revealed(session: Session) -> tuple[Sign, ...]:
+    """What was hidden, once the game is over."""
+    game = session.game
+    return game.revealed(session.position) if session.over and isinstance(game, Revealing) else ()
+
+
+def _remembered(session: Session) -> Iterator[Sign]:
+    """What lights show of a wall's colour (`Shower`): a light alone would be told by its colour alone."""
+    if not isinstance(session.game, Shower):
+        return
+    board = session.board
+    for shown in session.game.shows(session.position, session.deeds):
+        if shown.meaning == "known" and shown.kind:
+            for spot in board.names(shown.spots & board.apart):
+                text = Say(
+                    "{spot}: {piece}",
+                    {"spot": tell_spot(session, spot), "piece": COLOURED.get(shown.kind, shown.kind)},
+                )
+                yield Sign("known", spot, value=shown.kind, text=text)

@@ -1,0 +1,115 @@
+"""Kind words about what has just happened, for a friendly game: short, and not always the same.
+
+Which of several is said follows from the number of the turn, so it is the same on every phone and after a
+restart. Where something is asked or put right it is silent. Refuses to know: what must be done now
+(``sentences.py``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+from operator import or_
+
+from companion.core.catalog.labels import phrases_of
+from companion.core.model.game import bits
+from companion.core.model.history import Past
+from companion.core.model.session import Session, stuck
+from companion.core.model.types import Say
+from companion.words.names import tell_seat
+
+PASSED = (
+    Say("Never mind, {who}. Next time it fits."),
+    Say("A little rest for {who}. Soon it goes on."),
+    Say("Nothing fits this time, {who}. That happens."),
+)
+NEAR = (
+    Say("{who} can see the goal already!"),
+    Say("Only a few fields to go, {who}!"),
+    Say("So close to the goal, {who}!"),
+)
+WAITED = (
+    Say("Thank you for waiting, {who}!"),
+    Say("That was a long wait, {who}. Here we go!"),
+)
+HIGHEST = (
+    Say("A {die}! That goes far."),
+    Say("A {die}! What a throw."),
+    Say("A {die}! Off you go."),
+)
+
+GOING_ON = ("roll", "move", "say", "draw")
+"""Phases in which nothing is asked or put right."""
+
+CLOSE = 6
+"""So many steps from the goal, barricades not counted, are close to it."""
+
+LONG_MS = 90_000
+"""A wait of so long, from the end of one's own turn to the next, is worth a thank-you."""
+
+BREAK_MS = 30 * 60_000
+"""Longer ones are breaks, or the machine's clock has begun anew."""
+
+
+def cheer(session: Session) -> tuple[str, Say] | None:
+    """Whom the kind word is for, and what it is; None where there is none to say now."""
+    if session.tournament or session.offer or session.whose:
+        return None
+    if session.phase not in GOING_ON or session.observation.kind != "settled":
+        return None
+    if session.die is not None:
+        return _thrown(session)
+    last = next((past for past in reversed(session.history) if past.how != "drawn"), None)
+    return None if last is None else _played(session, last)
+
+
+def _thrown(session: Session) -> tuple[str, Say] | None:
+    if session.phase != "move" or session.die != max(session.game.die_faces):
+        return None
+    said = HIGHEST[len(session.history) % len(HIGHEST)]
+    return session.seat, Say(said.text, {"die": session.die})
+
+
+def _played(session: Session, past: Past) -> tuple[str, Say] | None:
+    if past.over is not None:
+        return None
+    words = phrases_of(session.game).cheers
+    done = [deed for deed in past.deeds if deed.what in words]
+    for deed in done:
+        if deed.value in session.game.seats and deed.value != past.seat:  # it befell somebody else
+            return _kind(session, deed.value, words[deed.what], past)
+    if past.move == "pass":
+        return _kind(session, past.seat, PASSED, past) if stuck(session.game, past.before) else None
+    if _is_near(session, past):
+        return _kind(session, past.seat, NEAR, past)
+    for deed in done:
+        if deed.value not in session.game.seats:
+            return _kind(session, deed.seat or past.seat, words[deed.what], past)
+    if past.ends and LONG_MS <= _waited_ms(session, past) < BREAK_MS:
+        return _kind(session, session.seat, WAITED, past)
+    return None
+
+
+def _kind(session: Session, seat: str, words: Sequence[Say], past: Past) -> tuple[str, Say]:
+    said = words[past.number % len(words)]
+    return seat, Say(said.text, {"who": tell_seat(session, seat)})
+
+
+def _is_near(session: Session, past: Past) -> bool:
+    """Whether the last turn has brought a piece of its seat close to the goal."""
+    game, board = session.game, session.board
+    was, now = (game.kinds(each, game.picture(each)) for each in (past.before, session.position))
+    arrived = sum(
+        1 << spot for spot in bits(board.fields) if now[spot] == past.seat and was[spot] != past.seat
+    )
+    near = board.mask(board.marks.get("goal", ()))
+    for _ in range(CLOSE):
+        next_to = (1 << a | 1 << b for a, b in board.edges if (near >> a & 1) != (near >> b & 1))
+        near |= reduce(or_, list(next_to), 0)
+    return bool(near & arrived)
+
+
+def _waited_ms(session: Session, past: Past) -> int:
+    """How long the seat to move has waited since its own last turn."""
+    own = next((each for each in reversed(session.history) if each.seat == session.seat), None)
+    return 0 if own is None or own is past else past.at_ms - own.at_ms

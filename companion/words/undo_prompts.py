@@ -1,0 +1,119 @@
+"""Questions beside the game, which never hold it up: take back by hand? and: whose piece is it?
+
+Knows: the two questions in words and as JSON values. Refuses to know: when they are asked, and HTTP.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from companion.core.inference import physical_undo
+from companion.core.model.session import Session
+from companion.core.model.types import Say, Verdict
+from companion.words.input_words import is_input
+from companion.words.names import tell_piece, tell_seat, tell_spot
+
+Translate = Callable[[Say], str]
+
+MANY = 6
+"""Of more pieces nobody wants to hear each place."""
+
+ALL_RIGHT = Say(
+    "Many pieces were moved. Please compare the board with the picture. Is every piece in its place?"
+)
+ALL_MIXED = Say("Please put the pieces as the picture shows them.")
+
+
+def offer(session: Session | None, translate: Translate) -> dict[str, Any] | None:
+    """The offer to take back: the number of the turn, how many turns that would undo, and what then is."""
+    if session is None or not session.offer:
+        return None
+    turns = physical_undo.undone(session, session.offer)
+    first = turns[-1]
+    count = 1 + sum(past.ends for past in turns[1:])
+    return {
+        "number": session.offer,
+        "turns": count,
+        "seat": first.seat,
+        "die": first.die or None,
+        "seats": _in_order(session, (past.seat for past in turns if past.move != "pass")),
+        "text": translate(tell_offer(session)),
+    }
+
+
+def _in_order(session: Session, seats: Iterable[str]) -> list[str]:
+    """Each seat once, in order round the table; an empty text where nobody's turn is among them."""
+    found = set(seats)
+    return [seat for seat in (*session.game.seats, "") if seat in found]
+
+
+def tell_offer(session: Session) -> Say:
+    """The offer as a question."""
+    turns = physical_undo.undone(session, session.offer)
+    first = turns[-1]
+    args: dict[str, str | int | Say] = {"count": len(turns), "die": first.die}
+    if not all(past.ends for past in turns):
+        args["who"] = tell_seat(session, session.game.seat_to_move(first.before))
+        return Say(
+            "The board stands as it did earlier, in the turn of {who}. Shall what came after be taken back?",
+            args,
+        )
+    if not first.seat or not first.die:
+        return Say("The board stands as it did {count} turns ago. Shall they be taken back?", args)
+    args["who"] = tell_seat(session, first.seat)
+    if len(turns) == 1:
+        return Say(
+            "The board stands as it did before the turn of {who}. Shall it be taken back? "
+            "Then {who} has the {die} again.",
+            args,
+        )
+    return Say(
+        "The board stands as it did {count} turns ago, before the turn of {who}. Shall they be taken back? "
+        "Then {who} has the {die} again.",
+        args,
+    )
+
+
+def _standing(session: Session, owners: Sequence[tuple[str, str]]) -> Say:
+    """Which piece should stand on each of these spots, one after the other."""
+    (spot, kind), *more = owners
+    one = Say(
+        "{piece} stands on {spot}", {"piece": tell_piece(session, kind), "spot": tell_spot(session, spot)}
+    )
+    return Say("{one}; {more}", {"one": one, "more": _standing(session, more)}) if more else one
+
+
+def tell_aside(session: Session, verdict: Verdict) -> Say:
+    """What came of a question: a turn taken back by hand, pieces nobody has looked at, a word too late."""
+    if verdict.reason == "unheard":
+        return Say("What was said while a piece was in the air did not count. If need be, say it again.")
+    if verdict.verdict == "unsure":
+        if len(verdict.owners) > MANY:
+            return Say("Nobody has said whether all pieces stand as in the picture.")
+        places = {"list": _standing(session, verdict.owners)}
+        return Say("Nobody has said whether this is right: {list}.", places)
+    if not verdict.seat:
+        return Say("A correction was taken back by hand.")
+    args: dict[str, str | int | Say] = {"who": tell_seat(session, verdict.seat)}
+    if is_input(session, verdict.move):
+        return Say("Something in the turn of {who} was taken back by hand.", args)
+    return Say("The turn of {who} was taken back by hand.", args)
+
+
+def whose(session: Session | None, translate: Translate) -> dict[str, Any] | None:
+    """Whose pieces they are: the spots asked about, and the kind that should stand on each."""
+    if session is None or session.over or not session.whose:
+        return None
+    text = translate(tell_whose(session))
+    return {"spots": dict(session.whose), "mixed": session.mixed, "text": text}
+
+
+def tell_whose(session: Session) -> Say:
+    """The question whose pieces they are, or how it is right once they are known to have changed places."""
+    if len(session.whose) > MANY:
+        return ALL_MIXED if session.mixed else ALL_RIGHT
+    places = {"list": _standing(session, session.whose)}
+    if session.mixed:
+        return Say("They have changed places. It is right like this: {list}.", places)
+    return Say("Several pieces were in the air. Please check: {list}. Is that so?", places)
