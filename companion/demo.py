@@ -19,10 +19,10 @@ from companion.core.model.capabilities import Sensed
 from companion.core.model.errors import InputError, PluginError
 from companion.core.model.game import Game
 from companion.core.model.types import Lamp
-from companion.daemon.devices import Wired
-from companion.daemon.loop import Loop
+from companion.daemon.loop.devices import Wired
+from companion.daemon.loop.loop import Loop
 from companion.daemon.main import LOOPBACK, Setup, clock_ms, run_table, transport
-from companion.daemon.shelves import remedy
+from companion.daemon.wiring.games import remedy
 from companion.games import Shelf
 from companion.ports.devices import DeviceSpec
 from companion.web import WebSettings

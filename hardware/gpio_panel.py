@@ -1,7 +1,7 @@
 """Buttons, buzzer, status light and lit die on the Pi's pins: `companion.ports.panel.Panel` over gpiozero.
 
 Knows pins, bounces, holding, rhythms and the faces of a die. Refuses to know what a button means and when
-something is shown: that is ``companion.daemon.panel``.
+something is shown: that is ``companion.daemon.desk.panel``.
 """
 
 from __future__ import annotations

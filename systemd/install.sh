@@ -193,7 +193,7 @@ program() {
   run "${pip[@]}" install --no-deps --no-index "$built"
   run rm -rf "$scratch"
   run "$venv/bin/companion" --version
-  run "$venv/bin/python" -c 'import companion.daemon.configured' ||
+  run "$venv/bin/python" -c 'import companion.daemon.wiring.configured' ||
     fail 'the program is not whole (Python says why above). Nothing was changed'
 }
 

@@ -14,8 +14,9 @@ import pytest
 from companion.core.catalog.table_settings import CareSettings
 from companion.core.model.errors import InputError
 from companion.core.model.types import Entry
-from companion.daemon import care, caretaker
-from companion.daemon.caretaker import Restorer, pack
+from companion.daemon.care import caretaker
+from companion.daemon.care import settings as care
+from companion.daemon.care.caretaker import Restorer, pack
 from companion.journal import Backup, Journal, bring, check, check_room, parse_game, write_game
 from companion.journal import backup as backups
 from companion.ports.care import Restoring

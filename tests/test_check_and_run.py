@@ -18,9 +18,9 @@ import pytest
 from companion import config
 from companion.config import Config
 from companion.core.model.errors import ConfigError
-from companion.daemon import configured
-from companion.daemon.checking import check
+from companion.daemon.bench.check import check
 from companion.daemon.main import Setup
+from companion.daemon.wiring import configured
 from companion.games import installed
 from companion.journal import Journal
 from companion.journal.book import read_game, read_games

@@ -21,10 +21,10 @@ from typing import Any
 from companion.core.model.commands import Given
 from companion.core.model.game import Footprint, Game, bits
 from companion.core.model.inputs import Input, Refused, Taken, read_input
-from companion.daemon.archive import Archive
-from companion.daemon.bundle import Facts, pack
-from companion.daemon.cup import Cup, draw
-from companion.daemon.sight import Asked
+from companion.daemon.care.archive import Archive
+from companion.daemon.care.bundle import Facts, pack
+from companion.daemon.loop.confirmed_picture import Asked
+from companion.daemon.loop.random_source import Cup, draw
 from companion.ports.commands import Command, NewGame
 from companion.web import WebSettings, create_app
 from companion.web.endpoints import EVENTS, HTML, LOOK, endpoints
@@ -44,7 +44,7 @@ APART = ("static", "me", "openapi")
 
 
 def seeded(session: Any, at_ms: int) -> Given | None:
-    """As `companion.daemon.cup.draw`, but by the clock, so that both worlds draw the same."""
+    """As `companion.daemon.loop.random_source.draw`, but by the clock, so that both worlds draw the same."""
     return draw(session, at_ms, lambda values: values[at_ms // 7 % len(values)])
 
 

@@ -1,4 +1,4 @@
-"""The door to stored games, as the pages see it; behind it stands `companion.daemon.archive`."""
+"""The door to stored games, as the pages see it; behind it stands `companion.daemon.care.archive`."""
 
 from __future__ import annotations
 

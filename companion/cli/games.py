@@ -139,9 +139,9 @@ WITH_CONFIG = click.option(
 @click.argument("file", type=FILE, metavar="FILE")
 def back_up(journal: Path | None, config_file: Path | None, file: Path) -> None:
     """Write all games and settings to a new zip file (docs/care.md)."""
-    from companion.daemon import carrying  # noqa: PLC0415 - see the module's docstring
+    from companion.daemon.care import backup  # noqa: PLC0415 - see the module's docstring
 
-    count = carrying.back_up(journal_of(journal, config_file), config_file, file)
+    count = backup.back_up(journal_of(journal, config_file), config_file, file)
     say(f"written: {file}, {count} games")
 
 
@@ -151,9 +151,9 @@ def back_up(journal: Path | None, config_file: Path | None, file: Path) -> None:
 @click.argument("file", type=FILE, metavar="FILE")
 def restore(journal: Path | None, config_file: Path | None, file: Path) -> None:
     """Bring back a backup: games that are missing are added, none is changed (docs/care.md)."""
-    from companion.daemon import carrying  # noqa: PLC0415 - see the module's docstring
+    from companion.daemon.care import backup  # noqa: PLC0415 - see the module's docstring
 
-    say(carrying.restore(file, journal_of(journal, config_file)))
+    say(backup.restore(file, journal_of(journal, config_file)))
 
 
 def tell_losses(journal: Path) -> None:

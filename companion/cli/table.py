@@ -67,7 +67,7 @@ def run(file: Path) -> int:
     logging.basicConfig(
         level=settings.log.level.upper(), format="%(levelname)s %(name)s %(message)s", stream=sys.stderr
     )
-    from companion.daemon import configured  # noqa: PLC0415
+    from companion.daemon.wiring import configured  # noqa: PLC0415
 
     return _start_again(configured.run(settings))
 
@@ -100,14 +100,14 @@ def check(file: Path, **options: Any) -> int:
     from companion import config  # noqa: PLC0415 - see the module's docstring
 
     if options["inputs"] or options["teach"]:
-        from companion.daemon import check_inputs  # noqa: PLC0415 - see the module's docstring
+        from companion.daemon.bench import check_inputs  # noqa: PLC0415 - see the module's docstring
 
         return check_inputs.run(config.load(file), str(options["teach"]), say)
     if wanted := _wanted(options):
-        from companion.daemon import check_terminal  # noqa: PLC0415 - see the module's docstring
+        from companion.daemon.bench import terminal  # noqa: PLC0415 - see the module's docstring
 
-        return check_terminal.run(config.load(file), check_terminal.Wanted(**wanted), say)
-    from companion.daemon import checking  # noqa: PLC0415 - see the module's docstring
+        return terminal.run(config.load(file), terminal.Wanted(**wanted), say)
+    from companion.daemon.bench import check as checking  # noqa: PLC0415 - see the module's docstring
 
     status = 0
     for finding in checking.check(config.load(file)):
@@ -124,8 +124,8 @@ def bundle(file: Path, out: Path) -> None:
     from companion import config  # noqa: PLC0415 - see the module's docstring
 
     settings = config.load(file)
-    from companion.daemon.bundle import save  # noqa: PLC0415
-    from companion.daemon.configured import bundle_of_files  # noqa: PLC0415
+    from companion.daemon.care.bundle import save  # noqa: PLC0415
+    from companion.daemon.wiring.configured import bundle_of_files  # noqa: PLC0415
 
     save(bundle_of_files(settings), out)
     say(f"written: {out}")
@@ -133,7 +133,7 @@ def bundle(file: Path, out: Path) -> None:
 
 def _start_again(status: int) -> int:
     """Run this command anew where a table asks for it; under systemd, which does that, end well."""
-    from companion.daemon.copy_restore import RESTART  # noqa: PLC0415 - see the module's docstring
+    from companion.daemon.care.copy_restore import RESTART  # noqa: PLC0415 - see the module's docstring
 
     if status != RESTART:
         return status

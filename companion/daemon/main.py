@@ -24,27 +24,27 @@ from flask import Flask
 from companion import games
 from companion.core.model.errors import ConfigError, InputError
 from companion.core.model.session import Settings
-from companion.daemon import care
-from companion.daemon.archive import Archive
-from companion.daemon.bench import CheckBench
-from companion.daemon.bundle import Support
-from companion.daemon.caretaker import Caretaker, Restorer
-from companion.daemon.copy_restore import RESTART, CopyChoice, put_copy
-from companion.daemon.copying import CopyThread
-from companion.daemon.devices import Devices, Wired
-from companion.daemon.dice_box import DiceBox, SeatedDie
-from companion.daemon.floor import Floor
-from companion.daemon.input_box import InputBox
-from companion.daemon.journal_desks import Desks, JournalDesks
-from companion.daemon.loop import Loop
+from companion.daemon.bench.bench import CheckBench
+from companion.daemon.care import settings as care
+from companion.daemon.care.archive import Archive
+from companion.daemon.care.bundle import Support
+from companion.daemon.care.caretaker import Caretaker, Restorer
+from companion.daemon.care.copy_restore import RESTART, CopyChoice, put_copy
+from companion.daemon.care.copying import CopyThread
+from companion.daemon.care.link_quality import Quality
+from companion.daemon.care.recent import RecentFrames, RecentLog
+from companion.daemon.desk.dice import DiceBox, SeatedDie
+from companion.daemon.desk.inputs import InputBox
+from companion.daemon.desk.panel import Attendant, run_shutdown
+from companion.daemon.loop.board_lock import Floor
+from companion.daemon.loop.devices import Devices, Wired
+from companion.daemon.loop.loop import Loop
+from companion.daemon.loop.startup import LOOK_S, Startup
 from companion.daemon.notify import Notifier
-from companion.daemon.panel import Attendant, run_shutdown
-from companion.daemon.quality import Quality
-from companion.daemon.recent import RecentFrames, RecentLog
 from companion.daemon.safe_mode import SafeDesk
 from companion.daemon.start_record import STABLE_MS, StartRecord
-from companion.daemon.startup import LOOK_S, Startup
-from companion.daemon.wall import minute_of_day, today
+from companion.daemon.wall_clock import minute_of_day, today
+from companion.daemon.wiring.journal import Desks, JournalDesks
 from companion.games import Shelf
 from companion.journal import Journal
 from companion.journal.copies import Around, CopyKeeper, read_mounts

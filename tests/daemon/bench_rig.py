@@ -10,9 +10,9 @@ from companion.bench.door import BenchView
 from companion.bench.stops import LINES
 from companion.bench.walk import Walk
 from companion.core.model.types import FieldPage, LinkLost, LinkUp, SensorFrame
-from companion.daemon.bench import CheckBench
-from companion.daemon.devices import Wired
-from companion.daemon.floor import Floor
+from companion.daemon.bench.bench import CheckBench
+from companion.daemon.loop.board_lock import Floor
+from companion.daemon.loop.devices import Wired
 from hardware.board_map import load_board_map
 from tests.daemon.test_devices import FakeLink
 from tests.daemon.test_loop import FakeClock

@@ -24,17 +24,17 @@ from werkzeug.test import TestResponse
 
 from companion.core.model.inputs import DIE
 from companion.core.model.session import Session, Settings
-from companion.daemon import care
-from companion.daemon.archive import Archive
-from companion.daemon.bench import CheckBench
-from companion.daemon.bundle import Support
-from companion.daemon.caretaker import Caretaker, Restorer
-from companion.daemon.devices import Devices
-from companion.daemon.floor import Floor
-from companion.daemon.loop import Loop
+from companion.daemon.bench.bench import CheckBench
+from companion.daemon.care import settings
+from companion.daemon.care.archive import Archive
+from companion.daemon.care.bundle import Support
+from companion.daemon.care.caretaker import Caretaker, Restorer
+from companion.daemon.care.link_quality import Quality
+from companion.daemon.care.recent import RecentFrames, RecentLog
+from companion.daemon.loop.board_lock import Floor
+from companion.daemon.loop.devices import Devices
+from companion.daemon.loop.loop import Loop
 from companion.daemon.main import clock_ms
-from companion.daemon.quality import Quality
-from companion.daemon.recent import RecentFrames, RecentLog
 from companion.games import look
 from companion.journal import Journal
 from companion.journal.copies import Around, CopyKeeper
@@ -137,7 +137,7 @@ class Evening:
         floor, frames, lines = Floor(), RecentFrames([]), RecentLog(clock)
         bench = CheckBench([], self.folder, clock, floor)
         devices = Devices(bench.wired)
-        tending = care.Settings(self.folder / care.NAME, clock, lambda: 600)
+        tending = settings.Settings(self.folder / settings.NAME, clock, lambda: 600)
         self.loop = Loop(self.shelf.games, devices, clock, Settings(), floor)
         self.journal = Journal.open(self.path, self.loop.on_durable, self.loop.on_trouble)
         stack.callback(self.journal.close)

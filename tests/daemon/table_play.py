@@ -33,11 +33,11 @@ from companion.core.model.game import Game, bits
 from companion.core.model.inputs import Taken, read_input
 from companion.core.model.session import Session, Settings
 from companion.core.model.types import Announce, Heard, LinkLost, LinkUp, SensorFrame, Verdict
-from companion.daemon.devices import Devices, Wired
-from companion.daemon.inbox import Durable
-from companion.daemon.loop import Loop
-from companion.daemon.playing import Playing
-from companion.daemon.sight import Asked
+from companion.daemon.loop.confirmed_picture import Asked
+from companion.daemon.loop.devices import Devices, Wired
+from companion.daemon.loop.inbox import Durable
+from companion.daemon.loop.loop import Loop
+from companion.daemon.loop.playing import Playing
 from companion.games.malefiz import GAME
 from companion.journal import Journal
 from companion.ports.commands import Command, NewGame, RollForMe, SeatLights

@@ -14,8 +14,8 @@ import pytest
 from companion.chronicle.door import Forgotten, TextError
 from companion.core.model.commands import DieRolled, EndGame, Enter, SeatChange
 from companion.core.model.session import legal
-from companion.daemon.archive import Archive
-from companion.daemon.loop import Loop
+from companion.daemon.care.archive import Archive
+from companion.daemon.loop.loop import Loop
 from companion.games.malefiz import GAME
 from companion.journal import Journal, Told, write_game
 from companion.ports.commands import NewGame, Refused, Resume

@@ -16,11 +16,11 @@ from companion import config
 from companion.cli import main
 from companion.core.model.errors import InputError
 from companion.core.model.types import Heard, LinkLost, LinkUp, SensorFrame
-from companion.daemon.bundle import Support, save
-from companion.daemon.configured import bundle_of_files
-from companion.daemon.harmless import config_facts
+from companion.daemon.care.bundle import Support, save
+from companion.daemon.care.recent import KEPT_MS, MOST_FRAMES, MOST_LINES, RecentFrames, RecentLog
+from companion.daemon.care.redaction import config_facts
 from companion.daemon.main import _logged as kept_log
-from companion.daemon.recent import KEPT_MS, MOST_FRAMES, MOST_LINES, RecentFrames, RecentLog
+from companion.daemon.wiring.configured import bundle_of_files
 from firmware_bridge.virtual_board import FIRMWARE
 from tests.daemon.table_play import LINES, RandomTable
 from tests.daemon.test_devices import FakeMap
@@ -51,7 +51,7 @@ odds = 500
 done = "GPIO17"
 shutdown_command = ["/opt/{MARK}", "{MARK}"]
 """
-log = logging.getLogger("companion.daemon.loop")
+log = logging.getLogger("companion.daemon.loop.loop")
 
 
 @pytest.fixture
@@ -102,7 +102,7 @@ def unpacked(bundle: bytes) -> dict[str, bytes]:
 def log_secrets() -> None:
     log.warning("device %s is lost: %s", f"{MARK}-board", f"unplugged: {MARK}")
     log.warning("%s", f"journal /home/{MARK} cannot be written")
-    logging.getLogger("companion.daemon.loop.deeper").warning("port %s, code %d", MARK, 17)
+    logging.getLogger("companion.daemon.loop.loop.deeper").warning("port %s, code %d", MARK, 17)
     try:
         Path(f"/home/{MARK}").read_bytes()
     except OSError:

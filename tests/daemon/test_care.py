@@ -11,8 +11,9 @@ import pytest
 
 from companion.core.catalog.table_settings import CareSettings, Counting, Quiet
 from companion.core.model.errors import InputError
-from companion.daemon import care, wall
-from companion.daemon.care import Dimmer, Settings
+from companion.daemon import wall_clock
+from companion.daemon.care import settings as care
+from companion.daemon.care.settings import Dimmer, Settings
 from companion.ports.table import View
 
 NIGHT = CareSettings(70, 80, Quiet(on=True, start=21 * 60, end=6 * 60, volume=5, brightness=20))
@@ -147,10 +148,10 @@ def rtc(root: Path, kept: str) -> Path:
 
 
 def test_a_machine_that_has_heard_the_time_is_believed(tmp_path: Path) -> None:
-    mark = tmp_path / wall.SYNCHRONIZED
+    mark = tmp_path / wall_clock.SYNCHRONIZED
     mark.parent.mkdir(parents=True)
     mark.touch()
-    assert wall.is_set(NOW_S, tmp_path)
+    assert wall_clock.is_set(NOW_S, tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -165,11 +166,11 @@ def test_a_machine_that_has_heard_the_time_is_believed(tmp_path: Path) -> None:
 def test_a_clock_with_a_battery_is_believed_where_it_agrees(
     tmp_path: Path, kept: str, *, believed: bool
 ) -> None:
-    assert wall.is_set(NOW_S, rtc(tmp_path, kept)) is believed
+    assert wall_clock.is_set(NOW_S, rtc(tmp_path, kept)) is believed
 
 
 def test_a_machine_with_neither_is_not_believed(tmp_path: Path) -> None:
-    assert not wall.is_set(NOW_S, tmp_path)
+    assert not wall_clock.is_set(NOW_S, tmp_path)
 
 
 # --- the lights ----------------------------------------------------------------------------------

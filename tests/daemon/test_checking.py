@@ -13,10 +13,10 @@ from companion.bench.door import STRIDE
 from companion.bench.stops import LINES
 from companion.bench.walk import HINT_MS, Walk
 from companion.core.model.types import FieldPage, Lamp, LinkLost, LinkUp, SensorFrame
-from companion.daemon.bench import LEFT_MS, CheckBench
-from companion.daemon.devices import Wired
-from companion.daemon.floor import GAME
-from companion.daemon.lent import LentLink
+from companion.daemon.bench.bench import LEFT_MS, CheckBench
+from companion.daemon.bench.shared_link import LentLink
+from companion.daemon.loop.board_lock import GAME
+from companion.daemon.loop.devices import Wired
 from companion.ports.commands import Refused
 from hardware.board_map import BoardMap
 from tests.daemon.bench_rig import BOARD, FAST, RESTED_MS, Rig
@@ -208,7 +208,7 @@ def test_hands_and_keys_keep_a_walk_alive(rig: Rig) -> None:
 
 
 def test_a_line_that_chatters_is_no_hand(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("companion.daemon.bench.LEFT_MS", 3000)
+    monkeypatch.setattr("companion.daemon.bench.bench.LEFT_MS", 3000)
     rig.begin()
     lasted_ms = 0
     while rig.busy():

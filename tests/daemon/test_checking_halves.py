@@ -10,8 +10,8 @@ import pytest
 from companion.bench.door import STRIDE
 from companion.bench.stops import LINES
 from companion.core.model.types import LinkLost, SensorFrame
-from companion.daemon.bench import CheckBench
-from companion.daemon.devices import Wired
+from companion.daemon.bench.bench import CheckBench
+from companion.daemon.loop.devices import Wired
 from companion.ports.commands import Refused
 from hardware.board_map import BoardMap, load_board_map
 from tests.daemon.bench_rig import BOARD, FAST, RESTED_MS

@@ -13,8 +13,8 @@ import pytest
 from companion.bench.stops import LIGHTS, LINES
 from companion.core.model.errors import ConfigError
 from companion.core.model.types import SensorFrame
-from companion.daemon.bench import CheckBench
-from companion.daemon.devices import Wired
+from companion.daemon.bench.bench import CheckBench
+from companion.daemon.loop.devices import Wired
 from companion.ports.commands import Refused
 from hardware.board_map import load_board_map
 from tests.daemon.bench_rig import BOARD, FAST, Rig

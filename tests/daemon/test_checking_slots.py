@@ -12,10 +12,10 @@ from companion import config, games
 from companion.bench.findings import findings
 from companion.bench.stops import LINES
 from companion.core.model.types import LinkUp, SensorFrame
-from companion.daemon.bench import CheckBench
-from companion.daemon.checking import Finding, check
-from companion.daemon.devices import Wired
-from companion.daemon.floor import Floor
+from companion.daemon.bench.bench import CheckBench
+from companion.daemon.bench.check import Finding, check
+from companion.daemon.loop.board_lock import Floor
+from companion.daemon.loop.devices import Wired
 from companion.games.labyrinth import GAME
 from companion.words import check_words
 from companion.words.i18n import translator

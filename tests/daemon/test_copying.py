@@ -7,7 +7,7 @@ import threading
 
 import pytest
 
-from companion.daemon.copying import CopyThread
+from companion.daemon.care.copying import CopyThread
 
 PATIENCE_S = 20.0
 

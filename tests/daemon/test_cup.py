@@ -7,7 +7,7 @@ import pytest
 from companion.core.chance import dice
 from companion.core.model.commands import DieRolled, Undo
 from companion.core.model.history import Rolled
-from companion.daemon.cup import Cup, fresh
+from companion.daemon.loop.random_source import Cup, fresh
 from companion.games.malefiz import GAME
 from companion.ports.commands import Refused, RollForMe
 from tests.daemon.test_loop import begun, rig

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from companion.core.model.types import NO_POLES, Heard, Lamp, LinkLost, LinkUp, Poles, SensorFrame
-from companion.daemon.devices import EVER_MS, Devices, Wired
+from companion.daemon.loop.devices import EVER_MS, Devices, Wired
 from companion.games.malefiz import GAME
 from companion.ports.devices import Clock, Emit
 

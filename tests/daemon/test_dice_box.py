@@ -9,9 +9,9 @@ from dataclasses import dataclass
 import pytest
 
 from companion.core.model.commands import DieRolled, EndGame, Enter, Pause
-from companion.daemon import dice_box
-from companion.daemon.dice_box import DiceBox, SeatedDie
-from companion.daemon.dice_wiring import AbsentDie
+from companion.daemon.desk import dice
+from companion.daemon.desk.dice import DiceBox, SeatedDie
+from companion.daemon.wiring.dice import AbsentDie
 from companion.ports.dice import DieCharge, DieEvent, DieSource, DieState, DieUp
 from companion.ports.table import View
 from tests.daemon.dice_rig import FakeDieSource
@@ -157,7 +157,7 @@ def test_a_roll_that_fails_is_told_at_the_die_and_once_in_the_log(
 
     with _box() as box:
         with monkeypatch.context() as patch:
-            patch.setattr(dice_box, "waits", broken)
+            patch.setattr(dice, "waits", broken)
             for _ in range(3):
                 box.die.shows(4)
             box.note("Please enter the number on the page.")

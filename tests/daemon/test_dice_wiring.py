@@ -10,8 +10,8 @@ import pytest
 from companion import config
 from companion.core.model.errors import ConfigError
 from companion.daemon import main
-from companion.daemon.checking import Finding, _die_finding
-from companion.daemon.dice_wiring import AbsentDie, dice_or_absent
+from companion.daemon.bench.check import Finding, _die_finding
+from companion.daemon.wiring.dice import AbsentDie, dice_or_absent
 from hardware.godice import GoDice
 from tests.daemon.dice_rig import FakeDieSource
 

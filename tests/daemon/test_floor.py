@@ -12,9 +12,9 @@ import pytest
 from companion.bench.stops import LINES as OF_LINES
 from companion.core.model.commands import EndGame, Undo
 from companion.core.model.types import Entry
-from companion.daemon.bench import CheckBench
-from companion.daemon.devices import Wired
-from companion.daemon.floor import CHECK, GAME, Floor
+from companion.daemon.bench.bench import CheckBench
+from companion.daemon.loop.board_lock import CHECK, GAME, Floor
+from companion.daemon.loop.devices import Wired
 from companion.ports.commands import Command, NewGame, Refused, Resume
 from tests.daemon.test_devices import FakeLink, FakeMap
 from tests.daemon.test_loop import LINES, TWO, Rig, rig

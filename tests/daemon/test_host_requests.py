@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from companion.daemon.host_requests import (
+from companion.daemon.desk.host_requests import (
     BUTTON_MS,
     COUNTING,
     FEWEST,
@@ -18,8 +18,8 @@ from companion.daemon.host_requests import (
     TIME_MS,
     HostRequests,
 )
-from companion.daemon.lift_watch import NamedLift
-from companion.daemon.waits import FIRST_MS, LONGEST_MS
+from companion.daemon.desk.lift_watch import NamedLift
+from companion.daemon.desk.waits import FIRST_MS, LONGEST_MS
 from companion.ports.commands import Refused
 from companion.ports.hosts import DONE, REFUSED, WAITS, HostRequest, TooEarly
 

@@ -20,8 +20,8 @@ from companion.core.model.types import Stimulus
 from companion.core.reducer import step
 from companion.core.reducer.refusal import refusal
 from companion.core.table import Play
-from companion.daemon import input_box
-from companion.daemon.input_box import LATE_MS, InputBox, wanted
+from companion.daemon.desk import inputs
+from companion.daemon.desk.inputs import LATE_MS, InputBox, wanted
 from companion.games.labyrinth import GAME
 from companion.ports.commands import Command, Refused
 from companion.ports.dice import DieState
@@ -257,7 +257,7 @@ def test_a_game_that_fails_leaves_all_dark_and_stops_nothing(monkeypatch: pytest
     def fails(*_: object) -> None:
         raise PluginError("labyrinth", "a bug")
 
-    monkeypatch.setattr(input_box, "wanted", fails)
+    monkeypatch.setattr(inputs, "wanted", fails)
     with _rig() as rig:
         assert last(rig.buttons) == frozenset()
         rig.buttons.says("red")

@@ -10,9 +10,9 @@ import pytest
 
 from companion.core.model.session import Session, Settings
 from companion.core.model.types import LinkUp, SensorFrame
-from companion.daemon.devices import Devices, Wired
-from companion.daemon.input_box import InputBox
-from companion.daemon.loop import Loop
+from companion.daemon.desk.inputs import InputBox
+from companion.daemon.loop.devices import Devices, Wired
+from companion.daemon.loop.loop import Loop
 from companion.games.labyrinth import GAME
 from companion.ports.commands import NewGame
 from companion.ports.table import View

@@ -12,9 +12,11 @@ import pytest
 
 from companion import config, games
 from companion.core.model.errors import ConfigError, InputError
-from companion.daemon import check_inputs, input_wiring, main
-from companion.daemon.checking import Finding, _input_finding
-from companion.daemon.input_wiring import AbsentInput, inputs_or_absent
+from companion.daemon import main
+from companion.daemon.bench import check_inputs
+from companion.daemon.bench.check import Finding, _input_finding
+from companion.daemon.wiring import inputs
+from companion.daemon.wiring.inputs import AbsentInput, inputs_or_absent
 from companion.ports.inputs import InputSpec
 from hardware.colour_dock import ColourDock
 from hardware.gpio_buttons import LitButtons
@@ -250,7 +252,7 @@ def test_what_cannot_be_taught_is_one_line(text: str, teach: str, words: str, tm
 
 
 def test_the_kinds_are_entry_points_of_this_package() -> None:
-    text = (Path(input_wiring.__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8")
+    text = (Path(inputs.__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8")
     assert 'buttons = "hardware.gpio_buttons:open_input"' in text
     assert 'magnet-dock = "hardware.gpio_magnet_dock:open_input"' in text
     assert 'colour-dock = "hardware.colour_dock:open_input"' in text

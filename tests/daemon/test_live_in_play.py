@@ -11,8 +11,8 @@ import pytest
 
 from companion.core.model.commands import DieRolled
 from companion.core.model.types import FieldPage, LinkUp, SensorFrame
-from companion.daemon.bench import WATCHED_S, CheckBench
-from companion.daemon.devices import Wired
+from companion.daemon.bench.bench import WATCHED_S, CheckBench
+from companion.daemon.loop.devices import Wired
 from companion.games.malefiz import GAME
 from companion.web import WebSettings, create_app
 from companion.web.routes.support import look

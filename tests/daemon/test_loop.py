@@ -15,9 +15,9 @@ from companion.core.model.commands import DieRolled, Undo
 from companion.core.model.game import Game
 from companion.core.model.session import Settings
 from companion.core.model.types import NO_POLES, Entry, LinkLost, LinkUp, SensorFrame
-from companion.daemon.devices import Devices, Wired
-from companion.daemon.floor import Floor
-from companion.daemon.loop import ALIVE_MS, Loop
+from companion.daemon.loop.board_lock import Floor
+from companion.daemon.loop.devices import Devices, Wired
+from companion.daemon.loop.loop import ALIVE_MS, Loop
 from companion.games.malefiz import GAME
 from companion.ports.commands import NewGame, Refused, Resume, RollForMe, SeatLights
 from companion.ports.table import StoredGame, View

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.core.model.session import FRIENDLY, TOURNAMENT, Settings
-from companion.daemon.devices import Devices, Wired
-from companion.daemon.opening import Opening
+from companion.daemon.loop.devices import Devices, Wired
+from companion.daemon.loop.opening import Opening
 from companion.games.guard import guarded
 from companion.games.labyrinth import GAME
 from companion.ports.commands import NewGame

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.daemon.outbox import Held, Outbox
+from companion.daemon.loop.outbox import Held, Outbox
 from companion.ports.table import View
 
 

@@ -15,7 +15,7 @@ from companion.core.catalog.table_settings import Counting
 from companion.core.model.commands import DieRolled, Done, Pause
 from companion.core.model.session import legal
 from companion.core.model.types import Say
-from companion.daemon.panel import HOLD_MS, LATE_MS, Attendant, run_shutdown
+from companion.daemon.desk.panel import HOLD_MS, LATE_MS, Attendant, run_shutdown
 from companion.ports.commands import Command, Refused, RollForMe
 from companion.ports.dice import DieState
 from companion.ports.inputs import InputState

@@ -9,7 +9,7 @@ from companion.core.model.commands import DieRolled, Done, Pause
 from companion.core.model.inputs import Deed
 from companion.core.model.session import legal
 from companion.core.model.types import Verdict
-from companion.daemon.panel import DEEDS, face, tunes
+from companion.daemon.desk.panel import DEEDS, face, tunes
 from companion.ports.panel import TUNES, Face
 from companion.ports.table import LinkState
 from tests.daemon.test_panel import START, UP, table, view

@@ -10,7 +10,7 @@ import pytest
 from companion import config
 from companion.core.model.errors import ConfigError
 from companion.daemon import main
-from companion.daemon.panel_wiring import panel_or_none, wire_panel
+from companion.daemon.wiring.panel import panel_or_none, wire_panel
 from companion.ports.devices import MissingError
 from hardware.gpio_panel import GpioPanel
 

@@ -10,8 +10,8 @@ import pytest
 from companion.core.catalog.table_settings import Counting
 from companion.core.model.commands import PAUSED_BY, Pause
 from companion.core.model.types import Lamp
-from companion.daemon.care import Dimmer
-from companion.daemon.idle import Idle
+from companion.daemon.care.settings import Dimmer
+from companion.daemon.loop.idle import Idle
 from companion.games.malefiz import GAME
 from companion.ports.commands import Refused, Resume, RollForMe
 from companion.ports.table import View

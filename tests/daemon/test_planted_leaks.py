@@ -39,11 +39,11 @@ def _whole_story(patch: pytest.MonkeyPatch) -> None:
 
 
 def _whole_bundle(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("companion.daemon.bundle.hides", lambda _: False)
+    patch.setattr("companion.daemon.care.bundle.hides", lambda _: False)
 
 
 def _whole_backup(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("companion.daemon.caretaker.write_backup", lambda *all_, **_: write_backup(*all_))
+    patch.setattr("companion.daemon.care.caretaker.write_backup", lambda *all_, **_: write_backup(*all_))
 
 
 def _everybodys_seats(patch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 import pytest
 
 from companion.core.model.types import LinkLost, LinkUp
-from companion.daemon.quality import EACH_MS, KEPT_MS, Quality, grade
+from companion.daemon.care.link_quality import EACH_MS, KEPT_MS, Quality, grade
 from companion.ports.devices import LinkCounts, LinkEvent
 
 GOOD = LinkCounts(frames=1_000, trips=60, trip_ms=600)

@@ -11,7 +11,7 @@ import pytest
 
 from companion.core.model.commands import DieRolled, EndGame, Enter, Given, Overrule, Undo
 from companion.core.model.inputs import DIE, Input, Taken
-from companion.daemon import playing
+from companion.daemon.loop import playing
 from companion.games import named
 from companion.journal import write_game
 from companion.state.history_lines import past_line

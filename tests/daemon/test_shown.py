@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.daemon.shown import Shown
+from companion.daemon.loop.published_view import Shown
 from companion.ports.table import View
 
 

@@ -12,8 +12,8 @@ import pytest
 from companion.core.model.commands import Agree, DieRolled, Done, Enter, Overrule, TakeBack, Undo
 from companion.core.model.session import Session, Settings
 from companion.core.model.types import Heard, LinkLost, LinkUp, SensorFrame
-from companion.daemon.devices import Devices, Wired
-from companion.daemon.loop import Loop
+from companion.daemon.loop.devices import Devices, Wired
+from companion.daemon.loop.loop import Loop
 from companion.games.malefiz import GAME
 from companion.ports.commands import Command, Refused, RollForMe
 from companion.ports.table import View
@@ -264,7 +264,7 @@ def test_a_word_that_nobody_waits_for_any_more_is_not_carried_out(
 ) -> None:
     table.land()
     with monkeypatch.context() as patch:
-        patch.setattr("companion.daemon.loop.ANSWER_S", 0.05)
+        patch.setattr("companion.daemon.loop.loop.ANSWER_S", 0.05)
         with pytest.raises(TimeoutError):
             table.made.loop.ask(DieRolled(0, 5))
     if then == "proven":

@@ -12,8 +12,8 @@ import pytest
 
 from companion.core.model.commands import DieRolled, Undo
 from companion.core.model.session import Session, Settings
-from companion.daemon.devices import Devices, Wired
-from companion.daemon.loop import Loop
+from companion.daemon.loop.devices import Devices, Wired
+from companion.daemon.loop.loop import Loop
 from companion.games.malefiz import GAME
 from companion.ports.devices import DeviceSpec
 from companion.ports.table import View

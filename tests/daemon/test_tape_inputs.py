@@ -9,7 +9,7 @@ import pytest
 
 from companion.core.model.commands import DieRolled, EndGame, Given, Undo
 from companion.core.model.inputs import BOARD, DIE, DRAWN
-from companion.daemon.bundle import LEFT_OUT, Facts, pack
+from companion.daemon.care.bundle import LEFT_OUT, Facts, pack
 from companion.journal import hides, read_recent, trace
 from companion.replay.run import replay_lines
 from tests.daemon.table_play import RandomTable

@@ -16,9 +16,9 @@ from companion.core.model.miss_rates import Contacts, earlier, walked
 from companion.core.model.session import Settings
 from companion.core.model.types import Entry
 from companion.core.reducer import step
-from companion.daemon.devices import Devices, Wired
-from companion.daemon.opening import Opening
-from companion.daemon.walk_store import WalkStore
+from companion.daemon.bench.walk_store import WalkStore
+from companion.daemon.loop.devices import Devices, Wired
+from companion.daemon.loop.opening import Opening
 from companion.games.malefiz import GAME
 from companion.ports.commands import NewGame
 from companion.replay.run import replay_lines

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from companion import config
-from companion.daemon.panel import HOLD_MS
+from companion.daemon.desk.panel import HOLD_MS
 from hardware.board_map import load_board_map, parse_board_map
 from hardware.gpio_board import KEYS, Options, parse
 from hardware.gpio_contacts import SCAN_MS, SETTLE_S

@@ -18,9 +18,9 @@ import pytest
 from companion.core.model.commands import DieRolled
 from companion.core.model.session import Settings
 from companion.core.model.types import Lamp, LinkUp, SensorFrame
-from companion.daemon.devices import Devices, Wired
-from companion.daemon.loop import Loop
-from companion.daemon.panel import HOLD_MS, Attendant
+from companion.daemon.desk.panel import HOLD_MS, Attendant
+from companion.daemon.loop.devices import Devices, Wired
+from companion.daemon.loop.loop import Loop
 from companion.games.malefiz import GAME
 from companion.ports.commands import NewGame
 from companion.ports.devices import DeviceSpec

@@ -19,7 +19,7 @@ import pytest
 from companion.bench import walk as walks
 from companion.bench.order import way
 from companion.bench.stops import LINES, Plan, Result, Stop
-from companion.daemon.walk_store import WalkStore
+from companion.daemon.bench.walk_store import WalkStore
 from companion.games.malefiz import GAME
 from firmware_bridge.virtual_board import VirtualBoard
 from hardware.board_map import load_board_map

@@ -15,7 +15,7 @@ import pytest
 
 from companion import cli
 from companion.config import Web
-from companion.daemon.loop import ALIVE_MS, BEAT_MS
+from companion.daemon.loop.loop import ALIVE_MS, BEAT_MS
 from companion.daemon.notify import LONGEST_PAUSE_MS
 from companion.daemon.start_record import WITHIN_MS
 from companion.web.serving import SPARE_THREADS

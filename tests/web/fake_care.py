@@ -9,7 +9,7 @@ from typing import BinaryIO
 from companion.core.catalog.table_settings import CareSettings, Counting, counting
 from companion.core.model.errors import InputError
 from companion.core.model.types import Say
-from companion.daemon.copy_restore import CHOSEN
+from companion.daemon.care.copy_restore import CHOSEN
 from companion.ports.care import CareLook, CopiesLook, LinkQuality, Restoring
 from companion.ports.commands import Refused
 from companion.ports.devices import LinkCounts

@@ -17,8 +17,8 @@ from companion.core.model.types import Effect, Lamp, Record, Say, Stimulus
 from companion.core.reducer import step
 from companion.core.reducer.refusal import refusal
 from companion.core.table import Play
-from companion.daemon.host_desk import HostDesk
-from companion.daemon.lift_watch import LiftWatch, NamedLift
+from companion.daemon.desk.hosts import HostDesk
+from companion.daemon.desk.lift_watch import LiftWatch, NamedLift
 from companion.games.malefiz import GAME
 from companion.ports.commands import (
     Command,

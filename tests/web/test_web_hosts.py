@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.daemon.host_requests import TIME_MS
+from companion.daemon.desk.host_requests import TIME_MS
 from companion.web.access.hosts import FRESH_MS, MOST, Hosts, device_of
 from companion.web.endpoints import ENDPOINTS
 from tests.web.browser import Browser

@@ -1,7 +1,7 @@
 """Keep copies of one journal by themselves: which are due, looked at again and again, and what went wrong.
 
 Knows: the places where copies go, and what has to be forgotten there. Refuses to know: threads but its lock,
-and how long anybody waits between two rounds (``companion/daemon/copying.py``).
+and how long anybody waits between two rounds (``companion/daemon/care/copying.py``).
 """
 
 from __future__ import annotations

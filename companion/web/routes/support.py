@@ -1,6 +1,6 @@
 """What helps to find out what is wrong: raw lines live, and the support bundle. For the host alone.
 
-Refuses to know: what is in a bundle (``companion/daemon/bundle.py``), what lines mean.
+Refuses to know: what is in a bundle (``companion/daemon/care/bundle.py``), what lines mean.
 """
 
 from __future__ import annotations

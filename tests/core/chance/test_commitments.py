@@ -13,7 +13,7 @@ from companion.core.model.session import Session, Settings
 from companion.core.model.types import BoardFound, Entry, Record
 from companion.core.reducer import step
 from companion.core.reducer.refusal import SHOWN, refusal
-from companion.daemon.cup import draw
+from companion.daemon.loop.random_source import draw
 from companion.games.labyrinth import GAME
 from companion.journal import Told, check_seal, parse_game, write_game
 from companion.journal.trace import _sendable

@@ -10,7 +10,7 @@ import pytest
 
 from companion.core.model.commands import DieRolled, Overrule, Undo
 from companion.core.reducer.refusal import refusal, waits
-from companion.daemon.dice_box import DiceBox, SeatedDie
+from companion.daemon.desk.dice import DiceBox, SeatedDie
 from companion.games.barbarossa.asks import WHY
 from companion.ports.dice import DieState
 from companion.ports.table import Desk, View

@@ -10,7 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Browser, Page
 
-from companion.daemon.archive import Archive
+from companion.daemon.care.archive import Archive
 from companion.games.malefiz import GAME
 from companion.journal import Journal, Told
 from companion.web import WebSettings, create_app

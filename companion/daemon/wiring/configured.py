@@ -11,15 +11,15 @@ from collections.abc import Mapping
 from companion import games
 from companion.config import Config, Device
 from companion.core.model.errors import ConfigError
-from companion.daemon.absent import AbsentLink
-from companion.daemon.bundle import Facts, pack
-from companion.daemon.devices import SpotMap, Wired
-from companion.daemon.dice_wiring import dice_or_absent
-from companion.daemon.harmless import config_facts
-from companion.daemon.input_wiring import inputs_or_absent
+from companion.daemon.care.bundle import Facts, pack
+from companion.daemon.care.redaction import config_facts
+from companion.daemon.loop.devices import SpotMap, Wired
 from companion.daemon.main import Setup, clock_ms, run_table, transport
-from companion.daemon.panel_wiring import panel_or_none
-from companion.daemon.shelves import remedy, shelf_of
+from companion.daemon.wiring.dice import dice_or_absent
+from companion.daemon.wiring.games import remedy, shelf_of
+from companion.daemon.wiring.inputs import inputs_or_absent
+from companion.daemon.wiring.missing_device import AbsentLink
+from companion.daemon.wiring.panel import panel_or_none
 from companion.games import Shelf
 from companion.journal import read_recent
 from companion.ports.devices import DeviceSpec, MissingError

@@ -16,8 +16,8 @@ from companion.core.sensing.debounce import Settle
 from companion.core.table import Play
 from companion.core.tracking import lift_gestures
 from companion.core.tracking.lift_gestures import Lifts
-from companion.daemon.devices import Devices
-from companion.daemon.playing import Playing
+from companion.daemon.loop.devices import Devices
+from companion.daemon.loop.playing import Playing
 
 
 @dataclass(frozen=True, slots=True)

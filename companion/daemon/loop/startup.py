@@ -11,7 +11,7 @@ import threading
 from collections.abc import Callable
 
 from companion.core.model.errors import InputError
-from companion.daemon.loop import Loop
+from companion.daemon.loop.loop import Loop
 from companion.daemon.start_record import StartRecord
 from companion.journal import Journal
 

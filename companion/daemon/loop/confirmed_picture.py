@@ -13,7 +13,7 @@ from typing import Any
 from companion.core.model.commands import Agree, DieRolled, Done, Overrule, TakeBack
 from companion.core.model.session import Session
 from companion.core.model.types import Heard, Say
-from companion.daemon.devices import Devices
+from companion.daemon.loop.devices import Devices
 from companion.ports.commands import Command, Refused, RollForMe
 from companion.ports.devices import LinkEvent
 

@@ -1,7 +1,7 @@
 """The support bundle: one zip with what is needed to find out what went wrong, and nothing of anybody.
 
-Every file in it is made of values that are named here or in ``harmless.py``; nothing is copied whole. What it
-holds is told in README.txt inside, and in docs/troubleshooting.md.
+Every file in it is made of values that are named here or in ``redaction.py``; nothing is copied whole. What
+it holds is told in README.txt inside, and in docs/troubleshooting.md.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from typing import Any
 
 from companion.core.model.errors import InputError
 from companion.core.model.session import Session, Settings
-from companion.daemon.devices import SpotMap
-from companion.daemon.harmless import versions
-from companion.daemon.loop import Loop
-from companion.daemon.recent import RecentFrames, RecentLog, fault_row
+from companion.daemon.care.recent import RecentFrames, RecentLog, fault_row
+from companion.daemon.care.redaction import versions
+from companion.daemon.loop.devices import SpotMap
+from companion.daemon.loop.loop import Loop
 from companion.journal import Journal, Stretch, hides, trace
 from companion.ports.devices import Clock
 

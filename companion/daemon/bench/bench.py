@@ -22,12 +22,12 @@ from companion.bench.sensors import Sensors
 from companion.bench.stops import LIGHTS, LINES, Plan, Stop, Tally
 from companion.bench.walk import Walk
 from companion.core.model.types import FieldPage, Lamp, LinkLost, LinkUp, Say, SensorFrame
-from companion.daemon.devices import Wired
-from companion.daemon.floor import CHECK, Floor
-from companion.daemon.lent import LentLink
-from companion.daemon.sensed import Sensed
-from companion.daemon.under import Under, grounds, map_texts, may_write, today, write_maps
-from companion.daemon.walk_store import WalkStore
+from companion.daemon.bench.bench_devices import Under, grounds, map_texts, may_write, today, write_maps
+from companion.daemon.bench.sensed import Sensed
+from companion.daemon.bench.shared_link import LentLink
+from companion.daemon.bench.walk_store import WalkStore
+from companion.daemon.loop.board_lock import CHECK, Floor
+from companion.daemon.loop.devices import Wired
 from companion.ports.commands import Refused
 from companion.ports.devices import Clock, LinkEvent
 from companion.ports.supervised_thread import ITEM_S, SupervisedThread

@@ -1,7 +1,7 @@
 """The referee loop: it alone owns the game; everybody else puts things into its inbox.
 
 Knows: the order journal, then lights and view. Refuses to know: rules, bytes on the wire, HTTP. The game in
-play is `companion.daemon.playing`, what goes out `companion.daemon.announcing`.
+play is `companion.daemon.loop.playing`, what goes out `companion.daemon.loop.announcing`.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from companion.core.model.errors import PluginError
 from companion.core.model.game import Game
 from companion.core.model.session import Settings
 from companion.core.table import Play
-from companion.daemon.announcing import Announcer
-from companion.daemon.around import Around
-from companion.daemon.devices import Devices
-from companion.daemon.floor import GAME, Floor
-from companion.daemon.host_desk import HostDesk
-from companion.daemon.idle import Idle, touched
-from companion.daemon.inbox import Changed, Durable, Failed, Item, Opened
-from companion.daemon.lift_watch import LiftWatch
-from companion.daemon.opening import Opening, Walked
-from companion.daemon.outbox import Answer
-from companion.daemon.playing import Loaded, Playing
-from companion.daemon.shown import Shown
-from companion.daemon.sight import Asked, Sight
+from companion.daemon.desk.hosts import HostDesk
+from companion.daemon.desk.lift_watch import LiftWatch
+from companion.daemon.loop.announcing import Announcer
+from companion.daemon.loop.board_lock import GAME, Floor
+from companion.daemon.loop.confirmed_picture import Asked, Sight
+from companion.daemon.loop.devices import Devices
+from companion.daemon.loop.idle import Idle, touched
+from companion.daemon.loop.inbox import Changed, Durable, Failed, Item, Opened
+from companion.daemon.loop.opening import Opening, Walked
+from companion.daemon.loop.outbox import Answer
+from companion.daemon.loop.playing import Loaded, Playing
+from companion.daemon.loop.published_view import Shown
+from companion.daemon.loop.table_status import Around
 from companion.journal import Journal, write_game
 from companion.ports.commands import (
     Command,

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from companion.bench import sensors
 from companion.bench.sensors import Sensors
 from companion.core.model.types import Mask
-from companion.daemon.under import Under
+from companion.daemon.bench.bench_devices import Under
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,8 +15,8 @@ from typing import Protocol, runtime_checkable
 from companion.bench.door import STRIDE, BenchBoard
 from companion.bench.findings import Proposal
 from companion.core.model.types import Say
-from companion.daemon.devices import SpotMap
-from companion.daemon.lent import LentLink
+from companion.daemon.bench.shared_link import LentLink
+from companion.daemon.loop.devices import SpotMap
 from companion.games import look
 from companion.ports.commands import Refused
 

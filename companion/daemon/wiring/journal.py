@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from companion.daemon.archive import Archive
-from companion.daemon.bundle import Support
-from companion.daemon.caretaker import Caretaker
-from companion.daemon.loop import Loop
+from companion.daemon.care.archive import Archive
+from companion.daemon.care.bundle import Support
+from companion.daemon.care.caretaker import Caretaker
+from companion.daemon.loop.loop import Loop
 from companion.journal import Journal
 from companion.ports.commands import Starting
 

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from companion.core.catalog.table_settings import CareSettings
 from companion.core.model.errors import InputError
-from companion.daemon import care
-from companion.daemon.caretaker import pack, settings_of
+from companion.daemon.care import settings as care
+from companion.daemon.care.caretaker import pack, settings_of
 from companion.journal import Backup, Journal, bring, check, check_room, read_game, read_games
 from companion.ports.commands import Refused
 from companion.ports.files import write_whole

@@ -24,11 +24,11 @@ from companion.core.model.session import Session
 from companion.core.model.types import NO_POLES, Entry, Poles, Record, Say, SensorFrame, Stimulus
 from companion.core.reducer import refusal
 from companion.core.table import Play
-from companion.daemon.cup import Cup, draw
-from companion.daemon.devices import Devices
-from companion.daemon.opening import Opening
-from companion.daemon.sight import Sight
-from companion.daemon.tape import Tape
+from companion.daemon.loop.confirmed_picture import Sight
+from companion.daemon.loop.devices import Devices
+from companion.daemon.loop.opening import Opening
+from companion.daemon.loop.random_source import Cup, draw
+from companion.daemon.loop.stimulus_log import Tape
 from companion.journal import Journal
 from companion.ports.commands import ForgetNames, NewGame, PutAway, Refused, RollForMe, SeatLights
 from companion.ports.devices import Clock, LinkEvent

@@ -26,8 +26,8 @@ from companion.config import Config
 from companion.core.model.errors import InputError
 from companion.core.model.game import bits
 from companion.core.model.types import Say
-from companion.daemon.bench import CheckBench
-from companion.daemon.checking import FOR_GOOD, HELLO_S, open_bench
+from companion.daemon.bench.bench import CheckBench
+from companion.daemon.bench.check import FOR_GOOD, HELLO_S, open_bench
 from companion.words import check_words as words
 from companion.words.i18n import translator
 

@@ -21,8 +21,8 @@ from companion.core.model.miss_rates import faded, proven
 from companion.core.model.session import TOURNAMENT, Session, Settings
 from companion.core.model.types import Entry, Say
 from companion.core.reducer import step
-from companion.daemon.cup import fresh
-from companion.daemon.devices import Devices
+from companion.daemon.loop.devices import Devices
+from companion.daemon.loop.random_source import fresh
 from companion.ports.commands import NewGame, Refused
 from companion.words.sentences import tell_broken
 

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass
 
-from companion.daemon.around import Around
-from companion.daemon.playing import Loaded
-from companion.daemon.sight import Asked
+from companion.daemon.loop.confirmed_picture import Asked
+from companion.daemon.loop.playing import Loaded
+from companion.daemon.loop.table_status import Around
 from companion.ports.devices import LinkEvent
 
 

@@ -13,14 +13,14 @@ from dataclasses import dataclass
 from companion.config import Config, Device, Die
 from companion.core.model.errors import ConfigError, InputError
 from companion.core.model.types import LinkLost, LinkUp
-from companion.daemon.bench import CheckBench
-from companion.daemon.configured import BoardMap, check_whole, device_map, wire
-from companion.daemon.devices import Wired
-from companion.daemon.dice_wiring import wire_die
-from companion.daemon.input_wiring import wire_input
+from companion.daemon.bench.bench import CheckBench
+from companion.daemon.loop.devices import Wired
 from companion.daemon.main import clock_ms
-from companion.daemon.panel_wiring import wire_panel
-from companion.daemon.shelves import remedy, shelf_of
+from companion.daemon.wiring.configured import BoardMap, check_whole, device_map, wire
+from companion.daemon.wiring.dice import wire_die
+from companion.daemon.wiring.games import remedy, shelf_of
+from companion.daemon.wiring.inputs import wire_input
+from companion.daemon.wiring.panel import wire_panel
 from companion.games import Shelf
 from companion.journal import look_at, read_losses
 from companion.ports.devices import LinkEvent

@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 
 from companion.config import Config
 from companion.core.model.errors import InputError
-from companion.daemon.check_terminal import END, keys
-from companion.daemon.input_wiring import inputs_or_absent, wire_input
+from companion.daemon.bench.terminal import END, keys
+from companion.daemon.wiring.inputs import inputs_or_absent, wire_input
 from companion.ports.inputs import (
     InputAway,
     InputEvent,

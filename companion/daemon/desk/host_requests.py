@@ -18,9 +18,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from companion.core.model.types import Say
-from companion.daemon.distinct_codes import Codes
-from companion.daemon.lift_watch import NamedLift
-from companion.daemon.waits import Waits
+from companion.daemon.desk.distinct_codes import Codes
+from companion.daemon.desk.lift_watch import NamedLift
+from companion.daemon.desk.waits import Waits
 from companion.ports.commands import Refused
 from companion.ports.hosts import ASKS, DONE, REFUSED, WAITS, HostRequest, TooEarly
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from companion.daemon.host_requests import HostRequests
-from companion.daemon.lift_watch import LiftWatch
+from companion.daemon.desk.host_requests import HostRequests
+from companion.daemon.desk.lift_watch import LiftWatch
 from companion.ports.devices import Clock
 from companion.ports.hosts import HostNews, HostRequest
 

@@ -20,8 +20,8 @@ from typing import BinaryIO
 from companion.core.catalog.table_settings import CareSettings
 from companion.core.model.errors import InputError
 from companion.core.model.types import Say
-from companion.daemon import care
-from companion.daemon.quality import Quality
+from companion.daemon.care import settings as care
+from companion.daemon.care.link_quality import Quality
 from companion.journal import CONFIG, SETTINGS, Backup, Journal, Told, bring, check, check_room, write_backup
 from companion.journal.copies import CopyKeeper, Kept, KeptCopy, KeptStick
 from companion.ports.care import CareLook, CopiesLook, CopyLine, Restoring, StickLine

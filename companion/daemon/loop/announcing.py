@@ -9,9 +9,9 @@ from __future__ import annotations
 import secrets
 from dataclasses import replace
 
-from companion.daemon.devices import Devices
-from companion.daemon.outbox import Answer, Held, Outbox
-from companion.daemon.shown import Shown
+from companion.daemon.loop.devices import Devices
+from companion.daemon.loop.outbox import Answer, Held, Outbox
+from companion.daemon.loop.published_view import Shown
 from companion.ports.devices import Clock
 from companion.ports.table import View
 

@@ -1,0 +1,1 @@
+"""What stands between people and the loop: panel, dice, devices that say inputs, asking to become host."""
