@@ -252,7 +252,7 @@ def test_what_cannot_be_taught_is_one_line(text: str, teach: str, words: str, tm
 
 
 def test_the_kinds_are_entry_points_of_this_package() -> None:
-    text = (Path(inputs.__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8")
+    text = (Path(inputs.__file__).parents[3] / "pyproject.toml").read_text(encoding="utf-8")
     assert 'buttons = "hardware.gpio_buttons:open_input"' in text
     assert 'magnet-dock = "hardware.gpio_magnet_dock:open_input"' in text
     assert 'colour-dock = "hardware.colour_dock:open_input"' in text

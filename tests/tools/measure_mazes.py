@@ -13,8 +13,8 @@ import sys
 import time
 
 from companion.core.model.types import Mask
-from companion.games.labyrinth.grid import grid
-from companion.games.labyrinth.maze import fair_maze, fairness, maze, numbers
+from companion.games.labyrinth.common.grid import grid
+from companion.games.labyrinth.common.maze import fair_maze, fairness, maze, numbers
 
 BIG = grid(6, 6)
 CORNERS = BIG.corners

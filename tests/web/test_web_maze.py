@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from companion.games.labyrinth import GAME
-from companion.games.labyrinth.big_state import GRID
-from companion.games.labyrinth.maze import maze, numbers
+from companion.games.labyrinth.big.state import GRID
+from companion.games.labyrinth.common.maze import maze, numbers
 from tests.web.conftest import Site
 
 

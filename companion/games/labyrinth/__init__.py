@@ -1,8 +1,8 @@
 """The Magic Labyrinth, small and big: rules as arithmetic over immutable states, and the plug-in `GAME`.
 
-Knows: which variant a position belongs to. The grid that both share is `grid`; the small game is `small` and
-the ``small_...`` modules, the big game the ``big_...`` modules. Refuses to know: sensors, lights, phones,
-time and chance; dice, drawn symbols, shuffles and what a maze is made from are arguments.
+Knows: which variant a position belongs to. What both share is in ``common``, each game in a folder of
+its own (``small.game``, ``big.game``). Refuses to know: sensors, lights, phones, time and chance; dice, drawn
+symbols, shuffles and what a maze is made from are arguments.
 """
 
 from __future__ import annotations
@@ -34,16 +34,17 @@ from companion.core.model.inputs import (
     read_input,
 )
 from companion.core.model.types import Mask, Say
-from companion.games.labyrinth import beginning, building, places, signs, words
 from companion.games.labyrinth import box as boxes
-from companion.games.labyrinth.big_game import Big
-from companion.games.labyrinth.big_state import MOST_WALLS
-from companion.games.labyrinth.big_state import Options as BigOptions
-from companion.games.labyrinth.big_state import State as BigState
-from companion.games.labyrinth.rules import Rules
-from companion.games.labyrinth.small import Small
-from companion.games.labyrinth.small_box import Options
-from companion.games.labyrinth.small_state import State as SmallState
+from companion.games.labyrinth import building, signs
+from companion.games.labyrinth.big.game import Big
+from companion.games.labyrinth.big.state import MOST_WALLS
+from companion.games.labyrinth.big.state import Options as BigOptions
+from companion.games.labyrinth.big.state import State as BigState
+from companion.games.labyrinth.common import beginning, places, words
+from companion.games.labyrinth.common.rules import Rules
+from companion.games.labyrinth.small.box import Options
+from companion.games.labyrinth.small.game import Small
+from companion.games.labyrinth.small.state import State as SmallState
 
 NAME = "labyrinth"
 Position = SmallState | BigState

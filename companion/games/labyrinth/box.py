@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from companion.core.catalog.game_box import Box, Edition, HouseRule
 from companion.core.model.types import Say
-from companion.games.labyrinth.beginning import SEATS
+from companion.games.labyrinth.common.beginning import SEATS
 
 NOT = (True, False)
 """The values of a rule whose switch takes away what is usual."""

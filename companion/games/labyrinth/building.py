@@ -10,9 +10,9 @@ from collections.abc import Mapping, Sequence
 
 from companion.core.catalog.built_layout import Built
 from companion.core.model.types import Say
-from companion.games.labyrinth.big_state import GRID, MOST_WALLS
-from companion.games.labyrinth.maze import components
-from companion.games.labyrinth.places import tell_slot
+from companion.games.labyrinth.big.state import GRID, MOST_WALLS
+from companion.games.labyrinth.common.maze import components
+from companion.games.labyrinth.common.places import tell_slot
 
 
 def slots() -> Mapping[str, Say]:

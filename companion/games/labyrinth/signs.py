@@ -11,13 +11,14 @@ from companion.core.model.capabilities import Sign, Sketch
 from companion.core.model.game import bits
 from companion.core.model.inputs import Input
 from companion.core.model.types import Mask, Say
-from companion.games.labyrinth import big_state, small_box
-from companion.games.labyrinth.big_known import Known
-from companion.games.labyrinth.grid import Grid
-from companion.games.labyrinth.places import tell_field
-from companion.games.labyrinth.small_state import State
-from companion.games.labyrinth.small_tell import told_symbol
-from companion.games.labyrinth.words import told_colour
+from companion.games.labyrinth.big import state as big_state
+from companion.games.labyrinth.big.known import Known
+from companion.games.labyrinth.common.grid import Grid
+from companion.games.labyrinth.common.places import tell_field
+from companion.games.labyrinth.common.words import told_colour
+from companion.games.labyrinth.small import box
+from companion.games.labyrinth.small.state import State
+from companion.games.labyrinth.small.tell import told_symbol
 
 PICTURES = {
     "fell:yes": "M17 3l4 4L11 17h6v4H4V8h4v6Z",
@@ -37,8 +38,8 @@ def sketch(given: Input) -> Sketch:
 
 
 def small(state: State) -> Iterator[Sign]:
-    """The signs of the small game; remembered colours are lights (`small_shows`)."""
-    grid = small_box.GRID
+    """The signs of the small game; remembered colours are lights (`small/shows`)."""
+    grid = box.GRID
     yield from _corners(grid, state.seats, state.corners)
     if state.target is not None:
         symbol, field = state.target

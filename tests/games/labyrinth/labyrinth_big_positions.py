@@ -8,9 +8,9 @@ from typing import Any
 
 from companion.core.model.inputs import Input, Refused, Taken
 from companion.core.model.types import Mask
-from companion.games.labyrinth.big import begin, hear
-from companion.games.labyrinth.big_next import expects
-from companion.games.labyrinth.big_state import GRID, Options, Phase, State
+from companion.games.labyrinth.big.next_inputs import expects
+from companion.games.labyrinth.big.rules import begin, hear
+from companion.games.labyrinth.big.state import GRID, Options, Phase, State
 
 CORNERS = {"red": "a1", "green": "a6", "yellow": "f6", "blue": "f1"}
 TWO = ("red", "yellow")

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken
-from companion.games.labyrinth.small_box import GRID, Box, Options
-from companion.games.labyrinth.small_hear import hear
-from companion.games.labyrinth.small_next import expects
-from companion.games.labyrinth.small_possible import check
-from companion.games.labyrinth.small_state import State, begin
+from companion.games.labyrinth.small.box import GRID, Box, Options
+from companion.games.labyrinth.small.hear import hear
+from companion.games.labyrinth.small.next_inputs import expects
+from companion.games.labyrinth.small.possible import check
+from companion.games.labyrinth.small.state import State, begin
 
 FOUR: Mapping[str, str] = {"red": "a1", "green": "a4", "yellow": "d4", "blue": "d1"}
 TWO: Mapping[str, str] = {"red": "a1", "yellow": "d4"}

@@ -13,8 +13,8 @@ from companion.core.model.errors import PositionError
 from companion.core.model.game import Footprint
 from companion.core.model.inputs import CONTACT
 from companion.games.labyrinth import GAME, Position
-from companion.games.labyrinth.big_state import GRID, SYMBOLS, Phase, State
-from companion.games.labyrinth.maze import fairness
+from companion.games.labyrinth.big.state import GRID, SYMBOLS, Phase, State
+from companion.games.labyrinth.common.maze import fairness
 from tests.games.labyrinth.labyrinth_big_positions import at, where
 from tests.games.labyrinth.labyrinth_walk import heard, keeps_its_promises, reasons, tried, walk, why_not
 

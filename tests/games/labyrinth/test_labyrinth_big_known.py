@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.games.labyrinth.big_known import Known
-from companion.games.labyrinth.big_state import GRID
+from companion.games.labyrinth.big.known import Known
+from companion.games.labyrinth.big.state import GRID
 from tests.games.labyrinth.labyrinth_big_positions import after, at
 
 RED, YELLOW = "c3", "e5"

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from companion.core.model.inputs import Deed
-from companion.games.labyrinth.big_state import (
+from companion.games.labyrinth.big.state import (
     GRID,
     Phase,
 )

@@ -11,10 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.core.model.errors import PositionError
-from companion.games.labyrinth.big import begin, leave
-from companion.games.labyrinth.big_notation import dump, dump_secret, load, load_secret
-from companion.games.labyrinth.big_state import GRID, Options, Secret, State
-from companion.games.labyrinth.maze import maze, numbers
+from companion.games.labyrinth.big.notation import dump, dump_secret, load, load_secret
+from companion.games.labyrinth.big.rules import begin, leave
+from companion.games.labyrinth.big.state import GRID, Options, Secret, State
+from companion.games.labyrinth.common.maze import maze, numbers
 from tests.games.labyrinth.labyrinth_big_positions import CORNERS, after, at, possible
 
 SMALLEST: dict[str, Any] = {

@@ -6,8 +6,8 @@ import pytest
 
 from companion.core.model.errors import MoveError, PositionError
 from companion.core.model.inputs import Deed
-from companion.games.labyrinth.big import begin, hear, leave
-from companion.games.labyrinth.big_state import (
+from companion.games.labyrinth.big.rules import begin, hear, leave
+from companion.games.labyrinth.big.state import (
     GRID,
     Options,
     Phase,

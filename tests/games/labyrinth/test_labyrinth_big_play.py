@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 
 from companion.core.model.game import bits
 from companion.core.model.types import Mask
-from companion.games.labyrinth import big_next
-from companion.games.labyrinth.big import begin
-from companion.games.labyrinth.big_next import OUTLETS, stepped
-from companion.games.labyrinth.big_state import (
+from companion.games.labyrinth.big import next_inputs
+from companion.games.labyrinth.big.next_inputs import OUTLETS, stepped
+from companion.games.labyrinth.big.rules import begin
+from companion.games.labyrinth.big.state import (
     GRID,
     SYMBOLS,
     Options,
@@ -25,7 +25,7 @@ from companion.games.labyrinth.big_state import (
     Secret,
     State,
 )
-from companion.games.labyrinth.maze import maze, numbers
+from companion.games.labyrinth.common.maze import maze, numbers
 from tests.games.labyrinth.labyrinth_big_positions import CORNERS, TWO, after, at, possible, told
 
 MOST_INPUTS = 30_000
@@ -127,12 +127,12 @@ def test_each_awaited_input_is_taken_and_a_step_can_always_be_brought_to_an_end(
 
 
 def test_what_may_come_next_and_why_not_is_worked_out_without_the_secret() -> None:
-    functions = inspect.getmembers(big_next, inspect.isfunction)
-    own = [(name, each) for name, each in functions if each.__module__ == big_next.__name__]
+    functions = inspect.getmembers(next_inputs, inspect.isfunction)
+    own = [(name, each) for name, each in functions if each.__module__ == next_inputs.__name__]
     assert {"refused", "expects"} <= {name for name, _ in own}
     for name, each in own:
         assert not {State, Secret} & set(get_type_hints(each).values()), name
-    assert not any(each is State or each is Secret for each in vars(big_next).values())
+    assert not any(each is State or each is Secret for each in vars(next_inputs).values())
     assert not {State, Secret, Any} & set(get_type_hints(Position).values())
 
 

@@ -9,13 +9,15 @@ from pathlib import Path
 
 from companion.filters import legal
 from companion.games import labyrinth
-from companion.games.labyrinth import GAME, big_notation, big_state, small_box
-from companion.games.labyrinth.small_text import Written
+from companion.games.labyrinth import GAME
+from companion.games.labyrinth.big import notation, state
+from companion.games.labyrinth.small import box
+from companion.games.labyrinth.small.text import Written
 from companion.replay.run import replay_lines
 from tests.games.test_notation_doc import blocks, rows, section
 
 PACKAGE = Path(labyrinth.__file__).parent
-SOURCE = "".join(path.read_text("utf-8") for path in PACKAGE.glob("*.py"))
+SOURCE = "".join(path.read_text("utf-8") for path in sorted(PACKAGE.rglob("*.py")))
 
 
 def words(cells: str) -> list[str]:
@@ -33,7 +35,7 @@ def test_the_sample_positions_can_be_read_and_all_keys_stand_there() -> None:
         data = json.loads(blocks(section(title))[0])
         assert GAME.dump(GAME.load(data)) == data
     assert first_column("Positions of the small labyrinth") == set(Written.__struct_fields__)
-    assert first_column("Positions of the big labyrinth") == set(big_notation._KEYS)
+    assert first_column("Positions of the big labyrinth") == set(notation._KEYS)
 
 
 def test_all_inputs_stand_there() -> None:
@@ -48,7 +50,7 @@ def test_all_deeds_stand_there() -> None:
 
 def test_all_options_stand_there_with_their_defaults() -> None:
     told = rows(section("House rules of both labyrinths"))
-    for game, options in (("small", small_box.Options), ("big", big_state.Options)):
+    for game, options in (("small", box.Options), ("big", state.Options)):
         mine = {row[0].strip("`"): json.loads(row[2]) for row in told if row[1] in (game, "both")}
         assert mine == {each.name: each.default for each in dataclasses.fields(options)}
 

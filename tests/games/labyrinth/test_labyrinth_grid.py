@@ -8,7 +8,7 @@ import pytest
 
 from companion.core.model.errors import PositionError
 from companion.core.model.game import bits
-from companion.games.labyrinth.grid import grid
+from companion.games.labyrinth.common.grid import grid
 
 SMALL = grid(4, 4)
 BIG = grid(6, 6)

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from companion.core.model.errors import PositionError
 from companion.core.model.game import bits
 from companion.core.model.types import Mask
-from companion.games.labyrinth.grid import grid
-from companion.games.labyrinth.maze import (
+from companion.games.labyrinth.common.grid import grid
+from companion.games.labyrinth.common.maze import (
     Fairness,
     components,
     distances,

@@ -10,9 +10,9 @@ from companion.core.model.errors import PositionError
 from companion.core.model.game import Arrangement, Footprint, Try
 from companion.core.model.inputs import BOARD, CONTACT, DRAWN, SAID
 from companion.games.labyrinth import GAME, Position
-from companion.games.labyrinth.small_box import GRID, Options
-from companion.games.labyrinth.small_judge import judge
-from companion.games.labyrinth.small_state import State
+from companion.games.labyrinth.small.box import GRID, Options
+from companion.games.labyrinth.small.judge import judge
+from companion.games.labyrinth.small.state import State
 from tests.games.labyrinth.labyrinth_walk import heard, keeps_its_promises, reasons, tried, walk, why_not
 from tests.games.labyrinth.small_labyrinths import FOUR, stand
 

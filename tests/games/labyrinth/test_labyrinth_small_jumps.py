@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.labyrinth.small_box import Options
-from companion.games.labyrinth.small_state import State
+from companion.games.labyrinth.small.box import Options
+from companion.games.labyrinth.small.state import State
 from tests.games.labyrinth.small_labyrinths import awaited, heard, opened, refused, stand, values, where
 
 BESIDE = {"red": "a2", "yellow": "b2"}

@@ -10,10 +10,10 @@ from dataclasses import replace
 import pytest
 
 from companion.core.model.inputs import Deed
-from companion.games.labyrinth.small_box import FRIENDLY, GRID, STRICT, Options, box
-from companion.games.labyrinth.small_memory import Memory, remember
-from companion.games.labyrinth.small_next import asked
-from companion.games.labyrinth.small_state import State
+from companion.games.labyrinth.small.box import FRIENDLY, GRID, STRICT, Options, box
+from companion.games.labyrinth.small.memory import Memory, remember
+from companion.games.labyrinth.small.next_inputs import asked
+from companion.games.labyrinth.small.state import State
 from tests.games.labyrinth.small_labyrinths import (
     awaited,
     fresh,

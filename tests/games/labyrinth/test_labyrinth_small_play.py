@@ -12,13 +12,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.core.model.inputs import Awaited, Input, Refused, Taken
-from companion.games.labyrinth.beginning import SEATS
-from companion.games.labyrinth.small_box import COLOURS, GRID, Box, Options, box
-from companion.games.labyrinth.small_hear import hear
-from companion.games.labyrinth.small_memory import Memory, remember
-from companion.games.labyrinth.small_next import expects
-from companion.games.labyrinth.small_possible import check
-from companion.games.labyrinth.small_state import State, begin
+from companion.games.labyrinth.common.beginning import SEATS
+from companion.games.labyrinth.small.box import COLOURS, GRID, Box, Options, box
+from companion.games.labyrinth.small.hear import hear
+from companion.games.labyrinth.small.memory import Memory, remember
+from companion.games.labyrinth.small.next_inputs import expects
+from companion.games.labyrinth.small.possible import check
+from companion.games.labyrinth.small.state import State, begin
 
 CORNERS = dict(zip(SEATS, ("a1", "a4", "d4", "d1"), strict=True))
 RIM = ("b1", "c1", "d2", "d3", "c4", "b4", "a3", "a2", "b2", "c2", "c3", "b3")

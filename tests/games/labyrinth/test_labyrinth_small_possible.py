@@ -13,11 +13,11 @@ import pytest
 from companion.core.model.errors import PositionError
 from companion.filters import legal
 from companion.games.labyrinth import GAME
-from companion.games.labyrinth.small_box import Options
-from companion.games.labyrinth.small_change import carried, leave
-from companion.games.labyrinth.small_possible import check
-from companion.games.labyrinth.small_state import State
-from companion.games.labyrinth.small_text import dump, load
+from companion.games.labyrinth.small.box import Options
+from companion.games.labyrinth.small.change import carried, leave
+from companion.games.labyrinth.small.possible import check
+from companion.games.labyrinth.small.state import State
+from companion.games.labyrinth.small.text import dump, load
 from tests.games.labyrinth.labyrinth_walk import inputs, told
 from tests.games.labyrinth.small_labyrinths import TWO, fresh, heard, opened, stand, values
 

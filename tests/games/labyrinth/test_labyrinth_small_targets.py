@@ -10,12 +10,12 @@ import pytest
 
 from companion.core.model.errors import MoveError, PositionError
 from companion.core.model.inputs import Deed, Input
-from companion.games.labyrinth.small_box import GRID, Box, Options, box
-from companion.games.labyrinth.small_hear import hear
-from companion.games.labyrinth.small_next import expects
-from companion.games.labyrinth.small_possible import check
-from companion.games.labyrinth.small_state import State
-from companion.games.labyrinth.small_ways import landings
+from companion.games.labyrinth.small.box import GRID, Box, Options, box
+from companion.games.labyrinth.small.hear import hear
+from companion.games.labyrinth.small.next_inputs import expects
+from companion.games.labyrinth.small.paths import landings
+from companion.games.labyrinth.small.possible import check
+from companion.games.labyrinth.small.state import State
 from tests.games.labyrinth.small_labyrinths import (
     FOUR,
     TWO,

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from companion.core.model.errors import PositionError
-from companion.games.labyrinth.small_box import Options, box
-from companion.games.labyrinth.small_next import expects
-from companion.games.labyrinth.small_text import dump, load
+from companion.games.labyrinth.small.box import Options, box
+from companion.games.labyrinth.small.next_inputs import expects
+from companion.games.labyrinth.small.text import dump, load
 from tests.games.labyrinth.small_labyrinths import TWO, fresh, heard, opened, stand
 from tests.games.labyrinth.test_labyrinth_small_play import RIM, table, towards_the_end
 

@@ -16,8 +16,8 @@ from companion.core.model.types import BoardFound, Say
 from companion.core.reducer import step as referee
 from companion.games import labyrinth
 from companion.games.labyrinth import GAME, Position
-from companion.games.labyrinth.small_box import Options
-from companion.games.labyrinth.words import WHY
+from companion.games.labyrinth.common.words import WHY
+from companion.games.labyrinth.small.box import Options
 from companion.words.i18n import translator
 from companion.words.sentences import tell_step
 from tests.games.labyrinth.labyrinth_big_positions import at
@@ -70,7 +70,7 @@ def test_there_is_a_sentence_for_everything_that_may_come(variant: str, options:
 
 
 def test_every_reason_has_its_sentence_and_every_sentence_its_reason() -> None:
-    source = "".join(path.read_text("utf-8") for path in Path(labyrinth.__file__).parent.glob("*.py"))
+    source = "".join(path.read_text("utf-8") for path in Path(labyrinth.__file__).parent.rglob("*.py"))
     reasons = set(re.findall(r'Refused\(\s*"([a-z-]+)"', source))
     reasons |= set(re.findall(r'Refused\("[a-z-]+" if .* else "([a-z-]+)"', source))
     reasons |= set(re.findall(r'^[A-Z_]+ = \("([a-z-]+)", "(?:[SB]L-\d\d)?"\)$', source, re.MULTILINE))

@@ -1,0 +1,1 @@
+"""The big game: walls in slots, dice, symbols that are drawn."""

@@ -1,0 +1,168 @@
+"""The big labyrinth as the rest of the house sees it; the parts are `big` and the ``big_...`` modules.
+
+Knows: how they make up a variant of `companion.core.model.game.Game`, and which maze a text stands for.
+Refuses to
+know: where that text comes from, and everything else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from companion.core.model.capabilities import Shown, Sign
+from companion.core.model.errors import PositionError
+from companion.core.model.game import Board, Footprint, Illegal, Outcome, Try
+from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken
+from companion.core.model.types import Mask, Say
+from companion.games.labyrinth import signs
+from companion.games.labyrinth.big import board as big_board
+from companion.games.labyrinth.big import change, next_inputs, notation
+from companion.games.labyrinth.big import judge as big_judge
+from companion.games.labyrinth.big import rules as big
+from companion.games.labyrinth.big import shows as big_shows
+from companion.games.labyrinth.big import tell as big_tell
+from companion.games.labyrinth.big.state import CHIPS_TO_WIN, GRID, SYMBOLS, Options, Phase, State
+from companion.games.labyrinth.common import beginning
+from companion.games.labyrinth.common.maze import fair_maze
+
+NOT_YOUR_TURN = Refused("not-your-turn", "BL-06")
+CANDIDATES = 16
+"""Mazes of which the fairest is taken: with more the worst corner is hardly better off."""
+
+
+class Big:
+    """The big game's part of `labyrinth.LabyrinthGame`; it has no state of its own."""
+
+    def board(self) -> Board:
+        """Thirty-six fields, then four ball outlets."""
+        return big_board.board()
+
+    def setup(self, seats: Sequence[str], options: Any, first: str | None) -> State:
+        """The starting position (BL-01 to BL-03). Raises PositionError that names the fault.
+
+        With the option ``walls`` there is the maze that the text ``maze`` among the options stands for, the
+        fairest of some; the same text gives the same maze for the same corners.
+        """
+        order = beginning.in_order(seats)
+        corners = beginning.given(options, beginning.CORNERS) or beginning.corners(GRID, order)
+        rules = Options.read(beginning.house_rules(options))
+        text = options.get(beginning.MAZE, "")
+        if not isinstance(text, str):
+            raise PositionError(f"option {beginning.MAZE} must be a text, not {text!r}")
+        state = big.begin(order, corners, walls=None, first=first or seats[0], options=rules)
+        if not rules.walls:
+            return state
+        walls = fair_maze(
+            GRID, rules.walls, text, starts=state.position.corners, targets=SYMBOLS, candidates=CANDIDATES
+        )
+        position = replace(state.position, balls=False)
+        return State(position, replace(state.secret, walls=walls))
+
+    def load(self, data: Mapping[str, Any]) -> State:
+        """A position from the keys of docs/notation.md. Raises PositionError that names the fault."""
+        return notation.load_state(data)
+
+    def dump(self, position: State) -> dict[str, Any]:
+        """The position as those keys, with what is hidden."""
+        return notation.dump_state(position)
+
+    def public(self, position: State, *, over: bool) -> dict[str, Any]:
+        """Without what is hidden, until the game is over."""
+        return notation.dump_state(position) if over else notation.dump(position.position)
+
+    def seat(self, position: State) -> str:
+        """Whose turn it is."""
+        return position.position.seat
+
+    def seats(self, position: State) -> tuple[str, ...]:
+        """Who plays, clockwise."""
+        return position.position.seats
+
+    def expects(self, position: State) -> tuple[Awaited, ...]:
+        """What may come next."""
+        return next_inputs.expects(position.position)
+
+    def hear(self, position: State, given: Input, seat: str) -> Taken[State] | Refused:
+        """The position after an input, or why not. Raises MoveError for a word of no input."""
+        answer = big.hear(position, given)
+        if isinstance(answer, Refused) or not seat or _may(position, given, seat):
+            return answer
+        return NOT_YOUR_TURN
+
+    def footprints(self, position: State) -> list[Footprint]:
+        """What hands may do on the board now."""
+        return big_board.footprints(position.position)
+
+    def picture(self, position: State) -> Mask:
+        """The expected picture."""
+        return big_board.picture(position.position)
+
+    def kinds(self, position: State, picture: Mask) -> tuple[str | None, ...]:
+        """What stands on each spot."""
+        return big_board.kinds(position.position, picture)
+
+    def shows(self, position: State, told: Iterable[Deed]) -> tuple[Shown, ...]:  # noqa: ARG002 - the state knows
+        """What is worth a light now."""
+        return tuple(big_shows.shows(position.position, position.secret.known))
+
+    def beside(self, position: State) -> tuple[str, ...]:
+        """The figures that wait beside their corners."""
+        return big_board.beside(position.position)
+
+    def number(self, position: State) -> int | None:
+        """The number rolled, until the first step."""
+        now = position.position
+        return now.steps if now.phase is Phase.MOVE and not now.moved else None
+
+    def unrolled(self, position: State) -> State:
+        """The position before that number was told; a ball that rolled then rolls no more."""
+        if self.number(position) is None:
+            return position
+        return State(replace(position.position, phase=Phase.ROLL, steps=0), position.secret)
+
+    def judge(self, position: State, attempt: Try) -> Illegal:
+        """Why this is none of the inputs of hands; no wall has a part in it."""
+        return big_judge.judge(position.position, attempt)
+
+    def carried(self, position: State, moved: Sequence[tuple[int, int]]) -> State:
+        """The position that carried figures make, the turn over."""
+        return change.carried(position, moved)
+
+    def leave(self, position: State, seat: str) -> State:
+        """The position after a player has left."""
+        return big.leave(position, seat)
+
+    def outcome(self, position: State) -> Outcome:
+        """Over with the fifth chip of a seat (BL-12)."""
+        won = position.position.winner
+        return Outcome(bool(won), (won,) if won else ())
+
+    def signs(self, position: State) -> tuple[Sign, ...]:
+        """What else belongs into a picture."""
+        return tuple(signs.big(position.position, position.secret.known))
+
+    def ask(self, position: State, awaited: Awaited) -> Say:
+        """What is waited for."""
+        return big_tell.ask(position.position, awaited)
+
+    def label(self, given: Input) -> Say:
+        """One input in a few words."""
+        return big_tell.label(given)
+
+    def tell(self, before: State, taken: Taken[State]) -> Say:
+        """What an input has done; never where a wall is."""
+        return big_tell.tell(before.position, taken.position.position, taken.deeds)
+
+    def standing(self, position: State) -> Mapping[str, float]:
+        """The share of the chips needed that each seat has."""
+        now = position.position
+        return {
+            seat: taken.bit_count() / CHIPS_TO_WIN for seat, taken in zip(now.seats, now.chips, strict=True)
+        }
+
+
+def _may(position: State, given: Input, seat: str) -> bool:
+    """Whether this seat may give an input that is heard."""
+    return any(one.word == given.word and seat in one.seats for one in next_inputs.expects(position.position))

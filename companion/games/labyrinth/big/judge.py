@@ -1,0 +1,50 @@
+"""Why what hands did on the big labyrinth's board is no input of theirs: reason, rule, what to put right.
+
+Knows: only what anybody may see, so no reason gives a wall away. Refuses to know: words for people, and how
+hands were followed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from companion.core.model.game import Illegal, Try
+from companion.core.model.inputs import Input, Refused
+from companion.games.labyrinth.big.board import FIELDS, kinds
+from companion.games.labyrinth.big.next_inputs import ON_TARGET, TOO_FAR, refused, refused_end, ways, within
+from companion.games.labyrinth.big.state import GRID, Phase, Position
+from companion.games.labyrinth.common.judging import FIGURE, UNEXPLAINED, Act, Why, judged
+
+NOT_YOURS = ("not-your-piece", "BL-06")
+NOT_SLID = Refused("not-slid", "BL-09")
+"""Walls nobody sees are met only by a figure that is slid from field to field."""
+
+
+def judge(position: Position, attempt: Try) -> Illegal:
+    """The first reason that fits, its rule, and the wrong and missing spots against the start."""
+    return judged(attempt, kinds(position, attempt.start), 0, lambda acts: _why(position, acts))
+
+
+def _why(position: Position, acts: Sequence[Act]) -> Why:
+    if any(act.what == FIGURE and act.kind != position.seat for act in acts):
+        return NOT_YOURS
+    for act in acts:
+        if act.what == FIGURE and act.spot < FIELDS:
+            fault = _fault(position, act.spot)
+            return UNEXPLAINED if fault is None else (fault.reason, fault.rule)
+    return UNEXPLAINED
+
+
+def _fault(position: Position, to: int) -> Refused | None:
+    """Why the figure to move cannot have come to a field; None where it can, by one way or another."""
+    if position.phase is not Phase.MOVE:
+        return refused(position, Input("step", GRID.fields[to]))
+    if not within(position.here, position.steps) >> to & 1:
+        return TOO_FAR
+    if any(way[-1] == to for way in ways(position)):
+        return None if position.balls else NOT_SLID
+    exact = replace(position, options=replace(position.options, exact=True))
+    if any(way[-1] == to for way in ways(exact)):
+        return ON_TARGET
+    return refused_end(position, to) or TOO_FAR

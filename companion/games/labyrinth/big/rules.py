@@ -1,0 +1,356 @@
+"""The big game, one input after the other: `begin` makes a state, `hear` takes an input to the next one.
+
+Knows: what inputs lead to, walls included. Refuses to know: what is refused and why (`big/next_inputs`, which
+also has the words), chance (numbers and symbols come in), sensors and time.
+
+A figure that fell stands where hands have left it until it is brought home.
+
+The deeds: ``revealed``, ``laid-back`` (drawn under a figure, BA5), ``rolled``, ``stepped``, ``dropped`` (its
+spot is the field left, its value, with the memory aid, the slot struck where that is certain), ``home`` (back
+at the start corner), ``stopped``, ``chip`` and ``won``; ``late-ball`` (it came out after a chip, and it is
+asked whether that figure had run into a wall), ``kept`` (it had not) and ``given-back`` (it had). Anybody may
+know them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from companion.core.model.errors import PositionError
+from companion.core.model.game import bits
+from companion.core.model.inputs import Deed, Input, Refused, Taken
+from companion.core.model.types import Mask
+from companion.games.labyrinth.big.next_inputs import (
+    YES,
+    blocked,
+    fell,
+    fewest,
+    refused,
+    refused_corners,
+    refused_walls,
+    stepped,
+)
+from companion.games.labyrinth.big.state import GRID, Options, Phase, Position, Secret, State
+
+
+def begin(
+    seats: Sequence[str],
+    corners: Mapping[str, str],
+    *,
+    walls: Mask | None,
+    first: str | None = None,
+    options: Options | None = None,
+) -> State:
+    """The state once walls and figures stand (BL-01, BL-02, BL-03); the first symbol comes next.
+
+    Args:
+        seats: two to four, clockwise round the table.
+        corners: the corner of each seat's figure, by its name.
+        walls: the slots with a wall that the companion has drawn; None in ball mode, where nobody knows them.
+        first: who got lost most recently, and so begins; the first of ``seats`` where nobody says.
+        options: the house rules.
+
+    Raises:
+        PositionError: it names the fault and the rule.
+    """
+    order = tuple(seats)
+    if set(corners) != set(order) or len(set(order)) != len(order):
+        raise PositionError(f"each of {', '.join(order)} needs one corner, given are {dict(corners)!r}")
+    where = {seat: GRID.field(corners[seat]) for seat in order}
+    fault = refused_corners(where) or (None if walls is None else refused_walls(walls))
+    if fault is not None:
+        raise PositionError(f"{fault.reason} ({fault.rule}): {dict(corners)!r}, {_told(walls)}")
+    if first is not None and first not in order:
+        raise PositionError(f"{first!r} cannot begin: {', '.join(order)} play")
+    position = Position(
+        seats=order,
+        corners=tuple(where.values()),
+        pos=tuple(where.values()),
+        chips=(0,) * len(order),
+        active=order.index(first) if first is not None else 0,
+        balls=walls is None,
+        options=options or Options(),
+    )
+    return State(position, Secret(walls))
+
+
+def hear(state: State, given: Input) -> Taken[State] | Refused:
+    """What an input leads to, or why it is refused, which changes nothing.
+
+    Raises MoveError for a word of no input.
+    """
+    fault = refused(state.position, given)
+    if fault is not None:
+        return fault
+    if given.word == "reveal":
+        return _reveal(state, GRID.field(given.value))
+    if given.word == "die":
+        return _rolled(state, int(given.value))
+    if given.word == "step":
+        return _walk(state, [GRID.field(given.value)])
+    if given.word == "walk":
+        return _walk(state, [GRID.field(name) for name in given.value.split("-")[1:]])
+    if given.word == "came":
+        return _came(state, fewest(state.position)[GRID.field(given.value)])
+    if given.word == "home":
+        return _brought(state, ())
+    if given.word == "fell":
+        return _given_back(state) if given.value == YES else _kept(state)
+    return _stop(state) if given.word == "stop" else _dropped(state, fell(given.value)[1])
+
+
+def leave(state: State, seat: str) -> State:
+    """After a player has left: the figure goes off the board, the chips go back into the bag.
+
+    No ball rolls any more. What is asked about a chip is still asked, unless who took it has left.
+
+    Raises PositionError where the seat does not play, the game is over, or fewer than two would be left.
+    """
+    now = state.position
+    if seat not in now.seats:
+        raise PositionError(f"{seat!r} does not play, seats in play are {', '.join(now.seats)}")
+    if now.phase is Phase.OVER or len(now.seats) < 3:
+        raise PositionError(f"{seat} cannot leave: the game is over, or fewer than two would be left")
+    gone = now.seats.index(seat)
+    stay = [number for number in range(len(now.seats)) if number != gone]
+    asked = now.doubt and now.late[0][0] != gone
+    late = tuple((stay.index(number), symbol) for number, symbol in now.late if number != gone)
+    after = replace(
+        now,
+        seats=tuple(now.seats[number] for number in stay),
+        corners=tuple(now.corners[number] for number in stay),
+        pos=tuple(now.pos[number] for number in stay),
+        chips=tuple(now.chips[number] for number in stay),
+        beside=sum(1 << at for at, number in enumerate(stay) if now.beside >> number & 1),
+        mover=None,
+        late=late if asked else (),
+        doubt=asked,
+        active=(now.active - (gone < now.active)) % len(stay),
+    )
+    if gone == now.active and now.phase in (Phase.MOVE, Phase.HOME):
+        after = replace(after, phase=Phase.ROLL, steps=0, moved=False)
+    if after.winner:
+        after = replace(after, phase=Phase.OVER)
+    return State(after, state.secret)
+
+
+def _reveal(state: State, symbol: int) -> Taken[State]:
+    """A target; unless a figure stands there, which has a chip more, and the next is drawn (BL-11)."""
+    now = state.position
+    deeds = (_deed("revealed", now.seat, symbol),)
+    under = now.on(symbol)
+    if under is None:
+        return Taken(_with(state, replace(now, target=symbol, phase=Phase.ROLL)), deeds)
+    if now.options.redraw_under:
+        return Taken(state, (*deeds, _deed("laid-back", now.seat, symbol)))
+    after = _awarded(now, under, symbol)
+    if now.late:
+        after = replace(after, late=(*now.late, (under, symbol)))
+    return Taken(_with(state, after), (*deeds, *_award_deeds(after, under, symbol)))
+
+
+def _rolled(state: State, number: int) -> Taken[State]:
+    now = state.position
+    after = replace(now, phase=Phase.MOVE, steps=number, moved=False)
+    return Taken(_with(state, after), (Deed("rolled", now.seat, value=str(number)),))
+
+
+def _begun(state: State) -> State:
+    """Once a number was rolled and something is done with it: no ball has come out of the move before."""
+    if state.position.moved:
+        return state
+    secret, known = state.secret, state.secret.known
+    for slot in bits(secret.way):
+        known = known.cross(slot)
+    return State(_sure(state.position), replace(secret, known=known, way=0, unseen=False))
+
+
+def _walk(state: State, way: Sequence[int]) -> Taken[State]:
+    """Step by step, until the target (BL-10), a wall of the companion's (BL-08) or the last step ends it."""
+    deeds: tuple[Deed, ...] = ()
+    state = _begun(state)
+    for to in way:
+        now, secret = state.position, state.secret
+        slot = GRID.between(now.here, to)
+        assert slot is not None
+        if secret.walls is not None and secret.walls >> slot & 1:
+            return replace(_fallen(state, 1 << slot, way[-1], deeds), at_once=True)
+        if secret.walls is None:
+            secret = replace(secret, way=secret.way | 1 << slot)
+        else:
+            secret = replace(secret, known=secret.known.cross(slot))
+        state = State(stepped(now, to), secret)
+        deeds = (*deeds, _deed("stepped", now.seat, to))
+    after = state.position
+    if (after.here == after.target and not after.options.exact) or not after.steps:
+        return ended(state, deeds)
+    return Taken(state, deeds)
+
+
+def _came(state: State, way: Sequence[int]) -> Taken[State]:
+    """The figure stands some fields away, by a way nobody saw: the fewest steps count."""
+    state = _begun(state)
+    after = state.position
+    for to in way:
+        after = stepped(after, to)
+    deeds = (_deed("stepped", after.seat, after.here),)
+    state = State(after, replace(state.secret, unseen=True))
+    if (after.here == after.target and not after.options.exact) or not after.steps:
+        return ended(state, deeds)
+    return Taken(state, deeds)
+
+
+def _stop(state: State) -> Taken[State]:
+    state = _begun(state)
+    now = state.position
+    deeds = (_deed("stopped", now.seat, now.here),)
+    if not now.options.may_stay and now.options.home_when_blocked and blocked(now):
+        return _sent_home(state, now.here, deeds)
+    return ended(state, deeds)
+
+
+def _dropped(state: State, among: Mask) -> Taken[State]:
+    """A ball came out: the figure that moves fell, or the one whose move has just ended.
+
+    What it has crossed on the way is believed to be open only where the slot that it fell at is told. After a
+    move whose whole way was seen it fell at one of the slots crossed: with one step it is certain which.
+    """
+    if state.position.belated:
+        deed = Deed("late-ball", state.position.seats[state.position.late[0][0]])
+        after = replace(state.position, doubt=True)
+        if after.phase is Phase.OVER:
+            after = replace(after, phase=Phase.REVEAL)
+        return Taken(_with(state, after), (deed,))
+    late = state.position.rolling
+    if late is None:
+        state = _begun(state)
+    now, secret = state.position, state.secret
+    if late is not None:
+        now = replace(now, active=late)
+    known = secret.known
+    if among:
+        for slot in bits(secret.way & ~among):
+            known = known.cross(slot)
+    elif late is not None and not secret.unseen:
+        among = secret.way
+    secret = replace(secret, known=known, way=0, unseen=False)
+    return _fallen(State(now, secret), among, now.here, ())
+
+
+def _kept(state: State) -> Taken[State]:
+    """The ball that came out after a chip was none of that figure's: the chip counts."""
+    now, after = state.position, _sure(state.position)
+    if after.winner:
+        after = replace(after, phase=Phase.OVER)
+    return Taken(_with(state, after), (Deed("kept", now.seats[now.late[0][0]]),))
+
+
+def _given_back(state: State) -> Taken[State]:
+    """The figure that took a chip had run into a wall before: as if what it led to had never been.
+
+    Its symbol is the target again, all that were drawn since are back in the bag, and it goes to its corner.
+    """
+    now = state.position
+    chips = list(now.chips)
+    for number, symbol in now.late:
+        chips[number] &= ~(1 << symbol)
+    mover, symbol = now.late[0]
+    before = replace(_sure(now), chips=tuple(chips), target=symbol, active=mover)
+    return _fallen(_with(state, before), 0, before.here, (_deed("given-back", before.seat, symbol),))
+
+
+def _sure(now: Position) -> Position:
+    """No ball rolls any more, and none has come out late."""
+    return replace(now, mover=None, late=(), doubt=False)
+
+
+def _fallen(state: State, among: Mask, at: int, deeds: tuple[Deed, ...]) -> Taken[State]:
+    """The rest of the move is lost (BL-08); hands have left the figure ``at`` some field."""
+    now, secret = state.position, state.secret
+    certain = among.bit_count() == 1 and now.options.memory_aid  # else it is for everybody to remember
+    struck = GRID.slots[among.bit_length() - 1] if certain else ""
+    dropped = Deed("dropped", now.seat, GRID.fields[now.here], struck)
+    state = State(now, replace(secret, known=secret.known.drop(among)))
+    return _sent_home(state, at, (*deeds, dropped))
+
+
+def _sent_home(state: State, at: int, deeds: tuple[Deed, ...]) -> Taken[State]:
+    """The figure to move, which hands have left ``at`` some field, is to be brought to its own corner."""
+    now, bit = state.position, 1 << state.position.active
+    pos = (*now.pos[: now.active], at, *now.pos[now.active + 1 :])
+    beside = now.beside if at == now.here else now.beside & ~bit
+    there = replace(now, pos=pos, beside=beside, phase=Phase.HOME, steps=0, moved=False)
+    there = _sure(there)
+    state = _with(state, there)
+    return _brought(state, deeds) if _home(there) == there else Taken(state, deeds)
+
+
+def _brought(state: State, deeds: tuple[Deed, ...]) -> Taken[State]:
+    """The figure to move stands at its own corner again: the turn is over."""
+    after = _home(state.position)
+    return Taken(_with(state, _next(after)), (*deeds, _deed("home", after.seat, after.here)), ends=True)
+
+
+def ended(state: State, deeds: tuple[Deed, ...]) -> Taken[State]:
+    """A move ends where the figure to move stands: with a chip where that is the target (BL-10, BA4)."""
+    now = state.position
+    if now.here == now.target:
+        return _took(state, deeds)
+    if now.beside >> now.active & 1 and now.on(now.here) is None:  # its own corner is free again (BA1)
+        return _sent_home(state, now.here, deeds)
+    rolling = now.active if now.balls and now.moved else None
+    return Taken(_with(state, replace(_next(now), mover=rolling)), deeds, ends=True)
+
+
+def _took(state: State, deeds: tuple[Deed, ...]) -> Taken[State]:
+    """The figure to move has the target: a chip, and the turn is over; the figure stays (BL-10).
+
+    What was crossed last teaches nothing; a ball that comes out later is asked about (`_dropped`).
+    """
+    now = state.position
+    after = _awarded(_next(now), now.active, now.here)
+    if now.balls:
+        after = replace(after, late=((now.active, now.here),))
+    state = State(after, replace(state.secret, way=0, unseen=False))
+    return Taken(state, (*deeds, *_award_deeds(after, now.active, now.here)), ends=True)
+
+
+def _next(now: Position) -> Position:
+    """The next seat is to roll."""
+    following = (now.active + 1) % len(now.seats)
+    return replace(_sure(now), active=following, phase=Phase.ROLL, steps=0, moved=False)
+
+
+def _home(now: Position) -> Position:
+    """The figure to move at its own start corner, or beside it where somebody stands there (BA1)."""
+    corner, bit = now.corners[now.active], 1 << now.active
+    waits = now.on(corner, but=now.active) is not None
+    pos = (*now.pos[: now.active], corner, *now.pos[now.active + 1 :])
+    return replace(now, pos=pos, beside=now.beside | bit if waits else now.beside & ~bit)
+
+
+def _awarded(now: Position, number: int, symbol: int) -> Position:
+    """One seat has a chip more: five win (BL-12), else the next symbol is to be drawn."""
+    chips = (*now.chips[:number], now.chips[number] | 1 << symbol, *now.chips[number + 1 :])
+    after = replace(now, chips=chips, target=None)
+    return replace(after, phase=Phase.OVER if after.winner else Phase.REVEAL)
+
+
+def _award_deeds(after: Position, number: int, symbol: int) -> tuple[Deed, ...]:
+    seat = after.seats[number]
+    chip = _deed("chip", seat, symbol)
+    return (chip, _deed("won", seat, symbol)) if after.winner == seat else (chip,)
+
+
+def _deed(what: str, seat: str, field: int) -> Deed:
+    return Deed(what, seat, GRID.fields[field])
+
+
+def _with(state: State, position: Position) -> State:
+    return State(position, state.secret)
+
+
+def _told(walls: Mask | None) -> str:
+    """How many walls, never which: a message may be shown to anybody."""
+    return "walls unknown" if walls is None else f"{walls.bit_count()} walls"

@@ -1,0 +1,66 @@
+"""How a labyrinth game begins: seats in their order, corners, and what is settled before but no house rule.
+
+Knows: the keys of ``options`` that only `Game.setup` reads: ``corners`` (seat -> corner), ``box`` (small:
+what lies in the box, as `small_box.box`) and ``maze`` (big: the text that chance gave, from which the hidden
+walls are made). Refuses to know: chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from companion.core.model.errors import PositionError
+from companion.games.labyrinth.common.grid import Grid
+
+SEATS = ("red", "green", "yellow", "blue")
+CORNERS, BOX, MAZE = BEFORE = ("corners", "box", "maze")
+"""The keys that are settled before and stand nowhere among the house rules."""
+
+
+def in_order(seats: Sequence[str]) -> tuple[str, ...]:
+    """The seats in the order round the table; ``seats`` may begin anywhere in the round.
+
+    Raises PositionError that names the fault.
+    """
+    if not isinstance(seats, list | tuple):
+        raise PositionError(f"seats must be a list, not {seats!r}")
+    for seat in seats:
+        if seat not in SEATS:
+            raise PositionError(f"unknown seat {seat!r}: seats are {', '.join(SEATS)}")
+    playing = tuple(seat for seat in SEATS if seat in seats)
+    if len(playing) < 2 or len(playing) != len(seats):
+        raise PositionError(f"seats are {', '.join(seats) or 'none'}, must be two to four different ones")
+    begins = playing.index(seats[0])
+    if tuple(seats) != playing[begins:] + playing[:begins]:
+        raise PositionError(f"seats are {', '.join(seats)}, must be in the order {', '.join(playing)}")
+    return playing
+
+
+def corners(grid: Grid, seats: Sequence[str]) -> dict[str, str]:
+    """Where each seat begins, unless people say otherwise (SL-04, BL-01): two players on opposite corners.
+
+    The corners go round the board as the seats round the table: red at ``a1``, green in front of it.
+    """
+    own = {seat: corner for seat, corner in zip(SEATS, grid.corners, strict=True) if seat in seats}
+    if len(seats) == 2:
+        own[seats[1]] = grid.opposite(own[seats[0]])
+    return {seat: grid.fields[own[seat]] for seat in seats}
+
+
+def given(options: Any, key: str) -> Mapping[str, Any]:
+    """One of the objects among ``options`` that is no house rule; empty where it is not there.
+
+    Raises PositionError where it is no object.
+    """
+    found = options.get(key, {}) if isinstance(options, Mapping) else {}
+    if not isinstance(found, Mapping):
+        raise PositionError(f"option {key} must be an object, not {found!r}")
+    return found
+
+
+def house_rules(options: Any) -> Any:
+    """The options without those keys."""
+    if not isinstance(options, Mapping):
+        return options
+    return {key: value for key, value in options.items() if key not in BEFORE}

@@ -1,0 +1,1 @@
+"""The small game: figures, symbols and chips on 36 fields."""

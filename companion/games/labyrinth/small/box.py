@@ -1,0 +1,137 @@
+"""What lies in the box of the small labyrinth, and the house rules: all that is settled before a game.
+
+Knows: colours, symbols and the printed arrows as far as somebody has told them, and an option for each thing
+that the rules leave open (SA1 .. SA12). Refuses to know: a game in progress.
+
+How many walls have which colour, which symbol lies on which field, and the order of the arrows are known to
+nobody here: they are configuration, and there are defaults that claim nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from companion.core.model.errors import PositionError
+from companion.core.model.game import bits
+from companion.core.model.types import Mask
+from companion.games.labyrinth.common.grid import Grid, grid
+
+GRID: Grid = grid(4, 4)
+CORNERS: Mask = sum(1 << corner for corner in GRID.corners)
+COLOURS = ("red", "yellow", "green", "blue")
+SYMBOLS = 12
+CHIPS_TO_WIN: Mapping[int, int] = {2: 5, 3: 4, 4: 3}
+"""Players -> chips that win (SL-22)."""
+
+
+def _own_names() -> tuple[tuple[str, int], ...]:
+    return tuple((GRID.fields[each], each) for each in bits(GRID.all_fields & ~CORNERS))
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """One printing of the game.
+
+    Args:
+        colours: the colours that can be called.
+        walls: how many walls have each colour, in the order of ``colours``; empty: nobody knows.
+        symbols: (symbol, its field), 12 on different fields; by default each is called after its field.
+        arrows: the fields in the order of the printed arrows, from the last one back to the first (SA11: with
+            corners or without); empty: nobody knows, so people tell where a displaced chip goes.
+    """
+
+    colours: tuple[str, ...] = COLOURS
+    walls: tuple[int, ...] = ()
+    symbols: tuple[tuple[str, int], ...] = field(default_factory=_own_names)
+    arrows: tuple[int, ...] = ()
+
+    def home(self, symbol: str) -> int:
+        """The field on which a symbol is printed. Raises KeyError for a symbol that is not in the box."""
+        return dict(self.symbols)[symbol]
+
+    def most(self, colour: str) -> int:
+        """How many walls may have this colour at most."""
+        if not self.walls:
+            return len(GRID.slots)
+        return self.walls[self.colours.index(colour)]
+
+
+def box(
+    colours: Sequence[str] = COLOURS,
+    walls: Mapping[str, int] | None = None,
+    symbols: Mapping[str, str] | None = None,
+    arrows: Sequence[str] = (),
+) -> Box:
+    """A box from names, as a configuration has them.
+
+    Raises:
+        PositionError: it names the fault.
+    """
+    if len(colours) < 2 or len(set(colours)) != len(colours) or not all(colours):
+        raise PositionError(f"colours must be two or more different names, not {list(colours)!r}")
+    placed = _own_names()
+    if symbols is not None:
+        placed = tuple((symbol, GRID.field(name)) for symbol, name in symbols.items())
+    if len(placed) != SYMBOLS or len({spot for _, spot in placed}) != SYMBOLS:
+        raise PositionError(f"symbols must be {SYMBOLS} on different fields, not {len(placed)}")
+    return Box(tuple(colours), _counts(colours, walls or {}), placed, _arrows(arrows, placed))
+
+
+def _counts(colours: Sequence[str], walls: Mapping[str, int]) -> tuple[int, ...]:
+    if not walls:
+        return ()
+    if set(walls) != set(colours) or sum(walls.values()) != len(GRID.slots) or min(walls.values()) < 1:
+        raise PositionError(
+            f"walls must give a number to each of {', '.join(colours)}, {len(GRID.slots)} in all, "
+            f"not {dict(walls)!r}"
+        )
+    return tuple(walls[colour] for colour in colours)
+
+
+def _arrows(arrows: Sequence[str], placed: Sequence[tuple[str, int]]) -> tuple[int, ...]:
+    way = tuple(GRID.field(name) for name in arrows)
+    if way and (len(set(way)) != len(way) or not {spot for _, spot in placed} <= set(way)):
+        raise PositionError("arrows must lead over every field with a symbol, and over none twice")
+    return way
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How to read what the rules leave open; the defaults are the proposed readings.
+
+    Args:
+        open_gap_free: SA1, one may walk through any gap opened in this turn; else only through the one opened
+            last, before anything else.
+        may_stay: SA2, after a right call one need not step.
+        may_stop: SA3, one may end the turn by oneself; else only where nothing else is left to do.
+        both_calls_first: SA4, for a jump both colours are called before the first wall is pulled.
+        open_side_free: SA5, in a jump only walls that still stand are called; else both walls must be
+            opened for it, one right after the other.
+        may_decline_jump: SA6, who has opened the wall to an occupied field need not go on jumping.
+        chain_jump: SA7, where a jump would land on a figure, that one is passed too.
+        reveal_first: SA8, the next target is revealed before the walls are put back.
+        foreign_pull_back: SA9, a wall too many, or of another field, is put back and the turn goes on;
+            else the turn ends as after an early pull (SL-11).
+        ask_late_call: SA12, after a pull without a call it is asked what was called; else the turn ends
+            (SL-11).
+        memory_aid: the colours that everybody has seen go into their slots are shown: a help for children
+            (SL-02 hides them).
+    """
+
+    open_gap_free: bool = True
+    may_stay: bool = True
+    may_stop: bool = True
+    both_calls_first: bool = False
+    open_side_free: bool = True
+    may_decline_jump: bool = True
+    chain_jump: bool = True
+    reveal_first: bool = True
+    foreign_pull_back: bool = True
+    ask_late_call: bool = True
+    memory_aid: bool = False
+
+
+FRIENDLY = Options()
+STRICT = Options(foreign_pull_back=False, ask_late_call=False)
+"""SA9 and SA12 read strictly."""

@@ -1,0 +1,150 @@
+"""The small labyrinth as the rest of the house sees it; the parts are the ``small_...`` modules.
+
+Knows: how they make up a variant of `companion.core.model.game.Game`. Refuses to know: everything else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from companion.core.model.capabilities import Shown, Sign
+from companion.core.model.game import Board, Footprint, Illegal, Outcome, Try
+from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken
+from companion.core.model.options import read_options
+from companion.core.model.types import Mask, Say
+from companion.games.labyrinth import signs
+from companion.games.labyrinth.common import beginning
+from companion.games.labyrinth.small import board as small_board
+from companion.games.labyrinth.small import change, next_inputs, state, text
+from companion.games.labyrinth.small import hear as small_hear
+from companion.games.labyrinth.small import judge as small_judge
+from companion.games.labyrinth.small import shows as small_shows
+from companion.games.labyrinth.small import tell as small_tell
+from companion.games.labyrinth.small.box import GRID, Options
+from companion.games.labyrinth.small.state import State
+
+NOT_YOUR_TURN = Refused("not-your-turn", "SL-06")
+
+
+class Small:
+    """The small game's part of `labyrinth.LabyrinthGame`; it has no state of its own."""
+
+    def board(self) -> Board:
+        """Sixteen fields, then 24 wall slots."""
+        return small_board.board()
+
+    def setup(self, seats: Sequence[str], options: Any, first: str | None) -> State:
+        """The starting position (SL-01, SL-02, SL-04, SL-06). Raises PositionError that names the fault."""
+        order = beginning.in_order(seats)
+        corners = beginning.given(options, beginning.CORNERS) or beginning.corners(GRID, order)
+        return state.begin(
+            order,
+            corners,
+            first=first or seats[0],
+            box=text.read_box(beginning.given(options, beginning.BOX)),
+            options=read_options(Options, beginning.house_rules(options), {}),
+        )
+
+    def load(self, data: Mapping[str, Any]) -> State:
+        """A position from the keys of docs/notation.md. Raises PositionError that names the fault."""
+        return text.load(data)
+
+    def dump(self, position: State) -> dict[str, Any]:
+        """The position as those keys."""
+        return text.dump(position)
+
+    def public(self, position: State, *, over: bool) -> dict[str, Any]:  # noqa: ARG002 - nothing in it is hidden
+        """Everything: a position has no colour that nobody has read, and none of a wall in its slot."""
+        return text.dump(position)
+
+    def seat(self, position: State) -> str:
+        """Whose turn it is."""
+        return position.seat
+
+    def seats(self, position: State) -> tuple[str, ...]:
+        """Who plays, clockwise."""
+        return position.seats
+
+    def expects(self, position: State) -> tuple[Awaited, ...]:
+        """What may come next."""
+        return next_inputs.expects(position)
+
+    def hear(self, position: State, given: Input, seat: str) -> Taken[State] | Refused:
+        """The position after an input, or why not. Raises as `small_hear.hear`."""
+        answer = small_hear.hear(position, given)
+        if isinstance(answer, Refused) or not seat or _may(position, given, seat):
+            return answer
+        return NOT_YOUR_TURN
+
+    def footprints(self, position: State) -> list[Footprint]:
+        """What hands may do on the board now."""
+        return small_board.footprints(position)
+
+    def picture(self, position: State) -> Mask:
+        """The expected picture."""
+        return small_board.picture(position)
+
+    def kinds(self, position: State, picture: Mask) -> tuple[str | None, ...]:
+        """What stands on each spot."""
+        return small_board.kinds(position, picture)
+
+    def shows(self, position: State, told: Iterable[Deed]) -> tuple[Shown, ...]:
+        """What is worth a light now."""
+        return tuple(small_shows.shows(position, told))
+
+    def beside(self, position: State) -> tuple[str, ...]:
+        """The pulled walls."""
+        return small_board.beside(position)
+
+    def number(self, position: State) -> int | None:  # noqa: ARG002 - as in `Game`
+        """None: there is no die."""
+        return None
+
+    def unrolled(self, position: State) -> State:
+        """The position itself."""
+        return position
+
+    def judge(self, position: State, attempt: Try) -> Illegal:
+        """Why this is none of the inputs of hands."""
+        return small_judge.judge(position, attempt)
+
+    def carried(self, position: State, moved: Sequence[tuple[int, int]]) -> State:
+        """The position that carried pieces make, the turn over but for the walls."""
+        return change.carried(position, moved)
+
+    def leave(self, position: State, seat: str) -> State:
+        """The position after a player has left."""
+        return change.leave(position, seat)
+
+    def outcome(self, position: State) -> Outcome:
+        """Over with the last chip that a seat needs (SL-22)."""
+        return Outcome(bool(position.winner), (position.winner,) if position.winner else ())
+
+    def signs(self, position: State) -> tuple[Sign, ...]:
+        """What else belongs into a picture."""
+        return tuple(signs.small(position))
+
+    def ask(self, position: State, awaited: Awaited) -> Say:
+        """What is waited for."""
+        return small_tell.ask(position, awaited)
+
+    def label(self, given: Input) -> Say:
+        """One input in a few words."""
+        return small_tell.label(given)
+
+    def tell(self, before: State, taken: Taken[State]) -> Say:
+        """What an input has done."""
+        return small_tell.tell(before, taken)
+
+    def standing(self, position: State) -> Mapping[str, float]:
+        """The share of the chips needed that each seat has."""
+        return {
+            seat: len(taken) / position.need
+            for seat, taken in zip(position.seats, position.chips, strict=True)
+        }
+
+
+def _may(position: State, given: Input, seat: str) -> bool:
+    """Whether this seat may give an input that is heard."""
+    return any(one.word == given.word and seat in one.seats for one in next_inputs.expects(position))

@@ -1,0 +1,44 @@
+"""Why what hands did on the small labyrinth's board is no input of theirs: reason, rule, what to put right.
+
+Knows: that only the figure whose turn it is moves; all else it asks `small/hear`. Refuses to know: words for
+people, and how hands were followed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from companion.core.model.game import Illegal, Try
+from companion.core.model.inputs import Input, Refused
+from companion.games.labyrinth.common.judging import BACK, FIGURE, OUT, SHIFTED, UNEXPLAINED, Act, Why, judged
+from companion.games.labyrinth.small.board import FIELDS, kinds
+from companion.games.labyrinth.small.box import GRID
+from companion.games.labyrinth.small.hear import hear
+from companion.games.labyrinth.small.state import State
+
+NOT_YOURS = ("not-your-piece", "SL-06")
+SHIFTED_WALL = ("leave-the-walls", "SL-21")
+WORDS: Mapping[str, str] = {FIGURE: "step", OUT: "pull", BACK: "put"}
+"""What was done -> the input that it is."""
+
+
+def judge(state: State, attempt: Try) -> Illegal:
+    """The first reason that fits, its rule, and the wrong and missing spots against the start."""
+    what = kinds(state, attempt.start)
+    return judged(attempt, what, GRID.all_slots << FIELDS, lambda acts: _why(state, acts))
+
+
+def _why(state: State, acts: Sequence[Act]) -> Why:
+    if any(act.what == FIGURE and act.kind != state.seat for act in acts):
+        return NOT_YOURS
+    if any(act.what == SHIFTED for act in acts):
+        return SHIFTED_WALL
+    for act in acts:
+        if act.what == FIGURE and act.spot >= FIELDS:
+            return UNEXPLAINED
+        name = GRID.fields[act.spot] if act.what == FIGURE else GRID.slots[act.spot - FIELDS]
+        answer = hear(state, Input(WORDS[act.what], name))
+        if isinstance(answer, Refused):
+            return answer.reason, answer.rule
+        state = answer.position
+    return UNEXPLAINED

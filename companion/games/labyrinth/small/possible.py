@@ -1,0 +1,193 @@
+"""Refuses small labyrinth states that no game can come to; each fault says what would be right.
+
+Knows: what holds in every state that the rules lead to, also after somebody has left or pieces were carried.
+Refuses to know: how a state is written down (`small/text`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from companion.core.model.errors import PositionError
+from companion.core.model.game import bits
+from companion.core.model.types import Mask
+from companion.games.labyrinth.small.box import CORNERS, GRID
+from companion.games.labyrinth.small.paths import pullable, ways
+from companion.games.labyrinth.small.state import NOWHERE, UNREAD, State
+
+Faults = Iterator[str]
+
+PLAYING = ("call", "ask", "pull", "read")
+"""The phases in which the turn is not over: every wall pulled in them was called rightly."""
+ARROWS_LEAD = 4
+"""A marker goes on along the arrows by so many fields at most: one for each figure that there can be."""
+
+
+def check(state: State) -> State:
+    """Return the same state. Raises PositionError where it cannot be, with what would be right."""
+    for part in (_figures, _walls, _markers, _chips, _order, _calls, _gaps):
+        for fault in part(state):
+            raise PositionError(f"this cannot be: {fault}")
+    return state
+
+
+def _figures(state: State) -> Faults:
+    if len(set(state.pos)) != len(state.pos):
+        yield "two figures stand on one field, a field has one figure (SL-13)"
+    if not all(CORNERS >> spot & 1 for spot in state.corners):
+        wrong = next(spot for spot in state.corners if not CORNERS >> spot & 1)
+        yield f"corners has {GRID.fields[wrong]}, must be among {_names(GRID.field_names(CORNERS))} (SL-04)"
+    if len(set(state.corners)) != len(state.corners):
+        yield "two figures began on one corner, each has a corner of its own (SL-04)"
+
+
+def _walls(state: State) -> Faults:
+    out, gaps = len(state.pulled), state.empty.bit_count()
+    if gaps != out:
+        yield f"{gaps} empty slots for {out} pulled walls, must be an empty slot for each pulled wall (SL-23)"
+    known = set(state.box.colours)
+    for key, given in (("pulled", {*state.pulled} - {UNREAD}), ("called", {*state.called})):
+        if strange := sorted(given - known):
+            yield f"{key} has {strange[0]!r}, must be among {_names(state.box.colours)}"
+    for colour, count in sorted(Counter(state.pulled).items()):
+        if colour in known and count > state.box.most(colour):
+            yield f"{count} walls in {colour} are pulled, the box has {state.box.most(colour)}"
+
+
+def _markers(state: State) -> Faults:
+    yield from _each_symbol_once(state)
+    if bool(state.drawn) != (state.phase == "place"):
+        yield "a drawn marker is to be placed: there is one in phase place, and in no other"
+    if state.phase == "place" and state.box.arrows:
+        yield "phase is place, but the box tells the arrows: the marker is placed along them (SL-19)"
+    if state.target is None:
+        due = state.phase in ("reveal", "place", "over")
+        if not due and not (state.phase == "put" and not state.options.reveal_first):
+            yield f"there is no target, must be one in phase {state.phase}"
+        return
+    spot = state.target[1]
+    if state.phase in ("reveal", "place", "over"):
+        yield f"there is a target, in phase {state.phase} must be none"
+    if state.occupied >> spot & 1:
+        yield f"a figure stands on the target {GRID.fields[spot]}, who comes there has the chip (SL-17)"
+    yield from _beside_the_arrows(state, *state.target)
+
+
+def _each_symbol_once(state: State) -> Faults:
+    """Each symbol lies in the deck, on the board, or with a seat, once."""
+    there = Counter([*state.left, *(symbol for taken in state.chips for symbol in taken)])
+    there.update([state.target[0]] if state.target else [])
+    there.update([state.drawn] if state.drawn else [])
+    symbols = {symbol for symbol, _ in state.box.symbols}
+    for symbol in sorted({*there} - symbols):
+        yield f"{symbol!r} is no symbol of the box, must be among {_names(sorted(symbols))}"
+    for symbol in sorted(symbols):
+        if there[symbol] != 1:
+            yield (
+                f"symbol {symbol!r} is there {there[symbol]} times, must be once: "
+                "each symbol is among markers, target, drawn or chips"
+            )
+
+
+def _beside_the_arrows(state: State, symbol: str, spot: int) -> Faults:
+    """A target lies on its own field, or where the arrows lead from there past figures."""
+    arrows = state.box.arrows
+    if not arrows:
+        return
+    at = arrows.index(state.box.home(symbol))
+    led = (*arrows[at:], *arrows[:at])[: ARROWS_LEAD + 1]
+    if spot not in led:
+        fields = _names(GRID.fields[each] for each in led)
+        yield f"target {symbol!r} lies on {GRID.fields[spot]}, must be on one of {fields} (SL-19)"
+
+
+def _chips(state: State) -> Faults:
+    for seat, taken in zip(state.seats, state.chips, strict=True):
+        if len(taken) > state.need:
+            yield f"{seat} has {len(taken)} chips, {state.need} win at once (SL-22)"
+        elif len(taken) == state.need and state.winner != seat:
+            yield f"{seat} has {state.need} chips, so must be the winner, and the phase over (SL-22)"
+        elif len(taken) < state.need and state.winner == seat:
+            yield f"winner is {seat} with {len(taken)} chips, must have {state.need} (SL-22)"
+    if state.winner and state.winner != state.seat:
+        yield f"winner is {state.winner!r}, must be {state.seat}, whose turn it is (SL-22)"
+    if bool(state.winner) != (state.phase == "over"):
+        yield "a winner is there in phase over, and in no other"
+
+
+def _order(state: State) -> Faults:
+    """What holds of the order of things in a turn."""
+    if state.ended and state.phase in PLAYING:
+        yield f"the turn has ended in phase {state.phase}, must be put or reveal first (SL-20)"
+    if state.phase == "put" and not state.ended:
+        yield "phase is put, but ended is false: walls are put back when a turn has ended (SL-20)"
+    if state.phase == "put" and not state.pulled:
+        yield "phase is put, but no wall lies beside the board: with all walls back it is over (SL-20)"
+    if state.phase in ("reveal", "place") and not state.ended:
+        if state.empty:
+            yield "slots are empty before the first target, all 24 walls must stand (SL-02)"
+        if any(state.chips):
+            yield "chips are taken before the first target; a later one is revealed with ended true (SL-18)"
+    if state.phase == "ask" and not state.options.ask_late_call:
+        yield "phase is ask, but option ask_late_call is off: a wall pulled too early ends the turn (SL-11)"
+
+
+def _calls(state: State) -> Faults:
+    """What holds of colours called and of walls that are to be read."""
+    phase, calls = state.phase, len(state.called)
+    if bool(calls) != (phase in ("pull", "read")):
+        yield "a colour is called before a wall is pulled: called is for phases pull and read, no other"
+    if calls > 1 + state.options.both_calls_first:
+        yield f"{calls} colours are called, must be one (two at most with both_calls_first, SL-14)"
+    if state.pair and not (state.options.both_calls_first and calls == 1 and state.fresh):
+        yield "pair is true: it needs both_calls_first, one called colour, and the wall opened first in fresh"
+    if (state.last != NOWHERE) != (phase in ("ask", "read")):
+        yield "a wall is read right after it was pulled: last is for phases ask and read, and for no other"
+    if phase in PLAYING:
+        waiting = state.pulled[:-1] if phase in ("ask", "read") else state.pulled
+        if UNREAD in waiting:
+            yield "an earlier wall has no colour, each is read before the turn goes on (SL-07)"
+    if phase == "read" and state.pulled[-1:] != (UNREAD,):
+        yield "phase is read, but the last pulled wall has a colour already, must be null"
+    if phase == "pull" and not pullable(state):
+        yield "a colour is called, but no wall may be pulled: without one the phase is call (SL-08, SL-14)"
+
+
+def _gaps(state: State) -> Faults:
+    """What holds of gaps: the figure goes through them, so those of its turn hang together."""
+    if state.last != NOWHERE and not state.empty >> state.last & 1:
+        yield f"last is {GRID.slots[state.last]}, where a wall stands: must be in empty"
+    if state.fresh and state.phase not in PLAYING:
+        yield f"fresh has slots in phase {state.phase}, must be empty once the turn is over"
+    if len(set(state.fresh)) != len(state.fresh):
+        yield "a slot stands twice in fresh, must be there once"
+    if state.last in state.fresh:
+        yield f"{GRID.slots[state.last]} is in fresh, but its wall has not been read yet"
+    near = next_to_way(state)
+    for slot in state.fresh:
+        if not state.empty >> slot & 1:
+            yield f"fresh has {GRID.slots[slot]}, where a wall stands: must be in empty"
+        elif not near >> slot & 1:
+            yield f"fresh has {GRID.slots[slot]}, must be next to the figure or one in its way (SL-08)"
+    if state.phase in PLAYING:
+        reached = GRID.reached(state.here, GRID.all_slots & ~state.empty)
+        for slot in bits(state.empty):
+            if not reached >> GRID.ends[slot][0] & 1:
+                yield (
+                    f"{GRID.slots[slot]} is empty, but no way through gaps leads there: "
+                    "only walls next to one's way are pulled (SL-08)"
+                )
+
+
+def next_to_way(state: State) -> Mask:
+    """The slots next to the active figure, or to a figure that it could jump over from where it stands."""
+    found = GRID.around[state.here]
+    for spot, _way in ways(state):
+        if state.occupied >> spot & 1:
+            found |= GRID.around[spot]
+    return found
+
+
+def _names(names: Iterable[str]) -> str:
+    return ", ".join(names)

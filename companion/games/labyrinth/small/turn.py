@@ -1,0 +1,28 @@
+"""How a turn of the small labyrinth ends: the next target, the walls, the next seat.
+
+Knows: what is still to be done in which order (SL-18, SL-20, SA8). Refuses to know: why the turn has ended.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.core.model.inputs import Deed, Taken
+from companion.games.labyrinth.small.state import NOWHERE, State
+
+
+def ended(state: State, deeds: tuple[Deed, ...]) -> Taken[State]:
+    """The active player does nothing more but reveal a target, where it is due, and put walls back."""
+    return over_to(replace(state, ended=True, called=(), pair=False, last=NOWHERE, fresh=()), deeds)
+
+
+def over_to(state: State, deeds: tuple[Deed, ...]) -> Taken[State]:
+    """On to what is due next; the turn has ended for the next seat only once all walls are back (SL-20)."""
+    if state.target is None and (state.options.reveal_first or not state.pulled):
+        return Taken(replace(state, phase="reveal"), deeds)
+    if state.pulled:
+        return Taken(replace(state, phase="put"), deeds)
+    if not state.ended:
+        return Taken(replace(state, phase="call"), deeds)
+    following = (state.active + 1) % len(state.seats)
+    return Taken(replace(state, phase="call", ended=False, active=following), deeds, ends=True)
