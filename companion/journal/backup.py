@@ -22,7 +22,7 @@ from companion import __version__
 from companion.core.model.errors import InputError
 from companion.core.model.types import Say
 from companion.journal.book import Told
-from companion.journal.text import SecretError, write_game
+from companion.journal.notation.text import SecretError, write_game
 from companion.ports.commands import Refused
 
 FORMAT = 1

@@ -25,15 +25,15 @@ from companion.core.model.history import same_name
 from companion.core.model.types import Entry, Stimulus
 from companion.journal import erase, store
 from companion.journal.copies import copy_before_update
-from companion.journal.game_files import unseal_games
+from companion.journal.integrity.game_files import unseal_games
+from companion.journal.integrity.losses import is_cut, let_go_on, mark_seen, read_losses
+from companion.journal.integrity.soundness import NewerError
+from companion.journal.integrity.sums import Tell
 from companion.journal.lock import lock_journal
-from companion.journal.losses import is_cut, let_go_on, mark_seen, read_losses
 from companion.journal.opening import Opened, open_writing
 from companion.journal.recent import recent
-from companion.journal.soundness import NewerError
 from companion.journal.store import Row
 from companion.journal.summaries import IMPORTED, summaries
-from companion.journal.sums import Tell
 from companion.journal.trace import Stretch
 from companion.journal.writer import Writer
 from companion.ports.commands import Refused

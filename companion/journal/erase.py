@@ -12,8 +12,8 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-from companion.journal.chain import NO_GAME
-from companion.journal.sums import renew_sums, sum_alone, unguarded
+from companion.journal.integrity.chain import NO_GAME
+from companion.journal.integrity.sums import renew_sums, sum_alone, unguarded
 
 NAMED = ("name", "names")
 """Keys of rows under which players' names stand: one, or one for each seat."""

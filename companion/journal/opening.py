@@ -15,12 +15,12 @@ from datetime import datetime
 from pathlib import Path
 
 from companion.journal import store
-from companion.journal.game_files import find_unsealed, read_sealed
-from companion.journal.losses import add_losses
-from companion.journal.salvage import Salvaged, salvage
-from companion.journal.soundness import ForeignError, find_fault
-from companion.journal.sums import Tell
-from companion.journal.witness import ENDING, read_witness
+from companion.journal.integrity.game_files import find_unsealed, read_sealed
+from companion.journal.integrity.losses import add_losses
+from companion.journal.integrity.salvage import Salvaged, salvage
+from companion.journal.integrity.soundness import ForeignError, find_fault
+from companion.journal.integrity.sums import Tell
+from companion.journal.integrity.witness import ENDING, read_witness
 from companion.ports.files import sync_folder
 from companion.ports.losses import Loss
 

@@ -19,9 +19,9 @@ from companion.core.model.errors import InputError
 from companion.core.model.types import Entry, Say
 from companion.journal.backup import Backup
 from companion.journal.book import Journal, Told
-from companion.journal.parse import parse_game
+from companion.journal.notation.parse import parse_game
+from companion.journal.notation.text import write_game
 from companion.journal.place import LEAST_ROOM
-from companion.journal.text import write_game
 from companion.ports.commands import Refused
 
 WRITTEN_S = 30.0

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 
-from companion.journal.chain import Chains, Values
-from companion.journal.sums import Tell, renew_sums, sum_new_rows, unguarded
-from companion.journal.witness import Witness
+from companion.journal.integrity.chain import Chains, Values
+from companion.journal.integrity.sums import Tell, renew_sums, sum_new_rows, unguarded
+from companion.journal.integrity.witness import Witness
 
 APPLICATION_ID = 0x426F4A6F
 """In the file's header (``BoJo``), so that another program's database is not taken for a journal."""

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from companion.core.chance import dice
 from companion.core.model.errors import InputError
 from companion.games import named
-from companion.journal.reading import SHOWN
-from companion.journal.text import NO_SHARE
+from companion.journal.notation.reading import SHOWN
+from companion.journal.notation.text import NO_SHARE
 
 HEXADECIMAL = re.compile(r"[0-9a-f]{8,64}")
 

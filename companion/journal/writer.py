@@ -18,11 +18,11 @@ from pathlib import Path
 from typing import Any
 
 from companion.journal import store
-from companion.journal.chain import STIMULUS
-from companion.journal.game_files import find_unsealed, seal_game
+from companion.journal.integrity.chain import STIMULUS
+from companion.journal.integrity.game_files import find_unsealed, seal_game
+from companion.journal.integrity.witness import Witness, clear_witness, write_witness
 from companion.journal.opening import Opened, open_writing
 from companion.journal.store import Row
-from companion.journal.witness import Witness, clear_witness, write_witness
 from companion.ports.supervised_thread import SupervisedThread
 
 RIDE_ALONG_S = 0.25

@@ -8,7 +8,7 @@ import pytest
 
 from companion.journal import Journal
 from companion.journal.copies import CopyFolder, make_copy
-from companion.journal.losses import add_losses
+from companion.journal.integrity.losses import add_losses
 from companion.ports.losses import Loss
 from tests.cli.command import Run, Wrong
 

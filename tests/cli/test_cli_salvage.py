@@ -10,7 +10,7 @@ import pytest
 
 from companion.core.model.types import Entry
 from companion.journal import Journal, read_games
-from companion.journal.game_files import sealed_folder
+from companion.journal.integrity.game_files import sealed_folder
 from tests.cli.command import Run, Wrong
 from tests.journal.heard import START
 

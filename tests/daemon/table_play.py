@@ -41,7 +41,7 @@ from companion.daemon.loop.playing import Playing
 from companion.games.malefiz import GAME
 from companion.journal import Journal
 from companion.ports.commands import Command, NewGame, RollForMe, SeatLights
-from tests.daemon.test_devices import FakeLink, FakeMap
+from tests.daemon.loop.test_devices import FakeLink, FakeMap
 
 BOARD = GAME.board("classic")
 LINES = {spot: line for line, spot in enumerate(BOARD.spots)}

@@ -24,10 +24,10 @@ from companion.core.model.types import Entry
 from companion.core.reducer import step
 from companion.games import named
 from companion.journal import Journal, read_losses
-from companion.journal.game_files import seal_game, sealed_folder
+from companion.journal.integrity.game_files import seal_game, sealed_folder
 from tests.games.barbarossa.barbarossa_games import begun
 from tests.games.barbarossa.barbarossa_player import played as by_chance
-from tests.journal.test_journal_text import Table
+from tests.journal.notation.test_journal_text import Table
 from tests.playing_inputs import Played
 
 PAGE = 4096

@@ -11,7 +11,7 @@ import pytest
 
 from companion.core.model.errors import InputError
 from companion.journal import Journal, book, read_game, store, writer
-from companion.journal.game_files import sealed_folder
+from companion.journal.integrity.game_files import sealed_folder
 from companion.journal.opening import open_writing
 from companion.journal.store import Row
 from companion.journal.writer import Writer

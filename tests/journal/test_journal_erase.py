@@ -19,7 +19,7 @@ from companion.core.model.types import Entry
 from companion.games import named
 from companion.journal import Journal, erase, parse_game, read_game, write_game
 from companion.journal.opening import open_writing
-from tests.journal.test_journal_text import Table
+from tests.journal.notation.test_journal_text import Table
 
 PATIENCE_S = 30.0
 NAMES = {"red": "Anneliese", "blue": "Jürgen-Örs"}

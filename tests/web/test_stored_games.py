@@ -24,7 +24,7 @@ from companion.state.stored_story import difference
 from companion.web import WebSettings, create_app
 from companion.words.i18n import translator
 from tests.journal.heard import still_keeper
-from tests.journal.test_journal_text import STARTED, Table
+from tests.journal.notation.test_journal_text import STARTED, Table
 from tests.web.browser import CODE, Browser
 from tests.web.conftest import Site
 from tests.web.fake_table import FakeTable

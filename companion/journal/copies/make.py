@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import cast
 
 from companion.journal import store
-from companion.journal.chain import Chains, Values
 from companion.journal.copies.folder import Copy, CopyFolder, remove
-from companion.journal.sums import COLUMNS, HAS_SUMS
+from companion.journal.integrity.chain import Chains, Values
+from companion.journal.integrity.sums import COLUMNS, HAS_SUMS
 
 PAGES = 256
 """So many pages are copied at a time (1 MB); then somebody may have it stopped."""

@@ -10,13 +10,13 @@ from pathlib import Path
 
 from companion.core.model.errors import InputError
 from companion.journal import erase, store
-from companion.journal.chain import NO_GAME
 from companion.journal.copies.folder import FOLDER, CopyFolder, remove
 from companion.journal.copies.make import CopyError, check_copy, read_head
+from companion.journal.integrity.chain import NO_GAME
+from companion.journal.integrity.sums import sum_alone, unguarded
+from companion.journal.integrity.witness import read_witness
 from companion.journal.lock import lock_journal
 from companion.journal.opening import put_in_place
-from companion.journal.sums import sum_alone, unguarded
-from companion.journal.witness import read_witness
 from companion.ports.files import sync_folder
 
 MAKING = ".restoring"

@@ -12,8 +12,8 @@ from companion.core.model.history import Overruled
 from companion.core.reducer.refusal import refusal
 from companion.games.labyrinth import GAME
 from companion.journal.book import Told
-from companion.journal.parse import parse_game
-from companion.journal.text import write_game
+from companion.journal.notation.parse import parse_game
+from companion.journal.notation.text import write_game
 from companion.replay.events import event_of
 from tests.games.labyrinth.test_labyrinth_big_table import begun as rolled
 from tests.games.labyrinth.test_labyrinth_small_table import begun, short

@@ -16,8 +16,8 @@ from companion.core.model.types import Verdict
 from companion.core.reducer.refusal import NO_HELP, refusal
 from companion.games.labyrinth import GAME
 from companion.journal.book import Told
-from companion.journal.parse import parse_game
-from companion.journal.text import write_game
+from companion.journal.notation.parse import parse_game
+from companion.journal.notation.text import write_game
 from companion.replay.events import event_of
 from tests.table import SETTINGS, Table
 

@@ -15,7 +15,7 @@ from companion.games.malefiz import GAME
 from companion.journal import Journal, Told
 from companion.web import WebSettings, create_app
 from tests.journal.heard import still_keeper
-from tests.journal.test_journal_text import STARTED, Table
+from tests.journal.notation.test_journal_text import STARTED, Table
 from tests.system.browsing import WCAG
 from tests.web.browser import CODE
 from tests.web.frontend.rig import note_faults, serving

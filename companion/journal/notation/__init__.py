@@ -1,0 +1,1 @@
+"""Games as text: written, parsed, read back."""

@@ -1,0 +1,386 @@
+"""From a game's text to its decisions, every one of them checked with the rules.
+
+Knows: the lines that `companion.journal.notation.text` writes below the header
+(`companion.journal.notation.header`), and how people may get them wrong. Refuses to know: files and the
+journal.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from companion.core.chance import dice
+from companion.core.corrections import overrule
+from companion.core.corrections.overrule import Ruling
+from companion.core.decision import fold
+from companion.core.guidance.assist_levels import LEVELS
+from companion.core.model.capabilities import Aiding
+from companion.core.model.commands import PAUSED_BY, Overrule
+from companion.core.model.errors import MoveError, PositionError
+from companion.core.model.game import Footprint, bits
+from companion.core.model.history import SAID_WAYS
+from companion.core.model.inputs import BOARD, DIE, MOVE, PASS, Input, Refused, Taken, read_input
+from companion.core.model.json_text import read_json
+from companion.core.model.session import Session, Settings, legal, new_winners
+from companion.core.model.types import Entry, Say
+from companion.journal.book import Told
+from companion.journal.notation.header import Header
+from companion.journal.notation.reading import SMALL_NUMBER, Reading, mapping, nearest, short
+from companion.journal.notation.text import FORMAT, SENSORS, result, usual_way
+from companion.journal.thrown import Throw
+
+WAYS = (SENSORS, "chosen", "entered")
+CHANGES = ("leave", "handover", "name", "dark", "lit", "hints")
+NAMED = ("handover", "name")
+MARKS = ("how", "captured")
+EXAMPLE = "'1 red 4 house-e1'"
+_WORD = re.compile(r'"(?:[^"\\]|\\.)*"|\S+')
+OVERRULINGS = ("accept", "number", "turn", "input", "edit")
+
+
+def parse_game(text: str, source: str) -> Told:
+    """The game that a text tells.
+
+    Args:
+        text: what `write_game` wrote, or a person.
+        source: the file's name, for messages.
+
+    Raises:
+        TextError: one line with file, line number, and what would be right.
+    """
+    at = Reading(source)
+    lines = list(_significant(text))
+    if not lines or lines[0][1] != f"format: {FORMAT}":
+        at.line = lines[0][0] if lines else 1
+        at.fail(f"this is no game text: it begins with 'format: {FORMAT}'")
+    body = next((i for i, (_, line) in enumerate(lines) if _is_event(line)), len(lines))
+    header = Header(at)
+    for at.line, line in lines[:body]:
+        header.take(line)
+    game, entry = header.begin()
+    happened = _Happened(at, entry, fold.begin(game, Settings(), entry))
+    for at.line, line in lines[body:]:
+        happened.take(line)
+    given, right = header.value("result"), result(happened.session)
+    if given and given != right:
+        at.fail(f"result is {short(given)}, but the turns below end as {right!r}")
+    return Told(header.started(), header.version(), tuple(happened.entries))
+
+
+class _Happened:
+    """What happened, line by line; ``session`` is the fold of ``entries``."""
+
+    def __init__(self, at: Reading, first: Entry, session: Session) -> None:
+        self._at = at
+        self.entries = [first]
+        self.session = session
+
+    def take(self, line: str) -> None:
+        """One line. Raises TextError."""
+        words = line.split()
+        if self.session.paused is not None and words[0] not in ("seat", "end"):
+            self._at.fail("the game is paused; before it goes on, 'pause' must be taken out")
+        match words:
+            case [number, seat, _, *_] if number.isdecimal():
+                self._inputs(number, seat, self._words(line)[2:])
+            case ["roll", seat, die]:
+                self._roll(seat, die)
+            case ["rolled", seat, die, secret, share]:
+                self._rolled(seat, die, secret, share)
+            case ["unroll"] if self.session.die is not None:
+                self._add("unroll", {"seat": self.session.seat})
+            case ["undo", number]:
+                self._undo(number)
+            case ["seat", seat, change]:
+                self._seat(seat, change, "")
+            case ["seat", seat, change, *_]:
+                self._seat(seat, change, line.split(maxsplit=3)[3])
+            case ["overruled", number, by, what, *_] if len(line.split()) > 4:
+                self._overruled(number, by, what, line.split(maxsplit=4)[4])
+            case _ if not self.session.over and self._of_table(words):
+                pass
+            case _:
+                self._at.fail(
+                    f"{short(line)} is nothing that can happen here; right would be a turn such as "
+                    "'1 red 4 house-e1' or '1 red call:red', or 'undo 1', 'overruled 2 host number 5', "
+                    "'seat red leave', 'seat red handover \"Ben\"', 'pause page', 'end'"
+                )
+
+    def _add(self, kind: str, data: dict[str, Any]) -> None:
+        entry = Entry(kind, 0, data)
+        self.entries.append(entry)
+        self.session = fold.fold(self.session, entry)
+
+    def _of_table(self, words: Sequence[str]) -> bool:
+        """Whether it is something that the whole table does: a help switched, a pause, the end."""
+        match words:
+            case ["aid", aid, ("on" | "off") as on]:
+                game = self.session.game
+                aids = game.aids(self.session.position) if isinstance(game, Aiding) else {}
+                self._at.choice("help", aid, tuple(aids))
+                self._add("aid", {"aid": aid, "on": on == "on"})
+            case ["pause", by]:
+                self._add("pause", {"by": self._at.choice("way to pause", by, PAUSED_BY)})
+            case ["end"]:
+                self._add("end", {})
+            case _:
+                return False
+        return True
+
+    def _rolled(self, seat: str, die: str, secret: str, share: str) -> None:
+        """The companion rolled: secret and share must give the number."""
+        session = self.session
+        self._check_roll(seat, die)
+        one = Throw(seat, die, secret, share)
+        if fault := one.fault(session.game.die_faces):
+            self._at.fail(fault)
+        self._add("roll", {"seat": seat, "die": int(die), "how": "rolled", **one.proof})
+
+    def _roll(self, seat: str, die: str) -> int:
+        """Whoever is to move has this number; nothing is added where it is known already."""
+        self._check_roll(seat, die)
+        if self.session.die != int(die):
+            self._add("roll", {"seat": seat, "die": int(die), "how": "told"})
+        return int(die)
+
+    def _check_seat(self, seat: str) -> None:
+        if self.session.over:
+            self._at.fail("the game is over; only 'undo' can follow")
+        if seat != self.session.seat:
+            self._at.fail(f"it is the turn of {self.session.seat}, not of {short(seat)}")
+
+    def _check_roll(self, seat: str, die: str) -> None:
+        self._check_seat(seat)
+        session = self.session
+        faces = session.game.die_faces
+        awaited = session.die is not None or DIE in {
+            one.word for one in session.game.expects(session.position)
+        }
+        if not awaited:
+            self._at.fail(f"no number is rolled here, so {short(die)} cannot stand here")
+        if die not in map(str, faces):
+            self._at.fail(f"the number rolled must be {dice.told(faces)}, not {short(die)}")
+
+    def _inputs(self, number: str, seat: str, words: Sequence[str]) -> None:
+        """A turn, or some inputs of it, in their order; the number that was rolled may stand first."""
+        expected = self.session.next_number
+        if number != str(expected):
+            self._at.fail(f"turn {short(number)} should be turn {expected}")
+        rolled = words[0].isdecimal()
+        if rolled:
+            self._roll(seat, words[0])
+        if not words[rolled:]:
+            self._at.fail(f"after the number {words[0]} stands what {seat} did with it, as in {EXAMPLE}")
+        ended = ""
+        for text, marks in _marked(words[rolled:]):
+            if ended:
+                if read_input(text, self.session.game.words).word == MOVE:
+                    self._at.choice("mark", text, MARKS)
+                self._at.fail(f"the turn ends with {ended}; what follows stands in another line")
+            given = read_input(text, self.session.game.words)
+            known = given.word not in (MOVE, PASS)
+            ends = self._heard(seat, given, marks) if known else self._turn(seat, text, marks)
+            ended = short(text) if ends else ""
+
+    def _words(self, line: str) -> list[str]:
+        """The words of a line; what stands in double quotes is one (`companion.journal.notation.text`)."""
+        try:
+            found = _WORD.findall(line)
+            return [str(read_json(word)) if word.startswith('"') else word for word in found]
+        except ValueError:
+            self._at.fail(
+                f'an input with blanks stands in double quotes, as "say:so it is", not {short(line)}'
+            )
+
+    def _turn(self, seat: str, move: str, marks: Sequence[str]) -> bool:
+        """A whole move, or a pass; whether the turn ends, which it does."""
+        self._check_seat(seat)
+        session = self.session
+        if session.game.expects(session.position)[0].word == DIE:
+            self._at.fail(f"the number that {seat} rolled is missing before {short(move)}, as in {EXAMPLE}")
+        possible, by = legal(session), "" if session.die is None else f" with a {session.die}"
+        if move not in possible:
+            self._at.fail(f"{seat} cannot play {short(move)}{by}: {nearest(move, possible)}")
+        data = {"number": self.session.next_number, "seat": seat, "die": session.die or 0, "move": move}
+        if move == PASS:
+            if marks:
+                self._at.fail(f"a pass has no marks such as {short(marks[0])}")
+            self._add("pass", {**data, "how": "pass", **self._after(move)})
+            return True
+        footprint = next(each for each in session.footprints if each.move == move)
+        self._moved(data, footprint, marks)
+        return True
+
+    def _heard(self, seat: str, given: Input, marks: Sequence[str]) -> bool:
+        """One of several inputs of a turn; whether the turn ends with it."""
+        session, game, text = self.session, self.session.game, short(str(given))
+        taken = self._taken(seat, given)
+        source = game.words[given.word]
+        how = self._how(usual_way(source), marks, WAYS if source == BOARD else SAID_WAYS, text)
+        winners = new_winners(game, session.position, taken.position)
+        data = {
+            "number": self.session.next_number,
+            "seat": seat,
+            "move": str(given),
+            "how": how,
+            "won": bool(winners),
+            **self._state(taken.position),
+            "source": source,
+            "ends": taken.ends,
+            "deeds": [deed.to_json() for deed in taken.deeds],
+        }
+        self._add("heard", data)
+        for each in winners:
+            self._add("won", {"seat": each})
+        return taken.ends
+
+    def _taken(self, seat: str, given: Input) -> Taken[Any]:
+        """What the rules make of an input. Raises TextError where they refuse it."""
+        session, game, text = self.session, self.session.game, short(str(given))
+        if session.over:
+            self._at.fail("the game is over; only 'undo' can follow")
+        self._at.choice("seat", seat, game.seats_in_play(session.position))
+        if given.word == DIE:
+            self._at.fail(f"a number stands alone before what was done with it, as in {EXAMPLE}, not {text}")
+        who = [one.seats for one in game.expects(session.position) if one.word == given.word]
+        if who and not any(seat in seats for seats in who):
+            others = dict.fromkeys(each for seats in who for each in seats)
+            self._at.fail(f"{text} is for {' or '.join(others)} to give, not for {seat}")
+        try:
+            taken = game.hear(session.position, given, seat)
+        except (MoveError, PositionError) as error:
+            self._at.fail(f"{text}: {error}")
+        if isinstance(taken, Refused):
+            right = (
+                nearest(str(given), legal(session)) if legal(session) else "a number is to be rolled first"
+            )
+            self._at.fail(f"{seat} cannot {text} here ({taken.reason}, {taken.rule}): {right}")
+        return taken
+
+    def _how(self, usual: str, marks: Sequence[str], ways: Sequence[str], text: str) -> str:
+        for mark in marks:
+            key, _, value = mark.partition("=")
+            self._at.choice(f"mark of {text}", key, ("how",))
+            usual = self._at.choice("way", value, ways)
+        return usual
+
+    def _moved(self, data: dict[str, Any], footprint: Footprint, marks: Iterable[str]) -> None:
+        session, how = self.session, SENSORS
+        captured = _captured(session, footprint)
+        for mark in marks:
+            key, _, value = mark.partition("=")
+            if self._at.choice("mark", key, MARKS) == "how":
+                how = self._at.choice("way", value, WAYS)
+            elif value != captured:
+                self._at.fail(f"{mark} is wrong: {footprint.move} captures {captured or 'nobody'}")
+        after = self._after(footprint.move)
+        winners = session.game.outcome(session.game.load(after["position"])).winners
+        won = len(winners) > len(session.game.outcome(session.position).winners)
+        told = {"how": how, "captured": captured, "barricade": len(footprint.arrivals) > 1, "won": won}
+        self._add("turn", {**data, **told, **after})
+        if won:
+            self._add("won", {"seat": data["seat"]})
+
+    def _after(self, move: str) -> dict[str, Any]:
+        game = self.session.game
+        taken = game.hear(self.session.position, read_input(move, game.words))
+        assert isinstance(taken, Taken)
+        return self._state(taken.position)
+
+    def _state(self, position: Any) -> dict[str, Any]:
+        game = self.session.game
+        return dict(fold.position_data(self.session, position, game.picture(position)))
+
+    def _undo(self, number: str) -> None:
+        session = self.session
+        if len(session.history) <= session.floor:
+            self._at.fail("there is no turn that could be taken back")
+        if number != str(session.history[-1].number):
+            self._at.fail(f"'undo {session.history[-1].number}' is right: only the last turn is taken back")
+        self._add("undo", {"number": session.history[-1].number})
+
+    def _overruled(self, number: str, by: str, what: str, told: str) -> None:
+        session = self.session
+        expected = self.session.next_number
+        if number != str(expected):
+            self._at.fail(f"overruling {short(number)} should be overruling {expected}")
+        seats = session.game.seats_in_play(session.position)
+        self._at.choice("who", by, (overrule.HOST, ",".join(seats)))
+        self._at.choice("kind of overruling", what, OVERRULINGS)
+        found = self._ruling(what, told)
+        by_seats = () if by == overrule.HOST else seats
+        for entry in overrule.entries(session, found, by_seats, 0):
+            self._add(entry.kind, dict(entry.data))
+
+    def _ruling(self, what: str, told: str) -> Ruling:
+        """What an overruling makes of the game; an accepted move is told by the position that it led to."""
+        session = self.session
+        if what in ("number", "turn", "input"):
+            first, _, given = told.partition(" ") if what == "input" else (told, "", told)
+            number = int(first) if what != "turn" and SMALL_NUMBER.fullmatch(first) else 0
+            move = (self._words(given) or [""])[0] if what == "input" else given
+            found = overrule.ruling(session, Overrule(0, what, number=number, move=move))
+            if isinstance(found, Say):
+                self._at.fail(f"overruled {what} {short(told)}: {found.text.format(**found.args)}")
+            return found
+        if session.ended or (session.over and what == "accept"):
+            self._at.fail("the game is over; only 'undo' can follow")
+        if (data := mapping(told)) is None:
+            self._at.fail(f"overruled {what} is followed by a position as JSON, not by {short(told)}")
+        try:
+            return overrule.settled(session, what, overrule.edited(session, data))
+        except PositionError as error:
+            self._at.fail(f"overruled {what}: {error}")
+
+    def _seat(self, seat: str, change: str, more: str) -> None:
+        session = self.session
+        self._at.choice("seat", seat, session.game.seats_in_play(session.position))
+        self._at.choice("change", change, CHANGES)
+        data: dict[str, Any] = {"seat": seat, "change": change, "name": ""}
+        if change == "hints" and session.tournament:
+            self._at.fail("in a tournament nobody gets help, so 'hints' cannot stand here")
+        if change == "hints":
+            data["level"] = self._at.choice("level", more, LEVELS)
+        elif (change in NAMED) != bool(more):
+            self._at.fail("'handover' and 'name' take a name, 'hints' a level, and the others nothing")
+        else:
+            data["name"] = self._at.name(more)
+        if change == "leave":
+            try:
+                data |= self._state(session.game.leave(session.position, seat))
+            except PositionError as error:
+                self._at.fail(str(error))
+        self._add("seat", data)
+
+
+def _marked(words: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
+    """Each input with the marks after it, as ``how=entered``; the value of an input may have a ``=``, too."""
+    found: list[tuple[str, list[str]]] = []
+    for word in words:
+        if found and "=" in word and ":" not in word.partition("=")[0]:
+            found[-1][1].append(word)
+        else:
+            found.append((word, []))
+    yield from found
+
+
+def _significant(text: str) -> Iterator[tuple[int, str]]:
+    """(line number, line) of all lines that are neither empty nor for people only."""
+    for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
+        if (stripped := line.strip()) and not stripped.startswith("#"):
+            yield number, stripped
+
+
+def _is_event(line: str) -> bool:
+    word = line.split(maxsplit=1)[0]
+    words = ("roll", "rolled", "unroll", "undo", "overruled", "seat", "pause", "end")
+    return word.isdecimal() or word in words
+
+
+def _captured(session: Session, footprint: Footprint) -> str:
+    """The seat whose pawn a turn captures, "" for none."""
+    kinds = session.game.kinds(session.position, session.picture)
+    found = (kinds[spot] for _, sources in footprint.pool_arrivals for spot in bits(sources))
+    return next((kind for kind in found if kind), "")

@@ -1,0 +1,77 @@
+"""The companion's rolls at the table: committed to before, told after, never chosen, never thrown away."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.core.chance import dice
+from companion.core.model.commands import DieRolled, Undo
+from companion.core.model.history import Rolled
+from companion.daemon.loop.random_source import Cup, fresh
+from companion.games.malefiz import GAME
+from companion.ports.commands import Refused, RollForMe
+from tests.daemon.loop.test_loop import begun, rig
+
+FACES = GAME.die_faces
+
+
+def test_a_roll_follows_from_the_secret_that_was_committed_to_and_the_share() -> None:
+    with rig() as made:
+        begun(made)
+        before = made.loop.view().commitment
+        view = made.loop.ask(RollForMe("5a" * 8))
+        assert view.session is not None
+        last = view.session.rolls[-1]
+        assert dice.commitment(last.secret) == before
+        assert last.share == "5a" * 8
+        assert last.die == view.session.die == dice.thrown(last.secret, last.share, FACES)
+        assert view.commitment not in ("", before)
+
+
+def test_a_refused_roll_tells_nothing_and_keeps_its_secret() -> None:
+    with rig() as made:
+        begun(made)
+        made.loop.ask(DieRolled(0, 4))
+        before = made.loop.view().commitment
+        with pytest.raises(Refused, match="There is a number already"):
+            made.loop.ask(RollForMe("00" * 8))
+        with pytest.raises(Refused, match="one of these numbers: 1, 2, 3, 4, 5, 6"):
+            made.loop.ask(DieRolled(0, 7))
+        assert made.loop.view().commitment == before
+
+
+def test_a_roll_that_means_another_commitment_is_refused() -> None:
+    with rig() as made:
+        begun(made)
+        before = made.loop.view().commitment
+        with pytest.raises(Refused, match="Somebody has just rolled"):
+            made.loop.ask(RollForMe("00" * 8, dice.commitment("another")))
+        assert made.loop.view().commitment == before
+        assert made.loop.ask(RollForMe("00" * 8, before)).session.rolls  # type: ignore[union-attr]
+
+
+def test_a_number_that_was_taken_back_stays_told() -> None:
+    with rig() as made:
+        begun(made)
+        made.loop.ask(RollForMe())
+        view = made.loop.ask(Undo(0))
+        assert view.session is not None
+        assert [(one.back, one.share) for one in view.session.rolls] == [(True, "")]
+        assert view.session.rolls[0].secret
+
+
+def test_the_secret_is_used_once_and_only_where_its_roll_was_recorded() -> None:
+    drawn = iter(("aa", "bb"))
+    cup = Cup(lambda: next(drawn))
+    roll = cup.throw("5a", FACES, 7)
+    assert roll == DieRolled(7, dice.thrown("aa", "5a", FACES), "rolled", "aa", "5a")
+    cup.told((Rolled(1, "red", 4, "told"),))
+    assert cup.commitment == dice.commitment("aa")
+    cup.told((Rolled(2, "red", roll.number, "rolled", "aa", "5a"),))
+    assert cup.commitment == dice.commitment("bb")
+
+
+def test_secrets_are_long_and_never_alike() -> None:
+    many = {fresh() for _ in range(50)}
+    assert len(many) == 50
+    assert {len(one) for one in many} == {32}
