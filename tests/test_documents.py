@@ -18,6 +18,9 @@ PAGES = sorted(
 )
 NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
 OURS = re.compile(r"`((?:companion|firmware_bridge|hardware|systemd|tests|docs)/[\w./-]+\.\w+)`")
+SOURCE = re.compile(r"(?<![\w/.<*-])((?:[\w.-]+/)*\w+\.(?:py|js|css|sql))\b")
+"""A source file, by its whole path or by the last parts of it."""
+
 COMMANDS = re.compile(r"(?:^ {4}|`|\$ )(?:sudo )?(?:\.venv/bin/)?companion ([a-z]+)\b", re.MULTILINE)
 
 
@@ -58,6 +61,25 @@ def test_every_file_and_program_that_is_named_is_there(page: Path) -> None:
         assert place.is_dir() or place.with_suffix(".py").exists(), module
     for command in COMMANDS.findall(text):
         assert command in companion.commands, command
+
+
+@pytest.mark.parametrize("page", [p for p in PAGES if p.name != "CHANGELOG.md"], ids=lambda p: str(p.name))
+def test_every_source_file_that_is_named_is_there(page: Path) -> None:
+    named = set(SOURCE.findall(page.read_text(encoding="utf-8")))
+    there = {f"/{path.relative_to(ROOT)}" for path in _sources()}
+    assert {
+        name for name in named if not any(path.endswith("/" + name.removeprefix("../")) for path in there)
+    } == set()
+
+
+def _sources() -> list[Path]:
+    rooms = ("companion", "firmware_bridge", "hardware", "systemd", "tests")
+    return [
+        path
+        for room in rooms
+        for path in (ROOT / room).rglob("*")
+        if path.suffix in {".py", ".js", ".css", ".sql"}
+    ]
 
 
 def test_every_picture_is_shown_somewhere() -> None:
