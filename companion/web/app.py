@@ -1,4 +1,4 @@
-"""The Flask application of one table: routes from the table of endpoints, checks before, headers after."""
+"""The Flask application of one table: routes from the endpoints, checks before, headers after."""
 
 from __future__ import annotations
 
@@ -36,18 +36,10 @@ from companion.web.answers import Problem
 from companion.web.bodies import read_body
 from companion.web.compression import pack
 from companion.web.context import House, spoken
-from companion.web.endpoints import Endpoint, endpoints
+from companion.web.endpoint import ENDPOINTS, Endpoint, endpoints_of
+from companion.web.endpoints import ROOMS, endpoints
 from companion.web.printed_facts import Prints
 from companion.web.problems import problem_page
-from companion.web.routes.care import Caring
-from companion.web.routes.check import Checking
-from companion.web.routes.hosts import Hosting
-from companion.web.routes.mazes import Mazes
-from companion.web.routes.overrule import Overruling
-from companion.web.routes.play import Acting
-from companion.web.routes.read import Reading
-from companion.web.routes.stored_games import Stored
-from companion.web.routes.support import Supporting
 from companion.web.sensor_stream import Changes
 from companion.web.settings import WebSettings
 from companion.web.stream import Hub
@@ -89,15 +81,21 @@ def create_app(
     app.extensions["companion"] = house
     app.extensions[security.IDENTITIES] = Identities(_beside(settings.keep, "identity.key"))
     app.url_map.converters["int"] = _Number
-    rooms = (Reading, Acting, Hosting, Overruling, Mazes, Checking, Supporting, Caring, Stored)
-    handlers = [room(house) for room in rooms]
-    for endpoint in endpoints(demo=magnets is not None):
-        handler = next(found for each in handlers if (found := getattr(each, endpoint.name, None)))
-        free = endpoint.takes is None and RULES[endpoint.action].watch == YES
-        view = handler if free else _guarded_view(house, endpoint, handler)
-        app.add_url_rule(endpoint.path, endpoint.name, view, methods=[endpoint.method])
+    app.extensions[ENDPOINTS] = endpoints(demo=magnets is not None)
+    for room in ROOMS:
+        handlers = room(house)
+        for found in endpoints_of(room):
+            if magnets is not None or not found.demo:
+                _route(app, house, found, getattr(handlers, found.name))
     _guard(app, settings)
     return app
+
+
+def _route(app: Flask, house: House, found: Endpoint, handler: Callable[..., Response]) -> None:
+    """Let a handler answer; what anybody may look at needs no checks before."""
+    free = found.takes is None and RULES[found.action].watch == YES
+    view = handler if free else _guarded_view(house, found, handler)
+    app.add_url_rule(found.path, found.name, view, methods=[found.method])
 
 
 class _Number(IntegerConverter):

@@ -1,4 +1,4 @@
-"""The OpenAPI 3.1 description, made from the table of endpoints and the models."""
+"""The OpenAPI 3.1 description, made from the endpoints and the models."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 from companion.state.models import answers
 from companion.web.access.roles import NO, RULES, YES
-from companion.web.endpoints import Endpoint
+from companion.web.endpoint import Endpoint
 
 _PARAMETER = re.compile(r"<(?:(\w+):)?(\w+)>")
 _REFERENCE = "#/components/schemas/{name}"

@@ -10,7 +10,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Browser
 
-from companion.web.endpoints import ENDPOINTS, HTML
+from companion.web.endpoint import HTML
+from companion.web.endpoints import ENDPOINTS
 from tests.system.browsing import PATIENCE_MS, PHONE, WCAG, Window, window
 from tests.system.running import CODE, Client, Demo, demo
 

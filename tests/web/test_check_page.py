@@ -18,7 +18,8 @@ from companion.core.model.types import Say
 from companion.ports.commands import Refused
 from companion.state.models.check import Check, CheckSensors
 from companion.web import WebSettings, create_app
-from companion.web.endpoints import CHECK, ENDPOINTS
+from companion.web.endpoint import CHECK
+from companion.web.endpoints import ENDPOINTS
 from companion.web.routes.check import Checking
 from companion.web.routes.support import Supporting
 from companion.words import check_words

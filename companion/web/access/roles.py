@@ -23,7 +23,7 @@ class Rule:
     """Who may do one action.
 
     Args:
-        action: the word used in the table of endpoints.
+        action: the word used beside a handler.
         what: what the action is, for people.
         watch: `NO` or `YES`.
         seat: `NO`, `YES`, `TURN` (while its seat is to move), `OWN` (for its own seat) or `LAST` (what its

@@ -23,7 +23,7 @@ from companion.state.models.state import CareNow
 from companion.web import answers
 from companion.web.answers import Problem
 from companion.web.context import House, language
-from companion.web.endpoints import ZIP
+from companion.web.endpoint import CARE, LOOK, ZIP, endpoint
 from companion.words import care_words
 from companion.words.copy_words import NO_COPY
 from companion.words.fault_words import fault_lines
@@ -35,7 +35,7 @@ SAME = Say("Quiet hours must end at another time than they begin.")
 
 
 class Caring:
-    """The handlers; each is named in ``endpoints.ENDPOINTS``."""
+    """The handlers."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -46,10 +46,12 @@ class Caring:
             raise answers.not_found("care at this table")
         return self._house.care
 
+    @endpoint("GET", "/api/care", LOOK, k.CareState, "Lights, sounds, links, disk, versions.")
     def care(self) -> Response:
         """How everything stands."""
         return answers.json_answer(self._state(self._care.look()))
 
+    @endpoint("POST", "/api/care", CARE, k.CareState, "Set lights and sounds.")
     def care_set(self, body: k.CareWanted) -> Response:
         """Set what is named; the rest stays."""
         settings = changed(self._care.look().settings, body)
@@ -60,6 +62,13 @@ class Caring:
         self._care.change(settings)
         return self.care()
 
+    @endpoint(
+        "POST",
+        "/api/care/seen",
+        CARE,
+        k.CareState,
+        "Somebody has seen what was lost or set aside; it is told no longer.",
+    )
     def losses_seen(self, _body: Nothing) -> Response:
         """Somebody of the table has seen what was lost."""
         try:
@@ -68,12 +77,22 @@ class Caring:
             raise Problem(503, "disk", NOT_WRITTEN, {"Retry-After": "5"}) from error
         return self.care()
 
+    @endpoint("GET", "/api/backup", CARE, ZIP, "All games and settings; no codes, no rights.", again=True)
     def backup(self) -> Response:
         """A backup as a download, made while it is sent."""
         name = f"companion-backup-{time.strftime('%Y-%m-%d')}.zip"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(self._care.backup(), mimetype=ZIP, headers=headers)
 
+    @endpoint(
+        "POST",
+        "/api/restore",
+        CARE,
+        k.CareState,
+        "Bring back a backup; ask GET /api/care how it stands. No game is changed or lost.",
+        takes=ZIP,
+        again=True,
+    )
     def restore(self, body: IO[bytes]) -> Response:
         """Begin to bring back a backup."""
         try:
@@ -84,6 +103,14 @@ class Caring:
             raise Problem(400, "bad-request", refused.say) from refused
         return self.care()
 
+    @endpoint(
+        "POST",
+        "/api/copies/restore",
+        CARE,
+        k.CareState,
+        "Go back to a copy: the table closes and starts again; the games before are kept in a file beside.",
+        again=True,
+    )
     def restore_copy(self, body: k.CopyWanted) -> Response:
         """Go back to a copy: the table closes, and starts again with the games as they were."""
         try:

@@ -27,7 +27,7 @@ from companion.state.models.requests import Nothing
 from companion.state.models.state import Device, Lamp
 from companion.web import answers
 from companion.web.context import House, language, spoken
-from companion.web.endpoints import TEXT
+from companion.web.endpoint import CHECK, TEXT, endpoint
 from companion.words import check_words
 from companion.words.i18n import translator
 from companion.words.sentences import tell_loss
@@ -37,7 +37,7 @@ Tell = Callable[[Say], str]
 
 
 class Checking:
-    """The handlers of the check; each is named in ``endpoints.ENDPOINTS``."""
+    """The handlers of the check."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -48,10 +48,12 @@ class Checking:
             raise answers.not_found("bench at this table")
         return self._house.bench
 
+    @endpoint("GET", "/api/check", CHECK, m.Check, "What is being checked; has an ETag.")
     def check(self) -> Response:
         """What is being checked."""
         return self._answer(self._bench.view())
 
+    @endpoint("GET", "/api/check/sensors/<board>", CHECK, m.CheckSensors, "Every sensor, live.")
     def check_sensors(self, board: str) -> Response:
         """What all lines of a board do."""
         session = self._house.table.view().session
@@ -59,6 +61,7 @@ class Checking:
         on = next(each for each in self._bench.view().boards if each.name == board)
         return answers.json_answer(sensor_lines(on, seen, self._house.settings.clock(), session))
 
+    @endpoint("GET", "/api/check/maps/<device>.toml", CHECK, TEXT, "A device's map as it was walked.")
     def check_map(self, device: str) -> Response:
         """The map as the walk has found it."""
         maps = _asked(self._bench.maps)
@@ -70,24 +73,29 @@ class Checking:
         headers = {"Content-Disposition": f'attachment; filename="{name}.toml"'}
         return Response(maps[device], mimetype=TEXT, headers=headers)
 
+    @endpoint("POST", "/api/check/walk", CHECK, m.Check, "Begin a walk.")
     def check_walk(self, body: m.WalkWanted) -> Response:
         """Begin a walk, or go on with one."""
         return self._answer(
             _asked(lambda: self._bench.walk(body.board, body.kind, learn=body.learn, again=body.again))
         )
 
+    @endpoint("POST", "/api/check/pieces", CHECK, m.Check, "Test pieces.")
     def check_pieces(self, body: m.PiecesWanted) -> Response:
         """Begin to test pieces."""
         return self._answer(_asked(lambda: self._bench.pieces(body.board, body.spot)))
 
+    @endpoint("POST", "/api/check/press", CHECK, m.Check, "Skip, back and the like.")
     def check_press(self, body: m.Key) -> Response:
         """What a person says."""
         return self._answer(_asked(lambda: self._bench.press(body.key)))
 
+    @endpoint("POST", "/api/check/leave", CHECK, m.Check, "End walk or test.")
     def check_leave(self, _body: Nothing) -> Response:
         """End walk or test."""
         return self._answer(_asked(self._bench.leave))
 
+    @endpoint("POST", "/api/check/write", CHECK, m.Check, "Write the map.")
     def check_write(self, _body: Nothing) -> Response:
         """Write the map."""
         return self._answer(_asked(self._bench.write))

@@ -10,6 +10,7 @@ from flask import Response, request
 from companion.core.model.types import Say
 from companion.ports.commands import Refused
 from companion.ports.hosts import DONE, HostRequest, TooEarly
+from companion.state.models import answers as answer_models
 from companion.state.models import hosts as host_models
 from companion.state.models import requests
 from companion.web import answers
@@ -18,18 +19,26 @@ from companion.web.access.identity import hash_of
 from companion.web.access.security import give_cookie, token_of_request
 from companion.web.answers import Problem, json_answer
 from companion.web.context import House, language, me_answer
+from companion.web.endpoint import LOOK, endpoint
 from companion.words.host_words import UNKNOWN, tell_gesture, tell_how, tell_presses, tell_steps
 from companion.words.i18n import translator
 
 
 class Hosting:
-    """The handlers; each is named in ``endpoints.ENDPOINTS``."""
+    """The handlers."""
 
     def __init__(self, house: House) -> None:
         self._house = house
 
     # --- becoming host ---------------------------------------------------------------------------
 
+    @endpoint(
+        "POST",
+        "/api/host/proof",
+        "prove",
+        host_models.ProofState,
+        "Ask to become host: what to do at the board, for this browser alone; then ask how it stands.",
+    )
     def start_proof(self, _body: requests.Nothing) -> Response:
         """Tell this browser what to do at the board; while it has a gesture, the same one again."""
         token = token_of_request() or new_token()
@@ -44,6 +53,13 @@ class Hosting:
             give_cookie(response, token)
         return response
 
+    @endpoint(
+        "GET",
+        "/api/host/proof/<proof_id>",
+        LOOK,
+        host_models.ProofState,
+        "How this browser's own request stands; it is host once that is done.",
+    )
     def proof(self, proof_id: str) -> Response:
         """How the request of this browser stands; what was done at the board makes it host."""
         house, token = self._house, token_of_request()
@@ -80,6 +96,7 @@ class Hosting:
             )
         )
 
+    @endpoint("POST", "/api/host/release", "unhost", answer_models.Me, "Be host no more.")
     def host_release(self, _body: requests.Nothing) -> Response:
         """Give host rights back."""
         token = token_of_request()
@@ -90,6 +107,9 @@ class Hosting:
 
     # --- the hosts among themselves --------------------------------------------------------------
 
+    @endpoint(
+        "GET", "/api/hosts", "hosts", host_models.HostList, "Who is host, and who waits for a host's word."
+    )
     def hosts(self) -> Response:
         """Who is host, and who waits for a host's word."""
         tell, house, mine = translator(language()), self._house, hash_of(token_of_request() or "")
@@ -111,6 +131,7 @@ class Hosting:
         ]
         return json_answer(host_models.HostList(lines, waiting))
 
+    @endpoint("POST", "/api/hosts/revoke", "hosts", host_models.HostList, "Take rights away.", again=True)
     def hosts_revoke(self, body: host_models.Revoked) -> Response:
         """Take the rights from one host, or from all but this one."""
         hosts, mine = self._house.keys.hosts, hash_of(token_of_request() or "")
@@ -124,6 +145,13 @@ class Hosting:
             raise answers.not_found(f"host number {body.number}")
         return self.hosts()
 
+    @endpoint(
+        "POST",
+        "/api/hosts/answer",
+        "hosts",
+        host_models.HostList,
+        "Yes or no to a phone that has made its gesture.",
+    )
     def hosts_answer(self, body: host_models.Confirmed) -> Response:
         """Say whether the phone that has made its gesture becomes host."""
         if not self._house.table.hosts.answer(body.proof_id, yes=body.yes):

@@ -13,6 +13,7 @@ from companion.core.model.errors import PositionError
 from companion.state.models import mazes
 from companion.web import answers
 from companion.web.context import House, language
+from companion.web.endpoint import HTML, LOOK, endpoint
 from companion.web.pages import page
 from companion.words.i18n import translator
 
@@ -21,15 +22,17 @@ MOST_NAMES = 200
 
 
 class Mazes:
-    """The handlers of the wall page; each is named in ``endpoints.ENDPOINTS``."""
+    """The handlers of the wall page."""
 
     def __init__(self, house: House) -> None:
         self._house = house
 
+    @endpoint("GET", "/maze", LOOK, HTML, "The page that looks over walls that people have built.")
     def maze_page(self) -> Response:
         """The page on which people tap where they have built walls."""
         return page(self._house, "maze.html")
 
+    @endpoint("GET", "/api/maze", LOOK, mazes.Maze, "How such walls stand; nothing is kept.")
     def maze(self) -> Response:
         """How ``?walls=a1-b1,a2-b2`` stand on the board of ``game`` and ``variant``, else on the first."""
         game, variant, builder = self._wanted()

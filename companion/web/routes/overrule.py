@@ -25,6 +25,7 @@ from companion.state.snapshot import move_lines
 from companion.web import answers
 from companion.web.access.security import token_of_request
 from companion.web.context import House, language
+from companion.web.endpoint import LOOK, endpoint
 from companion.words.i18n import translator
 from companion.words.input_words import tell_label
 from companion.words.names import tell_seat
@@ -70,32 +71,70 @@ def _value(session: Session, one: Correctable, given: Input, translate: Translat
 
 
 class Overruling:
-    """The handlers of ``/api/overrule``; each is named in ``endpoints.ENDPOINTS``."""
+    """The handlers of ``/api/overrule``."""
 
     def __init__(self, house: House) -> None:
         self._house = house
 
+    @endpoint(
+        "POST",
+        "/api/overrule/accept",
+        "overrule",
+        answer_models.Rev,
+        "The board as it stands counts as this turn. The host decides; a seat proposes it to all others.",
+    )
     def overrule_accept(self, _body: requests.Nothing) -> Response:
         """The board as it stands counts as this turn."""
         return self._wish("accept")
 
+    @endpoint(
+        "POST",
+        "/api/overrule/number",
+        "overrule",
+        answer_models.Rev,
+        "Another number: the one that is known, else that of the turn just recorded, which is taken back.",
+    )
     def overrule_number(self, body: requests.OtherNumber) -> Response:
         """Another number of the die."""
         return self._wish("number", number=body.number)
 
+    @endpoint(
+        "POST",
+        "/api/overrule/turn",
+        "overrule",
+        answer_models.Rev,
+        "The turn just recorded was really another one of GET /api/overrule/turns.",
+    )
     def overrule_turn(self, body: requests.Turn) -> Response:
         """The last turn was really another one."""
         return self._wish("turn", move=body.move)
 
+    @endpoint(
+        "POST",
+        "/api/overrule/input",
+        "overrule",
+        answer_models.Rev,
+        "Something said some inputs ago was really one of GET /api/overrule/inputs.",
+    )
     def overrule_input(self, body: requests.OtherInput) -> Response:
         """Something said some inputs ago was really something else."""
         return self._wish("input", number=body.number, move=body.input)
 
+    @endpoint(
+        "GET",
+        "/api/overrule/inputs",
+        LOOK,
+        list[answer_models.Correction],
+        "What may have been said wrongly.",
+    )
     def overrule_inputs(self) -> Response:
         """What may have been said wrongly, the last first."""
         session = self._house.table.view().session
         return answers.json_answer(corrections(session, translator(language())) if session else [])
 
+    @endpoint(
+        "POST", "/api/overrule/edit", "overrule", answer_models.Rev, "The game goes on from this position."
+    )
     def overrule_edit(self, body: requests.Edited) -> Response:
         """The game goes on from another position."""
         session = self._house.table.view().session
@@ -113,14 +152,29 @@ class Overruling:
         overrule.edited(session, position)  # raises InputError, which is answered with 400
         return self._wish("edit", position=position)
 
+    @endpoint(
+        "POST",
+        "/api/overrule/agree",
+        "overrule",
+        answer_models.Rev,
+        "Agree to what is proposed; it is done once all seats in play have agreed, or the host has.",
+    )
     def overrule_agree(self, _body: requests.Nothing) -> Response:
         """Agree to what is proposed."""
         return self._ask(Agree(0, self._seats()))
 
+    @endpoint(
+        "POST",
+        "/api/overrule/refuse",
+        "overrule",
+        answer_models.Rev,
+        "Refuse what is proposed, or withdraw it.",
+    )
     def overrule_refuse(self, _body: requests.Nothing) -> Response:
         """Refuse or withdraw what is proposed."""
         return self._ask(Agree(0, self._seats(), yes=False))
 
+    @endpoint("GET", "/api/overrule/turns", LOOK, list[answer_models.Move], "What the last turn may be.")
     def overrule_turns(self) -> Response:
         """All turns that the last one could have been."""
         session = self._house.table.view().session

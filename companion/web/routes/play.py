@@ -34,6 +34,7 @@ from companion.core.model.inputs import read_input
 from companion.ports.commands import Command, NewGame, Resume, RollForMe, SeatLights, SetAside
 from companion.state.models import answers as answer_models
 from companion.state.models import assistance, requests
+from companion.state.models.shelf import ShelfLine
 from companion.state.private_state import is_somebody_elses
 from companion.state.state_cache import board_json
 from companion.web import answers
@@ -42,11 +43,12 @@ from companion.web.access.roles import RULES, Badge, giving, last_seat
 from companion.web.access.security import token_of_request
 from companion.web.bodies import player_name, player_names
 from companion.web.context import House, code_answer, language, me_answer
+from companion.web.endpoint import endpoint
 from companion.words.i18n import translator
 
 
 class Acting:
-    """The handlers of POST requests; each is named in ``endpoints.ENDPOINTS``."""
+    """The handlers of POST requests."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -56,6 +58,7 @@ class Acting:
 
     # --- the turn --------------------------------------------------------------------------------
 
+    @endpoint("POST", "/api/roll", "roll", answer_models.Rev, "Roll, or tell the number rolled.")
     def roll(self, body: requests.Roll) -> Response:
         """Roll, or tell the number rolled."""
         if body.number is None:
@@ -64,6 +67,7 @@ class Acting:
             raise answers.bad_body("number: goes without share and commitment: who tells a number has rolled")
         return self._ask(DieRolled(0, body.number))
 
+    @endpoint("POST", "/api/input", "input", answer_models.Rev, "Say what the game waits for.")
     def say(self, body: requests.Given) -> Response:
         """One input that no hands make, for a seat that this browser holds; the host's for any."""
         view = self._house.table.view()
@@ -92,10 +96,12 @@ class Acting:
             return False
         return bool(badge.seats) or not set(self._house.keys.claimed()).isdisjoint(givers)
 
+    @endpoint("POST", "/api/answer", "answer", answer_models.Rev, "Answer the referee's question.")
     def answer(self, body: requests.Answer) -> Response:
         """Answer the referee's question."""
         return self._ask(Choose(0, body.move))
 
+    @endpoint("POST", "/api/enter", "enter", answer_models.Rev, "Enter a turn without the sensors.")
     def enter(self, body: requests.Turn) -> Response:
         """Enter a turn without the sensors; for a browser that is not host only what its own seats do."""
         session = self._house.table.view().session
@@ -105,10 +111,12 @@ class Acting:
             raise answers.no_role(RULES["enter"].seat)
         return self._ask(Enter(0, body.move))
 
+    @endpoint("POST", "/api/done", "done", answer_models.Rev, "The turn-done button.")
     def done(self, _body: requests.Nothing) -> Response:
         """The turn-done button."""
         return self._ask(Done(0))
 
+    @endpoint("POST", "/api/undo", "undo", answer_models.Rev, "Take back number or last turn.")
     def undo(self, _body: requests.Nothing) -> Response:
         """Take back; for a browser that is not host only what its own seat did."""
         house = self._house
@@ -117,29 +125,35 @@ class Acting:
         seat = None if badge.host or session is None else last_seat(session)
         return self._ask(Undo(0, seat))
 
+    @endpoint("POST", "/api/take-back", "take-back", answer_models.Rev, "Take back by hand?")
     def take_back(self, body: requests.TakenBack) -> Response:
         """Answer the offer to take back by hand."""
         badge = self._house.keys.badge(token_of_request())
         return self._ask(TakeBack(0, body.number, () if badge.host else badge.seats))
 
+    @endpoint("POST", "/api/whose", "whose", answer_models.Rev, "Are these pieces right?")
     def whose(self, body: requests.Looked) -> Response:
         """Answer whose pieces they are."""
         return self._ask(Whose(0, body.right))
 
+    @endpoint("POST", "/api/board-right", "sensor", answer_models.Rev, "The board is as it should be.")
     def board_right(self, _body: requests.Nothing) -> Response:
         """Somebody has looked: all stands where it should, whatever a sensor tells."""
         return self._ask(BoardIsRight(0))
 
+    @endpoint("POST", "/api/sensor-works", "sensor", answer_models.Rev, "A sensor works.")
     def sensor_works(self, body: requests.Sensor) -> Response:
         """Believe a sensor again."""
         return self._ask(SensorWorks(0, body.spot))
 
     # --- the game --------------------------------------------------------------------------------
 
+    @endpoint("POST", "/api/pause", "pause", answer_models.Rev, "Pause the game, or go on.")
     def pause(self, body: requests.Pausing) -> Response:
         """Pause, or go on."""
         return self._ask(Pause(0, on=body.on))
 
+    @endpoint("POST", "/api/game", "game", answer_models.Rev, "Begin a game.")
     def new_game(self, body: requests.Game) -> Response:
         """Begin a game; claims of seats that do not play end."""
         if body.game not in self._house.settings.games:
@@ -162,6 +176,7 @@ class Acting:
         self._house.keys.begin(held, body.seats)
         return answer
 
+    @endpoint("POST", "/api/printed", "game", ShelfLine, "What is printed on the board.")
     def printed(self, body: requests.Printed) -> Response:
         """Keep what is printed on this table's board; what cannot be is told in one line."""
         settings = self._house.settings
@@ -179,20 +194,30 @@ class Acting:
         self._house.prints.tell(_board(game, body.variant), body.facts)
         return answers.json_answer(self._house.shelf(translator(language())))
 
+    @endpoint("POST", "/api/game/resume", "game", answer_models.Rev, "Go on with a stored game.")
     def resume(self, body: requests.Stored) -> Response:
         """Go on with a stored game."""
         return self._ask(Resume(body.game_id))
 
+    @endpoint(
+        "POST",
+        "/api/game/aside",
+        "game",
+        answer_models.Rev,
+        "Leave a game that broke where it is: it goes on no more by itself after a start.",
+    )
     def set_aside(self, body: requests.Stored) -> Response:
         """Leave a game that broke where it is."""
         return self._ask(SetAside(body.game_id))
 
+    @endpoint("POST", "/api/game/end", "game", answer_models.Rev, "End the game without winner.")
     def end(self, _body: requests.Nothing) -> Response:
         """End the game without a winner."""
         return self._ask(EndGame(0))
 
     # --- seats -----------------------------------------------------------------------------------
 
+    @endpoint("POST", "/api/seats/<seat>/claim", "claim", answer_models.Me, "Claim a free seat.")
     def claim(self, body: requests.Claim, seat: str) -> Response:
         """Claim a seat that plays and nobody holds; with a name, both or neither."""
         name = None if body.name is None else player_name("name", body.name)
@@ -215,37 +240,56 @@ class Acting:
                 raise
         return me_answer(self._house, token)
 
+    @endpoint("POST", "/api/seats/<seat>/name", "name", answer_models.Rev, "Call a seat's player so.")
     def name(self, body: requests.Named, seat: str) -> Response:
         """Another name for the same player: the claim stays."""
         return self._ask(SeatChange(0, seat, "name", player_name("name", body.name)))
 
+    @endpoint("POST", "/api/seats/<seat>/release", "release", answer_models.Me, "Free a seat.")
     def release(self, _body: requests.Nothing, seat: str) -> Response:
         """Give a seat free, the host for everybody; whoever else only shares it gives up the own part."""
         keys, token = self._house.keys, token_of_request()
         keys.release(seat, None if keys.badge(token).host else token)
         return me_answer(self._house, token)
 
+    @endpoint("POST", "/api/seats/<seat>/share", "share", answer_models.Me, "Let a second phone in.")
     def share(self, body: requests.Sharing, seat: str) -> Response:
         """Let one more phone hold the own seat."""
         self._house.keys.share(seat, on=body.on)
         return me_answer(self._house, token_of_request())
 
+    @endpoint("POST", "/api/seats/<seat>/leave", "leave", answer_models.Rev, "A player leaves.")
     def leave(self, _body: requests.Nothing, seat: str) -> Response:
         """Take a seat out of the game; its claim ends."""
         answer = self._ask(SeatChange(0, seat, "leave"))
         self._house.keys.release(seat)
         return answer
 
+    @endpoint(
+        "POST",
+        "/api/seats/<seat>/handover",
+        "handover",
+        answer_models.Rev,
+        "Another player goes on; the seat is then free to be claimed.",
+    )
     def handover(self, body: requests.Handover, seat: str) -> Response:
         """Another player goes on, and may claim the seat."""
         answer = self._ask(SeatChange(0, seat, "handover", player_name("name", body.name)))
         self._house.keys.release(seat)
         return answer
 
+    @endpoint("POST", "/api/seats/<seat>/lights", "lights", answer_models.Rev, "A seat's lights.")
     def lights(self, body: requests.Lights, seat: str) -> Response:
         """Lights on or off for a seat."""
         return self._ask(SeatLights(seat, body.on))
 
+    @endpoint(
+        "POST",
+        "/api/speaker",
+        "speak",
+        answer_models.Me,
+        "This browser says aloud what happens, instead of any other; or is silent again.",
+    )
     def speaker(self, body: requests.Speaker) -> Response:
         """This browser speaks from now on, or no more."""
         token = token_of_request() or new_token()
@@ -255,16 +299,19 @@ class Acting:
             self._house.voice.leave(token)
         return me_answer(self._house, token)
 
+    @endpoint("POST", "/api/seats/<seat>/hints", "hints", answer_models.Rev, "How much help.")
     def hints(self, body: assistance.Hints, seat: str) -> Response:
         """How much help a seat gets."""
         return self._ask(SeatChange(0, seat, "hints", level=body.level))
 
+    @endpoint("POST", "/api/aid", "aid", answer_models.Rev, "A help of the table, on or off.")
     def aid(self, body: requests.Aid) -> Response:
         """A help of the table, on or off."""
         return self._ask(Aid(0, body.aid, body.on))
 
     # --- the host --------------------------------------------------------------------------------
 
+    @endpoint("POST", "/api/host/code", "prove", answer_models.Me, "Become host by the code.")
     def host_code(self, body: requests.Code) -> Response:
         """Become host by the code; a browser that was wrong five times in a minute waits."""
         house, known = self._house, token_of_request()
@@ -277,6 +324,14 @@ class Acting:
         house.make_host(token, "code")
         return me_answer(house, token)
 
+    @endpoint(
+        "POST",
+        "/api/host/code/new",
+        "code",
+        answer_models.HostCodeShown,
+        "Draw another host code; the one before ends at once.",
+        again=True,
+    )
     def new_code(self, _body: requests.Nothing) -> Response:
         """Draw another host code; who is host stays host."""
         self._house.code.renew()
@@ -284,6 +339,14 @@ class Acting:
 
     # --- the virtual board -----------------------------------------------------------------------
 
+    @endpoint(
+        "POST",
+        "/api/board",
+        "magnets",
+        answer_models.Table,
+        "Move a magnet of the virtual board: the hand at the table, so no role is asked for.",
+        demo=True,
+    )
     def set_magnet(self, body: requests.Magnet) -> Response:
         """Move a magnet of the virtual board."""
         magnets = self._house.magnets

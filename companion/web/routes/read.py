@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from typing import Any
 
 import msgspec
-from flask import Response, request, send_from_directory
+from flask import Response, current_app, request, send_from_directory
 
 from companion.core.catalog.labels import phrases_of
 from companion.core.model.errors import PositionError
 from companion.state.models import answers as answer_models
+from companion.state.models.shelf import ShelfLine
+from companion.state.models.state import History, State
 from companion.state.private_state import mine, texts
 from companion.state.roll_lines import drawn_lines, roll_lines
 from companion.state.snapshot import move_lines
@@ -22,7 +25,7 @@ from companion.web import answers, join
 from companion.web.access.security import token_of_request
 from companion.web.answers import json_answer, tagged
 from companion.web.context import House, code_answer, language, me_answer, own_urls
-from companion.web.endpoints import EVENTS, endpoints
+from companion.web.endpoint import ENDPOINTS, EVENTS, FILE, HTML, LOOK, endpoint
 from companion.web.openapi import describe
 from companion.web.pages import drawn, page, title
 from companion.web.stream import Beat, Sources, Stream
@@ -51,57 +54,67 @@ MOST_DIGITS = 18
 
 
 class Reading:
-    """The handlers of GET requests; each is named in ``endpoints.ENDPOINTS``."""
+    """The handlers of GET requests."""
 
     def __init__(self, house: House) -> None:
         self._house = house
 
+    @endpoint("GET", "/", LOOK, HTML, "The status page.")
     def status_page(self) -> Response:
         """The page that phones open."""
         return page(self._house, "status.html")
 
+    @endpoint("GET", "/board", LOOK, HTML, "The virtual board.", demo=True)
     def board_page(self) -> Response:
         """The virtual board."""
         return page(self._house, "board.html")
 
+    @endpoint("GET", "/screen", LOOK, HTML, "The page for a big screen.")
     def screen_page(self) -> Response:
         """The page for a television or a tablet beside the board."""
         return page(self._house, "screen.html", day=request.args.get("look") == "day")
 
+    @endpoint("GET", "/check", LOOK, HTML, "The page of the check.")
     def check_page(self) -> Response:
         """The page of the check; it shows nothing to who is not the host."""
         return page(self._house, "check.html")
 
+    @endpoint("GET", "/care", LOOK, HTML, "The page of the care: lights, sounds, backup.")
     def care_page(self) -> Response:
         """The page of the care."""
         return page(self._house, "care.html")
 
+    @endpoint("GET", "/static/<path:filename>", LOOK, FILE, "Files of the pages.")
     def static(self, filename: str) -> Response:
         """A file of the pages; browsers ask each time whether it has changed."""
         return send_from_directory(FILES, filename)
 
+    @endpoint("GET", "/healthz", LOOK, answer_models.Health, "200 while the referee loop runs, else 503.")
     def health(self) -> Response:
         """Whether the referee loop runs."""
         alive = self._house.table.alive()
         return json_answer(answer_models.Health(alive), 200 if alive else 503)
 
+    @endpoint("GET", "/api/openapi.json", LOOK, dict[str, Any], "This description.")
     def openapi(self) -> Response:
         """The description of every endpoint that exists."""
-        demo = self._house.magnets is not None
-        return json_answer(describe(endpoints(demo=demo), self._house.settings.version))
+        return json_answer(describe(current_app.extensions[ENDPOINTS], self._house.settings.version))
 
+    @endpoint("GET", "/api/state", LOOK, State, "The whole public state; has an ETag.")
     def state(self) -> Response:
         """The whole public state."""
         view, lang = self._house.table.view(), language()
         state = self._house.state(view, lang)
         return tagged(Response(state, mimetype=answers.JSON), self._house.pictures.tag(view, lang))
 
+    @endpoint("GET", "/api/history", LOOK, History, "The finished turns; has an ETag.", asks=("after",))
     def history(self) -> Response:
         """The finished turns after a number, oldest first."""
         view, lang = self._house.table.view(), language()
         lines, tag = self._house.history(view, lang, _number("after"))
         return tagged(Response(lines, mimetype=answers.JSON), tag)
 
+    @endpoint("GET", "/api/events", LOOK, EVENTS, "The public state after each change, live.")
     def events(self) -> Response:
         """The event stream; over the limit of streams only the word that the browser should poll."""
         house, settings = self._house, self._house.settings
@@ -123,24 +136,29 @@ class Reading:
         )
         return Response(stream, mimetype=EVENTS, headers={"X-Accel-Buffering": "no"})
 
+    @endpoint("GET", "/api/moves", LOOK, list[answer_models.Move], "All legal turns; empty before the roll.")
     def moves(self) -> Response:
         """All legal turns now."""
         session = self._house.table.view().session
         return json_answer(move_lines(session, translator(language())) if session else [])
 
+    @endpoint("GET", "/api/rolls", LOOK, list[answer_models.RollLine], "The last numbers, newest first.")
     def rolls(self) -> Response:
         """The last numbers of the die with their proofs, newest first."""
         session = self._house.table.view().session
         return json_answer(roll_lines(session) if session else [])
 
+    @endpoint("GET", "/api/draws", LOOK, list[answer_models.Drawn], "What was drawn, once the game is over.")
     def draws(self) -> Response:
         """What the companion drew, with all that is needed to check it."""
         return json_answer(drawn_lines(self._house.table.view().session, translator(language())))
 
+    @endpoint("GET", "/api/shelf", LOOK, ShelfLine, "What can be played here, and how.")
     def shelf(self) -> Response:
         """What can be played here."""
         return json_answer(self._house.shelf(translator(language())))
 
+    @endpoint("GET", "/api/boards/<game>/<variant>", LOOK, answer_models.Geometry, "A board's geometry.")
     def geometry(self, game: str, variant: str) -> Response:
         """A board's geometry."""
         try:
@@ -174,25 +192,30 @@ class Reading:
         response.headers["Cache-Control"] = "public, max-age=3600"
         return tagged(response, f"{self._house.settings.version}-{game}-{variant}-{lang}")
 
+    @endpoint("GET", "/api/join", LOOK, answer_models.Join, "Addresses and QR code for phones.")
     def join(self) -> Response:
         """Addresses and QR code of the page, as they are now: a machine may get another address."""
         urls = own_urls(self._house)
         return json_answer(answer_models.Join(title(self._house, language()), urls, join.qr_svg(urls[0])))
 
+    @endpoint("GET", "/api/host/code", "code", answer_models.HostCodeShown, "The host code.", again=True)
     def see_code(self) -> Response:
         """The host code, for a host."""
         return code_answer(self._house)
 
+    @endpoint("GET", "/api/me", LOOK, answer_models.Me, "The roles of this browser.")
     def me(self) -> Response:
         """The roles of this browser."""
         return me_answer(self._house, token_of_request())
 
+    @endpoint("GET", "/api/mine", LOOK, list[answer_models.MySeat], "What only this browser's seats may see.")
     def mine(self) -> Response:
         """What the seats of this browser alone may see and say."""
         view, lang = self._house.table.view(), language()
         badge = self._house.keys.badge(token_of_request(), view.game_id)
         return json_answer(mine(view.session, badge.seats, translator(lang), lang))
 
+    @endpoint("GET", "/api/words/<part>", LOOK, dict[str, str], "Words of a part that pages load later.")
     def words(self, part: str) -> Response:
         """The words of a part of the pages that is loaded where it is needed."""
         if part not in LATER:
@@ -201,6 +224,9 @@ class Reading:
         response.mimetype = answers.JSON
         return response
 
+    @endpoint(
+        "GET", "/api/texts/<word>", LOOK, list[answer_models.TextList], "Texts to choose from for an input."
+    )
     def texts(self, word: str) -> Response:
         """Texts to choose from for an input that is awaited; they are the same for everybody."""
         session, lang = self._house.table.view().session, language()
@@ -209,6 +235,7 @@ class Reading:
             raise answers.not_found(f"list of texts for {word!r} now")
         return json_answer(found)
 
+    @endpoint("GET", "/api/board", LOOK, answer_models.Table, "Magnets and lamps.", demo=True)
     def board(self) -> Response:
         """Magnets and lamps of the virtual board."""
         magnets = self._house.magnets

@@ -25,7 +25,7 @@ from companion.state.stored_story import retell
 from companion.web import answers
 from companion.web.answers import json_answer
 from companion.web.context import House, language
-from companion.web.endpoints import TEXT
+from companion.web.endpoint import HTML, LOOK, TEXT, endpoint
 from companion.web.pages import page
 from companion.web.single_flight import Turnstile
 from companion.words.copy_words import tell_forgotten
@@ -41,7 +41,7 @@ T = TypeVar("T")
 
 
 class Stored:
-    """The handlers; each is named in ``endpoints.ENDPOINTS``."""
+    """The handlers."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -55,14 +55,17 @@ class Stored:
 
     # --- looking ---------------------------------------------------------------------------------
 
+    @endpoint("GET", "/games", LOOK, HTML, "The page of stored games.")
     def games_page(self) -> Response:
         """The list of stored games."""
         return page(self._house, "games.html")
 
+    @endpoint("GET", "/games/<int:game_id>", LOOK, HTML, "The page of one stored game.")
     def game_page(self, game_id: int) -> Response:
         """One stored game; the page asks for it."""
         return page(self._house, "game.html", game_id=game_id)
 
+    @endpoint("GET", "/api/games", LOOK, list[stored.GameLine], "Stored games, newest first.")
     def games(self) -> Response:
         """Stored games, newest first: ``count`` of them, with a number below ``before``."""
         before, count = _number("before", LAST), _number("count", PAGE)
@@ -74,6 +77,7 @@ class Stored:
     def _title(self, game: StoredGame) -> Say:
         return title_of(self._house.settings.games, game.game, game.variant)
 
+    @endpoint("GET", "/api/games/<int:game_id>.txt", LOOK, TEXT, "A stored game as text.")
     def export(self, game_id: int) -> Response:
         """A stored game as text."""
         try:
@@ -82,6 +86,7 @@ class Stored:
         except KeyError:
             raise _unknown(game_id) from None
 
+    @endpoint("GET", "/api/games/<int:game_id>", LOOK, stored.StoredStory, "A stored game, step by step.")
     def game(self, game_id: int) -> Response:
         """A stored game, step by step."""
         lang = language()
@@ -100,6 +105,7 @@ class Stored:
             raise _unknown(game_id)
         return found[0]
 
+    @endpoint("GET", "/api/games/statistics", LOOK, stored.AllStatistics, "Statistics over all games.")
     def game_statistics(self) -> Response:
         """Statistics over all games."""
         lang = language()
@@ -109,6 +115,7 @@ class Stored:
 
     # --- the host's ------------------------------------------------------------------------------
 
+    @endpoint("POST", "/api/games/import", "archive", stored.StoredId, "Store a game of text.")
     def import_game(self, body: stored.GameText) -> Response:
         """Store a game that was written as text."""
         try:
@@ -117,10 +124,25 @@ class Stored:
             say = Say("Line {line} of the text is not right: {why}", {"line": error.line, "why": error.why})
             raise answers.Problem(400, "bad-text", say) from error
 
+    @endpoint(
+        "POST",
+        "/api/games/<int:game_id>/forget",
+        "archive",
+        stored.ForgottenCount,
+        "Forget the names in this game.",
+    )
     def forget_game(self, _body: Nothing, game_id: int) -> Response:
         """Forget the names of one game."""
         return self._forget(game_id, "")
 
+    @endpoint(
+        "POST",
+        "/api/games/forget",
+        "archive",
+        stored.ForgottenCount,
+        "Forget one name in all stored games, or all names; also in the game that is being played.",
+        again=True,
+    )
     def forget_names(self, body: stored.Forgotten) -> Response:
         """Forget one name in all games, or all names."""
         name = body.name.strip()
@@ -133,6 +155,14 @@ class Stored:
     def _forget(self, game_id: int | None, name: str) -> Response:
         return _told(self._done(game_id, lambda: self._archive.forget(game_id, name)))
 
+    @endpoint(
+        "POST",
+        "/api/games/<int:game_id>/delete",
+        "archive",
+        stored.ForgottenCount,
+        "Delete a stored game; not the one that is being played.",
+        again=True,
+    )
     def delete_game(self, _body: Nothing, game_id: int) -> Response:
         """Delete a stored game."""
         return _told(self._done(game_id, lambda: self._archive.delete(game_id)))

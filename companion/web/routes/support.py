@@ -16,7 +16,7 @@ from companion.web import answers
 from companion.web.access.roles import may
 from companion.web.access.security import token_of_request
 from companion.web.context import House
-from companion.web.endpoints import EVENTS, ZIP
+from companion.web.endpoint import CHECK, EVENTS, ZIP, endpoint
 from companion.web.routes.check import sensor_lines
 from companion.web.sensor_stream import LineStream
 from companion.web.stream import Beat
@@ -25,11 +25,12 @@ BUNDLE = "companion-bundle.zip"
 
 
 class Supporting:
-    """The handlers; each is named in ``endpoints.ENDPOINTS``."""
+    """The handlers."""
 
     def __init__(self, house: House) -> None:
         self._house = house
 
+    @endpoint("GET", "/api/bundle", "bundle", ZIP, "A support bundle: no names, no secrets.")
     def bundle(self) -> Response:
         """The support bundle as a download."""
         if self._house.bundle is None:
@@ -37,6 +38,7 @@ class Supporting:
         headers = {"Content-Disposition": f'attachment; filename="{BUNDLE}"'}
         return Response(self._house.bundle(), mimetype=ZIP, headers=headers)
 
+    @endpoint("GET", "/api/check/live/<board>", CHECK, EVENTS, "Raw lines and what is believed, live.")
     def check_live(self, board: str) -> Response:
         """The event stream of a board's raw lines; over the limit of streams only a word to poll."""
         house, bench, token = self._house, self._house.bench, token_of_request()

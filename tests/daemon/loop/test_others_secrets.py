@@ -17,7 +17,7 @@ import pytest
 
 from companion.core.model.commands import Overrule
 from companion.ports.commands import Refused
-from companion.web.endpoints import FILE, HTML
+from companion.web.endpoint import FILE, HTML
 from tests.daemon.evening import addresses, asked, signs
 from tests.daemon.secret_party import party, scene, watched
 from tests.games.barbarossa.barbarossa_player import sensible

@@ -1,0 +1,73 @@
+"""One endpoint: its address, who may ask, what it takes and gives, beside the handler that answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, TypeVar, get_type_hints
+
+HTML, TEXT, EVENTS, FILE = "text/html", "text/plain", "text/event-stream", "*/*"
+ZIP = "application/zip"
+LOOK, CHECK, CARE = "look", "check", "care"
+ENDPOINTS = "endpoints"
+"""The key in ``app.extensions`` under which an application keeps its own."""
+
+BODY = ("body", "_body")
+"""What a handler calls the body that it is given, checked."""
+
+Handler = TypeVar("Handler", bound=Callable[..., Any])
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """One endpoint.
+
+    Args:
+        method, path: as Flask writes them.
+        name: of the handler, and the operation's id.
+        action: the key in ``roles.RULES``.
+        gives: the type of the JSON answer, or a media type.
+        summary: one line for readers.
+        takes: the type of the JSON body, or the media type of one that is no JSON; None for GET.
+        demo: whether it exists in the demo alone.
+        again: whether a host proves anew that it is one.
+        asks: the keys of its query that are whole numbers, all of which may be left out.
+    """
+
+    method: str
+    path: str
+    name: str
+    action: str
+    gives: Any
+    summary: str
+    takes: type | str | None = None
+    demo: bool = False
+    again: bool = False
+    asks: tuple[str, ...] = ()
+
+
+def endpoint(
+    method: str, path: str, action: str, gives: Any, summary: str, *, takes: str | None = None, **more: Any
+) -> Callable[[Handler], Handler]:
+    """Mark a method as the handler of an endpoint, as in `Endpoint`.
+
+    The type of the body is that of its parameter ``body``; ``takes`` names the media type of one that is no
+    JSON.
+    """
+
+    def mark(handler: Handler) -> Handler:
+        hints = get_type_hints(handler)
+        body = takes or next((hints[name] for name in BODY if name in hints), None)
+        found = Endpoint(method, path, handler.__name__, action, gives, summary, body, **more)
+        handler.endpoint = found  # type: ignore[attr-defined]  # a function takes attributes
+        return handler
+
+    return mark
+
+
+def endpoints_of(room: type) -> Iterator[Endpoint]:
+    """The endpoints that a class of handlers has, in their order."""
+    for handler in vars(room).values():
+        found = getattr(handler, "endpoint", None)
+        if isinstance(found, Endpoint):
+            yield found
