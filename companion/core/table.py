@@ -7,9 +7,8 @@ be old, or still under way (docs/adr/0006-proven-pictures.md). In a trace everyt
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from companion.core.decision import deadlines
 from companion.core.faults import contradiction, diagnosis
@@ -31,8 +30,8 @@ from companion.core.model.types import (
 from companion.core.reducer import step
 from companion.core.reducer.refusal import refusal
 from companion.core.sensing import debounce, flapping
-from companion.core.sensing.debounce import Settle
-from companion.core.sensing.flapping import Chatter
+from companion.core.sensing.debounce import Debounce
+from companion.core.sensing.flapping import Flapping
 
 
 @dataclass(frozen=True)  # no slots: see fast_replace.py
@@ -40,8 +39,8 @@ class Play:
     """The session, and before it the debounce and the search for faulty contacts."""
 
     session: Session
-    settle: Settle = field(default_factory=Settle)
-    chatter: Chatter = field(default_factory=Chatter)
+    debounce: Debounce = field(default_factory=Debounce)
+    flapping: Flapping = field(default_factory=Flapping)
     diagnosis: Diagnosis = field(default_factory=Diagnosis)
 
 
@@ -50,20 +49,20 @@ Played = tuple[Play, tuple[Effect, ...]]
 
 def due(play: Play) -> int | None:
     """When time alone will change something, in ms; None while only hands or people can."""
-    if play.settle.edges:
-        return debounce.due(play.settle, play.session.settings)
+    if play.debounce.edges:
+        return debounce.due(play.debounce, play.session.settings)
     decides = deadlines.due(play.session)
-    if decides is not None and decides <= diagnosis.earliest(play.session, play.chatter):
+    if decides is not None and decides <= diagnosis.earliest(play.session, play.flapping):
         return decides
-    looks = diagnosis.due(play.diagnosis, play.session, play.chatter)
+    looks = diagnosis.due(play.diagnosis, play.session, play.flapping)
     return min((when for when in (decides, looks) if when is not None), default=None)
 
 
 def _earliest(play: Play) -> int:
     """Nothing is due before this, in ms; told without looking at what the hands do."""
-    if play.settle.edges:
+    if play.debounce.edges:
         return 0
-    return min(deadlines.earliest(play.session), diagnosis.earliest(play.session, play.chatter))
+    return min(deadlines.earliest(play.session), diagnosis.earliest(play.session, play.flapping))
 
 
 def advance(play: Play, at_ms: int, known_ms: int | None = None) -> Played:
@@ -76,9 +75,9 @@ def advance(play: Play, at_ms: int, known_ms: int | None = None) -> Played:
     """
     effects: list[Effect] = []
     while _earliest(play) <= at_ms and (when := due(play)) is not None and when <= at_ms:
-        if play.settle.edges:
-            settled, readings = debounce.advance(play.settle, when, play.session.settings)
-            play = replace(play, settle=settled)
+        if play.debounce.edges:
+            settled, readings = debounce.advance(play.debounce, when, play.session.settings)
+            play = replace(play, debounce=settled)
             for reading in readings:
                 play, more = _step(play, reading)
                 effects.extend(more)
@@ -87,7 +86,7 @@ def advance(play: Play, at_ms: int, known_ms: int | None = None) -> Played:
             break
         play, more = _step(play, Tick(when))
         effects.extend(more)
-        if diagnosis.due(play.diagnosis, play.session, play.chatter) == when:
+        if diagnosis.due(play.diagnosis, play.session, play.flapping) == when:
             play, more = _look(play, when)
             effects.extend(more)
     return play, tuple(effects)
@@ -99,9 +98,9 @@ def levels(play: Play, at_ms: int, raw: Mask, known_ms: int | None = None, poles
     ``poles`` are those of all magnets there, as far as the sensors can tell.
     """
     play, effects = advance(play, at_ms - 1, known_ms)
-    sifted, believed, faulty = flapping.sift(play.chatter, at_ms, raw)
-    settled, _ = debounce.step(play.settle, at_ms, believed, play.session.settings, poles)
-    play = replace(play, settle=settled, chatter=sifted)
+    sifted, believed, faulty = flapping.sift(play.flapping, at_ms, raw)
+    settled, _ = debounce.step(play.debounce, at_ms, believed, play.session.settings, poles)
+    play = replace(play, debounce=settled, flapping=sifted)
     news = [spot for spot in faulty if not play.session.masked >> spot & 1]
     play, more = _told(play, [SensorFault(at_ms, spot, "chatter") for spot in news])
     return play, (*effects, *more)
@@ -109,15 +108,15 @@ def levels(play: Play, at_ms: int, raw: Mask, known_ms: int | None = None, poles
 
 def found(play: Play, at_ms: int, raw: Mask, poles: Poles = NO_POLES) -> Played:
     """The board is seen for the first time, or again after a time unseen: no touches, just a picture."""
-    play = replace(play, settle=Settle(raw, raw, (), poles, poles), chatter=Chatter(raw))
+    play = replace(play, debounce=Debounce(raw, raw, (), poles, poles), flapping=Flapping(raw))
     return _step(play, BoardFound(at_ms, raw, poles))
 
 
 def lost(play: Play, at_ms: int) -> Played:
     """The board is out of sight: what was not decided yet is open again."""
-    seen = play.settle
-    at_rest = Settle(seen.stable, seen.stable, (), seen.poles, seen.poles)
-    return _step(replace(play, settle=at_rest), BoardLost(at_ms))
+    seen = play.debounce
+    at_rest = Debounce(seen.stable, seen.stable, (), seen.poles, seen.poles)
+    return _step(replace(play, debounce=at_rest), BoardLost(at_ms))
 
 
 def stimulus(play: Play, what: Stimulus, known_ms: int | None = None) -> Played:
@@ -149,22 +148,22 @@ def _step(play: Play, what: Stimulus) -> Played:
     known, faults = diagnosis.watch(play.diagnosis, before, what, session)
     play, more = _told(replace(play, session=session, diagnosis=known), faults)
     if before.paused is not None and session.paused is None:
-        play = replace(play, **_heard_anew(play, what.at_ms))
+        play = _heard_anew(play, what.at_ms)
     return play, (*effects, *more)
 
 
-def _heard_anew(play: Play, at_ms: int) -> Mapping[str, Any]:
+def _heard_anew(play: Play, at_ms: int) -> Play:
     """What was shaken in a pause is no faulty contact: what it shows now counts."""
-    raw, masked = play.chatter.raw, play.session.masked
-    known = tuple(one for one in play.chatter.restless if masked >> one.spot & 1)
-    sifted, believed, _ = flapping.sift(Chatter(raw, known), at_ms, raw)
-    settled, _ = debounce.step(play.settle, at_ms, believed, play.session.settings, play.settle.raw_poles)
-    return {"settle": settled, "chatter": sifted}
+    raw, masked = play.flapping.raw, play.session.masked
+    known = tuple(one for one in play.flapping.restless if masked >> one.spot & 1)
+    sifted, believed, _ = flapping.sift(Flapping(raw, known), at_ms, raw)
+    settled, _ = debounce.step(play.debounce, at_ms, believed, play.session.settings, play.debounce.raw_poles)
+    return replace(play, debounce=settled, flapping=sifted)
 
 
 def _look(play: Play, at_ms: int) -> Played:
     """The picture has rested so long that a contact may be at fault, or one has been still so long."""
-    known, faults = diagnosis.look(play.diagnosis, play.session, play.chatter, at_ms)
+    known, faults = diagnosis.look(play.diagnosis, play.session, play.flapping, at_ms)
     return _healed(replace(play, diagnosis=known), faults, at_ms)
 
 
@@ -172,9 +171,10 @@ def _healed(play: Play, faults: Sequence[SensorFault], at_ms: int) -> Played:
     """The faults are told; what a contact shows that is believed again has not come through before."""
     play, effects = _told(play, faults)
     if any(fault.kind == "healed" for fault in faults):
-        sifted, believed, _ = flapping.sift(play.chatter, at_ms, play.chatter.raw)
-        settled, _ = debounce.step(play.settle, at_ms, believed, play.session.settings, play.settle.raw_poles)
-        play = replace(play, settle=settled, chatter=sifted)
+        sifted, believed, _ = flapping.sift(play.flapping, at_ms, play.flapping.raw)
+        rates, poles = play.session.settings, play.debounce.raw_poles
+        settled, _ = debounce.step(play.debounce, at_ms, believed, rates, poles)
+        play = replace(play, debounce=settled, flapping=sifted)
     return play, effects
 
 

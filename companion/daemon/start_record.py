@@ -8,7 +8,6 @@ so that a wall clock that jumps changes nothing. Refuses to know: why a start ha
 
 from __future__ import annotations
 
-import fcntl
 import logging
 import os
 import secrets
@@ -20,7 +19,7 @@ from pathlib import Path
 
 import msgspec
 
-from companion.core.model.errors import InputError
+from companion.journal.lock import lock_journal
 from companion.ports.files import write_whole
 
 NAME = "starts.json"
@@ -103,7 +102,7 @@ class StartRecord:
         Raises:
             InputError: another companion runs with this journal.
         """
-        return cls(folder / NAME, _lock(folder / f"{NAME}-lock", journal), clock)
+        return cls(folder / NAME, lock_journal(journal, folder / f"{NAME}-lock"), clock)
 
     def _begin(self) -> None:
         kept, at = self._kept, self._clock()
@@ -251,20 +250,3 @@ def _load(path: Path) -> _Kept:
     except (OSError, msgspec.DecodeError) as error:
         log.warning("%s cannot be read, no start before is known: %s", path, error)
         return _Kept(run=secrets.randbits(23))
-
-
-def _lock(path: Path, journal: Path) -> int | None:
-    """Hold the record for this process; None where no lock can be made. Raises InputError."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW, 0o600)
-    except OSError:
-        return None
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        os.close(lock)
-        raise InputError(f"{journal}: another companion has this journal open; stop it first") from None
-    except OSError:
-        pass  # a file system without locks
-    return lock

@@ -1,10 +1,11 @@
-"""A small file that is written whole: after a power cut the old one is there, or the new one.
+"""A small file that is written whole: after a power cut the old one is there, or the new one. And a lock.
 
 Knows: disks and links that somebody may have laid. Refuses to know: what is in the file.
 """
 
 from __future__ import annotations
 
+import fcntl
 import os
 from pathlib import Path
 
@@ -34,3 +35,31 @@ def sync_folder(folder: Path) -> None:
         os.fsync(descriptor)
     finally:
         os.close(descriptor)
+
+
+class HeldError(OSError):
+    """Another process holds the lock."""
+
+
+def hold(path: Path) -> int | None:
+    """Lock the file at ``path`` for this process, until its descriptor is closed.
+
+    Returns:
+        the descriptor; None where not even the file can be made. A file system without locks locks nothing.
+
+    Raises:
+        HeldError: another process holds it.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW, 0o600)
+    except OSError:
+        return None
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(lock)
+        raise HeldError(f"{path} is held by another process") from None
+    except OSError:
+        pass  # a file system without locks
+    return lock

@@ -70,7 +70,7 @@ class _Run:
             _, first = step.new_game(session.game, session.settings, session.position, {}, 0)
             self._entries = [first]
         self._raw = self._play.session.seen
-        self._poles = self._play.settle.raw_poles
+        self._poles = self._play.debounce.raw_poles
         self._began_ms = self._now_ms = began_ms_of(header)
 
     def take(self, data: Mapping[str, Any], number: int) -> list[dict[str, Any]]:
@@ -112,13 +112,13 @@ class _Run:
 
     def _assume_poles(self) -> None:
         """The first pole is told: up to then every piece that stands has shown that of its kind."""
-        session, settle = self._play.session, self._play.settle
+        session, settle = self._play.session, self._play.debounce
         kinds = session.game.kinds(session.position, settle.stable & session.picture)
         self._poles = by_kind(session.game.north, kinds)
         self._play = replace(
             self._play,
             session=replace(session, poles=self._poles),
-            settle=replace(settle, poles=self._poles, raw_poles=self._poles),
+            debounce=replace(settle, poles=self._poles, raw_poles=self._poles),
         )
 
     def _board(self, word: str, data: Mapping[str, Any], number: int, known_ms: int | None) -> Played:

@@ -27,7 +27,7 @@ def helping(session: Session | None, translate: Translate) -> Json:
     if session is None:
         return {"manner": None, "aids": [], "idea": None, "cheer": None}
     return {
-        "manner": session.manner,
+        "manner": session.judging,
         "aids": _aids(session, translate),
         "idea": _idea(session, translate),
         "cheer": _cheer(session, translate),

@@ -189,7 +189,7 @@ def _seats(view: View, session: Session) -> list[Json]:
     playing = session.game.seats_in_play(session.position)
     began = session.game.seats_in_play(session.history[0].before) if session.history else playing
     shown = {*playing, *began, *session.names}
-    dark = view.dark_seats | session.dark
+    dark = view.dark_seats | session.lights_off
     return [
         {
             "seat": seat,

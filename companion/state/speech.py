@@ -135,9 +135,9 @@ def _parts(view: View) -> Iterator[Part]:
 
 def guided(session: Session) -> bool:
     """Whether somebody is shown how to put things right; not while it is asked whether that was meant."""
-    if session.offer:
+    if session.undo_offer:
         return False
-    return session.phase in ("illegal", "arrange") or (session.phase != "ask" and session.mixed)
+    return session.phase in ("illegal", "arrange") or (session.phase != "ask" and session.pieces_swapped)
 
 
 def _verdict(session: Session, nameless: Session, verdict: Verdict) -> Part:
@@ -174,12 +174,12 @@ def _turn_of(session: Session, verdict: Verdict) -> Past | None:
 
 def _question(session: Session) -> Part | None:
     """What is asked beside the game."""
-    if session.offer:
+    if session.undo_offer:
         say = undo_prompts.tell_offer(session)
-        return Part("question", f"offer-{session.offer}", session.seat, say, ("take-back",), "question")
-    if session.whose and not session.over:
-        kinds = "-".join(f"{spot}{kind}" for spot, kind in session.whose)
-        clip = "mixed" if session.mixed else "whose"
+        return Part("question", f"offer-{session.undo_offer}", session.seat, say, ("take-back",), "question")
+    if session.swap_question and not session.over:
+        kinds = "-".join(f"{spot}{kind}" for spot, kind in session.swap_question)
+        clip = "mixed" if session.pieces_swapped else "whose"
         return Part("question", f"{clip}-{kinds}", "", undo_prompts.tell_whose(session), (clip,), "question")
     if proposal := overrule.standing(session):
         mark = f"proposal-{proposal.wish.what}-{len(session.history)}"

@@ -174,7 +174,7 @@ def tell_verdict(session: Session, verdict: Verdict) -> Say:
 
 def _illegal(session: Session, verdict: Verdict, who: Say) -> Say:
     """Why it was not right; not while it is asked whether just that was meant as taking back."""
-    if verdict.back and verdict.back == session.offer:
+    if verdict.back and verdict.back == session.undo_offer:
         return Say("The pieces stand as they did earlier.")
     if verdict.lost:
         return LOST_TRACK
@@ -211,7 +211,7 @@ def awaiting(session: Session) -> tuple[str, str, Say]:
     who = tell_seat(session, seat)
     if session.paused is not None:
         return "paused", seat, tell_paused(session.paused)
-    if session.offer:
+    if session.undo_offer:
         return "take-back", "" if session.over else seat, Say("Is something to be taken back?")
     match session.phase:
         case "over":

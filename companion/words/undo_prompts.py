@@ -27,13 +27,13 @@ ALL_MIXED = Say("Please put the pieces as the picture shows them.")
 
 def offer(session: Session | None, translate: Translate) -> dict[str, Any] | None:
     """The offer to take back: the number of the turn, how many turns that would undo, and what then is."""
-    if session is None or not session.offer:
+    if session is None or not session.undo_offer:
         return None
-    turns = physical_undo.undone(session, session.offer)
+    turns = physical_undo.undone(session, session.undo_offer)
     first = turns[-1]
     count = 1 + sum(past.ends for past in turns[1:])
     return {
-        "number": session.offer,
+        "number": session.undo_offer,
         "turns": count,
         "seat": first.seat,
         "die": first.die or None,
@@ -50,7 +50,7 @@ def _in_order(session: Session, seats: Iterable[str]) -> list[str]:
 
 def tell_offer(session: Session) -> Say:
     """The offer as a question."""
-    turns = physical_undo.undone(session, session.offer)
+    turns = physical_undo.undone(session, session.undo_offer)
     first = turns[-1]
     args: dict[str, str | int | Say] = {"count": len(turns), "die": first.die}
     if not all(past.ends for past in turns):
@@ -103,17 +103,17 @@ def tell_aside(session: Session, verdict: Verdict) -> Say:
 
 def whose(session: Session | None, translate: Translate) -> dict[str, Any] | None:
     """Whose pieces they are: the spots asked about, and the kind that should stand on each."""
-    if session is None or session.over or not session.whose:
+    if session is None or session.over or not session.swap_question:
         return None
     text = translate(tell_whose(session))
-    return {"spots": dict(session.whose), "mixed": session.mixed, "text": text}
+    return {"spots": dict(session.swap_question), "mixed": session.pieces_swapped, "text": text}
 
 
 def tell_whose(session: Session) -> Say:
     """The question whose pieces they are, or how it is right once they are known to have changed places."""
-    if len(session.whose) > MANY:
-        return ALL_MIXED if session.mixed else ALL_RIGHT
-    places = {"list": _standing(session, session.whose)}
-    if session.mixed:
+    if len(session.swap_question) > MANY:
+        return ALL_MIXED if session.pieces_swapped else ALL_RIGHT
+    places = {"list": _standing(session, session.swap_question)}
+    if session.pieces_swapped:
         return Say("They have changed places. It is right like this: {list}.", places)
     return Say("Several pieces were in the air. Please check: {list}. Is that so?", places)

@@ -206,7 +206,7 @@ class MazeGame:
         self._carry([(one, began[other]), (other, began[one])])
         said = [verdict.verdict for verdict in self.tape.said]
         kind = "recorded" if self._history() else said[-1] if said else "nothing said"
-        if self.tape.session.whose:
+        if self.tape.session.swap_question:
             kind = "asked whose is whose"
         self.score[f"two exchanged: {kind}"] += 1
         if kind == "recorded":

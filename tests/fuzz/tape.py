@@ -10,7 +10,7 @@ from companion.core.model.commands import BoardIsRight, Choose, DieRolled, Done,
 from companion.core.model.fast_replace import replace
 from companion.core.model.game import Game
 from companion.core.model.inputs import Input, read_input
-from companion.core.model.miss_rates import Contacts, proven, walked
+from companion.core.model.miss_rates import MissRates, proven, walked
 from companion.core.model.session import Session, Settings
 from companion.core.model.types import NO_POLES, Announce, Effect, Poles, Stimulus, Verdict
 from companion.core.reducer import step
@@ -68,8 +68,8 @@ class Tape:
         """This real board has been walked before the game: spot -> visits (clean, others); or not at all."""
         index = self.session.board.index
         walk = walked({index[spot]: both for spot, both in visits.items()})
-        known = Contacts(walked=walk, doubted=not proven(len(visits), len(index)))
-        self.play = replace(self.play, session=replace(self.session, contacts=known))
+        known = MissRates(walked=walk, doubted=not proven(len(visits), len(index)))
+        self.play = replace(self.play, session=replace(self.session, miss_rates=known))
 
     def mark(self) -> None:
         """A new turn begins: forget what was said and done."""

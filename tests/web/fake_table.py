@@ -127,7 +127,7 @@ class FakeTable:
     def publish(self, **changes: Any) -> View:
         """A new view, with these fields changed for good."""
         session = self._play.session if self._play else None
-        lights = hints.light_plan(session, session.dark) if session else {}
+        lights = hints.light_plan(session, session.lights_off) if session else {}
         self._view = replace(
             self._view,
             rev=self._view.rev + 1,
@@ -189,7 +189,7 @@ class FakeTable:
         """Magnets come and go, 100 ms apart, then the picture rests."""
         assert self._play is not None
         board: Board = self._play.session.board
-        raw = self._play.settle.raw
+        raw = self._play.debounce.raw
         for spots, set_it in ((off, False), (on, True)):
             for spot in spots:
                 bit = 1 << board.index[spot]

@@ -83,7 +83,7 @@ def test_what_was_said_in_secret_is_in_no_line_no_verdict_and_nothing_spoken(pla
 def test_taking_back_is_told_as_what_came_after(played: Played) -> None:
     played.tell(Given(3000, read_input("stop", GAME.words)))
     session = played.session
-    found = undo_prompts.offer(replace(session, offer=session.history[1].number), EN)
+    found = undo_prompts.offer(replace(session, undo_offer=session.history[1].number), EN)
     assert found is not None
     assert found["turns"] == 1 + sum(past.ends for past in session.history[1:-1])
     assert found["text"].startswith("The board stands as it did earlier, in the turn of Anna (red).")

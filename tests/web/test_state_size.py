@@ -48,7 +48,7 @@ class Largest:
         """The state of this session, as a table with four devices tells it."""
         self.rev += 1
         links = tuple(LinkState(f"quarter-{n}", up=False, since_ms=0, why="no-port") for n in range(4))
-        lights = hints.light_plan(session, session.dark)
+        lights = hints.light_plan(session, session.lights_off)
         view = View(self.rev, self.rev, session, lights, links, game_id=1234, commitment="0" * 64)
         for lang in LANGUAGES:
             made = self.pictures.state(view, lang)

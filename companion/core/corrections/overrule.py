@@ -271,7 +271,7 @@ def stays(session: Session, number: int) -> Say | None:
 
 def replaced(session: Session) -> Past | None:
     """The turn in whose place another number or turn would come; None where there is none."""
-    if len(session.history) <= session.floor:
+    if len(session.history) <= session.undo_floor:
         return None
     last = session.history[-1]
     if last.over is None or (last.over.what == "accept" and last.die):

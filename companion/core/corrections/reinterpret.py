@@ -91,7 +91,7 @@ def corrected(session: Session, number: int, given: Input) -> Corrected | None:
 def _pasts(session: Session) -> Sequence[Past]:
     """The inputs that may be corrected, oldest first."""
     first = max((i + 1 for i, past in enumerate(session.history) if past.over is not None), default=0)
-    return session.history[max(first, session.floor) :]
+    return session.history[max(first, session.undo_floor) :]
 
 
 def _awaited(session: Session, before: Any, given: Input) -> Awaited | None:

@@ -35,7 +35,7 @@ def due(session: Session) -> int | None:
         _handed_due(session),
     )
     when = min((when for when in falls if when is not None), default=None)
-    return None if when is None else max(when, session.woken_ms)
+    return None if when is None else max(when, session.resumed_ms)
 
 
 def _handed_due(session: Session) -> int | None:
@@ -54,7 +54,7 @@ def _verdict_due(session: Session) -> int | None:
     if session.arranging:
         if _differs(session) or polarity_filter.exchanged(session.board, session.tracker):
             decides = _unlooked(session) or _straight_on(session)
-            return max(session.tracker.since_ms + rest, session.ready_ms) if decides else None
+            return max(session.tracker.since_ms + rest, session.not_before_ms) if decides else None
         if session.tracker.arrangements is not None and not _all_home(session):
             return None
         return session.tracker.since_ms + rest
@@ -71,7 +71,7 @@ def _verdict_due(session: Session) -> int | None:
                 return None
         case _:
             return None
-    return max(session.tracker.since_ms + rest, session.ready_ms)
+    return max(session.tracker.since_ms + rest, session.not_before_ms)
 
 
 def _rest_of_turn(session: Session) -> int:
@@ -111,7 +111,7 @@ def _passing(session: Session, turn: Footprint) -> bool:
 def _asked_about(session: Session) -> bool:
     """Whether what is seen is being asked about, or was answered with "none" already."""
     moves = session.observation.moves
-    return moves == session.asking or set(moves) <= set(session.denied)
+    return moves == session.asking or set(moves) <= set(session.rejected_moves)
 
 
 def _differs(session: Session) -> bool:
@@ -183,7 +183,7 @@ def tick(session: Session, at_ms: int) -> Result:
 def _questions(session: Session, at_ms: int) -> Result:
     """What is asked beside the game when the picture has rested: to take back, and whose the pieces are."""
     if (back := physical_undo.due(session)) is not None and back <= at_ms:
-        session = replace(session, offer=physical_undo.earlier(session))
+        session = replace(session, undo_offer=physical_undo.earlier(session))
     whose = swapped_pieces.due(session)
     if whose is None or whose > at_ms:
         return session, ()
@@ -200,7 +200,7 @@ def numbered(session: Session, at_ms: int) -> Result:
     """The number has just become known: nobody can move with it, or what stands there is looked at anew."""
     if not session.footprints and stuck(session.game, session.position):
         return sit_out(session, at_ms)
-    session = observe(replace(session, ready_ms=at_ms))
+    session = observe(replace(session, not_before_ms=at_ms))
     if session.reported is not None and session.observation.illegal is not None:
         session = replace(session, reported=session.observation.illegal)
     return tick(session, at_ms)
@@ -216,7 +216,7 @@ def at_rest(session: Session, at_ms: int) -> Result:
         return ask(session, session.observation.moves, at_ms)
     if session.arranging:
         fresh = tracker.begin(session.tracker.picture, at_ms, session.beyond)
-        session = replace(session, arranging=False, picture=fresh.start, tracker=fresh, declined=0)
+        session = replace(session, arranging=False, picture=fresh.start, tracker=fresh, undo_declined=0)
         return observe(session), ()
     observation = session.observation
     match observation.kind:
@@ -226,7 +226,7 @@ def at_rest(session: Session, at_ms: int) -> Result:
                 session.reported is not None or fresh.arrangements is None
             ):  # a lift was missed, or a thing came
                 fresh = tracker.begin(session.tracker.picture, at_ms, session.beyond)
-            told = replace(session, reported=None, asking=(), declined=0, tracker=fresh)
+            told = replace(session, reported=None, asking=(), undo_declined=0, tracker=fresh)
             return (told, ()) if session.reported is None else say(told, Verdict(at_ms, "restored"))
         case "complete" | "same":
             only = only_turn(session)

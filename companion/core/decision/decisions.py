@@ -140,10 +140,12 @@ def report(session: Session, illegal: Illegal, at_ms: int) -> Result:
     """An illegal try; it stands until the board is put right."""
     names = session.board.names
     back = physical_undo.earlier(session)
-    offer = 0 if back == session.declined else back
+    offer = 0 if back == session.undo_declined else back
     now = session.tracker
     judged = None if illegal.way is None else (now.since_ms, illegal.way)
-    session = replace(session, reported=illegal, asking=(), offer=offer, tracker=replace(now, judged=judged))
+    session = replace(
+        session, reported=illegal, asking=(), undo_offer=offer, tracker=replace(now, judged=judged)
+    )
     return say(
         session,
         Verdict(

@@ -16,7 +16,7 @@ from companion.core.model.fast_replace import replace
 from companion.core.model.game import Arrangement, Board, Game
 from companion.core.model.history import SAID_WAYS, Overruled, Past, Rolled, same_name
 from companion.core.model.inputs import BOARD, DIE, Input, Taken, deeds_of, read_input, secret, unsaid
-from companion.core.model.miss_rates import Contacts, Lifts, earlier, walked
+from companion.core.model.miss_rates import Lifts, MissRates, earlier, walked
 from companion.core.model.polarity import carried, turned_over
 from companion.core.model.session import FRIENDLY, TOURNAMENT, Fault, Paused, Session, Settings
 from companion.core.model.types import Entry, Mask, Verdict
@@ -43,7 +43,7 @@ def begin(game: Game[Any], settings: Settings, entry: Entry) -> Session:
         game=game,
         board=board,
         settings=replace(settings, strict=True) if manner == TOURNAMENT else settings,
-        manner=manner,
+        judging=manner,
         position=position,
         footprints=() if game.outcome(position).over else tuple(game.footprints(position)),
         picture=picture,
@@ -51,12 +51,12 @@ def begin(game: Game[Any], settings: Settings, entry: Entry) -> Session:
         tracker=tracker.found(picture, 0, entry.at_ms),
         names=dict(data.get("names", {})),
         arranging=True,
-        contacts=_contacts(board, data),
+        miss_rates=_contacts(board, data),
         sealed=commitments.sealed(game, position, data["lot"]) if data.get("lot") else "",
     )
 
 
-def contacts_after(board: Board, entries: Sequence[Entry]) -> Contacts:
+def contacts_after(board: Board, entries: Sequence[Entry]) -> MissRates:
     """What a game has shown of the contacts, by its entries; nothing where there are none."""
     found = _contacts(board, entries[0].data if entries else {})
     for entry in entries:
@@ -65,7 +65,7 @@ def contacts_after(board: Board, entries: Sequence[Entry]) -> Contacts:
     return found
 
 
-def _learned(known: Contacts, board: Board, data: Mapping[str, Any]) -> Contacts:
+def _learned(known: MissRates, board: Board, data: Mapping[str, Any]) -> MissRates:
     """After an entry that may tell which lifts were seen, and which missed."""
     seen, missed = (
         board.mask([spot for spot in data.get(key, ()) if spot in board.index]) for key in ("seen", "missed")
@@ -73,10 +73,10 @@ def _learned(known: Contacts, board: Board, data: Mapping[str, Any]) -> Contacts
     return known.learn(seen, missed)
 
 
-def _contacts(board: Board, data: Mapping[str, Any]) -> Contacts:
+def _contacts(board: Board, data: Mapping[str, Any]) -> MissRates:
     """What was known of the contacts before the game."""
     walk, before = (_lifts(board, data.get(key, {})) for key in ("walked", "played"))
-    return Contacts(walked=walked(walk), earlier=earlier(before), doubted=bool(data.get("doubted")))
+    return MissRates(walked=walked(walk), earlier=earlier(before), doubted=bool(data.get("doubted")))
 
 
 def _lifts(board: Board, counts: Mapping[str, Sequence[float]]) -> Lifts:
@@ -166,7 +166,9 @@ def _fold(session: Session, entry: Entry) -> Session:
         case "overruled":
             return _overruled(session, entry)
         case "whose":
-            return replace(session, whose=tuple(data["owners"].items()), mixed=data.get("mixed", False))
+            return replace(
+                session, swap_question=tuple(data["owners"].items()), pieces_swapped=data.get("mixed", False)
+            )
         case "seat":
             return _seat(session, entry)
         case "fault" | "healed" | "illegal":
@@ -229,7 +231,7 @@ def _with_number(session: Session, number: int | None) -> Session:
 def _expecting(session: Session) -> Session:
     """Another position: what hands can make of it, and nothing is asked any more."""
     footprints = () if session.over else tuple(session.game.footprints(session.position))
-    return replace(session, footprints=footprints, asking=(), denied=())
+    return replace(session, footprints=footprints, asking=(), rejected_moves=())
 
 
 def _turn(session: Session, entry: Entry) -> Session:
@@ -251,8 +253,8 @@ def _turn(session: Session, entry: Entry) -> Session:
     )
     played = next((f for f in session.footprints if f.move == past.move), None)
     mask = session.board.mask
-    contacts = _learned(session.contacts, session.board, data)
-    session = replace(session, position=position, history=(*session.history, past), contacts=contacts)
+    contacts = _learned(session.miss_rates, session.board, data)
+    session = replace(session, position=position, history=(*session.history, past), miss_rates=contacts)
     if entry.kind == "pass" or (played is None and mask(data["spots"]) == session.picture):
         return _expecting(session)  # nothing has moved: hands go on
     if past.won:
@@ -349,15 +351,15 @@ def _seat(session: Session, entry: Entry) -> Session:
         case "handover" | "name":
             return replace(session, names={**session.names, seat: data["name"]})
         case "dark":
-            return replace(session, dark=session.dark | {seat})
+            return replace(session, lights_off=session.lights_off | {seat})
         case "lit":
-            return replace(session, dark=session.dark - {seat})
+            return replace(session, lights_off=session.lights_off - {seat})
         case "hints":
             return replace(session, hints={**session.hints, seat: data["level"]})
         case _:
             position = session.game.load(data["position"])
-            session = replace(session, position=position, floor=len(session.history))
-            session = replace(session, ignored=session.ignored | session.seen & session.unused)
+            session = replace(session, position=position, undo_floor=len(session.history))
+            session = replace(session, ignored=session.ignored | session.seen & session.unplayed_places)
             return _at_rest(session, session.board.mask(data["spots"]), entry.at_ms)
 
 
@@ -373,8 +375,8 @@ def _at_rest(session: Session, picture: Mask, at_ms: int) -> Session:
     start = seen if agrees else picture
     session = replace(
         _unanswered(session, at_ms),
-        offer=0,
-        declined=0,
+        undo_offer=0,
+        undo_declined=0,
         picture=start,
         tracker=tracker.begin(start, at_ms, session.beyond) if agrees else found,
         arranging=not agrees,
@@ -382,16 +384,16 @@ def _at_rest(session: Session, picture: Mask, at_ms: int) -> Session:
         asking=(),
     )
     if session.arranging and session.seen:  # the board has not followed yet: nobody's wish to take back
-        session = replace(session, declined=physical_undo.earlier(session))
+        session = replace(session, undo_declined=physical_undo.earlier(session))
     return _expecting(session)
 
 
 def _unanswered(session: Session, at_ms: int) -> Session:
     """The game goes on, so nobody is asked any more whose pieces they are; that nobody said it stays told."""
-    if not session.whose:
+    if not session.swap_question:
         return session
-    note = Verdict(at_ms, "unsure", owners=session.whose)
-    return noted(replace(session, whose=(), mixed=False), note)
+    note = Verdict(at_ms, "unsure", owners=session.swap_question)
+    return noted(replace(session, swap_question=(), pieces_swapped=False), note)
 
 
 def noted(session: Session, note: Verdict) -> Session:

@@ -50,7 +50,7 @@ def resume(session: Session, at_ms: int, by: str) -> Result:
     """The game goes on; where the board may stand otherwise than before, it is compared with the game."""
     stirred = session.paused is not None and session.paused.stirred
     session, effects = decide(session, [Entry("resume", at_ms, {"by": by})])
-    session = replace(session, woken_ms=at_ms)
+    session = replace(session, resumed_ms=at_ms)
     if stirred:
         session = board_found(session, BoardFound(at_ms, session.seen, session.poles))
     return session, effects
@@ -102,7 +102,7 @@ def _touched(session: Session, reading: BoardReading) -> Mask:
 
 def _seen(session: Session, occupied: Mask, poles: Poles, *, stirred: bool) -> Session:
     session = replace(
-        session, seen=occupied, poles=poles, ignored=session.ignored & (occupied | session.unused)
+        session, seen=occupied, poles=poles, ignored=session.ignored & (occupied | session.unplayed_places)
     )
     was = session.paused is not None and session.paused.stirred
     return _stirred(session, stirred=was or stirred)

@@ -16,7 +16,7 @@ from companion.core.tracking import tracker
 
 def board_found(session: Session, found: BoardFound) -> Session:
     """The first whole picture, or one after a time unseen: a turn half done goes on, else it is arranged."""
-    ignored = session.ignored | found.occupied & session.unused
+    ignored = session.ignored | found.occupied & session.unplayed_places
     session = replace(session, seen=found.occupied, poles=found.poles, ignored=ignored)
     seen = session.believed(found.occupied, session.picture)
     pieces = session.tracker.poles  # as last seen
@@ -28,7 +28,7 @@ def board_found(session: Session, found: BoardFound) -> Session:
         session,
         tracker=replace(tracker.lose(now), looked_ms=found.at_ms) if session.tracker.lost else now,
         arranging=False,
-        offer=0,
+        undo_offer=0,
     )
     if session.over:
         return session
@@ -48,5 +48,5 @@ def board_lost(session: Session, lost: BoardLost) -> Session:
     now = session.tracker
     fresh = tracker.begin(session.picture, lost.at_ms, session.beyond)
     fresh = replace(fresh, poles=now.poles, lost=now.lost)
-    session = replace(session, offer=0)
+    session = replace(session, undo_offer=0)
     return session if session.over else observe(replace(session, tracker=fresh, arranging=False))

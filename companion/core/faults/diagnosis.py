@@ -19,7 +19,7 @@ from companion.core.model.fast_replace import replace
 from companion.core.model.game import bits
 from companion.core.model.session import Fault, Session
 from companion.core.model.types import BoardFound, BoardReading, Mask, SensorFault, Stimulus, Touch
-from companion.core.sensing.flapping import HEALED_MS, Chatter, Restless
+from companion.core.sensing.flapping import HEALED_MS, Flapping, Restless
 
 GAP_MS = (35, 600)
 """A contact under a standing magnet that opens for so long was rather not lifted; a hand takes longer."""
@@ -239,7 +239,7 @@ def _filled_again(session: Session, fault: Fault, moved: Mask) -> Mask:
 # --- what time alone shows ---------------------------------------------------------------------
 
 
-def due(state: Diagnosis, session: Session, chatter: Chatter) -> int | None:
+def due(state: Diagnosis, session: Session, chatter: Flapping) -> int | None:
     """When there is something to look at, in ms; None while only hands or people can bring it."""
     times = [one.last_ms + HEALED_MS + 1 for one in _still(state, session, chatter)]
     if session.paused is None and contradiction.open_question(session):
@@ -250,13 +250,13 @@ def due(state: Diagnosis, session: Session, chatter: Chatter) -> int | None:
     return max(min(times), state.now_ms) if times else None
 
 
-def earliest(session: Session, chatter: Chatter) -> int:
+def earliest(session: Session, chatter: Flapping) -> int:
     """Nothing is due before this, in ms; told without looking at what the hands do."""
     still = [one.last_ms + HEALED_MS for one in chatter.restless if one.left_out] if session.faults else []
     return min([session.tracker.since_ms + STAGES[0], *still])
 
 
-def look(state: Diagnosis, session: Session, chatter: Chatter, at_ms: int) -> Found:
+def look(state: Diagnosis, session: Session, chatter: Flapping, at_ms: int) -> Found:
     """What has shown by ``at_ms``, which is `due`."""
     state = replace(state, now_ms=max(state.now_ms, at_ms))
     healed = [one.spot for one in _still(state, session, chatter) if at_ms - one.last_ms > HEALED_MS]
@@ -271,7 +271,7 @@ def look(state: Diagnosis, session: Session, chatter: Chatter, at_ms: int) -> Fo
     return state, () if found is None else (found,)
 
 
-def _still(state: Diagnosis, session: Session, chatter: Chatter) -> list[Restless]:
+def _still(state: Diagnosis, session: Session, chatter: Flapping) -> list[Restless]:
     """Contacts left out as chattering, the first time whatever they show when they have come to rest."""
     masked = 0
     for fault in session.faults:

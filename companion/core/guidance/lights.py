@@ -85,7 +85,7 @@ def light_plan(session: Session, dark_seats: frozenset[str]) -> dict[str, Lamp]:
     if session.paused is not None:
         return _named(session, _paused(session))
     dark = session.seat in dark_seats
-    if session.offer and not dark and (back := _taken_back(session)):
+    if session.undo_offer and not dark and (back := _taken_back(session)):
         return _named(session, _fill(back, "choice"))
     if session.over:
         return _lamps(session) | _named(session, _celebration(session, dark_seats))
@@ -209,7 +209,7 @@ def _taken_back(session: Session) -> Mask:
 
 def _whose(session: Session) -> Lights:
     index = session.board.index
-    return {index[spot]: _lamp("whose", kind) for spot, kind in session.whose}
+    return {index[spot]: _lamp("whose", kind) for spot, kind in session.swap_question}
 
 
 def _owner(session: Session, places: Mask) -> str | None:
@@ -278,7 +278,7 @@ def steps(session: Session) -> tuple[Step, ...]:
     told = session.reported
     if told is not None and not told.onward and session.observation.kind == "in-hand":
         return _back(session)
-    return _mixed(session) if session.mixed else ()
+    return _mixed(session) if session.pieces_swapped else ()
 
 
 def free_places(session: Session) -> Mask:
@@ -335,9 +335,9 @@ def _mixed(session: Session) -> tuple[Step, ...]:
     """Pieces have changed places: the way back where it is known how, else what belongs where."""
     board, kinds = session.board, session.kinds(session.tracker.start)
     ways = session.tracker.arrangements or ()
-    if len(session.whose) == 2 and ways and not any(home(board, kinds, way) for way in ways):
+    if len(session.swap_question) == 2 and ways and not any(home(board, kinds, way) for way in ways):
         return _back(session)
-    return tuple(Step(None, board.index[spot], kind) for spot, kind in session.whose)
+    return tuple(Step(None, board.index[spot], kind) for spot, kind in session.swap_question)
 
 
 def _plainest(session: Session) -> tuple[Arrangement, tuple[int, int | None] | None]:

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from companion.core.inference import footprint_match, input_sequences, trays
-from companion.core.inference.evidence import Scene, place_cost
-from companion.core.inference.hypothesis import Story
+from companion.core.inference.evidence import Evidence, place_cost
+from companion.core.inference.hypothesis import Explanation
 from companion.core.inference.likelihood import weigh
 from companion.core.inference.lost_track import look_at_picture
 from companion.core.model.fast_replace import replace
@@ -50,9 +50,11 @@ def observe(session: Session) -> Session:
         return _observe(session)
     rest = _observe(trays.elsewhere(session))
     if not trays.changed(session) or session.arranging:
-        return replace(session, watch=rest.watch, denied=rest.denied)
+        return replace(session, watch=rest.watch, rejected_moves=rest.rejected_moves)
     whole = replace(session, watch=SETTLED)
-    return replace(session, watch=Watch(partial(_handed_in, whole, rest.watch)), denied=rest.denied)
+    return replace(
+        session, watch=Watch(partial(_handed_in, whole, rest.watch)), rejected_moves=rest.rejected_moves
+    )
 
 
 def _observe(session: Session) -> Session:
@@ -67,8 +69,8 @@ def _observe(session: Session) -> Session:
     seen = footprint_match.observe(session.board, kinds, now, session.footprints)
     if seen.kind == "same" and session.reported is not None:
         seen = Observation("settled")  # the way back after an illegal try is no turn
-    denied = () if seen.kind == "settled" else session.denied
-    return replace(session, watch=known(seen), denied=denied)
+    denied = () if seen.kind == "settled" else session.rejected_moves
+    return replace(session, watch=known(seen), rejected_moves=denied)
 
 
 def _handed_in(session: Session, rest: Watch) -> Observation:
@@ -104,7 +106,7 @@ def _stood_before(session: Session, turn: Footprint) -> tuple[str, ...]:
     if MOVE not in session.game.words:
         return ()
     found = footprint_match.stood_before(session.board, session.tracker, session.footprints, turn)
-    return tuple(move for move in found if move not in session.denied)
+    return tuple(move for move in found if move not in session.rejected_moves)
 
 
 def _doubtful(session: Session, turn: Footprint) -> bool:
@@ -128,15 +130,17 @@ def _another_first(session: Session, turn: Footprint) -> bool:
 def _weighed(session: Session, kinds: Kinds, seen: Observation) -> Observation:
     """What is seen, with the turns that the board may show and whether one of them is sure."""
     found = footprint_match.ends(session.board, session.tracker, session.footprints)
-    found = tuple(f for f in found if f.move not in session.denied)
+    found = tuple(f for f in found if f.move not in session.rejected_moves)
     if not found and session.masked:
         found = footprint_match.ends(session.board, session.tracker, session.footprints, session.masked)
-        found = tuple(f for f in found if f.move not in session.denied)
+        found = tuple(f for f in found if f.move not in session.rejected_moves)
         if found:
             return Observation("complete", moves=tuple(f.move for f in found))
     if not found:
         found = footprint_match.ends(session.board, session.tracker, input_sequences.chains(session))
-        found = tuple(f for f in input_sequences.distinct(session, found) if f.move not in session.denied)
+        found = tuple(
+            f for f in input_sequences.distinct(session, found) if f.move not in session.rejected_moves
+        )
     if not found and trays.ahead(session):
         return Observation("in-hand", awaits="pawn")
     if not found:
@@ -177,24 +181,24 @@ def _thing(session: Session) -> bool:
         return False
     place = place_cost(session.board, now.start)
     rare = [
-        session.contacts.cost(spot, session.settings.missed_lifts) + place * (len(f.arrivals) - 1)
+        session.miss_rates.cost(spot, session.settings.missed_lifts) + place * (len(f.arrivals) - 1)
         for f in footprint_match.may_end(session.board, now, session.footprints)
         for spot in bits(f.lifted)
     ]
     return not rare or min(rare) > ILLEGAL
 
 
-def _scene(session: Session, kinds: Kinds) -> Scene:
+def _scene(session: Session, kinds: Kinds) -> Evidence:
     now = session.tracker
     any_time = session.settings.strict or now.blind
 
     def unseen(spot: int) -> int:
         if any_time or session.masked >> spot & 1:
             return 0
-        return session.contacts.cost(spot, session.settings.missed_lifts)
+        return session.miss_rates.cost(spot, session.settings.missed_lifts)
 
     felt = now.shown.known
-    return Scene(
+    return Evidence(
         session.board, kinds, now.start, now.touches, unseen, now.poles, now.judged, felt, now.beyond
     )
 
@@ -205,7 +209,7 @@ def _odds(session: Session) -> int:
 
 
 def _decidable(
-    session: Session, seen: Observation, stories: Sequence[Story], played: frozenset[str]
+    session: Session, seen: Observation, stories: Sequence[Explanation], played: frozenset[str]
 ) -> Observation:
     """``played``: turns that come into question however unlikely they are."""
     best = next(story for story in stories if story.move)
@@ -221,11 +225,11 @@ def _decidable(
     return Observation("complete", moves=moves)
 
 
-def _likely(session: Session, stories: Sequence[Story], best: Story) -> list[str]:
+def _likely(session: Session, stories: Sequence[Explanation], best: Explanation) -> list[str]:
     """The turns that come into question: all others together are less likely than ``best`` by the odds."""
     sure = best.cost + _odds(session)
     strict = STRICT_WITH_POLES if session.poles != NO_POLES else 0
-    unsure = strict if session.settings.strict else session.contacts.unsure
+    unsure = strict if session.settings.strict else session.miss_rates.unsure
     seen = AFTER_A_TRY if session.reported else 0
     left_out = 0.0
     for number, story in enumerate(reversed(stories)):

@@ -24,7 +24,7 @@ def place_cost(board: Board, start: Mask) -> int:
 
 
 @dataclass(frozen=True)
-class Scene:
+class Evidence:
     """Everything seen since the turn began.
 
     Args:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from companion.core.model.types import Mask
 
 
-class Way(NamedTuple):
+class Hypothesis(NamedTuple):
     """One way to read the touches so far.
 
     Args:
@@ -41,11 +41,11 @@ class Way(NamedTuple):
         return None if away or any(origin == spot for _, origin in self.moved) else spot
 
 
-Ways = dict[Way, int]
+Ways = dict[Hypothesis, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Story:
+class Explanation:
     """A turn as the explanation of a scene.
 
     Args:

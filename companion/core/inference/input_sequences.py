@@ -222,4 +222,4 @@ def going_on(before: Session, after: Session, footprint: Footprint, at_ms: int) 
     start = before.tracker.start & ~(footprint.removed | handed_in) | footprint.added
     since: Tracker = replace(before.tracker, start=start, beyond=after.beyond)
     now = masking.without(since, spots)
-    return replace(after, arranging=False, picture=start, tracker=now, declined=0, ready_ms=at_ms)
+    return replace(after, arranging=False, picture=start, tracker=now, undo_declined=0, not_before_ms=at_ms)

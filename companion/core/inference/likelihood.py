@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from companion.core.inference.evidence import Scene, place_cost
-from companion.core.inference.hypothesis import Story, Way, Ways
+from companion.core.inference.evidence import Evidence, place_cost
+from companion.core.inference.hypothesis import Explanation, Hypothesis, Ways
 from companion.core.model.game import Arrangement, Footprint, bits
 from companion.core.model.types import Mask, Touch
 from companion.core.tracking import arrangements
@@ -73,7 +73,7 @@ MOST = 60
 class Turn:
     """One legal turn as an explanation of a scene."""
 
-    def __init__(self, scene: Scene, footprint: Footprint) -> None:
+    def __init__(self, scene: Evidence, footprint: Footprint) -> None:
         self.scene = scene
         self.footprint = footprint
         self.part = footprint.removed | footprint.lifted
@@ -84,14 +84,14 @@ class Turn:
             self.targets |= scene.board.pools[number].mask
         self.own = footprint.arrivals[0][1]
 
-    def story(self, limit: int = NEVER) -> Story | None:
+    def story(self, limit: int = NEVER) -> Explanation | None:
         """The cheapest way; None where hands cannot have played this turn, or it costs ``limit`` or more."""
         place = place_cost(self.scene.board, self.scene.start) * (len(self.footprint.arrivals) - 1)
         if not self.footprint.move:
             place += MISPLACED
         limit -= place
         allowed = NEVER if self.scene.told >= 0 else limit
-        ways: Ways = {Way(): 0}
+        ways: Ways = {Hypothesis(): 0}
         for number in range(len(self.scene.touches)):
             if number == self.scene.told:
                 ways = self._forgiven(ways, number)
@@ -111,7 +111,7 @@ class Turn:
             return None
         cost, missed, misread = min(found)
         rare = place + sum(self.scene.unseen(spot) for spot in bits(missed))
-        return Story(self.footprint.move, cost + place, missed, rare, misread)
+        return Explanation(self.footprint.move, cost + place, missed, rare, misread)
 
     def _forgiven(self, ways: Ways, number: int) -> Ways:
         """What led to an illegal try, told before this touch, was a try, however it is read."""
@@ -119,15 +119,15 @@ class Turn:
         _, way = self.scene.judged
         least = min(ways.values(), default=0)
         ways = {each: cost - least for each, cost in ways.items()}
-        ways[Way(way.moved, tuple((origin, number - 1) for origin in way.held))] = 0
+        ways[Hypothesis(way.moved, tuple((origin, number - 1) for origin in way.held))] = 0
         return ways
 
-    def _ends(self, way: Way) -> bool:
+    def _ends(self, way: Hypothesis) -> bool:
         scene = self.scene
         held = tuple(origin for origin, _ in way.held)
         return arrangements.ends(scene.board, scene.kinds, Arrangement(way.moved, held), self.footprint)
 
-    def _swapped(self, way: Way) -> int:
+    def _swapped(self, way: Hypothesis) -> int:
         """How many pieces stand where another one like them should."""
         pools = self.scene.board.pools
         homes = [(pool.mask, pool.mask) for pool in pools]
@@ -169,7 +169,7 @@ class Turn:
                         more[one] = sum_
         return more
 
-    def _come_unseen(self, way: Way) -> Iterator[Way]:
+    def _come_unseen(self, way: Hypothesis) -> Iterator[Hypothesis]:
         """A piece in the air comes to where one has left unseen; with another pole it would be seen."""
         for spot in bits(way.hung):
             north = self.scene.poles.on(self.scene.felt).at(spot)
@@ -183,7 +183,7 @@ class Turn:
 
     # --- what contacts told ----------------------------------------------------------------------
 
-    def _told(self, way: Way, number: int) -> Iterator[tuple[Way, int]]:
+    def _told(self, way: Hypothesis, number: int) -> Iterator[tuple[Hypothesis, int]]:
         """Everything that this touch can have been."""
         bit = 1 << self.scene.touches[number].spot
         if way.false & bit:
@@ -198,7 +198,7 @@ class Turn:
         elif self.scene.pulse(number):
             yield way._replace(false=way.false ^ bit), NOISE
 
-    def _lift(self, way: Way, number: int) -> Iterator[tuple[Way, int]]:
+    def _lift(self, way: Hypothesis, number: int) -> Iterator[tuple[Hypothesis, int]]:
         scene, touch = self.scene, self.scene.touches[number]
         if way.owed >> number & 1:
             yield way._replace(owed=way.owed ^ 1 << number), 0
@@ -264,7 +264,7 @@ class Turn:
             return False
         return here[-1].at_ms - here[-2].at_ms <= FLICKER_MS
 
-    def _put(self, way: Way, number: int) -> Iterator[tuple[Way, int]]:
+    def _put(self, way: Hypothesis, number: int) -> Iterator[tuple[Hypothesis, int]]:
         scene, touch = self.scene, self.scene.touches[number]
         if way.hung >> touch.spot & 1 or way.at(touch.spot, scene.start) is not None:
             return
@@ -295,13 +295,13 @@ class Turn:
                 )
         yield from self._put_early(way, number)
 
-    def _felt(self, way: Way, origin: int, touch: Touch) -> tuple[Mask, int] | None:
+    def _felt(self, way: Hypothesis, origin: int, touch: Touch) -> tuple[Mask, int] | None:
         """Whose pole is misread if this piece was put there, and what it costs; None where two would be."""
         if arrangements.alike(self.scene.poles, origin, touch.north) or way.misread >> origin & 1:
             return way.misread, 0
         return None if way.misread else (1 << origin, MISREAD)
 
-    def _exchange(self, way: Way, number: int) -> Iterator[tuple[Way, int]]:
+    def _exchange(self, way: Hypothesis, number: int) -> Iterator[tuple[Hypothesis, int]]:
         """The contact stayed closed, but another piece has come: what stood there has left before or now."""
         scene, touch = self.scene, self.scene.touches[number]
         bit = 1 << touch.spot
@@ -337,7 +337,7 @@ class Turn:
                 pools |= mask
                 yield one
 
-    def _put_back(self, way: Way, one: tuple[int, int], number: int) -> int:
+    def _put_back(self, way: Hypothesis, one: tuple[int, int], number: int) -> int:
         origin, lifted = one
         others = any(other != origin and not self.part >> other & 1 for other, _ in way.held)
         if self.part >> origin & 1 or others or self._fell(lifted):
@@ -370,7 +370,7 @@ class Turn:
             for touch in self.scene.touches
         )
 
-    def _put_early(self, way: Way, number: int) -> Iterator[tuple[Way, int]]:
+    def _put_early(self, way: Hypothesis, number: int) -> Iterator[tuple[Hypothesis, int]]:
         """The piece put here is one whose lift is told a moment later."""
         scene, touch = self.scene, self.scene.touches[number]
         for later in range(number + 1, len(scene.touches)):
@@ -390,12 +390,12 @@ class Turn:
             )
 
 
-def weigh(scene: Scene, footprints: Sequence[Footprint], within: int = NEVER) -> list[Story]:
+def weigh(scene: Evidence, footprints: Sequence[Footprint], within: int = NEVER) -> list[Explanation]:
     """The turns that hands can have played, the likeliest first.
 
     Those that cost ``within`` dB more than the likeliest, or above, are left out as soon as that is known.
     """
-    stories: list[Story] = []
+    stories: list[Explanation] = []
     limit = NEVER
     plain_first = sorted(footprints, key=lambda f: (not f.move, len(f.arrivals)))
     for footprint in plain_first:

@@ -41,7 +41,7 @@ def _possible_moves(session: Session, change: footprint_match.Change) -> tuple[s
         for footprint in session.footprints
         if _may_end(footprint, changed, session.masked)
         and footprint_match.shows_end(session.board, change, footprint, session.masked)
-        and footprint.move not in session.denied
+        and footprint.move not in session.rejected_moves
     )
 
 

@@ -28,11 +28,11 @@ def theirs(session: Session, number: int, seats: Sequence[str]) -> bool:
 
 def due(session: Session) -> int | None:
     """When the board has stood as before an earlier turn for long enough to ask, in ms; else None."""
-    if session.offer or session.asking or not _may_have_been_taken_back(session):
+    if session.undo_offer or session.asking or not _may_have_been_taken_back(session):
         return None
-    if earlier(session) in (0, session.declined):
+    if earlier(session) in (0, session.undo_declined):
         return None
-    return max(session.tracker.since_ms + session.settings.rest_other_ms, session.ready_ms)
+    return max(session.tracker.since_ms + session.settings.rest_other_ms, session.not_before_ms)
 
 
 def _may_have_been_taken_back(session: Session) -> bool:
@@ -89,7 +89,7 @@ def _fitting(session: Session) -> Iterator[Past]:
     ):
         return
     fields = board.fields & ~session.masked
-    for past in reversed(session.history[session.floor :]):
+    for past in reversed(session.history[session.undo_floor :]):
         if (past.picture ^ now.picture) & fields or not alike(session, past.picture, now.picture):
             continue
         was = session.game.kinds(past.before, now.picture)

@@ -27,14 +27,14 @@ Owners = Mapping[str, str]
 
 def due(session: Session) -> int | None:
     """When the picture has rested long enough to think it over, in ms; None where there is nothing to."""
-    if session.over or session.arranging or session.asking or session.offer:
+    if session.over or session.arranging or session.asking or session.undo_offer:
         return None
     now = session.tracker
     if now.looked_ms == now.since_ms or not (now.lifted or now.doubt):
         return None
     if session.observation.kind != "settled":
         return None
-    return max(now.since_ms + session.settings.rest_other_ms, session.ready_ms)
+    return max(now.since_ms + session.settings.rest_other_ms, session.not_before_ms)
 
 
 def asked_anew(session: Session) -> Owners | None:
@@ -43,13 +43,13 @@ def asked_anew(session: Session) -> Owners | None:
     Empty: by what was seen since, the pieces asked about stand right for certain, or, where somebody has said
     that they did not, have been taken up again so that they may.
     """
-    asked, doubt, now = dict(session.whose), doubtful(session), session.tracker
+    asked, doubt, now = dict(session.swap_question), doubtful(session), session.tracker
     if any(asked.get(spot) != kind for spot, kind in doubt.items()):
         return {**asked, **doubt}
     if not asked or not now.doubt or now.arrangements is None:
         return None
     kinds = session.kinds(now.start)
-    changed_back = session.mixed and any(home(session.board, kinds, way) for way in now.arrangements)
+    changed_back = session.pieces_swapped and any(home(session.board, kinds, way) for way in now.arrangements)
     return {} if changed_back or not doubt else None
 
 
@@ -112,7 +112,7 @@ def bystanders(session: Session, footprint: Footprint) -> Owners:
         found |= {
             spot for spot, origin in way.moved if not parts[spot] and _strange(board, kinds, spot, origin)
         }
-    return _named(session, kinds, found - {board.index[spot] for spot, _ in session.whose})
+    return _named(session, kinds, found - {board.index[spot] for spot, _ in session.swap_question})
 
 
 def _part(board: Board, footprint: Footprint, spot: int, origin: int) -> bool:
@@ -146,7 +146,10 @@ def vouched(session: Session, at_ms: int) -> Tracker:
     right = frozenset(
         way
         for way in now.ways
-        if all(kinds[dict(way.moved).get(index[spot], index[spot])] == kind for spot, kind in session.whose)
+        if all(
+            kinds[dict(way.moved).get(index[spot], index[spot])] == kind
+            for spot, kind in session.swap_question
+        )
     )
     return replace(now, ways=right or now.ways)
 
@@ -158,7 +161,7 @@ def swapped(session: Session, at_ms: int) -> Tracker:
     changed places; of more it is only known that they do not stand as they should, and of very many nothing
     is followed, so that only a word ends the question.
     """
-    spots = [session.board.index[spot] for spot, _ in session.whose]
+    spots = [session.board.index[spot] for spot, _ in session.swap_question]
     now, kinds = session.tracker, session.kinds(session.tracker.start)
     if now.doubt and now.arrangements is not None and not now.cut:
         wrong = frozenset(way for way in now.ways if not home(session.board, kinds, way))

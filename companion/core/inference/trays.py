@@ -87,7 +87,7 @@ def waiting(session: Session) -> tuple[int, Footprint] | None:
     if not out:
         return None
     _, _, touched, first = min(out, key=lambda each: each[:2])
-    return max(touched + session.settings.rest_legal_ms, session.ready_ms), first
+    return max(touched + session.settings.rest_legal_ms, session.not_before_ms), first
 
 
 def before(session: Session, at_ms: int) -> bool:

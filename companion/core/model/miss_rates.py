@@ -98,7 +98,7 @@ def _sum(lifts: Lifts) -> Counts:
 
 
 @dataclass(frozen=True, slots=True)
-class Contacts:
+class MissRates:
     """What is known of a board's contacts.
 
     Args:
@@ -126,7 +126,7 @@ class Contacts:
             return 0
         return UNSURE if self.doubted or not self.walked.lifts else WALKED_UNSURE
 
-    def learn(self, seen: Mask, missed: Mask) -> Contacts:
+    def learn(self, seen: Mask, missed: Mask) -> MissRates:
         """After a turn in which these lifts were seen and those missed."""
         lifts = dict(self.lifts)
         for spot in bits(seen | missed):

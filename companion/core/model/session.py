@@ -28,7 +28,7 @@ from companion.core.model.inputs import (
     Taken,
     texts,
 )
-from companion.core.model.miss_rates import Contacts
+from companion.core.model.miss_rates import MissRates
 from companion.core.model.observation import SETTLED, Observation, Tracker, Watch
 from companion.core.model.polarity import against, by_chance, by_kind, of_pieces
 from companion.core.model.types import NO_POLES, Mask, Poles, Verdict
@@ -99,7 +99,7 @@ class Session:
         names: seat -> the player's name.
         arranging: the board is being set up or put right; nothing is judged until it agrees.
         asking: the moves that the last question offers; empty where nothing is asked.
-        denied: moves asked about that were answered with "none"; they are not asked about again.
+        rejected_moves: moves asked about that were answered with "none"; they are not asked about again.
         reported: the last illegal verdict that still stands.
         watch: what the hands do now (provisional); read it as ``observation``.
         history: finished turns, oldest first.
@@ -108,27 +108,31 @@ class Session:
         footprints: all inputs that hands can make on the board now.
         ignored: spots left out of the picture while something stands there (a pawn that has finished and is
             still on the goal, pawns that nobody plays in their house).
-        floor: turns up to this number cannot be taken back (a player has left since).
-        ready_ms: no verdict falls before this time (the number came after the pieces had moved).
-        dark: seats that play without lights.
+        undo_floor: turns up to this number cannot be taken back (a player has left since).
+        not_before_ms: no verdict falls before this time (the number came after the pieces had moved).
+        lights_off: seats that play without lights.
         sealed: the text that the seal is of (`companion.core.chance.commitments`), for nobody before the
             game is over; empty where nothing is sealed.
         aids: the helps of the table that have been switched since the game began.
         hints: seat -> how much help it wants, where it has chosen (``assist_levels.py``).
-        manner: ``friendly``, or ``tournament``: judged strictly, without help.
-        contacts: how often the contacts have missed a lift in this game.
+        judging: ``friendly``, or ``tournament``: judged strictly, without help.
+        miss_rates: how often the contacts have missed a lift in this game.
         masked: spots whose contact is at fault; until it proves itself they are taken to be as they should.
         faults: what is wrong with them, oldest first.
-        offer: the board stands as before this turn, so somebody is asked whether to take back; 0 where not.
-        declined: the offer that was answered with "no"; it is not made again until the board is right.
-        whose: the spots (names) that may hold a piece of another kind, and the kind that should stand there.
-        mixed: somebody has said that the pieces of ``whose`` have changed places.
+        undo_offer: the board stands as before this turn, so somebody is asked whether to take back; 0 where
+            not.
+        undo_declined: the offer that was answered with "no"; it is not made again until the board is right.
+        swap_question: the spots (names) that may hold a piece of another kind, and the kind that should stand
+            there.
+        pieces_swapped: somebody has said that the pieces of ``swap_question`` have changed places.
         proposal: an overruling that some seats want; it lapses when the game goes on.
         poles: the poles that the standing magnets show; none where no sensor can tell.
         rolls: the last numbers of the die, newest last.
         paused: the game pauses: nothing is judged; None while it goes on.
-        late: what was said while a piece that is handed in had not rested yet (trays.py); it waits for that.
-        woken_ms: when it last went on after a pause, here (a restart forgets it); no deadline falls earlier.
+        pending_commands: what was said while a piece that is handed in had not rested yet (trays.py); it
+            waits for that.
+        resumed_ms: when it last went on after a pause, here (a restart forgets it); no deadline falls
+        earlier.
     """
 
     game: Game[Any]
@@ -142,7 +146,7 @@ class Session:
     names: Mapping[str, str] = field(default_factory=dict)
     arranging: bool = False
     asking: tuple[str, ...] = ()
-    denied: tuple[str, ...] = ()
+    rejected_moves: tuple[str, ...] = ()
     reported: Illegal | None = None
     watch: Watch = SETTLED
     history: tuple[Past, ...] = ()
@@ -150,26 +154,26 @@ class Session:
     ended: bool = False
     footprints: tuple[Footprint, ...] = ()
     ignored: Mask = 0
-    floor: int = 0
-    ready_ms: int = 0
-    dark: frozenset[str] = frozenset()
+    undo_floor: int = 0
+    not_before_ms: int = 0
+    lights_off: frozenset[str] = frozenset()
     hints: Mapping[str, str] = field(default_factory=dict)
     aids: Mapping[str, bool] = field(default_factory=dict)
     sealed: str = field(default="", repr=False)
-    manner: str = FRIENDLY
-    contacts: Contacts = field(default_factory=Contacts)
+    judging: str = FRIENDLY
+    miss_rates: MissRates = field(default_factory=MissRates)
     masked: Mask = 0
     faults: tuple[Fault, ...] = ()
-    offer: int = 0
-    declined: int = 0
-    whose: tuple[tuple[str, str], ...] = ()
-    mixed: bool = False
+    undo_offer: int = 0
+    undo_declined: int = 0
+    swap_question: tuple[tuple[str, str], ...] = ()
+    pieces_swapped: bool = False
     proposal: Proposal | None = None
     poles: Poles = NO_POLES
     rolls: tuple[Rolled, ...] = ()
     paused: Paused | None = None
-    late: tuple[Said, ...] = ()
-    woken_ms: int = 0
+    pending_commands: tuple[Said, ...] = ()
+    resumed_ms: int = 0
 
     @property
     def observation(self) -> Observation:
@@ -214,10 +218,10 @@ class Session:
     @property
     def tournament(self) -> bool:
         """Whether the game is judged strictly, without help."""
-        return self.manner == TOURNAMENT
+        return self.judging == TOURNAMENT
 
     @property
-    def unused(self) -> Mask:
+    def unplayed_places(self) -> Mask:
         """The houses of seats that nobody plays; what stands there from the start is no part of the game."""
         playing = self.game.seats_in_play(self.position)
         houses = (p.mask for p in self.board.pools if p.kind in self.game.seats and p.kind not in playing)

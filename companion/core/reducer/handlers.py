@@ -145,12 +145,14 @@ def _choose(session: Session, choice: Choose) -> Result:
     if choice.move == "none":
         if not session.asking:
             return session, ()
-        denied = (*session.denied, *session.asking) if session.observation.kind == "complete" else ()
+        denied = (*session.rejected_moves, *session.asking) if session.observation.kind == "complete" else ()
         if session.observation.kind == "same":
             session = replace(
                 session, tracker=tracker.begin(session.tracker.picture, choice.at_ms, session.beyond)
             )
-        return observe(replace(session, asking=(), denied=denied, ready_ms=choice.at_ms)), (Record(told),)
+        return observe(replace(session, asking=(), rejected_moves=denied, not_before_ms=choice.at_ms)), (
+            Record(told),
+        )
     footprint = input_sequences.named(session, choice.move)
     after, effects = turn(session, footprint, "chosen", choice.at_ms)
     return _went_on(session, after), (Record(told), *effects)
@@ -167,7 +169,7 @@ def _went_on(asked: Session, after: Session) -> Session:
     for since_ms in (asked_ms, *(one.at_ms for one in reversed(asked.tracker.touches))):
         now = tracker.later(asked.tracker, since_ms)
         if now.touches and after.board.key(now.start) == after.board.key(after.picture):
-            return observe(replace(after, arranging=False, picture=now.start, tracker=now, declined=0))
+            return observe(replace(after, arranging=False, picture=now.start, tracker=now, undo_declined=0))
     return after
 
 
@@ -223,7 +225,7 @@ def _answered(session: Session, answer: TakeBack | Whose) -> Result:
 
 def _take_back(session: Session, answer: TakeBack) -> Result:
     if not answer.number:
-        return replace(session, declined=session.offer, offer=0), ()
+        return replace(session, undo_declined=session.undo_offer, undo_offer=0), ()
     entries = []
     for past in physical_undo.undone(session, answer.number):
         data = {"number": past.number, "how": "hand", "seat": past.seat, "move": past.move}
@@ -238,7 +240,9 @@ def _whose(session: Session, answer: Whose) -> Result:
         session = replace(session, tracker=swapped_pieces.vouched(session, answer.at_ms))
         return decide(session, [Entry("whose", answer.at_ms, {"owners": {}})])
     session = replace(session, tracker=swapped_pieces.swapped(session, answer.at_ms))
-    return decide(session, [Entry("whose", answer.at_ms, {"owners": dict(session.whose), "mixed": True})])
+    return decide(
+        session, [Entry("whose", answer.at_ms, {"owners": dict(session.swap_question), "mixed": True})]
+    )
 
 
 def _changed(session: Session, change: SeatChange | Aid) -> Result:

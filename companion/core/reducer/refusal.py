@@ -131,7 +131,7 @@ def last_said(session: Session) -> tuple[Past, ...]:
     Empty where there is nothing.
     """
     found: list[Past] = []
-    for past in reversed(session.history[session.floor :]):
+    for past in reversed(session.history[session.undo_floor :]):
         found.append(past)
         if past.how != "drawn":
             return tuple(found)
@@ -219,9 +219,9 @@ def _undo(session: Session, undo: Undo) -> Say | None:
 
 
 def _take_back(session: Session, answer: TakeBack) -> Say | None:
-    if not session.offer:
+    if not session.undo_offer:
         return Say("Nothing is being asked right now.")
-    if answer.number not in (0, session.offer):
+    if answer.number not in (0, session.undo_offer):
         return Say("The pieces have been moved on since. Please look at the question again.")
     if answer.number and answer.seats and not physical_undo.theirs(session, answer.number, answer.seats):
         return Say("Only the players whose turns these were can take them back, or the host.")
@@ -231,7 +231,7 @@ def _take_back(session: Session, answer: TakeBack) -> Say | None:
 
 
 def _whose(session: Session, answer: Whose) -> Say | None:
-    if not session.whose:
+    if not session.swap_question:
         return Say("Nothing is being asked right now.")
     if not answer.right and (session.arranging or session.observation.kind != "settled"):
         return Say("First put down what you hold, then answer.")

@@ -127,9 +127,9 @@ def _step(session: Session, stimulus: Stimulus) -> Result:
 def _late(session: Session, at_ms: int) -> Result:
     """What was said after a piece was lifted, once that has been handed in or put back."""
     effects: tuple[Effect, ...] = ()
-    while session.late and not trays.before(session, session.late[0].at_ms):
-        first, *rest = session.late
-        said, session = replace(first, at_ms=at_ms), replace(session, late=tuple(rest))
+    while session.pending_commands and not trays.before(session, session.pending_commands[0].at_ms):
+        first, *rest = session.pending_commands
+        said, session = replace(first, at_ms=at_ms), replace(session, pending_commands=tuple(rest))
         refused = refusal(session, said) is not None
         session, more = handlers.carry_out(session, said)
         session = _unheard(session, at_ms) if refused and not more else session
@@ -139,7 +139,7 @@ def _late(session: Session, at_ms: int) -> Result:
 
 def _lost(session: Session, at_ms: int) -> Session:
     """What waits was said for another state of the game: nobody hears it any more."""
-    return _unheard(replace(session, late=()), at_ms) if session.late else session
+    return _unheard(replace(session, pending_commands=()), at_ms) if session.pending_commands else session
 
 
 def _unheard(session: Session, at_ms: int) -> Session:
@@ -151,14 +151,14 @@ def _waits(session: Session, stimulus: Said) -> bool:
     """Whether a piece that was lifted before this was said may count before it."""
     if not isinstance(stimulus, DieRolled | Given | Done):
         return False
-    if not session.late and not trays.before(session, stimulus.at_ms):
+    if not session.pending_commands and not trays.before(session, stimulus.at_ms):
         return False
     return not isinstance(stimulus, Given) or stimulus.how != DRAWN
 
 
 def _said(session: Session, stimulus: Said) -> Result:
     if _waits(session, stimulus):
-        return replace(session, late=(*session.late, stimulus)), ()
+        return replace(session, pending_commands=(*session.pending_commands, stimulus)), ()
     return handlers.carry_out(session, stimulus)
 
 
@@ -176,10 +176,12 @@ def _reading(session: Session, reading: BoardReading) -> Result:
     occupied = session.believed(reading.occupied, session.tracker.picture)
     poles = session.believed_poles(reading.poles, occupied)
     reading = BoardReading(reading.at_ms, occupied, believed, poles)
-    offer = 0 if believed else session.offer  # the hands go on
+    offer = 0 if believed else session.undo_offer  # the hands go on
     now = tracker.touch(*late_bounces.withdrawn(session.tracker, reading, session.settings))
     right = now.picture == now.start if session.over else not now.lifted
-    session = replace(session, tracker=now, offer=offer, declined=0 if right else session.declined)
+    session = replace(
+        session, tracker=now, undo_offer=offer, undo_declined=0 if right else session.undo_declined
+    )
     return (session if session.over else observe(session)), said
 
 
@@ -207,5 +209,5 @@ def _fault(session: Session, fault: SensorFault) -> Result:
         session, effects = say(
             session, Verdict(fault.at_ms, "fault", spot=name, kind=fault.kind, spots=several)
         )
-    ready_ms = max(session.ready_ms, fault.at_ms)
-    return (session if session.over else observe(replace(session, ready_ms=ready_ms))), effects
+    ready_ms = max(session.not_before_ms, fault.at_ms)
+    return (session if session.over else observe(replace(session, not_before_ms=ready_ms))), effects

@@ -16,7 +16,7 @@ from companion.core.model.types import NO_POLES, BoardReading, Mask, Poles, Touc
 
 
 @dataclass(frozen=True)  # no slots: see fast_replace.py
-class Settle:
+class Debounce:
     """The debounce of all spots.
 
     Args:
@@ -34,21 +34,21 @@ class Settle:
     raw_poles: Poles = NO_POLES
 
 
-def due(state: Settle, settings: Settings) -> int | None:
+def due(state: Debounce, settings: Settings) -> int | None:
     """When the next spot comes to rest, in ms; None while none is moving."""
     if not state.edges:
         return None
     return min([_rests_at(state, settings, spot, edge) for spot, edge in state.edges])
 
 
-def _rests_at(state: Settle, settings: Settings, spot: int, edge_ms: int) -> int:
+def _rests_at(state: Debounce, settings: Settings, spot: int, edge_ms: int) -> int:
     pressed = state.raw >> spot & 1
     return edge_ms + (settings.press_ms if pressed else settings.release_ms)
 
 
 def step(
-    state: Settle, at_ms: int, levels: Mask, settings: Settings, poles: Poles = NO_POLES
-) -> tuple[Settle, list[BoardReading]]:
+    state: Debounce, at_ms: int, levels: Mask, settings: Settings, poles: Poles = NO_POLES
+) -> tuple[Debounce, list[BoardReading]]:
     """Take the levels and poles of time ``at_ms`` in; what has come to rest by then comes out, in time order.
 
     The same levels may be reported any number of times. A pulse shorter than the press or release time is
@@ -66,7 +66,7 @@ def step(
     return state, readings
 
 
-def advance(state: Settle, at_ms: int, settings: Settings) -> tuple[Settle, list[BoardReading]]:
+def advance(state: Debounce, at_ms: int, settings: Settings) -> tuple[Debounce, list[BoardReading]]:
     """Let time pass up to ``at_ms`` without new levels."""
     readings = []
     while (rest_ms := due(state, settings)) is not None and rest_ms <= at_ms:
@@ -87,7 +87,7 @@ def advance(state: Settle, at_ms: int, settings: Settings) -> tuple[Settle, list
     return state, readings
 
 
-def _touch(state: Settle, spot: int, edge_ms: int) -> Touch | None:
+def _touch(state: Debounce, spot: int, edge_ms: int) -> Touch | None:
     """What came of a spot that has come to rest; None where all is as it was."""
     on = bool(state.raw >> spot & 1)
     north = state.raw_poles.at(spot) if on else None
@@ -99,7 +99,7 @@ def _touch(state: Settle, spot: int, edge_ms: int) -> Touch | None:
     return None
 
 
-def _poles(state: Settle, stable: Mask, ready: list[int]) -> Poles:
+def _poles(state: Debounce, stable: Mask, ready: list[int]) -> Poles:
     """The believed poles: those of spots at rest as reported; a pole once seen is kept while unknown."""
     poles = state.poles.on(stable)
     for spot in ready:

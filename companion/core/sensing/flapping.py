@@ -42,14 +42,14 @@ class Restless:
 
 
 @dataclass(frozen=True, slots=True)
-class Chatter:
+class Flapping:
     """The raw levels as last reported, and the spots that keep changing."""
 
     raw: Mask = 0
     restless: tuple[Restless, ...] = ()
 
 
-def sift(state: Chatter, at_ms: int, raw: Mask) -> tuple[Chatter, Mask, tuple[int, ...]]:
+def sift(state: Flapping, at_ms: int, raw: Mask) -> tuple[Flapping, Mask, tuple[int, ...]]:
     """The levels to believe, faulty spots as before they began, and the spots found faulty just now."""
     changed = raw ^ state.raw
     if not changed and not state.restless:
@@ -62,13 +62,13 @@ def sift(state: Chatter, at_ms: int, raw: Mask) -> tuple[Chatter, Mask, tuple[in
         known[spot] = Restless(spot, since_ms, at_ms, before, left_out)
     after = tuple(known.values())
     if not any(one.left_out for one in after):
-        return Chatter(state.raw ^ changed, after), raw, ()
+        return Flapping(state.raw ^ changed, after), raw, ()
     already = {one.spot for one in state.restless if one.left_out}
     found = tuple(one.spot for one in after if one.left_out and one.spot not in already)
     for one in after:
         if one.left_out:
             raw = raw | 1 << one.spot if one.before else raw & ~(1 << one.spot)
-    return Chatter(state.raw ^ changed, after), raw, found
+    return Flapping(state.raw ^ changed, after), raw, found
 
 
 def still(one: Restless, at_ms: int) -> bool:

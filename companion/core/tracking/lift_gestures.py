@@ -51,7 +51,13 @@ def is_quiet(session: Session | None) -> bool:
     """Whether nothing is in the way of a gesture: no question, nothing to put right, no offer, no pause."""
     if session is None or session.over:
         return True
-    asked = session.asking or session.offer or session.whose or session.proposal or session.late
+    asked = (
+        session.asking
+        or session.undo_offer
+        or session.swap_question
+        or session.proposal
+        or session.pending_commands
+    )
     return not asked and session.phase in ("roll", "move", "say", "draw")
 
 

@@ -17,9 +17,9 @@ def ignored_after(session: Session, reading: BoardReading) -> Mask:
     A pawn that nobody plays may be lifted and put back on any place of such a house. A captured pawn that is
     put there by mistake is seen: then a piece of the game is in the air, and none of the others.
     """
-    ignored = session.ignored & (reading.occupied | session.unused)
+    ignored = session.ignored & (reading.occupied | session.unplayed_places)
     if session.arranging:
-        return ignored | reading.occupied & session.unused
+        return ignored | reading.occupied & session.unplayed_places
     before = session.seen
     for touch in reading.touches:
         ignored = _after_touch(session, ignored, before, touch)
@@ -29,9 +29,9 @@ def ignored_after(session: Session, reading: BoardReading) -> Mask:
 
 def _after_touch(session: Session, ignored: Mask, before: Mask, touch: Touch) -> Mask:
     spot = 1 << touch.spot
-    if not touch.on or not spot & session.unused & ~ignored:
+    if not touch.on or not spot & session.unplayed_places & ~ignored:
         return ignored
-    away = ignored & session.unused & ~before
+    away = ignored & session.unplayed_places & ~before
     if away:  # it comes from another place of these houses
         return ignored & ~(1 << next(bits(away))) | spot
     in_air = session.tracker.start & ~session.tracker.picture

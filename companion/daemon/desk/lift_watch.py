@@ -12,7 +12,7 @@ from companion.core.model.game import bits
 from companion.core.model.session import Settings
 from companion.core.model.types import Mask
 from companion.core.sensing import debounce
-from companion.core.sensing.debounce import Settle
+from companion.core.sensing.debounce import Debounce
 from companion.core.table import Play
 from companion.core.tracking import lift_gestures
 from companion.core.tracking.lift_gestures import Lifts
@@ -43,7 +43,7 @@ class LiftWatch:
 
     def __init__(self, playing: Playing, devices: Devices, settings: Settings) -> None:
         self._playing, self._devices, self._settings = playing, devices, settings
-        self._settle: Settle | None = None
+        self._settle: Debounce | None = None
         self._rest: Mask = 0
         self._lifts = Lifts()
         self.lifted: tuple[NamedLift, ...] = ()
@@ -77,7 +77,7 @@ class LiftWatch:
         if not lift_gestures.is_quiet(session):
             self._forget()
             return False
-        seen = session.believed(play.settle.stable, session.picture)
+        seen = session.believed(play.debounce.stable, session.picture)
         free = lift_gestures.lifts_free(session)
         read = self._devices.spots(session.board.name)
         turn = (self._playing.game_id, session.next_number, session.die, session.seat)
@@ -91,7 +91,7 @@ class LiftWatch:
         occupied = self._devices.occupied(board)
         levels = sum(1 << number for number, name in enumerate(names) if name in occupied)
         if self._settle is None:
-            self._settle, self._rest = Settle(levels, levels), levels
+            self._settle, self._rest = Debounce(levels, levels), levels
             self._look_rested(now_ms, levels, board, names)
         at_ms = min(now_ms, self._devices.at_ms) if more or levels != self._settle.raw else now_ms
         self._settle, before = debounce.step(self._settle, at_ms, levels, self._settings)

@@ -365,7 +365,7 @@ class Loop:
         session, lights = self._playing.session, {}
         if session is not None:
             try:
-                lights = hints.light_plan(session, session.dark)
+                lights = hints.light_plan(session, session.lights_off)
                 _ = session.phase, session.seat  # what all who look ask first
             except Exception as error:  # noqa: BLE001 - of whatever kind: it is logged, and all else goes on
                 self._put_aside(error)
@@ -378,7 +378,7 @@ class Loop:
             lights=lights,
             links=self._devices.states,
             journal_ok=not self._around.trouble,
-            dark_seats=session.dark if session else frozenset(),
+            dark_seats=session.lights_off if session else frozenset(),
             game_id=self._playing.game_id,
             commitment=self._playing.commitment,
             dice=self._around.dice,

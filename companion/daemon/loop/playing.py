@@ -158,7 +158,7 @@ class Playing:
     def due_ms(self, now_ms: int) -> int | None:
         """When time alone may change something next; None where that cannot be, or not before proof comes."""
         due = plays.due(self.play) if self.play else None
-        settling = self.play is not None and bool(self.play.settle.edges)
+        settling = self.play is not None and bool(self.play.debounce.edges)
         if due is not None and (due > now_ms or settling or self._sight.may_decide(self.board)):
             return due
         return None
@@ -191,7 +191,7 @@ class Playing:
         raw, poles = self._devices.levels(board), self._poles(board)
         if not known:
             self._did(self._tape.found(self.play, now_ms, raw, poles))
-        elif raw != self.play.chatter.raw or poles != self.play.settle.raw_poles:
+        elif raw != self.play.flapping.raw or poles != self.play.debounce.raw_poles:
             at_ms = self._devices.at_ms if isinstance(event, SensorFrame) else now_ms
             self._did(self._tape.levels(self.play, at_ms, raw, self._known_ms, poles))
 

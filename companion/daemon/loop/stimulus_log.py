@@ -96,7 +96,7 @@ class Tape:
         if self._silent and self._reached[0] > up_to_ms:
             self._row(self._reached[0], {"passed": True, "known": self._reached[1]})
         late = (due := plays.due(play)) is not None and known_ms < due <= up_to_ms
-        moving = bool(play.settle.edges) and known_ms < up_to_ms  # what falls due next is hidden behind it
+        moving = bool(play.debounce.edges) and known_ms < up_to_ms  # what falls due next is hidden behind it
         self._row(at_ms, {**told, "known": known_ms} if late or moving else told)
         self._reached, self._silent = (up_to_ms, known_ms), False
 
@@ -105,7 +105,7 @@ class Tape:
             return
         if not at_rest(play, at_ms) or self._reached[0] > at_ms:
             return
-        seen = {"found": f"{play.settle.raw:x}", **_poles(play.settle.raw_poles)}
+        seen = {"found": f"{play.debounce.raw:x}", **_poles(play.debounce.raw_poles)}
         rest = {"ignored": f"{play.session.ignored:x}", **_remembered(play)}
         self._row(at_ms, {"mark": "rest", **seen, **rest})
         self._marked_ms = at_ms
@@ -117,18 +117,18 @@ class Tape:
 
 def at_rest(play: Play, at_ms: int) -> bool:
     """Whether the recorded game and the picture are all there is to tell of this table."""
-    session, contacts = play.session, play.settle
+    session, contacts = play.session, play.debounce
     now = session.tracker
     return (
-        not (contacts.edges or session.over or session.arranging or session.asking or session.denied)
+        not (contacts.edges or session.over or session.arranging or session.asking or session.rejected_moves)
         and session.reported is None
         and session.paused is None
         and session.observation.kind == "settled"
         and not (now.touches or now.odd or now.lifted or now.blind)
-        and contacts.raw == contacts.stable == play.chatter.raw == session.seen
+        and contacts.raw == contacts.stable == play.flapping.raw == session.seen
         and contacts.poles == contacts.raw_poles
         and not against(contacts.poles, now.poles)
-        and all(flapping.still(one, at_ms) for one in play.chatter.restless)
+        and all(flapping.still(one, at_ms) for one in play.flapping.restless)
         and plays.due(play) is None
     )
 

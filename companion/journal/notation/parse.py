@@ -295,7 +295,7 @@ class _Happened:
 
     def _undo(self, number: str) -> None:
         session = self.session
-        if len(session.history) <= session.floor:
+        if len(session.history) <= session.undo_floor:
             self._at.fail("there is no turn that could be taken back")
         if number != str(session.history[-1].number):
             self._at.fail(f"'undo {session.history[-1].number}' is right: only the last turn is taken back")

@@ -108,7 +108,7 @@ def _fits(awaited: Awaited, given: Input) -> bool:
 
 def _concerned(session: Session) -> set[str]:
     """The seat to move, and those whose turns are offered to be taken back."""
-    offered = physical_undo.undone(session, session.offer) if session.offer else ()
+    offered = physical_undo.undone(session, session.undo_offer) if session.undo_offer else ()
     return {session.seat, *(past.seat for past in offered)}
 
 

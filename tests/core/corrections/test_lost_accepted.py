@@ -46,19 +46,19 @@ def test_go_on_as_it_stands_takes_the_picture_over_and_the_next_player_is_to_mov
         assert not table.session.arranging
         again = fold.restore(table.session.game, SETTINGS, table.entries)
         assert again.position == table.session.position
-        assert again.whose == table.session.whose
+        assert again.swap_question == table.session.swap_question
 
 
 def test_of_colours_that_no_sensor_tells_it_is_asked_whether_they_stand_right() -> None:
     table, at_ms, _ = lost(("malefiz", "classic"), 2)
     at_ms = put(table, at_ms, moved(table, 2, 3))
     table.tell(Overrule(at_ms, "accept"))
-    asked = dict(table.session.whose)
+    asked = dict(table.session.swap_question)
     assert len(set(asked.values())) > 1
     kinds = table.session.kinds(table.session.picture)
     assert all(kinds[table.session.board.index[spot]] == kind for spot, kind in asked.items())
     table.tell(Whose(at_ms + 100, right=True))
-    assert not table.session.whose
+    assert not table.session.swap_question
 
 
 def test_a_piece_in_the_air_is_put_down_first_and_one_too_many_is_taken_away() -> None:

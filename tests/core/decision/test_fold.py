@@ -41,8 +41,8 @@ def seen(session: Session) -> dict[str, Any]:
         "history": [past(one) for one in session.history],
         "told": [one.deeds for one in session.history],
         "ended": session.ended,
-        "floor": session.floor,
-        "dark": session.dark,
+        "floor": session.undo_floor,
+        "dark": session.lights_off,
         "footprints": session.footprints,
     }
 

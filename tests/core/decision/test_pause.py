@@ -111,7 +111,7 @@ def test_seats_are_changed_and_the_game_is_ended_in_a_pause() -> None:
     pause(table, 1000)
     table.tell(SeatChange(2000, "red", "handover", "Ben"))
     table.tell(SeatChange(2000, "blue", "dark"))
-    assert (table.session.names["red"], table.session.dark) == ("Ben", frozenset({"blue"}))
+    assert (table.session.names["red"], table.session.lights_off) == ("Ben", frozenset({"blue"}))
     assert table.session.phase == "paused"
     table.tell(EndGame(3000))
     assert table.session.phase == "over"

@@ -92,7 +92,7 @@ def taken_back() -> Table:
     table = captured()
     table.touch(4000, "-e1", "+a1", "-blue:5", "+e1")
     table.until(6000)
-    tell(table, TakeBack(7000, table.session.offer))
+    tell(table, TakeBack(7000, table.session.undo_offer))
     return table
 
 

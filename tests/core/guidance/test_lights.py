@@ -274,4 +274,4 @@ def test_a_dark_seat_sees_the_misplaced_barricade_but_not_the_places_for_it() ->
 def test_another_seats_darkness_changes_nothing() -> None:
     table = Table(start())
     table.play, _ = plays.stimulus(table.play, SeatChange(table.at_ms, "blue", "dark"))
-    assert table.lights(table.session.dark) == table.lights()
+    assert table.lights(table.session.lights_off) == table.lights()

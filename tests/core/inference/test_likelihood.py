@@ -9,9 +9,9 @@ import pytest
 
 from companion.core.decision import fold
 from companion.core.inference import classify, footprint_match
-from companion.core.inference.hypothesis import Story
+from companion.core.inference.hypothesis import Explanation
 from companion.core.inference.likelihood import weigh
-from companion.core.model.miss_rates import Contacts
+from companion.core.model.miss_rates import MissRates
 from companion.core.model.session import Settings
 from companion.games.malefiz import GAME
 from tests.table import SETTINGS, Table
@@ -50,7 +50,7 @@ def costs(table: Table) -> dict[str, tuple[int, int]]:
     session = table.session
     kinds = session.game.kinds(session.position, session.tracker.start)
     ends = footprint_match.ends(session.board, session.tracker, session.footprints)
-    stories: list[Story] = weigh(classify._scene(session, kinds), ends)
+    stories: list[Explanation] = weigh(classify._scene(session, kinds), ends)
     return {story.move: (story.cost, story.rare) for story in stories}
 
 
@@ -163,7 +163,7 @@ def test_a_contact_that_flickers_changes_nothing() -> None:
 
 
 def test_lifts_missed_on_a_board_are_reckoned_with_on_all_its_spots() -> None:
-    fresh = Contacts()
+    fresh = MissRates()
     bad = fresh.learn(0b0001, 0b0010).learn(0b0001, 0b0010)
     good = fresh
     for _ in range(50):
@@ -176,16 +176,16 @@ def test_a_turn_tells_which_lifts_were_seen_and_the_journal_keeps_it() -> None:
     table = played("-c3 -b3 1500 +b3 +e5")
     assert [one.move for one in table.said] == ["c3*b3>e5"]
     spot = table.session.board.index["b3"]
-    assert table.session.contacts == Contacts({spot: (1, 0)})
-    assert fold.restore(GAME, SETTINGS, table.entries).contacts == table.session.contacts
+    assert table.session.miss_rates == MissRates({spot: (1, 0)})
+    assert fold.restore(GAME, SETTINGS, table.entries).miss_rates == table.session.miss_rates
 
 
 def test_an_unseen_lift_is_asked_about_rather_than_called_illegal_where_lifts_are_missed() -> None:
     fresh = played("-c3 +e5")
     assert told(fresh)[0][::3] == ("illegal", "wrong-count")
     table = Table(BESIDE)
-    known = Contacts({9: (10, 2)})
-    table.play = replace(table.play, session=replace(table.session, contacts=known))
+    known = MissRates({9: (10, 2)})
+    table.play = replace(table.play, session=replace(table.session, miss_rates=known))
     table.die(0, 1)
     table.touch(1000, "-c3", "+e5")
     table.until(3000)

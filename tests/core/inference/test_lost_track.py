@@ -111,8 +111,8 @@ def test_pieces_of_several_colours_that_were_lifted_are_asked_about_once_it_is_r
     table, at_ms, _ = lost(("malefiz", "classic"))
     lifted = table.session.tracker.lifted
     put(table, at_ms, table.session.tracker.start)
-    assert set(dict(table.session.whose)) <= set(table.names(lifted))
-    assert len({kind for _, kind in table.session.whose}) > 1
+    assert set(dict(table.session.swap_question)) <= set(table.names(lifted))
+    assert len({kind for _, kind in table.session.swap_question}) > 1
     assert table.session.phase == "move"
 
 

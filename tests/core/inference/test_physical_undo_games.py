@@ -120,9 +120,9 @@ def undo_now_and_then(seed: int, turns: int) -> Counter[str]:
         evening.put_back(number)
         said = evening.table.until(evening.later(2500))
         session = evening.table.session
-        if not session.offer and session.whose and said == []:
+        if not session.undo_offer and session.swap_question and said == []:
             # the picture is as it should be now, too: first somebody must say that the pieces are not
-            if len(session.whose) > MANY:
+            if len(session.swap_question) > MANY:
                 break
             evening.table.tell(Whose(evening.later(500), right=False))
             evening.table.until(evening.later(2500))
@@ -131,19 +131,19 @@ def undo_now_and_then(seed: int, turns: int) -> Counter[str]:
         if session.asking or (said and said[-1].verdict in ("legal", "won")):
             evening.counts["a turn"] += 1
             break  # it may as well be a turn: the turn goes before
-        if session.offer > evening.expected() > 0:
+        if session.undo_offer > evening.expected() > 0:
             # another turn has the same picture, and its pieces were in the air together: that is told
             evening.counts["another turn"] += 1
-            evening.table.tell(TakeBack(evening.later(500), session.offer))
-            assert evening.table.session.whose
-            if len(evening.table.session.whose) == 1:
+            evening.table.tell(TakeBack(evening.later(500), session.undo_offer))
+            assert evening.table.session.swap_question
+            if len(evening.table.session.swap_question) == 1:
                 break  # exchanged with one in the forest, and nobody knows whose are there
             evening.table.tell(Whose(evening.later(500), right=False))
             evening.table.until(evening.later(2500))
             session = evening.table.session
-        assert session.offer == evening.expected(), (seed, number, session.observation)
-        evening.counts[str(len(evening.before) - session.offer + 1)] += 1
-        evening.accept(session.offer)
+        assert session.undo_offer == evening.expected(), (seed, number, session.observation)
+        evening.counts[str(len(evening.before) - session.undo_offer + 1)] += 1
+        evening.accept(session.undo_offer)
     return evening.counts
 
 
@@ -164,13 +164,13 @@ def tries_now_and_then(seed: int, turns: int) -> Counter[str]:
             evening.table.edges(edges)
             evening.now_ms = edges[-1].at_ms
             evening.table.until(evening.later(2500))
-            offer = evening.table.session.offer
+            offer = evening.table.session.undo_offer
             assert offer == evening.expected(), seed
             evening.counts["offered" if offer else "not offered"] += 1
             evening.table.edges(evening.hand.put_right(evening.later(500)))
             evening.now_ms = evening.hand.edges[-1].at_ms
             evening.table.until(evening.later(2500))
-            assert evening.table.session.offer == 0
+            assert evening.table.session.undo_offer == 0
         if evening.table.session.die is not None:
             evening.table.undo(evening.later(100))
     return evening.counts

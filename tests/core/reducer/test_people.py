@@ -228,11 +228,11 @@ def test_lights_of_a_seat_go_off_and_on_in_the_middle_of_a_turn() -> None:
     table = rolled(RED, 2)
     table.touch(1000, "-a1")
     table.tell(SeatChange(1500, "red", "dark"))
-    assert table.session.dark == {"red"}
+    assert table.session.lights_off == {"red"}
     table.touch(2000, "+c1")
     assert moves(table.until(4000)) == ["a1-c1"]
     table.tell(SeatChange(5000, "red", "lit"))
-    assert table.session.dark == frozenset()
+    assert table.session.lights_off == frozenset()
 
 
 def test_who_does_not_play_has_nothing_to_change() -> None:

@@ -9,7 +9,7 @@ import pytest
 from companion.core.model.session import Settings
 from companion.core.model.types import NO_POLES, BoardReading, Poles, Touch
 from companion.core.sensing import debounce
-from companion.core.sensing.debounce import Settle
+from companion.core.sensing.debounce import Debounce
 
 SETTINGS = Settings()
 
@@ -18,7 +18,7 @@ Levels = list[tuple[int, int]]
 
 
 def run(reports: Levels, until_ms: int, settings: Settings = SETTINGS, stable: int = 0) -> list[BoardReading]:
-    state, given = Settle(stable, stable), []
+    state, given = Debounce(stable, stable), []
     for at_ms, levels in reports:
         state, readings = debounce.step(state, at_ms, levels, settings)
         given += readings
@@ -96,7 +96,7 @@ def test_a_big_jump_of_time_gives_everything_that_rested_meanwhile_in_time_order
 
 
 def test_it_is_told_when_the_next_spot_comes_to_rest() -> None:
-    state, _ = debounce.step(Settle(), 100, 1, SETTINGS)
+    state, _ = debounce.step(Debounce(), 100, 1, SETTINGS)
     assert debounce.due(state, SETTINGS) == 130
     state, _ = debounce.step(state, 110, 3, SETTINGS)
     assert debounce.due(state, SETTINGS) == 130
@@ -130,7 +130,7 @@ A, B = Poles(1), Poles(0, 1)
 """Spot 0 shows a north pole, a south pole."""
 
 
-def run_poles(reports: list[tuple[int, int, Poles]], state: Settle) -> tuple[Settle, list[BoardReading]]:
+def run_poles(reports: list[tuple[int, int, Poles]], state: Debounce) -> tuple[Debounce, list[BoardReading]]:
     given = []
     for at_ms, levels, poles in reports:
         state, readings = debounce.step(state, at_ms, levels, SETTINGS, poles)
@@ -140,12 +140,12 @@ def run_poles(reports: list[tuple[int, int, Poles]], state: Settle) -> tuple[Set
 
 
 def test_a_put_tells_its_pole_as_it_is_at_rest() -> None:
-    _, (reading,) = run_poles([(100, 1, B), (110, 0, NO_POLES), (112, 1, A)], Settle())
+    _, (reading,) = run_poles([(100, 1, B), (110, 0, NO_POLES), (112, 1, A)], Debounce())
     assert reading == BoardReading(142, 1, (Touch(112, 0, on=True, north=True),), A)
 
 
 def test_a_pole_that_turns_over_at_rest_is_another_piece() -> None:
-    _, (reading,) = run_poles([(100, 1, B)], Settle(1, 1, (), A, A))
+    _, (reading,) = run_poles([(100, 1, B)], Debounce(1, 1, (), A, A))
     assert reading == BoardReading(130, 1, (Touch(100, 0, on=True, north=False, exchanged=True),), B)
 
 
@@ -160,17 +160,17 @@ def test_a_pole_that_turns_over_at_rest_is_another_piece() -> None:
 def test_a_pole_that_cannot_be_told_for_a_moment_is_no_touch(
     reports: list[tuple[int, int, Poles]], poles: Poles
 ) -> None:
-    state, readings = run_poles(reports, Settle(1, 1, (), A, A))
+    state, readings = run_poles(reports, Debounce(1, 1, (), A, A))
     assert readings == []
     assert state.poles == poles
 
 
 def test_a_pole_told_later_is_a_reading_without_a_touch() -> None:
-    state, (reading,) = run_poles([(100, 1, A)], Settle(1, 1))
+    state, (reading,) = run_poles([(100, 1, A)], Debounce(1, 1))
     assert (reading.touches, reading.poles, state.poles) == ((), A, A)
 
 
 def test_what_is_lifted_shows_no_pole() -> None:
-    state, (reading,) = run_poles([(100, 0, NO_POLES)], Settle(1, 1, (), A, A))
+    state, (reading,) = run_poles([(100, 0, NO_POLES)], Debounce(1, 1, (), A, A))
     assert reading == BoardReading(130, 0, (Touch(100, 0, on=False),), NO_POLES)
     assert state.poles == NO_POLES

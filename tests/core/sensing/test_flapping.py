@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from companion.core.sensing.flapping import HEALED_MS, REST_MS, RESTLESS_MS, Chatter, sift
+from companion.core.sensing.flapping import HEALED_MS, REST_MS, RESTLESS_MS, Flapping, sift
 from companion.games.malefiz import GAME
 from companion.simulate import Habits, Hand
 
 
 def run(edges: list[tuple[int, int]]) -> tuple[list[int], int, list[tuple[int, int]]]:
     """From levels of spots 0 and 1: the levels believed, the last of them, and (time, spot) of faults."""
-    state, believed, faults = Chatter(), [], []
+    state, believed, faults = Flapping(), [], []
     for at_ms, raw in edges:
         state, level, found = sift(state, at_ms, raw)
         believed.append(level)
@@ -54,7 +54,7 @@ def test_simulated_hands_that_count_slide_bounce_and_bump_are_never_a_fault() ->
     board = GAME.board("classic")
     chance = Random(3)
     hand = Hand(GAME, board, GAME.setup("classic", GAME.seats), chance, Habits(1, 1, 1, 1, 0.2))
-    state, raw, at_ms = Chatter(GAME.picture(hand.position)), GAME.picture(hand.position), 0
+    state, raw, at_ms = Flapping(GAME.picture(hand.position)), GAME.picture(hand.position), 0
     for _ in range(40):
         die = chance.randint(1, 6)
         for edge in hand.play(die, chance.choice(GAME.legal(hand.position, die)), at_ms + 1000):

@@ -61,10 +61,10 @@ def test_what_waits_for_a_stone_in_the_air_and_is_not_heard_is_noted(back: bool)
     table.give(2000, "ask:green:1", "red")
     table.touch(3000, "-curse:yellow:3")
     table.give(3200, "answer:no", "green")
-    assert table.session.late
+    assert table.session.pending_commands
     if back:
         table.undo(3300)
-        assert not table.session.late
+        assert not table.session.pending_commands
     table.until(6000)
     notes = [
         tell_verdict(table.session, one).text for one in table.session.verdicts if one.verdict == "unsure"

@@ -88,7 +88,7 @@ def test_br_17_a_spear_put_back_into_the_rack_is_one_too_many() -> None:
     at_the.touch(5000, "+spear:13")
     assert lines(at_the, 7000) == [("illegal", "spear-placed")]
     assert steps(at_the) == [("spear:13", "")]
-    assert at_the.session.offer == at_the.session.history[-1].number  # or was it taken back?
+    assert at_the.session.undo_offer == at_the.session.history[-1].number  # or was it taken back?
 
 
 def test_br_21_stones_lifted_within_one_rest_count_in_the_order_of_touches() -> None:

@@ -288,6 +288,6 @@ def test_the_memory_aid_is_switched_while_a_game_plays_and_stays_so_when_somethi
 
 def test_the_memory_aid_stays_off_in_a_tournament() -> None:
     table = begun()
-    table.play = replace(table.play, session=replace(table.session, manner=TOURNAMENT))
+    table.play = replace(table.play, session=replace(table.session, judging=TOURNAMENT))
     assert refusal(table.session, Aid(2000, "memory_aid", on=True)) is NO_HELP
     assert refusal(table.session, Aid(2000, "second_sight", on=True)) is not None
