@@ -59,18 +59,29 @@ def _position(name: str, variant: str, seed: int) -> Any:
 
 
 def sweep(
-    table: Table, at_ms: int, touches: int = 400, *, seed: int = 1, most_held: int = 6, apart_ms: int = 120
+    table: Table,
+    at_ms: int,
+    touches: int = 400,
+    *,
+    seed: int = 1,
+    most_held: int = 6,
+    apart_ms: int = 120,
+    rests_ms: int = 0,
 ) -> Iterator[int]:
-    """Lift and put pieces in no order, each touch debounced; gives the time after each of them."""
+    """Lift and put pieces in no order, each touch debounced; gives the time after each of them.
+
+    Hands rest for ``rests_ms`` after every second touch.
+    """
     rng, board = Random(seed), table.session.board
     pieces = max(table.session.tracker.start.bit_count(), table.raw.bit_count())
-    for _ in range(touches):
+    for number in range(touches):
         full = [spot for spot in bits(table.raw) if not board.contacts >> spot & 1]
         free = [spot for spot in range(len(board.spots)) if not (table.raw | board.contacts) >> spot & 1]
         held = pieces - table.raw.bit_count()
         on = not full or (held > 0 and (held >= most_held or rng.random() < 0.5))
         at_ms += apart_ms
         table.edge(at_ms, board.spots[rng.choice(free if on else full)], on)
+        at_ms += rests_ms * (number % 2)
         table.until(at_ms + 31)
         yield at_ms + 31
 

@@ -16,9 +16,9 @@ from companion.core.model.types import NO_POLES, Mask, Poles, Touch
 
 Kinds = tuple[str | None, ...]
 
-MOST, LEFT = 720, 240
-"""Six pieces in the air at once give so many ways. Of more these are left, in which most pieces are at home,
-for a few touches; then the board is lost (docs/adr/0016-lost.md)."""
+MOST, LEFT = 360, 240
+"""Five pieces in the air at once give 120 ways, six 720. Of more than `MOST` these are left, in which most
+pieces are at home, for a few touches; then the board is lost (docs/adr/0016-lost.md)."""
 
 
 def follow(

@@ -15,7 +15,7 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion.core.model.game import Board, Footprint, Illegal, Pool, Try
+from companion.core.model.game import Board, Footprint, Illegal, Pool, Try, bits
 from companion.core.model.inputs import BOARD, Awaited, Input
 from companion.core.model.types import Mask
 from companion.games.barbarossa.awaits import cave_name, expects, refused_curse, target
@@ -115,14 +115,17 @@ def picture(position: Position) -> Mask:
 
 def kinds(position: Position, seen: Mask) -> tuple[str | None, ...]:
     """What stands on each spot of a picture: a wizard's or a curse stone's seat, ``spear``, or None."""
-    found: list[str | None] = [None] * SPOTS
+    found = list(_kinds_of_pools())
     for cave in set(position.wizards):
         found[cave] = _in_cave(position, cave)[0]
-    for pool in board().pools:
-        for spot in range(SPOTS):
-            if pool.mask >> spot & 1:
-                found[spot] = pool.kind
     return tuple(kind if seen >> spot & 1 else None for spot, kind in enumerate(found))
+
+
+@functools.cache
+def _kinds_of_pools() -> tuple[str | None, ...]:
+    """For each spot the kind of piece that its pool holds; None outside pools."""
+    kind_of = {spot: pool.kind for pool in board().pools for spot in bits(pool.mask)}
+    return tuple(kind_of.get(spot) for spot in range(SPOTS))
 
 
 def beside(position: Position) -> tuple[str, ...]:

@@ -112,13 +112,14 @@ def kept(session: Session) -> dict[str, Any]:
         "how_rolled",
         "names",
         "ended",
-        "dark",
-        "floor",
-        "contacts",
+        "lights_off",
+        "undo_floor",
+        "miss_rates",
         "masked",
         "faults",
     )
-    told = {name: getattr(session, name) for name in (*named, "verdicts", "footprints", "whose", "mixed")}
+    more = ("verdicts", "footprints", "swap_question", "pieces_swapped")
+    told = {name: getattr(session, name) for name in (*named, *more)}
     return {**told, "history": history, "picture": board.key(session.picture)}
 
 

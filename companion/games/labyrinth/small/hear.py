@@ -10,9 +10,9 @@ then.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
 from companion.core.model.errors import MoveError
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import Deed, Input, Refused, Taken
 from companion.games.labyrinth.small.box import GRID
 from companion.games.labyrinth.small.paths import (

@@ -8,8 +8,9 @@ has switched this help on.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import Deed
 from companion.games.labyrinth.small.box import GRID
 

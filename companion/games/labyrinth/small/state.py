@@ -27,7 +27,7 @@ NOWHERE = -1
 """No field, or no slot."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: see fast_replace.py
 class State:
     """One moment of a game.
 

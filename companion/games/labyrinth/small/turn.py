@@ -5,8 +5,7 @@ Knows: what is still to be done in which order (SL-18, SL-20, SA8). Refuses to k
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import Deed, Taken
 from companion.games.labyrinth.small.state import NOWHERE, State
 
