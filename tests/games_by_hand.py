@@ -138,7 +138,7 @@ class GameByHand:
 
     def _expect(self, what: str, given: list[dict[str, Any]], expected: list[dict[str, Any]]) -> None:
         for verdict in given:
-            verdict.pop("back", None)  # a try may happen to be an earlier position (test_takeback_games.py)
+            verdict.pop("back", None)  # a try may happen to be an earlier position
         if given != expected:
             where = GAME.dump(self.hand.position)
             self.score.wrong.append(

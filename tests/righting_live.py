@@ -227,7 +227,7 @@ def tolerated(world: World, sensor: str) -> bool:
     """Whether the referee may take this for right: a single wrong pole may be a magnet glued in wrong.
 
     It looks at fields alone, where norths and souths may have changed places; and where more than a few poles
-    are wrong, magnets seem to be glued in by chance (core/poles.py).
+    are wrong, magnets seem to be glued in by chance (core/model/polarity.py).
     """
     if sensor == "presence" or not world.displaced("poles"):
         return not world.displaced("presence")

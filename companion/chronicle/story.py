@@ -67,7 +67,7 @@ class Step:
 class Throw:
     """A number of the die, and where it came from.
 
-    ``how`` is that of the ``roll`` entry; ``phone`` where a phone had its share in it (core/dice.py).
+    ``how`` is that of the ``roll`` entry; ``phone`` where a phone had its share in it (core/chance/dice.py).
     """
 
     die: int

@@ -36,7 +36,7 @@ from companion.daemon.care.recent import RecentFrames, RecentLog
 from companion.daemon.desk.dice import DiceBox, SeatedDie
 from companion.daemon.desk.inputs import InputBox
 from companion.daemon.desk.panel import Attendant, run_shutdown
-from companion.daemon.loop.board_lock import Floor
+from companion.daemon.loop.board_lock import BoardLock
 from companion.daemon.loop.devices import Devices, Wired
 from companion.daemon.loop.loop import Loop
 from companion.daemon.loop.startup import LOOK_S, Startup
@@ -200,7 +200,7 @@ def _serve_table(
     died = threading.Event()
     with contextlib.ExitStack() as stack:
         frames = RecentFrames([one.link.device for one in setup.wired])
-        bench = CheckBench(setup.wired, setup.journal.parent, clock_ms, Floor())
+        bench = CheckBench(setup.wired, setup.journal.parent, clock_ms, BoardLock())
         devices = Devices(bench.wired)
         tending = care.Settings(setup.journal.parent / care.NAME, clock_ms, minute_of_day)
         loop = _loop(setup, devices, bench, tending, record)

@@ -72,7 +72,7 @@ class SeatLights:
 
 @dataclass(frozen=True, slots=True)
 class RollForMe:
-    """Roll the die for whoever is to move: its secret and this ``share`` give the number (core/dice.py).
+    """Roll the die for whoever is to move: its secret and this ``share`` give the number.
 
     With a ``commitment``, only if that one still stands.
     """

@@ -34,7 +34,7 @@ class View:
     """Everything that pages may show, as one immutable value.
 
     ``session`` is None while no game was begun. ``rev`` grows with every change and is the event-stream id.
-    ``commitment`` is that of the next roll (core/dice.py).
+    ``commitment`` is that of the next roll (core/chance/dice.py).
     ``panel``: why it cannot be used, empty where it can.
     ``checking``: a walk or a piece test has the board. ``aside``: the game that is broken and was put away
     unfinished, empty once another is played; ``aside_id`` is its number where it has one; ``aside_cut``:

@@ -1,6 +1,7 @@
 """What the table may overrule as the board stands, and what it is asked to agree to, as values of the state.
 
-Refuses to know: what may be overruled (core/overruling.py), and the words for it (overrule_words.py).
+Refuses to know: what may be overruled (core/corrections/overrule.py), and the words for it
+(overrule_words.py).
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """The die as the pages show it: the next commitment, the last numbers and their proofs, dice by radio.
 
-All of it is a function of the session. Refuses to know: HTTP, and how a number comes about (core/dice.py).
+All of it is a function of the session. Refuses to know: HTTP, and how a number comes about
+(core/chance/dice.py).
 """
 
 from __future__ import annotations

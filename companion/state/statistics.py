@@ -1,6 +1,6 @@
 """What is counted of games, in words: for each player, of the dice, and something kind for everybody.
 
-Refuses to know: how it is counted (``companion/core/chronicle``), and languages; every sentence is a `Say`.
+Refuses to know: how it is counted (``companion/chronicle``), and languages; every sentence is a `Say`.
 """
 
 from __future__ import annotations

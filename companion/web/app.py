@@ -35,7 +35,7 @@ from companion.web.access.wrong_tries import WrongTries
 from companion.web.answers import Problem
 from companion.web.bodies import read_body
 from companion.web.compression import pack
-from companion.web.context import House, spoken
+from companion.web.context import WebContext, spoken
 from companion.web.endpoint import ENDPOINTS, Endpoint, endpoints_of
 from companion.web.endpoints import ROOMS, endpoints
 from companion.web.printed_facts import Prints
@@ -73,7 +73,7 @@ def create_app(
         archive: stored games.
 
     Returns:
-        The application; ``app.extensions["companion"]`` is its `House`, whose ``close`` ends all streams.
+        The application; ``app.extensions["companion"]`` is its `WebContext`; ``close`` ends all streams.
     """
     app = Flask(__name__, static_folder=None)
     app.config.update(MAX_CONTENT_LENGTH=security.MOST_BODY, PROVIDE_AUTOMATIC_OPTIONS=False)
@@ -91,7 +91,7 @@ def create_app(
     return app
 
 
-def _route(app: Flask, house: House, found: Endpoint, handler: Callable[..., Response]) -> None:
+def _route(app: Flask, house: WebContext, found: Endpoint, handler: Callable[..., Response]) -> None:
     """Let a handler answer; what anybody may look at needs no checks before."""
     free = found.takes is None and RULES[found.action].watch == YES
     view = handler if free else _guarded_view(house, found, handler)
@@ -110,7 +110,7 @@ def _furnish(
     magnets: Magnets | None,
     bench: Bench | None,
     bundle: Callable[[], bytes] | None,
-) -> House:
+) -> WebContext:
     hub, changes = Hub(table.view(), settings.max_streams), Changes()
     unwatch = [table.watch(hub.take_view), table.watch(lambda _: changes.tell()), changes.close]
     if bench is not None:
@@ -118,7 +118,7 @@ def _furnish(
     if magnets is not None:
         unwatch.append(magnets.watch(hub.board_changed))
     hosts = Hosts(_beside(settings.keep, "hosts.json"), hub.roles_changed, settings.clock)
-    return House(
+    return WebContext(
         table=table,
         settings=settings,
         magnets=magnets,
@@ -142,7 +142,7 @@ def _beside(keep: Path | None, name: str) -> Path | None:
 
 
 def _guarded_view(
-    house: House, endpoint: Endpoint, handler: Callable[..., Response]
+    house: WebContext, endpoint: Endpoint, handler: Callable[..., Response]
 ) -> Callable[..., Response]:
     """A handler behind its checks: a role that may, and where it takes one, a body of the right shape."""
 

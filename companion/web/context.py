@@ -39,7 +39,7 @@ from companion.words.input_words import named
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class WebContext:
     """Everything behind the pages of one table; ``magnets`` is None outside the demo.
 
     ``bench`` is None where nothing can be checked, ``bundle`` (a zip, for support) where none can be made,
@@ -137,7 +137,7 @@ def spoken(say: Say) -> str:
     return translator(language())(say)
 
 
-def me_answer(house: House, token: str | None) -> Response:
+def me_answer(house: WebContext, token: str | None) -> Response:
     """What this browser is; one without a token is given one."""
     mine = token or new_token()
     badge = house.keys.badge(mine)
@@ -152,7 +152,7 @@ def me_answer(house: House, token: str | None) -> Response:
     )
 
 
-def own_urls(house: House) -> list[str]:
+def own_urls(house: WebContext) -> list[str]:
     """The page's addresses, as they are now: a machine may get another one at any time."""
     bound, port = request.environ["SERVER_NAME"], int(request.environ["SERVER_PORT"])
     try:
@@ -162,7 +162,7 @@ def own_urls(house: House) -> list[str]:
     return join.urls(house.settings, bound, port)
 
 
-def code_answer(house: House) -> Response:
+def code_answer(house: WebContext) -> Response:
     """The host code, and the address that carries it; for a host alone."""
     code = house.code.shown
     return answers.json_answer(HostCodeShown(code, join.host_address(own_urls(house)[0], code)))

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from companion.web.endpoint import Endpoint, endpoints_of
-from companion.web.routes.care import Caring
-from companion.web.routes.check import Checking
-from companion.web.routes.hosts import Hosting
-from companion.web.routes.mazes import Mazes
-from companion.web.routes.overrule import Overruling
-from companion.web.routes.play import Acting
-from companion.web.routes.read import Reading
-from companion.web.routes.stored_games import Stored
-from companion.web.routes.support import Supporting
+from companion.web.routes.care import CareRoutes
+from companion.web.routes.check import CheckRoutes
+from companion.web.routes.hosts import HostRoutes
+from companion.web.routes.mazes import MazeRoutes
+from companion.web.routes.overrule import OverruleRoutes
+from companion.web.routes.play import PlayRoutes
+from companion.web.routes.read import ReadRoutes
+from companion.web.routes.stored_games import StoredGameRoutes
+from companion.web.routes.support import SupportRoutes
 
-ROOMS = (Reading, Acting, Hosting, Overruling, Mazes, Checking, Supporting, Caring, Stored)
+ROOMS = (
+    ReadRoutes,
+    PlayRoutes,
+    HostRoutes,
+    OverruleRoutes,
+    MazeRoutes,
+    CheckRoutes,
+    SupportRoutes,
+    CareRoutes,
+    StoredGameRoutes,
+)
 """The classes of handlers; each is given the house."""
 
 ENDPOINTS = tuple(found for room in ROOMS for found in endpoints_of(room))

@@ -9,16 +9,16 @@ from flask import Response, render_template
 from companion.state.snapshot import OWN_NAME
 from companion.web.access.browser_cookie import new_token
 from companion.web.access.security import give_cookie, token_of_request
-from companion.web.context import House, language
+from companion.web.context import WebContext, language
 from companion.words.i18n import NAMES, gettext, translator
 
 
-def title(house: House, lang: str) -> str:
+def title(house: WebContext, lang: str) -> str:
     """The board's name, else the companion's own."""
     return house.settings.title or translator(lang)(OWN_NAME)
 
 
-def page(house: House, template: str, **more: Any) -> Response:
+def page(house: WebContext, template: str, **more: Any) -> Response:
     """A page that asks and acts; its browser is known from here on, and so is its first stream."""
     response = drawn(house, template, **more)
     if token_of_request() is None:
@@ -26,7 +26,7 @@ def page(house: House, template: str, **more: Any) -> Response:
     return response
 
 
-def drawn(house: House, template: str, **more: Any) -> Response:
+def drawn(house: WebContext, template: str, **more: Any) -> Response:
     """A template as it is; ``more`` are further values for it."""
     lang = language()
     known = {

@@ -14,7 +14,7 @@ from flask import Response
 from markupsafe import Markup
 
 from companion.web.access.security import policy_with_style
-from companion.web.context import House
+from companion.web.context import WebContext
 from companion.web.pages import drawn
 
 STYLE = """
@@ -42,7 +42,7 @@ def icon_address() -> str:
     return "data:image/svg+xml;base64," + picture.decode()
 
 
-def problem_page(house: House, status: int, text: str, links: Sequence[str] = ()) -> Response:
+def problem_page(house: WebContext, status: int, text: str, links: Sequence[str] = ()) -> Response:
     """What went wrong, and where it goes on: ``links`` (whole addresses), else home."""
     style = Markup(STYLE)  # noqa: S704 - a constant
     response = drawn(house, "problem.html", text=text, links=links, style=style, icon=icon_address())

@@ -29,7 +29,7 @@ from companion.ports.supervised_thread import SupervisedThread
 from companion.web.access.browser_cookie import Identities
 from companion.web.access.fair_turns import FairDispatcher, choose_surplus
 from companion.web.access.security import COOKIE, IDENTITIES, MOST_BODY, MOST_UPLOAD, UPLOAD
-from companion.web.context import House
+from companion.web.context import WebContext
 from companion.web.safe_mode import SafeHouse
 
 SPARE_THREADS = 8
@@ -70,7 +70,7 @@ class Serving:
         sockets: waitress's map of open sockets, for its loop.
     """
 
-    def __init__(self, house: House | SafeHouse, server: Any, sockets: dict[int, Any]) -> None:
+    def __init__(self, house: WebContext | SafeHouse, server: Any, sockets: dict[int, Any]) -> None:
         self.port = int(server.effective_port)
         self.house = house
         self._server = server
@@ -127,7 +127,7 @@ def serve(app: Flask, host: str, port: int, max_streams: int) -> Serving:
         InputError: the address cannot be listened on.
     """
     house = app.extensions["companion"]
-    assert isinstance(house, House | SafeHouse)
+    assert isinstance(house, WebContext | SafeHouse)
     sockets: dict[int, Any] = {}
     listener = _listen(host, port)  # before any thread begins, which would outlive a port that is taken
     dispatcher = FairDispatcher()
@@ -165,7 +165,7 @@ def _accept_several(server: Any, accept: Callable[[], None]) -> None:
             return
 
 
-def _channel_class(usual: Any, house: House | SafeHouse, identities: Identities) -> type:
+def _channel_class(usual: Any, house: WebContext | SafeHouse, identities: Identities) -> type:
     """Channels that take a large body at one address, and there from a host alone.
 
     A body is kept before the application is asked, so that is too late to refuse it.

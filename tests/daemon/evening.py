@@ -31,7 +31,7 @@ from companion.daemon.care.bundle import Support
 from companion.daemon.care.caretaker import Caretaker, Restorer
 from companion.daemon.care.link_quality import Quality
 from companion.daemon.care.recent import RecentFrames, RecentLog
-from companion.daemon.loop.board_lock import Floor
+from companion.daemon.loop.board_lock import BoardLock
 from companion.daemon.loop.devices import Devices
 from companion.daemon.loop.loop import Loop
 from companion.daemon.main import clock_ms
@@ -135,7 +135,7 @@ class Evening:
 
     def _open(self, stack: contextlib.ExitStack) -> None:
         clock = self._clock
-        floor, frames, lines = Floor(), RecentFrames([]), RecentLog(clock)
+        floor, frames, lines = BoardLock(), RecentFrames([]), RecentLog(clock)
         bench = CheckBench([], self.folder, clock, floor)
         devices = Devices(bench.wired)
         tending = settings.Settings(self.folder / settings.NAME, clock, lambda: 600)

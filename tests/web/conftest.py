@@ -9,7 +9,7 @@ import pytest
 from flask import Flask
 
 from companion.web import WebSettings, create_app
-from companion.web.context import House
+from companion.web.context import WebContext
 from tests.web.browser import CODE, NEW_GAME, Browser
 from tests.web.fake_table import FakeClock, FakeMagnets, FakeTable
 
@@ -29,9 +29,9 @@ class Site:
         self.app = create_app(self.table, settings, self.magnets)
 
     @property
-    def house(self) -> House:
+    def house(self) -> WebContext:
         house = self.app.extensions["companion"]
-        assert isinstance(house, House)
+        assert isinstance(house, WebContext)
         return house
 
     def browser(self) -> Browser:

@@ -20,8 +20,8 @@ from companion.state.models.check import Check, CheckSensors
 from companion.web import WebSettings, create_app
 from companion.web.endpoint import CHECK
 from companion.web.endpoints import ENDPOINTS
-from companion.web.routes.check import Checking
-from companion.web.routes.support import Supporting
+from companion.web.routes.check import CheckRoutes
+from companion.web.routes.support import SupportRoutes
 from companion.words import check_words
 from tests.web.bench_states import CLASSIC, GROUND, PLAN, seen
 from tests.web.browser import CODE, NEW_GAME, Browser
@@ -251,7 +251,9 @@ def test_the_map_is_a_file_to_download(check: CheckSite) -> None:
 
 def test_the_handlers_are_all_in_the_table_of_endpoints() -> None:
     named = {each.name for each in ENDPOINTS if each.action == CHECK}
-    assert named == {name for name in {**vars(Checking), **vars(Supporting)} if name.startswith("check")}
+    assert named == {
+        name for name in {**vars(CheckRoutes), **vars(SupportRoutes)} if name.startswith("check")
+    }
 
 
 # --- before a game ------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from companion.core.reducer import step
 from companion.core.table import Play
 from companion.ports.table import View
 from companion.web import WebSettings, create_app
-from companion.web.context import House
+from companion.web.context import WebContext
 from tests.games.plug_ins import fails, install
 from tests.web.browser import CODE, Browser
 from tests.web.fake_table import FakeClock, FakeTable
@@ -43,7 +43,7 @@ def test_the_state_of_a_broken_game_is_that_nobody_plays_and_the_table_is_told(t
     assert state["awaiting"]["text"].startswith(SAID)
     assert {str(getattr(error, "plugin", "")) for error, _ in table.failures} == {"toy"}
     house = app.extensions["companion"]
-    assert isinstance(house, House)
+    assert isinstance(house, WebContext)
     assert isinstance(table.view(), View)
     assert house.state(table.view(), "en") == browser.get("/api/state").data
 

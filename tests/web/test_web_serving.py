@@ -19,7 +19,7 @@ from waitress import wasyncore
 from companion.core.model.errors import InputError
 from companion.ports.commands import NewGame
 from companion.web import Serving, WebSettings, create_app, serve
-from companion.web.context import House
+from companion.web.context import WebContext
 from companion.web.serving import CLEANUP_S, IDLE_S, MOST_CONNECTIONS
 from tests.web.fake_table import FakeMagnets, FakeTable
 
@@ -38,7 +38,7 @@ class Running:
     """A served table."""
 
     table: FakeTable
-    house: House
+    house: WebContext
     server: Serving
     sockets: ExitStack = field(default_factory=ExitStack)
 
@@ -90,7 +90,7 @@ def running() -> Iterator[Running]:
     table.ask(NewGame("malefiz", "classic", ("red", "blue")))
     app = create_app(table, WebSettings(max_streams=CAP, heartbeat_s=0.5), FakeMagnets())
     house = app.extensions["companion"]
-    assert isinstance(house, House)
+    assert isinstance(house, WebContext)
     server = serve(app, "127.0.0.1", 0, CAP)
     site = Running(table, house, server)
     yield site

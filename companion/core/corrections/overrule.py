@@ -1,8 +1,8 @@
 """The table has the last word: what an overruling makes of the game, and proposals that all seats agree to.
 
 Each overruling is one entry, an item of the history like a turn, and is taken back like one. Refuses to know:
-which browser may ask for it (web/roles.py), what position the board shows (accept_board.py), and how the
-entry changes the session (fold.py).
+which browser may ask for it (web/access/roles.py), what position the board shows (accept_board.py), and how
+the entry changes the session (fold.py).
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 Where turns are made of many inputs a number that was misheard, or a colour that a device has misread, is
 often noticed only later. Refuses to know: who may correct (`companion.core.corrections.overrule`,
-web/roles.py), and words.
+web/access/roles.py), and words.
 """
 
 from __future__ import annotations

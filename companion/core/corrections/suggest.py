@@ -4,7 +4,7 @@ Somebody lets go of a pawn and then goes elsewhere with it, or a piece that was 
 like a turn. Nothing is changed without a person's word.
 
 Knows: which other turns end as the board stands now. Refuses to know: who may say that it was one
-(web/roles.py), and what becomes of the game then (overrule.py).
+(web/access/roles.py), and what becomes of the game then (overrule.py).
 """
 
 from __future__ import annotations

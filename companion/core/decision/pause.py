@@ -3,7 +3,7 @@
 While the game pauses hands may do whatever they like. Untouched, it goes on exactly where it stopped; else
 what stands there is looked at as after a restart. A pause that came by itself (``idle``) ends by itself: who
 touches the board or plays on a phone plays on. Refuses to know: how long nobody has done anything
-(daemon/idle.py).
+(daemon/loop/idle.py).
 """
 
 from __future__ import annotations

@@ -136,7 +136,8 @@ class SeatChange:
     """A change of a seat: ``leave``, ``handover``, ``name``, ``dark``, ``lit`` or ``hints``.
 
     ``handover``: the player ``name`` goes on; ``name``: the same player is called so from now on.
-    ``dark``, ``lit``: its lights. ``hints``: it wants the help of ``level`` (``levels.LEVELS``) from now on.
+    ``dark``, ``lit``: its lights. ``hints``: it wants the help of ``level`` (``assist_levels.LEVELS``) from
+    now on.
     """
 
     at_ms: int

@@ -90,7 +90,7 @@ class Board:
 
     @cached_property
     def optional(self) -> tuple[tuple[str, ...], ...]:
-        """Groups of spots (marks ``optional:...``) that may all do without sensors (`abilities.Sensed`)."""
+        """Groups of spots (marks ``optional:...``) that may do without sensors (`capabilities.Sensed`)."""
         return tuple(spots for mark, spots in self.marks.items() if mark.startswith("optional:"))
 
     @cached_property

@@ -1,7 +1,7 @@
 """What people say, carried out: numbers, words, answers, "done", taking back, who plays.
 
-What hands have done counts before it, where it must. Refuses to know: who may say it (web/roles.py), why it
-cannot be now (refusal.py), and what waits for a piece in a hand (step.py).
+What hands have done counts before it, where it must. Refuses to know: who may say it (web/access/roles.py),
+why it cannot be now (refusal.py), and what waits for a piece in a hand (step.py).
 """
 
 from __future__ import annotations

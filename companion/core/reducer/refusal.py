@@ -46,7 +46,7 @@ HOST_TAKES_BACK = Say("In a tournament only the host takes back.")
 
 
 def refusal(session: Session, stimulus: Stimulus) -> Say | None:
-    """The reason why `referee.step` would leave the game as it is; None where it would not."""
+    """The reason why `step.step` would leave the game as it is; None where it would not."""
     if session.over and not isinstance(stimulus, Undo | Overrule | Agree | TakeBack) and not _late(stimulus):
         return Say("The game is over. Start a new one.")
     if pause.ignores(session, stimulus):

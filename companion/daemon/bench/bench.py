@@ -26,7 +26,7 @@ from companion.daemon.bench.bench_devices import Under, grounds, map_texts, may_
 from companion.daemon.bench.sensed import Sensed
 from companion.daemon.bench.shared_link import LentLink
 from companion.daemon.bench.walk_store import WalkStore
-from companion.daemon.loop.board_lock import CHECK, Floor
+from companion.daemon.loop.board_lock import CHECK, BoardLock
 from companion.daemon.loop.devices import Wired
 from companion.ports.commands import Refused
 from companion.ports.devices import Clock, LinkEvent
@@ -60,10 +60,10 @@ class CheckBench:
         wired: Sequence[Wired],
         folder: Path,
         clock: Clock,
-        floor: Floor | None = None,
+        floor: BoardLock | None = None,
         today: Callable[[], str] = today,
     ) -> None:
-        self.clock, self.floor, self._today = clock, floor or Floor(), today
+        self.clock, self.floor, self._today = clock, floor or BoardLock(), today
         self._inbox: queue.SimpleQueue[LinkEvent | Callable[[], None] | None] = queue.SimpleQueue()
         self._under: dict[str, list[Under]] = {}
         self.wired: list[Wired] = []

@@ -1,6 +1,6 @@
 """Walk, piece test and live sensors at a terminal: what the bench shows as lines, keys as what people say.
 
-Refuses to know: what a state means (``companion/core/bench``) and what it is called (``web/check_words.py``).
+Refuses to know: what a state means (``companion/bench``) and what it is called (``words/check_words.py``).
 """
 
 from __future__ import annotations

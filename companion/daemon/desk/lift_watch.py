@@ -108,7 +108,7 @@ class LiftWatch:
             self._step(at_ms, seen, seen, seen, board, names)
         return ended
 
-    def _step(  # noqa: PLR0917 - what `lifts.step` takes, and the names
+    def _step(  # noqa: PLR0917 - what `lift_gestures.step` takes, and the names
         self, now_ms: int, expected: Mask, seen: Mask, free: Mask, turn: Hashable, names: Sequence[str]
     ) -> bool:
         self._lifts, lift = lift_gestures.step(self._lifts, now_ms, expected, seen, free, turn)

@@ -10,7 +10,7 @@ import threading
 GAME, CHECK = "game", "check"
 
 
-class Floor:
+class BoardLock:
     """Held by `GAME`, by `CHECK` or by nobody. Any thread."""
 
     def __init__(self) -> None:

@@ -30,7 +30,7 @@ class Asked:
     future: Future[Any]
 
 
-class Sight:
+class ConfirmedPicture:
     """Proof asked of the devices, and what a person has asked for meanwhile."""
 
     def __init__(self, devices: Devices) -> None:

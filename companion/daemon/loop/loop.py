@@ -24,8 +24,8 @@ from companion.core.table import Play
 from companion.daemon.desk.hosts import HostDesk
 from companion.daemon.desk.lift_watch import LiftWatch
 from companion.daemon.loop.announcing import Announcer
-from companion.daemon.loop.board_lock import GAME, Floor
-from companion.daemon.loop.confirmed_picture import Asked, Sight
+from companion.daemon.loop.board_lock import GAME, BoardLock
+from companion.daemon.loop.confirmed_picture import Asked, ConfirmedPicture
 from companion.daemon.loop.devices import Devices
 from companion.daemon.loop.idle import Idle, touched
 from companion.daemon.loop.inbox import Changed, Durable, Failed, Item, Opened
@@ -72,7 +72,7 @@ class Loop:
         devices: Devices,
         clock: Clock,
         settings: Settings,
-        floor: Floor | None = None,
+        floor: BoardLock | None = None,
         *,
         walked: Walked = lambda _: {},
         real: bool = False,
@@ -83,10 +83,10 @@ class Loop:
     ) -> None:
         self._devices = devices
         self._clock = clock
-        self._floor = floor or Floor()
+        self._floor = floor or BoardLock()
         self._floor.take(GAME)  # until it is known whether a game goes on
         self._inbox: queue.SimpleQueue[Item | None] = queue.SimpleQueue()
-        self._sight: Sight = Sight(devices)
+        self._sight: ConfirmedPicture = ConfirmedPicture(devices)
         opening = Opening(games, settings, devices, walked, real)
         self._playing = Playing(opening, devices, self._sight, clock, asides)
         self.hosts = HostDesk(LiftWatch(self._playing, devices, settings), clock, self.look_up)

@@ -24,11 +24,11 @@ from companion.core.model.session import Session
 from companion.core.model.types import NO_POLES, Entry, Poles, Record, Say, SensorFrame, Stimulus
 from companion.core.reducer import refusal
 from companion.core.table import Play
-from companion.daemon.loop.confirmed_picture import Sight
+from companion.daemon.loop.confirmed_picture import ConfirmedPicture
 from companion.daemon.loop.devices import Devices
 from companion.daemon.loop.opening import Opening
 from companion.daemon.loop.random_source import Cup, draw
-from companion.daemon.loop.stimulus_log import Tape
+from companion.daemon.loop.stimulus_log import StimulusLog
 from companion.journal import Journal
 from companion.ports.commands import ForgetNames, NewGame, PutAway, Refused, RollForMe, SeatLights
 from companion.ports.devices import Clock, LinkEvent
@@ -73,7 +73,7 @@ class Playing:
         self,
         opening: Opening,
         devices: Devices,
-        sight: Sight,
+        sight: ConfirmedPicture,
         clock: Clock,
         asides: MutableSet[int] | None = None,
     ) -> None:
@@ -81,7 +81,7 @@ class Playing:
         self._devices = devices
         self._sight = sight
         self._clock = clock
-        self._tape = Tape(partial(self._write, durable=False))
+        self._tape = StimulusLog(partial(self._write, durable=False))
         self._cup = Cup()
         self._asides = set() if asides is None else asides
         self.journal: Journal | None = None

@@ -32,7 +32,7 @@ MARK_MS = 60_000
 """Moments at rest are marked no oftener: a mark is 1 to 3 kB."""
 
 
-class Tape:
+class StimulusLog:
     """`companion.core.table`, written down. Used by the loop alone.
 
     Args:

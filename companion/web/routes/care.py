@@ -22,7 +22,7 @@ from companion.state.models.requests import Nothing
 from companion.state.models.state import CareNow
 from companion.web import answers
 from companion.web.answers import Problem
-from companion.web.context import House, language
+from companion.web.context import WebContext, language
 from companion.web.endpoint import CARE, LOOK, ZIP, endpoint
 from companion.words import care_words
 from companion.words.copy_words import NO_COPY
@@ -34,10 +34,10 @@ NOT_WRITTEN = Say("That could not be written to the disk just now. Please try ag
 SAME = Say("Quiet hours must end at another time than they begin.")
 
 
-class Caring:
+class CareRoutes:
     """The handlers."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: WebContext) -> None:
         self._house = house
 
     @property

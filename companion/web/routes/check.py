@@ -1,6 +1,6 @@
 """The check from a phone: the host's handlers, and the bench's state as JSON in the language asked for.
 
-Refuses to know: how a walk goes on (``companion/core/bench``), what things are called (``check_words.py``).
+Refuses to know: how a walk goes on (``companion/bench``), what things are called (``check_words.py``).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from companion.state.models import check as m
 from companion.state.models.requests import Nothing
 from companion.state.models.state import Device, Lamp
 from companion.web import answers
-from companion.web.context import House, language, spoken
+from companion.web.context import WebContext, language, spoken
 from companion.web.endpoint import CHECK, TEXT, endpoint
 from companion.words import check_words
 from companion.words.i18n import translator
@@ -36,10 +36,10 @@ T = TypeVar("T")
 Tell = Callable[[Say], str]
 
 
-class Checking:
+class CheckRoutes:
     """The handlers of the check."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: WebContext) -> None:
         self._house = house
 
     @property

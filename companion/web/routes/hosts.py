@@ -18,16 +18,16 @@ from companion.web.access.browser_cookie import new_token
 from companion.web.access.identity import hash_of
 from companion.web.access.security import give_cookie, token_of_request
 from companion.web.answers import Problem, json_answer
-from companion.web.context import House, language, me_answer
+from companion.web.context import WebContext, language, me_answer
 from companion.web.endpoint import LOOK, endpoint
 from companion.words.host_words import UNKNOWN, tell_gesture, tell_how, tell_presses, tell_steps
 from companion.words.i18n import translator
 
 
-class Hosting:
+class HostRoutes:
     """The handlers."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: WebContext) -> None:
         self._house = house
 
     # --- becoming host ---------------------------------------------------------------------------

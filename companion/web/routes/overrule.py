@@ -24,7 +24,7 @@ from companion.state.models.state import AwaitedValue
 from companion.state.snapshot import move_lines
 from companion.web import answers
 from companion.web.access.security import token_of_request
-from companion.web.context import House, language
+from companion.web.context import WebContext, language
 from companion.web.endpoint import LOOK, endpoint
 from companion.words.i18n import translator
 from companion.words.input_words import tell_label
@@ -70,10 +70,10 @@ def _value(session: Session, one: Correctable, given: Input, translate: Translat
     return AwaitedValue(str(given), text, given.value if given.value in COLOURS else "")
 
 
-class Overruling:
+class OverruleRoutes:
     """The handlers of ``/api/overrule``."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: WebContext) -> None:
         self._house = house
 
     @endpoint(

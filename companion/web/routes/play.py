@@ -42,15 +42,15 @@ from companion.web.access.browser_cookie import new_token
 from companion.web.access.roles import RULES, Badge, giving, last_seat
 from companion.web.access.security import token_of_request
 from companion.web.bodies import player_name, player_names
-from companion.web.context import House, code_answer, language, me_answer
+from companion.web.context import WebContext, code_answer, language, me_answer
 from companion.web.endpoint import endpoint
 from companion.words.i18n import translator
 
 
-class Acting:
+class PlayRoutes:
     """The handlers of POST requests."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: WebContext) -> None:
         self._house = house
 
     def _ask(self, command: Command) -> Response:

@@ -24,7 +24,7 @@ from companion.state.state_cache import board_json
 from companion.web import answers, join
 from companion.web.access.security import token_of_request
 from companion.web.answers import json_answer, tagged
-from companion.web.context import House, code_answer, language, me_answer, own_urls
+from companion.web.context import WebContext, code_answer, language, me_answer, own_urls
 from companion.web.endpoint import ENDPOINTS, EVENTS, FILE, HTML, LOOK, endpoint
 from companion.web.openapi import describe
 from companion.web.pages import drawn, page, title
@@ -53,10 +53,10 @@ MOST_DIGITS = 18
 """Of a number in an address."""
 
 
-class Reading:
+class ReadRoutes:
     """The handlers of GET requests."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: WebContext) -> None:
         self._house = house
 
     @endpoint("GET", "/", LOOK, HTML, "The status page.")

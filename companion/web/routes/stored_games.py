@@ -24,7 +24,7 @@ from companion.state.statistics import all_statistics
 from companion.state.stored_story import retell
 from companion.web import answers
 from companion.web.answers import json_answer
-from companion.web.context import House, language
+from companion.web.context import WebContext, language
 from companion.web.endpoint import HTML, LOOK, TEXT, endpoint
 from companion.web.pages import page
 from companion.web.single_flight import Turnstile
@@ -40,10 +40,10 @@ LAST = 2**63 - 2
 T = TypeVar("T")
 
 
-class Stored:
+class StoredGameRoutes:
     """The handlers."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: WebContext) -> None:
         self._house = house
         self._turnstile = Turnstile()
 

@@ -15,7 +15,7 @@ from companion.state.models.check import CheckSensors
 from companion.web import answers
 from companion.web.access.roles import may
 from companion.web.access.security import token_of_request
-from companion.web.context import House
+from companion.web.context import WebContext
 from companion.web.endpoint import CHECK, EVENTS, ZIP, endpoint
 from companion.web.routes.check import sensor_lines
 from companion.web.sensor_stream import LineStream
@@ -24,10 +24,10 @@ from companion.web.stream import Beat
 BUNDLE = "companion-bundle.zip"
 
 
-class Supporting:
+class SupportRoutes:
     """The handlers."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: WebContext) -> None:
         self._house = house
 
     @endpoint("GET", "/api/bundle", "bundle", ZIP, "A support bundle: no names, no secrets.")
@@ -61,7 +61,7 @@ class Supporting:
         return Response(stream, mimetype=EVENTS, headers={"X-Accel-Buffering": "no"})
 
 
-def look(house: House, bench: Bench, board: str) -> CheckSensors:
+def look(house: WebContext, bench: Bench, board: str) -> CheckSensors:
     """All lines of a board now; during a game no fields are measured, since reports are quicker without."""
     session = house.table.view().session
     seen = bench.sensors(board, measured=not in_play(session))

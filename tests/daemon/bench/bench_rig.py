@@ -11,7 +11,7 @@ from companion.bench.stops import LINES
 from companion.bench.walk import Walk
 from companion.core.model.types import FieldPage, LinkLost, LinkUp, SensorFrame
 from companion.daemon.bench.bench import CheckBench
-from companion.daemon.loop.board_lock import Floor
+from companion.daemon.loop.board_lock import BoardLock
 from companion.daemon.loop.devices import Wired
 from hardware.board_map import load_board_map
 from tests.daemon.loop.test_devices import FakeLink
@@ -38,7 +38,7 @@ class Rig:
     def __init__(self, folder: Path, wires: Mapping[str, str] | None = None) -> None:
         self.clock = FakeClock()
         self.link = MeasuringLink("tray")
-        self.floor = Floor()
+        self.floor = BoardLock()
         self.bench = CheckBench(
             [Wired(self.link, FAST)], folder, self.clock, self.floor, lambda: "on a Sunday"
         )

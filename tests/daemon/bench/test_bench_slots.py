@@ -14,7 +14,7 @@ from companion.bench.stops import LINES
 from companion.core.model.types import LinkUp, SensorFrame
 from companion.daemon.bench.bench import CheckBench
 from companion.daemon.bench.check import Finding, check
-from companion.daemon.loop.board_lock import Floor
+from companion.daemon.loop.board_lock import BoardLock
 from companion.daemon.loop.devices import Wired
 from companion.games.labyrinth import GAME
 from companion.words import check_words
@@ -58,7 +58,7 @@ def test_the_check_finds_the_game_and_the_map_whole(tmp_path: Path) -> None:
 @pytest.fixture
 def bench(tmp_path: Path) -> Iterator[tuple[CheckBench, FakeLink, FakeClock]]:
     clock, link = FakeClock(), FakeLink("box")
-    made = CheckBench([Wired(link, SMALL)], tmp_path, clock, Floor(), lambda: "on a Sunday")
+    made = CheckBench([Wired(link, SMALL)], tmp_path, clock, BoardLock(), lambda: "on a Sunday")
     made.wired[0].link.start(lambda _: None)
     made.start()
     yield made, link, clock

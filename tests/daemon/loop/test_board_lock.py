@@ -13,7 +13,7 @@ from companion.bench.stops import LINES as OF_LINES
 from companion.core.model.commands import EndGame, Undo
 from companion.core.model.types import Entry
 from companion.daemon.bench.bench import CheckBench
-from companion.daemon.loop.board_lock import CHECK, GAME, Floor
+from companion.daemon.loop.board_lock import CHECK, GAME, BoardLock
 from companion.daemon.loop.devices import Wired
 from companion.ports.commands import Command, NewGame, Refused, Resume
 from tests.daemon.loop.test_devices import FakeLink, FakeMap
@@ -40,7 +40,7 @@ def walk(bench: CheckBench) -> None:
 
 
 def test_one_has_it_until_it_gives_it_back() -> None:
-    floor = Floor()
+    floor = BoardLock()
     assert floor.take(GAME)
     assert floor.take(GAME)
     assert not floor.take(CHECK)

@@ -15,7 +15,7 @@ from companion.core.model.commands import DieRolled, Undo
 from companion.core.model.game import Game
 from companion.core.model.session import Settings
 from companion.core.model.types import NO_POLES, Entry, LinkLost, LinkUp, SensorFrame
-from companion.daemon.loop.board_lock import Floor
+from companion.daemon.loop.board_lock import BoardLock
 from companion.daemon.loop.devices import Devices, Wired
 from companion.daemon.loop.loop import ALIVE_MS, Loop
 from companion.games.malefiz import GAME
@@ -115,7 +115,7 @@ class Rig:
         first, *others = (FakeMap(game.board("classic").name, LINES) for game in games.values())
         more = (Wired(FakeLink(other.board), other) for other in others)
         self.devices = Devices([Wired(self.link, first), *more])
-        self.floor = Floor()
+        self.floor = BoardLock()
         self.loop = Loop(
             games,
             self.devices,

@@ -17,7 +17,7 @@ from companion.core.model.commands import Pause, Undo
 from companion.ports.commands import NewGame
 from companion.state.clips import FOLDER, manifest
 from companion.web import WebSettings, create_app
-from companion.web.context import House
+from companion.web.context import WebContext
 from tests.web.fake_table import FakeClock, FakeTable
 from tests.web.frontend.rig import Site, serving
 
@@ -30,7 +30,7 @@ class Home:
 
     url: str
     table: FakeTable
-    house: House
+    house: WebContext
     browser: Browser
     phones: list[Phone] = field(default_factory=list)
 

@@ -1,7 +1,7 @@
 """How a labyrinth game begins: seats in their order, corners, and what is settled before but no house rule.
 
 Knows: the keys of ``options`` that only `Game.setup` reads: ``corners`` (seat -> corner), ``box`` (small:
-what lies in the box, as `small_box.box`) and ``maze`` (big: the text that chance gave, from which the hidden
+what lies in the box, as `small.box.box`) and ``maze`` (big: the text that chance gave, from which the hidden
 walls are made). Refuses to know: chance.
 """
 

@@ -36,7 +36,7 @@ class Written(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
         phase, called, pair, drawn, ended, winner: as in `State`.
         last: the slot of the wall whose colour is to be read.
         fresh: the slots opened since the last step.
-        box: ``colours``, ``walls``, ``symbols``, ``arrows`` as for `small_box.box`, what is not the default.
+        box: ``colours``, ``walls``, ``symbols``, ``arrows`` as for `small.box.box`, what is not the default.
         options: as `Options`, what is not the default.
     """
 
