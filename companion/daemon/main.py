@@ -297,7 +297,7 @@ def _tell_ready(setup: Setup, pages: Serving, systemd: Notifier) -> None:
 def _tell_pages(setup: Setup, pages: Serving, what: str) -> None:
     """Say on the console where the pages are."""
     host = LOOPBACK if setup.host in EVERYWHERE else setup.host
-    shown = console_lines(setup.web, pages.house.code.shown, setup.host, picture=sys.stdout.isatty())
+    shown = console_lines(setup.web, pages.context.code.shown, setup.host, picture=sys.stdout.isatty())
     setup.tell("\n".join((*shown, f"{what} http://{host}:{pages.port}/")))
     sys.stdout.flush()
 

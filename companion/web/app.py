@@ -77,24 +77,24 @@ def create_app(
     """
     app = Flask(__name__, static_folder=None)
     app.config.update(MAX_CONTENT_LENGTH=security.MOST_BODY, PROVIDE_AUTOMATIC_OPTIONS=False)
-    house = replace(_furnish(table, settings, magnets, bench, bundle), care=care, archive=archive)
-    app.extensions["companion"] = house
+    context = replace(_furnish(table, settings, magnets, bench, bundle), care=care, archive=archive)
+    app.extensions["companion"] = context
     app.extensions[security.IDENTITIES] = Identities(_beside(settings.keep, "identity.key"))
     app.url_map.converters["int"] = _Number
     app.extensions[ENDPOINTS] = endpoints(demo=magnets is not None)
     for room in ROOMS:
-        handlers = room(house)
+        handlers = room(context)
         for found in endpoints_of(room):
             if magnets is not None or not found.demo:
-                _route(app, house, found, getattr(handlers, found.name))
+                _route(app, context, found, getattr(handlers, found.name))
     _guard(app, settings)
     return app
 
 
-def _route(app: Flask, house: WebContext, found: Endpoint, handler: Callable[..., Response]) -> None:
+def _route(app: Flask, context: WebContext, found: Endpoint, handler: Callable[..., Response]) -> None:
     """Let a handler answer; what anybody may look at needs no checks before."""
     free = found.takes is None and RULES[found.action].watch == YES
-    view = handler if free else _guarded_view(house, found, handler)
+    view = handler if free else _guarded_view(context, found, handler)
     app.add_url_rule(found.path, found.name, view, methods=[found.method])
 
 
@@ -142,24 +142,26 @@ def _beside(keep: Path | None, name: str) -> Path | None:
 
 
 def _guarded_view(
-    house: WebContext, endpoint: Endpoint, handler: Callable[..., Response]
+    context: WebContext, endpoint: Endpoint, handler: Callable[..., Response]
 ) -> Callable[..., Response]:
     """A handler behind its checks: a role that may, and where it takes one, a body of the right shape."""
 
     def view(**parts: Any) -> Response:
-        if house.table.view().starting and endpoint.method == "POST" and endpoint.name not in EARLY:
+        if context.table.view().starting and endpoint.method == "POST" and endpoint.name not in EARLY:
             raise answers.starting()
         seat, token = parts.get("seat", ""), security.token_of_request()
-        badge = house.keys.badge(token)
-        session = house.table.view().session
-        known = session.game.seats if session else {s for g in house.settings.games.values() for s in g.seats}
+        badge = context.keys.badge(token)
+        session = context.table.view().session
+        known = (
+            session.game.seats if session else {s for g in context.settings.games.values() for s in g.seats}
+        )
         if seat and seat not in known:
             raise answers.not_found(f"seat {seat!r}")
         if RULES[endpoint.action].watch == NO and endpoint.takes is not None:
             security.check_csrf(token)
         if not may(endpoint.action, badge, session, seat):
             raise answers.no_role(RULES[endpoint.action].seat)
-        if endpoint.again and not house.keys.hosts.fresh_ms(hash_of(token or "")):
+        if endpoint.again and not context.keys.hosts.fresh_ms(hash_of(token or "")):
             raise answers.prove_again()
         return handler(**parts) if endpoint.takes is None else handler(_body(endpoint.takes), **parts)
 
@@ -218,8 +220,8 @@ def _problem(problem: Problem, links: Sequence[str] = ()) -> Response:
     if request.path.startswith("/api/"):
         response = answers.json_answer(Mistake(" ".join((text, *links)), problem.code), problem.status)
     else:
-        house = current_app.extensions["companion"]
-        response = problem_page(house, problem.status, text, links)
+        context = current_app.extensions["companion"]
+        response = problem_page(context, problem.status, text, links)
     response.headers.update(problem.headers)
     return response
 

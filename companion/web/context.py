@@ -137,35 +137,35 @@ def spoken(say: Say) -> str:
     return translator(language())(say)
 
 
-def me_answer(house: WebContext, token: str | None) -> Response:
+def me_answer(context: WebContext, token: str | None) -> Response:
     """What this browser is; one without a token is given one."""
     mine = token or new_token()
-    badge = house.keys.badge(mine)
-    claimed = list(house.keys.claimed())
-    speaks = house.voice.speaks(mine)
-    voice = "here" if speaks else "other" if house.voice.taken else "free"
-    changed = house.keys.changed()
-    fresh_s = house.keys.hosts.fresh_ms(hash_of(mine)) / 1000
+    badge = context.keys.badge(mine)
+    claimed = list(context.keys.claimed())
+    speaks = context.voice.speaks(mine)
+    voice = "here" if speaks else "other" if context.voice.taken else "free"
+    changed = context.keys.changed()
+    fresh_s = context.keys.hosts.fresh_ms(hash_of(mine)) / 1000
     return _for_browser(
         Me(badge.host, list(badge.seats), csrf_of(mine), claimed, speaks, voice, changed, fresh_s),
         mine,
     )
 
 
-def own_urls(house: WebContext) -> list[str]:
+def own_urls(context: WebContext) -> list[str]:
     """The page's addresses, as they are now: a machine may get another one at any time."""
     bound, port = request.environ["SERVER_NAME"], int(request.environ["SERVER_PORT"])
     try:
         ipaddress.ip_address(bound)
     except ValueError:
         bound = "0.0.0.0"  # noqa: S104 - compared with, not bound to
-    return join.urls(house.settings, bound, port)
+    return join.urls(context.settings, bound, port)
 
 
-def code_answer(house: WebContext) -> Response:
+def code_answer(context: WebContext) -> Response:
     """The host code, and the address that carries it; for a host alone."""
-    code = house.code.shown
-    return answers.json_answer(HostCodeShown(code, join.host_address(own_urls(house)[0], code)))
+    code = context.code.shown
+    return answers.json_answer(HostCodeShown(code, join.host_address(own_urls(context)[0], code)))
 
 
 def _for_browser(value: Struct, token: str | None) -> Response:

@@ -24,7 +24,7 @@ ROOMS = (
     CareRoutes,
     StoredGameRoutes,
 )
-"""The classes of handlers; each is given the house."""
+"""The classes of handlers; each is given the context."""
 
 ENDPOINTS = tuple(found for room in ROOMS for found in endpoints_of(room))
 """Every endpoint that exists."""

@@ -13,27 +13,27 @@ from companion.web.context import WebContext, language
 from companion.words.i18n import NAMES, gettext, translator
 
 
-def title(house: WebContext, lang: str) -> str:
+def title(context: WebContext, lang: str) -> str:
     """The board's name, else the companion's own."""
-    return house.settings.title or translator(lang)(OWN_NAME)
+    return context.settings.title or translator(lang)(OWN_NAME)
 
 
-def page(house: WebContext, template: str, **more: Any) -> Response:
+def page(context: WebContext, template: str, **more: Any) -> Response:
     """A page that asks and acts; its browser is known from here on, and so is its first stream."""
-    response = drawn(house, template, **more)
+    response = drawn(context, template, **more)
     if token_of_request() is None:
         give_cookie(response, new_token())
     return response
 
 
-def drawn(house: WebContext, template: str, **more: Any) -> Response:
+def drawn(context: WebContext, template: str, **more: Any) -> Response:
     """A template as it is; ``more`` are further values for it."""
     lang = language()
     known = {
         "lang": lang,
         "languages": NAMES,
         "_": gettext(lang),
-        "demo": house.magnets is not None,
-        "board_name": title(house, lang),
+        "demo": context.magnets is not None,
+        "board_name": title(context, lang),
     }
     return Response(render_template(template, **known, **more), mimetype="text/html")

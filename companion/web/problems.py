@@ -42,10 +42,10 @@ def icon_address() -> str:
     return "data:image/svg+xml;base64," + picture.decode()
 
 
-def problem_page(house: WebContext, status: int, text: str, links: Sequence[str] = ()) -> Response:
+def problem_page(context: WebContext, status: int, text: str, links: Sequence[str] = ()) -> Response:
     """What went wrong, and where it goes on: ``links`` (whole addresses), else home."""
     style = Markup(STYLE)  # noqa: S704 - a constant
-    response = drawn(house, "problem.html", text=text, links=links, style=style, icon=icon_address())
+    response = drawn(context, "problem.html", text=text, links=links, style=style, icon=icon_address())
     response.status_code = status
     response.headers["Content-Security-Policy"] = policy_with_style(STYLE)
     return response

@@ -65,14 +65,14 @@ class Serving:
     """A running server; `close` stops it.
 
     Args:
-        house: its streams are ended when it stops.
+        context: its streams are ended when it stops.
         server: a waitress server.
         sockets: waitress's map of open sockets, for its loop.
     """
 
-    def __init__(self, house: WebContext | SafeHouse, server: Any, sockets: dict[int, Any]) -> None:
+    def __init__(self, context: WebContext | SafeHouse, server: Any, sockets: dict[int, Any]) -> None:
         self.port = int(server.effective_port)
-        self.house = house
+        self.context = context
         self._server = server
         self._sockets = sockets
         self._waking = threading.Lock()  # the trigger must not be closed while it is pulled
@@ -86,7 +86,7 @@ class Serving:
         with self._waking:
             self._thread.closing.set()
             self._server.pull_trigger()
-        self.house.close()
+        self.context.close()
         self._thread.close(2 * STOP_S)
 
     def _run(self) -> None:
@@ -126,8 +126,8 @@ def serve(app: Flask, host: str, port: int, max_streams: int) -> Serving:
     Raises:
         InputError: the address cannot be listened on.
     """
-    house = app.extensions["companion"]
-    assert isinstance(house, WebContext | SafeHouse)
+    context = app.extensions["companion"]
+    assert isinstance(context, WebContext | SafeHouse)
     sockets: dict[int, Any] = {}
     listener = _listen(host, port)  # before any thread begins, which would outlive a port that is taken
     dispatcher = FairDispatcher()
@@ -151,9 +151,9 @@ def serve(app: Flask, host: str, port: int, max_streams: int) -> Serving:
     )
     server.handle_close = lambda: None  # a connection that fails while it is taken must not end the others
     server.handle_accept = partial(_accept_several, server, server.handle_accept)
-    server.channel_class = _channel_class(server.adj, house, app.extensions[IDENTITIES])
+    server.channel_class = _channel_class(server.adj, context, app.extensions[IDENTITIES])
     _log.info("serving on %s port %s", host, server.effective_port)
-    return Serving(house, server, sockets)
+    return Serving(context, server, sockets)
 
 
 def _accept_several(server: Any, accept: Callable[[], None]) -> None:
@@ -165,7 +165,7 @@ def _accept_several(server: Any, accept: Callable[[], None]) -> None:
             return
 
 
-def _channel_class(usual: Any, house: WebContext | SafeHouse, identities: Identities) -> type:
+def _channel_class(usual: Any, context: WebContext | SafeHouse, identities: Identities) -> type:
     """Channels that take a large body at one address, and there from a host alone.
 
     A body is kept before the application is asked, so that is too late to refuse it.
@@ -188,7 +188,7 @@ def _channel_class(usual: Any, house: WebContext | SafeHouse, identities: Identi
             super().service()
 
     def is_host(cookies: str) -> bool:
-        return house.keys.badge(identities.read(parse_cookie(cookies).get(COOKIE))).host
+        return context.keys.badge(identities.read(parse_cookie(cookies).get(COOKIE))).host
 
     return Channel
 

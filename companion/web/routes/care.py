@@ -37,14 +37,14 @@ SAME = Say("Quiet hours must end at another time than they begin.")
 class CareRoutes:
     """The handlers."""
 
-    def __init__(self, house: WebContext) -> None:
-        self._house = house
+    def __init__(self, context: WebContext) -> None:
+        self._context = context
 
     @property
     def _care(self) -> Care:
-        if self._house.care is None:
+        if self._context.care is None:
             raise answers.not_found("care at this table")
-        return self._house.care
+        return self._context.care
 
     @endpoint("GET", "/api/care", LOOK, k.CareState, "Lights, sounds, links, disk, versions.")
     def care(self) -> Response:
@@ -123,7 +123,7 @@ class CareRoutes:
 
     def _state(self, look: CareLook) -> k.CareState:
         tell = translator(language())
-        view = self._house.table.view()
+        view = self._context.table.view()
         settings, quiet, at = look.settings, look.settings.quiet, look.restoring
         firmware = {each.device: each.firmware for each in view.links}
         why = {each.device: each.why for each in view.links}
@@ -164,7 +164,7 @@ class CareRoutes:
             ],
             well=not health,
             health=health,
-            version=self._house.settings.version,
+            version=self._context.settings.version,
             python=look.python,
         )
 

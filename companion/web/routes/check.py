@@ -39,14 +39,14 @@ Tell = Callable[[Say], str]
 class CheckRoutes:
     """The handlers of the check."""
 
-    def __init__(self, house: WebContext) -> None:
-        self._house = house
+    def __init__(self, context: WebContext) -> None:
+        self._context = context
 
     @property
     def _bench(self) -> Bench:
-        if self._house.bench is None:
+        if self._context.bench is None:
             raise answers.not_found("bench at this table")
-        return self._house.bench
+        return self._context.bench
 
     @endpoint("GET", "/api/check", CHECK, m.Check, "What is being checked; has an ETag.")
     def check(self) -> Response:
@@ -56,10 +56,10 @@ class CheckRoutes:
     @endpoint("GET", "/api/check/sensors/<board>", CHECK, m.CheckSensors, "Every sensor, live.")
     def check_sensors(self, board: str) -> Response:
         """What all lines of a board do."""
-        session = self._house.table.view().session
+        session = self._context.table.view().session
         seen = _asked(lambda: self._bench.sensors(board, measured=not in_play(session)))
         on = next(each for each in self._bench.view().boards if each.name == board)
-        return answers.json_answer(sensor_lines(on, seen, self._house.settings.clock(), session))
+        return answers.json_answer(sensor_lines(on, seen, self._context.settings.clock(), session))
 
     @endpoint("GET", "/api/check/maps/<device>.toml", CHECK, TEXT, "A device's map as it was walked.")
     def check_map(self, device: str) -> Response:
@@ -101,7 +101,7 @@ class CheckRoutes:
         return self._answer(_asked(self._bench.write))
 
     def _answer(self, view: BenchView) -> Response:
-        session = self._house.table.view().session
+        session = self._context.table.view().session
         tell = translator(language())
         playing = in_play(session) and view.on is None
         value = m.Check(
@@ -121,16 +121,16 @@ class CheckRoutes:
     def _board(self, board: BenchBoard) -> m.CheckBoard:
         game, variant = next(
             (name, variant)
-            for name, game in self._house.settings.games.items()
+            for name, game in self._context.settings.games.items()
             for variant in game.variants
             if game.board(variant).name == board.name
         )
-        firmware = {each.device: each.firmware for each in self._house.table.view().links}
+        firmware = {each.device: each.firmware for each in self._context.table.view().links}
         return m.CheckBoard(
             name=board.name,
             game=game,
             variant=variant,
-            title=spoken(title_of(self._house.settings.games, game, variant)),
+            title=spoken(title_of(self._context.settings.games, game, variant)),
             spots=len(board.line_of),
             lights=len(board.light_of),
             devices=[

@@ -27,8 +27,8 @@ from companion.words.i18n import translator
 class HostRoutes:
     """The handlers."""
 
-    def __init__(self, house: WebContext) -> None:
-        self._house = house
+    def __init__(self, context: WebContext) -> None:
+        self._context = context
 
     # --- becoming host ---------------------------------------------------------------------------
 
@@ -43,7 +43,7 @@ class HostRoutes:
         """Tell this browser what to do at the board; while it has a gesture, the same one again."""
         token = token_of_request() or new_token()
         try:
-            found = self._house.table.hosts.ask(hash_of(token), _address())
+            found = self._context.table.hosts.ask(hash_of(token), _address())
         except TooEarly as early:
             raise answers.too_many_tries(early.wait_ms) from early
         except Refused as refused:
@@ -62,27 +62,29 @@ class HostRoutes:
     )
     def proof(self, proof_id: str) -> Response:
         """How the request of this browser stands; what was done at the board makes it host."""
-        house, token = self._house, token_of_request()
-        door, mine = house.table.hosts, (hash_of(token or ""), _address())
+        context, token = self._context, token_of_request()
+        door, mine = context.table.hosts, (hash_of(token or ""), _address())
         found = door.find(*mine, proof_id)
         if found is None or token is None:
             raise answers.not_found("such request of this browser: its time is over, or it is done")
         if found.state == DONE:
             to_host = found.how == "gesture" and self._asks_hosts(token)
             if door.use(*mine, proof_id, to_host=to_host) and not to_host:
-                house.make_host(token, found.how)
+                context.make_host(token, found.how)
             found = door.find(*mine, proof_id) or found
         return self._told(found)
 
     def _asks_hosts(self, token: str) -> bool:
         """Whether another phone is host and is connected, so that it has a word in this."""
-        hosts, key = self._house.keys.hosts, hash_of(token)
-        return not hosts.has(key) and any(map(self._house.voice.hears, (each.key for each in hosts.lines())))
+        hosts, key = self._context.keys.hosts, hash_of(token)
+        return not hosts.has(key) and any(
+            map(self._context.voice.hears, (each.key for each in hosts.lines()))
+        )
 
     def _told(self, found: HostRequest) -> Response:
-        house, tell = self._house, translator(language())
-        left = max(0, found.until_ms - house.settings.clock()) / 1000
-        steps = tell_steps(house.settings.games.values(), found)
+        context, tell = self._context, translator(language())
+        left = max(0, found.until_ms - context.settings.clock()) / 1000
+        steps = tell_steps(context.settings.games.values(), found)
         return json_answer(
             host_models.ProofState(
                 proof_id=found.request_id,
@@ -102,8 +104,8 @@ class HostRoutes:
         token = token_of_request()
         assert token is not None, "a host has a token"
         key = hash_of(token)
-        self._house.keys.hosts.remove(lambda each: each.key == key)
-        return me_answer(self._house, token)
+        self._context.keys.hosts.remove(lambda each: each.key == key)
+        return me_answer(self._context, token)
 
     # --- the hosts among themselves --------------------------------------------------------------
 
@@ -112,7 +114,7 @@ class HostRoutes:
     )
     def hosts(self) -> Response:
         """Who is host, and who waits for a host's word."""
-        tell, house, mine = translator(language()), self._house, hash_of(token_of_request() or "")
+        tell, context, mine = translator(language()), self._context, hash_of(token_of_request() or "")
         lines = [
             host_models.HostLine(
                 number=each.number,
@@ -120,21 +122,21 @@ class HostRoutes:
                 device=each.device or tell(UNKNOWN),
                 how=tell(tell_how(each.how)),
                 since=each.since,
-                here=house.voice.hears(each.key),
+                here=context.voice.hears(each.key),
             )
-            for each in house.keys.hosts.lines()
+            for each in context.keys.hosts.lines()
         ]
-        now = house.settings.clock()
+        now = context.settings.clock()
         waiting = [
             host_models.WaitingLine(each.request_id, max(0, each.until_ms - now) / 1000)
-            for each in house.table.hosts.waiting()
+            for each in context.table.hosts.waiting()
         ]
         return json_answer(host_models.HostList(lines, waiting))
 
     @endpoint("POST", "/api/hosts/revoke", "hosts", host_models.HostList, "Take rights away.", again=True)
     def hosts_revoke(self, body: host_models.Revoked) -> Response:
         """Take the rights from one host, or from all but this one."""
-        hosts, mine = self._house.keys.hosts, hash_of(token_of_request() or "")
+        hosts, mine = self._context.keys.hosts, hash_of(token_of_request() or "")
         if body.others == (body.number is not None):
             raise answers.bad_body(
                 'number must be a host\'s, or others true: as {"number": 3} or {"others": true}'
@@ -154,7 +156,7 @@ class HostRoutes:
     )
     def hosts_answer(self, body: host_models.Confirmed) -> Response:
         """Say whether the phone that has made its gesture becomes host."""
-        if not self._house.table.hosts.answer(body.proof_id, yes=body.yes):
+        if not self._context.table.hosts.answer(body.proof_id, yes=body.yes):
             raise Problem(409, "refused", Say("No phone waits for that any more."))
         return self.hosts()
 

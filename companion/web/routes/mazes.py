@@ -24,13 +24,13 @@ MOST_NAMES = 200
 class MazeRoutes:
     """The handlers of the wall page."""
 
-    def __init__(self, house: WebContext) -> None:
-        self._house = house
+    def __init__(self, context: WebContext) -> None:
+        self._context = context
 
     @endpoint("GET", "/maze", LOOK, HTML, "The page that looks over walls that people have built.")
     def maze_page(self) -> Response:
         """The page on which people tap where they have built walls."""
-        return page(self._house, "maze.html")
+        return page(self._context, "maze.html")
 
     @endpoint("GET", "/api/maze", LOOK, mazes.Maze, "How such walls stand; nothing is kept.")
     def maze(self) -> Response:
@@ -59,7 +59,7 @@ class MazeRoutes:
     def _wanted(self) -> tuple[str, str, Builder]:
         """The board that is asked for, else the first on which people build. Raises Problem for none."""
         named = request.args.get("game"), request.args.get("variant")
-        for name, game in sorted(self._house.settings.games.items()):
+        for name, game in sorted(self._context.settings.games.items()):
             if not isinstance(game, Builder):
                 continue
             for variant in game.variants:

@@ -73,8 +73,8 @@ def _value(session: Session, one: Correctable, given: Input, translate: Translat
 class OverruleRoutes:
     """The handlers of ``/api/overrule``."""
 
-    def __init__(self, house: WebContext) -> None:
-        self._house = house
+    def __init__(self, context: WebContext) -> None:
+        self._context = context
 
     @endpoint(
         "POST",
@@ -129,7 +129,7 @@ class OverruleRoutes:
     )
     def overrule_inputs(self) -> Response:
         """What may have been said wrongly, the last first."""
-        session = self._house.table.view().session
+        session = self._context.table.view().session
         return answers.json_answer(corrections(session, translator(language())) if session else [])
 
     @endpoint(
@@ -137,7 +137,7 @@ class OverruleRoutes:
     )
     def overrule_edit(self, body: requests.Edited) -> Response:
         """The game goes on from another position."""
-        session = self._house.table.view().session
+        session = self._context.table.view().session
         if session is None:
             raise answers.no_game()
         shown = session.game.public(session.position, over=session.over)
@@ -177,7 +177,7 @@ class OverruleRoutes:
     @endpoint("GET", "/api/overrule/turns", LOOK, list[answer_models.Move], "What the last turn may be.")
     def overrule_turns(self) -> Response:
         """All turns that the last one could have been."""
-        session = self._house.table.view().session
+        session = self._context.table.view().session
         before = overrule.then(session) if session else None
         return answers.json_answer(move_lines(before, translator(language())) if before else [])
 
@@ -185,14 +185,14 @@ class OverruleRoutes:
         return self._ask(Overrule(0, what, seats=self._seats(), **more))
 
     def _ask(self, command: Overrule | Agree) -> Response:
-        return answers.json_answer(answer_models.Rev(self._house.ask(command).rev))
+        return answers.json_answer(answer_models.Rev(self._context.ask(command).rev))
 
     def _seats(self) -> tuple[str, ...]:
         """The seats that this browser holds and that play; none for the host, who decides alone."""
-        view = self._house.table.view()
+        view = self._context.table.view()
         session = view.session
         if session is None:
             raise answers.no_game()
-        badge = self._house.keys.badge(token_of_request(), view.game_id)
+        badge = self._context.keys.badge(token_of_request(), view.game_id)
         playing = session.game.seats_in_play(session.position)
         return () if badge.host else tuple(seat for seat in badge.seats if seat in playing)

@@ -50,11 +50,11 @@ from companion.words.i18n import translator
 class PlayRoutes:
     """The handlers of POST requests."""
 
-    def __init__(self, house: WebContext) -> None:
-        self._house = house
+    def __init__(self, context: WebContext) -> None:
+        self._context = context
 
     def _ask(self, command: Command) -> Response:
-        return answers.json_answer(answer_models.Rev(self._house.ask(command).rev))
+        return answers.json_answer(answer_models.Rev(self._context.ask(command).rev))
 
     # --- the turn --------------------------------------------------------------------------------
 
@@ -70,12 +70,12 @@ class PlayRoutes:
     @endpoint("POST", "/api/input", "input", answer_models.Rev, "Say what the game waits for.")
     def say(self, body: requests.Given) -> Response:
         """One input that no hands make, for a seat that this browser holds; the host's for any."""
-        view = self._house.table.view()
+        view = self._context.table.view()
         session = view.session
         if session is None:
             raise answers.no_game()
         given = read_input(body.input, session.game.words)
-        badge = self._house.keys.badge(token_of_request(), view.game_id)
+        badge = self._context.keys.badge(token_of_request(), view.game_id)
         if not badge.host and (body.seat or next(iter(badge.seats), None)) not in badge.seats:
             raise answers.no_role(RULES["input"].seat)
         own = [each for each in badge.seats if body.seat in (None, each)]
@@ -94,7 +94,7 @@ class PlayRoutes:
         """Whether a host, who plays or not, says what somebody else was to say."""
         if not badge.host or not set(badge.seats).isdisjoint(givers):
             return False
-        return bool(badge.seats) or not set(self._house.keys.claimed()).isdisjoint(givers)
+        return bool(badge.seats) or not set(self._context.keys.claimed()).isdisjoint(givers)
 
     @endpoint("POST", "/api/answer", "answer", answer_models.Rev, "Answer the referee's question.")
     def answer(self, body: requests.Answer) -> Response:
@@ -104,8 +104,8 @@ class PlayRoutes:
     @endpoint("POST", "/api/enter", "enter", answer_models.Rev, "Enter a turn without the sensors.")
     def enter(self, body: requests.Turn) -> Response:
         """Enter a turn without the sensors; for a browser that is not host only what its own seats do."""
-        session = self._house.table.view().session
-        badge = self._house.keys.badge(token_of_request())
+        session = self._context.table.view().session
+        badge = self._context.keys.badge(token_of_request())
         done = (one for one in session.footprints if one.move == body.move) if session else ()
         if not badge.host and any(one.seat not in ("", *badge.seats) for one in done):
             raise answers.no_role(RULES["enter"].seat)
@@ -119,16 +119,16 @@ class PlayRoutes:
     @endpoint("POST", "/api/undo", "undo", answer_models.Rev, "Take back number or last turn.")
     def undo(self, _body: requests.Nothing) -> Response:
         """Take back; for a browser that is not host only what its own seat did."""
-        house = self._house
-        session = house.table.view().session
-        badge = house.keys.badge(token_of_request())
+        context = self._context
+        session = context.table.view().session
+        badge = context.keys.badge(token_of_request())
         seat = None if badge.host or session is None else last_seat(session)
         return self._ask(Undo(0, seat))
 
     @endpoint("POST", "/api/take-back", "take-back", answer_models.Rev, "Take back by hand?")
     def take_back(self, body: requests.TakenBack) -> Response:
         """Answer the offer to take back by hand."""
-        badge = self._house.keys.badge(token_of_request())
+        badge = self._context.keys.badge(token_of_request())
         return self._ask(TakeBack(0, body.number, () if badge.host else badge.seats))
 
     @endpoint("POST", "/api/whose", "whose", answer_models.Rev, "Are these pieces right?")
@@ -156,30 +156,30 @@ class PlayRoutes:
     @endpoint("POST", "/api/game", "game", answer_models.Rev, "Begin a game.")
     def new_game(self, body: requests.Game) -> Response:
         """Begin a game; claims of seats that do not play end."""
-        if body.game not in self._house.settings.games:
-            known = ", ".join(sorted(self._house.settings.games))
+        if body.game not in self._context.settings.games:
+            known = ", ".join(sorted(self._context.settings.games))
             raise answers.bad_body(f"game: unknown {body.game!r}, known are {known}")
-        board = _board(self._house.settings.games[body.game], body.variant)
+        board = _board(self._context.settings.games[body.game], body.variant)
         command = NewGame(
             game=body.game,
             variant=body.variant,
             seats=tuple(body.seats),
             names=player_names(body.names, body.seats),
-            options={**self._house.prints.of(board), **body.options},
+            options={**self._context.prints.of(board), **body.options},
             first=body.first,
             pawns=body.pawns,
             manner=body.manner,
             bare=body.bare,
         )
-        held = self._house.keys.held()
+        held = self._context.keys.held()
         answer = self._ask(command)
-        self._house.keys.begin(held, body.seats)
+        self._context.keys.begin(held, body.seats)
         return answer
 
     @endpoint("POST", "/api/printed", "game", ShelfLine, "What is printed on the board.")
     def printed(self, body: requests.Printed) -> Response:
         """Keep what is printed on this table's board; what cannot be is told in one line."""
-        settings = self._house.settings
+        settings = self._context.settings
         game = settings.games.get(body.game)
         edition = edition_of(game, body.variant) if game else None
         if game is None or edition is None:
@@ -191,8 +191,8 @@ class PlayRoutes:
             game.setup(body.variant, edition.seats[: edition.fewest], body.facts)
         except PositionError as error:
             raise answers.bad_body(str(error)) from None
-        self._house.prints.tell(_board(game, body.variant), body.facts)
-        return answers.json_answer(self._house.shelf(translator(language())))
+        self._context.prints.tell(_board(game, body.variant), body.facts)
+        return answers.json_answer(self._context.shelf(translator(language())))
 
     @endpoint("POST", "/api/game/resume", "game", answer_models.Rev, "Go on with a stored game.")
     def resume(self, body: requests.Stored) -> Response:
@@ -221,24 +221,24 @@ class PlayRoutes:
     def claim(self, body: requests.Claim, seat: str) -> Response:
         """Claim a seat that plays and nobody holds; with a name, both or neither."""
         name = None if body.name is None else player_name("name", body.name)
-        session = self._house.table.view().session
+        session = self._context.table.view().session
         if session is None:
             raise answers.no_game()
         if seat not in session.game.seats_in_play(session.position):
             raise answers.seat_idle()
         token = token_of_request() or new_token()
-        keys = self._house.keys
+        keys = self._context.keys
         held = seat in keys.badge(token).seats
         if not keys.claim(token, seat):
             raise answers.seat_taken()
         if name is not None and name != session.names.get(seat):
             try:
-                self._house.ask(SeatChange(0, seat, "name", name))
+                self._context.ask(SeatChange(0, seat, "name", name))
             except answers.Problem:
                 if not held:
                     keys.release(seat, token)
                 raise
-        return me_answer(self._house, token)
+        return me_answer(self._context, token)
 
     @endpoint("POST", "/api/seats/<seat>/name", "name", answer_models.Rev, "Call a seat's player so.")
     def name(self, body: requests.Named, seat: str) -> Response:
@@ -248,21 +248,21 @@ class PlayRoutes:
     @endpoint("POST", "/api/seats/<seat>/release", "release", answer_models.Me, "Free a seat.")
     def release(self, _body: requests.Nothing, seat: str) -> Response:
         """Give a seat free, the host for everybody; whoever else only shares it gives up the own part."""
-        keys, token = self._house.keys, token_of_request()
+        keys, token = self._context.keys, token_of_request()
         keys.release(seat, None if keys.badge(token).host else token)
-        return me_answer(self._house, token)
+        return me_answer(self._context, token)
 
     @endpoint("POST", "/api/seats/<seat>/share", "share", answer_models.Me, "Let a second phone in.")
     def share(self, body: requests.Sharing, seat: str) -> Response:
         """Let one more phone hold the own seat."""
-        self._house.keys.share(seat, on=body.on)
-        return me_answer(self._house, token_of_request())
+        self._context.keys.share(seat, on=body.on)
+        return me_answer(self._context, token_of_request())
 
     @endpoint("POST", "/api/seats/<seat>/leave", "leave", answer_models.Rev, "A player leaves.")
     def leave(self, _body: requests.Nothing, seat: str) -> Response:
         """Take a seat out of the game; its claim ends."""
         answer = self._ask(SeatChange(0, seat, "leave"))
-        self._house.keys.release(seat)
+        self._context.keys.release(seat)
         return answer
 
     @endpoint(
@@ -275,7 +275,7 @@ class PlayRoutes:
     def handover(self, body: requests.Handover, seat: str) -> Response:
         """Another player goes on, and may claim the seat."""
         answer = self._ask(SeatChange(0, seat, "handover", player_name("name", body.name)))
-        self._house.keys.release(seat)
+        self._context.keys.release(seat)
         return answer
 
     @endpoint("POST", "/api/seats/<seat>/lights", "lights", answer_models.Rev, "A seat's lights.")
@@ -294,10 +294,10 @@ class PlayRoutes:
         """This browser speaks from now on, or no more."""
         token = token_of_request() or new_token()
         if body.on:
-            self._house.voice.take(token)
+            self._context.voice.take(token)
         else:
-            self._house.voice.leave(token)
-        return me_answer(self._house, token)
+            self._context.voice.leave(token)
+        return me_answer(self._context, token)
 
     @endpoint("POST", "/api/seats/<seat>/hints", "hints", answer_models.Rev, "How much help.")
     def hints(self, body: assistance.Hints, seat: str) -> Response:
@@ -314,15 +314,15 @@ class PlayRoutes:
     @endpoint("POST", "/api/host/code", "prove", answer_models.Me, "Become host by the code.")
     def host_code(self, body: requests.Code) -> Response:
         """Become host by the code; a browser that was wrong five times in a minute waits."""
-        house, known = self._house, token_of_request()
-        if wait_ms := house.tries.wait_ms(request.remote_addr, known):
+        context, known = self._context, token_of_request()
+        if wait_ms := context.tries.wait_ms(request.remote_addr, known):
             raise answers.too_many_tries(wait_ms)
-        if not house.code.fits(body.code):
+        if not context.code.fits(body.code):
             raise answers.wrong_code()
-        house.tries.forgive(request.remote_addr, known)
+        context.tries.forgive(request.remote_addr, known)
         token = known or new_token()
-        house.make_host(token, "code")
-        return me_answer(house, token)
+        context.make_host(token, "code")
+        return me_answer(context, token)
 
     @endpoint(
         "POST",
@@ -334,8 +334,8 @@ class PlayRoutes:
     )
     def new_code(self, _body: requests.Nothing) -> Response:
         """Draw another host code; who is host stays host."""
-        self._house.code.renew()
-        return code_answer(self._house)
+        self._context.code.renew()
+        return code_answer(self._context)
 
     # --- the virtual board -----------------------------------------------------------------------
 
@@ -349,7 +349,7 @@ class PlayRoutes:
     )
     def set_magnet(self, body: requests.Magnet) -> Response:
         """Move a magnet of the virtual board."""
-        magnets = self._house.magnets
+        magnets = self._context.magnets
         assert magnets is not None
         try:
             magnets.set(body.spot, body.on)

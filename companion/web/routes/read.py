@@ -56,33 +56,33 @@ MOST_DIGITS = 18
 class ReadRoutes:
     """The handlers of GET requests."""
 
-    def __init__(self, house: WebContext) -> None:
-        self._house = house
+    def __init__(self, context: WebContext) -> None:
+        self._context = context
 
     @endpoint("GET", "/", LOOK, HTML, "The status page.")
     def status_page(self) -> Response:
         """The page that phones open."""
-        return page(self._house, "status.html")
+        return page(self._context, "status.html")
 
     @endpoint("GET", "/board", LOOK, HTML, "The virtual board.", demo=True)
     def board_page(self) -> Response:
         """The virtual board."""
-        return page(self._house, "board.html")
+        return page(self._context, "board.html")
 
     @endpoint("GET", "/screen", LOOK, HTML, "The page for a big screen.")
     def screen_page(self) -> Response:
         """The page for a television or a tablet beside the board."""
-        return page(self._house, "screen.html", day=request.args.get("look") == "day")
+        return page(self._context, "screen.html", day=request.args.get("look") == "day")
 
     @endpoint("GET", "/check", LOOK, HTML, "The page of the check.")
     def check_page(self) -> Response:
         """The page of the check; it shows nothing to who is not the host."""
-        return page(self._house, "check.html")
+        return page(self._context, "check.html")
 
     @endpoint("GET", "/care", LOOK, HTML, "The page of the care: lights, sounds, backup.")
     def care_page(self) -> Response:
         """The page of the care."""
-        return page(self._house, "care.html")
+        return page(self._context, "care.html")
 
     @endpoint("GET", "/static/<path:filename>", LOOK, FILE, "Files of the pages.")
     def static(self, filename: str) -> Response:
@@ -92,77 +92,77 @@ class ReadRoutes:
     @endpoint("GET", "/healthz", LOOK, answer_models.Health, "200 while the referee loop runs, else 503.")
     def health(self) -> Response:
         """Whether the referee loop runs."""
-        alive = self._house.table.alive()
+        alive = self._context.table.alive()
         return json_answer(answer_models.Health(alive), 200 if alive else 503)
 
     @endpoint("GET", "/api/openapi.json", LOOK, dict[str, Any], "This description.")
     def openapi(self) -> Response:
         """The description of every endpoint that exists."""
-        return json_answer(describe(current_app.extensions[ENDPOINTS], self._house.settings.version))
+        return json_answer(describe(current_app.extensions[ENDPOINTS], self._context.settings.version))
 
     @endpoint("GET", "/api/state", LOOK, State, "The whole public state; has an ETag.")
     def state(self) -> Response:
         """The whole public state."""
-        view, lang = self._house.table.view(), language()
-        state = self._house.state(view, lang)
-        return tagged(Response(state, mimetype=answers.JSON), self._house.pictures.tag(view, lang))
+        view, lang = self._context.table.view(), language()
+        state = self._context.state(view, lang)
+        return tagged(Response(state, mimetype=answers.JSON), self._context.pictures.tag(view, lang))
 
     @endpoint("GET", "/api/history", LOOK, History, "The finished turns; has an ETag.", asks=("after",))
     def history(self) -> Response:
         """The finished turns after a number, oldest first."""
-        view, lang = self._house.table.view(), language()
-        lines, tag = self._house.history(view, lang, _number("after"))
+        view, lang = self._context.table.view(), language()
+        lines, tag = self._context.history(view, lang, _number("after"))
         return tagged(Response(lines, mimetype=answers.JSON), tag)
 
     @endpoint("GET", "/api/events", LOOK, EVENTS, "The public state after each change, live.")
     def events(self) -> Response:
         """The event stream; over the limit of streams only the word that the browser should poll."""
-        house, settings = self._house, self._house.settings
-        lang, magnets = language(), house.magnets
+        context, settings = self._context, self._context.settings
+        lang, magnets = language(), context.magnets
         last = request.headers.get("Last-Event-ID") or request.args.get("last", "")
         stream = Stream(
-            house.hub,
+            context.hub,
             Sources(
-                state=lambda view: house.state(view, lang),
+                state=lambda view: context.state(view, lang),
                 board=None if magnets is None else lambda: board_json(magnets),
-                roles=lambda: msgspec.json.encode({"claimed": house.keys.claimed()}),
+                roles=lambda: msgspec.json.encode({"claimed": context.keys.claimed()}),
                 lang=lang,
             ),
             Beat(settings.heartbeat_s, settings.max_age_s, settings.check_s),
             last_id=int(last) if last.isdecimal() and len(last) < 20 else None,
             gone=request.environ.get("waitress.client_disconnected", lambda: False),
             clock_s=time.monotonic,
-            present=house.voice.listening(token_of_request()),
+            present=context.voice.listening(token_of_request()),
         )
         return Response(stream, mimetype=EVENTS, headers={"X-Accel-Buffering": "no"})
 
     @endpoint("GET", "/api/moves", LOOK, list[answer_models.Move], "All legal turns; empty before the roll.")
     def moves(self) -> Response:
         """All legal turns now."""
-        session = self._house.table.view().session
+        session = self._context.table.view().session
         return json_answer(move_lines(session, translator(language())) if session else [])
 
     @endpoint("GET", "/api/rolls", LOOK, list[answer_models.RollLine], "The last numbers, newest first.")
     def rolls(self) -> Response:
         """The last numbers of the die with their proofs, newest first."""
-        session = self._house.table.view().session
+        session = self._context.table.view().session
         return json_answer(roll_lines(session) if session else [])
 
     @endpoint("GET", "/api/draws", LOOK, list[answer_models.Drawn], "What was drawn, once the game is over.")
     def draws(self) -> Response:
         """What the companion drew, with all that is needed to check it."""
-        return json_answer(drawn_lines(self._house.table.view().session, translator(language())))
+        return json_answer(drawn_lines(self._context.table.view().session, translator(language())))
 
     @endpoint("GET", "/api/shelf", LOOK, ShelfLine, "What can be played here, and how.")
     def shelf(self) -> Response:
         """What can be played here."""
-        return json_answer(self._house.shelf(translator(language())))
+        return json_answer(self._context.shelf(translator(language())))
 
     @endpoint("GET", "/api/boards/<game>/<variant>", LOOK, answer_models.Geometry, "A board's geometry.")
     def geometry(self, game: str, variant: str) -> Response:
         """A board's geometry."""
         try:
-            rules = self._house.settings.games[game]
+            rules = self._context.settings.games[game]
             board = rules.board(variant)
         except (KeyError, PositionError):
             raise answers.not_found(f"board {game}/{variant}") from None
@@ -190,29 +190,29 @@ class ReadRoutes:
         )
         response = json_answer(answer)
         response.headers["Cache-Control"] = "public, max-age=3600"
-        return tagged(response, f"{self._house.settings.version}-{game}-{variant}-{lang}")
+        return tagged(response, f"{self._context.settings.version}-{game}-{variant}-{lang}")
 
     @endpoint("GET", "/api/join", LOOK, answer_models.Join, "Addresses and QR code for phones.")
     def join(self) -> Response:
         """Addresses and QR code of the page, as they are now: a machine may get another address."""
-        urls = own_urls(self._house)
-        return json_answer(answer_models.Join(title(self._house, language()), urls, join.qr_svg(urls[0])))
+        urls = own_urls(self._context)
+        return json_answer(answer_models.Join(title(self._context, language()), urls, join.qr_svg(urls[0])))
 
     @endpoint("GET", "/api/host/code", "code", answer_models.HostCodeShown, "The host code.", again=True)
     def see_code(self) -> Response:
         """The host code, for a host."""
-        return code_answer(self._house)
+        return code_answer(self._context)
 
     @endpoint("GET", "/api/me", LOOK, answer_models.Me, "The roles of this browser.")
     def me(self) -> Response:
         """The roles of this browser."""
-        return me_answer(self._house, token_of_request())
+        return me_answer(self._context, token_of_request())
 
     @endpoint("GET", "/api/mine", LOOK, list[answer_models.MySeat], "What only this browser's seats may see.")
     def mine(self) -> Response:
         """What the seats of this browser alone may see and say."""
-        view, lang = self._house.table.view(), language()
-        badge = self._house.keys.badge(token_of_request(), view.game_id)
+        view, lang = self._context.table.view(), language()
+        badge = self._context.keys.badge(token_of_request(), view.game_id)
         return json_answer(mine(view.session, badge.seats, translator(lang), lang))
 
     @endpoint("GET", "/api/words/<part>", LOOK, dict[str, str], "Words of a part that pages load later.")
@@ -220,7 +220,7 @@ class ReadRoutes:
         """The words of a part of the pages that is loaded where it is needed."""
         if part not in LATER:
             raise answers.not_found(f"part {part!r}, there are {', '.join(LATER)}")
-        response = drawn(self._house, "words.html", script=f"{part}.js", bare=True)
+        response = drawn(self._context, "words.html", script=f"{part}.js", bare=True)
         response.mimetype = answers.JSON
         return response
 
@@ -229,7 +229,7 @@ class ReadRoutes:
     )
     def texts(self, word: str) -> Response:
         """Texts to choose from for an input that is awaited; they are the same for everybody."""
-        session, lang = self._house.table.view().session, language()
+        session, lang = self._context.table.view().session, language()
         found = texts(session, word, translator(lang), lang) if session else None
         if found is None:
             raise answers.not_found(f"list of texts for {word!r} now")
@@ -238,7 +238,7 @@ class ReadRoutes:
     @endpoint("GET", "/api/board", LOOK, answer_models.Table, "Magnets and lamps.", demo=True)
     def board(self) -> Response:
         """Magnets and lamps of the virtual board."""
-        magnets = self._house.magnets
+        magnets = self._context.magnets
         assert magnets is not None
         response = Response(board_json(magnets), mimetype=answers.JSON)
         response.add_etag()

@@ -43,46 +43,46 @@ T = TypeVar("T")
 class StoredGameRoutes:
     """The handlers."""
 
-    def __init__(self, house: WebContext) -> None:
-        self._house = house
+    def __init__(self, context: WebContext) -> None:
+        self._context = context
         self._turnstile = Turnstile()
 
     @property
     def _archive(self) -> Archive:
-        if self._house.archive is None:
+        if self._context.archive is None:
             raise answers.not_found("stored game at this table")
-        return self._house.archive
+        return self._context.archive
 
     # --- looking ---------------------------------------------------------------------------------
 
     @endpoint("GET", "/games", LOOK, HTML, "The page of stored games.")
     def games_page(self) -> Response:
         """The list of stored games."""
-        return page(self._house, "games.html")
+        return page(self._context, "games.html")
 
     @endpoint("GET", "/games/<int:game_id>", LOOK, HTML, "The page of one stored game.")
     def game_page(self, game_id: int) -> Response:
         """One stored game; the page asks for it."""
-        return page(self._house, "game.html", game_id=game_id)
+        return page(self._context, "game.html", game_id=game_id)
 
     @endpoint("GET", "/api/games", LOOK, list[stored.GameLine], "Stored games, newest first.")
     def games(self) -> Response:
         """Stored games, newest first: ``count`` of them, with a number below ``before``."""
         before, count = _number("before", LAST), _number("count", PAGE)
         with self._turnstile.passed():
-            found = self._house.table.games(before, max(1, min(count, MOST)))
+            found = self._context.table.games(before, max(1, min(count, MOST)))
         tell = translator(language())
         return json_answer([GameLine(title=tell(self._title(game)), **asdict(game)) for game in found])
 
     def _title(self, game: StoredGame) -> Say:
-        return title_of(self._house.settings.games, game.game, game.variant)
+        return title_of(self._context.settings.games, game.game, game.variant)
 
     @endpoint("GET", "/api/games/<int:game_id>.txt", LOOK, TEXT, "A stored game as text.")
     def export(self, game_id: int) -> Response:
         """A stored game as text."""
         try:
             with self._turnstile.passed():
-                return Response(self._house.table.export(game_id), mimetype=TEXT)
+                return Response(self._context.table.export(game_id), mimetype=TEXT)
         except KeyError:
             raise _unknown(game_id) from None
 
@@ -100,7 +100,7 @@ class StoredGameRoutes:
 
     def _line(self, game_id: int) -> StoredGame:
         """What the list says of a game; the one before it tells of its clock."""
-        found = self._house.table.games(min(game_id, LAST) + 1, 2)
+        found = self._context.table.games(min(game_id, LAST) + 1, 2)
         if not found or found[0].game_id != game_id:
             raise _unknown(game_id)
         return found[0]
@@ -109,7 +109,7 @@ class StoredGameRoutes:
     def game_statistics(self) -> Response:
         """Statistics over all games."""
         lang = language()
-        words = joined(self._house.settings.games.values())
+        words = joined(self._context.settings.games.values())
         with self._turnstile.passed():
             return json_answer(all_statistics(self._archive.counted(), words, translator(lang), lang))
 

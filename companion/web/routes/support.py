@@ -27,33 +27,33 @@ BUNDLE = "companion-bundle.zip"
 class SupportRoutes:
     """The handlers."""
 
-    def __init__(self, house: WebContext) -> None:
-        self._house = house
+    def __init__(self, context: WebContext) -> None:
+        self._context = context
 
     @endpoint("GET", "/api/bundle", "bundle", ZIP, "A support bundle: no names, no secrets.")
     def bundle(self) -> Response:
         """The support bundle as a download."""
-        if self._house.bundle is None:
+        if self._context.bundle is None:
             raise answers.not_found("support bundle at this table")
         headers = {"Content-Disposition": f'attachment; filename="{BUNDLE}"'}
-        return Response(self._house.bundle(), mimetype=ZIP, headers=headers)
+        return Response(self._context.bundle(), mimetype=ZIP, headers=headers)
 
     @endpoint("GET", "/api/check/live/<board>", CHECK, EVENTS, "Raw lines and what is believed, live.")
     def check_live(self, board: str) -> Response:
         """The event stream of a board's raw lines; over the limit of streams only a word to poll."""
-        house, bench, token = self._house, self._house.bench, token_of_request()
+        context, bench, token = self._context, self._context.bench, token_of_request()
         if bench is None:
             raise answers.not_found("bench at this table")
         try:
             bench.sensors(board, measured=False)
         except Refused as refused:
             raise answers.Problem(409, "refused", refused.say) from refused
-        settings = house.settings
+        settings = context.settings
         stream = LineStream(
-            house.hub,
-            house.changes,
-            lambda: look(house, bench, board),
-            lambda: may("check", house.keys.badge(token), None),
+            context.hub,
+            context.changes,
+            lambda: look(context, bench, board),
+            lambda: may("check", context.keys.badge(token), None),
             Beat(settings.heartbeat_s, settings.max_age_s, settings.check_s),
             gone=request.environ.get("waitress.client_disconnected", lambda: False),
             clock_s=time.monotonic,
@@ -61,9 +61,9 @@ class SupportRoutes:
         return Response(stream, mimetype=EVENTS, headers={"X-Accel-Buffering": "no"})
 
 
-def look(house: WebContext, bench: Bench, board: str) -> CheckSensors:
+def look(context: WebContext, bench: Bench, board: str) -> CheckSensors:
     """All lines of a board now; during a game no fields are measured, since reports are quicker without."""
-    session = house.table.view().session
+    session = context.table.view().session
     seen = bench.sensors(board, measured=not in_play(session))
     on = next(each for each in bench.view().boards if each.name == board)
-    return sensor_lines(on, seen, house.settings.clock(), session)
+    return sensor_lines(on, seen, context.settings.clock(), session)
