@@ -51,6 +51,7 @@ def test_the_files_of_every_room_are_looked_at() -> None:
     assert looked >= {
         "core",
         "bench",
+        "chronicle",
         "words",
         "state",
         "web",

@@ -172,8 +172,8 @@ def _healed(play: Play, faults: Sequence[SensorFault], at_ms: int) -> Played:
     play, effects = _told(play, faults)
     if any(fault.kind == "healed" for fault in faults):
         sifted, believed, _ = flapping.sift(play.flapping, at_ms, play.flapping.raw)
-        rates, poles = play.session.settings, play.debounce.raw_poles
-        settled, _ = debounce.step(play.debounce, at_ms, believed, rates, poles)
+        settings, poles = play.session.settings, play.debounce.raw_poles
+        settled, _ = debounce.step(play.debounce, at_ms, believed, settings, poles)
         play = replace(play, debounce=settled, flapping=sifted)
     return play, effects
 

@@ -52,12 +52,14 @@ def endpoint(
     """Mark a method as the handler of an endpoint, as in `Endpoint`.
 
     The type of the body is that of its parameter ``body``; ``takes`` names the media type of one that is no
-    JSON.
+    JSON. Raises TypeError where a POST takes no body: its checks would be left out.
     """
 
     def mark(handler: Handler) -> Handler:
         hints = get_type_hints(handler)
         body = takes or next((hints[name] for name in BODY if name in hints), None)
+        if (method == "GET") != (body is None):
+            raise TypeError(f"{handler.__qualname__}: a POST takes a body, a GET none")
         found = Endpoint(method, path, handler.__name__, action, gives, summary, body, **more)
         handler.endpoint = found  # type: ignore[attr-defined]  # a function takes attributes
         return handler

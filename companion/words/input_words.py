@@ -1,8 +1,7 @@
 """What games say of their inputs, with the players' names put in; plain words for a game that says nothing.
 
 Knows: `companion.core.model.capabilities.Teller`, and what of the inputs that are awaited anybody may see.
-Refuses to
-know: any game's words, and languages.
+Refuses to know: any game's words, and languages.
 """
 
 from __future__ import annotations

@@ -12,6 +12,7 @@ import pytest
 
 from companion.state.models import answers, state, stored
 from companion.web import WebSettings, create_app
+from companion.web.endpoint import endpoint
 from companion.web.endpoints import ENDPOINTS
 from companion.web.openapi import openapi_path
 from tests.web.browser import Browser
@@ -94,5 +95,13 @@ def test_an_answer_has_the_shape_that_is_described(playing: Site, path: str) -> 
 
 def test_the_docs_name_every_endpoint() -> None:
     text = HTTP.read_text(encoding="utf-8")
-    for endpoint in ENDPOINTS:
-        assert f"`{endpoint.method} {openapi_path(endpoint.path)}`" in text, endpoint
+    for each in ENDPOINTS:
+        assert f"`{each.method} {openapi_path(each.path)}`" in text, each
+
+
+def test_what_changes_something_takes_a_body_so_that_no_check_is_left_out() -> None:
+    def nothing(self: object) -> None:
+        """Take no body."""
+
+    with pytest.raises(TypeError, match="a POST takes a body"):
+        endpoint("POST", "/api/nothing", "done", answers.Rev, "Nothing.")(nothing)

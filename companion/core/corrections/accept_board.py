@@ -45,8 +45,8 @@ def accepted(session: Session) -> Any:
         return _shown(session)
     if ways is not None:
         ways = frozenset(_laid_beside(session, one) for one in ways)
-    if ways is None or session.masked & session.tracker.start:  # there two pieces may have changed places
-        return NOT_FOLLOWED
+    if ways is None or session.tracker.cut or session.masked & session.tracker.start:
+        return NOT_FOLLOWED  # some ways are left out, or two pieces may have changed places
     if all(one.held for one in ways):
         return IN_THE_AIR
     kinds = session.game.kinds(session.position, session.tracker.start)

@@ -132,7 +132,7 @@ class Session:
         pending_commands: what was said while a piece that is handed in had not rested yet (trays.py); it
             waits for that.
         resumed_ms: when it last went on after a pause, here (a restart forgets it); no deadline falls
-        earlier.
+            earlier.
     """
 
     game: Game[Any]

@@ -10,7 +10,7 @@ from companion.core.inference import likelihood
 from companion.core.model.commands import Choose, Pause
 from companion.core.model.types import BoardFound
 from companion.core.reducer import step
-from companion.core.tracking import tracker
+from companion.core.tracking import arrangements, tracker
 from tests.storms import BOARDS, middle_of_turn, put, sweep, words
 from tests.table import SETTINGS, Table
 
@@ -62,7 +62,7 @@ def test_what_is_followed_is_bounded_from_the_first_touch_on(board: Board) -> No
             ways = max(ways, len(now.ways))
             fresh = now.since_ms > 0 and len(now.touches) < number  # a foul or a stone has counted meanwhile
             assert now.lost or fresh or number <= 2 * tracker.MANY  # fluttering counts once
-        assert ways <= 720
+        assert ways <= arrangements.MOST
 
 
 @pytest.mark.parametrize("board", BOARDS, ids="-".join)
