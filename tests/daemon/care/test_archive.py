@@ -41,10 +41,12 @@ class Made:
 
 @pytest.fixture
 def made(path: Path) -> Iterator[Made]:
-    loop = Rig().loop
+    rig = Rig()
+    loop = rig.loop
     journal = Journal.open(path, loop.on_durable, loop.on_trouble)
     thread = threading.Thread(target=loop.run, args=(journal,))
     thread.start()
+    rig.go_round()  # until the journal is there
     yield Made(loop, journal)
     loop.stop()
     thread.join(PATIENCE_S)
