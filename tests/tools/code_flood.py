@@ -31,7 +31,9 @@ async def _answer(reader: asyncio.StreamReader) -> tuple[int, str]:
     return int(head.split()[1]), head
 
 
-async def _flood(port: int, address: str, cookies: Iterator[str], until: float, told: Counter[str]) -> None:
+async def _flood(
+    port: int, address: str, cookies: Iterator[str], until: float, told: Counter[str], *, every_s: float
+) -> None:
     while time.monotonic() < until:
         with contextlib.suppress(OSError, asyncio.IncompleteReadError):
             reader, writer = await asyncio.open_connection(HOME, port, local_addr=(address, 0))
@@ -44,6 +46,7 @@ async def _flood(port: int, address: str, cookies: Iterator[str], until: float, 
                     writer.write(head.encode())
                     status, _ = await _answer(reader)
                     told[str(status)] += 1
+                    await asyncio.sleep(every_s)
         told["connections"] += 1
 
 
@@ -59,14 +62,18 @@ async def _collect(port: int, wanted: int, found: list[str]) -> None:
                     found.append(head.split("Set-Cookie: ")[1].split(";")[0])
 
 
-async def _run(port: int, seconds: float, addresses: int, each: int, cookies: int) -> Counter[str]:
+async def _run(
+    port: int, seconds: float, addresses: int, each: int, cookies: int, *, every: float
+) -> Counter[str]:
     found: list[str] = []
     await asyncio.gather(*(_collect(port, cookies, found) for _ in range(8)))
     sys.stdout.write("flooding\n")
     sys.stdout.flush()
     turning, told, until = itertools.cycle(found), Counter[str](), time.monotonic() + seconds
     places = [f"127.0.{1 + number // 200}.{1 + number % 200}" for number in range(addresses)]
-    await asyncio.gather(*(_flood(port, place, turning, until, told) for place in places * each))
+    await asyncio.gather(
+        *(_flood(port, place, turning, until, told, every_s=every) for place in places * each)
+    )
     return told
 
 
@@ -77,5 +84,6 @@ if __name__ == "__main__":
     parser.add_argument("--addresses", type=int, default=200)
     parser.add_argument("--each", type=int, default=1, help="connections of each address")
     parser.add_argument("--cookies", type=int, default=10_000)
+    parser.add_argument("--every", type=float, default=0, help="seconds between two tries of a connection")
     given = parser.parse_args()
     sys.stdout.write(json.dumps(asyncio.run(_run(**vars(given)))))

@@ -91,8 +91,8 @@ async def _listen(port: int, heard: Heard, there: asyncio.Semaphore) -> None:
                 there.release()
             elif found := EVENT.match(line):
                 now = time.monotonic()
-                heard.by_rev.setdefault(int(found[1]), []).append(now)
-                if len(line) > 200:  # a state, no heartbeat
+                if len(line) > 200:  # a state; a heartbeat names the revision again, seconds later
+                    heard.by_rev.setdefault(int(found[1]), []).append(now)
                     heard.late += [] if first else [now - int(found[2]) / 1000]
                     heard.states += 1
                     heard.stream_bytes += len(line)
