@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -62,3 +63,33 @@ def test_the_files_of_every_room_are_looked_at() -> None:
         "replay",
         "games",
     }
+
+
+GAME_WORDS = re.compile(r"wall(?!_)|house(?!_?rule)|pawn|barricade", re.IGNORECASE)
+"""Words of single games; a wall clock and a house rule are something else."""
+
+
+def identifiers(path: Path) -> Iterator[tuple[int, str]]:
+    """Every name that this file defines, takes or uses, with its line; keys and prose are no names."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Name(id=name) | ast.Attribute(attr=name) | ast.arg(arg=name):
+                yield node.lineno, name
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name) | ast.keyword(arg=str(name)):
+                yield node.lineno, name
+
+
+def test_the_core_has_no_name_of_a_games_pieces() -> None:
+    wrong = [
+        f"{path.relative_to(ROOT)}:{line}: {name}"
+        for path in ROOT.glob("companion/core/**/*.py")
+        for line, name in identifiers(path)
+        if GAME_WORDS.search(name)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("name", ["certain_walls", "house", "HousePool", "_pawn", "wallet", "barricade"])
+def test_such_a_name_would_be_found(name: str, tmp_path: Path) -> None:
+    (tmp_path / "one.py").write_text(f"def f({name}: int) -> int:\n    return {name}\n")
+    assert [found for _, found in identifiers(tmp_path / "one.py") if GAME_WORDS.search(found)]

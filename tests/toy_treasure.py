@@ -64,10 +64,10 @@ class Treasure:
         seats: Sequence[str],
         options: Mapping[str, Any] | None = None,
         first: str | None = None,
-        pawns: Mapping[str, int] | None = None,
+        handicap: Mapping[str, int] | None = None,
     ) -> Spot:
         self.board(variant)
-        if len(seats) < 2 or pawns or not set(seats) <= set(SEATS):
+        if len(seats) < 2 or handicap or not set(seats) <= set(SEATS):
             raise PositionError(f"seats are {seats!r}, must be two or more")
         hidden = SPOTS.index((options or {}).get("treasure", "b2"))
         corners = (0, 2, 6, 8)[: len(seats)]

@@ -306,13 +306,13 @@ def test_six_again_ends_with_the_goal() -> None:
 
 
 def test_a_handicap_is_fewer_pawns() -> None:
-    assert GAME.setup("classic", ("red", "blue"), pawns={"blue": 3}).house == (5, 3)
+    assert GAME.setup("classic", ("red", "blue"), handicap={"blue": 3}).house == (5, 3)
 
 
 @pytest.mark.parametrize("pawns", [{"blue": 0}, {"blue": 6}, {"blue": True}, {"blue": "3"}, {"green": 3}])
 def test_a_handicap_that_cannot_be_is_refused(pawns: dict[str, int]) -> None:
     with pytest.raises(PositionError, match="pawns: "):
-        GAME.setup("classic", ("red", "blue"), pawns=pawns)
+        GAME.setup("classic", ("red", "blue"), handicap=pawns)
 
 
 @pytest.mark.parametrize(

@@ -83,10 +83,10 @@ class Lanterns:
         seats: Sequence[str],
         options: Mapping[str, Any] | None = None,
         first: str | None = None,
-        pawns: Mapping[str, int] | None = None,
+        handicap: Mapping[str, int] | None = None,
     ) -> Position:
         self.board(variant)
-        if tuple(seats) != SEATS or options or pawns or first not in (None, *SEATS):
+        if tuple(seats) != SEATS or options or handicap or first not in (None, *SEATS):
             raise PositionError("red and blue play, without house rules and handicap")
         return Position(turn=SEATS.index(first) if first else 0)
 

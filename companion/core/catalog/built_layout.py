@@ -38,10 +38,10 @@ class Builder(Protocol):
         """
         ...
 
-    def most_walls(self, variant: str) -> int:
+    def most_parts(self, variant: str) -> int:
         """How many walls may stand."""
         ...
 
-    def built(self, variant: str, walls: Sequence[str]) -> Built:
+    def built(self, variant: str, parts: Sequence[str]) -> Built:
         """How these walls stand. Raises PositionError that names the fault for what is no slot."""
         ...

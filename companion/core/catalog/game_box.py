@@ -38,7 +38,7 @@ class HouseRule:
 class Handicap:
     """A number that may be smaller for a seat that is to have it harder: ``most`` is usual.
 
-    It is the argument ``pawns`` of `Game.setup`.
+    It is the argument ``handicap`` of `Game.setup`.
     """
 
     name: Say

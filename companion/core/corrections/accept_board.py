@@ -64,7 +64,7 @@ def _shown(session: Session) -> Any:
     back = plan(board, now.start, now.picture, session.kinds(now.start), {}, seen_kinds=seen_kinds(session))
     if not back:
         return NOTHING_MOVED
-    carried = list(_carried_walls(session, back))
+    carried = list(_carried_apart(session, back))
     figures = [step for step in back if not _is_apart(session, step)]
     if any(step.to is None for step in figures):
         return NOT_COUNTED
@@ -89,7 +89,7 @@ def _is_apart(session: Session, step: Step) -> bool:
     return spot is not None and bool(session.board.apart >> spot & 1)
 
 
-def _carried_walls(session: Session, back: Sequence[Step]) -> Iterator[tuple[int, int]]:
+def _carried_apart(session: Session, back: Sequence[Step]) -> Iterator[tuple[int, int]]:
     """Where walls are now and were before, by the way back; some come from beside the board, or lie there."""
     first, lying = len(session.board.spots), session.tracker.beyond.lying
     taken, laid = itertools.count(first), itertools.count(first + lying)
@@ -129,7 +129,7 @@ def _carried(session: Session, ways: Sequence[Arrangement]) -> Any:
         try:
             found.add(session.game.carried(session.position, one.moved))
         except PositionError:
-            doubt |= not _mover_in_strange_house(session, one)
+            doubt |= not _mover_in_strange_pool(session, one)
     if not found:
         return CANNOT_BE
     if doubt or len(found) > 1:
@@ -138,16 +138,16 @@ def _carried(session: Session, ways: Sequence[Arrangement]) -> Any:
     return position if _shows(session, position) else NOT_FOLLOWED
 
 
-def _mover_in_strange_house(session: Session, one: Arrangement) -> bool:
+def _mover_in_strange_pool(session: Session, one: Arrangement) -> bool:
     """Whether an own pawn, whose field nobody has taken, stands in another's house."""
     kinds = session.kinds(session.tracker.start)
     taken = dict(one.moved)
-    houses = [pool.mask for pool in session.board.pools if pool.kind not in (None, session.seat)]
+    strange = [pool.mask for pool in session.board.pools if pool.kind not in (None, session.seat)]
     return any(
         origin < len(kinds)
         and kinds[origin] == session.seat
         and origin not in taken
-        and any(house >> spot & 1 for house in houses)
+        and any(pool >> spot & 1 for pool in strange)
         for spot, origin in one.moved
     )
 

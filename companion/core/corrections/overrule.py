@@ -58,7 +58,7 @@ class Ruling:
         seat: whose turn it is about; empty for an edited position.
         die: the number that counts, 0 where none does.
         known: the number that is known afterwards, None where it is to be rolled.
-        move, captured, barricade: of the turn, as in its entry.
+        move, captured, displaced: of the turn, as in its entry (``barricade`` there).
         replaces: the number of the turn in whose place it comes, 0 for none.
         won: who reaches the goal by it.
         more: keys of its entry besides, where an input is corrected.
@@ -71,7 +71,7 @@ class Ruling:
     known: int | None = None
     move: str = ""
     captured: str = ""
-    barricade: bool = False
+    displaced: bool = False
     replaces: int = 0
     won: tuple[str, ...] = ()
     more: Mapping[str, Any] = field(default_factory=dict)
@@ -147,7 +147,7 @@ def entries(session: Session, found: Ruling, seats: Sequence[str], at_ms: int) -
         "known": found.known,
         "move": found.move,
         "captured": found.captured,
-        "barricade": found.barricade,
+        "barricade": found.displaced,
         "won": bool(found.won),
         "replaces": found.replaces,
         **found.more,
@@ -210,14 +210,14 @@ def settled(session: Session, what: str, position: Any) -> Ruling:
     """An accepted move, or an edited position, of which the position after it is known."""
     if what == "edit":
         return Ruling("edit", position, won=new_winners(session.game, session.position, position))
-    captured, barricade = accept_board.taken(session, position)
+    captured, displaced = accept_board.taken(session, position)
     return Ruling(
         "accept",
         position,
         session.seat,
         session.die or 0,
         captured=captured,
-        barricade=barricade,
+        displaced=displaced,
         won=new_winners(session.game, session.position, position),
     )
 
@@ -304,7 +304,7 @@ def _other_turn(session: Session, move: str) -> Ruling | Say:
         base.die,
         move=move,
         captured=arrangements.captured(kinds, footprint) if footprint else "",
-        barricade=footprint is not None and len(footprint.arrivals) > 1,
+        displaced=footprint is not None and len(footprint.arrivals) > 1,
         replaces=base.number,
         won=new_winners(session.game, base.before, position),
     )

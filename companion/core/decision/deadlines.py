@@ -233,10 +233,10 @@ def at_rest(session: Session, at_ms: int) -> Result:
             if only:
                 return turn(session, only, "sensors", at_ms)
             return ask(session, observation.moves, at_ms)
-    if (wall := input_sequences.certain_walls(session)) is not None:
-        after, effects = turn(session, wall, "sensors", at_ms)
+    if (moved := input_sequences.certain_apart(session)) is not None:
+        after, effects = turn(session, moved, "sensors", at_ms)
         return (
-            after if after.over else observe(input_sequences.going_on(session, after, wall, at_ms))
+            after if after.over else observe(input_sequences.going_on(session, after, moved, at_ms))
         ), effects
     assert observation.illegal is not None
     return report(session, observation.illegal, at_ms)

@@ -28,7 +28,7 @@ def spots(session: Session) -> Mask:
     ends = _ends(footprint)
     if session.observation.kind == "in-hand":
         return ends & session.observation.targets
-    return _pawn(session, footprint) | ends
+    return _piece(session, footprint) | ends
 
 
 def _welcome(session: Session) -> tuple[Idea, Footprint] | None:
@@ -58,7 +58,7 @@ def _ends(footprint: Footprint) -> Mask:
     return sum(1 << target for target, _ in footprint.arrivals)
 
 
-def _pawn(session: Session, footprint: Footprint) -> Mask:
+def _piece(session: Session, footprint: Footprint) -> Mask:
     """The pawn that would go; of several in a house one is enough, where all there are the seat's own."""
     seen = session.believed(session.seen, session.picture)
     there = footprint.arrivals[0][1] & seen

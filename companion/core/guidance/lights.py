@@ -137,10 +137,10 @@ def _about(session: Session) -> Lights:
 
 def _paused(session: Session) -> Lights:
     """The first place of the house of the seat to move, or its first piece where it has no house."""
-    houses = [pool.mask for pool in session.board.pools if pool.kind == session.seat]
+    homes = [pool.mask for pool in session.board.pools if pool.kind == session.seat]
     kinds = session.game.kinds(session.position, session.picture)
     places = [
-        *(house for house in houses if house),
+        *(home for home in homes if home),
         *(1 << i for i, kind in enumerate(kinds) if kind == session.seat),
         1,
     ]
@@ -152,8 +152,10 @@ def _celebration(session: Session, dark_seats: frozenset[str]) -> Lights:
     lights: Lights = {}
     for winner in session.game.outcome(session.position).first:
         if winner not in dark_seats:
-            pawns = sum(1 << spot for spot, kind in enumerate(kinds) if kind == winner)
-            lights |= _fill(pawns, "winner-piece", winner) | _fill(session.board.final, "winner-goal", winner)
+            stands = sum(1 << spot for spot, kind in enumerate(kinds) if kind == winner)
+            lights |= _fill(stands, "winner-piece", winner) | _fill(
+                session.board.final, "winner-goal", winner
+            )
     return lights
 
 
@@ -229,16 +231,16 @@ def _movable(session: Session) -> Lights:
 def _turn(session: Session) -> Lights:
     """The pawns of whoever is to move; where none is seen, where they stood, and at last the house."""
     seen = session.believed(session.seen, session.picture)
-    pawns = _pawns(session, seen) or _pawns(session, session.tracker.start)
-    house = _union(pool.mask for pool in session.board.pools if pool.kind == session.seat)
-    house &= ~session.board.handed
-    return _fill(pawns or house, "turn", session.seat)
+    pieces = _pieces(session, seen) or _pieces(session, session.tracker.start)
+    home = _union(pool.mask for pool in session.board.pools if pool.kind == session.seat)
+    home &= ~session.board.handed
+    return _fill(pieces or home, "turn", session.seat)
 
 
-def _pawns(session: Session, picture: Mask) -> Mask:
+def _pieces(session: Session, picture: Mask) -> Mask:
     kinds = session.game.kinds(session.position, picture)
-    pawns = sum(1 << spot for spot, kind in enumerate(kinds) if kind == session.seat)
-    return pawns & ~session.board.handed
+    pieces = sum(1 << spot for spot, kind in enumerate(kinds) if kind == session.seat)
+    return pieces & ~session.board.handed
 
 
 def _union(masks: Iterable[Mask]) -> Mask:

@@ -76,7 +76,7 @@ def _in_turn(session: Session, steps: Iterable[Footprint]) -> bool:
     return True
 
 
-def walls_first(session: Session) -> Mask:
+def apart_lifted_first(session: Session) -> Mask:
     """The walls that left their slots before any figure left its field; 0 where no figure has."""
     now, apart = session.tracker, session.board.apart
     gone = now.start & ~now.picture
@@ -167,7 +167,7 @@ def _all_sources(footprint: Footprint) -> Mask:
     return result
 
 
-def certain_walls(session: Session) -> Footprint | None:
+def certain_apart(session: Session) -> Footprint | None:
     """The inputs by which walls were moved for certain, though not everything on the board is right.
 
     Any number of walls that were put back, in the order in which they were; or one that was pulled before
@@ -180,7 +180,7 @@ def certain_walls(session: Session) -> Footprint | None:
     removed, added = now.removed & session.board.apart, now.added & session.board.apart
     at_ms = {1 << touch.spot: touch.at_ms for touch in session.tracker.touches}
     position, found = session.position, None
-    while (one := _wall(session, position, removed, added, at_ms)) is not None:
+    while (one := _next_apart(session, position, removed, added, at_ms)) is not None:
         found = one if found is None else joined(session.board, session.tracker.start, found, one)
         removed, added = removed & ~one.removed, added & ~one.added
         taken = session.game.hear(position, read_input(one.move, session.game.words))
@@ -193,7 +193,7 @@ def certain_walls(session: Session) -> Footprint | None:
     return None if added or shifted else found
 
 
-def _wall(
+def _next_apart(
     session: Session, position: object, removed: Mask, added: Mask, at_ms: Mapping[int, int]
 ) -> Footprint | None:
     """The wall that was put back first of those that stand where one may, or the only one that was pulled."""

@@ -275,9 +275,9 @@ class Game(Protocol[P]):
         seats: Sequence[str],
         options: Mapping[str, Any] | None = None,
         first: str | None = None,
-        pawns: Mapping[str, int] | None = None,
+        handicap: Mapping[str, int] | None = None,
     ) -> P:
-        """The starting position. ``pawns`` gives a seat fewer pawns (a handicap).
+        """The starting position. ``handicap`` gives a seat fewer pieces.
 
         Raises PositionError that names the fault.
         """

@@ -224,8 +224,8 @@ class Session:
     def unplayed_places(self) -> Mask:
         """The houses of seats that nobody plays; what stands there from the start is no part of the game."""
         playing = self.game.seats_in_play(self.position)
-        houses = (p.mask for p in self.board.pools if p.kind in self.game.seats and p.kind not in playing)
-        return sum(houses)
+        unplayed = (p.mask for p in self.board.pools if p.kind in self.game.seats and p.kind not in playing)
+        return sum(unplayed)
 
     def with_poles(self, told: Poles) -> Session:
         """With the pole of each piece in the tracker, if it is not there yet and sensors have ``told`` any.

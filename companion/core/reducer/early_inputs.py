@@ -48,7 +48,7 @@ def first(session: Session, given: Given) -> Footprint | None:
     """What hands have done that counts before this, not rested yet; None where nothing does."""
     if session.over or session.arranging or session.asking:
         return None
-    if _wall_waits(session, given):
+    if _apart_waits(session, given):
         return None
     for done in _done(session, given.at_ms):
         before = _before(session, done, given)
@@ -56,8 +56,8 @@ def first(session: Session, given: Given) -> Footprint | None:
             return input_sequences.named(session, before) if before else None
     if session.observation.kind == "settled" or heard(session, session.position, given) is not None:
         return None
-    wall = input_sequences.certain_walls(session)
-    return wall if wall is not None and _before(session, wall, given) == wall.move else None
+    moved = input_sequences.certain_apart(session)
+    return moved if moved is not None and _before(session, moved, given) == moved.move else None
 
 
 def before_number(session: Session, number: int, at_ms: int) -> Footprint | None:
@@ -111,7 +111,7 @@ def _done(session: Session, at_ms: int) -> Iterator[Footprint]:
                 continue
             if (only := only_turn(_put_back(session, some, at_ms))) is not None:
                 yield only
-    if _walls_later(session) and (only := only_turn(_without_walls(session))) is not None:
+    if _apart_moved_last(session) and (only := only_turn(_without_apart(session))) is not None:
         yield only
 
 
@@ -121,31 +121,31 @@ def _out_ms(session: Session, spot: int, at_ms: int) -> int:
     return at_ms - max(lifts, default=at_ms)
 
 
-def _walls_later(session: Session) -> bool:
+def _apart_moved_last(session: Session) -> bool:
     """Whether walls were moved, after everything else."""
     now = session.tracker
     changed = now.start ^ now.picture
     last = {touch.spot: touch.at_ms for touch in now.touches if changed >> touch.spot & 1}
-    walls = [ms for spot, ms in last.items() if session.board.apart >> spot & 1]
+    apart = [ms for spot, ms in last.items() if session.board.apart >> spot & 1]
     others = [ms for spot, ms in last.items() if not session.board.apart >> spot & 1]
-    return bool(walls and others) and min(walls) > max(others)
+    return bool(apart and others) and min(apart) > max(others)
 
 
-def _wall_waits(session: Session, given: Given) -> bool:
+def _apart_waits(session: Session, given: Given) -> bool:
     """Whether a wall that is out, and left its slot before any figure left its field, waits for this word.
 
     Then the figure went because of the wall, and so after the word. A wall that this word does not allow to
     be pulled is rather nudged.
     """
     taken = heard(session, session.position, given)
-    if taken is None or not (walls := input_sequences.walls_first(session)):
+    if taken is None or not (lifted := input_sequences.apart_lifted_first(session)):
         return False
-    return any(footprint.removed & walls for footprint in session.game.footprints(taken.position))
+    return any(footprint.removed & lifted for footprint in session.game.footprints(taken.position))
 
 
-def _without_walls(session: Session) -> Session:
-    walls = session.board.apart & (1 << len(session.board.spots)) - 1
-    return observe(replace(session, tracker=masking.without(session.tracker, walls)))
+def _without_apart(session: Session) -> Session:
+    apart = session.board.apart & (1 << len(session.board.spots)) - 1
+    return observe(replace(session, tracker=masking.without(session.tracker, apart)))
 
 
 def _put_back(session: Session, spots: list[int], at_ms: int) -> Session:

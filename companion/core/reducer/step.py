@@ -62,11 +62,11 @@ def new_game(
     names: Mapping[str, str],
     at_ms: int,
     *,
-    pawns: Mapping[str, int] | None = None,
+    handicap: Mapping[str, int] | None = None,
     manner: str = FRIENDLY,
     lot: str = "",
 ) -> tuple[Session, Entry]:
-    """A game that begins at ``position``, and its first entry; ``pawns`` is the handicap, if any.
+    """A game that begins at ``position``, and its first entry; ``handicap`` gives seats fewer pieces.
 
     ``manner`` is one of ``session.MANNERS``; it is written only where it is not the usual one.
     ``lot``: from which chance follows (`companion.core.chance.commitments`), for nobody before the game is
@@ -78,7 +78,7 @@ def new_game(
         "variant": written["variant"],
         "seats": list(game.seats_in_play(position)),
         "names": dict(names),
-        "pawns": dict(pawns or {}),
+        "pawns": dict(handicap or {}),
         "position": written,
         "spots": list(game.board(written["variant"]).names(game.picture(position))),
     }

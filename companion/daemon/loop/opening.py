@@ -97,7 +97,7 @@ class Opening:
             position,
             wanted.names,
             now_ms,
-            pawns=wanted.pawns,
+            handicap=wanted.pawns,
             manner=wanted.manner,
             lot=lot,
         )

@@ -76,15 +76,15 @@ class BarbarossaGame:
         seats: Sequence[str],
         options: Mapping[str, Any] | None = None,
         first: str | None = None,
-        pawns: Mapping[str, int] | None = None,
+        handicap: Mapping[str, int] | None = None,
     ) -> State:
         """The state in which words are chosen; where ``first`` is None, it is asked later who begins (BR-04).
 
         ``options`` has house rules, and what is printed (``caves``, ``steps``). Raises PositionError that
-        names the fault, as for ``pawns``: everybody has one hat.
+        names the fault, as for ``handicap``: everybody has one hat.
         """
         self.board(variant)
-        if pawns:
+        if handicap:
             raise PositionError("pawns: everybody has one hat here, nobody can have fewer")
         given = {} if options is None else options
         if not isinstance(given, Mapping):

@@ -95,14 +95,14 @@ class LabyrinthGame:
         seats: Sequence[str],
         options: Mapping[str, Any] | None = None,
         first: str | None = None,
-        pawns: Mapping[str, int] | None = None,
+        handicap: Mapping[str, int] | None = None,
     ) -> Position:
         """The starting position: ``first`` begins, else ``seats[0]``; the first target comes next.
 
         ``options`` has house rules, and what `beginning` says. Raises PositionError that names the fault, as
-        for ``pawns``: everybody has one figure.
+        for ``handicap``: everybody has one figure.
         """
-        if pawns:
+        if handicap:
             raise PositionError("pawns: everybody has one figure here, nobody can have fewer")
         return _variant(variant).setup(seats, {} if options is None else options, first)
 
@@ -248,7 +248,7 @@ class LabyrinthGame:
         """Where people build walls before a game with balls; in the small game nowhere, sensors see them."""
         return {} if _variant(variant) is SMALL else building.slots()
 
-    def most_walls(self, variant: str) -> int:
+    def most_parts(self, variant: str) -> int:
         """How many walls may stand (BL-02)."""
         return 0 if _variant(variant) is SMALL else MOST_WALLS
 

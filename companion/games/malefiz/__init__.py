@@ -53,18 +53,18 @@ class MalefizGame:
         seats: Sequence[str],
         options: Mapping[str, Any] | None = None,
         first: str | None = None,
-        pawns: Mapping[str, int] | None = None,
+        handicap: Mapping[str, int] | None = None,
     ) -> Position:
         """The starting position (MA-01, MA-02, MF-01): ``first`` begins, else ``seats[0]``.
 
-        ``pawns`` gives a seat fewer pawns, at least 1. Raises PositionError that names the fault.
+        ``handicap`` gives a seat fewer pawns, at least 1. Raises PositionError that names the fault.
         """
         place = boards.ground(boards.known(variant))
         playing = _in_order(seats)
         if first is not None and first not in playing:
             raise PositionError(f"first: {first!r} does not play, seats in play are {', '.join(playing)}")
         counts = dict.fromkeys(playing, place.pawns)
-        for seat, number in (pawns or {}).items():
+        for seat, number in (handicap or {}).items():
             if seat not in counts:
                 raise PositionError(f"pawns: {seat!r} does not play, seats in play are {', '.join(playing)}")
             if type(number) is not int or not 1 <= number <= place.pawns:

@@ -47,7 +47,7 @@ class MazeRoutes:
         answer = mazes.Maze(
             game=game,
             variant=variant,
-            most=builder.most_walls(variant),
+            most=builder.most_parts(variant),
             slots=[mazes.Slot(name, tell(say)) for name, say in builder.slots(variant).items()],
             walls=sorted(set(names)),
             ok=found.ok,

@@ -78,7 +78,7 @@ def test_pairs_come_before_leftovers() -> None:
 
 
 def test_in_a_house_only_the_number_counts() -> None:
-    four = GAME.setup("classic", ["red", "blue"], pawns={"red": 3, "blue": 5})
+    four = GAME.setup("classic", ["red", "blue"], handicap={"red": 3, "blue": 5})
     expected = GAME.picture(four)
     seen = expected ^ spots("red:1", "red:5")
     assert plan(BOARD, expected, seen, GAME.kinds(four, expected), {}) == ()

@@ -84,7 +84,7 @@ def test_missing_and_surplus_pieces_are_named() -> None:
 
 def test_in_a_house_any_place_is_as_good_as_another() -> None:
     board = GAME.board("classic")
-    expected = GAME.picture(GAME.setup("classic", ["red", "blue"], pawns={"red": 3}))
+    expected = GAME.picture(GAME.setup("classic", ["red", "blue"], handicap={"red": 3}))
     found = check(board, expected, expected ^ board.mask(["red:1", "red:5"]), {})
     assert found.ok
 

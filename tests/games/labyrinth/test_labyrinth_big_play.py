@@ -52,10 +52,10 @@ def chosen(state: State, chance: random.Random) -> str:
     if state.position.phase is not Phase.MOVE or chance.random() < 0.05:
         return chance.choice(found)
     steps = [text for text in found if text.startswith("step")]
-    found = [text for text in found if not text.startswith("walk") or chance.random() < 1 / 50]
+    short = [text for text in found if not text.startswith("walk") or chance.random() < 1 / 50]
     around = ((text, GRID.between(state.position.here, GRID.field(text[5:]))) for text in steps)
     calm = [text for text, slot in around if slot is not None and not state.secret.known.walls >> slot & 1]
-    return chance.choice(calm or found or steps)
+    return chance.choice(calm or short or found)
 
 
 def states(state: State, chance: random.Random) -> Iterator[State]:

@@ -71,7 +71,7 @@ def test_what_cannot_begin_is_refused(
     seats: tuple[str, ...], options: Any, pawns: dict[str, int] | None, why: str
 ) -> None:
     with pytest.raises(PositionError, match=why):
-        GAME.setup("small", seats, options, pawns=pawns)
+        GAME.setup("small", seats, options, handicap=pawns)
 
 
 @pytest.mark.parametrize("variant", GAME.variants)
