@@ -72,6 +72,7 @@ class RiddleHands:
 
     def __init__(self, plan: RiddlePlan, seed: int) -> None:
         self.rng = Random(seed)
+        self.seed = seed
         self.plan = plan
         self.options = {name: self.rng.random() < 0.8 for name in SENSED.values()}
         rules: dict[str, Any] = {

@@ -61,7 +61,7 @@ def open_question(session: Session) -> bool:
         return session.board.key(now.picture) != session.board.key(session.picture)
     if now.lost:  # what hands touch like that tells nothing of contacts
         return False
-    differs = now.picture ^ now.start
+    differs = _differing(session, now.start)
     if not differs or len(now.touches) < 2:
         return False
     return any(_others_lifted(session, spot) for spot in bits(differs)) or any(
@@ -243,7 +243,7 @@ def _in_turn(case: Case, stage: int, at_ms: int) -> SensorFault | None:
     now = session.tracker
     if footprint_match.ends(session.board, now, session.footprints) or trays.ahead(session):
         return None
-    differs = now.picture ^ now.start
+    differs = _differing(session, now.start)  # another place of the same pool is no contradiction
     surplus = differs & now.picture if stage else 0  # what is missing may be in a hand, however long
     in_hand = session.observation.kind == "in-hand"
     for spot in bits(surplus):

@@ -29,6 +29,7 @@ BEGINS_MS = 30_000
 QUIET_MS = 120_000
 READING_MS = (5_000, 12_000, 33_000, 90_000)
 IN_HAND_MS = 240_000
+OWN_SAFE = {"capture_own": False}
 
 
 def tell(table: Table, what: Stimulus) -> Table:
@@ -276,3 +277,12 @@ def test_any_piece_in_the_hand_for_minutes_is_no_fault(scene: str) -> None:
         table.edge(BEGINS_MS + IN_HAND_MS, name, on=True)
         table.until(BEGINS_MS + IN_HAND_MS + QUIET_MS)
         assert blamed(table) == [], name
+
+
+def test_another_place_of_the_same_house_is_no_contradiction() -> None:
+    """An own pawn that may not be captured is put home, and another one taken out in its place."""
+    own = {"turn": "red", "pieces": {"c1": "red"}, "house": {"red": 4, "blue": 5}, "options": OWN_SAFE}
+    table = rolled(own, 1)
+    table.touch(1000, "-c1", "+red:5", "-red:1", "+c1")
+    table.until(BEGINS_MS + QUIET_MS)
+    assert blamed(table) == []
