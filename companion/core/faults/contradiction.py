@@ -11,6 +11,7 @@ Refuses to know: contacts that flutter (diagnosis.py, flapping.py), and what is 
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
@@ -249,6 +250,8 @@ def _in_turn(case: Case, stage: int, at_ms: int) -> SensorFault | None:
     for spot in bits(surplus):
         if _involved(session, spot) and (in_hand or session.reported is None):
             continue
+        if _put_back(session, spot):
+            continue
         if _others_lifted(session, spot) and _fits(session, 1 << spot):
             return _stuck(session, spot, at_ms)
     unknown = () if case.chains else (spots for spots in _at_once(session) if spots.bit_count() > 3)
@@ -276,6 +279,12 @@ def _involved(session: Session, spot: int) -> bool:
         (f.removed | f.added | f.lifted) & bit or pools & {*f.pool_lifts, *(n for n, _ in f.pools)}
         for f in session.footprints
     )
+
+
+def _put_back(session: Session, spot: int) -> bool:
+    """Whether a piece stood here earlier in this turn: hands may have put it back, as a wall just pulled."""
+    said = itertools.takewhile(lambda past: not past.ends, reversed(session.history))
+    return any(past.picture >> spot & 1 for past in said)
 
 
 def _others_lifted(session: Session, spot: int) -> bool:

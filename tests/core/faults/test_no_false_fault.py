@@ -286,3 +286,19 @@ def test_another_place_of_the_same_house_is_no_contradiction() -> None:
     table.touch(1000, "-c1", "+red:5", "-red:1", "+c1")
     table.until(BEGINS_MS + QUIET_MS)
     assert blamed(table) == []
+
+
+def test_a_wall_that_was_pulled_in_this_turn_may_have_been_put_back() -> None:
+    """A colour was told wrongly as right; hands go on as it really was, and pull another wall."""
+    table = small()
+    table.give(2000, "call:red")
+    table.touch(2500, "-a1-b1")
+    table.until(4000)
+    table.give(4100, "read:red")
+    table.touch(5000, "+a1-b1")
+    table.give(5300, "call:blue")
+    table.touch(5500, "-a1-a2")
+    table.until(BEGINS_MS + QUIET_MS)
+    moves = [past.move for past in table.session.history[1:]]
+    assert moves == ["call:red", "pull:a1-b1", "read:red", "call:blue"]
+    assert blamed(table) == []
