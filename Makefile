@@ -65,6 +65,7 @@ test-all: test
 	$(PY) -m tests.fuzz.single --turns 1000000 --jobs $(JOBS)
 	$(PY) -m tests.fuzz --game labyrinth --turns 10000 --jobs $(JOBS)
 	$(PY) -m tests.fuzz --game barbarossa --turns 10000 --jobs $(JOBS)
+	for game in malefiz small big barbarossa; do $(PY) -m tests.fuzz.people --game $$game --hours 200 --jobs $(JOBS); done
 	$(PY) -m tests.journal.damage 3000
 	$(SUDO) $(PY) -m tests.endurance
 	@if [ -w /dev/kvm ] || [ -n "$(VM)" ]; then $(MAKE) vm; else echo "No /dev/kvm here: make vm is left out (VM=1 runs it emulated, in hours)."; fi

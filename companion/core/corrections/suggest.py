@@ -12,7 +12,6 @@ from __future__ import annotations
 from companion.core.corrections import overrule
 from companion.core.decision.decisions import picture_after
 from companion.core.inference import physical_undo
-from companion.core.model.inputs import MOVE
 from companion.core.model.session import Session
 
 MOST = 4
@@ -22,7 +21,7 @@ MOST = 4
 def meant(session: Session) -> tuple[str, ...]:
     """The turns that the last one may have been instead; empty where the board speaks for none, or many."""
     seen = session.tracker.picture
-    if session.phase != "illegal" or MOVE not in session.game.words:
+    if session.phase != "illegal" or not session.turns_are_moves:
         return ()
     before = overrule.then(session)
     if before is None or physical_undo.alike(session, session.tracker.start, seen):

@@ -7,7 +7,7 @@ from companion.core.inference import footprint_match, input_sequences, physical_
 from companion.core.inference.classify import observe
 from companion.core.model.fast_replace import replace
 from companion.core.model.game import Footprint
-from companion.core.model.inputs import MOVE, Taken, read_input
+from companion.core.model.inputs import Taken, read_input
 from companion.core.model.session import Session, stuck
 from companion.core.model.types import Entry, Verdict
 from companion.core.tracking import arrangements, polarity_filter, tracker
@@ -125,7 +125,7 @@ def _straight_on(session: Session) -> bool:
     turn is made of many inputs, a piece that is not set up yet may look like one of them: nobody is asked.
     """
     now, observation = session.tracker, session.observation
-    if MOVE not in session.game.words or observation.kind != "complete":
+    if not session.turns_are_moves or observation.kind != "complete":
         return False
     if _asked_about(session):
         return False
@@ -150,7 +150,7 @@ def earliest(session: Session) -> int:
     if trays.changed(session):  # rests on its own, and so does what hands do elsewhere
         return 0
     usual = min(session.settings.rest_legal_ms, session.settings.rest_other_ms)
-    return session.tracker.since_ms + (usual if MOVE in session.game.words else min(AT_ONCE_MS, usual))
+    return session.tracker.since_ms + (usual if session.turns_are_moves else min(AT_ONCE_MS, usual))
 
 
 def already_told(session: Session) -> bool:
@@ -264,7 +264,7 @@ def _says_something(session: Session) -> bool:
 
 def at_once(session: Session, footprint: Footprint) -> bool:
     """Whether this counts before it has rested."""
-    if MOVE in session.game.words or input_sequences.BLANK in footprint.move:
+    if session.turns_are_moves or input_sequences.BLANK in footprint.move:
         return False
     taken = session.game.hear(session.position, read_input(footprint.move, session.game.words))
     return isinstance(taken, Taken) and taken.at_once

@@ -17,7 +17,6 @@ from companion.core.inference.likelihood import weigh
 from companion.core.inference.lost_track import look_at_picture
 from companion.core.model.fast_replace import replace
 from companion.core.model.game import Footprint, Illegal, Try, bits
-from companion.core.model.inputs import MOVE
 from companion.core.model.observation import SETTLED, Observation, Watch, known
 from companion.core.model.session import Session
 from companion.core.model.types import NO_POLES
@@ -103,7 +102,7 @@ def _look(session: Session) -> Observation:
 
 def _stood_before(session: Session, turn: Footprint) -> tuple[str, ...]:
     """The turns that may have been played before this one began, where a whole turn is one move."""
-    if MOVE not in session.game.words:
+    if not session.turns_are_moves:
         return ()
     found = footprint_match.stood_before(session.board, session.tracker, session.footprints, turn)
     return tuple(move for move in found if move not in session.rejected_moves)

@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from companion.core.inference import footprint_match, trays
 from companion.core.model.fast_replace import replace
 from companion.core.model.game import Board, Footprint, bits
-from companion.core.model.inputs import MOVE, Taken, read_input
+from companion.core.model.inputs import Taken, read_input
 from companion.core.model.observation import Tracker
 from companion.core.model.session import Session
 from companion.core.model.types import Mask
@@ -32,7 +32,7 @@ BLANK = " "
 def chains(session: Session) -> tuple[Footprint, ...]:
     """The joined footprints of two and more inputs of one turn; none where each turn is one input."""
     footprints = tuple(one for one in session.footprints if not trays.takes(session.board, one))
-    if not footprints or set(session.game.words) & {MOVE}:
+    if not footprints or session.turns_are_moves:
         return ()
     found = _longer(session, session.position, footprints, session.tracker.start, MOST - 1)
     return tuple(one for one in found if one.removed or one.added)

@@ -19,6 +19,7 @@ from companion.core.model.inputs import (
     CONTACT,
     DIE,
     DRAWN,
+    MOVE,
     PASS,
     SAID,
     STOP,
@@ -184,6 +185,11 @@ class Session:
     def die(self) -> int | None:
         """The number that is to be moved, None while nobody has rolled."""
         return self.game.number(self.position)
+
+    @property
+    def turns_are_moves(self) -> bool:
+        """Whether a whole turn is one input, its move; other games have turns of many inputs (ADR 14)."""
+        return MOVE in self.game.words
 
     @property
     def awaited(self) -> tuple[Awaited, ...]:
