@@ -129,7 +129,8 @@ class WebContext:
 
 def language() -> str:
     """The language of this request: ``?lang=``, else what the browser prefers, else English."""
-    return choose_language(request.args.get("lang"), request.headers.get("Accept-Language"))
+    preferred = (tag for tag, quality in request.accept_languages if quality)
+    return choose_language(request.args.get("lang"), preferred)
 
 
 def spoken(say: Say) -> str:

@@ -62,31 +62,17 @@ def translator(lang: str) -> Callable[[Say], str]:
     return tell
 
 
-def choose_language(query: str | None, accept_language: str | None) -> str:
+def choose_language(query: str | None, preferred: Iterable[str]) -> str:
     """The language to answer in: the one asked for, else the browser's best, else English.
 
     Args:
         query: what the address asks for, as ``de``; unknown languages are passed over.
-        accept_language: the header, as ``de-CH,de;q=0.9,en;q=0.8``; broken parts are passed over.
+        preferred: what the browser prefers, the best first, as ``de-CH``; unknown ones are passed over.
     """
-    if query and (wanted := _known(query)):
-        return wanted
-    ranked = sorted(_ranked(accept_language or ""), key=lambda one: -one[0])
-    return next((known for _, tag in ranked if (known := _known(tag))), SOURCE)
+    return next((known for tag in (query or "", *preferred) if (known := _known(tag))), SOURCE)
 
 
 def _known(tag: str) -> str:
     """Our language for a tag such as ``de-CH``, or nothing."""
     lang = tag.strip().lower().replace("_", "-").split("-")[0]
     return lang if lang in LANGUAGES else ""
-
-
-def _ranked(header: str) -> Iterable[tuple[float, str]]:
-    for part in header.split(","):
-        tag, _, weight = part.partition(";")
-        try:
-            quality = float(weight.strip().removeprefix("q=")) if weight.strip() else 1.0
-        except ValueError:
-            continue
-        if 0 < quality <= 1:
-            yield quality, tag

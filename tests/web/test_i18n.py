@@ -12,10 +12,12 @@ from babel.messages.catalog import Message
 from babel.messages.extract import extract_from_dir
 from babel.messages.frontend import parse_mapping_cfg
 from babel.messages.pofile import read_po
+from flask import Flask
 
 from companion.core.model.types import Say
 from companion.games.malefiz import GAME
-from companion.words.i18n import LANGUAGES, SOURCE, choose_language, gettext, translator
+from companion.web.context import language
+from companion.words.i18n import LANGUAGES, SOURCE, gettext, translator
 
 ROOT = Path(__file__).parents[2]
 TRANSLATIONS = ROOT / "companion" / "words" / "translations"
@@ -184,4 +186,7 @@ def test_an_unknown_language_is_named() -> None:
 def test_the_address_decides_then_the_browser_then_english(
     query: str | None, accepted: str | None, chosen: str
 ) -> None:
-    assert choose_language(query, accepted) == chosen
+    headers = {} if accepted is None else {"Accept-Language": accepted}
+    address = "/" if query is None else f"/?lang={query}"
+    with Flask("pages").test_request_context(address, headers=headers):
+        assert language() == chosen
