@@ -1,0 +1,38 @@
+"""Every state of the pages before axe-core: no violation of WCAG 2.2, levels A and AA, in light and dark."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
+from playwright.sync_api import Page
+
+from tests.system.browsing import WCAG
+from tests.web.preview.cases import CASES
+from tests.web.preview.rig import Site
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+SCHEMES: dict[str, Literal["light", "dark"]] = {"/?lang=de&": "light", "/board?lang=en&": "dark"}
+
+
+def phone(site: Site, path: str, scheme: Literal["light", "dark"]) -> Page:
+    """A phone that opens an address in this colour scheme; axe is put into its page as a script."""
+    return site.open(path, width=360, height=740, color_scheme=scheme, bypass_csp=True)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_axe_finds_nothing_in_any_state(site: Site, case: str) -> None:
+    for path, scheme in SCHEMES.items():
+        page = phone(site, f"{path}case={case}", scheme)
+        found = Axe().run(page, options=WCAG)
+        assert not found.response["violations"], found.generate_report()
+    assert site.faults == []
+
+
+def test_axe_would_find_a_picture_without_words(site: Site) -> None:
+    page = phone(site, "/?case=roll", "light")
+    page.evaluate("document.querySelector('main').append(new Image())")
+    (found,) = Axe().run(page, options=WCAG).response["violations"]
+    assert found["id"] == "image-alt"

@@ -1,0 +1,90 @@
+"""Taking a seat on the phone: a nickname is proposed, and who is late is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from companion.words.i18n import LANGUAGES, gettext
+from tests.web.preview.rig import Site
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+
+def nameless(site: Site, **me: Any) -> None:
+    """Red plays and has no name; this phone only looks on."""
+    site.preview.show("roll")
+    state = site.preview.state
+    seats = [entry | {"name": ""} if entry["seat"] == "red" else entry for entry in state["seats"]]
+    site.preview.tell(state | {"seats": seats})
+    site.preview.me |= {"host": False, "seats": [], "claimed": []} | me
+
+
+def names_of(page: Page, text: str = "nicknames") -> list[str]:
+    address = "`/api/words/nickname?lang=${document.documentElement.lang}`"
+    words = page.evaluate(f"fetch({address}).then((answer) => answer.json())")
+    return [name.strip() for name in words[text].split(",")]
+
+
+def test_a_nickname_is_proposed_changed_by_one_tap_and_goes_with_the_seat(site: Site) -> None:
+    nameless(site)
+    page = site.open("/?lang=de", width=360, height=740)
+    page.click("[data-f=claim-red]")
+    field = page.locator("[data-f=nickname]")
+    first = field.input_value()
+    assert first in names_of(page)
+    page.click("[data-f=another-name]")
+    assert field.input_value() in set(names_of(page)) - {first}
+    second = field.input_value()
+    page.click("[data-f=that-is-me]")
+    page.wait_for_selector("dialog", state="detached")
+    assert site.preview.posts == [("seats/red/claim", {"name": second})]
+
+
+def test_who_wants_no_name_needs_none(site: Site) -> None:
+    nameless(site)
+    page = site.open("/?lang=en")
+    page.click("[data-f=claim-red]")
+    page.fill("[data-f=nickname]", " ")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("dialog", state="detached")
+    assert site.preview.posts == [("seats/red/claim", {})]
+
+
+def test_a_seat_with_a_name_is_taken_by_one_tap(site: Site) -> None:
+    nameless(site)
+    page = site.open("/?lang=en")
+    page.click("[data-f=claim-green]")
+    page.wait_for_timeout(200)
+    assert site.preview.posts == [("seats/green/claim", {})]
+
+
+def test_the_holder_changes_the_name_and_keeps_the_seat(site: Site) -> None:
+    site.preview.me |= {"host": False, "seats": ["red"], "claimed": ["red"]}
+    page = site.open("/?lang=en")
+    page.click("[data-f=more-red]")
+    page.get_by_role("button", name="Change the name").click()
+    assert page.input_value("[data-f=nickname]") == "Anna"
+    page.fill("[data-f=nickname]", "Wise Cat")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("dialog", state="detached")
+    assert site.preview.posts == [("seats/red/name", {"name": "Wise Cat"})]
+
+
+def test_who_looks_on_is_told_that_it_is_free(site: Site) -> None:
+    nameless(site)
+    page = site.open("/?lang=en")
+    page.wait_for_selector("#seats >> text=You are looking on. That is free.")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_language_has_a_dozen_short_nicknames(lang: str) -> None:
+    english = (
+        "Swift Fox, Clever Owl, Brave Bear, Merry Otter, Bold Badger, Jolly Frog, Wise Cat, Mighty Mouse, "
+        "Silent Lynx, Wild Goose, Gentle Seal, Happy Hedgehog"
+    )
+    names = [name.strip() for name in gettext(lang)(english).split(",")]
+    assert len(set(names)) == 12
+    assert all(3 <= len(name) <= 20 for name in names)

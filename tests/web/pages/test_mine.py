@@ -1,0 +1,209 @@
+"""A seat's own page in a real browser: words, an attempt, a verdict; one of two phones is shared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
+from playwright.sync_api import APIResponse, Browser, Page, Route, expect
+
+from companion.core.model.commands import Given
+from companion.core.model.inputs import Input
+from companion.games.barbarossa import GAME
+from companion.ports.commands import NewGame
+from companion.web import WebSettings, create_app
+from tests.system.browsing import WCAG
+from tests.web.browser import CODE
+from tests.web.fake_table import FakeClock, FakeTable
+from tests.web.preview.rig import SMALL, serving
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+NAMES = {"red": "Mia", "green": "Opa", "yellow": "Ben"}
+SECRETS = ("Zauberhut", "Drache", "Riter", "Ritter")
+KEPT = """() => JSON.stringify([location.href, document.title, {...localStorage}, {...sessionStorage},
+  document.cookie, history.state,
+  [...document.querySelectorAll('#polite, #urgent, #notes')].map((e) => e.textContent)])"""
+"""Asked in the page: all that outlives what is shown, or is said aloud."""
+POST = """async (path) => (await fetch(path, {method: 'POST', body: '{}',
+  headers: {'Content-Type': 'application/json'}})).status"""
+
+APPS = """(hidden) => {
+  Object.defineProperty(document, 'hidden', {value: hidden, configurable: true});
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+"""Another app comes to the front, or this one again: the page stays alive and is told that alone."""
+
+
+@dataclass
+class Riddles:
+    """A table of three without any sensor, and the phones at it; ``heard``: what browsers wrote down."""
+
+    chromium: Browser
+    url: str
+    table: FakeTable
+    heard: list[str] = field(default_factory=list)
+    pages: list[Page] = field(default_factory=list)
+
+    def say(self, *inputs: str) -> None:
+        """``green> word:Hut``: said by somebody else."""
+        for text in inputs:
+            seat, _, rest = text.rpartition("> ")
+            word, _, value = rest.partition(":")
+            self.table.ask(Given(0, Input(word, value), seat))
+
+    def phone(self, *seats: str, dark: bool = False) -> Page:
+        """A phone that holds these seats."""
+        page = self.chromium.new_context(
+            viewport={"width": 360, "height": 740},
+            color_scheme="dark" if dark else "light",
+            base_url=self.url,
+            bypass_csp=True,  # axe is put into the page as a script
+        ).new_page()
+        page.on("console", lambda m: self.heard.append(m.text))
+        page.on("pageerror", lambda e: self.heard.append(str(e)))
+        self.pages.append(page)
+        page.goto("/")
+        for seat in seats:
+            assert page.evaluate(POST, f"/api/seats/{seat}/claim") == 200
+        expect(page.locator(".mine-bar button")).to_have_count(2)
+        return page
+
+    def looked_over(self, page: Page) -> None:
+        """Fits, is clean before axe, and nothing secret has got anywhere."""
+        assert page.evaluate(SMALL) == []
+        assert page.evaluate("document.documentElement.scrollWidth") == 360
+        found = Axe().run(page, options=WCAG)
+        assert not found.response["violations"], found.generate_report()
+        assert not any(secret in page.evaluate(KEPT) for secret in SECRETS)
+
+
+@pytest.fixture
+def riddles(chromium: Browser) -> Iterator[Riddles]:
+    table = FakeTable(FakeClock(), game=GAME)
+    table.ask(NewGame("barbarossa", "classic", tuple(NAMES), NAMES, {"free_words": True}))
+    app = create_app(table, WebSettings(host_code=CODE, clock=table.clock))
+    with serving(app) as url:
+        found = Riddles(chromium, url, table)
+        yield found
+        for page in found.pages:
+            page.context.close()
+    assert found.heard == []
+
+
+def test_the_page_closes_with_the_last_answer_even_if_the_state_comes_first(riddles: Riddles) -> None:
+    mia, held = riddles.phone("red"), list[tuple[Route, APIResponse]]()
+    riddles.say("red> word:dragon", "red> word:Zauberhut", "red> word")
+    mia.locator("[data-f=mine-own]").click()
+    mia.route("**/api/input*", lambda route: held.append((route, route.fetch())))
+    mia.locator("[data-f='own-ready']").click()
+    expect(mia.locator("#mine")).to_contain_text("Nothing secret is asked of you now.")
+    [(route, answer)] = held
+    expect(mia.locator("#mine")).to_be_visible()
+    route.fulfill(response=answer)
+    expect(mia.locator("#mine")).to_be_hidden()
+
+
+def test_another_app_in_front_covers_what_lies_open_and_it_stays_covered(riddles: Riddles) -> None:
+    """The picture of an app among the apps is taken then, and whoever gets the phone next looks at it."""
+    mia = riddles.phone("red")
+    riddles.say("red> word:dragon", "red> word:Zauberhut")
+    mia.locator("[data-f=mine-own]").click()
+    mia.locator("[data-f=cover-list]").click()
+    mia.locator("[data-f=field-word]").fill("Drache")
+    expect(mia.locator(".mine-told li")).to_have_count(2)
+    assert "Zauberhut" in mia.content()
+    for hidden in (True, False):
+        mia.evaluate(APPS, hidden)
+        expect(mia.locator(".mine-told li")).to_have_count(0)
+        assert not any(secret in mia.content() for secret in SECRETS)
+        expect(mia.locator("[data-f=field-word]")).to_have_value("")
+    mia.locator("[data-f=cover-list]").click()
+    expect(mia.locator(".mine-told li")).to_have_count(2)
+
+
+def test_a_list_that_comes_after_the_first_letters_is_searched_at_once(riddles: Riddles) -> None:
+    mia, held = riddles.phone("red"), list[Route]()
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    mia.route("**/api/texts/*", hold)
+    mia.locator("[data-f=mine-own]").click()
+    mia.locator("[data-f=field-word]").fill("drag")
+    expect(mia.get_by_role("button", name="dragon", exact=True)).to_have_count(0)
+    [route] = held
+    route.continue_()
+    expect(mia.get_by_role("button", name="dragon", exact=True)).to_be_visible()
+    expect(mia.locator("[data-f=field-word]")).to_have_value("drag")
+
+
+def test_a_family_chooses_words_and_judges_an_attempt_on_two_phones(riddles: Riddles) -> None:
+    mia, shared = riddles.phone("red"), riddles.phone("green", "yellow", dark=True)
+
+    # words: from the list by searching, by a draw, on paper; the page closes with the last answer
+    expect(mia.locator(".mine-call")).to_contain_text("Mia, something secret is asked of you.")
+    mia.locator("[data-f=call-red]").click()
+    mia.locator("[data-f=field-word]").fill("drag")
+    mia.get_by_role("button", name="dragon", exact=True).click()
+    riddles.looked_over(mia)
+    mia.keyboard.press("Enter")  # focus is on the button that hands it in
+    expect(mia.locator("#mine")).to_contain_text("number 2 of 3")
+    mia.locator("[data-f=mine-draw]").click()
+    mia.locator("[data-f=field-word]").fill("Zauberhut")
+    mia.locator("[data-f=send-word]").click()
+    expect(mia.locator("#mine")).to_contain_text("number 3 of 3")
+    mia.locator("[data-f='besides-word']").click()
+    mia.locator("[data-f=cover-list]").click()
+    expect(mia.locator(".mine-told li")).to_have_text(
+        ["Riddle 1: dragon", "Riddle 2: Zauberhut", "Riddle 3: On paper"]
+    )
+    riddles.looked_over(mia)
+    mia.keyboard.press("Escape")  # covered, and back to the table
+    expect(mia.locator("#mine")).to_be_hidden()
+    assert "Zauberhut" not in mia.content()
+    mia.locator("[data-f=mine-own]").click()
+    assert "Zauberhut" not in mia.content()
+    mia.locator("[data-f='own-ready']").click()
+    expect(mia.locator("#mine")).to_be_hidden()
+
+    # round two: Mia writes an attempt
+    for seat, first in (("green", "Ritter"), ("yellow", "Drache")):
+        riddles.say(f"{seat}> word:{first}", f"{seat}> word:Hut", f"{seat}> word", f"{seat}> ready")
+    riddles.say(*(f"{seat}> placed" for seat in NAMES), "begins:red", "red> elf:3", "red> wizard:cave:4")
+    riddles.say("red> stop", "red> attempt:green:1")
+    mia.locator("[data-f=call-red]").click()
+    mia.locator("[data-f=field-guess]").fill("Riter")
+    mia.locator("[data-f=send-guess]").click()
+    expect(mia.locator("#mine")).to_be_hidden()
+
+    # the shared phone: whose page, pass it on, read, judge
+    expect(shared.locator(".mine-call .step")).to_have_count(1)
+    shared.locator("[data-f=mine-own]").click()
+    expect(shared.locator("[data-f=mine-green]")).to_contain_text("you are asked")
+    riddles.looked_over(shared)
+    shared.locator("[data-f=mine-green]").click()
+    shared.locator("[data-f=mine-take]").click()
+    assert "Riter" not in shared.content()
+    shared.locator("[data-f=cover-now]").click()
+    expect(shared.locator(".mine-told.large")).to_contain_text("nearly your word Ritter")
+    riddles.looked_over(shared)
+    shared.evaluate("window.dispatchEvent(new PageTransitionEvent('pagehide'))")  # the phone is put away
+    assert not any(secret in shared.content() for secret in SECRETS)
+    shared.evaluate("window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))")
+    shared.locator("[data-f=mine-green]").click()
+    shared.locator("[data-f=mine-take]").click()
+    shared.locator("[data-f='own-verdict:right']").click()
+    expect(shared.locator("#mine")).to_be_hidden()
+    expect(mia.locator("[data-f=mine-own]")).to_contain_text("Only for Mia")
+
+    # another phone comes instead: all are told, the old one shows nothing
+    assert mia.evaluate(POST, "/api/seats/red/release") == 200
+    expect(mia.locator(".mine-bar")).to_be_hidden()
+    other = riddles.phone("red")
+    expect(shared.locator(".mine-phones")).to_contain_text("Mia")
+    other.locator("[data-f=mine-own]").click()
+    other.locator("[data-f=cover-list]").click()
+    expect(other.locator(".mine-told").last).to_contain_text("Riter. Right.")

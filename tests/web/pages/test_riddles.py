@@ -1,0 +1,67 @@
+"""Riddles of clay in a real browser: begun at "New game" without a board, and what everybody sees then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from companion.core.model.commands import DieRolled, Given
+from companion.core.model.inputs import Input
+from companion.games.barbarossa import GAME
+from companion.web import WebSettings, create_app
+from tests.web.browser import CODE
+from tests.web.fake_table import FakeClock, FakeTable
+from tests.web.preview.rig import one_phone, serving
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+SEATS = ("red", "green", "blue")
+
+
+@pytest.fixture
+def table() -> FakeTable:
+    """Nobody plays yet, and there is no board."""
+    return FakeTable(FakeClock(), game=GAME)
+
+
+@pytest.fixture
+def phone(chromium: Browser, table: FakeTable) -> Iterator[Page]:
+    """The host's phone."""
+    app = create_app(table, WebSettings(host_code=CODE, clock=table.clock, boards=frozenset()))
+    with serving(app) as url, one_phone(chromium, url) as page:
+        yield page
+
+
+def say(table: FakeTable, *inputs: tuple[str, str, str]) -> None:
+    for seat, word, value in inputs:
+        table.ask(Given(0, Input(word, value), seat))
+
+
+def test_a_game_without_a_board_is_begun_and_seen_by_everybody(phone: Page, table: FakeTable) -> None:
+    phone.goto(f"/?lang=en#code={CODE}")
+    expect(phone.get_by_role("button", name="You are the host")).to_be_visible()
+    phone.get_by_role("button", name="New game").first.click()
+    begin = phone.get_by_role("button", name="Start the game")
+    phone.locator("dialog input[value='barbarossa classic']").check()
+    expect(begin).to_be_enabled()
+    phone.get_by_role("switch", name="Blue plays").uncheck()
+    expect(begin).to_be_disabled()
+    phone.get_by_role("switch", name="Blue plays").check()
+    phone.get_by_text("Your board: please look at it once").click()
+    phone.get_by_role("spinbutton", name="Steps of the stairs").fill("38")
+    begin.click()
+    expect(phone.get_by_role("heading", name="Everybody together")).to_be_visible()
+    expect(phone.locator("#board .printed-field")).to_have_count(12)
+    expect(phone.locator("#board .marker")).to_have_count(3)
+    expect(phone.locator("#board .on-track")).to_have_count(3)
+    expect(phone.locator("#board .stair")).to_have_count(39)
+    for seat in SEATS:
+        say(table, *((seat, "word", "") for _ in range(3)), (seat, "ready", ""))
+    expect(phone.locator("#reminders")).to_contain_text("Time for the clay")
+    say(table, *((seat, "placed", "") for seat in SEATS))
+    table.ask(DieRolled(0, 3))
+    say(table, ("red", "wizard", "cave:4"), ("green", "curse", "green"))
+    expect(phone.locator("#reminders")).to_contain_text("A curse by Green comes first. Then Red goes on.")
+    expect(phone.get_by_role("heading", name="Now Green")).to_be_visible()
+    expect(phone.locator("#banner")).to_be_empty()

@@ -1,0 +1,182 @@
+"""The big screen: all of it at once and large, honest, calm, and never asleep."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.preview.cases import CASES
+from tests.web.preview.rig import Site
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+SIZES = [(1920, 1080), (1280, 720), (1024, 768), (768, 1024)]
+SMALLEST_SENTENCE = 0.0499
+FITS = """() => {
+  const inside = (part) => part.hidden || (part.scrollHeight <= part.clientHeight + 1 && part.scrollWidth <= part.clientWidth + 1);
+  const root = document.documentElement;
+  return {
+    page: root.scrollHeight <= innerHeight && root.scrollWidth <= innerWidth,
+    parts: ["tell", "foot"].filter((id) => !inside(document.getElementById(id))),
+    sentence: parseFloat(getComputedStyle(document.querySelector(".say")).fontSize) / innerHeight,
+  };
+}"""  # noqa: E501 - a script
+
+
+FALLEN = """() => new Promise((done) => {
+  const rain = document.querySelector(".rain");
+  rain.addEventListener("animationend", done, { once: true });
+  rain.getAnimations({ subtree: true }).forEach((fall) => fall.finish());
+})"""
+"""Done in the page: all drops of the rain have fallen now."""
+
+
+def opened(
+    site: Site, case: str, *, width: int = 1280, height: int = 720, lang: str = "en", **more: Any
+) -> Page:
+    site.preview.show(case)
+    return site.open(f"/screen?lang={lang}", width=width, height=height, ready="#foot:not([hidden])", **more)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_every_state_fits_each_screen_with_a_large_sentence(site: Site, width: int, height: int) -> None:
+    page = opened(site, "roll", width=width, height=height, lang="de")
+    for case in CASES:
+        site.show(case, page)
+        found = page.evaluate(FITS)
+        assert found["page"], case
+        assert found["parts"] == [], case
+        assert found["sentence"] >= SMALLEST_SENTENCE, case
+    assert site.faults == []
+
+
+def test_on_a_phone_nothing_is_wider_than_the_screen(site: Site) -> None:
+    page = opened(site, "roll", width=360, height=740, lang="de")
+    parts = "[...document.querySelectorAll('.strip, .stage, .stage > *')]"
+    ends = f"{parts}.map((each) => each.getBoundingClientRect().right)"
+    widest = f"() => Math.max(document.documentElement.scrollWidth, ...{ends})"
+    for case in CASES:
+        site.show(case, page)
+        assert page.evaluate(widest) <= 360, case
+    assert site.faults == []
+
+
+def test_one_sees_whose_turn_it_is_by_name_colour_shape_and_letter_and_the_number(site: Site) -> None:
+    page = opened(site, "move")
+    tell = page.locator("#tell")
+    assert tell.locator("h1").inner_text() == "Anna's turn"
+    assert tell.locator(".colour").inner_text() == "Red"
+    assert tell.locator(".token .k-red circle").count() == 1
+    assert tell.locator(".token .mark").text_content() == "R"
+    assert tell.locator(".die .pip").count() == 4
+    assert tell.locator(".say").inner_text() == "Anna, move one of your pawns 4 fields."
+
+
+def test_while_nobody_plays_the_code_both_addresses_and_the_name_are_shown(site: Site) -> None:
+    page = opened(site, "idle")
+    assert page.locator(".strip .board-name").inner_text() == "Kitchen table"
+    assert page.title() == "Big screen - Kitchen table"
+    assert page.locator("#foot li").all_inner_texts() == [
+        "http://192.168.0.17:8080",
+        "http://spielbrett.local:8080",
+    ]
+    assert page.locator("#foot svg path").count() == 1
+
+
+def test_while_the_board_is_set_up_one_sees_which_seats_are_held(site: Site) -> None:
+    page = opened(site, "arrange")
+    assert page.locator(".chip small").all_inner_texts() == [
+        "plays by phone",
+        "plays by phone",
+        "free",
+        "free",
+    ]
+
+
+def test_a_verdict_is_news_for_some_seconds(site: Site) -> None:
+    page = opened(site, "move")
+    page.clock.install()
+    page.reload()
+    page.wait_for_selector("#foot:not([hidden])")
+    assert page.locator(".news").count() == 0
+    state = dict(site.preview.state)
+    state["verdicts"] = [*state["verdicts"], {"ms": 9, "verdict": "legal", "text": "Anna went up the path."}]
+    site.preview.tell(state)
+    page.wait_for_selector(".news")
+    assert page.locator(".news").inner_text() == "Anna went up the path."
+    page.clock.run_for(8_000)
+    assert page.locator(".news").is_visible()
+    page.clock.run_for(1_500)
+    page.wait_for_selector(".news", state="detached")
+
+
+def test_the_win_is_celebrated_and_without_a_wish_for_motion_it_stands_still(site: Site) -> None:
+    moving = opened(site, "over")
+    assert moving.locator("#tell h1").inner_text() == "Anna has won!"
+    assert moving.locator(".rain").is_visible()
+    still = opened(site, "over", reduced_motion="reduce")
+    assert still.locator("#tell .trophy").is_visible()
+    assert not still.locator(".rain").is_visible()
+
+
+def test_a_pause_is_a_calm_card(site: Site) -> None:
+    page = opened(site, "move")
+    site.preview.tell(
+        site.preview.state | {"paused": {"by": "page", "since_ms": 0, "text": "We go on soon."}}
+    )
+    page.wait_for_selector(".tell.calm")
+    assert page.locator(".say").inner_text() == "We go on soon."
+    assert page.locator("#tell .die").count() == 0
+
+
+def test_after_an_update_the_page_loads_itself_anew(site: Site) -> None:
+    page = opened(site, "roll")
+    with page.expect_event("load"):
+        site.preview.tell(site.preview.state | {"version": "9.9.9"})
+    page.wait_for_selector("#board .board")
+
+
+def test_another_address_is_drawn_anew(site: Site) -> None:
+    page = opened(site, "idle")
+    site.preview.urls = ["http://10.0.0.9:8080/", "http://spielbrett.local:8080/"]
+    page.evaluate("window.dispatchEvent(new Event('online'))")
+    page.wait_for_selector("#foot li >> text=http://10.0.0.9:8080")
+    site.preview.urls = ["http://127.0.0.1:8080/", "http://spielbrett.local:8080/"]
+    page.evaluate("window.dispatchEvent(new Event('online'))")
+    page.wait_for_selector("text=No Wi-Fi just now")
+
+
+def test_it_says_plainly_when_it_is_not_live(site: Site) -> None:
+    page = opened(site, "roll")
+    page.context.set_offline(True)
+    page.evaluate("window.dispatchEvent(new Event('online'))")  # opens the stream anew, in vain
+    page.wait_for_selector("#banner:not([hidden]) >> text=No connection", timeout=8_000)
+    assert page.locator("body.stale").count() == 1
+
+
+def test_a_night_of_news_leaves_nothing_behind(site: Site) -> None:
+    page = opened(site, "roll")
+    page.clock.install()
+    page.reload()
+    page.wait_for_selector("#foot:not([hidden])")
+    session = page.context.new_cdp_session(page)
+
+    def nodes() -> int:
+        session.send("HeapProfiler.collectGarbage")
+        return int(session.send("Memory.getDOMCounters")["nodes"])
+
+    def round_of_news() -> None:
+        for case in ("move", "illegal", "ask", "over", "arrange", "roll"):
+            site.show(case, page)
+            expect(page.locator(".rain")).to_have_count(1 if case == "over" else 0)
+            if case == "over":
+                page.evaluate(FALLEN)
+                page.clock.run_for(3_000)
+
+    round_of_news()
+    before = nodes()
+    for _ in range(12):
+        round_of_news()
+    assert nodes() < before * 1.5 + 200

@@ -1,0 +1,146 @@
+"""The pages of stored games in a browser: stepping, the picture, what the host does, and what axe finds."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
+from playwright.sync_api import Browser, Page
+
+from companion.daemon.care.archive import Archive
+from companion.games.malefiz import GAME
+from companion.journal import Journal, Told
+from companion.web import WebSettings, create_app
+from tests.journal.heard import still_keeper
+from tests.journal.notation.test_journal_text import STARTED, Table
+from tests.system.browsing import WCAG
+from tests.web.browser import CODE
+from tests.web.preview.rig import note_faults, serving
+from tests.web.routes.test_stored_games import Shelf
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Iterator[Journal]:
+    book = Journal.open(tmp_path / "games.sqlite", lambda _: None, lambda _: None)
+    for seed, variant in enumerate(("classic", "fast")):
+        table = Table(variant, ("red", "green", "blue"))
+        table.play(40, random.Random(seed))
+        book.store(Told(STARTED, "0.1.0", tuple(table.entries)))
+    yield book
+    book.close()
+
+
+@pytest.fixture
+def opened(journal: Journal, tmp_path: Path, chromium: Browser) -> Iterator[Open]:
+    shelf = Shelf(journal)
+    archive = Archive(shelf, journal, {"malefiz": GAME}, still_keeper(tmp_path / "games.sqlite"))
+    app = create_app(shelf, WebSettings(host_code=CODE), archive=archive)
+    faults: list[str] = []
+    contexts = []
+
+    def open_page(path: str, ready: str, **context: object) -> Page:
+        contexts.append(chromium.new_context(viewport={"width": 360, "height": 740}, **context))  # type: ignore[arg-type]  # as it takes them
+        page = contexts[-1].new_page()
+        note_faults(page, faults)
+        page.goto(url + path)
+        page.wait_for_selector(ready)
+        return page
+
+    with serving(app) as url:
+        yield open_page
+        for each in contexts:
+            each.close()
+    assert faults == []
+
+
+def newest(journal: Journal) -> int:
+    return journal.games()[0].game_id
+
+
+def test_a_game_is_stepped_through_by_button_key_and_slider(opened: Open, journal: Journal) -> None:
+    page = opened(f"/games/{newest(journal)}?lang=en", "#slider")
+    told = page.locator("#told")
+    last = int(page.get_attribute("#slider", "max") or 0)
+    assert last >= 40
+    assert told.inner_text().startswith(f"{last} of {last}:")
+    page.click("[data-f=first]")
+    assert told.inner_text() == f"0 of {last}: That is how it began."
+    page.keyboard.press("ArrowRight")
+    assert told.inner_text().startswith(f"1 of {last}:")
+    page.focus("#slider")
+    page.keyboard.press("ArrowRight")
+    assert told.inner_text().startswith(f"2 of {last}:")
+    page.click("[data-f=step-5]")
+    assert told.inner_text().startswith(f"5 of {last}:")
+    assert page.locator(".step-line[aria-current]").count() == 1
+    assert page.url.endswith("#step=5")
+
+
+def test_every_position_is_drawn_as_the_rules_have_it(opened: Open, journal: Journal) -> None:
+    page = opened(f"/games/{newest(journal)}?lang=en", "#slider")
+    entries = journal.entries(newest(journal))
+    whole = GAME.picture(GAME.load(entries[0].data["position"])).bit_count()
+    for at in (0, 7, 20):
+        page.evaluate(f"document.querySelector('#slider').value = {at}")
+        page.dispatch_event("#slider", "input")
+        assert page.locator("#stage .stand").count() == whole, "no piece is lost or doubled"
+
+
+def test_the_picture_is_saved_as_a_png_without_styles_from_the_page(
+    opened: Open, journal: Journal, tmp_path: Path
+) -> None:
+    page = opened(f"/games/{newest(journal)}?lang=de", "#slider", color_scheme="dark")
+    page.click("[data-f=picture]")
+    for format_, size in (("a4", (1680, 2376)), ("phone", (1080, 1920))):
+        page.select_option(".report-tools select", format_)
+        with page.expect_download() as download:
+            page.click(".report-tools .primary")
+        file = tmp_path / "report.png"
+        download.value.save_as(file)
+        head = file.read_bytes()[:24]
+        assert head[:8] == b"\x89PNG\r\n\x1a\n"
+        assert (int.from_bytes(head[16:20]), int.from_bytes(head[20:24])) == size
+        assert file.stat().st_size > 50_000, "it is not empty"
+
+
+def test_in_print_only_the_report_is_left_on_one_page(opened: Open, journal: Journal) -> None:
+    page = opened(f"/games/{newest(journal)}?lang=de", "#slider")
+    page.click("[data-f=picture]")
+    page.wait_for_selector(".sheet")
+    page.emulate_media(media="print")
+    assert page.is_visible(".sheet")
+    assert not page.is_visible("#stage")
+    assert not page.is_visible(".top")
+    assert page.pdf(prefer_css_page_size=True).count(b"/Type /Page\n") == 1
+
+
+def test_the_host_takes_in_forgets_and_deletes(opened: Open, journal: Journal) -> None:
+    page = opened(f"/games?lang=en#code={CODE}", "[data-f=forget-all]")
+    page.click("[data-f=forget-all]")
+    page.click(".window .primary")
+    page.get_by_role("heading", name="Really?").wait_for()
+    assert journal.games()[0].names, "not before it was asked twice"
+    page.click(".window .primary")
+    page.get_by_text("Red, Green, Blue").first.wait_for()
+    assert not any(game.names for game in journal.games())
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_pages_of_stored_games(opened: Open, journal: Journal, scheme: str) -> None:
+    looks = {"color_scheme": scheme, "bypass_csp": True}
+    pages = [opened("/games?lang=de", ".players", **looks)]
+    game = opened(f"/games/{newest(journal)}?lang=en", "#slider", **looks)
+    game.click(".dice summary")
+    game.click("[data-f=picture]")
+    game.wait_for_selector(".sheet")
+    pages.append(game)
+    for page in pages:
+        found = Axe().run(page, options=WCAG)
+        assert not found.response["violations"], found.generate_report()

@@ -1,0 +1,281 @@
+"""A small server that shows the pages with canned states: for looking at them, and for their tests.
+
+`python tests/web/preview/preview.py` and open `http://127.0.0.1:8099/?case=illegal`. Knows: the templates,
+the words and the shape of the API. Refuses to know: rules, referee, anything real.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import flask
+import msgspec
+
+from companion.core.model.game import Game
+from companion.games import Shelf
+from companion.games.malefiz import GAME
+from companion.state.models.shelf import ShelfLine
+from companion.state.shelf_lines import shelf_line
+from companion.words.i18n import NAMES, gettext, translator
+from tests.web.preview.cases import CASES
+from tests.web.preview.middle import GAMES, MOVES, geometry, rolls
+
+ROOT = Path(__file__).resolve().parents[3]
+WEB = ROOT / "companion" / "web"
+CSP = "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+TITLE = "Kitchen table"
+QR = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path stroke="#000" d="M1 1.5h3m2 0h2"/></svg>'
+)
+
+
+HOSTS: dict[str, Any] = {
+    "hosts": [
+        {
+            "number": 1,
+            "this": True,
+            "device": "Android",
+            "how": "by the code",
+            "since": "2026-05-01 18:30",
+            "here": True,
+        },
+        {
+            "number": 4,
+            "this": False,
+            "device": "iPhone",
+            "how": "by a gesture at the board",
+            "since": "2026-05-01 18:41",
+            "here": True,
+        },
+        {
+            "number": 5,
+            "this": False,
+            "device": "Windows",
+            "how": "by a gesture, and a host said yes",
+            "since": "2026-05-01 19:02",
+            "here": False,
+        },
+    ],
+    "waiting": [{"proof_id": "p7", "until_s": 60}],
+}
+
+
+class Preview:
+    """What the canned pages remember: who looks, the magnets, what was posted."""
+
+    def __init__(self) -> None:
+        self.me: dict[str, Any] = {
+            "host": True,
+            "seats": ["red"],
+            "claimed": ["red", "green"],
+            "csrf": "preview",
+            "speaks": False,
+            "voice": "free",
+            "fresh_s": 600,
+        }
+        self.posts: list[tuple[str, Any]] = []
+        self.asked: list[int] = []
+        self.magnets: set[str] = set()
+        self.state: dict[str, Any] = {}
+        self.wake = threading.Condition()
+        self.streams = True
+        self.cut = 0
+        self.games: dict[str, Game[Any]] = {"malefiz": GAME}
+        self.boards: set[str] | None = None
+        self.unwalked: set[str] = set()
+        self.urls = ["http://192.168.0.17:8080/", "http://spielbrett.local:8080/"]
+
+    def show(self, case: str) -> None:
+        """Show another canned state to all open pages."""
+        state = CASES[case]()
+        self.magnets = set(state.get("spots") or ())
+        self.tell(state)
+
+    def tell(self, state: dict[str, Any]) -> None:
+        """Show this state to all open pages."""
+        with self.wake:
+            self.state = {**state, "rev": self.state.get("rev", 0) + 1}
+            self.wake.notify_all()
+
+    def public(self) -> dict[str, Any]:
+        """The state as it is told: its turns only in short, as `companion.state.history_lines` does."""
+        return {**{key: value for key, value in self.state.items() if key != "history"}, "past": self.past()}
+
+    def past(self) -> dict[str, Any]:
+        """The turns in short, whole ones if they are made of many inputs."""
+        lines = self.lines()
+        return {
+            "turns": sum(past.get("ends", True) for past in lines),
+            "lines": len(lines),
+            "tag": lines[-1]["tag"] if lines else "",
+            "last": lines[-1] if lines else None,
+            "played": next((past for past in reversed(lines) if past["how"] != "drawn"), None),
+            "taken": [
+                {
+                    "seat": seat["seat"],
+                    "captured": sum(bool(p["captured"]) for p in lines if p["seat"] == seat["seat"]),
+                    "lost": sum(p["captured"] == seat["seat"] for p in lines),
+                    "barricades": sum(p["barricade"] for p in lines if p["seat"] == seat["seat"]),
+                }
+                for seat in self.state.get("seats") or ()
+            ],
+        }
+
+    def lines(self) -> list[dict[str, Any]]:
+        """The turns, each with a tag for itself and all before it."""
+        lines: list[dict[str, Any]] = []
+        for past in self.state.get("history") or ():
+            before = lines[-1]["tag"] if lines else str(self.state.get("game_id"))
+            tag = hashlib.sha256((before + json.dumps(past)).encode()).hexdigest()[:12]
+            lines.append({**past, "tag": tag})
+        return lines
+
+    def history(self) -> dict[str, Any]:
+        """The turns after a number."""
+        number, lines = int(flask.request.args.get("after", 0)), self.lines()
+        self.asked.append(number)
+        known = [past for past in lines if past["number"] <= number]
+        return {
+            "game_id": self.state.get("game_id"),
+            "after": number,
+            "after_tag": known[-1]["tag"] if known else "",
+            "tag": lines[-1]["tag"] if lines else "",
+            "lines": lines[len(known) :],
+        }
+
+    def board(self) -> dict[str, Any]:
+        """The virtual board: magnets and lamps."""
+        return {"magnets": sorted(self.magnets), "lamps": self.state.get("lights", {})}
+
+
+def create_preview(preview: Preview) -> flask.Flask:
+    """The app: pages at ``/`` and ``/board``, the API with canned answers."""
+    app = flask.Flask("preview", template_folder=str(WEB / "templates"), static_folder=str(WEB / "static"))
+
+    @app.after_request
+    def policy(response: flask.Response) -> flask.Response:
+        response.headers["Content-Security-Policy"] = CSP
+        response.headers["Cache-Control"] = "no-store"
+        if response.direct_passthrough:  # a file: the server does not close it where the browser hangs up
+            response.direct_passthrough = False
+            response.get_data()
+            response.close()
+        return response
+
+    def post(path: str) -> Any:
+        return _posted(preview, path)
+
+    for path, name in (("/", "status"), ("/screen", "screen"), ("/board", "board")):
+        app.add_url_rule(path, name, partial(_page, preview, f"{name}.html"))
+    answers: dict[str, Callable[..., Any]] = {
+        "/api/words/<part>": _words,
+        "/api/state": preview.public,
+        "/api/history": preview.history,
+        "/api/me": lambda: preview.me,
+        "/api/rolls": lambda: flask.jsonify(rolls()),
+        "/api/moves": lambda: flask.jsonify(MOVES),
+        "/api/games": lambda: flask.jsonify(GAMES),
+        "/api/join": lambda: {"name": TITLE, "urls": preview.urls, "qr_svg": QR},
+        "/api/boards/<game>/<variant>": lambda game, variant: geometry(variant),  # noqa: ARG005 - as in the path
+        "/api/shelf": lambda: msgspec.to_builtins(_shelf(preview)),
+        "/api/host/proof/<proof>": lambda proof: {"proof_id": proof, "state": "asks", "done": False},
+        "/api/hosts": lambda: HOSTS,
+        "/api/board": preview.board,
+        "/api/events": lambda: flask.Response(_events(preview), mimetype="text/event-stream"),
+    }
+    for path, answer in answers.items():
+        app.add_url_rule(path, f"GET {path}", answer)
+    app.add_url_rule("/api/<path:path>", "post", post, methods=["POST"])
+    return app
+
+
+def _page(preview: Preview, name: str) -> str:
+    language = flask.request.args.get("lang", "en")
+    if case := flask.request.args.get("case"):
+        preview.show(case)
+    return flask.render_template(
+        name, lang=language, languages=NAMES, demo=True, _=gettext(language), board_name=TITLE
+    )
+
+
+def _words(part: str) -> flask.Response:
+    language = flask.request.args.get("lang", "en")
+    words = flask.render_template("words.html", script=f"{part}.js", bare=True, _=gettext(language))
+    return flask.Response(words, mimetype="application/json")
+
+
+def _events(preview: Preview) -> Iterator[str]:
+    if not preview.streams:
+        yield "retry: 1000\nevent: busy\ndata: {}\n\n"
+        return
+    seen, cut = None, preview.cut
+    while preview.cut == cut:
+        with preview.wake:
+            news = (json.dumps(preview.public()), json.dumps(preview.board()))
+            if news == seen:
+                preview.wake.wait(1.0)
+        if news != seen:
+            yield f"id: {preview.state['rev']}\nevent: state\ndata: {news[0]}\n\n"
+            yield f"event: board\ndata: {news[1]}\n\n"
+        else:
+            yield "event: hb\ndata: {}\n\n"
+        seen = news
+
+
+def _posted(preview: Preview, path: str) -> Any:
+    if flask.request.headers.get("X-Companion") != preview.me["csrf"]:
+        return {"error": "Please load the page again.", "code": "csrf"}, 403
+    body = flask.request.get_json()
+    with preview.wake:
+        preview.posts.append((path, body))
+        preview.wake.notify_all()
+    if path == "host/code" and body["code"] != "123456":
+        return {"error": "That is not the code.", "code": "wrong-code"}, 403
+    if path == "host/proof":
+        return {
+            "proof_id": "p1",
+            "spot": "c1",
+            "text": "Lift these pieces in this order, straight up and back. Touch nothing else meanwhile.",
+            "steps": [
+                {"spot": "c1", "text": "Lift and put back 3 times: the red pawn"},
+                {"spot": "c3", "text": "Then once: the other pawn"},
+            ],
+            "button": ["Hold the button at the board for two seconds.", "Press it so often: 3."],
+            "until_s": 90,
+            "state": "asks",
+            "done": False,
+        }
+    if path == "board":
+        with preview.wake:
+            (preview.magnets.add if body["on"] else preview.magnets.discard)(body["spot"])
+            preview.wake.notify_all()
+        return preview.board()
+    if path == "speaker":
+        preview.me |= {"speaks": body["on"], "voice": "here" if body["on"] else "free"}
+        return preview.me
+    return {"ok": True}
+
+
+def main() -> None:
+    """Serve until interrupted."""
+    preview = Preview()
+    preview.show("move")
+    create_preview(preview).run(port=int(sys.argv[1]) if len(sys.argv) > 1 else 8099, threaded=True)
+
+
+if __name__ == "__main__":
+    main()
+
+
+def _shelf(preview: Preview) -> ShelfLine:
+    """What can be played, by the real words."""
+    translate = translator(flask.request.args.get("lang", "en"))
+    unwalked = preview.unwalked.__contains__
+    return shelf_line(Shelf(preview.games), preview.boards, translate, unwalked=unwalked)

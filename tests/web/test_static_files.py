@@ -1,0 +1,145 @@
+"""What the page files promise without a browser: words, weight, contrast, calm lights."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import flask
+import pytest
+from babel.messages.pofile import read_po
+
+from companion.web.routes.read import LATER
+from companion.words.i18n import NAMES, gettext
+
+WEB = Path(__file__).resolve().parents[2] / "companion" / "web"
+STATIC, TEMPLATES = WEB / "static", WEB / "templates"
+GERMAN = WEB.parent / "words" / "translations" / "de" / "LC_MESSAGES" / "companion.po"
+WORDS = (TEMPLATES / "words.html").read_text(encoding="utf-8")
+KEYS = set(re.findall(r'^  "(\w+)": _\(', WORDS, re.MULTILINE))
+SCRIPTS = {path.name: path.read_text(encoding="utf-8") for path in STATIC.glob("*.js")}
+
+
+def test_every_word_the_scripts_ask_for_comes_with_the_page() -> None:
+    asked = {key for text in SCRIPTS.values() for key in re.findall(r'\bt\(\s*"(\w+)"', text)}
+    assert asked
+    assert asked - KEYS == set()
+
+
+def _reached(script: str, seen: set[str]) -> set[str]:
+    """This script and all that it loads, at once or later."""
+    if script not in seen:
+        seen.add(script)
+        for other in re.findall(r"""(?:from |import\()"\./(\w+\.js)\"""", SCRIPTS[script]):
+            _reached(other, seen)
+    return seen
+
+
+@pytest.mark.parametrize("page", ["status", "board", "check", "care", "screen"])
+def test_each_page_brings_the_words_of_every_script_it_may_load(page: str) -> None:
+    app = flask.Flask("words", template_folder=str(TEMPLATES), static_folder=str(STATIC))
+    with app.test_request_context():
+        html = flask.render_template(f"{page}.html", lang="en", languages=NAMES, demo=True, _=gettext("en"))
+        later = {
+            part: json.loads(
+                flask.render_template("words.html", script=f"{part}.js", bare=True, _=gettext("en"))
+            )
+            for part in LATER
+        }
+    words = json.loads(html.split('id="words">')[1].split("</script>")[0])
+    script = re.findall(r"/static/(\w+\.js)", html)[-1]
+    reached = _reached(script, set())
+    used = "".join(SCRIPTS[each] for each in reached)
+    for part, more in later.items():
+        assert words.keys().isdisjoint(more)
+        words |= more if f"{part}.js" in reached else {}
+    asked = set(re.findall(r'\bt\(\s*"(\w+)"', used))
+    assert len(asked) > 10
+    assert asked - words.keys() == set()
+    assert {key for key in KEYS if key.startswith(tuple(re.findall(r"`(\w+_)\$\{", used)))} <= words.keys()
+
+
+def test_no_word_of_the_page_is_left_over() -> None:
+    everything = "".join(SCRIPTS.values())
+    patterns = [*re.findall(r"`(\w+_)\$\{", everything), "kind_", "rule_"]
+    unused = {key for key in KEYS if f'"{key}"' not in everything and not key.startswith(tuple(patterns))}
+    unused |= {
+        key
+        for key in KEYS
+        if re.fullmatch(r"rule_\w+", key) and key.removesuffix("_hint")[5:] not in everything
+    }
+    assert unused == set()
+
+
+def test_every_sentence_of_the_pages_is_there_in_german() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in TEMPLATES.glob("*.html"))
+    found = re.findall(r"""_\((?:"((?:[^"\\]|\\.)*)"|'([^']*)')\)""", source)
+    sentences = {(double or single).replace('\\"', '"') for double, single in found}
+    with GERMAN.open("rb") as file:
+        german = {str(line.id): str(line.string) for line in read_po(file) if line.id}
+    assert {sentence for sentence in sentences if not german.get(sentence)} == set()
+    places = re.compile(r"\{\w+\}")
+    assert [
+        key for key, text in german.items() if sorted(places.findall(key)) != sorted(places.findall(text))
+    ] == []
+
+
+def test_nothing_comes_from_outside_and_nothing_is_inline() -> None:
+    templates = "".join(path.read_text(encoding="utf-8") for path in TEMPLATES.glob("*.html"))
+    assert re.findall(r"""(?:src|href)=["'](?:https?:)?//""", templates) == []
+    styles = re.findall(r"<style>.*|<style|\sstyle=|\son\w+=", templates)
+    assert set(styles) == {"<style>{{ style }}</style>"}  # by its digest in the content policy
+    scripts = re.findall(r"<script[^>]*>.*", templates)
+    inline = {tag.strip() for tag in scripts if "src=" not in tag and "application/json" not in tag}
+    assert inline == {"<script>{{ script }}</script>"}  # of safe mode, by its digest too
+
+
+def _luminance(colour: str) -> float:
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    red, green, blue = (c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _contrast(one: str, other: str) -> float:
+    low, high = sorted((_luminance(one), _luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def _palette(*, dark: bool) -> dict[str, str]:
+    css = (STATIC / "base.css").read_text(encoding="utf-8")
+    light, night = css.split("@media (prefers-color-scheme: dark)", 1)
+    pattern = re.compile(r"--([\w-]+): (#[0-9a-f]{6});")
+    return dict(pattern.findall(light)) | (dict(pattern.findall(night)) if dark else {})
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize(
+    ("ink", "ground"),
+    [
+        (ink, ground)
+        for ink in ("ink", "soft", "accent", "good", "warn", "bad")
+        for ground in ("paper", "card")
+    ]
+    + [
+        ("on-accent", "accent"),
+        ("ink", "warn-soft"),
+        ("ink", "bad-soft"),
+        ("ink", "accent-soft"),
+        ("soft", "accent-soft"),
+        ("soft", "warn-soft"),
+    ],
+)
+def test_text_stands_out_at_least_4_5_to_1(ink: str, ground: str, *, dark: bool) -> None:
+    palette = _palette(dark=dark)
+    assert _contrast(palette[ink], palette[ground]) >= 4.5
+
+
+def test_no_light_flashes_more_than_three_times_a_second() -> None:
+    css = (STATIC / "board.css").read_text(encoding="utf-8")
+    flashes = {"breathe": 1, "blink": 1, "double": 2, "quick": 1}
+    seconds = {
+        name: float(length) for name, length in re.findall(r"animation: (\w+) ([\d.]+)s [^;]*infinite", css)
+    }
+    assert seconds.keys() == flashes.keys()
+    assert all(flashes[name] / length <= 3 for name, length in seconds.items())
