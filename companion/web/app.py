@@ -5,12 +5,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from flask import Flask, Response, current_app, request
 from werkzeug.exceptions import HTTPException
-from werkzeug.routing import IntegerConverter
+from werkzeug.routing import IntegerConverter, Map, Rule
 
 from companion.bench.door import Bench
 from companion.chronicle.door import Archive
@@ -80,22 +81,28 @@ def create_app(
     context = replace(_furnish(table, settings, magnets, bench, bundle), care=care, archive=archive)
     app.extensions["companion"] = context
     app.extensions[security.IDENTITIES] = Identities(_beside(settings.keep, "identity.key"))
-    app.url_map.converters["int"] = _Number
+    app.url_map = _compile_addresses(demo=magnets is not None)
     app.extensions[ENDPOINTS] = endpoints(demo=magnets is not None)
     for room in ROOMS:
         handlers = room(context)
         for found in endpoints_of(room):
             if magnets is not None or not found.demo:
-                _route(app, context, found, getattr(handlers, found.name))
+                app.view_functions[found.name] = _view(context, found, getattr(handlers, found.name))
     _guard(app, settings)
     return app
 
 
-def _route(app: Flask, context: WebContext, found: Endpoint, handler: Callable[..., Response]) -> None:
+@cache
+def _compile_addresses(*, demo: bool) -> Map:
+    """Compile the addresses once for all applications; one that answers never changes them."""
+    rules = [Rule(each.path, endpoint=each.name, methods=[each.method]) for each in endpoints(demo=demo)]
+    return Map(rules, converters={"int": _Number})
+
+
+def _view(context: WebContext, found: Endpoint, handler: Callable[..., Response]) -> Callable[..., Response]:
     """Let a handler answer; what anybody may look at needs no checks before."""
     free = found.takes is None and RULES[found.action].watch == YES
-    view = handler if free else _guarded_view(context, found, handler)
-    app.add_url_rule(found.path, found.name, view, methods=[found.method])
+    return handler if free else _guarded_view(context, found, handler)
 
 
 class _Number(IntegerConverter):

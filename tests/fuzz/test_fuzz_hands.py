@@ -46,7 +46,7 @@ def touches(steps: list[Step]) -> list[tuple[str, bool]]:
 # --- hands ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.sampled("seed", range(30), sample=8)
 def test_no_other_legal_end_rests_long_enough_to_be_recorded(seed: int) -> None:
     hands = player(seed)
     die, move, legal = a_turn(hands)
@@ -86,7 +86,7 @@ def after(rules: Setting, move: str) -> list[tuple[str, str]]:
     return sorted([*now, (target, rules.seat)])
 
 
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.sampled("seed", range(30), sample=8)
 def test_taps_are_shorter_than_500_ms_and_no_spot_changes_twice_within_70(seed: int) -> None:
     hands = player(seed)
     die, move, _ = a_turn(hands)
@@ -100,7 +100,7 @@ def test_taps_are_shorter_than_500_ms_and_no_spot_changes_twice_within_70(seed: 
     assert [step.at_ms for step in hands.steps] == sorted(step.at_ms for step in hands.steps)
 
 
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.sampled("seed", range(30), sample=8)
 def test_a_turn_leaves_the_board_as_the_rules_say_and_its_touches_can_be_it(seed: int) -> None:
     hands = player(seed, "lively")
     die, move, legal = a_turn(hands)

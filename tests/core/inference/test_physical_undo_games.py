@@ -176,7 +176,7 @@ def tries_now_and_then(seed: int, turns: int) -> Counter[str]:
     return evening.counts
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.sampled("seed", range(12), sample=4)
 def test_turns_undone_by_hand_are_offered_and_come_back(seed: int) -> None:
     undo_now_and_then(seed, 12)
 
@@ -187,7 +187,7 @@ def test_turns_undone_by_hand_in_many_games() -> None:
     assert all(counts[number] > 10 for number in ("1", "2", "3", "4", "5")), counts
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.sampled("seed", range(12), sample=4)
 def test_illegal_tries_are_not_offered(seed: int) -> None:
     tries_now_and_then(seed, 8)
 

@@ -262,7 +262,7 @@ def test_the_question_outlives_a_restart() -> None:
 # --- any position ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.sampled("seed", range(40), sample=10)
 def test_two_pieces_of_two_kinds_that_fell_over_are_always_asked_about(seed: int) -> None:
     rng = Random(seed)
     table = Table(scattered(seed))
@@ -295,7 +295,7 @@ def test_on_a_healthy_board_hands_that_play_legal_turns_are_almost_never_asked()
     assert asked <= 1
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.sampled("seed", range(20), sample=5)
 def test_whoever_follows_the_steps_after_a_swap_ends_with_each_piece_on_its_spot(seed: int) -> None:
     rng = Random(seed)
     table = Table(scattered(seed))

@@ -88,7 +88,7 @@ def test_a_pawn_from_there_that_is_put_onto_a_field_is_asked_back() -> None:
     assert one.session.phase == "roll"
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.sampled("seed", range(20), sample=5)
 def test_however_such_pawns_are_tidied_the_game_goes_on(seed: int) -> None:
     rng = Random(seed)
     one = table()

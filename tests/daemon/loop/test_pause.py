@@ -136,7 +136,7 @@ class PausingTable(RandomTable):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(500, 508))
+@pytest.mark.sampled("seed", range(500, 508), sample=2)
 def test_a_game_with_pauses_is_decided_again_as_it_was(tmp_path: Path, seed: int) -> None:
     table = PausingTable(tmp_path, seed)
     table.new_game()
@@ -151,7 +151,7 @@ def test_a_game_with_pauses_is_decided_again_as_it_was(tmp_path: Path, seed: int
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(600, 604))
+@pytest.mark.sampled("seed", range(600, 604), sample=1)
 def test_nothing_is_said_in_any_pause_that_somebody_wants(tmp_path: Path, seed: int) -> None:
     table = PausingTable(tmp_path, seed)
     table.new_game()
