@@ -252,7 +252,8 @@ def _in_turn(case: Case, stage: int, at_ms: int) -> SensorFault | None:
             continue
         if _put_back(session, spot):
             continue
-        if _others_lifted(session, spot) and _fits(session, 1 << spot):
+        besides = footprint_match.ends(session.board, now, session.footprints, 1 << spot)
+        if besides and _others_lifted(session, spot):  # a piece lifted and put back is no evidence
             return _stuck(session, spot, at_ms)
     unknown = () if case.chains else (spots for spots in _at_once(session) if spots.bit_count() > 3)
     for chain in (*case.chains, *unknown):

@@ -302,3 +302,14 @@ def test_a_wall_that_was_pulled_in_this_turn_may_have_been_put_back() -> None:
     moves = [past.move for past in table.session.history[1:]]
     assert moves == ["call:red", "pull:a1-b1", "read:red", "call:blue"]
     assert blamed(table) == []
+
+
+def test_another_piece_lifted_and_put_back_is_no_evidence() -> None:
+    """A thing lies in a cave; while the page asks to take it away, somebody straightens a spear."""
+    table = barbarossa(playing(THREE, **ALL))
+    table.touch(10_000, "+cave:9")
+    table.until(14_000)
+    table.touch(15_000, "-spear:9", "+spear:9")
+    table.until(BEGINS_MS + QUIET_MS)
+    assert table.said[-1].verdict == "illegal"
+    assert blamed(table) == []
