@@ -16,6 +16,7 @@ from companion.core.model.game import Board, Footprint, Illegal, Outcome, Try
 from companion.core.model.history import Past
 from companion.core.model.inputs import BOARD, DIE, DRAWN, SAID, Awaited, Deed, Input, Refused, Taken
 from companion.core.model.types import Mask, Say
+from companion.games.base import BaseGame
 
 SPOTS = tuple(f"{column}{row}" for row in "123" for column in "abc")
 EDGES = tuple((a, b) for a in range(9) for b in range(a) if a - b == 3 or (a - b == 1 and a % 3))
@@ -42,13 +43,12 @@ class Spot:
         return self.seats[self.active]
 
 
-class Treasure:
+class Treasure(BaseGame[Spot]):
     """The toy as a `Game[Spot]`."""
 
     name = "treasure"
     variants: tuple[str, ...] = ("drawn", "diced")
     seats: tuple[str, ...] = SEATS
-    north: frozenset[str] = frozenset()
     die_faces: tuple[int, ...] = (1, 2, 3)
     words: Mapping[str, str] = {"draw": DRAWN, "call": SAID, "whisper": SAID, "step": BOARD, "stop": SAID}
 
@@ -175,9 +175,6 @@ class Treasure:
 
     def unrolled(self, position: Spot) -> Spot:
         return position if self.number(position) is None else replace(position, steps=None)
-
-    def beside(self, position: Spot) -> tuple[str, ...]:  # noqa: ARG002 - as Game
-        return ()
 
     def carried(self, position: Spot, moved: Sequence[tuple[int, int]]) -> Spot:
         way = {was: now for now, was in moved}

@@ -40,7 +40,7 @@ def fragile(key):
     return call
 
 
-for key in vars(MalefizGame):
+for key in dir(MalefizGame):
     if key not in vars(Toy) and not key.startswith("_") and callable(getattr(MalefizGame, key)):
         setattr(Toy, key, fragile(key))
 

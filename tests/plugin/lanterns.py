@@ -8,15 +8,15 @@ over the other one. First at the other end wins. This file is what docs/add-a-ga
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.core.model.errors import MoveError, PositionError
 from companion.core.model.game import Board, Footprint, Illegal, Outcome, Try
-from companion.core.model.history import Past
 from companion.core.model.inputs import BOARD, DRAWN, SAID, Awaited, Deed, Input, Refused, Taken
 from companion.core.model.types import Mask, Say
+from companion.games.base import BaseGame
 
 FIELDS = ("a1", "b1", "c1", "d1", "e1")
 SKIES = ("clouds", "stars")
@@ -62,14 +62,12 @@ class Position:
         return there + way if there == self.at[1 - self.turn] and there != self.goal else there
 
 
-class Lanterns:
+class Lanterns(BaseGame[Position]):
     """The game; it has no state of its own."""
 
     name = "lanterns"
     variants = ("path",)
     seats = SEATS
-    north: frozenset[str] = frozenset()
-    die_faces: tuple[int, ...] = ()
     words: Mapping[str, str] = {"guess": SAID, "sky": DRAWN, "step": BOARD}
 
     def board(self, variant: str) -> Board:
@@ -103,9 +101,6 @@ class Lanterns:
         pieces = {FIELDS[spot]: seat for spot, seat in zip(position.at, SEATS, strict=True)}
         same = {"game": self.name, "variant": "path", "turn": position.seat, "pieces": pieces}
         return {**same, "guess": position.guess, "right": position.right}
-
-    def public(self, position: Position, *, over: bool, seat: str = "") -> dict[str, Any]:
-        return self.dump(position)
 
     def seat_to_move(self, position: Position) -> str:
         return position.seat
@@ -149,15 +144,6 @@ class Lanterns:
         text = f"step:{FIELDS[there]}"
         return [Footprint(text, 1 << here, 1 << there, arrivals=((there, 1 << here),))]
 
-    def number(self, position: Position) -> int | None:
-        return None
-
-    def unrolled(self, position: Position) -> Position:
-        return position
-
-    def beside(self, position: Position) -> tuple[str, ...]:
-        return ()
-
     def picture(self, position: Position) -> Mask:
         return 1 << position.at[0] | 1 << position.at[1]
 
@@ -174,14 +160,8 @@ class Lanterns:
         at = (went.get(position.at[0], position.at[0]), went.get(position.at[1], position.at[1]))
         return Position(at, 1 - position.turn)
 
-    def leave(self, position: Position, seat: str) -> Position:
-        raise PositionError(f"{seat} cannot leave: two play")
-
     def tell_spot(self, board: Board, spot: str) -> Say:
         return Say("field {count} of the path", {"count": board.index[spot] + 1})
-
-    def deeds(self, past: Past) -> Iterable[tuple[str, str]]:
-        return ()
 
     def standing(self, position: Position) -> Mapping[str, float]:
         return {"red": position.at[0] / 4, "blue": 1 - position.at[1] / 4}

@@ -46,19 +46,19 @@ from companion.games.barbarossa import (
 from companion.games.barbarossa.phrases import PHRASES
 from companion.games.barbarossa.printed import KEYS, printed
 from companion.games.barbarossa.state import SEATS, Options, Phase, State, Task
+from companion.games.base import BaseGame, check_variant
 
 VARIANTS = (notation.VARIANT,)
 COUNTED = frozenset({"right", "wrong", "cursed", "dragon", "ghost"})
 """The deeds that are worth counting."""
 
 
-class BarbarossaGame:
+class BarbarossaGame(BaseGame[State]):
     """Barbarossa as a `Game[State]`; it has no state of its own."""
 
     name: str = notation.NAME
     variants: tuple[str, ...] = VARIANTS
     seats: tuple[str, ...] = SEATS
-    north: frozenset[str] = frozenset()
     die_faces: tuple[int, ...] = awaits.FACES
     words: Mapping[str, str] = MappingProxyType(
         {word: BOARD if word == "spear" else SAID for word in awaits.WORDS}
@@ -66,8 +66,7 @@ class BarbarossaGame:
 
     def board(self, variant: str) -> Board:
         """Twelve caves, the spear rack, the trays of curse stones. Raises PositionError for others."""
-        if variant not in VARIANTS:
-            raise PositionError(f"unknown variant {variant!r}: {self.name} has {' and '.join(VARIANTS)}")
+        check_variant(variant, self.name, VARIANTS)
         return table.board()
 
     def setup(

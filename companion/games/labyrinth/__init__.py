@@ -14,39 +14,24 @@ from typing import Any, cast
 
 from companion.core.catalog.built_layout import Built
 from companion.core.catalog.game_box import Box
-from companion.core.catalog.labels import Phrases
 from companion.core.model.capabilities import Shown, Sign, Sketch
 from companion.core.model.errors import PositionError
 from companion.core.model.game import Board, Footprint, Illegal, Outcome, Try
-from companion.core.model.history import Past
-from companion.core.model.inputs import (
-    BOARD,
-    CONTACT,
-    DIE,
-    DRAWN,
-    SAID,
-    STOP,
-    Awaited,
-    Deed,
-    Input,
-    Refused,
-    Taken,
-    read_input,
-)
+from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken
 from companion.core.model.types import Mask, Say
+from companion.games.base import check_variant
 from companion.games.labyrinth import box as boxes
 from companion.games.labyrinth import building, signs
 from companion.games.labyrinth.big.game import Big
 from companion.games.labyrinth.big.state import MOST_WALLS
 from companion.games.labyrinth.big.state import Options as BigOptions
 from companion.games.labyrinth.big.state import State as BigState
-from companion.games.labyrinth.common import beginning, places, words
-from companion.games.labyrinth.common.rules import Rules
+from companion.games.labyrinth.common import beginning
+from companion.games.labyrinth.common.base import NAME, LabyrinthBase, Rules
 from companion.games.labyrinth.small.box import Options
 from companion.games.labyrinth.small.game import Small
 from companion.games.labyrinth.small.state import State as SmallState
 
-NAME = "labyrinth"
 Position = SmallState | BigState
 """A position of either variant."""
 SMALL = cast("Rules[Position]", Small())  # each is only given positions of its own
@@ -54,40 +39,16 @@ BIG = cast("Rules[Position]", Big())
 VARIANTS: Mapping[str, Rules[Position]] = MappingProxyType({"small": SMALL, "big": BIG})
 AID = "memory_aid"
 """The help that a table may switch while it plays."""
-COUNTED = frozenset({"chip", "dropped", "foul", "jumped", "wrong"})
-"""The deeds that are worth counting."""
 
 
-class LabyrinthGame:
+class LabyrinthGame(LabyrinthBase[Position]):
     """The Magic Labyrinth as a `Game[Position]`; it has no state of its own."""
 
-    name = NAME
     variants: tuple[str, ...] = tuple(VARIANTS)
-    seats: tuple[str, ...] = beginning.SEATS
-    north: frozenset[str] = frozenset()
-    die_faces: tuple[int, ...] = (1, 2, 2, 3, 3, 4)
-    words: Mapping[str, str] = MappingProxyType(
-        {
-            "call": SAID,
-            DIE: SAID,
-            "drop": CONTACT,
-            "fell": SAID,
-            "home": BOARD,
-            "place": SAID,
-            "pull": BOARD,
-            "put": BOARD,
-            "read": SAID,
-            "reveal": DRAWN,
-            "step": BOARD,
-            STOP: SAID,
-            "came": BOARD,
-            "walk": BOARD,
-        }
-    )
 
     def board(self, variant: str) -> Board:
         """The board of a variant. Raises PositionError for an unknown one."""
-        return _variant(variant).board()
+        return _variant(variant).board(variant)
 
     def setup(
         self,
@@ -104,7 +65,7 @@ class LabyrinthGame:
         """
         if handicap:
             raise PositionError("pawns: everybody has one figure here, nobody can have fewer")
-        return _variant(variant).setup(seats, {} if options is None else options, first)
+        return _variant(variant).setup(variant, seats, options, first)
 
     def box(self) -> Box:
         """What stands on the boxes."""
@@ -142,11 +103,11 @@ class LabyrinthGame:
 
     def seat_to_move(self, position: Position) -> str:
         """Whose turn it is."""
-        return _rules(position).seat(position)
+        return _rules(position).seat_to_move(position)
 
     def seats_in_play(self, position: Position) -> tuple[str, ...]:
         """The seats that play, in order round the table."""
-        return _rules(position).seats(position)
+        return _rules(position).seats_in_play(position)
 
     def expects(self, position: Position) -> tuple[Awaited, ...]:
         """What may come next, the most wanted first; none once the game is over."""
@@ -206,14 +167,6 @@ class LabyrinthGame:
         """The position after a player has left. Raises PositionError where fewer than two would be left."""
         return _rules(position).leave(position, seat)
 
-    def tell_spot(self, board: Board, spot: str) -> Say:
-        """A field, a wall slot or a ball outlet in words; no coordinates. Raises KeyError for no spot."""
-        return places.tell_spot(board, spot)
-
-    def phrases(self) -> Phrases:
-        """The words for its pieces and deeds; those for reasons are `why`."""
-        return words.PHRASES
-
     def revealed(self, position: Position) -> tuple[Sign, ...]:
         """The walls that the companion had; with balls those that somebody must have run into."""
         if isinstance(position, SmallState):
@@ -234,15 +187,11 @@ class LabyrinthGame:
 
     def label(self, position: Position, given: Input) -> Say:
         """One input in a few words."""
-        return _rules(position).label(given)
+        return _rules(position).label(position, given)
 
-    def tell(self, before: Position, given: Input, taken: Taken[Position]) -> Say:  # noqa: ARG002 - its deeds say all
+    def tell(self, before: Position, given: Input, taken: Taken[Position]) -> Say:
         """What an input has done; nothing that one has to remember."""
-        return _rules(before).tell(before, taken)
-
-    def why(self, position: Position, reason: str, rule: str) -> Say:  # noqa: ARG002 - the reason says more
-        """Why what hands did is no input, or what was said was not heard, and what would be right."""
-        return words.why(reason, self.seat_to_move(position))
+        return _rules(before).tell(before, given, taken)
 
     def slots(self, variant: str) -> Mapping[str, Say]:
         """Where people build walls before a game with balls; in the small game nowhere, sensors see them."""
@@ -275,12 +224,6 @@ class LabyrinthGame:
         balls = isinstance(position, SmallState) or position.position.balls
         return () if balls else self.board("big").marks["outlets"]
 
-    def deeds(self, past: Past) -> Iterable[tuple[str, str]]:
-        """Chips taken, jumps, wrong calls and fouls, drops."""
-        answer = self.hear(past.before, read_input(past.move, self.words))
-        if isinstance(answer, Taken):
-            yield from ((deed.seat, deed.what) for deed in answer.deeds if deed.what in COUNTED)
-
     def standing(self, position: Position) -> Mapping[str, float]:
         """The share of the chips needed that each seat has."""
         return _rules(position).standing(position)
@@ -291,9 +234,7 @@ GAME = LabyrinthGame()
 
 
 def _variant(variant: object) -> Rules[Position]:
-    if not isinstance(variant, str) or variant not in VARIANTS:
-        raise PositionError(f"unknown variant {variant!r}: {NAME} has {' and '.join(VARIANTS)}")
-    return VARIANTS[variant]
+    return VARIANTS[check_variant(variant, NAME, tuple(VARIANTS))]
 
 
 def _options(position: Position) -> Options | BigOptions:

@@ -19,6 +19,7 @@ from companion.core.model.game import Board, Footprint, Illegal, Outcome, Try
 from companion.core.model.history import Past
 from companion.core.model.inputs import BOARD, CAPTURED, DIE, MOVE, PASS, SAID, Awaited, Input, Refused, Taken
 from companion.core.model.types import Mask, Say
+from companion.games.base import BaseGame, seats_in_order
 from companion.games.malefiz import board as boards
 from companion.games.malefiz import box as boxes
 from companion.games.malefiz import footprints, landmarks, moves, notation, tables, telling
@@ -33,7 +34,7 @@ GOING_ON = Outcome(over=False)
 """How nearly every position stands; asked for at every touch."""
 
 
-class MalefizGame:
+class MalefizGame(BaseGame[Position]):
     """Malefiz as a `Game[Position]`; it has no state of its own."""
 
     name = notation.NAME
@@ -60,7 +61,7 @@ class MalefizGame:
         ``handicap`` gives a seat fewer pawns, at least 1. Raises PositionError that names the fault.
         """
         place = boards.ground(boards.known(variant))
-        playing = _in_order(seats)
+        playing = seats_in_order(seats, boards.SEATS)
         if first is not None and first not in playing:
             raise PositionError(f"first: {first!r} does not play, seats in play are {', '.join(playing)}")
         counts = dict.fromkeys(playing, place.pawns)
@@ -150,10 +151,6 @@ class MalefizGame:
         """The position before anybody has rolled."""
         return replace(position, die=0) if position.die else position
 
-    def beside(self, position: Position) -> tuple[str, ...]:  # noqa: ARG002 - as in `Game`
-        """Nothing: captured pawns have their houses."""
-        return ()
-
     def carried(self, position: Position, moved: Sequence[tuple[int, int]]) -> Position:
         """The position after a turn that is accepted as it stands, legal or not; the next seat to move.
 
@@ -236,10 +233,6 @@ class MalefizGame:
         """A spot in words for a child at an unprinted board: colour, landmark, counting; no coordinates."""
         return landmarks.tell_spot(board, spot)
 
-    def public(self, position: Position, *, over: bool, seat: str = "") -> dict[str, Any]:  # noqa: ARG002 - as in `Game`
-        """Everything: nothing is hidden here."""
-        return notation.dump(position)
-
     def deeds(self, past: Past) -> Iterable[tuple[str, str]]:
         """Pawns captured and lost, barricades moved."""
         for deed in past.deeds:
@@ -254,22 +247,6 @@ class MalefizGame:
 
 GAME = MalefizGame()
 """What the entry point of the group ``companion.games`` names."""
-
-
-def _in_order(seats: Sequence[str]) -> tuple[str, ...]:
-    """The seats in the order of the houses; ``seats`` may begin anywhere in the round."""
-    if not isinstance(seats, list | tuple):
-        raise PositionError(f"seats must be a list, not {seats!r}")
-    for seat in seats:
-        if seat not in boards.SEATS:
-            raise PositionError(f"unknown seat {seat!r}: seats are {', '.join(boards.SEATS)}")
-    playing = tuple(seat for seat in boards.SEATS if seat in seats)
-    if len(playing) < 2 or len(playing) != len(seats):
-        raise PositionError(f"seats are {', '.join(seats) or 'none'}, must be two to four different ones")
-    begins = playing.index(seats[0])
-    if tuple(seats) != playing[begins:] + playing[:begins]:
-        raise PositionError(f"seats are {', '.join(seats)}, must be in the order {', '.join(playing)}")
-    return playing
 
 
 def _without(values: tuple[int, ...], number: int) -> tuple[int, ...]:

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from importlib import resources
 from typing import Any
 
-from companion.core.model.errors import PositionError
 from companion.core.model.game import Board, Pool
 from companion.core.model.types import Mask
+from companion.games.base import check_variant
 
 SEATS = ("red", "green", "yellow", "blue")
 VARIANTS = ("classic", "fast")
@@ -72,9 +72,7 @@ class Ground:
 
 def known(variant: object) -> str:
     """The variant, as a text. Raises PositionError for anything that is no variant."""
-    if not isinstance(variant, str) or variant not in VARIANTS:
-        raise PositionError(f"unknown variant {variant!r}: malefiz has {' and '.join(VARIANTS)}")
-    return variant
+    return check_variant(variant, "malefiz", VARIANTS)
 
 
 @functools.cache

@@ -11,6 +11,7 @@ from companion.filters import legal
 from companion.games import labyrinth
 from companion.games.labyrinth import GAME
 from companion.games.labyrinth.big import notation, state
+from companion.games.labyrinth.common import words as labyrinth_words
 from companion.games.labyrinth.small import box
 from companion.games.labyrinth.small.text import Written
 from companion.replay.run import replay_lines
@@ -56,7 +57,7 @@ def test_all_options_stand_there_with_their_defaults() -> None:
 
 
 def test_all_reasons_of_hands_are_reasons() -> None:
-    assert first_column("Reasons in both labyrinths") <= set(labyrinth.words.WHY)
+    assert first_column("Reasons in both labyrinths") <= set(labyrinth_words.WHY)
 
 
 def test_the_sample_trace_is_answered_as_the_sample_says() -> None:

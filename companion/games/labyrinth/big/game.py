@@ -16,6 +16,7 @@ from companion.core.model.errors import PositionError
 from companion.core.model.game import Board, Footprint, Illegal, Outcome, Try
 from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken
 from companion.core.model.types import Mask, Say
+from companion.games.base import seats_in_order
 from companion.games.labyrinth import signs
 from companion.games.labyrinth.big import board as big_board
 from companion.games.labyrinth.big import change, next_inputs, notation
@@ -25,27 +26,37 @@ from companion.games.labyrinth.big import shows as big_shows
 from companion.games.labyrinth.big import tell as big_tell
 from companion.games.labyrinth.big.state import CHIPS_TO_WIN, GRID, SYMBOLS, Options, Phase, State
 from companion.games.labyrinth.common import beginning
+from companion.games.labyrinth.common.base import LabyrinthBase
 from companion.games.labyrinth.common.maze import fair_maze
 
-NOT_YOUR_TURN = Refused("not-your-turn", "BL-06")
 CANDIDATES = 16
 """Mazes of which the fairest is taken: with more the worst corner is hardly better off."""
 
 
-class Big:
+class Big(LabyrinthBase[State]):
     """The big game's part of `labyrinth.LabyrinthGame`; it has no state of its own."""
 
-    def board(self) -> Board:
+    variants: tuple[str, ...] = ("big",)
+
+    def board(self, variant: str) -> Board:  # noqa: ARG002 - there is one
         """Thirty-six fields, then four ball outlets."""
         return big_board.board()
 
-    def setup(self, seats: Sequence[str], options: Any, first: str | None) -> State:
+    def setup(
+        self,
+        variant: str,  # noqa: ARG002 - there is one
+        seats: Sequence[str],
+        options: Mapping[str, Any] | None = None,
+        first: str | None = None,
+        handicap: Mapping[str, int] | None = None,  # noqa: ARG002 - `LabyrinthGame` refuses one
+    ) -> State:
         """The starting position (BL-01 to BL-03). Raises PositionError that names the fault.
 
         With the option ``walls`` there is the maze that the text ``maze`` among the options stands for, the
         fairest of some; the same text gives the same maze for the same corners.
         """
-        order = beginning.in_order(seats)
+        options = {} if options is None else options
+        order = seats_in_order(seats, beginning.SEATS)
         corners = beginning.given(options, beginning.CORNERS) or beginning.corners(GRID, order)
         rules = Options.read(beginning.house_rules(options))
         text = options.get(beginning.MAZE, "")
@@ -68,15 +79,15 @@ class Big:
         """The position as those keys, with what is hidden."""
         return notation.dump_state(position)
 
-    def public(self, position: State, *, over: bool) -> dict[str, Any]:
+    def public(self, position: State, *, over: bool, seat: str = "") -> dict[str, Any]:  # noqa: ARG002 - nobody may see more
         """Without what is hidden, until the game is over."""
         return notation.dump_state(position) if over else notation.dump(position.position)
 
-    def seat(self, position: State) -> str:
+    def seat_to_move(self, position: State) -> str:
         """Whose turn it is."""
         return position.position.seat
 
-    def seats(self, position: State) -> tuple[str, ...]:
+    def seats_in_play(self, position: State) -> tuple[str, ...]:
         """Who plays, clockwise."""
         return position.position.seats
 
@@ -84,12 +95,10 @@ class Big:
         """What may come next."""
         return next_inputs.expects(position.position)
 
-    def hear(self, position: State, given: Input, seat: str) -> Taken[State] | Refused:
+    def hear(self, position: State, given: Input, seat: str = "") -> Taken[State] | Refused:
         """The position after an input, or why not. Raises MoveError for a word of no input."""
         answer = big.hear(position, given)
-        if isinstance(answer, Refused) or not seat or _may(position, given, seat):
-            return answer
-        return NOT_YOUR_TURN
+        return self.check_seat(position, given, seat, answer)
 
     def footprints(self, position: State) -> list[Footprint]:
         """What hands may do on the board now."""
@@ -147,11 +156,11 @@ class Big:
         """What is waited for."""
         return big_tell.ask(position.position, awaited)
 
-    def label(self, given: Input) -> Say:
+    def label(self, position: State, given: Input) -> Say:  # noqa: ARG002 - the input says it
         """One input in a few words."""
         return big_tell.label(given)
 
-    def tell(self, before: State, taken: Taken[State]) -> Say:
+    def tell(self, before: State, given: Input, taken: Taken[State]) -> Say:  # noqa: ARG002 - its deeds say all
         """What an input has done; never where a wall is."""
         return big_tell.tell(before.position, taken.position.position, taken.deeds)
 
@@ -161,8 +170,3 @@ class Big:
         return {
             seat: taken.bit_count() / CHIPS_TO_WIN for seat, taken in zip(now.seats, now.chips, strict=True)
         }
-
-
-def _may(position: State, given: Input, seat: str) -> bool:
-    """Whether this seat may give an input that is heard."""
-    return any(one.word == given.word and seat in one.seats for one in next_inputs.expects(position.position))

@@ -18,25 +18,6 @@ CORNERS, BOX, MAZE = BEFORE = ("corners", "box", "maze")
 """The keys that are settled before and stand nowhere among the house rules."""
 
 
-def in_order(seats: Sequence[str]) -> tuple[str, ...]:
-    """The seats in the order round the table; ``seats`` may begin anywhere in the round.
-
-    Raises PositionError that names the fault.
-    """
-    if not isinstance(seats, list | tuple):
-        raise PositionError(f"seats must be a list, not {seats!r}")
-    for seat in seats:
-        if seat not in SEATS:
-            raise PositionError(f"unknown seat {seat!r}: seats are {', '.join(SEATS)}")
-    playing = tuple(seat for seat in SEATS if seat in seats)
-    if len(playing) < 2 or len(playing) != len(seats):
-        raise PositionError(f"seats are {', '.join(seats) or 'none'}, must be two to four different ones")
-    begins = playing.index(seats[0])
-    if tuple(seats) != playing[begins:] + playing[:begins]:
-        raise PositionError(f"seats are {', '.join(seats)}, must be in the order {', '.join(playing)}")
-    return playing
-
-
 def corners(grid: Grid, seats: Sequence[str]) -> dict[str, str]:
     """Where each seat begins, unless people say otherwise (SL-04, BL-01): two players on opposite corners.
 

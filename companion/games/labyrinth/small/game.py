@@ -13,8 +13,10 @@ from companion.core.model.game import Board, Footprint, Illegal, Outcome, Try
 from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken
 from companion.core.model.options import read_options
 from companion.core.model.types import Mask, Say
+from companion.games.base import seats_in_order
 from companion.games.labyrinth import signs
 from companion.games.labyrinth.common import beginning
+from companion.games.labyrinth.common.base import LabyrinthBase
 from companion.games.labyrinth.small import board as small_board
 from companion.games.labyrinth.small import change, next_inputs, state, text
 from companion.games.labyrinth.small import hear as small_hear
@@ -24,19 +26,27 @@ from companion.games.labyrinth.small import tell as small_tell
 from companion.games.labyrinth.small.box import GRID, Options
 from companion.games.labyrinth.small.state import State
 
-NOT_YOUR_TURN = Refused("not-your-turn", "SL-06")
 
-
-class Small:
+class Small(LabyrinthBase[State]):
     """The small game's part of `labyrinth.LabyrinthGame`; it has no state of its own."""
 
-    def board(self) -> Board:
+    variants: tuple[str, ...] = ("small",)
+
+    def board(self, variant: str) -> Board:  # noqa: ARG002 - there is one
         """Sixteen fields, then 24 wall slots."""
         return small_board.board()
 
-    def setup(self, seats: Sequence[str], options: Any, first: str | None) -> State:
+    def setup(
+        self,
+        variant: str,  # noqa: ARG002 - there is one
+        seats: Sequence[str],
+        options: Mapping[str, Any] | None = None,
+        first: str | None = None,
+        handicap: Mapping[str, int] | None = None,  # noqa: ARG002 - `LabyrinthGame` refuses one
+    ) -> State:
         """The starting position (SL-01, SL-02, SL-04, SL-06). Raises PositionError that names the fault."""
-        order = beginning.in_order(seats)
+        options = {} if options is None else options
+        order = seats_in_order(seats, beginning.SEATS)
         corners = beginning.given(options, beginning.CORNERS) or beginning.corners(GRID, order)
         return state.begin(
             order,
@@ -54,15 +64,11 @@ class Small:
         """The position as those keys."""
         return text.dump(position)
 
-    def public(self, position: State, *, over: bool) -> dict[str, Any]:  # noqa: ARG002 - nothing in it is hidden
-        """Everything: a position has no colour that nobody has read, and none of a wall in its slot."""
-        return text.dump(position)
-
-    def seat(self, position: State) -> str:
+    def seat_to_move(self, position: State) -> str:
         """Whose turn it is."""
         return position.seat
 
-    def seats(self, position: State) -> tuple[str, ...]:
+    def seats_in_play(self, position: State) -> tuple[str, ...]:
         """Who plays, clockwise."""
         return position.seats
 
@@ -70,12 +76,10 @@ class Small:
         """What may come next."""
         return next_inputs.expects(position)
 
-    def hear(self, position: State, given: Input, seat: str) -> Taken[State] | Refused:
+    def hear(self, position: State, given: Input, seat: str = "") -> Taken[State] | Refused:
         """The position after an input, or why not. Raises as `small_hear.hear`."""
         answer = small_hear.hear(position, given)
-        if isinstance(answer, Refused) or not seat or _may(position, given, seat):
-            return answer
-        return NOT_YOUR_TURN
+        return self.check_seat(position, given, seat, answer)
 
     def footprints(self, position: State) -> list[Footprint]:
         """What hands may do on the board now."""
@@ -96,14 +100,6 @@ class Small:
     def beside(self, position: State) -> tuple[str, ...]:
         """The pulled walls."""
         return small_board.beside(position)
-
-    def number(self, position: State) -> int | None:  # noqa: ARG002 - as in `Game`
-        """None: there is no die."""
-        return None
-
-    def unrolled(self, position: State) -> State:
-        """The position itself."""
-        return position
 
     def judge(self, position: State, attempt: Try) -> Illegal:
         """Why this is none of the inputs of hands."""
@@ -129,11 +125,11 @@ class Small:
         """What is waited for."""
         return small_tell.ask(position, awaited)
 
-    def label(self, given: Input) -> Say:
+    def label(self, position: State, given: Input) -> Say:  # noqa: ARG002 - the input says it
         """One input in a few words."""
         return small_tell.label(given)
 
-    def tell(self, before: State, taken: Taken[State]) -> Say:
+    def tell(self, before: State, given: Input, taken: Taken[State]) -> Say:  # noqa: ARG002 - its deeds say all
         """What an input has done."""
         return small_tell.tell(before, taken)
 
@@ -143,8 +139,3 @@ class Small:
             seat: len(taken) / position.need
             for seat, taken in zip(position.seats, position.chips, strict=True)
         }
-
-
-def _may(position: State, given: Input, seat: str) -> bool:
-    """Whether this seat may give an input that is heard."""
-    return any(one.word == given.word and seat in one.seats for one in next_inputs.expects(position))

@@ -1,0 +1,80 @@
+"""Defaults of a game: `BaseGame` has what most games do alike, so that a game writes only what it has.
+
+Knows: games without a die, without pieces beside the board, without secrets, without anything to count.
+Refuses to know: any game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from companion.core.model.errors import PositionError
+from companion.core.model.history import Past
+
+P = TypeVar("P")
+
+
+class BaseGame(Generic[P]):
+    """What a `companion.core.model.game.Game` does unless it says otherwise; it has no state of its own."""
+
+    name: str
+    variants: tuple[str, ...]
+    seats: tuple[str, ...]
+    words: Mapping[str, str]
+    north: frozenset[str] = frozenset()
+    die_faces: tuple[int, ...] = ()
+
+    def number(self, position: P) -> int | None:  # noqa: ARG002 - as in `Game`
+        """None: there is no die."""
+        return None
+
+    def unrolled(self, position: P) -> P:
+        """Return the position itself: no number was heard."""
+        return position
+
+    def beside(self, position: P) -> tuple[str, ...]:  # noqa: ARG002 - as in `Game`
+        """Nothing: no piece lies beside the board."""
+        return ()
+
+    def dump(self, position: P) -> dict[str, Any]:
+        """Write the position as JSON keys: each game does."""
+        raise NotImplementedError
+
+    def public(self, position: P, *, over: bool, seat: str = "") -> dict[str, Any]:  # noqa: ARG002 - as in `Game`
+        """Show everything: nothing is hidden."""
+        return self.dump(position)
+
+    def deeds(self, past: Past) -> Iterable[tuple[str, str]]:  # noqa: ARG002 - as in `Game`
+        """Nothing: no deed is counted."""
+        return ()
+
+    def leave(self, position: P, seat: str) -> P:  # noqa: ARG002 - as in `Game`
+        """Refuse: where two play, nobody can leave. A game for more says what becomes of the pieces."""
+        raise PositionError(f"{seat} cannot leave: fewer than two would be left")
+
+
+def check_variant(variant: object, name: str, variants: Sequence[str]) -> str:
+    """Return a variant of the game of this name. Raises PositionError for an unknown one."""
+    if not isinstance(variant, str) or variant not in variants:
+        raise PositionError(f"unknown variant {variant!r}: {name} has {' and '.join(variants)}")
+    return variant
+
+
+def seats_in_order(seats: Sequence[str], known: Sequence[str]) -> tuple[str, ...]:
+    """Return two to four seats in the order round the table; ``seats`` may begin anywhere in the round.
+
+    Raises PositionError that names the fault.
+    """
+    if not isinstance(seats, list | tuple):
+        raise PositionError(f"seats must be a list, not {seats!r}")
+    for seat in seats:
+        if seat not in known:
+            raise PositionError(f"unknown seat {seat!r}: seats are {', '.join(known)}")
+    playing = tuple(seat for seat in known if seat in seats)
+    if len(playing) < 2 or len(playing) != len(seats):
+        raise PositionError(f"seats are {', '.join(seats) or 'none'}, must be two to four different ones")
+    begins = playing.index(seats[0])
+    if tuple(seats) != playing[begins:] + playing[:begins]:
+        raise PositionError(f"seats are {', '.join(seats)}, must be in the order {', '.join(playing)}")
+    return playing

@@ -1,0 +1,96 @@
+"""What both labyrinths do alike (`LabyrinthBase`), and what each is to `labyrinth.LabyrinthGame` (`Rules`).
+
+Knows: seats, inputs, words. Refuses to know: either game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Protocol, TypeVar
+
+from companion.core.catalog.labels import Phrases
+from companion.core.model.capabilities import Painter, Shower, Teller
+from companion.core.model.game import Board, Game
+from companion.core.model.history import Past
+from companion.core.model.inputs import (
+    BOARD,
+    CONTACT,
+    DIE,
+    DRAWN,
+    SAID,
+    STOP,
+    Input,
+    Refused,
+    Taken,
+    read_input,
+)
+from companion.core.model.types import Say
+from companion.games.base import BaseGame
+from companion.games.labyrinth.common import beginning, places, words
+
+NAME = "labyrinth"
+COUNTED = frozenset({"chip", "dropped", "foul", "jumped", "wrong"})
+"""The deeds that are worth counting."""
+
+RULE_OF_TURNS = {"small": "SL-06", "big": "BL-06"}
+"""Who may give an input, by variant."""
+
+P = TypeVar("P")
+
+
+class Rules(Game[P], Painter[P], Shower[P], Teller[P], Protocol[P]):
+    """One variant over its own positions ``P``: a game that paints, shows and tells."""
+
+
+class LabyrinthBase(BaseGame[P]):
+    """The defaults of both labyrinths, and of the game that they make up together."""
+
+    name = NAME
+    seats: tuple[str, ...] = beginning.SEATS
+    die_faces: tuple[int, ...] = (1, 2, 2, 3, 3, 4)
+    words: Mapping[str, str] = MappingProxyType(
+        {
+            "call": SAID,
+            DIE: SAID,
+            "drop": CONTACT,
+            "fell": SAID,
+            "home": BOARD,
+            "place": SAID,
+            "pull": BOARD,
+            "put": BOARD,
+            "read": SAID,
+            "reveal": DRAWN,
+            "step": BOARD,
+            STOP: SAID,
+            "came": BOARD,
+            "walk": BOARD,
+        }
+    )
+
+    def tell_spot(self, board: Board, spot: str) -> Say:
+        """A field, a wall slot or a ball outlet in words; no coordinates. Raises KeyError for no spot."""
+        return places.tell_spot(board, spot)
+
+    def phrases(self) -> Phrases:
+        """The words for its pieces and deeds; those for reasons are `why`."""
+        return words.PHRASES
+
+    def why(self: Game[P], position: P, reason: str, rule: str) -> Say:  # noqa: ARG002 - the reason says more
+        """Why what hands did is no input, or what was said was not heard, and what would be right."""
+        return words.why(reason, self.seat_to_move(position))
+
+    def check_seat(
+        self: Game[P], position: P, given: Input, seat: str, answer: Taken[P] | Refused
+    ) -> Taken[P] | Refused:
+        """Return the answer to an input, refused where it is heard but this seat may not give it."""
+        if isinstance(answer, Refused) or not seat:
+            return answer
+        may = any(one.word == given.word and seat in one.seats for one in self.expects(position))
+        return answer if may else Refused("not-your-turn", RULE_OF_TURNS[self.variants[0]])
+
+    def deeds(self: Game[P], past: Past) -> Iterable[tuple[str, str]]:
+        """Chips taken, jumps, wrong calls and fouls, drops."""
+        answer = self.hear(past.before, read_input(past.move, self.words))
+        if isinstance(answer, Taken):
+            yield from ((deed.seat, deed.what) for deed in answer.deeds if deed.what in COUNTED)
