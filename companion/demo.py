@@ -66,12 +66,13 @@ def run_demo(
         for error in shelf.broken:
             log.error("%s", remedy(error))
         for board, (game, variant) in shelf.boards().items():
-            if board not in built_in_maps():
+            source = board if board in built_in_maps() else games.find_board_file(game.name, board)
+            if source is None:
                 edition = edition_of(game, variant)
                 if not (edition and edition.bare):
                     log.warning("the demo has no tray for the board %s", board)
                 continue
-            spots, place = load_board_map(board), data / f"tray-{board}"
+            spots, place = load_board_map(source), data / f"tray-{board}"
             port_at = None if socket else place.with_suffix(".port")
             tray = trays[board] = _tray(spots, _all_pieces(game, variant, spots.line_of), place, port_at)
             stack.callback(tray.close)

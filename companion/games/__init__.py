@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from companion.core.model.errors import InputError, PluginError
@@ -79,6 +81,14 @@ def named(name: str) -> Game[Any]:
     if name not in found.names:
         raise InputError(f"unknown game {name!r}: known are {', '.join(names())}")
     return _load(found[name])
+
+
+def find_board_file(name: str, board: str) -> Path | None:
+    """Find the map of a board that the package of an installed game brings: ``boards/BOARD.toml``."""
+    spec = find_spec(entry_points(group=GROUP)[name].module)
+    folders = spec.submodule_search_locations if spec else None
+    files = (Path(folder) / "boards" / f"{board}.toml" for folder in folders or ())
+    return next((file for file in files if file.is_file()), None)
 
 
 def _load(entry: EntryPoint) -> Game[Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from pathlib import Path
 
 import pytest
@@ -104,3 +105,18 @@ def test_what_a_game_promises_and_does_not_give_is_told(
 def test_whatever_a_game_may_do_besides_is_guarded() -> None:
     kinds = {kind for kind in vars(capabilities).values() if getattr(kind, "_is_protocol", False)}
     assert {kind for kind in kinds if kind.__module__ == capabilities.__name__} <= set(MORE)
+
+
+def test_the_package_of_a_game_brings_the_maps_of_its_boards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, monkeypatch, "boarded", "GAME = 1")
+    assert games.find_board_file("boarded", "ring") is None
+    (tmp_path / "plug_in_boarded.py").unlink()
+    brought = tmp_path / "plug_in_boarded" / "boards" / "ring.toml"
+    brought.parent.mkdir(parents=True)
+    (tmp_path / "plug_in_boarded" / "__init__.py").write_text("raise RuntimeError('it is not run for that')")
+    brought.write_text("")
+    importlib.invalidate_caches()
+    assert games.find_board_file("boarded", "ring") == brought
+    assert games.find_board_file("boarded", "line") is None
