@@ -6,23 +6,20 @@ nothing but the file.
 
 from __future__ import annotations
 
-import difflib
 import os
 import tomllib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal, NoReturn, TypeVar, get_args
+from typing import Annotated, Any, Literal, NoReturn, TypeVar
 
 import msgspec
 from msgspec import Meta
 
 from companion.core.model.errors import ConfigError
 from companion.core.model.session import Settings
+from companion.core.model.struct_reader import SHOWN, StructReader, description, shorten
 
 JOURNAL_NAME = "games.sqlite"
-SHOWN = 60
-"""At most so many characters of a wrong value are repeated in its error."""
-
 HOST_NAME = r"^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$"
 
 Text = Annotated[str, Meta(min_length=1, max_length=200, description="text in quotes")]
@@ -290,17 +287,19 @@ NO_DEVICE = (
 )
 
 
-class _Reader:
+class _Reader(StructReader):
     """Turns TOML data into values; knows the file's name for messages."""
+
+    missing = "is missing: it must be"
 
     def __init__(self, path: Path) -> None:
         self._path = path
 
     def config(self, data: Mapping[str, Any]) -> Config:
-        self._check_keys("", data, SECTIONS)
+        self.check_keys(data, SECTIONS)
         devices = data.get("device")
         if not isinstance(devices, list):
-            self._fail(NO_DEVICE)
+            self.fail(NO_DEVICE)
         sections = {
             key: self._section(key, kind, data.get(key, {}))
             for key, kind in SECTIONS.items()
@@ -309,88 +308,59 @@ class _Reader:
         wired = tuple(self._section(f"device[{i}]", Device, each) for i, each in enumerate(devices))
         for i, device in enumerate(wired):
             if device.transport in WITH_PORT and not device.port:
-                self._fail(f"device[{i}].port is missing: it must be {description(Port)}")
+                self.fail(f"device[{i}].port is missing: it must be {description(Port)}")
         names = [device.name for device in wired]
         if twice := {name for name in names if names.count(name) > 1}:
-            self._fail(f"device: the name {min(twice)!r} stands there twice; each device has its own")
+            self.fail(f"device: the name {min(twice)!r} stands there twice; each device has its own")
         ports = [device.port for device in wired if device.port]
         if twice := {port for port in ports if ports.count(port) > 1}:
-            self._fail(f"device: the port {min(twice)!r} stands there twice; each device is at its own")
+            self.fail(f"device: the port {min(twice)!r} stands there twice; each device is at its own")
         dice = self._dice(data.get("dice", []))
         inputs = self._inputs(data.get("inputs", []))
         return Config(file=self._path, device=wired, dice=dice, inputs=inputs, **sections)  # type: ignore[arg-type]  # kinds as in SECTIONS
 
     def _dice(self, data: Any) -> tuple[Die, ...]:
         if not isinstance(data, list):
-            self._fail("dice must be tables written as [[dice]], one for each die")
+            self.fail("dice must be tables written as [[dice]], one for each die")
         dice = tuple(self._section(f"dice[{i}]", Die, each) for i, each in enumerate(data))
         for i, die in enumerate(dice):
             if bool(die.address) == bool(die.device):
-                self._fail(f"dice[{i}] must have address or device, one of them (docs/dice.md)")
+                self.fail(f"dice[{i}] must have address or device, one of them (docs/dice.md)")
         for key in ("name", "address", "device"):
             values = [value.lower() for die in dice if (value := getattr(die, key))]
             if twice := {value for value in values if values.count(value) > 1}:
-                self._fail(f"dice: the {key} {min(twice)!r} stands there twice; each die has its own")
+                self.fail(f"dice: the {key} {min(twice)!r} stands there twice; each die has its own")
         return dice
 
     def _inputs(self, data: Any) -> tuple[InputDevice, ...]:
         if not isinstance(data, list):
-            self._fail("inputs must be tables written as [[inputs]], one for each device")
+            self.fail("inputs must be tables written as [[inputs]], one for each device")
         found = tuple(self._section(f"inputs[{i}]", InputDevice, each) for i, each in enumerate(data))
         names = [one.name for one in found]
         if twice := {name for name in names if names.count(name) > 1}:
-            self._fail(f"inputs: the name {min(twice)!r} stands there twice; each device has its own")
+            self.fail(f"inputs: the name {min(twice)!r} stands there twice; each device has its own")
         return found
 
     def _section(self, where: str, kind: type[S], data: Any) -> S:
         if not isinstance(data, dict):
-            self._fail(f"{where} is {_short(data)}, must be a table written as [{where}]")
-        fields = {field.name: field for field in msgspec.structs.fields(kind)}
-        self._check_keys(f"{where}.", data, fields)
-        values = {}
-        for key, field in fields.items():
-            if key in data:
-                values[key] = self._value(f"{where}.{key}", field.type, data[key])
-            elif field.required:
-                self._fail(f"{where}.{key} is missing: it must be {description(field.type)}")
-        return kind(**values)
+            self.fail(f"{where} is {shorten(self.show(data))}, must be a table written as [{where}]")
+        return self.read(kind, data, f"{where}.")
 
-    def _value(self, key: str, kind: Any, value: Any) -> Any:
-        try:
-            return msgspec.convert(value, kind)
-        except msgspec.ValidationError:
-            self._fail(f"{key} is {_short(value)}, must be {description(kind)}")
+    def list_right_keys(self, where: str, key: str, known: Iterable[str]) -> str:
+        """List the sections that know this key, else the keys of this one."""
+        elsewhere = [
+            f"{section}.{key}" for section, kind in SECTIONS.items() if key in kind.__struct_fields__
+        ]
+        return ", ".join(elsewhere) or super().list_right_keys(where, key, known)
 
-    def _check_keys(self, where: str, data: Iterable[str], known: Mapping[str, object]) -> None:
-        for key in data:
-            if key in known:
-                continue
-            near = difflib.get_close_matches(key, known, 1, 0.5)
-            elsewhere = [
-                f"{section}.{key}"
-                for section, kind in SECTIONS.items()
-                if key in {field.name for field in msgspec.structs.fields(kind)}
-            ]
-            right = f"{where}{near[0]}" if near else ", ".join(elsewhere or (f"{where}{k}" for k in known))
-            self._fail(f"unknown key {where}{_bare(key)}: right would be {right}")
-
-    def _fail(self, why: str) -> NoReturn:
+    def fail(self, why: str) -> NoReturn:
+        """Name the file."""
         raise ConfigError(f"{self._path}: {why}")
 
+    def show(self, value: Any) -> str:
+        """Write a value as TOML does."""
+        return str(value).lower() if isinstance(value, bool) else repr(value)
 
-def description(kind: Any) -> str:
-    """What a value of this (annotated) type must be, in words."""
-    for part in (kind, *get_args(kind)):
-        for meta in getattr(part, "__metadata__", ()):
-            if meta.description:
-                return str(meta.description)
-    raise TypeError(f"{kind} has no description")
-
-
-def _short(value: Any) -> str:
-    text = str(value).lower() if isinstance(value, bool) else repr(value)
-    return text if len(text) <= SHOWN else f"{text[:SHOWN]}..."
-
-
-def _bare(key: str) -> str:
-    return key if key.isprintable() and len(key) <= SHOWN else _short(key)
+    def show_key(self, key: str) -> str:
+        """Write a key as it is, where that can be printed."""
+        return key if key.isprintable() and len(key) <= SHOWN else super().show_key(key)

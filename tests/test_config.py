@@ -11,6 +11,7 @@ import pytest
 
 from companion import config
 from companion.config import NO_DEVICE, SECTIONS, Config
+from companion.core.model import struct_reader
 from companion.core.model.errors import ConfigError
 from companion.core.model.session import Settings
 
@@ -242,4 +243,4 @@ def test_the_example_loads_shows_every_key_and_changes_no_default() -> None:
 
 @pytest.mark.parametrize("key", sorted(keys()))
 def test_every_key_says_what_it_must_be(key: str) -> None:
-    assert config.description(keys()[key].type)
+    assert struct_reader.description(keys()[key].type)

@@ -6,17 +6,14 @@ be. Refuses to know: HTTP, and what is done with the values.
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Mapping
-from typing import Any, TypeVar, get_args
+from typing import Any, NoReturn, TypeVar
 
 import msgspec
 
 from companion.core.model.errors import InputError
+from companion.core.model.struct_reader import StructReader, shorten
 from companion.state.models.requests import LONGEST_NAME
-
-SHOWN = 60
-"""At most so many characters of a wrong value are repeated in its error."""
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -37,18 +34,7 @@ def read_body(raw: bytes, kind: type[S]) -> S:
         raise InputError(f"the body is no JSON, must be an object with {_keys(kind)}") from None
     if not isinstance(data, dict):
         raise InputError(f"the body is {_short(data)}, must be an object with {_keys(kind)}")
-    fields = {field.name: field for field in msgspec.structs.fields(kind)}
-    for key in data:
-        if key not in fields:
-            near = difflib.get_close_matches(key, fields, 1, 0.5)
-            raise InputError(f"unknown key {_short(key)}: right would be {near[0] if near else _keys(kind)}")
-    values = {}
-    for key, field in fields.items():
-        if key in data:
-            values[key] = _value(key, field.type, data[key])
-        elif field.required:
-            raise InputError(f"{key} is missing, must be {_description(field.type)}")
-    return kind(**values)
+    return _BodyReader().read(kind, data)
 
 
 def player_name(key: str, name: str) -> str:
@@ -69,17 +55,16 @@ def player_names(names: Mapping[str, str], seats: list[str]) -> dict[str, str]:
     return {seat: player_name(f"names.{seat}", name) for seat, name in names.items()}
 
 
-def _value(key: str, kind: Any, value: Any) -> Any:
-    try:
-        return msgspec.convert(value, kind)
-    except msgspec.ValidationError:
-        raise InputError(f"{key} is {_short(value)}, must be {_description(kind)}") from None
+class _BodyReader(StructReader):
+    """Tells what is wrong with a body."""
 
+    def fail(self, why: str) -> NoReturn:
+        """Refuse the request."""
+        raise InputError(why)
 
-def _description(kind: Any) -> str:
-    """What a value of this annotated type, or of it and null, must be, in words."""
-    metas = (meta for part in (kind, *get_args(kind)) for meta in getattr(part, "__metadata__", ()))
-    return str(next(meta.description for meta in metas if meta.description))
+    def show(self, value: Any) -> str:
+        """Write a value as JSON, text in the quotes of Python."""
+        return _write(value)
 
 
 def _keys(kind: type[msgspec.Struct]) -> str:
@@ -87,5 +72,8 @@ def _keys(kind: type[msgspec.Struct]) -> str:
 
 
 def _short(value: Any) -> str:
-    text = repr(value) if isinstance(value, str) else msgspec.json.encode(value).decode()
-    return text if len(text) <= SHOWN else f"{text[:SHOWN]}..."
+    return shorten(_write(value))
+
+
+def _write(value: Any) -> str:
+    return repr(value) if isinstance(value, str) else msgspec.json.encode(value).decode()
