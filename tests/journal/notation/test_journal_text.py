@@ -110,7 +110,7 @@ def test_a_played_game_is_the_same_after_export_and_import(variant: str, seed: i
 
 
 def test_an_ended_game_and_a_handicap_come_back() -> None:
-    table = Table("classic", ("red", "blue"), pawns={"red": 2})
+    table = Table("classic", ("red", "blue"), handicap={"red": 2})
     table.play(5, random.Random(4))
     table.say(EndGame(50))
     text = write_game(same_after_a_round_trip(table.told()))
