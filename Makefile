@@ -86,25 +86,25 @@ fix: $(DEV)
 
 # What is generated from the board maps: drawings, parts list, figures. A test compares them.
 drawings: $(DEV)
-	$(PY) -m hardware.drawings hardware/wiring --parts hardware/BOM.csv --numbers docs/build/numbers.md
+	$(PY) -m hardware.drawings hardware/wiring --parts hardware/BOM.csv --numbers docs/how-to/build/numbers.md
 
 # The sentences that phones without a voice of their own say; a test compares them with the catalogues.
 clips: $(DEV)
 	$(call fetch,$(CLIP_PACKAGES))
 	$(PY) -m companion.state.record_clips
 
-# Every page as it looks now, for docs/pages.md.
+# Every page as it looks now, for docs/reference/pages.md.
 screenshots: $(DEV) packages
 	$(PY) -m tests.tools.screenshots
 
 bench: $(DEV)
 	$(PY) -m tests.tools.bench
 
-# Simulated hands and bad sensors against the referee (docs/fuzz.md), for example ARGS="--turns 100000 --jobs 2".
+# Simulated hands and bad sensors against the referee (docs/lab/fuzz.md), for example ARGS="--turns 100000 --jobs 2".
 fuzz: $(DEV)
 	$(PY) -m tests.fuzz $(ARGS)
 
-# Single turns, of which the referee hears those with something to weigh: 2,000 a second and core (docs/fuzz.md).
+# Single turns, of which the referee hears those with something to weigh: 2,000 a second and core (docs/lab/fuzz.md).
 singles: $(DEV)
 	$(PY) -m tests.fuzz.single $(ARGS)
 

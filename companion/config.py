@@ -1,4 +1,4 @@
-"""The configuration: one TOML file, read once, into frozen values (docs/configuration.md).
+"""The configuration: one TOML file, read once, into frozen values (docs/reference/configuration.md).
 
 Knows: every key, its range, and how people mistype it. Refuses to know: what is done with the values; opens
 nothing but the file.
@@ -65,7 +65,8 @@ class Device(msgspec.Struct, frozen=True, kw_only=True):
     ]
     transport: Text = "serial"
     options: Annotated[
-        dict[str, Any], Meta(description="a table of what the transport knows (docs/configuration.md)")
+        dict[str, Any],
+        Meta(description="a table of what the transport knows (docs/reference/configuration.md)"),
     ] = msgspec.field(default_factory=dict)
 
 
@@ -161,7 +162,7 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Die(msgspec.Struct, frozen=True, kw_only=True):
-    """A ``[[dice]]``: one die that tells its number by radio (docs/dice.md)."""
+    """A ``[[dice]]``: one die that tells its number by radio (docs/how-to/dice.md)."""
 
     name: Name
     kind: Text = "godice"
@@ -182,7 +183,7 @@ class GamesSection(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class InputDevice(msgspec.Struct, frozen=True, kw_only=True):
-    """An ``[[inputs]]``: one device that says a word of the game, as buttons or a dock (docs/inputs.md)."""
+    """An ``[[inputs]]``: one device that says a word of the game, as a dock (docs/reference/inputs.md)."""
 
     name: Name
     kind: Text
@@ -191,7 +192,7 @@ class InputDevice(msgspec.Struct, frozen=True, kw_only=True):
         Meta(pattern=r"^[a-z][a-z-]{0,39}$", description='a word of the game in quotes such as "call"'),
     ]
     options: Annotated[
-        dict[str, Any], Meta(description="a table of what this kind knows (docs/inputs.md)")
+        dict[str, Any], Meta(description="a table of what this kind knows (docs/reference/inputs.md)")
     ] = msgspec.field(default_factory=dict)
 
 
@@ -325,7 +326,7 @@ class _Reader(StructReader):
         dice = tuple(self._section(f"dice[{i}]", Die, each) for i, each in enumerate(data))
         for i, die in enumerate(dice):
             if bool(die.address) == bool(die.device):
-                self.fail(f"dice[{i}] must have address or device, one of them (docs/dice.md)")
+                self.fail(f"dice[{i}] must have address or device, one of them (docs/how-to/dice.md)")
         for key in ("name", "address", "device"):
             values = [value.lower() for die in dice if (value := getattr(die, key))]
             if twice := {value for value in values if values.count(value) > 1}:

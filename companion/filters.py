@@ -43,7 +43,7 @@ def legal(lines: Iterable[bytes | str], games: Mapping[str, Game[Any]]) -> Itera
     """One JSON line for each line: ``{"moves": [...]}`` or ``{"error": "..."}``; never raises for bad input.
 
     Args:
-        lines: one position with a ``die`` each, as docs/notation.md says; bytes are UTF-8.
+        lines: one position with a ``die`` each, as docs/reference/notation.md says; bytes are UTF-8.
         games: the games by name.
 
     Yields:

@@ -2,7 +2,7 @@
 
 Shows each change of a line with its time and lights the light of the same number while a magnet is there.
 Knows no map and no game, so that it runs with eight sensors on a breadboard; a whole board is tested by
-``companion check`` (docs/check.md).
+``companion check`` (docs/how-to/check.md).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The board on the Pi's own pins: `companion.ports.devices.BoardLink` over gpiozero (docs/gpio.md).
+"""The board on the Pi's own pins: `companion.ports.devices.BoardLink` over gpiozero (docs/reference/gpio.md).
 
 Knows the options of the transport ``gpio``, debounce, and when to report. Refuses to know spots and games;
 how contacts are read is `gpio_contacts`, how lights burn `gpio_lamps`.

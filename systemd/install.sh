@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs Board Companion as a service on Raspberry Pi OS or Debian (12 and 13), or takes it away again.
-# How it goes, and what to do when it does not: docs/install.md.
+# How it goes, and what to do when it does not: docs/how-to/install.md.
 
 set -euo pipefail
 umask 022

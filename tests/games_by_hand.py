@@ -92,7 +92,7 @@ RULES = {
     "wrong-house": "MA-08",
     "two-moves": "MA-03",
 }
-"""docs/rules.md: the rule behind each reason (barricade-place and wrong-house have two)."""
+"""docs/reference/rules.md: the rule behind each reason (barricade-place and wrong-house have two)."""
 
 
 @dataclass

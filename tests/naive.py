@@ -1,6 +1,6 @@
 """A deliberately naive Malefiz: names, dictionaries and plain search, sharing nothing with the engine.
 
-It reads docs/rules.md once more, in the slowest and plainest way, on positions as JSON values. It checks
+It reads rules.md once more, in the slowest and plainest way, on positions as JSON values. It checks
 the engine, and it is what the engine's speed is compared with.
 """
 
@@ -23,7 +23,7 @@ DEFAULTS = {
 
 
 class NaiveMalefiz:
-    """The rules for one variant, on positions as docs/notation.md writes them."""
+    """The rules for one variant, on positions as docs/reference/notation.md writes them."""
 
     def __init__(self, variant: str) -> None:
         data = json.loads((DATA / f"malefiz-{variant}.json").read_text(encoding="utf-8"))

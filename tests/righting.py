@@ -101,7 +101,7 @@ class World:
         return [told(each[spot], self.stands[spot]) if spot in self.stands else None for spot in spots]
 
     def displaced(self, sensor: str) -> int:
-        """How many pieces are displaced, as far as the sensors tell (docs/recovery.md)."""
+        """How many pieces are displaced, as far as the sensors tell (docs/explanation/recovery.md)."""
         leave: list[Among] = []
         lack: list[frozenset[str]] = []
         for spot in bits(self.board.fields):

@@ -35,7 +35,7 @@ class Table:
     """One game from its first look at the board; everything said and recorded is kept.
 
     Args:
-        position: where to begin: keys of docs/notation.md (game and variant may be left out), or a position.
+        position: where to begin: keys of notation.md (game and variant may be left out), or a position.
         game: whose position it is.
     """
 

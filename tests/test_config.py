@@ -210,7 +210,9 @@ def keys() -> dict[str, msgspec.structs.FieldInfo]:
 
 def test_every_key_is_documented_with_its_default_and_nothing_else_is() -> None:
     rows = re.findall(
-        r"^\| `([a-z_]+\.[a-z_]+)` \| (.*?) \|", (ROOT / "docs/configuration.md").read_text(), re.MULTILINE
+        r"^\| `([a-z_]+\.[a-z_]+)` \| (.*?) \|",
+        (ROOT / "docs/reference/configuration.md").read_text(),
+        re.MULTILINE,
     )
     assert [key for key, _ in rows] == list(dict(rows))
     assert set(dict(rows)) == set(keys())

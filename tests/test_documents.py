@@ -68,7 +68,7 @@ def test_every_source_file_that_is_named_is_there(page: Path) -> None:
     named = set(SOURCE.findall(page.read_text(encoding="utf-8")))
     there = {f"/{path.relative_to(ROOT)}" for path in _sources()}
     assert {
-        name for name in named if not any(path.endswith("/" + name.removeprefix("../")) for path in there)
+        name for name in named if not any(path.endswith("/" + name.lstrip("./")) for path in there)
     } == set()
 
 

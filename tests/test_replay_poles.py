@@ -1,4 +1,4 @@
-"""Traces whose edges tell poles (docs/notation.md, part 4)."""
+"""Traces whose edges tell poles (docs/reference/notation.md, part 4)."""
 
 from __future__ import annotations
 

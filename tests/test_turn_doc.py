@@ -5,7 +5,7 @@ from __future__ import annotations
 import doctest
 from pathlib import Path
 
-PAGE = Path(__file__).parents[1] / "docs" / "turn-to-verdict.md"
+PAGE = Path(__file__).parents[1] / "docs" / "explanation" / "turn-to-verdict.md"
 
 
 def test_the_turn_that_is_followed_goes_as_it_is_told() -> None:

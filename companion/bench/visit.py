@@ -15,7 +15,7 @@ SOLID_MS = 100
 """On again for so long = the magnet had never left, the contact flickered; shorter is its last bounce."""
 
 CLEAN_BOUNCE_MS = 30
-"""A sound contact is quiet within this time (docs/notation.md, part 4)."""
+"""A sound contact is quiet within this time (docs/reference/notation.md, part 4)."""
 
 MOST_EDGES = 200
 """So many edges of one line are kept; a contact that makes more of them has long been found out."""

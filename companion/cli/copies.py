@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 def list_copies(journal: Path | None, config_file: Path | None, name: str | None) -> int:
     """List the copies that made themselves, each read whole; exit status 1 if one is damaged.
 
-    With --restore one takes the journal's place (docs/care.md). NAME is from the list, or the path of a
-    file, as on a stick. Stop the table first.
+    With --restore one takes the journal's place (docs/how-to/care.md). NAME is from the list, or the path of
+    a file, as on a stick. Stop the table first.
     """
     from companion.journal.copies import (  # noqa: PLC0415 - each command imports what it needs
         FOLDER,

@@ -22,7 +22,7 @@ from companion.core.model.errors import InputError, TraceError
 
 @click.command()
 def legal() -> None:
-    """List the legal moves of positions: JSON lines in, JSON lines out (docs/notation.md)."""
+    """List the legal moves of positions: JSON lines in, JSON lines out (docs/reference/notation.md)."""
     from companion import filters  # noqa: PLC0415 - see the module's docstring
     from companion.games import installed  # noqa: PLC0415
 

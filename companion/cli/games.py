@@ -65,7 +65,7 @@ def import_game(journal: Path | None, file: Path) -> int:
 @click.command(name="dice")
 @click.argument("file", type=FILE, metavar="FILE")
 def check_dice(file: Path) -> int:
-    """Check the companion's rolls and draws in a game text (docs/dice.md); exit status 1 if it is wrong."""
+    """Check the companion's rolls and draws in a game text (docs/how-to/dice.md); exit status 1 if wrong."""
     from companion.journal import check_rolls, check_seal, parse_game  # noqa: PLC0415 - see the module's docstring
 
     with file.open("rb") as found:
@@ -90,7 +90,9 @@ def check_dice(file: Path) -> int:
 @click.argument("file", type=FILE, metavar="FILE")
 @click.option("--out", type=FILE, metavar="FILE", help="The new journal.  [default: FILE.whole]")
 def salvage(file: Path, out: Path | None) -> int:
-    """Write what is whole in a damaged journal into a new one; FILE is not changed (docs/journal.md).
+    """Write what is whole in a damaged journal into a new one; FILE stays as it is.
+
+    More: docs/reference/journal.md.
 
     Exit status 0 where everything is whole, 1 where something is missing, 2 where nothing was written.
     """
@@ -138,7 +140,7 @@ WITH_CONFIG = click.option(
 @WITH_CONFIG
 @click.argument("file", type=FILE, metavar="FILE")
 def back_up(journal: Path | None, config_file: Path | None, file: Path) -> None:
-    """Write all games and settings to a new zip file (docs/care.md)."""
+    """Write all games and settings to a new zip file (docs/how-to/care.md)."""
     from companion.daemon.care import backup  # noqa: PLC0415 - see the module's docstring
 
     count = backup.back_up(journal_of(journal, config_file), config_file, file)
@@ -150,7 +152,7 @@ def back_up(journal: Path | None, config_file: Path | None, file: Path) -> None:
 @WITH_CONFIG
 @click.argument("file", type=FILE, metavar="FILE")
 def restore(journal: Path | None, config_file: Path | None, file: Path) -> None:
-    """Bring back a backup: games that are missing are added, none is changed (docs/care.md)."""
+    """Bring back a backup: games that are missing are added, none is changed (docs/how-to/care.md)."""
     from companion.daemon.care import backup  # noqa: PLC0415 - see the module's docstring
 
     say(backup.restore(file, journal_of(journal, config_file)))

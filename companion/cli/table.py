@@ -51,7 +51,12 @@ def demo(port: int, host_code: str | None, data: Path | None, **how: Any) -> int
 
 
 CONFIG = click.option(
-    "--config", "file", type=FILE, required=True, metavar="FILE", help="TOML, see docs/configuration.md."
+    "--config",
+    "file",
+    type=FILE,
+    required=True,
+    metavar="FILE",
+    help="TOML, see docs/reference/configuration.md.",
 )
 
 
@@ -94,8 +99,8 @@ def run(file: Path) -> int:
 def check(file: Path, **options: Any) -> int:
     """Look at configuration, board maps and devices before play; exit status 1 if something is wrong.
 
-    With --walk, --pieces or --live the board itself is checked, with a magnet in your hand (docs/check.md);
-    with --inputs or --teach what stands beside it (docs/inputs.md).
+    With --walk, --pieces or --live the board itself is checked, with a magnet in your hand
+    (docs/how-to/check.md); with --inputs or --teach what stands beside it (docs/reference/inputs.md).
     """
     from companion import config  # noqa: PLC0415 - see the module's docstring
 
@@ -120,7 +125,10 @@ def check(file: Path, **options: Any) -> int:
 @CONFIG
 @click.option("--out", type=FILE, required=True, metavar="FILE", help="A new file, such as bundle.zip.")
 def bundle(file: Path, out: Path) -> None:
-    """Write a support bundle: the last ten minutes of the newest game, no names (docs/troubleshooting.md)."""
+    """Write a support bundle: the last ten minutes of the newest game, no names.
+
+    What is in it: docs/how-to/troubleshooting.md.
+    """
     from companion import config  # noqa: PLC0415 - see the module's docstring
 
     settings = config.load(file)

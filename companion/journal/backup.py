@@ -1,6 +1,6 @@
 """All games and settings in one zip, and what such a file must be to be brought back.
 
-Games stand in it as text (docs/game-text.md): what was decided, so that rules can check every turn of it.
+Games stand in it as text (game-text.md): what was decided, so that rules can check every turn of it.
 What sensors and hands did in between stays out. Refuses to know: where a backup comes from, and what is in
 the settings.
 """

@@ -1,6 +1,6 @@
 """What the companion has drawn in a game's text, checked: does all of it follow from what was sealed?
 
-Knows: the lines ``lot`` and ``seal`` (docs/game-text.md). Refuses to know: any game's rules, which are asked.
+Knows: the lines ``lot`` and ``seal`` (game-text.md). Refuses to know: any game's rules, which are asked.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The companion's own rolls in a game's text, checked: does each number follow from its secret and share?
 
-Knows: the line ``rolled SEAT NUMBER SECRET SHARE`` (docs/game-text.md). Refuses to know: the rest of the
+Knows: the line ``rolled SEAT NUMBER SECRET SHARE`` (game-text.md). Refuses to know: the rest of the
 text, and the rules beyond the faces of the die.
 """
 

@@ -1,4 +1,4 @@
-"""The last minutes of a game as a trace that ``companion replay`` runs (docs/notation.md, part 4).
+"""The last minutes of a game as a trace that ``companion replay`` runs (docs/reference/notation.md, part 4).
 
 Made of the journal's rows: what was decided before, then everything that the referee was told, in its order.
 Players are seats here: no name goes into a trace. Refuses to know: files, and what is decided.

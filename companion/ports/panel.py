@@ -110,7 +110,7 @@ class PanelSpec:
         buttons: name of the button -> its pin.
         hold_ms: name of the button -> how long it must be down to be ``held``; others never are.
         buzzer, status: pins, empty where there is none.
-        die: pins of the lit die, none, four (by groups) or seven (docs/gpio.md).
+        die: pins of the lit die, none, four (by groups) or seven (docs/reference/gpio.md).
         factory: which library reaches the pins.
         source: where the panel is described, for messages, such as ``table.toml: panel``.
     """

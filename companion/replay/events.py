@@ -1,4 +1,4 @@
-"""The lines of a trace: what each of them tells (docs/notation.md, part 4).
+"""The lines of a trace: what each of them tells (docs/reference/notation.md, part 4).
 
 Refuses to know: the table, and what comes of an event. Every fault is a TraceError that names the line.
 """
@@ -36,7 +36,7 @@ from companion.core.model.types import Mask, Poles, Stimulus
 
 EVENT_KEYS = {"spot", "on", "die", "choose", "done", "overrule", "back", "whose", "end"}
 OWN_KEYS = {"overrule", "enter", "undo", "leave", "end_game", "said", "found", "lost", "restart", "passed"}
-"""Events that only the companion writes (docs/notation.md, part 4)."""
+"""Events that only the companion writes (docs/reference/notation.md, part 4)."""
 SEAT_CHANGES = ("leave", "handover", "name", "dark", "lit", "hints")
 
 Faces = tuple[int, ...]

@@ -1,4 +1,4 @@
-"""The first line of a trace: the table as it is when the trace begins (docs/notation.md, part 4).
+"""The first line of a trace: the table as it is when the trace begins (docs/reference/notation.md, part 4).
 
 Refuses to know: the lines that follow. Every fault is a TraceError that names the line.
 """

@@ -1,4 +1,4 @@
-"""Traces through the referee: raw sensor edges and numbers in, verdicts out (docs/notation.md, part 4).
+"""Traces through the referee: raw sensor edges and numbers in, verdicts out (notation.md, part 4).
 
 The same settle and referee as at the table; only the clock is the trace's.
 """

@@ -22,7 +22,7 @@ NUDGE_MS = (50, 400)
 
 @dataclass(frozen=True, slots=True)
 class MazeManners:
-    """How often people do what, as shares from 0 to 1 (docs/fuzz.md gives the reasons).
+    """How often people do what, as shares from 0 to 1 (docs/lab/fuzz.md gives the reasons).
 
     Of the inputs: ``ahead``: the next one follows at once, without waiting for the companion; ``late``: what
     is said is entered 0.1 to 4 s later, hands going on; ``reorder``: a wall goes back into any order of

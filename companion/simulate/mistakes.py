@@ -1,6 +1,6 @@
 """Illegal tries of every reason that sensors can show, and what the referee should say of them.
 
-Each is drawn from what the rules forbid (docs/notation.md, part 4), by walking the board. Refuses to know:
+Each is drawn from what the rules forbid (notation.md, part 4), by walking the board. Refuses to know:
 how the referee judges.
 """
 

@@ -1,6 +1,6 @@
 """What contacts make of magnets that come and go: missed, bouncing, late, stuck, weak, disturbed, dead.
 
-The model in words and numbers is docs/fuzz.md. Knows: magnets and contacts. Refuses to know: pieces' owners
+The model in words and numbers is fuzz.md. Knows: magnets and contacts. Refuses to know: pieces' owners
 (but for the pole of their magnet), rules, and what anybody makes of the reports.
 """
 

@@ -21,7 +21,7 @@ from companion.simulate.tasks import Hands, Task
 
 @dataclass(frozen=True, slots=True)
 class Manners:
-    """How often people do what, as shares from 0 to 1 (docs/fuzz.md gives the reasons).
+    """How often people do what, as shares from 0 to 1 (docs/lab/fuzz.md gives the reasons).
 
     Of the pieces of a turn: ``tap`` each field counted, ``slide`` over the fields (``stray`` to neighbours),
     ``overcount`` and come back, ``change`` their mind after putting down, ``flicker`` between two fields,

@@ -115,7 +115,7 @@ def _left_unseen(ways: set[Way], left: tuple[str, ...]) -> set[Way]:
 
 
 def _felt(kind: str) -> bool:
-    """Whether the magnet of a piece shows its north pole (docs/build/sensors.md)."""
+    """Whether the magnet of a piece shows its north pole (docs/how-to/build/sensors.md)."""
     return kind == BARRICADE
 
 

@@ -22,7 +22,7 @@ Translate = Callable[[Say], str]
 
 
 def overrulable(session: Session, translate: Translate) -> Json:
-    """The keys ``accept``, ``meant`` and ``proposal`` of the state (docs/architecture.md)."""
+    """The keys ``accept``, ``meant`` and ``proposal`` of the state (docs/explanation/architecture.md)."""
     return {
         "accept": _accept(session, translate),
         "meant": _meant(session, translate),

@@ -1,4 +1,4 @@
-"""The public state of docs/architecture.md, the list of legal turns, the sentences around them: JSON values.
+"""The public state of architecture.md, the list of legal turns, the sentences around them: JSON values.
 
 All of it is a function of the view; nothing is decided here. Refuses to know: HTTP, and what the words are
 (``sentences.py``, ``i18n.py``).
@@ -100,7 +100,7 @@ def public_state(
         first: the board to draw while nobody plays.
 
     Returns:
-        The keys of docs/architecture.md, "The public state".
+        The keys of docs/explanation/architecture.md, "The public state".
     """
     session = view.session
     if session and lines is None:
@@ -161,7 +161,7 @@ def _game(view: View, session: Session, translate: Translate) -> Json:
 
 
 def _position(session: Session, translate: Translate) -> Json:
-    """What anybody may see of the position, and of its keys those of docs/notation.md, part 3, always."""
+    """What anybody may see of the position, and of its keys those of notation.md, part 3, always."""
     game, board = session.game, session.board
     shown = game.public(session.position, over=session.over)
     kinds = game.kinds(session.position, game.picture(session.position))

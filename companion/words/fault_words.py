@@ -1,4 +1,4 @@
-"""Contacts that are left out, in words: which, what it means, and what to do about it (docs/faults.md).
+"""Contacts that are left out, in words: which, what it means, and what to do about it (faults.md).
 
 Refuses to know: how a fault is found, and HTTP.
 """

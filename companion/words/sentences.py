@@ -1,6 +1,6 @@
 """What the referee says, as sentences for a child: kind, short, and with the way on.
 
-Knows: sessions, verdicts, steps, and the move texts of docs/notation.md, part 2 (a text of another form is
+Knows: sessions, verdicts, steps, and the move texts of notation.md, part 2 (a text of another form is
 said as it is). Refuses to know: languages; every sentence is a `Say`. Rule ids are data, not words.
 """
 
@@ -206,7 +206,7 @@ def _shortly(session: Session, verdict: Verdict, who: Say) -> Say:
 
 
 def awaiting(session: Session) -> tuple[str, str, Say]:
-    """What the referee waits for: the word of docs/architecture.md, the seat it is about, and a sentence."""
+    """What the referee waits for: the word of architecture.md, the seat it is about, and a sentence."""
     seat = session.seat
     who = tell_seat(session, seat)
     if session.paused is not None:

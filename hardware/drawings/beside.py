@@ -1,7 +1,7 @@
 """What stands beside a labyrinth's board, at the Pi's header: lit buttons, the dock, a buzzer.
 
 Knows which board has what, and how it is wired; the pins are those of `header`. Refuses to know what a button
-means (docs/inputs.md).
+means (docs/reference/inputs.md).
 """
 
 from __future__ import annotations

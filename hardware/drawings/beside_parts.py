@@ -58,7 +58,7 @@ def beside_parts(plan: Plan) -> Iterator[Part]:
         yield Part(
             "beside", "TCS34725 board with a white light", 1, "piece",
             "reads the colour of the wall that lies in the dock",
-            "a magnet code and two DRV5032DU (docs/inputs.md); people tap the colour on a phone", 6,
+            "a magnet code and two DRV5032DU (docs/reference/inputs.md); people tap the colour on a phone", 6,
         )  # fmt: skip
         yield Part(
             "beside", "dock: block of wood about 60 x 40 x 30 mm and matt black paint", 1, "piece",

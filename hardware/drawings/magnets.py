@@ -1,7 +1,7 @@
 """How strong a magnet is at its own sensor and at the next one.
 
 Knows two formulas for a round magnet that stands upright (axially magnetised): the exact field on its axis,
-and the field of a dipole beside it. Refuses to know: thresholds of sensors (docs/build/sensors.md).
+and the field of a dipole beside it. Refuses to know: thresholds of sensors (docs/how-to/build/sensors.md).
 Iron nearby, tilted pieces and the reed itself change these figures by up to a factor of two: a guide for
 choosing, no proof. The bench test is the proof.
 """
@@ -19,7 +19,7 @@ REMANENCE_T = 1.19
 
 KG2_PER_T2 = 100.0
 FLUX_INDEX_LIMIT = 50.0
-"""kG² mm²: below it a loose magnet counts as weak in the toy standards (docs/build/magnets.md)."""
+"""kG² mm²: below it a loose magnet counts as weak in the toy standards (docs/how-to/build/magnets.md)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """The wiring of a small board on the Pi's own pins: a matrix of columns and rows, a diode at each contact.
 
 In place of the Arduino and its chain, for boards without lights in colour. Knows how the sheet looks; line =
-column x rows + row, so the built-in maps keep their numbers (docs/gpio.md).
+column x rows + row, so the built-in maps keep their numbers (docs/reference/gpio.md).
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def _notes(sheet: Sheet, columns: int, rows: int) -> None:
         "At most a metre of wire. 3.3 V only: never together with a chain of 5 V.",
         f"A plug that tells that it is pulled goes from a free pin to ground (header {grounds} ...).",
         f"Numbering: line = column x {rows} + row, columns 0 to {columns - 1}, rows 0 to {rows - 1}.",
-        "Configuration: docs/build/boards.md, how it is read: docs/gpio.md.",
+        "Configuration: docs/how-to/build/boards.md, how it is read: docs/reference/gpio.md.",
     )
     sheet.lines_of_text((150, 30), notes, 2.9, step=1.5)
 

@@ -57,7 +57,7 @@ def _controller(sheet: Sheet, count: int) -> None:
         "EN of every multiplexer to GND, VCC to 5 V, 100 nF between.",
         "Each sensor: supply to 5 V, ground to GND, OUT to its channel; 100 nF at the sensor.",
         "Sensors and Arduino hang on the same 5 V: the converter measures against it.",
-        "All sensors face the same way; which pole is down: docs/build/sensors.md.",
+        "All sensors face the same way; which pole is down: docs/how-to/build/sensors.md.",
         "Channels to spare are joined to GND. Numbering: line = 16 x (number of A) + channel.",
         "A ball contact: its channel through 10 kΩ to 5 V and through 10 kΩ to GND, the contact to GND.",
         "The lights are wired as in lights.svg.",

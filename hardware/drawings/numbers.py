@@ -1,4 +1,4 @@
-"""The page of figures, docs/build/numbers.md: what a board needs, draws and weighs up, computed from its map.
+"""The page of figures, numbers.md: what a board needs, draws and weighs up, computed from its map.
 
 Knows how the page looks; the figures come from plan, power and magnets.
 """

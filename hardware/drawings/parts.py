@@ -99,7 +99,7 @@ def _all(plan: Plan) -> Iterator[Part]:
     count, pieces = PIECES.get(plan.name, (magnets(plan), "one for each sensor"))
     yield Part(
         "all", f"neodymium disc magnet {MAGNET} N35", count, "piece", f"one in each piece: {pieces}",
-        "Ø 8 x 2 mm; see docs/build/magnets.md before anything else", 0.15,
+        "Ø 8 x 2 mm; see docs/how-to/build/magnets.md before anything else", 0.15,
     )  # fmt: skip
     yield Part(
         "all", "cap over the magnet (wood plug or washer, 1 to 1.5 mm)", count, "piece",
@@ -114,7 +114,7 @@ def _all(plan: Plan) -> Iterator[Part]:
         "test magnet, disc 10 x 5 mm",
         1,
         "piece",
-        "tests the glued magnets: docs/build/magnets.md",
+        "tests the glued magnets: docs/how-to/build/magnets.md",
         "none",
         0.5,
     )
@@ -217,7 +217,7 @@ def _hall_switches(plan: Plan) -> Iterator[Part]:
     count = sensors(plan)
     yield Part(
         "hall-switch", "DRV5032AJ in TO-92 (package LPG)", count, "piece",
-        "sees both poles, no glass, no bounce; which version: docs/build/sensors.md",
+        "sees both poles, no glass, no bounce; which version: docs/how-to/build/sensors.md",
         "FA or FC where crosstalk is below 0.5 mT; A3144: 4.4 mA each, one pole", 0.9,
     )  # fmt: skip
     yield Part(
@@ -240,7 +240,7 @@ def _hall_linear(plan: Plan) -> Iterator[Part]:
     yield Part(
         "hall-linear", "DRV5055A2 linear Hall sensor", count, "piece",
         "measures how near a magnet is and tells north from south",
-        "DRV5055A3, SS49E with a stronger magnet: see docs/build/numbers.md", 1.2,
+        "DRV5055A3, SS49E with a stronger magnet: see docs/how-to/build/numbers.md", 1.2,
     )  # fmt: skip
     muxes = mux_count(plan.map.lines)
     yield Part(
@@ -272,7 +272,7 @@ def _linear_supply(plan: Plan) -> Iterator[Part]:
         return
     yield Part(
         "hall-linear", f"supply 5 V, {supply_ma(current) / 1000:g} A", 1, "piece",
-        "Arduino and sensors; the USB cable then carries no 5 V: docs/build/power.md", "none", 10,
+        "Arduino and sensors; the USB cable then carries no 5 V: docs/how-to/build/power.md", "none", 10,
     )  # fmt: skip
     yield Part(
         "hall-linear", f"fuse {fuse_ma(current) / 1000:g} A slow, with holder", 1, "piece",

@@ -26,7 +26,7 @@ from hardware.drawings.power import budget, drop_mv, fuse_ma, supply_ma
 from hardware.drawings.template import Holes
 
 ROOT = Path(__file__).parents[2]
-BUILD = ROOT / "docs" / "build"
+BUILD = ROOT / "docs" / "how-to" / "build"
 PAGES = (*sorted(BUILD.glob("*.md")), ROOT / "hardware" / "bring-up.md")
 IDS = [page.name for page in PAGES]
 

@@ -38,9 +38,9 @@ from hardware.drawings.template import (
 )
 
 HERE = Path(hardware.__file__).parent
-DOCS = HERE.parent / "docs" / "build"
+DOCS = HERE.parent / "docs" / "how-to" / "build"
 SVG = "{http://www.w3.org/2000/svg}"
-ARGUMENTS = "hardware/wiring --parts hardware/BOM.csv --numbers docs/build/numbers.md"
+ARGUMENTS = "hardware/wiring --parts hardware/BOM.csv --numbers docs/how-to/build/numbers.md"
 AGAIN = f"run: python -m hardware.drawings {ARGUMENTS}"
 
 

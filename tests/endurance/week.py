@@ -1,4 +1,4 @@
-"""A week of evenings, simulated: ``python -m tests.endurance``, docs/endurance.md.
+"""A week of evenings, simulated: ``python -m tests.endurance``, docs/lab/endurance.md.
 
 The companion runs as a process of its own on a small card, with little memory and a clock that it is given
 (``clock.c``). Each evening another fault comes over it. Knows the timetable and what must hold.

@@ -1,4 +1,4 @@
-"""The oracle run: ``python -m tests.fuzz --turns 10000 --seed 1 --sensors perfect`` (docs/fuzz.md)."""
+"""The oracle run: ``python -m tests.fuzz --turns 10000 --seed 1 --sensors perfect`` (docs/lab/fuzz.md)."""
 
 from __future__ import annotations
 

@@ -125,7 +125,7 @@ def _at_ms(edge: Seen) -> int:
 def of_turn(
     account: Account, said: Sequence[Verdict], rows: Sequence[Row], move: str, legal: Sequence[str]
 ) -> str:
-    """How a legal turn was taken before anybody helped: one of the classes of docs/fuzz.md."""
+    """How a legal turn was taken before anybody helped: one of the classes of docs/lab/fuzz.md."""
     recorded = [verdict for verdict in said if verdict.verdict == "legal"]
     if recorded and recorded[0].move != move:
         same = recorded[0].move in account.could_be(legal, recorded[0].at_ms)

@@ -142,7 +142,7 @@ def reached(recorded: Sequence[Act], true: Sequence[Act]) -> int | None:
 def of_story(
     account: MazeAccount, story: Story, session: Any, history: Sequence[Any], said: Sequence[Verdict]
 ) -> str:
-    """How a story was taken before anybody helped: one of the classes of docs/fuzz.md."""
+    """How a story was taken before anybody helped: one of the classes of docs/lab/fuzz.md."""
     known = reached(recorded(history), true(story))
     illegal = [verdict for verdict in said if verdict.verdict == "illegal"]
     if known is None:

@@ -1,4 +1,4 @@
-"""Single turns by the million: ``python -m tests.fuzz.single --turns 1000000 --jobs 2`` (docs/fuzz.md).
+"""Single turns by the million: ``python -m tests.fuzz.single --turns 1000000 --jobs 2`` (docs/lab/fuzz.md).
 
 Hands play every turn on simulated contacts, but the referee hears only those in which there is something to
 weigh: a change went unseen or several pieces were lifted, and at some rest the board looks like the end of a

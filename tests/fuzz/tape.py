@@ -20,7 +20,7 @@ from companion.simulate.ground import pool_of
 from companion.simulate.sensors import Seen
 
 Row = dict[str, Any]
-"""One event as in docs/notation.md, part 4, also with a game's words; besides,
+"""One event as in docs/reference/notation.md, part 4, also with a game's words; besides,
 ``{"ms":..,"enter":"a1-c1"}`` (a turn from the list),
 ``{"ms":..,"found":["a1",..]}`` (the link is back, and the board shows this),
 and ``{"ms":..,"board_right":true}`` (somebody says that the board stands right)."""

@@ -1,4 +1,4 @@
-"""CI's share of Barbarossa between fuzzing hands, mouths and the referee: fixed seeds (docs/fuzz.md)."""
+"""CI's share of Barbarossa between fuzzing hands, mouths and the referee: fixed seeds (docs/lab/fuzz.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""CI's share of the games in which contacts fail: fixed seeds; the bars are those of docs/faults.md."""
+"""CI's share of the games in which contacts fail: fixed seeds; the bars are those of faults.md."""
 
 from __future__ import annotations
 
@@ -31,7 +31,9 @@ def test_a_fault_is_told_within_ten_turns_and_the_game_goes_on(fault: str) -> No
     score = played(fault)
     wanted = score["contradicted"] - score["too little to tell"]
     assert wanted >= 10
-    missed = 1 if fault == "weak" else 0  # of so few; the bar is measured on hundreds (docs/faults.md)
+    missed = (
+        1 if fault == "weak" else 0
+    )  # of so few; the bar is measured on hundreds (docs/explanation/faults.md)
     assert score["told in time"] >= wanted - missed
     assert score["went on to the end"] == score["contradicted"]
     assert score["false alarms"] <= 1

@@ -1,6 +1,6 @@
 """CI's share of the oracle run: fixed seeds, and what the referee reaches today must not get worse.
 
-The bars of docs/fuzz.md that are not reached yet stand beside the numbers asserted here.
+The bars of docs/lab/fuzz.md that are not reached yet stand beside the numbers asserted here.
 """
 
 from __future__ import annotations

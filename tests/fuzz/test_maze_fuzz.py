@@ -1,4 +1,4 @@
-"""CI's share of labyrinths between fuzzing hands and the referee: fixed seeds (docs/fuzz.md)."""
+"""CI's share of labyrinths between fuzzing hands and the referee: fixed seeds (docs/lab/fuzz.md)."""
 
 from __future__ import annotations
 

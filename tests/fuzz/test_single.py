@@ -1,4 +1,4 @@
-"""Single turns, of which the referee hears only those with something to weigh (docs/fuzz.md)."""
+"""Single turns, of which the referee hears only those with something to weigh (docs/lab/fuzz.md)."""
 
 from __future__ import annotations
 

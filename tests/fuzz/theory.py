@@ -1,4 +1,4 @@
-"""What sensors can tell at all, without any referee: ``python -m tests.fuzz.theory [TURNS]`` (docs/fuzz.md).
+"""What sensors can tell at all, without any referee: ``python -m tests.fuzz.theory [TURNS]`` (fuzz.md).
 
 Two tables: how often the end picture of a turn is also that of another one, and how often all edges of a turn
 played by lively hands are. The first uses the footprints of the rules engine, the second the hands alone.

@@ -1,6 +1,6 @@
 """Why a try is no legal turn: every reason on both boards, its rule, and what is wrong and missing.
 
-Where several reasons fit, the first in the list of docs/notation.md, part 4, is given.
+Where several reasons fit, the first in the list of docs/reference/notation.md, part 4, is given.
 """
 
 from __future__ import annotations

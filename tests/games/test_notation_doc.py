@@ -1,4 +1,4 @@
-"""docs/notation.md says what the program does: its samples are tried, its tables are complete."""
+"""docs/reference/notation.md says what the program does: its samples are tried, its tables are complete."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from companion.games.malefiz.judge import RULES
 from companion.games.malefiz.position import Options
 from tests.games.malefiz_positions import at
 
-TEXT = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+TEXT = (Path(__file__).parents[2] / "docs" / "reference" / "notation.md").read_text(encoding="utf-8")
 
 
 def section(title: str) -> str:

@@ -1,4 +1,4 @@
-"""docs/gpio.md says what is true: its examples load, its tables are those of the code."""
+"""docs/reference/gpio.md says what is true: its examples load, its tables are those of the code."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from hardware.gpio_contacts import SCAN_MS, SETTLE_S
 from hardware.gpio_panel import FACES, GROUP_OF_SEVEN, ROLL_MS, SHOWN_MS, SOUNDS
 from hardware.gpio_pins import FACTORIES
 
-DOC = (Path(__file__).parents[2] / "docs" / "gpio.md").read_text()
+DOC = (Path(__file__).parents[2] / "docs" / "reference" / "gpio.md").read_text()
 EXAMPLES: list[dict[str, Any]] = [
     tomllib.loads(block) for block in re.findall(r"^```toml\n(.*?)^```", DOC, re.MULTILINE | re.DOTALL)
 ]

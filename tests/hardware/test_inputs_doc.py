@@ -1,4 +1,4 @@
-"""docs/inputs.md says what is true: its examples load, its tables and times are those of the code."""
+"""inputs.md says what is true: its examples load, its tables and times are those of the code."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from hardware.drawings.header import BUTTON_PINS, COLOURS, LIGHT_PINS
 from hardware.gpio_magnet_dock import open_input
 from hardware.gpio_panel import BOUNCE_MS
 
-DOC = (Path(__file__).parents[2] / "docs" / "inputs.md").read_text(encoding="utf-8")
+DOC = (Path(__file__).parents[2] / "docs" / "reference" / "inputs.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```toml\n(.*?)^```", DOC, re.MULTILINE | re.DOTALL)
 DEVICE = '[[device]]\nname = "x"\nport = "/dev/x"\nmap = "malefiz-classic"\n'
 

@@ -3,7 +3,7 @@
 
 Two lanterns begin at the ends of a path, a1 (red) and e1 (blue). At your turn you say ``guess:stars`` or
 ``guess:clouds``; chance draws ``sky:...``. Who was right carries the lantern one field on (``step:b1``), or
-over the other one. First at the other end wins. This file is what docs/add-a-game.md walks through.
+over the other one. First at the other end wins. This file is what docs/tutorials/add-a-game.md walks through.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A game in a package of its own, played at a table of its own, as docs/add-a-game.md tells."""
+"""A game in a package of its own, played at a table of its own, as docs/tutorials/add-a-game.md tells."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ MOST_BYTES = 4_500_000
 BITS_A_MS = 16
 """Every clip has 16 kilobits a second."""
 
-MADE_ANEW = "say `python -m companion.state.record_clips` (docs/sound.md)"
+MADE_ANEW = "say `python -m companion.state.record_clips` (docs/how-to/sound.md)"
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""The public state in every phase: the keys of docs/architecture.md, and what they say."""
+"""The public state in every phase: the keys of docs/explanation/architecture.md, and what they say."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from companion.state.state_cache import Pictures
 from companion.words.i18n import LANGUAGES, translator
 from tests.web.fake_table import FakeTable
 
-ARCHITECTURE = Path(__file__).parents[2] / "docs" / "architecture.md"
+ARCHITECTURE = Path(__file__).parents[2] / "docs" / "explanation" / "architecture.md"
 
 
 def begun(variant: str = "classic", *seats: str, **more: Any) -> FakeTable:

@@ -1,6 +1,6 @@
 """Pictures of all pages for review: ``python -m tests.tools.screenshots`` (two minutes).
 
-Writes docs/images/pages/ and docs/pages.md. A real game on the virtual board is led into each situation, and
+Writes docs/images/pages/ and pages.md. A real game on the virtual board is led into each situation, and
 a phone, a desk or a television looks at that moment, in German and English, light and dark. The addresses in
 the pictures are made up: nothing of this machine is in them.
 """
@@ -302,15 +302,15 @@ def labyrinths(album: Album, host: Client) -> None:
 
 
 def write_index(lines: list[tuple[str, str, list[str]]]) -> None:
-    """docs/pages.md: every situation with its pictures."""
+    """docs/reference/pages.md: every situation with its pictures."""
     head = "# Pages\n\nAs they look now; `python -m tests.tools.screenshots` takes them anew.\n"
     parts = [
         f"\n## {what.rstrip('.')}\n\n"
-        + "\n".join(f"![{what}]({(IMAGES / file).relative_to(DOCS)})" for file in files)
+        + "\n".join(f"![{what}](../{(IMAGES / file).relative_to(DOCS)})" for file in files)
         + "\n"
         for _, what, files in lines
     ]
-    (DOCS / "pages.md").write_text(head + "".join(parts), encoding="utf-8")
+    (DOCS / "reference" / "pages.md").write_text(head + "".join(parts), encoding="utf-8")
 
 
 def _pictures(

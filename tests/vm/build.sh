@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds what the virtual machine needs, below build/vm: kernel, first file system, root file system of a Debian
 # release with the product installed by its own installer. What is there already is taken again; the product is
-# always installed anew. Needs root, and the packages that docs/install.md lists under "Try it in a virtual machine".
+# always installed anew. Needs root, and the packages that docs/how-to/install.md lists under "Try it in a virtual machine".
 
 set -euo pipefail
 umask 022
@@ -25,7 +25,7 @@ look() {
   [[ $EUID == 0 ]] || fail 'only root can make a root file system'
   [[ $SUITE == bookworm || $SUITE == trixie ]] || fail "unknown release $SUITE: bookworm or trixie would be right"
   for each in "${NEEDED[@]}"; do
-    command -v "$each" >/dev/null || fail "$each is missing; docs/install.md says which packages are needed"
+    command -v "$each" >/dev/null || fail "$each is missing; docs/how-to/install.md says which packages are needed"
   done
 }
 
@@ -132,7 +132,7 @@ root() {
   cp -a "$WORK/kernel/lib/modules/$version" "$tree/usr/lib/modules/"
   rm -f "$tree/usr/lib/modules/$version/build" "$tree/usr/lib/modules/$version/source"
   git -C "$SOURCE" ls-files --cached --others --exclude-standard companion firmware_bridge hardware systemd \
-    requirements docs/install.md pyproject.toml README.md LICENSE | (cd "$SOURCE" && tar -cf - --ignore-failed-read -T -) |
+    requirements docs/how-to/install.md pyproject.toml README.md LICENSE | (cd "$SOURCE" && tar -cf - --ignore-failed-read -T -) |
     tar -C "$tree/srv/board-companion" -xf -
   cp -r "$WORK/wheels-$SUITE" "$tree/srv/wheels"
   say 'the installer'

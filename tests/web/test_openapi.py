@@ -19,7 +19,7 @@ from tests.web.browser import Browser
 from tests.web.conftest import Site
 from tests.web.fake_table import FakeTable
 
-HTTP = Path(__file__).parents[2] / "docs" / "http.md"
+HTTP = Path(__file__).parents[2] / "docs" / "reference" / "http.md"
 
 
 def description(site: Site) -> dict[str, Any]:

@@ -85,12 +85,12 @@ def test_the_sentences_of_programs_and_of_templates_are_found(keys: frozenset[st
 
 @pytest.mark.parametrize("lang", TRANSLATED)
 def test_every_sentence_is_in_the_catalogue(keys: frozenset[str], lang: str) -> None:
-    assert sorted(keys - catalogue(lang).keys()) == [], "see docs/translate.md"
+    assert sorted(keys - catalogue(lang).keys()) == [], "see docs/how-to/translate.md"
 
 
 @pytest.mark.parametrize("lang", TRANSLATED)
 def test_no_sentence_is_left_over(keys: frozenset[str], lang: str) -> None:
-    assert sorted(catalogue(lang).keys() - keys) == [], "see docs/translate.md"
+    assert sorted(catalogue(lang).keys() - keys) == [], "see docs/how-to/translate.md"
 
 
 @pytest.mark.parametrize("lang", TRANSLATED)

@@ -1,4 +1,4 @@
-"""Deadlines: how long a picture must rest, and what is decided then (docs/notation.md, part 4)."""
+"""Deadlines: how long a picture must rest, and what is decided then (docs/reference/notation.md, part 4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Faulty contacts recognised from play, and believed again once they prove themselves (docs/faults.md).
+"""Faulty contacts recognised from play, and believed again once they prove themselves (faults.md).
 
 Watches what the sensors report and what the referee makes of it, and says which contacts are at fault.
 Contacts that contradict a decided turn are contradiction.py's, those that never rest flapping.py's; here: the
@@ -34,7 +34,7 @@ HANDLED_MS = 1000
 """A piece that is really lifted so soon after a gap was in a hand by then: it was tried, or wiggled loose."""
 
 ENOUGH, QUIET = 6, 2
-"""So much makes a weak contact: a quiet gap counts 2, any other 1, and so many must be quiet (docs/faults.md
+"""So much makes a weak contact: a quiet gap counts 2, any other 1, and so many must be quiet (faults.md
 says how often hands reach that)."""
 
 TURNS, MANY = 3, 12

@@ -1,7 +1,7 @@
 """Whose piece is it? Pieces of several owners were in the air together, and the picture cannot tell.
 
 Knows: what the hands may have carried where. Refuses to know: verdicts (a doubt is none), time passing, and
-how the question is shown. The question never holds up the game (docs/notation.md, part 4).
+how the question is shown. The question never holds up the game (docs/reference/notation.md, part 4).
 """
 
 from __future__ import annotations

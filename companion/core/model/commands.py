@@ -77,11 +77,11 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class Overrule:
-    """The table has the last word (docs/notation.md, part 4, has the words of ``what``).
+    """The table has the last word (docs/reference/notation.md, part 4, has the words of ``what``).
 
     ``what``: ``accept`` (the board as it stands counts as this turn), ``number`` (of the die: ``number``),
     ``turn`` (the last one was really ``move``), ``input`` (that of ``number`` was really ``move``) or
-    ``edit`` (``position``, the keys of docs/notation.md). ``seats`` ask for it, and it waits until all seats
+    ``edit`` (``position``, the keys of notation.md). ``seats`` ask for it, and it waits until all seats
     in play agree; without any the host has decided.
     """
 

@@ -1,7 +1,7 @@
 """What a game is to the rest of the house: the plug-in point `Game`, and the board it is played on.
 
 A game is arithmetic over immutable positions. It knows nothing of sensors' noise, lights, phones or time.
-A new game is a folder under ``companion/games`` and one line in ``pyproject.toml`` (docs/add-a-game.md).
+A new game is a folder under ``companion/games`` and one line in ``pyproject.toml`` (add-a-game.md).
 """
 
 from __future__ import annotations
@@ -258,7 +258,7 @@ class Game(Protocol[P]):
     """All seats in the order round the table."""
     north: frozenset[str]
     """The kinds of pieces whose magnet shows the sensor its north pole, all others their south pole
-    (docs/build/sensors.md); empty where poles tell nothing."""
+    (docs/how-to/build/sensors.md); empty where poles tell nothing."""
     die_faces: tuple[int, ...]
     """The number on each face of the die: ``(1, 2, 3, 4, 5, 6)``, or ``(1, 2, 2, 3, 3, 4)``; empty where no
     variant has one."""
@@ -284,7 +284,7 @@ class Game(Protocol[P]):
         ...
 
     def load(self, data: Mapping[str, Any]) -> P:
-        """A position from the keys of docs/notation.md. Raises PositionError that names the fault."""
+        """A position from the keys of notation.md. Raises PositionError that names the fault."""
         ...
 
     def dump(self, position: P) -> dict[str, Any]:

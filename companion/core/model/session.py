@@ -40,7 +40,7 @@ FRIENDLY, TOURNAMENT = MANNERS = ("friendly", "tournament")
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How long a picture rests before a verdict, in ms, and how sure one must be (docs/notation.md, part 4).
+    """How long a picture rests before a verdict, in ms, and how sure one must be (notation.md, part 4).
 
     ``odds``: a turn is recorded without a question if any other is so many times less likely. ``strict``:
     asked is also wherever another turn differs by an unseen lift alone. ``missed_lifts``: the share of lifts

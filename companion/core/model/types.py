@@ -176,7 +176,7 @@ class SensorFault:
     """The contact of a spot is at fault and is left out for now, or has healed.
 
     ``kind`` is ``stuck-on``, ``stuck-off``, ``chatter``, ``weak``, ``dead-chain``, ``swapped`` or ``healed``
-    (docs/faults.md). ``spots``: all spots concerned; 0 = that one alone.
+    (docs/explanation/faults.md). ``spots``: all spots concerned; 0 = that one alone.
     """
 
     at_ms: int
@@ -200,7 +200,7 @@ Stimulus = SensorFault | BoardReading | BoardFound | BoardLost | Said | Tick
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What the referee decided; the keys and words of docs/notation.md.
+    """What the referee decided; the keys and words of docs/reference/notation.md.
 
     ``verdict`` is ``legal``, ``heard``, ``illegal``, ``restored``, ``ambiguous``, ``pass``, ``won``,
     ``fault`` or ``overruled`` (``kind`` says what, ``by`` who: ``host`` or all seats; ``die`` the number that

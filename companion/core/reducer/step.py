@@ -1,6 +1,6 @@
 """The one reducer: session and stimulus in, session and effects out.
 
-Decides at rest, never in between (docs/notation.md, part 4). Every decision is an `Entry`, recorded before
+Decides at rest, never in between (notation.md, part 4). Every decision is an `Entry`, recorded before
 it is announced; the session changes by folding those entries alone, or, provisionally, by what is seen.
 
 Refuses to know: what becomes of a word (handlers.py), any game's rules, devices, and what time it is (every

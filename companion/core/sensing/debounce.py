@@ -1,6 +1,6 @@
 """From raw levels to believed touches: every spot is debounced for itself.
 
-Knows: contacts bounce (up to 30 ms, docs/notation.md part 4), with separate times for press and release. A
+Knows: contacts bounce (up to 30 ms, notation.md part 4), with separate times for press and release. A
 pole that turns over while the contact stays closed must rest as long as a press.
 Refuses to know: what a touch means.
 """

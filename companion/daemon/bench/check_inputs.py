@@ -36,7 +36,7 @@ def run(config: Config, teach: str, say: Say) -> int:
     """
     if not config.inputs:
         raise InputError(
-            f"{config.file}: there is no [[inputs]]; docs/inputs.md tells what could stand there"
+            f"{config.file}: there is no [[inputs]]; docs/reference/inputs.md tells what could stand there"
         )
     if not teach:
         return _live(inputs_or_absent(config), say)

@@ -1,7 +1,7 @@
 """The support bundle: one zip with what is needed to find out what went wrong, and nothing of anybody.
 
 Every file in it is made of values that are named here or in ``redaction.py``; nothing is copied whole. What
-it holds is told in README.txt inside, and in docs/troubleshooting.md.
+it holds is told in README.txt inside, and in docs/how-to/troubleshooting.md.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ INSIDE = {
 LEFT_OUT = "The game hides something and is not over. Take the bundle again once it is."
 TRACED = """
 "companion replay bundle.zip" decides the trace again; the lines should be those of verdicts.jsonl. The format
-of both is docs/notation.md, part 4.
+of both is docs/reference/notation.md, part 4.
 """
 TAIL = """
 ---

@@ -1,4 +1,4 @@
-"""What the buttons beside the board mean, and what the panel shows and sounds (docs/gpio.md).
+"""What the buttons beside the board mean, and what the panel shows and sounds (docs/reference/gpio.md).
 
 Buttons go through the same door as the pages (`Desk.ask`), in a thread of their own, since an answer may wait
 for the disk. What is shown and sounded is a function of two views, one after the other.

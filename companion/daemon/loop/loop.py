@@ -58,7 +58,7 @@ BEAT_MS = 1000
 """The loop goes round at least this often, so that its silence means something."""
 
 ALIVE_MS = 5000
-"""After this long without a round the loop is taken for dead (docs/http.md: healthz)."""
+"""After this long without a round the loop is taken for dead (docs/reference/http.md: healthz)."""
 
 ANSWER_S = 5.0
 

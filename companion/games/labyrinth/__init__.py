@@ -85,7 +85,7 @@ class LabyrinthGame(LabyrinthBase[Position]):
         return {**options, beginning.MAZE: lot} if drawn else dict(options)
 
     def load(self, data: Mapping[str, Any]) -> Position:
-        """A position from the keys of docs/notation.md. Raises PositionError that names the fault."""
+        """A position from the keys of notation.md. Raises PositionError that names the fault."""
         for key in ("game", "variant"):
             if key not in data:
                 raise PositionError(f"key {key!r} is missing")

@@ -85,7 +85,7 @@ class MalefizGame(BaseGame[Position]):
         )
 
     def load(self, data: Mapping[str, Any]) -> Position:
-        """A position from the keys of docs/notation.md. Raises PositionError that names the fault."""
+        """A position from the keys of notation.md. Raises PositionError that names the fault."""
         return notation.load(data)
 
     def dump(self, position: Position) -> dict[str, Any]:

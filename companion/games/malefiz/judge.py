@@ -20,7 +20,7 @@ from companion.games.malefiz.position import Position
 from companion.games.malefiz.tables import NUMBERS, tables
 
 TAP_MS = 500
-"""A piece that stays longer on a field was not tapped there in counting (docs/notation.md, part 4)."""
+"""A piece that stays longer on a field was not tapped there in counting (notation.md, part 4)."""
 
 RULES: Mapping[str, str] = {
     "not-your-piece": "MA-03",

@@ -1,6 +1,6 @@
 """Malefiz positions as JSON values, both ways; every position that cannot be is refused with its fault.
 
-Knows: the keys of docs/notation.md. Refuses to know: what may be moved.
+Knows: the keys of docs/reference/notation.md. Refuses to know: what may be moved.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from companion.games.malefiz.board import Ground, ground
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """House rules; the names are those of docs/notation.md.
+    """House rules; the names are those of docs/reference/notation.md.
 
     Args:
         capture_own: own pawns may be captured (MA-08).

@@ -25,7 +25,7 @@ KEY_FILE = "stick.json"
 README_FILE = "README.txt"
 README = """\
 Copies of the games of a board companion, made by themselves. This is stick {number} of that table.
-Leave the files as they are; each .sqlite is a whole copy. How to bring one back: docs/care.md.
+Leave the files as they are; each .sqlite is a whole copy. How to bring one back: docs/how-to/care.md.
 """
 
 KEY = re.compile(r"[0-9a-f]{16}")

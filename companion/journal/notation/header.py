@@ -1,6 +1,6 @@
 """The head of a game's text: what game it is, how it began, and when.
 
-Knows: the lines ``key: value`` (docs/game-text.md). Refuses to know: what happened in the game.
+Knows: the lines ``key: value`` (docs/reference/game-text.md). Refuses to know: what happened in the game.
 """
 
 from __future__ import annotations

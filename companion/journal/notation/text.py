@@ -1,4 +1,4 @@
-"""A stored game as text that people can read and write, and back (docs/game-text.md).
+"""A stored game as text that people can read and write, and back (docs/reference/game-text.md).
 
 Knows: the lines of the text and the decisions they stand for, and that a game which is not over keeps what it
 hides. Refuses to know: rules, files, and the journal.

@@ -1,4 +1,4 @@
-"""The shapes of the care's API: what comes in and what goes out (docs/http.md, docs/care.md)."""
+"""The shapes of the care's API: what comes in and what goes out (http.md, care.md)."""
 
 from __future__ import annotations
 

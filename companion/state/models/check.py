@@ -1,4 +1,4 @@
-"""The shapes of the check's API: what comes in and what goes out (docs/http.md)."""
+"""The shapes of the check's API: what comes in and what goes out (docs/reference/http.md)."""
 
 from __future__ import annotations
 

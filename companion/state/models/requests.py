@@ -95,7 +95,7 @@ Counts = Annotated[dict[Word, int], Meta(description='an object of numbers by se
 
 
 class Edited(Struct, forbid_unknown_fields=True):
-    """A position of the game in play (docs/notation.md, part 3); what is left out is empty."""
+    """A position of the game in play (docs/reference/notation.md, part 3); what is left out is empty."""
 
     turn: Annotated[
         str, Meta(min_length=1, max_length=64, description='the name of a seat, for example "red"')

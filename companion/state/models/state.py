@@ -1,4 +1,4 @@
-"""The shape of the public state (docs/architecture.md), whole and part by part.
+"""The shape of the public state (docs/explanation/architecture.md), whole and part by part.
 
 Knows: keys and types. Refuses to know: how a state is made (``snapshot.py``).
 """
@@ -74,7 +74,7 @@ class AwaitedValue(Struct):
 
 
 class AwaitedInput(Struct):
-    """One kind of input that may come next (docs/architecture.md)."""
+    """One kind of input that may come next (docs/explanation/architecture.md)."""
 
     word: str
     seats: list[str]
@@ -177,7 +177,7 @@ class Meant(Struct):
 
 
 class Proposal(Struct):
-    """An overruling that all seats are asked to agree to; ``position`` has the keys of docs/notation.md."""
+    """An overruling that all seats are asked to agree to; ``position`` has the keys of notation.md."""
 
     what: str
     text: str
@@ -359,7 +359,7 @@ class Aside(Struct, forbid_unknown_fields=True):
 
 
 class State(Struct, forbid_unknown_fields=True):
-    """The whole public state (docs/architecture.md)."""
+    """The whole public state (docs/explanation/architecture.md)."""
 
     rev: int
     at_ms: int

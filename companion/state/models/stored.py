@@ -12,7 +12,7 @@ from companion.state.models.requests import Switch
 
 
 class GameText(Struct, forbid_unknown_fields=True):
-    """A game as text (docs/game-text.md)."""
+    """A game as text (docs/reference/game-text.md)."""
 
     text: Annotated[str, Meta(description="text, as GET /api/games/{game_id}.txt gives it")]
 
@@ -172,7 +172,7 @@ class GameStatistics(Struct):
 
 
 class StoredStory(Struct):
-    """A stored game: what to begin with, and each step. ``start`` has the keys of docs/notation.md, part 3.
+    """A stored game: what to begin with, and each step. ``start`` has the keys of notation.md, part 3.
 
     ``without``: spots of its board that it did not use. ``left_out``: so many steps at the end are not told,
     since there are too many.

@@ -1,4 +1,4 @@
-"""Who may do what: one table, shown in docs/roles.md.
+"""Who may do what: one table, shown in docs/reference/roles.md.
 
 Three roles: **watch** is anybody, **seat** is a browser that claimed one seat or several, **host** is a
 browser that gave the host code or showed that its person is at the board. Refuses to know: how a browser

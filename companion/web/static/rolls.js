@@ -1,4 +1,4 @@
-// How it is rolled, in three sentences; and the last numbers, checked by this phone itself (docs/dice.md).
+// How it is rolled, in three sentences; and the last numbers, checked by this phone itself (docs/how-to/dice.md).
 
 import { ask } from "./api.js";
 import { remembered } from "./die.js";

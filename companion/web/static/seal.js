@@ -1,4 +1,4 @@
-// How it is drawn: the seal that stands there from the beginning, and what this phone finds once it is opened (docs/dice.md).
+// How it is drawn: the seal that stands there from the beginning, and what this phone finds once it is opened (docs/how-to/dice.md).
 
 import { ask } from "./api.js";
 import { h } from "./dom.js";

@@ -1,4 +1,4 @@
-"""docs/barbarossa.md says what the program does: its tables are complete, its values those that are read."""
+"""barbarossa.md says what the program does: its tables are complete, its values those that are read."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from companion.games.barbarossa import __file__ as GAME_FILE  # noqa: N812
 from companion.games.barbarossa.state import CHOICES, Options
 
 HERE = Path(__file__).parent
-RULES = (Path(__file__).parents[3] / "docs" / "rules.md").read_text(encoding="utf-8")
+RULES = (Path(__file__).parents[3] / "docs" / "reference" / "rules.md").read_text(encoding="utf-8")
 SOURCE = Path(GAME_FILE).parent
-TEXT = (Path(__file__).parents[3] / "docs" / "barbarossa.md").read_text(encoding="utf-8")
+TEXT = (Path(__file__).parents[3] / "docs" / "reference" / "barbarossa.md").read_text(encoding="utf-8")
 
 
 def rows(title: str) -> list[list[str]]:

@@ -1,4 +1,4 @@
-"""docs/notation.md and docs/rules.md say what the labyrinths do: samples are tried, tables are complete."""
+"""notation.md and rules.md say what the labyrinths do: samples are tried, tables are complete."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_the_sample_question_is_answered_as_the_sample_says() -> None:
 
 
 def test_every_rule_that_a_reason_names_is_a_rule() -> None:
-    rules = (PACKAGE.parents[2] / "docs" / "rules.md").read_text("utf-8")
+    rules = (PACKAGE.parents[2] / "docs" / "reference" / "rules.md").read_text("utf-8")
     told = set(re.findall(r"^\| ([A-Z]+-?\d+) \|", rules, re.MULTILINE))
     assert set(re.findall(r'"((?:SL|BL)-\d\d|BA\d)"', SOURCE)) <= told
     assert {f"SL-{number:02}" for number in range(1, 24)} <= told

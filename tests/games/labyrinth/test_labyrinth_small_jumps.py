@@ -1,4 +1,4 @@
-"""The decision table of jumps in docs/rules.md, row by row: what the options mean together."""
+"""The decision table of jumps in docs/reference/rules.md, row by row: what the options mean together."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BESIDE = {"red": "a2", "yellow": "b2"}
 """Yellow stands to the right of red."""
 BEHIND = {"b1-b2", "b2-b3", "b2-c2"}
 """The walls of yellow's field but the one to red."""
-RULES = (Path(__file__).parents[3] / "docs" / "rules.md").read_text("utf-8")
+RULES = (Path(__file__).parents[3] / "docs" / "reference" / "rules.md").read_text("utf-8")
 TRUTH = {"yes": True, "no": False}
 ROWS = [
     ([TRUTH[each] for each in cells[:3]], cells[3:])

@@ -64,7 +64,7 @@ def test_sl_02_a_colour_is_known_to_nobody_before_its_wall_was_pulled_and_read()
 
 
 def test_sl_03_a_board_that_is_turned_is_the_same_board() -> None:
-    """Its sensors turn with it (docs/build/labyrinth.md), so nobody is asked which side is north."""
+    """Its sensors turn with it (docs/how-to/build/labyrinth.md), so nobody is asked which side is north."""
     board = GAME.board("small")
 
     def turned(spot: str) -> str:

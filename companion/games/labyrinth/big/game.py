@@ -72,7 +72,7 @@ class Big(LabyrinthBase[State]):
         return State(position, replace(state.secret, walls=walls))
 
     def load(self, data: Mapping[str, Any]) -> State:
-        """A position from the keys of docs/notation.md. Raises PositionError that names the fault."""
+        """A position from the keys of notation.md. Raises PositionError that names the fault."""
         return notation.load_state(data)
 
     def dump(self, position: State) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 Knows: where they lie, as somebody sees the board who sits at its bottom row. Rows are counted from the nearer
 of bottom and top, places in a row from the nearer of left and right. Refuses to know: what stands there, and
-any language but the English key; what the phrases begin with in each language stands in docs/translate.md.
+any language but the English key; what the phrases begin with in each language stands in translate.md.
 """
 
 from __future__ import annotations

@@ -57,7 +57,7 @@ class Small(LabyrinthBase[State]):
         )
 
     def load(self, data: Mapping[str, Any]) -> State:
-        """A position from the keys of docs/notation.md. Raises PositionError that names the fault."""
+        """A position from the keys of notation.md. Raises PositionError that names the fault."""
         return text.load(data)
 
     def dump(self, position: State) -> dict[str, Any]:

@@ -139,7 +139,7 @@ def _beyond(state: State, *, paired: bool) -> Mask:
 
 
 def _may_go(state: State, way: Way) -> bool:
-    """Whether the options allow this way, all of whose gaps are open (docs/rules.md, jumps)."""
+    """Whether the options allow this way, all of whose gaps are open (docs/reference/rules.md, jumps)."""
     options, last = state.options, state.fresh[-1:]
     if len(way) == 1:
         return options.open_gap_free or last == way

@@ -221,7 +221,7 @@ def games_kept() -> str:
 
 
 def port_80() -> str:
-    """With the lines that docs/install.md gives for it, the pages serve on port 80."""
+    """With the lines that docs/how-to/install.md gives for it, the pages serve on port 80."""
     (drop,) = (
         each
         for each in Path("/srv/board-companion/docs/install.md").read_text().splitlines()
