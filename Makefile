@@ -15,7 +15,7 @@ PACKAGES := chromium gcc libc6-dev python3-dev gcc-avr avr-libc libsimavr-dev li
 CLIP_PACKAGES := espeak-ng lame
 VM_PACKAGES := qemu-system-x86 mmdebstrap busybox-static kmod e2fsprogs gcc make xz-utils
 
-.PHONY: demo test test-all check fix bench fuzz singles drawings clips screenshots sizes vm lock clean setup dev packages
+.PHONY: demo test test-all check fix bench fuzz singles drawings reference clips screenshots sizes vm lock clean setup dev packages
 
 setup: $(STAMP)
 dev: $(DEV)
@@ -87,6 +87,10 @@ fix: $(DEV)
 # What is generated from the board maps: drawings, parts list, figures. A test compares them.
 drawings: $(DEV)
 	$(PY) -m hardware.drawings hardware/wiring --parts hardware/BOM.csv --numbers docs/how-to/build/numbers.md
+
+# The reference of HTTP, configuration and state, from the code; a test compares it.
+reference: $(DEV)
+	$(PY) -m tests.tools.reference
 
 # The sentences that phones without a voice of their own say; a test compares them with the catalogues.
 clips: $(DEV)

@@ -1,0 +1,41 @@
+"""The generated reference is that of today's code, and tells all of it."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from companion.config import SECTIONS
+from companion.state.models.state import State
+from companion.web.endpoints import ENDPOINTS
+from companion.web.openapi import openapi_path
+from tests.tools.reference import PLACE, pages
+
+MADE = pages()
+
+
+@pytest.mark.parametrize("page", MADE)
+def test_a_generated_page_is_up_to_date(page: str) -> None:
+    assert (PLACE / page).read_text(encoding="utf-8") == MADE[page], "run: make reference"
+
+
+def test_no_other_page_lies_among_the_generated_ones() -> None:
+    assert {path.name for path in PLACE.iterdir()} == set(MADE)
+
+
+def test_every_endpoint_is_told() -> None:
+    for each in ENDPOINTS:
+        assert f"| `{each.method} {openapi_path(each.path)}` | {each.summary}" in MADE["http.md"]
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+def test_every_key_of_the_configuration_is_told(section: str) -> None:
+    part = MADE["configuration.md"].split(f"\n## {section}\n")[1].split("\n## ")[0]
+    for field in msgspec.structs.fields(SECTIONS[section]):
+        assert f"| `{field.name}` |" in part
+
+
+def test_every_key_of_the_state_is_told() -> None:
+    part = MADE["state.md"].split("\n### State\n")[1].split("\n### ")[0]
+    for field in msgspec.structs.fields(State):
+        assert f"| `{field.encode_name}` |" in part

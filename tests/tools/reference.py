@@ -1,0 +1,146 @@
+"""Write docs/reference/generated from the code: ``make reference``.
+
+Knows: the endpoints, the tables of the configuration and the structs of the state. A test compares the pages.
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from companion.config import SECTIONS, SEVERAL
+from companion.core.model.struct_reader import description
+from companion.state.models.state import State
+from companion.web.endpoints import endpoints
+from companion.web.openapi import describe
+
+PLACE = Path(__file__).parents[2] / "docs" / "reference" / "generated"
+HEAD = "Generated from the code by `make reference`; a change here is lost.\n"
+SHAPES = "#/components/schemas/"
+RANGES = {"minimum": "from", "maximum": "to", "minLength": "length from", "maxLength": "length to"}
+
+
+def pages() -> dict[str, str]:
+    """Make each page: its file name, its text."""
+    return {"configuration.md": configuration_page(), "http.md": http_page(), "state.md": state_page()}
+
+
+def configuration_page() -> str:
+    """Describe every table of the configuration."""
+    parts = ["# Configuration, key by key\n", HEAD]
+    for section, kind in SECTIONS.items():
+        parts += [f"## {section}\n", f"{_doc(kind)}\n"]
+        rows = [
+            (f"`{field.name}`", _default(field), description(field.type))
+            for field in msgspec.structs.fields(kind)
+        ]
+        parts.append(_table(("key", "default", "must be"), rows))
+        if kind in SEVERAL:
+            parts.append(f"`[[{section}]]` may stand there several times.\n")
+    return "\n".join(parts)
+
+
+def http_page() -> str:
+    """Describe every endpoint, then every shape that comes in or goes out."""
+    told = describe(endpoints(demo=True), "")
+    parts = ["# HTTP, endpoint by endpoint\n", HEAD, "## Endpoints\n"]
+    rows = [
+        (
+            f"`{method.upper()} {path}`",
+            each["summary"],
+            each["description"],
+            _body(each),
+            _content(each["responses"]["200"]),
+        )
+        for path, ways in told["paths"].items()
+        for method, each in ways.items()
+    ]
+    parts.append(_table(("endpoint", "what", "who", "takes", "gives"), rows))
+    parts.append("## Shapes\n")
+    parts += _shapes(told["components"]["schemas"].items())
+    return "\n".join(parts)
+
+
+def state_page() -> str:
+    """Describe the public state, then the parts of it."""
+    _, shapes = msgspec.json.schema_components([State], ref_template=f"{SHAPES}{{name}}")
+    first = [("State", shapes["State"])]
+    rest = sorted((name, shape) for name, shape in shapes.items() if name != "State")
+    intro = "What `GET /api/state` gives and the stream `GET /api/events` sends.\n"
+    return "\n".join(["# The public state, key by key\n", HEAD, intro, *_shapes([*first, *rest])])
+
+
+def _shapes(shapes: Iterable[tuple[str, dict[str, Any]]]) -> Iterator[str]:
+    for name, shape in shapes:
+        yield f"### {name}\n"
+        if told := shape.get("description"):
+            yield f"{_plain(told)}\n"
+        needed = shape.get("required", [])
+        rows = [
+            (f"`{key}`", _type(kind), "" if key in needed else "may be left out")
+            for key, kind in shape.get("properties", {}).items()
+        ]
+        yield _table(("key", "type", ""), rows) if rows else f"{_type(shape)}\n"
+
+
+def _body(operation: dict[str, Any]) -> str:
+    asked = [f"`?{each['name']}=`" for each in operation["parameters"] if each["in"] == "query"]
+    if "requestBody" in operation:
+        asked.append(_content(operation["requestBody"]))
+    return ", ".join(asked)
+
+
+def _content(of: dict[str, Any]) -> str:
+    ((media, content),) = of["content"].items()
+    return _type(content["schema"]) if media == "application/json" else media
+
+
+def _type(kind: dict[str, Any]) -> str:
+    """Say a JSON schema in a few words."""
+    if reference := kind.get("$ref"):
+        name = str(reference).removeprefix(SHAPES)
+        return f"[{name}](#{name.lower()})"
+    if choices := kind.get("anyOf"):
+        return " or ".join(dict.fromkeys(map(_type, choices)))
+    if values := kind.get("enum"):
+        return " or ".join(f"`{json.dumps(value)}`" for value in values)
+    found = str(kind.get("type", "any value"))
+    if found == "array":
+        inside = kind.get("items") or {"anyOf": kind.get("prefixItems", [])}
+        return f"list of {_type(inside) or 'any value'}"
+    if found == "object" and isinstance(kind.get("additionalProperties"), dict):
+        return f"object of {_type(kind['additionalProperties'])}"
+    limits = [f"{word} {kind[key]}" for key, word in RANGES.items() if key in kind]
+    return " ".join([found, *limits])
+
+
+def _default(field: msgspec.structs.FieldInfo) -> str:
+    if field.required:
+        return "needed"
+    value = field.default_factory() if field.default is msgspec.NODEFAULT else field.default
+    return "none" if value is None else f"`{json.dumps(value)}`"
+
+
+def _doc(kind: type) -> str:
+    return _plain(inspect.cleandoc(kind.__doc__ or ""))
+
+
+def _plain(text: str) -> str:
+    """Make Markdown of a docstring: one mark of code instead of two, no bars."""
+    return text.replace("``", "`")
+
+
+def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
+    lines = [head, ("---",) * len(head), *rows]
+    return "\n".join(f"| {' | '.join(cell.replace('|', '/') for cell in row)} |" for row in lines) + "\n"
+
+
+if __name__ == "__main__":
+    PLACE.mkdir(parents=True, exist_ok=True)
+    for page, made in pages().items():
+        (PLACE / page).write_text(made, encoding="utf-8")
