@@ -1,0 +1,70 @@
+"""How much there is to read, and how long its sentences are: both may only become less."""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections import defaultdict
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+UNCOUNTED = ("docs/lab", "docs/reference/generated")
+"""The diary of the lab, and what is made from the code."""
+
+MOST_WORDS = 75_600
+"""The aim is 50,000."""
+
+LONG = 25
+MOST_LONG_SHARE = 0.099
+
+
+def counted() -> list[str]:
+    """The texts that somebody is meant to read: README, CONTRIBUTING and docs."""
+    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+    return [
+        page.read_text(encoding="utf-8")
+        for page in pages
+        if not page.is_relative_to(ROOT / UNCOUNTED[0]) and not page.is_relative_to(ROOT / UNCOUNTED[1])
+    ]
+
+
+def sentences(text: str) -> list[str]:
+    """The sentences of a page, without code, tables, headings and the addresses of links."""
+    text = re.sub(r"^ *```.*?^ *```", "", text, flags=re.DOTALL | re.MULTILINE)
+    text = re.sub(r"^(?: {4}.*|\|.*|#.*)$", "", text, flags=re.MULTILINE)
+    text = re.sub(r"]\([^)]*\)", "]", text)
+    blocks = re.split(r"\n\s*\n|\n\s*(?:[-*]|\d+\.) ", text)
+    return [each for block in blocks for each in re.split(r"(?<=[.:!?])\s+", block.strip()) if each]
+
+
+def test_the_documents_do_not_grow() -> None:
+    assert sum(len(text.split()) for text in counted()) <= MOST_WORDS
+
+
+def test_long_sentences_do_not_become_more() -> None:
+    found = [len(each.split()) for text in counted() for each in sentences(text)]
+    assert sum(words > LONG for words in found) / len(found) <= MOST_LONG_SHARE
+
+
+def test_a_sentence_ends_where_it_ends() -> None:
+    text = (
+        "# Head\n\nOne two. Three:\n\n- four\n- five [six](seven eight).\n\n| no | table |\n\n    no code\n"
+    )
+    assert sentences(text) == ["One two.", "Three:", "- four", "five [six]."]
+
+
+def test_the_costs_in_the_readme_are_those_of_the_parts_list() -> None:
+    cost: defaultdict[str, float] = defaultdict(float)
+    with (ROOT / "hardware" / "BOM.csv").open(encoding="utf-8") as parts:
+        for part in csv.DictReader(parts):
+            price = float(part["quantity"]) * float(part["price_eur_each_unverified"])
+            kind = "lights" if part["set"] == "lights" else "board"
+            if part["set"] in {"all", "chain", "reed", "lights"}:
+                cost[f"{part['board']} {kind}"] += price
+    (row,) = re.findall(r"^\| cost .*$", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
+    told = [(int(a), int(b)) for a, b in re.findall(r"(\d+) / (\d+) €", row)]
+    boards = ("labyrinth-small", "malefiz-fast", "malefiz-classic")
+    assert told == [
+        (round(cost[f"{board} board"], -1), round(cost[f"{board} board"] + cost[f"{board} lights"], -1))
+        for board in boards
+    ]
