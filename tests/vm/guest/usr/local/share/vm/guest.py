@@ -224,7 +224,7 @@ def port_80() -> str:
     """With the lines that docs/how-to/install.md gives for it, the pages serve on port 80."""
     (drop,) = (
         each
-        for each in Path("/srv/board-companion/docs/install.md").read_text().splitlines()
+        for each in Path("/srv/board-companion/docs/how-to/install.md").read_text().splitlines()
         if "port 80 |" in each
     )
     lines = [each for each in drop.split("`")[1::2] if not each.startswith("port")]
