@@ -9,16 +9,15 @@ Refuses to know: radios, and the rules.
 from __future__ import annotations
 
 import logging
-import queue
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from companion.core.model.commands import DieRolled
 from companion.core.model.types import Say
 from companion.core.reducer.refusal import waits
+from companion.daemon.desk.told_events import ToldEvents
 from companion.ports.commands import Refused
 from companion.ports.dice import DieAway, DieCharge, DieEvent, DieShows, DieSource, DieState, DieUp
-from companion.ports.supervised_thread import ITEM_S, SupervisedThread
 from companion.ports.table import Desk, View
 from companion.words.names import tell_seat
 
@@ -49,16 +48,7 @@ class DiceBox:
     def __init__(self, desk: Desk, dice: Sequence[SeatedDie]) -> None:
         self._desk, self._dice = desk, dice
         self._states = {one.source.die: DieState(one.source.die, one.seats) for one in dice}
-        self._told: queue.SimpleQueue[DieEvent | Moment | None] = queue.SimpleQueue()
-        self._taken: DieEvent | Moment = (None, 0, None)
-        self._thread = SupervisedThread(
-            "dice",
-            self._run,
-            self._failed,
-            wake=lambda: self._told.put(None),
-            first_s=ITEM_S,
-            most_s=ITEM_S,
-        )
+        self._told = ToldEvents[DieEvent | Moment]("dice", self._take_told, self._failed)
         self._stop_watching: Callable[[], None] = lambda: None
         self._moment: Moment = (None, 0, None)  # of the loop's thread
 
@@ -66,7 +56,7 @@ class DiceBox:
         """Begin: the dice are looked for, views are followed."""
         self._desk.show_dice(tuple(self._states.values()))
         self._stop_watching = self._desk.watch(self._look)
-        self._thread.start()
+        self._told.start()
         for one in self._dice:
             one.source.start(self._told.put)
 
@@ -75,7 +65,7 @@ class DiceBox:
         self._stop_watching()
         for one in self._dice:
             one.source.close()
-        self._thread.close(timeout_s=1)
+        self._told.close()
 
     def _look(self, view: View) -> None:
         """A new view (the loop's thread: returns at once)."""
@@ -83,19 +73,14 @@ class DiceBox:
             self._moment = now
             self._told.put(now)
 
-    def _run(self) -> None:
-        while (told := self._told.get()) is not None:
-            self._taken = told
-            self._take(told)
-
-    def _failed(self, _: BaseException) -> None:
+    def _failed(self, taken: DieEvent | Moment) -> None:
         """One roll that fails must not silence the others; how all dice are is shown again."""
-        if isinstance(self._taken, DieShows):
-            die = self._taken.die
+        if isinstance(taken, DieShows):
+            die = taken.die
             self._states[die] = replace(self._states[die], note=FAILED)
         self._desk.show_dice(tuple(self._states.values()))
 
-    def _take(self, told: DieEvent | Moment) -> None:
+    def _take_told(self, told: DieEvent | Moment) -> None:
         match told:
             case DieUp():
                 log.info("die %s is connected", told.die)

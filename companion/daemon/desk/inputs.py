@@ -10,7 +10,6 @@ Refuses to know: pins, light, and what a word means.
 from __future__ import annotations
 
 import logging
-import queue
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -21,6 +20,7 @@ from companion.core.model.errors import PluginError
 from companion.core.model.inputs import BOARD, Input
 from companion.core.model.session import Session
 from companion.core.model.types import Say
+from companion.daemon.desk.told_events import ToldEvents
 from companion.ports.commands import Refused
 from companion.ports.devices import Clock
 from companion.ports.inputs import (
@@ -32,7 +32,6 @@ from companion.ports.inputs import (
     InputUnsure,
     InputUp,
 )
-from companion.ports.supervised_thread import ITEM_S, SupervisedThread
 from companion.ports.table import Desk, View
 
 log = logging.getLogger(__name__)
@@ -66,16 +65,7 @@ class InputBox:
     ) -> None:
         self._desk, self._sources, self._clock, self._refuse = desk, sources, clock, refuse
         self._states = {one.name: InputState(one.name, one.word) for one in sources}
-        self._told: queue.SimpleQueue[InputEvent | _GoneOn | None] = queue.SimpleQueue()
-        self._taken: InputEvent | _GoneOn = _GoneOn()
-        self._thread = SupervisedThread(
-            "inputs",
-            self._run,
-            self._failed,
-            wake=lambda: self._told.put(None),
-            first_s=ITEM_S,
-            most_s=ITEM_S,
-        )
+        self._told = ToldEvents[InputEvent | _GoneOn]("inputs", self._take_told, self._failed)
         self._stop_watching: Callable[[], None] = lambda: None
         self._lock = threading.Lock()  # guards _seen and _rev
         self._seen: tuple[int | None, Any, bool] | None = None
@@ -86,7 +76,7 @@ class InputBox:
         self._desk.show_sources(tuple(self._states.values()))
         self._stop_watching = self._desk.watch(self._look)
         self._look(self._desk.view())
-        self._thread.start()
+        self._told.start()
         for one in self._sources:
             one.start(self._told.put)
 
@@ -95,7 +85,7 @@ class InputBox:
         self._stop_watching()
         for one in self._sources:
             one.close()
-        self._thread.close(timeout_s=1)
+        self._told.close()
 
     def _look(self, view: View) -> None:
         """A new view (the loop's thread: returns at once)."""
@@ -114,19 +104,14 @@ class InputBox:
 
     # --- what is said ----------------------------------------------------------------------------
 
-    def _run(self) -> None:
-        while (told := self._told.get()) is not None:
-            self._taken = told
-            self._take(told)
-
-    def _failed(self, _: BaseException) -> None:
+    def _failed(self, taken: InputEvent | _GoneOn) -> None:
         """One word that fails must not silence the others; how all devices are is shown again."""
-        if isinstance(self._taken, InputSaid):
-            source = self._taken.source
+        if isinstance(taken, InputSaid):
+            source = taken.source
             self._states[source] = replace(self._states[source], note=FAILED)
         self._desk.show_sources(tuple(self._states.values()))
 
-    def _take(self, told: InputEvent | _GoneOn) -> None:
+    def _take_told(self, told: InputEvent | _GoneOn) -> None:
         match told:
             case InputUp():
                 log.info("%s can be used", told.source)

@@ -9,7 +9,6 @@ Refuses to know: pins, and the rules.
 from __future__ import annotations
 
 import logging
-import queue
 import subprocess
 import threading
 from collections.abc import Callable, Mapping, Sequence
@@ -19,10 +18,10 @@ from companion.core.model.inputs import CAPTURED
 from companion.core.model.session import Session
 from companion.core.model.types import Verdict
 from companion.core.reducer.refusal import has_number
+from companion.daemon.desk.told_events import ToldEvents
 from companion.ports.commands import Command, Refused, RollForMe
 from companion.ports.devices import Clock
 from companion.ports.panel import Face, Panel, PanelAway, PanelEvent, PanelUp, Press
-from companion.ports.supervised_thread import ITEM_S, SupervisedThread
 from companion.ports.table import Desk, View
 
 DONE, ROLL, PAUSE, SHUTDOWN = "done", "roll", "pause", "shutdown"
@@ -56,15 +55,7 @@ class Attendant:
 
     def __init__(self, desk: Desk, panel: Panel, shutdown: Callable[[], bool], clock: Clock) -> None:
         self._desk, self._panel, self._shutdown, self._clock = desk, panel, shutdown, clock
-        self._told: queue.SimpleQueue[PanelEvent | None] = queue.SimpleQueue()
-        self._thread = SupervisedThread(
-            "panel",
-            self._run,
-            lambda _: self._play("fault"),
-            wake=lambda: self._told.put(None),
-            first_s=ITEM_S,
-            most_s=ITEM_S,
-        )
+        self._told = ToldEvents[PanelEvent]("panel", self._take_told, lambda _: self._play("fault"))
         self._stop_watching: Callable[[], None] = lambda: None
         self._lock = threading.Lock()  # guards _seen and _face
         self._seen: View | None = None
@@ -76,12 +67,12 @@ class Attendant:
         self._panel.start(self._told.put)
         self._stop_watching = self._desk.watch(self._show)
         self._show(self._desk.view())
-        self._thread.start()
+        self._told.start()
 
     def close(self) -> None:
         """The panel goes dark, the threads end."""
         self._stop_watching()
-        self._thread.close(timeout_s=1)
+        self._told.close()
         self._panel.close()
 
     # --- what is shown (the loop's thread: returns at once) --------------------------------------
@@ -105,15 +96,14 @@ class Attendant:
 
     # --- what is pressed -------------------------------------------------------------------------
 
-    def _run(self) -> None:
-        while (told := self._told.get()) is not None:
-            match told:
-                case PanelUp():
-                    self._desk.show_panel("")
-                case PanelAway():
-                    self._desk.show_panel(told.why)
-                case Press():
-                    self._pressed(told)
+    def _take_told(self, told: PanelEvent) -> None:
+        match told:
+            case PanelUp():
+                self._desk.show_panel("")
+            case PanelAway():
+                self._desk.show_panel(told.why)
+            case Press():
+                self._pressed(told)
 
     def _pressed(self, press: Press) -> None:
         try:
