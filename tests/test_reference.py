@@ -7,8 +7,8 @@ import pytest
 
 from companion.config import SECTIONS
 from companion.state.models.state import State
-from companion.web.endpoints import ENDPOINTS
 from companion.web.openapi import openapi_path
+from companion.web.routes import ENDPOINTS
 from tests.tools.reference import PLACE, pages
 
 MADE = pages()

@@ -28,7 +28,7 @@ from companion.daemon.loop.random_source import Cup, draw
 from companion.ports.commands import Command, NewGame
 from companion.web import WebSettings, create_app
 from companion.web.endpoint import EVENTS, HTML, LOOK
-from companion.web.endpoints import endpoints
+from companion.web.routes import endpoints
 from tests.daemon.table_play import RandomTable
 from tests.journal.heard import still_keeper
 

@@ -37,13 +37,13 @@ from companion.web.answers import Problem
 from companion.web.bodies import read_body
 from companion.web.compression import pack
 from companion.web.context import WebContext, spoken
-from companion.web.endpoint import ENDPOINTS, Endpoint, endpoints_of
-from companion.web.endpoints import ROOMS, endpoints
+from companion.web.endpoint import EXTENSION_KEY, Endpoint, endpoints_of
+from companion.web.hub import Hub
 from companion.web.printed_facts import Prints
 from companion.web.problems import problem_page
+from companion.web.routes import ROOMS, endpoints
 from companion.web.sensor_stream import Changes
 from companion.web.settings import WebSettings
-from companion.web.stream import Hub
 from companion.words.sentences import tell_broken
 
 EARLY = ("host_code", "new_code", "start_proof", "hosts_answer", "hosts_revoke", "host_release", "speaker")
@@ -82,7 +82,7 @@ def create_app(
     app.extensions["companion"] = context
     app.extensions[security.IDENTITIES] = Identities(_beside(settings.keep, "identity.key"))
     app.url_map = _compile_addresses(demo=magnets is not None)
-    app.extensions[ENDPOINTS] = endpoints(demo=magnets is not None)
+    app.extensions[EXTENSION_KEY] = endpoints(demo=magnets is not None)
     for room in ROOMS:
         handlers = room(context)
         for found in endpoints_of(room):

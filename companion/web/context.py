@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ipaddress
+import time
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
 
 from flask import Response, request
@@ -30,10 +32,11 @@ from companion.web.access.identity import Keys, csrf_of, hash_of
 from companion.web.access.security import give_cookie, token_of_request
 from companion.web.access.voice import Voice
 from companion.web.access.wrong_tries import WrongTries
+from companion.web.event_stream import Channel, EventStream
+from companion.web.hub import Hub
 from companion.web.printed_facts import Prints
 from companion.web.sensor_stream import Changes
 from companion.web.settings import WebSettings
-from companion.web.stream import Hub
 from companion.words.i18n import choose_language, translator
 from companion.words.input_words import named
 
@@ -174,3 +177,18 @@ def _for_browser(value: Struct, token: str | None) -> Response:
     if token is not None and token_of_request() != token:
         give_cookie(response, token)
     return response
+
+
+def event_answer(
+    context: WebContext, channel: Channel, present: AbstractContextManager[None] | None = None
+) -> Response:
+    """An event stream that says what its channel says; ``present`` is entered while it is open."""
+    stream = EventStream(
+        context.hub,
+        channel,
+        context.settings,
+        gone=request.environ.get("waitress.client_disconnected", lambda: False),
+        clock_s=time.monotonic,
+        present=present,
+    )
+    return Response(stream, mimetype="text/event-stream", headers={"X-Accel-Buffering": "no"})

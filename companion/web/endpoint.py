@@ -9,7 +9,7 @@ from typing import Any, TypeVar, get_type_hints
 HTML, TEXT, EVENTS, FILE = "text/html", "text/plain", "text/event-stream", "*/*"
 ZIP = "application/zip"
 LOOK, CHECK, CARE = "look", "check", "care"
-ENDPOINTS = "endpoints"
+EXTENSION_KEY = "endpoints"
 """The key in ``app.extensions`` under which an application keeps its own."""
 
 BODY = ("body", "_body")

@@ -8,12 +8,12 @@ Refuses to know: where lines come from, words, HTTP.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable
 
 import msgspec
 
 from companion.state.models.check import CheckSensors
-from companion.web.stream import BUSY, RETRY_MS, Beat, Hub, event
+from companion.web.event_stream import Channel, event
 
 EVERY_S = 0.05
 """So long at least between two events of one stream: twenty a second."""
@@ -60,66 +60,41 @@ class Changes:
             self._change.wait_for(lambda: self._closed, timeout_s)
 
 
-class LineStream:
-    """One browser's stream of one board, as a WSGI body. It holds a place of the hub from its first event on.
+class LineChannel(Channel):
+    """All lines of one board at first, then those that differ.
 
     Args:
-        hub: has the places.
         changes: wakes it.
         look: what all lines are now; the text of a `Refused` never comes here, the board is known.
         may: whether the browser may (still) look.
-        beat: how long and how often.
-        gone: whether the browser has hung up.
-        clock_s: seconds of the monotonic clock.
     """
 
-    def __init__(
-        self,
-        hub: Hub,
-        changes: Changes,
-        look: Callable[[], CheckSensors],
-        may: Callable[[], bool],
-        beat: Beat,
-        *,
-        gone: Callable[[], bool],
-        clock_s: Callable[[], float],
-    ) -> None:
-        self._hub, self._changes = hub, changes
-        self._look, self._may, self._gone = look, may, gone
-        self._events = self._run(beat, clock_s)
+    def __init__(self, changes: Changes, look: Callable[[], CheckSensors], may: Callable[[], bool]) -> None:
+        self._changes, self._look, self._may = changes, look, may
+        self._told: CheckSensors | None = None
+        self._seen = 0
+        self._has_just_told = False
 
-    def __iter__(self) -> Iterator[bytes]:
-        """The events; waits for them. Ends when the browser is gone or no host, at its age, or at the end."""
-        return self._events
+    def news(self) -> bytes:
+        """The lines that differ from those told last."""
+        if self._has_just_told:
+            self._changes.pause(EVERY_S)
+        self._seen = self._changes.count
+        newest = self._look()
+        news = difference(self._told, newest)
+        self._has_just_told = news is not None
+        if news is None:
+            return b""
+        self._told = newest
+        return event("lines", msgspec.json.encode(news))
 
-    def close(self) -> None:
-        """Give the place back; may be called twice, and without any event read."""
-        self._events.close()
+    def wait(self, timeout_s: float) -> None:
+        """Wait for a change after what was looked at last."""
+        self._changes.wait(self._seen, timeout_s)
 
-    def _run(self, beat: Beat, clock_s: Callable[[], float]) -> Generator[bytes, None, None]:
-        if not self._hub.enter():
-            yield BUSY
-            return
-        try:
-            ends, next_beat = clock_s() + beat.max_age_s, clock_s() + beat.heartbeat_s
-            yield b"retry: %d\n\n" % RETRY_MS
-            told: CheckSensors | None = None
-            while not (self._changes.closed or self._hub.closed or self._gone()) and self._may():
-                seen, now = self._changes.count, clock_s()
-                if now >= ends:
-                    return
-                newest = self._look()
-                if news := difference(told, newest):
-                    yield event("lines", msgspec.json.encode(news))
-                    told, next_beat = newest, now + beat.heartbeat_s
-                    self._changes.pause(max(0.0, now + EVERY_S - clock_s()))
-                elif now >= next_beat:
-                    next_beat = now + beat.heartbeat_s
-                    yield event("hb")
-                else:
-                    self._changes.wait(seen, min(beat.check_s, next_beat - now, ends - now))
-        finally:
-            self._hub.leave()
+    def is_open(self) -> bool:
+        """Whether the browser is still a host's, and the pages run."""
+        return not self._changes.closed and self._may()
 
 
 def difference(told: CheckSensors | None, newest: CheckSensors) -> CheckSensors | None:

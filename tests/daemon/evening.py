@@ -41,7 +41,7 @@ from companion.journal.copies import Around, CopyKeeper
 from companion.ports.devices import Clock
 from companion.web import WebSettings, create_app
 from companion.web.endpoint import EVENTS, Endpoint
-from companion.web.endpoints import endpoints
+from companion.web.routes import endpoints
 
 HOME, CODE = "http://localhost", "271828"
 FIRST, LAST = 0x4E00, 0x9FFF

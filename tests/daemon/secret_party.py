@@ -19,7 +19,7 @@ from companion.games.barbarossa import words
 from companion.games.barbarossa.state import State
 from companion.ports.devices import Clock
 from companion.web.endpoint import FILE, HTML
-from companion.web.endpoints import endpoints
+from companion.web.routes import endpoints
 from tests.daemon.evening import Evening, Phone, Texts, addresses, asked, junk, signs
 
 SEATS = ("red", "green", "yellow", "blue")

@@ -11,7 +11,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Browser
 
 from companion.web.endpoint import HTML
-from companion.web.endpoints import ENDPOINTS
+from companion.web.routes import ENDPOINTS
 from tests.system.browsing import PATIENCE_MS, PHONE, WCAG, Window, window
 from tests.system.running import CODE, Client, Demo, demo
 

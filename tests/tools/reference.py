@@ -16,8 +16,8 @@ import msgspec
 from companion.config import SECTIONS, SEVERAL
 from companion.core.model.struct_reader import description
 from companion.state.models.state import State
-from companion.web.endpoints import endpoints
 from companion.web.openapi import describe
+from companion.web.routes import endpoints
 
 PLACE = Path(__file__).parents[2] / "docs" / "reference" / "generated"
 HEAD = "Generated from the code by `make reference`; a change here is lost.\n"

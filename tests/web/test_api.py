@@ -18,7 +18,7 @@ from companion.ports.commands import Command, NewGame, Resume, RollForMe
 from companion.ports.table import LinkState, StoredGame
 from companion.web import WebSettings, create_app
 from companion.web.bodies import read_body
-from companion.web.endpoints import endpoints
+from companion.web.routes import endpoints
 from tests.web.browser import NEW_GAME, Browser
 from tests.web.conftest import Site
 from tests.web.fake_table import FakeTable

@@ -13,8 +13,8 @@ import pytest
 from companion.state.models import answers, state, stored
 from companion.web import WebSettings, create_app
 from companion.web.endpoint import endpoint
-from companion.web.endpoints import ENDPOINTS
 from companion.web.openapi import openapi_path
+from companion.web.routes import ENDPOINTS
 from tests.web.browser import Browser
 from tests.web.conftest import Site
 from tests.web.fake_table import FakeTable

@@ -15,8 +15,8 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from companion.web.endpoints import endpoints
 from companion.web.openapi import describe
+from companion.web.routes import endpoints
 from tests.system.running import CODE, Client, Demo, demo
 
 pytestmark = pytest.mark.slow

@@ -16,9 +16,10 @@ from companion.bench.sensors import Line, Sensors
 from companion.ports.table import View
 from companion.state.models.check import CheckSensors, SensorLine
 from companion.web import WebSettings, create_app
-from companion.web.sensor_stream import EVERY_S, Changes, LineStream
+from companion.web.event_stream import BUSY, EventStream
+from companion.web.hub import Hub
+from companion.web.sensor_stream import EVERY_S, Changes, LineChannel
 from companion.web.serving import serve
-from companion.web.stream import BUSY, Beat, Hub
 from tests.web.browser import CODE, NEW_GAME, Browser
 from tests.web.fake_table import FakeClock, FakeTable
 from tests.web.routes.test_check import FakeBench
@@ -57,13 +58,11 @@ class Rig:
         self.looked += 1
         return self.sensors
 
-    def body(self) -> LineStream:
-        return LineStream(
+    def body(self) -> EventStream:
+        return EventStream(
             self.hub,
-            self.changes,
-            self.look,
-            lambda: self.is_host,
-            Beat(heartbeat_s=5, max_age_s=600, check_s=1),
+            LineChannel(self.changes, self.look, lambda: self.is_host),
+            WebSettings(heartbeat_s=5, max_age_s=600, check_s=1),
             gone=lambda: False,
             clock_s=lambda: self.changes.now_s,
         )

@@ -12,7 +12,7 @@ from companion.ports.table import View
 from companion.state.state_cache import Pictures
 from companion.web import WebSettings, create_app
 from companion.web.app import EARLY
-from companion.web.endpoints import ENDPOINTS
+from companion.web.routes import ENDPOINTS
 from tests.web.browser import CODE, NEW_GAME, Browser
 from tests.web.fake_table import FakeClock, FakeTable
 

@@ -8,9 +8,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from companion.ports.table import View
-from companion.web.stream import BUSY, Beat, Hub, Newest, Sources, Stream
+from companion.web import WebSettings
+from companion.web.event_stream import BUSY, EventStream
+from companion.web.hub import Hub, Newest
+from companion.web.state_stream import Sources, StateChannel
 from tests.web.browser import NEW_GAME
 from tests.web.conftest import Site
+
+TIMES = WebSettings(heartbeat_s=5, max_age_s=600, check_s=1)
 
 
 class WaitingHub(Hub):
@@ -41,12 +46,12 @@ class Rig:
     def stream(self, last_id: int | None = None, *, demo: bool = False) -> Iterator[bytes]:
         return iter(self.body(last_id, demo=demo))
 
-    def body(self, last_id: int | None = None, *, demo: bool = False) -> Stream:
-        return Stream(
+    def body(self, last_id: int | None = None, *, demo: bool = False) -> EventStream:
+        board = (lambda: b'{"magnets":[]}') if demo else None
+        return EventStream(
             self.hub,
-            Sources(self.state, (lambda: b'{"magnets":[]}') if demo else None, lambda: b'{"claimed":[]}'),
-            Beat(heartbeat_s=5, max_age_s=600, check_s=1),
-            last_id=last_id,
+            StateChannel(self.hub, Sources(self.state, board, lambda: b'{"claimed":[]}'), last_id),
+            TIMES,
             gone=lambda: self.is_gone,
             clock_s=lambda: self.hub.now_s,
         )
@@ -114,8 +119,8 @@ def test_an_event_is_made_once_for_each_language_however_many_streams_tell_it() 
 def told_in(rig: Rig, lang: str) -> Any:
     """The language of the state that a new stream is told."""
     sources = Sources(lambda _: b'{"lang":"%s"}' % lang.encode(), None, lambda: b"{}", lang)
-    beat = Beat(heartbeat_s=5, max_age_s=600, check_s=1)
-    stream = Stream(rig.hub, sources, beat, last_id=None, gone=lambda: False, clock_s=lambda: rig.hub.now_s)
+    channel = StateChannel(rig.hub, sources, None)
+    stream = EventStream(rig.hub, channel, TIMES, gone=lambda: False, clock_s=lambda: rig.hub.now_s)
     return events(next(iter(stream)))[0][2]["lang"]
 
 

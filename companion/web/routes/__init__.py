@@ -1,1 +1,35 @@
-"""What answers at each address, a file for each part of the pages."""
+"""All endpoints: routes, checks, roles and OpenAPI come from what stands beside each handler."""
+
+from __future__ import annotations
+
+from companion.web.endpoint import Endpoint, endpoints_of
+from companion.web.routes.care import CareRoutes
+from companion.web.routes.check import CheckRoutes
+from companion.web.routes.hosts import HostRoutes
+from companion.web.routes.mazes import MazeRoutes
+from companion.web.routes.overrule import OverruleRoutes
+from companion.web.routes.play import PlayRoutes
+from companion.web.routes.read import ReadRoutes
+from companion.web.routes.stored_games import StoredGameRoutes
+from companion.web.routes.support import SupportRoutes
+
+ROOMS = (
+    ReadRoutes,
+    PlayRoutes,
+    HostRoutes,
+    OverruleRoutes,
+    MazeRoutes,
+    CheckRoutes,
+    SupportRoutes,
+    CareRoutes,
+    StoredGameRoutes,
+)
+"""The classes of handlers; each is given the context."""
+
+ENDPOINTS = tuple(found for room in ROOMS for found in endpoints_of(room))
+"""Every endpoint that exists."""
+
+
+def endpoints(*, demo: bool) -> tuple[Endpoint, ...]:
+    """The endpoints that exist, with or without the virtual board."""
+    return tuple(each for each in ENDPOINTS if demo or not each.demo)

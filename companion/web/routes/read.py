@@ -5,7 +5,6 @@ Nothing here changes the game. Refuses to know: roles beyond this browser's own.
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 from typing import Any
 
@@ -24,11 +23,11 @@ from companion.state.state_cache import board_json
 from companion.web import answers, join
 from companion.web.access.security import token_of_request
 from companion.web.answers import json_answer, tagged
-from companion.web.context import WebContext, code_answer, language, me_answer, own_urls
-from companion.web.endpoint import ENDPOINTS, EVENTS, FILE, HTML, LOOK, endpoint
+from companion.web.context import WebContext, code_answer, event_answer, language, me_answer, own_urls
+from companion.web.endpoint import EVENTS, EXTENSION_KEY, FILE, HTML, LOOK, endpoint
 from companion.web.openapi import describe
 from companion.web.pages import drawn, page, title
-from companion.web.stream import Beat, Sources, Stream
+from companion.web.state_stream import Sources, StateChannel
 from companion.words.i18n import translator
 
 FILES = Path(__file__).parents[1] / "static"
@@ -98,7 +97,7 @@ class ReadRoutes:
     @endpoint("GET", "/api/openapi.json", LOOK, dict[str, Any], "This description.")
     def openapi(self) -> Response:
         """The description of every endpoint that exists."""
-        return json_answer(describe(current_app.extensions[ENDPOINTS], self._context.settings.version))
+        return json_answer(describe(current_app.extensions[EXTENSION_KEY], self._context.settings.version))
 
     @endpoint("GET", "/api/state", LOOK, State, "The whole public state; has an ETag.")
     def state(self) -> Response:
@@ -117,24 +116,18 @@ class ReadRoutes:
     @endpoint("GET", "/api/events", LOOK, EVENTS, "The public state after each change, live.")
     def events(self) -> Response:
         """The event stream; over the limit of streams only the word that the browser should poll."""
-        context, settings = self._context, self._context.settings
-        lang, magnets = language(), context.magnets
+        context, lang, magnets = self._context, language(), self._context.magnets
         last = request.headers.get("Last-Event-ID") or request.args.get("last", "")
-        stream = Stream(
-            context.hub,
-            Sources(
-                state=lambda view: context.state(view, lang),
-                board=None if magnets is None else lambda: board_json(magnets),
-                roles=lambda: msgspec.json.encode({"claimed": context.keys.claimed()}),
-                lang=lang,
-            ),
-            Beat(settings.heartbeat_s, settings.max_age_s, settings.check_s),
-            last_id=int(last) if last.isdecimal() and len(last) < 20 else None,
-            gone=request.environ.get("waitress.client_disconnected", lambda: False),
-            clock_s=time.monotonic,
-            present=context.voice.listening(token_of_request()),
+        sources = Sources(
+            state=lambda view: context.state(view, lang),
+            board=None if magnets is None else lambda: board_json(magnets),
+            roles=lambda: msgspec.json.encode({"claimed": context.keys.claimed()}),
+            lang=lang,
         )
-        return Response(stream, mimetype=EVENTS, headers={"X-Accel-Buffering": "no"})
+        channel = StateChannel(
+            context.hub, sources, int(last) if last.isdecimal() and len(last) < 20 else None
+        )
+        return event_answer(context, channel, context.voice.listening(token_of_request()))
 
     @endpoint("GET", "/api/moves", LOOK, list[answer_models.Move], "All legal turns; empty before the roll.")
     def moves(self) -> Response:

@@ -5,9 +5,7 @@ Refuses to know: what is in a bundle (``companion/daemon/care/bundle.py``), what
 
 from __future__ import annotations
 
-import time
-
-from flask import Response, request
+from flask import Response
 
 from companion.bench.door import Bench, in_play
 from companion.ports.commands import Refused
@@ -15,11 +13,10 @@ from companion.state.models.check import CheckSensors
 from companion.web import answers
 from companion.web.access.roles import may
 from companion.web.access.security import token_of_request
-from companion.web.context import WebContext
+from companion.web.context import WebContext, event_answer
 from companion.web.endpoint import CHECK, EVENTS, ZIP, endpoint
 from companion.web.routes.check import sensor_lines
-from companion.web.sensor_stream import LineStream
-from companion.web.stream import Beat
+from companion.web.sensor_stream import LineChannel
 
 BUNDLE = "companion-bundle.zip"
 
@@ -48,17 +45,12 @@ class SupportRoutes:
             bench.sensors(board, measured=False)
         except Refused as refused:
             raise answers.Problem(409, "refused", refused.say) from refused
-        settings = context.settings
-        stream = LineStream(
-            context.hub,
+        channel = LineChannel(
             context.changes,
             lambda: look(context, bench, board),
             lambda: may("check", context.keys.badge(token), None),
-            Beat(settings.heartbeat_s, settings.max_age_s, settings.check_s),
-            gone=request.environ.get("waitress.client_disconnected", lambda: False),
-            clock_s=time.monotonic,
         )
-        return Response(stream, mimetype=EVENTS, headers={"X-Accel-Buffering": "no"})
+        return event_answer(context, channel)
 
 
 def look(context: WebContext, bench: Bench, board: str) -> CheckSensors:

@@ -15,9 +15,9 @@ from companion.daemon.bench.bench import WATCHED_S, CheckBench
 from companion.daemon.loop.devices import Wired
 from companion.games.malefiz import GAME
 from companion.web import WebSettings, create_app
+from companion.web.event_stream import EventStream
 from companion.web.routes.support import look
-from companion.web.sensor_stream import LineStream
-from companion.web.stream import Beat
+from companion.web.sensor_stream import LineChannel
 from tests.daemon.bench.bench_rig import MeasuringLink
 from tests.daemon.loop.test_devices import FakeMap
 from tests.daemon.loop.test_loop import BOARD, LINES, TWO, Rig, rig
@@ -37,12 +37,11 @@ class Watched:
         self.bench.start()
         house = create_app(made.loop, WebSettings(clock=made.clock), bench=self.bench).extensions["companion"]
         self.house = house
-        self.stream = LineStream(
+        self.stream = EventStream(
             house.hub,
-            house.changes,
-            lambda: look(house, self.bench, BOARD.name),
-            lambda: True,
-            Beat(0.0001, 60, 0.001),  # it never waits long: what is not new by then is a beat
+            LineChannel(house.changes, lambda: look(house, self.bench, BOARD.name), lambda: True),
+            # It never waits long: what is not new by then is a beat.
+            WebSettings(heartbeat_s=0.0001, max_age_s=60, check_s=0.001),
             gone=lambda: False,
             clock_s=time.monotonic,
         )

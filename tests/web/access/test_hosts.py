@@ -10,7 +10,7 @@ import pytest
 
 from companion.daemon.desk.host_requests import TIME_MS
 from companion.web.access.hosts import FRESH_MS, MOST, Hosts, device_of
-from companion.web.endpoints import ENDPOINTS
+from companion.web.routes import ENDPOINTS
 from tests.web.browser import Browser
 from tests.web.conftest import Site
 

@@ -9,7 +9,7 @@ import pytest
 from companion.core.model.commands import Undo
 from companion.ports.commands import SeatLights
 from companion.web.access.roles import RULES
-from companion.web.endpoints import ENDPOINTS
+from companion.web.routes import ENDPOINTS
 from tests.web.browser import NEW_GAME, Browser
 from tests.web.conftest import Site
 

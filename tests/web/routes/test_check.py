@@ -19,7 +19,7 @@ from companion.ports.commands import Refused
 from companion.state.models.check import Check, CheckSensors
 from companion.web import WebSettings, create_app
 from companion.web.endpoint import CHECK
-from companion.web.endpoints import ENDPOINTS
+from companion.web.routes import ENDPOINTS
 from companion.web.routes.check import CheckRoutes
 from companion.web.routes.support import SupportRoutes
 from companion.words import check_words

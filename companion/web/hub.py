@@ -1,0 +1,106 @@
+"""The hub of the event streams: what is newest, who waits for it, and how many may.
+
+Refuses to know: what a stream says, HTTP.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from companion.ports.table import View
+
+
+@dataclass(frozen=True, slots=True)
+class Newest:
+    """What is newest: the view, and counters that grow with each change of the magnets and of the claims."""
+
+    view: View
+    board: int = 0
+    roles: int = 0
+
+
+class Hub:
+    """The one place that streams look at and wait at; may be used from any thread.
+
+    Args:
+        view: the view to begin with.
+        limit: streams at a time.
+    """
+
+    def __init__(self, view: View, limit: int) -> None:
+        self._newest = Newest(view)
+        self._limit = limit
+        self._open = 0
+        self._closed = False
+        self._change = threading.Condition()
+        self._making = threading.Lock()
+        self._made: dict[str, tuple[object, bytes]] = {}
+
+    @property
+    def newest(self) -> Newest:
+        """What is newest now."""
+        return self._newest
+
+    @property
+    def open_streams(self) -> int:
+        """How many streams are open."""
+        return self._open
+
+    @property
+    def closed(self) -> bool:
+        """Whether the pages are being stopped."""
+        return self._closed
+
+    def take_view(self, view: View) -> None:
+        """A new view was published; an older one that comes late is left out."""
+        with self._change:
+            if view.rev >= self._newest.view.rev:
+                self._tell(Newest(view, self._newest.board, self._newest.roles))
+
+    def board_changed(self) -> None:
+        """A magnet or a lamp of the virtual board changed."""
+        with self._change:
+            self._tell(Newest(self._newest.view, self._newest.board + 1, self._newest.roles))
+
+    def roles_changed(self) -> None:
+        """Somebody claimed a seat, gave it free, or became host."""
+        with self._change:
+            self._tell(Newest(self._newest.view, self._newest.board, self._newest.roles + 1))
+
+    def _tell(self, newest: Newest) -> None:
+        self._newest = newest
+        self._change.notify_all()
+
+    def wait(self, seen: Newest, timeout_s: float) -> None:
+        """Return once something is newer than ``seen``, or after the timeout, or when the pages stop."""
+        with self._change:
+            self._change.wait_for(lambda: self._closed or self._newest is not seen, timeout_s)
+
+    def once(self, what: str, version: object, make: Callable[[], bytes]) -> bytes:
+        """What ``make`` gives: made once for each version, however many streams tell it."""
+        with self._making:
+            kept = self._made.get(what)
+            if kept is None or kept[0] != version:
+                kept = self._made[what] = (version, make())
+            return kept[1]
+
+    def enter(self) -> bool:
+        """Take a stream's place; False where all are taken."""
+        with self._change:
+            if self._closed or self._open >= self._limit:
+                return False
+            self._open += 1
+            return True
+
+    def leave(self) -> None:
+        """Give a stream's place back."""
+        with self._change:
+            self._open -= 1
+
+    def close(self) -> None:
+        """End all streams; none can be opened any more."""
+        with self._change:
+            self._closed = True
+            self._change.notify_all()
