@@ -10,32 +10,36 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Any
 
 import msgspec
 
-from companion.core.model.history import Overruled, Past
+from companion.core.model import history
+from companion.core.model.history import Overruled
 from companion.core.model.inputs import CAPTURED, MOVED, unsaid
 from companion.core.model.session import Session
 from companion.core.model.types import Say
+from companion.state.models.state import History, Past, PastInShort, Taken
 from companion.words import sentences
 from companion.words.input_words import is_secret
 
 Translate = Callable[[Say], str]
-Json = dict[str, Any]
 
 OVERRULED, DRAWN = "overruled", "drawn"
 TAG_BYTES = 6
-NOTHING_PLAYED: Json = {"turns": 0, "lines": 0, "tag": "", "last": None, "played": None, "taken": []}
+NOTHING_PLAYED = PastInShort(turns=0, lines=0, tag="", last=None, played=None, taken=[])
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A finished turn as JSON, with its tag."""
+    """A finished turn, as it is and as it is told."""
 
-    past: Past
-    tag: str
-    told: msgspec.Raw
+    past: history.Past
+    told: Past
+
+    @property
+    def tag(self) -> str:
+        """Stands for this line and all before it."""
+        return self.told.tag
 
 
 @dataclass(slots=True)
@@ -64,7 +68,7 @@ class Lines:
         for each in past[same:]:
             line = past_line(session, each, translate)
             tag = _tag(told[-1].tag if told else self.start, msgspec.json.encode(line))
-            told.append(Line(each, tag, msgspec.Raw(msgspec.json.encode({**line, "tag": tag}))))
+            told.append(Line(each, msgspec.structs.replace(line, tag=tag)))
         if len(told) != len(self.told) or same < len(past):
             self.told = tuple(told)
         return self.told
@@ -94,88 +98,88 @@ def lines_after(lines: Sequence[Line], game_id: int | None, number: int) -> byte
     """The answer of ``GET /api/history``: what is after this number, and the tag of what is before."""
     known = [line for line in lines if line.past.number <= number]
     return msgspec.json.encode(
-        {
-            "game_id": game_id,
-            "after": number,
-            "after_tag": known[-1].tag if known else "",
-            "tag": lines[-1].tag if lines else "",
-            "lines": [line.told for line in lines[len(known) :]],
-        }
+        History(
+            game_id=game_id,
+            after=number,
+            after_tag=known[-1].tag if known else "",
+            tag=lines[-1].tag if lines else "",
+            lines=[line.told for line in lines[len(known) :]],
+        )
     )
 
 
-def past_line(session: Session, past: Past, translate: Translate) -> Json:
+def past_line(session: Session, past: history.Past, translate: Translate) -> Past:
     """One finished turn; the number that an overruling shows is the one that counts by it."""
     over = past.over or Overruled("", ())
     hidden = is_secret(session, past)
-    return {
-        "number": past.number,
-        "seat": past.seat,
-        "die": over.die if past.over else past.die,
-        "move": unsaid(past.move) if hidden else past.move,
-        "how": past.how,
-        "captured": lost.value if (lost := past.deed(CAPTURED)) else "",
-        "barricade": past.deed(MOVED) is not None,
-        "won": past.won,
-        "ends": past.ends,
-        "deeds": [] if hidden else [deed.to_json() for deed in past.deeds],
-        "what": over.what,
-        "by": list(over.by),
-        "replaces": over.replaces,
-        "undone": list(over.undone),
-        "text": translate(sentences.tell_past(session, past)),
-    }
+    return Past(
+        number=past.number,
+        seat=past.seat,
+        die=over.die if past.over else past.die,
+        move=unsaid(past.move) if hidden else past.move,
+        how=past.how,
+        captured=lost.value if (lost := past.deed(CAPTURED)) else "",
+        barricade=past.deed(MOVED) is not None,
+        won=past.won,
+        ends=past.ends,
+        deeds=[] if hidden else [deed.to_json() for deed in past.deeds],
+        what=over.what,
+        by=list(over.by),
+        replaces=over.replaces,
+        undone=list(over.undone),
+        text=translate(sentences.tell_past(session, past)),
+    )
 
 
 # --- in short, for the state ---------------------------------------------------------------------
 
 
-def history_in_short(session: Session, lines: Sequence[Line], seats: Iterable[str]) -> Json:
+def history_in_short(session: Session, lines: Sequence[Line], seats: Iterable[str]) -> PastInShort:
     """How much was played, the last of it, and what these seats have taken; it does not grow."""
     if not lines:
         return NOTHING_PLAYED
     played = next((line for line in reversed(lines) if line.past.how != DRAWN), None)
-    return {
-        "turns": count_turns(session.history),
-        "lines": len(lines),
-        "tag": lines[-1].tag,
-        "last": msgspec.json.decode(lines[-1].told),
-        "played": played and msgspec.json.decode(played.told),
-        "taken": count_taken(session, seats),
-    }
+    return PastInShort(
+        turns=count_turns(session.history),
+        lines=len(lines),
+        tag=lines[-1].tag,
+        last=lines[-1].told,
+        played=played.told if played else None,
+        taken=count_taken(session, seats),
+    )
 
 
-def count_turns(history: Sequence[Past]) -> int:
+def count_turns(turns: Sequence[history.Past]) -> int:
     """How many turns these inputs make; an overruling is one by itself, and ends the one before it."""
     count, going_on = 0, False
-    for past in history:
+    for past in turns:
         alone = past.how == OVERRULED
         count += alone or not going_on
         going_on = not alone and not past.ends
     return count
 
 
-def count_taken(session: Session, seats: Iterable[str]) -> list[Json]:
+def count_taken(session: Session, seats: Iterable[str]) -> list[Taken]:
     """What each seat has captured and lost, and barricades it has moved, by all turns that still count."""
-    rows: dict[str, Json] = {s: {"seat": s, "captured": 0, "lost": 0, "barricades": 0} for s in seats}
+    rows = {seat: Taken(seat, captured=0, lost=0, barricades=0) for seat in seats}
     replaced = replaced_numbers(session.history)
     for past in session.history:
         if past.seat not in rows or past.number in replaced:
             continue
         if lost := past.deed(CAPTURED):
-            rows[past.seat]["captured"] += 1
+            rows[past.seat].captured += 1
             if lost.value in rows:
-                rows[lost.value]["lost"] += 1
+                rows[lost.value].lost += 1
         if past.deed(MOVED):
-            rows[past.seat]["barricades"] += 1
+            rows[past.seat].barricades += 1
     return list(rows.values())
 
 
-def replaced_numbers(history: Sequence[Past]) -> set[int]:
+def replaced_numbers(turns: Sequence[history.Past]) -> set[int]:
     """The numbers of turns that count no more, since an overruling came in their place."""
     replaced: set[int] = set()
     came_for: dict[int, list[int]] = {}
-    for past in history:
+    for past in turns:
         if past.over is None:
             continue
         replaced.update(past.over.undone)

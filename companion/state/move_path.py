@@ -1,24 +1,34 @@
-"""The way of a turn as JSON values: ``from``, ``to``, ``kind``, ``place``.
+"""The path of a turn on the board: where from, where to, what it does there.
 
-``from`` is a field, or the pool (house, forest) that a piece leaves; ``kind`` is ``move``, ``capture``,
+``start`` is a field, or the pool (house, forest) that a piece leaves; ``kind`` is ``move``, ``capture``,
 ``barricade`` or ``pass``; ``place`` is where a barricade goes, else empty. Beside the board is an empty text.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from companion.core.model.game import Footprint, bits
 from companion.core.model.session import Session
 from companion.core.model.types import Mask
 
-NO_WAY = {"from": "", "to": "", "kind": "pass", "place": ""}
+
+@dataclass(frozen=True, slots=True)
+class MovePath:
+    """The path of one turn."""
+
+    start: str = ""
+    to: str = ""
+    kind: str = "pass"
+    place: str = ""
 
 
-def way_of(session: Session, footprint: Footprint) -> dict[str, str]:
+def move_path(session: Session, footprint: Footprint) -> MovePath:
     """Where the pawn of a turn comes from and goes to, what it does there, and where a barricade goes."""
     target, sources = footprint.arrivals[0]
     place = _name(session, footprint.arrivals[1][0]) if len(footprint.arrivals) > 1 else ""
     kind = "barricade" if place else "capture" if footprint.pool_arrivals else "move"
-    return {"from": _source(session, sources), "to": _name(session, target), "kind": kind, "place": place}
+    return MovePath(_source(session, sources), _name(session, target), kind, place)
 
 
 def _source(session: Session, sources: Mask) -> str:

@@ -8,17 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import replace
-from typing import Any
+
+from msgspec.structs import asdict
 
 from companion.core.model.capabilities import Confidant, Prompts
 from companion.core.model.inputs import Awaited
 from companion.core.model.session import Session
-from companion.words.input_words import Translate, input_line, named
+from companion.state.input_lines import input_line
+from companion.state.models.answers import MyInput, MyLine, MySeat, TextList
+from companion.state.models.state import AwaitedValue
+from companion.words.input_words import Translate, named
 
 
 def mine(
     session: Session | None, seats: Collection[str], translate: Translate, language: str
-) -> list[dict[str, Any]]:
+) -> list[MySeat]:
     """For each of these seats that plays: what it alone may see, and what it may say.
 
     ``told`` are the game's own lines for it; ``awaited`` as in the state, secret inputs among them.
@@ -29,44 +33,32 @@ def mine(
     return [_seat(session, seat, translate, language) for seat in playing if seat in seats]
 
 
-def _seat(session: Session, seat: str, translate: Translate, language: str) -> dict[str, Any]:
+def _seat(session: Session, seat: str, translate: Translate, language: str) -> MySeat:
     told = session.game.confides(session.position, seat) if isinstance(session.game, Confidant) else ()
     quiet = session.over or session.paused is not None or session.arranging or bool(session.asking)
     awaited = () if quiet else session.awaited
-    return {
-        "seat": seat,
-        "told": [
-            {
-                "text": translate(named(session, each.text)),
-                "about": translate(each.about),
-                "now": each.now,
-            }
-            for each in told
-        ],
-        "awaited": [
+    return MySeat(
+        seat=seat,
+        told=[MyLine(translate(named(session, each.text)), translate(each.about), each.now) for each in told],
+        awaited=[
             _input(session, replace(each, seats=(seat,)), translate, language)
             for each in awaited
             if _may(each, seat)
         ],
-    }
+    )
 
 
-def _input(session: Session, awaited: Awaited, translate: Translate, language: str) -> dict[str, Any]:
+def _input(session: Session, awaited: Awaited, translate: Translate, language: str) -> MyInput:
     """As in the state, but to this seat alone; with a text of one's own also what goes with its field."""
     calls = isinstance(session.game, Confidant) and session.game.own().get(awaited.word, False)
-    line = input_line(session, awaited, translate) | {"secret": bool(awaited.secret), "calls": calls}
+    shown = asdict(input_line(session, awaited, translate))
+    line = MyInput(**shown, secret=bool(awaited.secret), calls=calls)
     if (prompts := prompts_for(session, awaited, language)) is None:
         return line
-    besides = [
-        {"input": str(given), "text": translate(named(session, say)), "colour": ""}
-        for given, say in prompts.besides
-    ]
-    return line | {
-        "values": besides,
-        "send": translate(named(session, prompts.send)),
-        "listed": bool(prompts.lists),
-        "only": prompts.only,
-    }
+    line.values = [AwaitedValue(str(given), translate(named(session, say))) for given, say in prompts.besides]
+    line.send = translate(named(session, prompts.send))
+    line.listed, line.only = bool(prompts.lists), prompts.only
+    return line
 
 
 def prompts_for(session: Session, awaited: Awaited, language: str) -> Prompts | None:
@@ -76,13 +68,13 @@ def prompts_for(session: Session, awaited: Awaited, language: str) -> Prompts | 
     return session.game.prompts(session.position, awaited, language)
 
 
-def texts(session: Session, word: str, translate: Translate, language: str) -> list[dict[str, Any]] | None:
+def texts(session: Session, word: str, translate: Translate, language: str) -> list[TextList] | None:
     """The texts to choose from for this word: the same for every seat; None where nobody is asked for it."""
     awaited = next((each for each in session.awaited if each.word == word), None)
     prompts = prompts_for(session, awaited, language) if awaited else None
     if prompts is None:
         return None
-    return [{"name": translate(name), "texts": list(found)} for name, found in prompts.lists]
+    return [TextList(translate(name), list(found)) for name, found in prompts.lists]
 
 
 def _may(awaited: Awaited, seat: str) -> bool:

@@ -7,16 +7,15 @@ All of it is a function of the session. Refuses to know: HTTP, and how a number 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from companion.core.chance import commitments, dice
 from companion.core.model.history import Rolled
 from companion.core.model.session import Session
 from companion.core.model.types import Say
 from companion.ports.dice import DieState
+from companion.state.models.answers import Drawn, RollLine
+from companion.state.models.state import DieLine, LastRoll, RollState, Seal
 from companion.words.sentences import tell_past
-
-Json = dict[str, Any]
 
 AWAY = {
     "unseen": Say("I am looking for this die. Roll it once, so that it wakes up."),
@@ -30,56 +29,54 @@ LOW = Say("The battery of this die is nearly empty.")
 LOW_PERCENT = 15
 
 
-def roll_state(session: Session, commitment: str) -> Json:
+def roll_state(session: Session, commitment: str) -> RollState:
     """The key ``roll`` of the public state."""
-    return {
-        "faces": list(session.game.die_faces),
-        "commitment": commitment,
-        "last": _last(session.rolls[-1]) if session.rolls else None,
-    }
+    last = session.rolls[-1] if session.rolls else None
+    return RollState(
+        faces=list(session.game.die_faces),
+        commitment=commitment,
+        last=LastRoll(last.count, last.seat, last.die, last.how, last.back) if last else None,
+    )
 
 
-def roll_lines(session: Session) -> list[Json]:
+def roll_lines(session: Session) -> list[RollLine]:
     """The last numbers with all that is needed to check them, newest first."""
     return [_line(session, one) for one in reversed(session.rolls)]
 
 
-def seal_state(session: Session) -> Json | None:
+def seal_state(session: Session) -> Seal | None:
     """The key ``seal`` of the public state; nothing is opened before the game is over."""
     if not session.sealed:
         return None
-    return {
-        "commitment": commitments.commitment(session.sealed),
-        "opened": session.sealed if session.over else "",
-    }
+    return Seal(commitments.commitment(session.sealed), session.sealed if session.over else "")
 
 
-def drawn_lines(session: Session | None, translate: Callable[[Say], str]) -> list[Json]:
+def drawn_lines(session: Session | None, translate: Callable[[Say], str]) -> list[Drawn]:
     """What was drawn, with all that is needed to check it, oldest first; nothing before the game is over."""
     if session is None or not session.over or not session.sealed:
         return []
     return [
-        {
-            "number": one.past.number,
-            "text": translate(tell_past(session, one.past)),
-            "value": one.given.value,
-            "values": list(one.values),
-            "right": one.right,
-        }
+        Drawn(
+            number=one.past.number,
+            text=translate(tell_past(session, one.past)),
+            value=one.given.value,
+            values=list(one.values),
+            right=one.right,
+        )
         for one in commitments.draws(session)
     ]
 
 
-def die_lines(dice: Iterable[DieState], translate: Callable[[Say], str]) -> list[Json]:
+def die_lines(dice: Iterable[DieState], translate: Callable[[Say], str]) -> list[DieLine]:
     """The key ``dice`` of the public state: dice with a radio."""
     return [
-        {
-            "name": one.die,
-            "seats": list(one.seats),
-            "up": one.up,
-            "battery": one.battery,
-            "text": translate(say) if (say := _die_text(one)) else "",
-        }
+        DieLine(
+            name=one.die,
+            seats=list(one.seats),
+            up=one.up,
+            battery=one.battery,
+            text=translate(say) if (say := _die_text(one)) else "",
+        )
         for one in dice
     ]
 
@@ -92,17 +89,17 @@ def _die_text(one: DieState) -> Say | None:
     return LOW if one.battery is not None and one.battery <= LOW_PERCENT else None
 
 
-def _last(one: Rolled) -> Json:
-    return {"count": one.count, "seat": one.seat, "die": one.die, "how": one.how, "back": one.back}
-
-
-def _line(session: Session, one: Rolled) -> Json:
+def _line(session: Session, one: Rolled) -> RollLine:
     sealed = bool(one.secret)
     checked = dice.thrown(one.secret, one.share, session.game.die_faces) == one.die if sealed else None
-    return {
-        **_last(one),
-        "secret": one.secret,
-        "share": one.share,
-        "commitment": dice.commitment(one.secret) if sealed else "",
-        "checked": checked,
-    }
+    return RollLine(
+        count=one.count,
+        seat=one.seat,
+        die=one.die,
+        how=one.how,
+        back=one.back,
+        secret=one.secret,
+        share=one.share,
+        commitment=dice.commitment(one.secret) if sealed else "",
+        checked=checked,
+    )

@@ -14,6 +14,7 @@ from companion.core.model.capabilities import Painter
 from companion.core.model.game import Game
 from companion.core.model.types import Say
 from companion.games import Shelf
+from companion.state.input_lines import sign_line
 from companion.state.models.shelf import (
     AwayLine,
     BoxLine,
@@ -24,7 +25,6 @@ from companion.state.models.shelf import (
     ShelfLine,
 )
 from companion.state.models.state import SignLine
-from companion.words.input_words import sign_line
 from companion.words.sentences import tell_broken
 
 Translate = Callable[[Say], str]
@@ -120,7 +120,7 @@ def _signs(edition: Edition, game: Game[Any], translate: Translate) -> list[Sign
     if not isinstance(game, Painter):
         return []
     start = game.setup(edition.variant, edition.seats[: edition.most])
-    return [SignLine(**sign_line(sign, translate)) for sign in game.signs(start)]
+    return [sign_line(sign, translate) for sign in game.signs(start)]
 
 
 def _fact(fact: Fact, told: Any, translate: Translate) -> FactLine:

@@ -5,10 +5,10 @@ Knows: which lists may be shorter, and from which end. Refuses to know: what the
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 import msgspec
+from msgspec.structs import asdict, replace
+
+from companion.state.models.state import SignLine, State
 
 MOST_BYTES = 16_000
 
@@ -27,23 +27,20 @@ SHORTER = (
 """What is left of a list, step by step, until the state is small enough: the last verdicts, the first steps
 of a way back (others follow once these are done), the oldest faults."""
 
-NEEDLESS = ("spot", "seat", "most", "since_ms")
-"""Keys of a sign that are left out where they are empty, if there is no other way."""
+
+class ThinSign(SignLine, omit_defaults=True):
+    """A sign without those keys that tell nothing and may be left out."""
 
 
-def encode_small(state: Mapping[str, Any]) -> bytes:
+def encode_small(state: State) -> bytes:
     """The state as JSON, its lists shortened as far as it takes to stay below `MOST_BYTES`."""
     made = msgspec.json.encode(state)
     for key, left in SHORTER:
         if len(made) <= MOST_BYTES:
             break
-        state = {**state, key: state[key][left]}
+        state = replace(state, **{key: getattr(state, key)[left]})
         made = msgspec.json.encode(state)
-    if len(made) > MOST_BYTES and "signs" in state:
-        made = msgspec.json.encode({**state, "signs": [_thin(sign) for sign in state["signs"]]})
+    if len(made) > MOST_BYTES:
+        thin: list[SignLine] = [ThinSign(**asdict(sign)) for sign in state.signs]
+        made = msgspec.json.encode(replace(state, signs=thin))
     return made
-
-
-def _thin(sign: Mapping[str, Any]) -> dict[str, Any]:
-    """A sign without those keys that tell nothing and may be left out."""
-    return {key: value for key, value in sign.items() if value or key not in NEEDLESS}

@@ -1,4 +1,4 @@
-"""The public state of architecture.md, the list of legal turns, the sentences around them: JSON values.
+"""The public state of architecture.md, and the list of legal turns.
 
 All of it is a function of the view; nothing is decided here. Refuses to know: HTTP, and what the words are
 (``sentences.py``, ``i18n.py``).
@@ -8,38 +8,58 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import asdict
 from typing import Any
 
 from companion.core.faults import contradiction
 from companion.core.guidance import lights, setup_check
 from companion.core.guidance.assist_levels import helps, level
+from companion.core.model import session as session_model
 from companion.core.model.capabilities import Confidant
 from companion.core.model.errors import InputError
 from companion.core.model.inputs import PASS
-from companion.core.model.session import Paused, Session, legal
+from companion.core.model.session import Session, legal
 from companion.core.model.types import Say, Verdict
+from companion.ports import hosts as ports
 from companion.ports.commands import Starting
-from companion.ports.hosts import HostNews
 from companion.ports.losses import NEWER
 from companion.ports.table import View
 from companion.state.help_lines import helping
 from companion.state.history_lines import NOTHING_PLAYED, Line, begin_lines, history_in_short
-from companion.state.move_path import NO_WAY, way_of
-from companion.state.overrulable import overrulable
+from companion.state.input_lines import awaited_lines, sign_lines
+from companion.state.models.answers import Move
+from companion.state.models.hosts import HostNews
+from companion.state.models.state import (
+    Aside,
+    Awaiting,
+    BoardNow,
+    CareNow,
+    Device,
+    Fault,
+    Hand,
+    Journal,
+    Lamp,
+    Link,
+    Paused,
+    Seat,
+    Setup,
+    State,
+    Step,
+)
+from companion.state.move_path import MovePath, move_path
+from companion.state.questions import questions
 from companion.state.roll_lines import die_lines, roll_state, seal_state
 from companion.state.source_lines import source_lines
 from companion.state.speech import speech
-from companion.words import sentences, undo_prompts
-from companion.words.fault_words import fault_lines
+from companion.words import sentences
+from companion.words.fault_words import tell_fault
 from companion.words.host_words import tell_news
-from companion.words.input_words import awaited_lines, is_input, sign_lines, without
+from companion.words.input_words import is_input, without
 from companion.words.names import tell_player, tell_winners
 
 Translate = Callable[[Say], str]
 Json = dict[str, Any]
 
-NO_HAND = {"kind": "settled", "lifted": [], "targets": [], "awaits": "", "moves": []}
+NO_HAND = Hand(kind="settled", lifted=[], targets=[], awaits="", moves=[])
 NO_GUIDANCE: Json = {
     "hand": NO_HAND,
     "steps": [],
@@ -87,7 +107,7 @@ def public_state(
     version: str = "",
     title: str = "",
     first: Board | None = None,
-) -> Json:
+) -> State:
     """The whole public state of a view, its sentences in one language. It does not grow with the game.
 
     Args:
@@ -106,34 +126,32 @@ def public_state(
     if session and lines is None:
         lines = begin_lines(session, view.game_id, lang).follow(session, translate)
     game = _game(view, session, translate) if session else {**NO_GAME, "phase": _nobody(view)}
-    shown = [line["seat"] for line in game["seats"]]
+    shown = [line.seat for line in game["seats"]]
     drawn = (game["game"], game["variant"]) if session else first
-    board = {"game": drawn[0], "variant": drawn[1], "without": list(without(session))} if drawn else None
-    return {
-        "rev": view.rev,
-        "at_ms": view.at_ms,
-        "lang": lang,
+    board = BoardNow(drawn[0], drawn[1], list(without(session))) if drawn else None
+    return State(
+        rev=view.rev,
+        at_ms=view.at_ms,
+        lang=lang,
         **game,
-        "past": history_in_short(session, lines, shown) if session and lines else NOTHING_PLAYED,
-        "board": board,
-        "dice": die_lines(view.dice, translate),
-        "sources": source_lines(view.sources, view.panel, translate),
-        "awaiting": _awaiting(view, translate),
-        "aside": _aside(view, translate) if view.aside else None,
+        past=history_in_short(session, lines, shown) if session and lines else NOTHING_PLAYED,
+        board=board,
+        dice=die_lines(view.dice, translate),
+        sources=source_lines(view.sources, view.panel, translate),
+        awaiting=_awaiting(view, translate),
+        aside=_aside(view, translate) if view.aside else None,
         **(_guidance(session, translate) if session and session.paused is None else NO_GUIDANCE),
         **helping(session, translate),
-        "speech": speech(view, translate),
-        "lights": {
-            spot: {"colour": lamp.colour, "pattern": lamp.pattern} for spot, lamp in view.lights.items()
-        },
-        "link": _link(view, translate),
-        "journal": {"ok": view.journal_ok, "saving": view.saving},
-        "care": asdict(view.care),
-        "hosts": _hosts(view.hosts, translate),
-        "game_id": view.game_id,
-        "version": version,
-        "title": title or translate(OWN_NAME),
-    }
+        speech=speech(view, translate),
+        lights={spot: Lamp(lamp.colour, lamp.pattern) for spot, lamp in view.lights.items()},
+        link=_link(view, translate),
+        journal=Journal(ok=view.journal_ok, saving=view.saving),
+        care=CareNow(view.care.volume, view.care.quiet, view.care.brightness),
+        hosts=_hosts(view.hosts, translate),
+        game_id=view.game_id,
+        version=version,
+        title=title or translate(OWN_NAME),
+    )
 
 
 def _nobody(view: View) -> str:
@@ -184,21 +202,21 @@ def _won(session: Session, translate: Translate) -> str:
     return translate(said) if said else ""
 
 
-def _seats(view: View, session: Session) -> list[Json]:
+def _seats(view: View, session: Session) -> list[Seat]:
     """All seats that have played this game, in order round the table."""
     playing = session.game.seats_in_play(session.position)
     began = session.game.seats_in_play(session.history[0].before) if session.history else playing
     shown = {*playing, *began, *session.names}
     dark = view.dark_seats | session.lights_off
     return [
-        {
-            "seat": seat,
-            "name": session.names.get(seat, ""),
-            "mark": seat[0].upper(),
-            "playing": seat in playing,
-            "lights": seat not in dark,
-            "hints": level(session, seat),
-        }
+        Seat(
+            seat=seat,
+            name=session.names.get(seat, ""),
+            mark=seat[0].upper(),
+            playing=seat in playing,
+            lights=seat not in dark,
+            hints=level(session, seat),
+        )
         for seat in session.game.seats
         if seat in shown
     ]
@@ -209,36 +227,30 @@ def _guidance(session: Session, translate: Translate) -> Json:
     return {
         "hand": _hand(session),
         "steps": _steps(session, translate),
-        "ask": _ask(session, translate),
-        "offer": undo_prompts.offer(session, translate),
-        "whose": undo_prompts.whose(session, translate),
         "setup": _setup(session, translate) if session.phase == "arrange" else None,
-        **overrulable(session, translate),
+        **questions(session, translate),
     }
 
 
-def _paused(view: View, paused: Paused, translate: Translate) -> Json:
+def _paused(view: View, paused: session_model.Paused, translate: Translate) -> Paused:
     """The pause; the machine's clock may have begun anew since."""
-    return {
-        "by": paused.by,
-        "since_ms": min(paused.since_ms, view.at_ms),
-        "text": translate(sentences.tell_paused(paused)),
-    }
+    since_ms = min(paused.since_ms, view.at_ms)
+    return Paused(paused.by, since_ms, translate(sentences.tell_paused(paused)))
 
 
-def _hand(session: Session) -> Json:
+def _hand(session: Session) -> Hand:
     """What the hands do; where a piece may go only for a seat that wants to be told."""
     seen, names = session.observation, session.board.names
-    return {
-        "kind": seen.kind,
-        "lifted": list(names(seen.lifted)),
-        "targets": list(names(seen.targets)) if helps(session, "where") else [],
-        "awaits": seen.awaits,
-        "moves": list(seen.moves),
-    }
+    return Hand(
+        kind=seen.kind,
+        lifted=list(names(seen.lifted)),
+        targets=list(names(seen.targets)) if helps(session, "where") else [],
+        awaits=seen.awaits,
+        moves=list(seen.moves),
+    )
 
 
-def _awaiting(view: View, translate: Translate) -> Json:
+def _awaiting(view: View, translate: Translate) -> Awaiting:
     session = view.session
     nobody = _aside_words(view) if view.aside else NEWER if view.newer else NOBODY_PLAYS
     what, seat, say = sentences.awaiting(session) if session else ("new-game", "", nobody)
@@ -247,39 +259,32 @@ def _awaiting(view: View, translate: Translate) -> Json:
     elif view.checking:
         what, seat, say = "check", "", BEING_CHECKED
     seats = list(sentences.wanted(session)) if session and what in ("say", "draw") else []
-    return {"what": what, "seat": seat, "seats": seats or ([seat] if seat else []), "text": translate(say)}
+    return Awaiting(what, seat, seats or ([seat] if seat else []), translate(say))
 
 
-def _aside(view: View, translate: Translate) -> Json:
+def _aside(view: View, translate: Translate) -> Aside:
     """The game that broke, for whoever may try it again or leave it where it is."""
-    return {"game": view.aside, "game_id": view.aside_id, "text": translate(_aside_words(view))}
+    return Aside(view.aside, view.aside_id, translate(_aside_words(view)))
 
 
 def _aside_words(view: View) -> Say:
     return sentences.tell_aside_game(view.aside, cut=view.aside_cut)
 
 
-def _steps(session: Session, translate: Translate) -> list[Json]:
+def _steps(session: Session, translate: Translate) -> list[Step]:
     spots = session.board.spots
     return [
-        {
-            "from": None if step.frm is None else spots[step.frm],
-            "to": None if step.to is None else spots[step.to],
-            "piece": step.piece,
-            "text": translate(sentences.tell_step(session, step)),
-        }
+        Step(
+            start=None if step.frm is None else spots[step.frm],
+            to=None if step.to is None else spots[step.to],
+            piece=step.piece,
+            text=translate(sentences.tell_step(session, step)),
+        )
         for step in lights.steps(session)
     ]
 
 
-def _ask(session: Session, translate: Translate) -> list[Json]:
-    return [
-        {"move": move, "text": translate(sentences.tell_move(session, session.seat, move))}
-        for move in session.asking
-    ]
-
-
-def _setup(session: Session, translate: Translate) -> Json:
+def _setup(session: Session, translate: Translate) -> Setup:
     """How the board differs from what it should show; before the first turn also whether it lies right."""
     game, board = session.game, session.board
     seats = game.seats_in_play(session.position)
@@ -291,45 +296,55 @@ def _setup(session: Session, translate: Translate) -> Json:
                 others[other] = game.board(other), game.picture(game.setup(other, seats))
     report = setup_check.check(board, session.picture, session.tracker.picture, others)
     exchanged = report.ok and bool(lights.steps(session))
-    return {
-        "missing": list(board.names(report.missing)),
-        "surplus": list(board.names(report.surplus)),
-        "turned": report.turned,
-        "wrong_side": report.wrong_side,
-        "sensor": bool(contradiction.in_doubt(session)),
-        "text": translate(sentences.tell_setup(report, exchanged=exchanged)),
-    }
+    return Setup(
+        missing=list(board.names(report.missing)),
+        surplus=list(board.names(report.surplus)),
+        turned=report.turned,
+        wrong_side=report.wrong_side,
+        sensor=bool(contradiction.in_doubt(session)),
+        text=translate(sentences.tell_setup(report, exchanged=exchanged)),
+    )
 
 
 def _verdict(session: Session, verdict: Verdict, translate: Translate) -> Json:
     return {**verdict.to_json(), "text": translate(sentences.tell_verdict(session, verdict))}
 
 
-def _hosts(news: HostNews, translate: Translate) -> Json:
+def fault_lines(session: Session, translate: Translate) -> list[Fault]:
+    """All contacts left out now, oldest fault first."""
+    told = ((fault, *tell_fault(session, fault)) for fault in session.faults)
+    names = session.board.names
+    return [
+        Fault(fault.kind, list(names(fault.spots)), translate(text), translate(remedy))
+        for fault, text, remedy in told
+    ]
+
+
+def _hosts(news: ports.HostNews, translate: Translate) -> HostNews:
     """What all screens tell of hosts."""
     lines = [translate(say) for say in tell_news(news)]
-    return {"asks": news.asks, "waits": news.waits, "made": news.made, "lines": lines}
+    return HostNews(asks=news.asks, waits=news.waits, made=news.made, lines=lines)
 
 
-def _link(view: View, translate: Translate) -> Json:
+def _link(view: View, translate: Translate) -> Link:
     """The whole board's connection: up while every device is; since the last change of that."""
     up = bool(view.links) and all(each.up for each in view.links)
     since = [each.since_ms for each in view.links if each.up == up]
-    return {
-        "up": up,
-        "needed": view.session is None or _is_seen(view.session),
-        "since_ms": (max(since) if up else min(since)) if since else view.at_ms,
-        "devices": [
-            {
-                "device": each.device,
-                "up": each.up,
-                "firmware": each.firmware,
-                "why": each.why,
-                "text": translate(sentences.tell_loss(each.why)) if each.why else "",
-            }
+    return Link(
+        up=up,
+        needed=view.session is None or _is_seen(view.session),
+        since_ms=(max(since) if up else min(since)) if since else view.at_ms,
+        devices=[
+            Device(
+                device=each.device,
+                up=each.up,
+                firmware=each.firmware,
+                why=each.why,
+                text=translate(sentences.tell_loss(each.why)) if each.why else "",
+            )
             for each in view.links
         ],
-    }
+    )
 
 
 def _is_seen(session: Session) -> bool:
@@ -340,10 +355,10 @@ def _is_seen(session: Session) -> bool:
 # --- the list of turns -------------------------------------------------------------------------
 
 
-def move_lines(session: Session, translate: Translate) -> list[Json]:
+def move_lines(session: Session, translate: Translate) -> list[Move]:
     """All that hands may do now, in the order of its texts; empty while a number is to be rolled.
 
-    ``from``, ``to``, ``kind`` and ``place`` are those of ``move_path.py``.
+    Its path is that of ``move_path.py``.
     """
     if session.over or session.paused is not None:
         return []
@@ -352,9 +367,9 @@ def move_lines(session: Session, translate: Translate) -> list[Json]:
     for move in legal(session):
         if move not in by_text and move != PASS:
             continue  # said, not done by hands
-        way = way_of(session, by_text[move]) if move in by_text else NO_WAY
+        path = move_path(session, by_text[move]) if move in by_text else MovePath()
         text = translate(sentences.tell_move(session, session.seat, move))
-        lines.append({"move": move, **way, "text": text})
-    if not any(is_input(session, line["move"]) for line in lines):
+        lines.append(Move(move, path.start, path.to, path.kind, text, path.place))
+    if not any(is_input(session, line.move) for line in lines):
         return lines
-    return list({line["text"]: line for line in lines}.values())  # two ways to say one thing: once
+    return list({line.text: line for line in lines}.values())  # two ways to say one thing: once

@@ -6,10 +6,10 @@ Refuses to know: HTTP, pins, and what a word means.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from companion.core.model.types import Say
 from companion.ports.inputs import InputState
+from companion.state.models.state import SourceLine
 
 AWAY = {
     "": None,
@@ -25,19 +25,14 @@ PANEL_BROKEN = Say(
 
 def source_lines(
     sources: Iterable[InputState], panel: str, translate: Callable[[Say], str]
-) -> list[dict[str, Any]]:
+) -> list[SourceLine]:
     """The key ``sources`` of the public state: buttons and docks beside the board.
 
     ``panel`` is why the panel cannot be used; where it can, it says nothing.
     """
-    broken = {"name": translate(PANEL), "word": "", "up": False, "text": translate(PANEL_BROKEN)}
+    broken = SourceLine(translate(PANEL), "", up=False, text=translate(PANEL_BROKEN))
     return ([broken] if panel else []) + [
-        {
-            "name": one.name,
-            "word": one.word,
-            "up": one.up,
-            "text": translate(say) if (say := _text(one)) else "",
-        }
+        SourceLine(one.name, one.word, one.up, translate(say) if (say := _text(one)) else "")
         for one in sources
     ]
 

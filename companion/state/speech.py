@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from typing import Any
 
 from companion.core.catalog.labels import phrases_of
 from companion.core.corrections import overrule
@@ -22,6 +21,7 @@ from companion.core.model.types import Say, Verdict
 from companion.ports.table import View
 from companion.state.clips import GENERAL, NUMBERS, aloud, exact, step_at_light
 from companion.state.help_lines import tell_idea
+from companion.state.models.state import Spoken
 from companion.words import sentences, undo_prompts
 from companion.words.praise import cheer
 
@@ -82,19 +82,19 @@ class Part:
     after_ms: int = 0
 
 
-def speech(view: View, translate: Translate) -> list[dict[str, Any]]:
+def speech(view: View, translate: Translate) -> list[Spoken]:
     """What there is to say now, in the order in which it is said."""
     return [
-        {
-            "of": part.of,
-            "mark": part.mark,
-            "seat": part.seat,
-            "text": aloud(translate(part.say)),
-            "clips": list(part.clips),
-            "sound": part.sound,
-            "urgent": part.urgent,
-            "after_ms": part.after_ms,
-        }
+        Spoken(
+            of=part.of,
+            mark=part.mark,
+            seat=part.seat,
+            text=aloud(translate(part.say)),
+            clips=list(part.clips),
+            sound=part.sound,
+            urgent=part.urgent,
+            after_ms=part.after_ms,
+        )
         for part in _parts(view)
     ]
 

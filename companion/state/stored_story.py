@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from msgspec.structs import asdict
+
 from companion.chronicle.story import Step, Story
 from companion.core.model.capabilities import Painter
 from companion.core.model.history import Overruled, Past
@@ -18,9 +20,10 @@ from companion.core.model.session import Session, Settings
 from companion.core.model.types import Say
 from companion.core.tracking import tracker
 from companion.ports.table import StoredGame
+from companion.state.input_lines import sign_lines
 from companion.state.models.stored import StoredSeat, StoredStep, StoredStory
 from companion.state.statistics import game_statistics
-from companion.words.input_words import is_input, sign_lines, without
+from companion.words.input_words import is_input, without
 from companion.words.names import tell_seat, tell_winners
 from companion.words.sentences import tell_past
 
@@ -143,7 +146,11 @@ def _shown(
     kinds = game.kinds(position, game.picture(position))
     stands = {board.spots[spot]: kind for spot, kind in enumerate(kinds) if kind and board.fields >> spot & 1}
     lines = sign_lines(replace(session, position=position, ended=ended), translate)
-    return {**shown, "stands": stands, "signs": {str(number): line for number, line in enumerate(lines)}}
+    return {
+        **shown,
+        "stands": stands,
+        "signs": {str(number): asdict(line) for number, line in enumerate(lines)},
+    }
 
 
 def _steps(

@@ -174,8 +174,8 @@ class _Pages:
         lang = language()
         view = View(0, self._settings.clock(), starting=True)
         state = public_state(view, translator(lang), lang, version=self._settings.version)
-        state["phase"] = PHASE
-        state["awaiting"] = {**state["awaiting"], "what": PHASE, "text": spoken(TOLD)}
+        state.phase = state.awaiting.what = PHASE
+        state.awaiting.text = spoken(TOLD)
         return Response(msgspec.json.encode(state), mimetype="application/json")
 
     def page(self) -> Response:

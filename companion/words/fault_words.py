@@ -5,16 +5,10 @@ Refuses to know: how a fault is found, and HTTP.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from companion.core.model.game import bits
 from companion.core.model.session import Fault, Session
 from companion.core.model.types import Say
 from companion.words.names import tell_spot
-
-Translate = Callable[[Say], str]
-Json = dict[str, Any]
 
 MEANS = {
     "stuck-on": Say("The sensor at {spot} always sees a piece, even when none is there."),
@@ -37,12 +31,8 @@ REMEDIES = {
 """Kind of fault -> what people can do; `chatter` where the kind is another."""
 
 
-def fault_lines(session: Session, translate: Translate) -> list[Json]:
-    """All contacts left out now, oldest fault first: ``kind``, ``spots``, and two sentences."""
-    return [_line(session, fault, translate) for fault in session.faults]
-
-
-def _line(session: Session, fault: Fault, translate: Translate) -> Json:
+def tell_fault(session: Session, fault: Fault) -> tuple[Say, Say]:
+    """What a fault means, and what people can do."""
     kind = fault.kind if fault.kind in MEANS else "chatter"
     spots = [session.board.spots[spot] for spot in bits(fault.spots)]
     args: dict[str, str | int | Say] = {
@@ -50,9 +40,4 @@ def _line(session: Session, fault: Fault, translate: Translate) -> Json:
         "other": tell_spot(session, spots[-1]),
         "count": len(spots),
     }
-    return {
-        "kind": fault.kind,
-        "spots": list(session.board.names(fault.spots)),
-        "text": translate(Say(MEANS[kind].text, args)),
-        "remedy": translate(REMEDIES[kind]),
-    }
+    return Say(MEANS[kind].text, args), REMEDIES[kind]

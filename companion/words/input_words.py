@@ -6,18 +6,11 @@ Refuses to know: any game's words, and languages.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Callable
 from typing import Any
 
 from companion.core.model.capabilities import (
-    Confidant,
     Lean,
-    Painter,
-    Revealing,
-    Shower,
-    Sign,
-    Sketcher,
     Teller,
 )
 from companion.core.model.errors import InputError
@@ -36,9 +29,8 @@ from companion.core.model.inputs import (
     secret,
 )
 from companion.core.model.session import Session
-from companion.core.model.types import COLOURS, Say, Verdict
-from companion.words.names import COLOURS as COLOURED
-from companion.words.names import tell_seat, tell_spot
+from companion.core.model.types import Say, Verdict
+from companion.words.names import tell_seat
 
 Translate = Callable[[Say], str]
 
@@ -151,91 +143,3 @@ def tell_why(session: Session, verdict: Verdict) -> Say | None:
     why = game.why(session.position, verdict.reason, verdict.rule)
     who = {"who": verdict.seat} if verdict.seat and "who" in why.args else {}
     return named(session, Say(why.text, {**why.args, **who}))
-
-
-def awaited_lines(session: Session, translate: Translate) -> list[dict[str, Any]]:
-    """What may come next that anybody may know, the most wanted first; no fouls.
-
-    ``values`` are what people may choose from: inputs of hands and numbers of the die stand elsewhere
-    (``GET /api/moves``, ``roll.faces``).
-    """
-    if session.over or session.paused is not None or session.arranging or session.asking:
-        return []
-    awaited = (each for each in session.game.expects(session.position) if not each.foul and not each.secret)
-    return [input_line(session, each, translate) for each in awaited]
-
-
-def input_line(session: Session, awaited: Awaited, translate: Translate) -> dict[str, Any]:
-    """One kind of input that may come; whoever is told it may learn what can be chosen."""
-    listed = awaited.source != BOARD and awaited.word != DIE and not awaited.most
-    return {
-        "word": awaited.word,
-        "seats": list(awaited.seats),
-        "source": awaited.source,
-        "values": _values(session, awaited, translate) if listed else [],
-        "text": translate(tell_ask(session, awaited)),
-        "most": awaited.most,
-        "own": isinstance(game := session.game, Confidant) and awaited.word in game.own(),
-    }
-
-
-def _values(session: Session, awaited: Awaited, translate: Translate) -> list[dict[str, str]]:
-    return [
-        {
-            "input": str(given),
-            "text": translate(tell_label(session, given)),
-            "colour": given.value if given.value in COLOURS else "",
-            **_sketch(session, given),
-        }
-        for given in awaited.inputs()
-    ]
-
-
-def _sketch(session: Session, given: Input) -> dict[str, str]:
-    """How an input is drawn; only what there is."""
-    if not isinstance(session.game, Sketcher):
-        return {}
-    return {key: text for key, text in session.game.sketch(session.position, given)._asdict().items() if text}
-
-
-def sign_lines(session: Session, translate: Translate) -> list[dict[str, Any]]:
-    """What belongs into the picture besides pieces, as the game says."""
-    signs = session.game.signs(session.position) if isinstance(session.game, Painter) else ()
-    shown = (*signs, *_remembered(session), *_revealed(session))
-    named_signs = (replace(sign, text=named(session, sign.text)) for sign in shown)
-    return [{**sign_line(sign, translate), "since_ms": _since_ms(session, sign)} for sign in named_signs]
-
-
-def sign_line(sign: Sign, translate: Translate) -> dict[str, Any]:
-    """One sign as JSON."""
-    keys = {key: getattr(sign, key) for key in Sign.__slots__}
-    return {**keys, "text": translate(sign.text) if sign.text.text else "", "since_ms": 0}
-
-
-def _since_ms(session: Session, sign: Sign) -> int:
-    """When what a timer measures began; 0 for what is no timer."""
-    if sign.what != "timer":
-        return 0
-    began = (past.at_ms for past in reversed(session.history) if past.deed(sign.value))
-    return next(began, 0)
-
-
-def _revealed(session: Session) -> tuple[Sign, ...]:
-    """What was hidden, once the game is over."""
-    game = session.game
-    return game.revealed(session.position) if session.over and isinstance(game, Revealing) else ()
-
-
-def _remembered(session: Session) -> Iterator[Sign]:
-    """What lights show of a wall's colour (`Shower`): a light alone would be told by its colour alone."""
-    if not isinstance(session.game, Shower):
-        return
-    board = session.board
-    for shown in session.game.shows(session.position, session.deeds):
-        if shown.meaning == "known" and shown.kind:
-            for spot in board.names(shown.spots & board.apart):
-                text = Say(
-                    "{spot}: {piece}",
-                    {"spot": tell_spot(session, spot), "piece": COLOURED.get(shown.kind, shown.kind)},
-                )
-                yield Sign("known", spot, value=shown.kind, text=text)

@@ -1,20 +1,17 @@
 """Questions beside the game, which never hold it up: take back by hand? and: whose piece is it?
 
-Knows: the two questions in words and as JSON values. Refuses to know: when they are asked, and HTTP.
+Refuses to know: when they are asked.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from companion.core.inference import physical_undo
 from companion.core.model.session import Session
 from companion.core.model.types import Say, Verdict
 from companion.words.input_words import is_input
 from companion.words.names import tell_piece, tell_seat, tell_spot
-
-Translate = Callable[[Say], str]
 
 MANY = 6
 """Of more pieces nobody wants to hear each place."""
@@ -23,29 +20,6 @@ ALL_RIGHT = Say(
     "Many pieces were moved. Please compare the board with the picture. Is every piece in its place?"
 )
 ALL_MIXED = Say("Please put the pieces as the picture shows them.")
-
-
-def offer(session: Session | None, translate: Translate) -> dict[str, Any] | None:
-    """The offer to take back: the number of the turn, how many turns that would undo, and what then is."""
-    if session is None or not session.undo_offer:
-        return None
-    turns = physical_undo.undone(session, session.undo_offer)
-    first = turns[-1]
-    count = 1 + sum(past.ends for past in turns[1:])
-    return {
-        "number": session.undo_offer,
-        "turns": count,
-        "seat": first.seat,
-        "die": first.die or None,
-        "seats": _in_order(session, (past.seat for past in turns if past.move != "pass")),
-        "text": translate(tell_offer(session)),
-    }
-
-
-def _in_order(session: Session, seats: Iterable[str]) -> list[str]:
-    """Each seat once, in order round the table; an empty text where nobody's turn is among them."""
-    found = set(seats)
-    return [seat for seat in (*session.game.seats, "") if seat in found]
 
 
 def tell_offer(session: Session) -> Say:
@@ -99,14 +73,6 @@ def tell_aside(session: Session, verdict: Verdict) -> Say:
     if is_input(session, verdict.move):
         return Say("Something in the turn of {who} was taken back by hand.", args)
     return Say("The turn of {who} was taken back by hand.", args)
-
-
-def whose(session: Session | None, translate: Translate) -> dict[str, Any] | None:
-    """Whose pieces they are: the spots asked about, and the kind that should stand on each."""
-    if session is None or session.over or not session.swap_question:
-        return None
-    text = translate(tell_whose(session))
-    return {"spots": dict(session.swap_question), "mixed": session.pieces_swapped, "text": text}
 
 
 def tell_whose(session: Session) -> Say:

@@ -16,6 +16,7 @@ from companion.core.model.session import Fault, Session
 from companion.core.model.types import Verdict
 from companion.games import named
 from companion.ports.table import LinkState, View
+from companion.state.models import state as models
 from companion.state.size_limit import MOST_BYTES, encode_small
 from companion.state.snapshot import public_state
 from companion.state.state_cache import Pictures
@@ -118,8 +119,12 @@ def test_a_small_state_is_told_whole() -> None:
 
 
 def test_of_too_much_the_last_verdicts_the_first_steps_and_the_oldest_faults_are_told() -> None:
-    lines = [{"text": f"{number} " + "x" * 400} for number in range(20)]
-    small = msgspec.json.decode(encode_small({"verdicts": lines, "steps": lines, "faults": lines}))
-    assert small["verdicts"] == lines[-5:]
-    assert small["steps"] == lines[:20]
-    assert small["faults"] == lines[:12]
+    texts = [f"{number} " + "x" * 400 for number in range(20)]
+    state = public_state(View(1, 0), translator("en"), "en", version="1")
+    state.verdicts = [{"text": text} for text in texts]
+    state.steps = [models.Step(None, None, None, text) for text in texts]
+    state.faults = [models.Fault("weak", [], text, "") for text in texts]
+    small = msgspec.json.decode(encode_small(state))
+    assert [line["text"] for line in small["verdicts"]] == texts[-2:]
+    assert [line["text"] for line in small["steps"]] == texts[:8]
+    assert [line["text"] for line in small["faults"]] == texts[:12]

@@ -85,7 +85,10 @@ CASES = {
 
 
 def state_of(table: FakeTable, lang: str = "en") -> dict[str, Any]:
-    return public_state(table.view(), translator(lang), lang, version="1")
+    state: dict[str, Any] = msgspec.to_builtins(
+        public_state(table.view(), translator(lang), lang, version="1")
+    )
+    return state
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -222,7 +225,7 @@ def test_a_picture_is_made_once_for_each_view_and_language() -> None:
 def test_finished_turns_are_put_into_words_once(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[int] = []
 
-    def counted(session: Session, past: Past, translate: Callable[[Say], str]) -> dict[str, Any]:
+    def counted(session: Session, past: Past, translate: Callable[[Say], str]) -> state_models.Past:
         told.append(past.number)
         return past_line(session, past, translate)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
 from companion.core.model.commands import DieRolled, Given, Pause
@@ -32,7 +33,7 @@ def moved() -> FakeTable:
 
 def said(table: FakeTable, lang: str = "en") -> dict[str, dict[str, Any]]:
     """Part -> what is said of it."""
-    return {part["of"]: part for part in speech(table.view(), translator(lang))}
+    return {part.of: msgspec.to_builtins(part) for part in speech(table.view(), translator(lang))}
 
 
 def test_nothing_is_said_while_nobody_plays() -> None:
@@ -110,7 +111,7 @@ def test_a_lost_board_is_said_first() -> None:
     links = (replace(table.view().links[0], up=False, why="unplugged: gone"),)
     table.publish(links=links)
     first = speech(table.view(), translator("en"))[0]
-    assert (first["of"], first["clips"], first["urgent"]) == ("link", ["lost"], True)
+    assert (first.of, first.clips, first.urgent) == ("link", ["lost"], True)
 
 
 @pytest.mark.parametrize("make", [begun, rolled, moved, illegal, arranging])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
 from companion.core.model.session import Fault, Session
@@ -16,7 +17,7 @@ from tests.core.guidance.test_misplaced import live
 
 
 def state(session: Session, lang: str = "en") -> Any:
-    return public_state(View(1, 0, session), translator(lang), lang)
+    return msgspec.to_builtins(public_state(View(1, 0, session), translator(lang), lang))
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,8 @@ import pytest
 from companion.core.decision.fold import fold
 from companion.core.model.session import Session
 from companion.core.model.types import Entry
-from companion.words.fault_words import MEANS, REMEDIES, fault_lines
+from companion.state.snapshot import fault_lines
+from companion.words.fault_words import MEANS, REMEDIES
 from companion.words.i18n import translator
 from companion.words.sentences import FAULTS
 from tests.table import Table
@@ -29,9 +30,9 @@ def test_every_kind_has_its_words() -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_fault_is_told_with_its_place_and_a_remedy(kind: str, lang: str) -> None:
     (line,) = fault_lines(faulty(kind, "c1", "e1"), translator(lang))
-    assert (line["kind"], line["spots"]) == (kind, ["c1", "e1"])
-    assert "{" not in line["text"] + line["remedy"]
-    assert line["remedy"].endswith((".", "?"))
+    assert (line.kind, line.spots) == (kind, ["c1", "e1"])
+    assert "{" not in line.text + line.remedy
+    assert line.remedy.endswith((".", "?"))
 
 
 def test_nothing_is_told_while_all_is_well() -> None:
@@ -42,7 +43,7 @@ def test_nothing_is_told_while_all_is_well() -> None:
 
 def test_both_spots_of_an_exchange_are_named() -> None:
     (line,) = fault_lines(faulty("swapped", "c1", "e3"), translator("en"))
-    assert line["text"] == (
+    assert line.text == (
         "Two sensors seem to be exchanged: the one at the field right in front of the red house and the one "
         "at the fourth field left of the middle of the third row from the bottom."
     )

@@ -59,7 +59,7 @@ class Step(Struct):
     text: str
 
 
-class AwaitedValue(Struct):
+class AwaitedValue(Struct, omit_defaults=True):
     """One input that may come, as text and in words; ``colour`` where its value is the name of one.
 
     ``picture``, ``seat`` and ``mark`` draw it.

@@ -20,13 +20,13 @@ from companion.state import copy_lines
 from companion.state.models import care as k
 from companion.state.models.requests import Nothing
 from companion.state.models.state import CareNow
+from companion.state.snapshot import fault_lines
 from companion.web import answers
 from companion.web.answers import Problem
 from companion.web.context import WebContext, language
 from companion.web.endpoint import CARE, LOOK, ZIP, endpoint
 from companion.words import care_words
 from companion.words.copy_words import NO_COPY
-from companion.words.fault_words import fault_lines
 from companion.words.i18n import translator
 from companion.words.loss_words import tell_loss
 
@@ -130,7 +130,7 @@ class CareRoutes:
         lights, sounds = care_words.tell_lights(look.links), care_words.tell_sounds(look)
         restoring = care_words.tell_restoring(at)
         faults = fault_lines(view.session, tell) if view.session else []
-        health = [*map(tell, care_words.health(look, view)), *(str(fault["text"]) for fault in faults)]
+        health = [*map(tell, care_words.health(look, view)), *(fault.text for fault in faults)]
         now = look.counting
         return k.CareState(
             brightness=settings.brightness,

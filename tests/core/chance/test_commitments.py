@@ -17,6 +17,7 @@ from companion.daemon.loop.random_source import draw
 from companion.games.labyrinth import GAME
 from companion.journal import Told, check_seal, parse_game, write_game
 from companion.journal.trace import _sendable
+from companion.state.models.state import Seal
 from companion.state.roll_lines import drawn_lines, seal_state
 
 LOT = "00112233445566778899aabbccddeeff"
@@ -42,7 +43,7 @@ def told(entries: list[Entry]) -> Told:
 def test_what_is_drawn_follows_from_the_lot_and_the_seal_stays_closed(variant: str) -> None:
     session, entries = begun(variant)
     state = seal_state(session)
-    assert state == {"commitment": commitments.commitment(session.sealed), "opened": ""}
+    assert state == Seal(commitments.commitment(session.sealed), opened="")
     assert drawn_lines(session, str) == []
     assert LOT not in f"{session!r} {write_game(told(entries))} {_sendable(entries[0].data)}"
     (drawn,) = commitments.draws(session)
@@ -60,8 +61,8 @@ def test_the_seal_is_opened_when_the_game_is_over_and_all_can_be_made_again(vari
     opened = seal_state(over)
     assert opened is not None
     assert closed is not None
-    assert commitments.commitment(opened["opened"]) == opened["commitment"] == closed["commitment"]
-    assert commitments.lot_of(opened["opened"]) == LOT
+    assert commitments.commitment(opened.opened) == opened.commitment == closed.commitment
+    assert commitments.lot_of(opened.opened) == LOT
     text = write_game(told(entries))
     found = list(check_seal(parse_game(text, "text")))
     assert [fault for _, fault in found] == [""] * len(found)

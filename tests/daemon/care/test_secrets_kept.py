@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from companion.core.model.commands import DieRolled, EndGame, Enter, Given, Overrule, Undo
@@ -119,7 +119,7 @@ def test_where_a_colour_went_back_is_told_nowhere_without_the_memory_aid() -> No
     assert sum(past.move.startswith("put:") for past in history) > 10
     lines = [past_line(played.session, past, translator("en")) for past in history]
     public = [game.public(past.before, over=False) for past in history]
-    told = json.dumps([lines, public]) + write_game(played.told())
+    told = msgspec.json.encode([lines, public]).decode() + write_game(played.told())
     assert re.search(r"[a-d][1-4]-[a-d][1-4]=", told) is None
-    put = [line for line in lines if line["move"].startswith("put:")]
-    assert not any(deed["what"] == "put" and "value" in deed for line in put for deed in line["deeds"])
+    put = [line for line in lines if line.move.startswith("put:")]
+    assert not any(deed["what"] == "put" and "value" in deed for line in put for deed in line.deeds)

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import msgspec
 import pytest
 
 from companion.core import table as plays
@@ -45,7 +46,8 @@ def played() -> list[tuple[int, Entry]]:
 
 
 def shown(view: View) -> dict[str, Any]:
-    return public_state(view, translator("en"), "en")
+    told: dict[str, Any] = msgspec.to_builtins(public_state(view, translator("en"), "en"))
+    return told
 
 
 def test_until_the_journal_is_open_pages_say_so_and_nothing_is_carried_out() -> None:

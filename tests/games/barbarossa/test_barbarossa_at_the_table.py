@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 
+import msgspec
 import pytest
 
 from companion.core.corrections.overrule import NO_NUMBER, ruling
@@ -66,7 +67,7 @@ def test_a_number_is_corrected_only_where_there_was_one() -> None:
 def hidden_in(session: Session) -> set[str]:
     """The secrets in all that the public state tells."""
     state = public_state(View(rev=1, at_ms=0, session=session), EN, "en")
-    shown = json.dumps(state, ensure_ascii=False)
+    shown = msgspec.json.encode(state).decode()
     return {mark for mark in (MARK, *LETTERS) if mark in shown}
 
 

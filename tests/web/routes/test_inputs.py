@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
 import pytest
 
 from companion.core.corrections import overrule
@@ -125,7 +126,7 @@ def test_what_a_game_hides_is_in_no_state_and_outlives_an_edited_position() -> N
     table = FakeTable(game=Hiding())
     table.ask(NEW)
     reveal(table)
-    assert "corners" not in str(public_state(table.view(), translator("en"), "en"))
+    assert b"corners" not in msgspec.json.encode(public_state(table.view(), translator("en"), "en"))
     session = table.session
     edit = {**session.game.public(session.position, over=False), "turn": "yellow", "corners": {"red": "d1"}}
     position = overrule.edited(session, edit)

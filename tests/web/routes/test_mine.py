@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
 from companion.core.model.commands import DieRolled, Given
@@ -25,7 +25,8 @@ MARK = "Zauberhut"
 
 
 def told(session: Session | None, *seats: str) -> list[dict[str, Any]]:
-    return mine(session, seats, translator("en"), "en")
+    lines: list[dict[str, Any]] = msgspec.to_builtins(mine(session, seats, translator("en"), "en"))
+    return lines
 
 
 def begun() -> Table:
@@ -139,8 +140,8 @@ def test_what_is_said_in_secret_is_told_by_the_game_without_its_value() -> None:
         (dwarf.session, "Green has told Red the letter in secret.", "Q"),
     ):
         line = past_line(session, session.history[-1], translator("en"))
-        assert line["text"].startswith(sentence)
-        assert secret not in json.dumps([line, str(session.verdicts)])
+        assert line.text.startswith(sentence)
+        assert secret not in msgspec.json.encode([line, str(session.verdicts)]).decode()
 
 
 def test_why_a_word_is_not_taken_is_said_by_the_game_and_repeats_nothing(site: Site) -> None:
@@ -237,8 +238,8 @@ def test_what_a_host_says_in_the_place_of_others_is_told_to_all(
     session = riddles.table.view().session
     assert session is not None
     line = past_line(session, session.history[-1], translator("en"))
-    assert line["how"] == how
-    assert line["text"].endswith("(said by the host)") == (how == "host")
+    assert line.how == how
+    assert line.text.endswith("(said by the host)") == (how == "host")
 
 
 def test_what_a_host_says_for_its_own_seat_needs_no_word_about_it(riddles: Site) -> None:

@@ -1,0 +1,108 @@
+"""The inputs that may come, and the signs of the picture, as values of the state.
+
+Refuses to know: HTTP, and what the words are (``input_words.py``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+
+from companion.core.model.capabilities import Confidant, Painter, Revealing, Shower, Sign, Sketcher
+from companion.core.model.inputs import BOARD, DIE, Awaited, Input
+from companion.core.model.session import Session
+from companion.core.model.types import COLOURS, Say
+from companion.state.models.state import AwaitedInput, AwaitedValue, SignLine
+from companion.words.input_words import named, tell_ask, tell_label
+from companion.words.names import COLOURS as COLOURED
+from companion.words.names import tell_spot
+
+Translate = Callable[[Say], str]
+
+
+def awaited_lines(session: Session, translate: Translate) -> list[AwaitedInput]:
+    """What may come next that anybody may know, the most wanted first; no fouls.
+
+    ``values`` are what people may choose from: inputs of hands and numbers of the die stand elsewhere
+    (``GET /api/moves``, ``roll.faces``).
+    """
+    if session.over or session.paused is not None or session.arranging or session.asking:
+        return []
+    awaited = (each for each in session.game.expects(session.position) if not each.foul and not each.secret)
+    return [input_line(session, each, translate) for each in awaited]
+
+
+def input_line(session: Session, awaited: Awaited, translate: Translate) -> AwaitedInput:
+    """One kind of input that may come; whoever is told it may learn what can be chosen."""
+    listed = awaited.source != BOARD and awaited.word != DIE and not awaited.most
+    return AwaitedInput(
+        word=awaited.word,
+        seats=list(awaited.seats),
+        source=awaited.source,
+        values=input_values(session, awaited.inputs(), translate) if listed else [],
+        text=translate(tell_ask(session, awaited)),
+        most=awaited.most,
+        own=isinstance(game := session.game, Confidant) and awaited.word in game.own(),
+    )
+
+
+def input_values(session: Session, inputs: Iterable[Input], translate: Translate) -> list[AwaitedValue]:
+    """These inputs as text, in words, and as the game draws them."""
+    return [
+        AwaitedValue(
+            input=str(given),
+            text=translate(tell_label(session, given)),
+            colour=given.value if given.value in COLOURS else "",
+            **_sketch(session, given),
+        )
+        for given in inputs
+    ]
+
+
+def _sketch(session: Session, given: Input) -> dict[str, str]:
+    """How an input is drawn, where the game draws it."""
+    game = session.game
+    return game.sketch(session.position, given)._asdict() if isinstance(game, Sketcher) else {}
+
+
+def sign_lines(session: Session, translate: Translate) -> list[SignLine]:
+    """What belongs into the picture besides pieces, as the game says."""
+    signs = session.game.signs(session.position) if isinstance(session.game, Painter) else ()
+    shown = (*signs, *_remembered(session), *_revealed(session))
+    named_signs = (replace(sign, text=named(session, sign.text)) for sign in shown)
+    return [sign_line(sign, translate, _since_ms(session, sign)) for sign in named_signs]
+
+
+def sign_line(sign: Sign, translate: Translate, since_ms: int = 0) -> SignLine:
+    """One sign; ``since_ms`` is when what it measures began."""
+    keys = {key: getattr(sign, key) for key in Sign.__slots__}
+    return SignLine(**keys | {"text": translate(sign.text) if sign.text.text else "", "since_ms": since_ms})
+
+
+def _since_ms(session: Session, sign: Sign) -> int:
+    """When what a timer measures began; 0 for what is no timer."""
+    if sign.what != "timer":
+        return 0
+    began = (past.at_ms for past in reversed(session.history) if past.deed(sign.value))
+    return next(began, 0)
+
+
+def _revealed(session: Session) -> tuple[Sign, ...]:
+    """What was hidden, once the game is over."""
+    game = session.game
+    return game.revealed(session.position) if session.over and isinstance(game, Revealing) else ()
+
+
+def _remembered(session: Session) -> Iterator[Sign]:
+    """What lights show of a wall's colour (`Shower`): a light alone would be told by its colour alone."""
+    if not isinstance(session.game, Shower):
+        return
+    board = session.board
+    for shown in session.game.shows(session.position, session.deeds):
+        if shown.meaning == "known" and shown.kind:
+            for spot in board.names(shown.spots & board.apart):
+                text = Say(
+                    "{spot}: {piece}",
+                    {"spot": tell_spot(session, spot), "piece": COLOURED.get(shown.kind, shown.kind)},
+                )
+                yield Sign("known", spot, value=shown.kind, text=text)

@@ -1,0 +1,104 @@
+"""Questions beside the game, as values of the state: take back? whose piece? accept? was it another turn?
+
+Refuses to know: when they are asked (core/corrections), and the words (overrule_words.py, undo_prompts.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from companion.core.corrections import overrule
+from companion.core.corrections.suggest import meant
+from companion.core.inference import physical_undo
+from companion.core.model.session import Session
+from companion.core.model.types import Say
+from companion.state.models.state import Accept, Choice, Meant, Offer, Proposal, Whose
+from companion.words import sentences, undo_prompts
+from companion.words.overrule_words import tell_accept, tell_meant, tell_proposal
+
+Json = dict[str, Any]
+
+Translate = Callable[[Say], str]
+
+
+def questions(session: Session, translate: Translate) -> Json:
+    """The keys ``ask``, ``offer``, ``whose``, ``accept``, ``meant`` and ``proposal`` of the state."""
+    return {
+        "ask": [_choice(session, move, translate) for move in session.asking],
+        "offer": offer(session, translate),
+        "whose": _whose(session, translate),
+        "accept": _accept(session, translate),
+        "meant": _meant(session, translate),
+        "proposal": _proposal(session, translate),
+    }
+
+
+def _choice(session: Session, move: str, translate: Translate) -> Choice:
+    return Choice(move, translate(sentences.tell_move(session, session.seat, move)))
+
+
+def offer(session: Session, translate: Translate) -> Offer | None:
+    """The offer to take back: the number of the turn, how many turns that would undo, and what then is."""
+    if not session.undo_offer:
+        return None
+    turns = physical_undo.undone(session, session.undo_offer)
+    first = turns[-1]
+    return Offer(
+        number=session.undo_offer,
+        turns=1 + sum(past.ends for past in turns[1:]),
+        seat=first.seat,
+        die=first.die or None,
+        seats=_in_order(session, (past.seat for past in turns if past.move != "pass")),
+        text=translate(undo_prompts.tell_offer(session)),
+    )
+
+
+def _in_order(session: Session, seats: Iterable[str]) -> list[str]:
+    """Each seat once, in order round the table; an empty text where nobody's turn is among them."""
+    found = set(seats)
+    return [seat for seat in (*session.game.seats, "") if seat in found]
+
+
+def _whose(session: Session, translate: Translate) -> Whose | None:
+    """Whose pieces they are: the spots asked about, and the kind that should stand on each."""
+    if session.over or not session.swap_question:
+        return None
+    text = translate(undo_prompts.tell_whose(session))
+    return Whose(dict(session.swap_question), session.pieces_swapped, text)
+
+
+def _accept(session: Session, translate: Translate) -> Accept | None:
+    """What "accept anyway" would mean, while there is something that was not allowed."""
+    last = session.verdicts[-1].reason if session.verdicts else ""
+    if session.phase != "illegal" and (session.phase, last) != ("move", "must-move"):
+        return None
+    can, text = tell_accept(session)
+    return Accept(can, translate(text))
+
+
+def _meant(session: Session, translate: Translate) -> Meant | None:
+    """The turns that the last one may really have been; None where the board speaks for none."""
+    moves = meant(session)
+    before = overrule.then(session) if moves else None
+    if before is None:
+        return None
+    return Meant(translate(tell_meant(before)), [_choice(before, move, translate) for move in moves])
+
+
+def _proposal(session: Session, translate: Translate) -> Proposal | None:
+    """The overruling that all seats are asked to agree to."""
+    proposal = overrule.standing(session)
+    if proposal is None:
+        return None
+    before, move = overrule.then(session), proposal.wish.move
+    turn = sentences.tell_move(before, before.seat, move) if before and move else ""
+    if proposal.wish.what == "input":
+        turn = sentences.tell_corrected(session, move)
+    return Proposal(
+        what=proposal.wish.what,
+        text=translate(tell_proposal(session, proposal, turn)),
+        agreed=list(proposal.agreed),
+        waiting=[s for s in session.game.seats_in_play(session.position) if s not in proposal.agreed],
+        position=dict(session.game.public(proposal.position, over=session.over)),
+    )
