@@ -2,7 +2,7 @@
 
 A turn's *cost* is how unlikely the touches are if it was played, in whole decibels (10 dB = ten times less
 likely): the cheapest way to give every touch to a piece, with what hands do besides and what a contact may
-have missed. docs/adr/0007-weighing.md says where each figure comes from.
+have missed. docs/lab/weighing.md says where each figure comes from.
 
 Refuses to know: the rules, and when it is time to decide.
 """

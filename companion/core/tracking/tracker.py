@@ -26,7 +26,7 @@ NO_HAND_MS = 5
 
 TOGETHER_MS = 60
 """A put and the lift told so soon after it may have come the other way round: a piece slid, two contacts
-that bounce (docs/adr/0007-weighing.md)."""
+that bounce (docs/lab/weighing.md)."""
 
 MANY, RESTLESS, TANGLED, CUT = 40, 20, 24, 16
 """So many touches in a turn are too many to follow, and fewer where the pieces may stand in many ways: more
