@@ -11,7 +11,7 @@ SAME_ROW = 0.3
 """Spots whose heights differ by no more than this, in field widths, lie in one row."""
 
 
-def way(board: Board) -> tuple[str, ...]:
+def hand_order(board: Board) -> tuple[str, ...]:
     """All spots in the order in which a hand that goes to and fro comes by."""
     spots = sorted(zip(board.spots, board.xy, strict=True), key=lambda each: (each[1][1], each[1][0]))
     rows: list[list[tuple[str, tuple[float, float]]]] = []

@@ -13,7 +13,7 @@ from itertools import pairwise, permutations
 
 from companion.simulate.ground import BARRICADE, FOREST, Ground, pool_of
 
-MOST = 50_000
+MOST_WAYS = 50_000
 """Ways to follow at the same time; with more, nothing is said."""
 
 ORDER = (
@@ -82,7 +82,7 @@ def ends(
         for way in _left_unseen(ways, left):
             following.update(_put(way, place, north, fits) if on else _lift(way, place))
         ways = following
-        if len(ways) > MOST:
+        if len(ways) > MOST_WAYS:
             return None
     return Ends(before, frozenset((down, air) for down, air, hung in ways if not hung))
 

@@ -129,8 +129,8 @@ def _parts(view: View) -> Iterator[Part]:
         yield Part(
             "idea", f"{len(session.history)}-{found.move}", session.seat, tell_idea(session, found), ("idea",)
         )
-    if guided(session) and (way := lights.steps(session)):
-        yield _step(session, way[0])
+    if guided(session) and (back := lights.steps(session)):
+        yield _step(session, back[0])
 
 
 def guided(session: Session) -> bool:

@@ -84,12 +84,12 @@ def _pieces(session: Session, found: Ruling) -> Say:
     kinds, picture = session.game.kinds, session.game.picture
     before = kinds(session.position, picture(session.position))
     after = kinds(found.position, picture(found.position))
-    way = arrangements.regrouped(before, after)
+    origins = arrangements.regrouped(before, after)
     for spot, kind in enumerate(before):
-        if kind in found.won and after[spot] is None and spot not in way and session.board.final:
-            way[spot] = next(bits(session.board.final))
+        if kind in found.won and after[spot] is None and spot not in origins and session.board.final:
+            origins[spot] = next(bits(session.board.final))
     told = Say("nothing is moved")
-    for number, (frm, to) in enumerate(sorted(way.items())):
+    for number, (frm, to) in enumerate(sorted(origins.items())):
         piece = {
             "piece": tell_piece(session, before[frm]),
             "frm": from_spot(session, frm),

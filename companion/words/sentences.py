@@ -274,8 +274,8 @@ def _after_illegal(session: Session, seat: str, who: Say) -> tuple[str, str, Say
         return _in_turn(session, seat)
     if session.observation.kind == "complete":
         return "nothing", seat, Say("One moment, I am looking ...")
-    way = steps(session)
-    text = tell_step(session, way[0]) if way else Say("Please put the pieces where they belong.")
+    back = steps(session)
+    text = tell_step(session, back[0]) if back else Say("Please put the pieces where they belong.")
     return "way-back", seat, text
 
 

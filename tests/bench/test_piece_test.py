@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 
 from companion.bench import piece_test, sensors
-from companion.bench.order import way
+from companion.bench.order import hand_order
 from companion.bench.piece_test import HINT_MS, PieceTest, Placing, Verdict, judge
 from companion.bench.sensors import RESTLESS_CHANGES, Sensors
 from companion.games.malefiz import GAME
@@ -216,7 +216,7 @@ def test_a_line_that_changes_faster_than_a_hand_is_restless(every_ms: int, restl
 @pytest.mark.parametrize("variant", GAME.variants)
 def test_the_way_of_the_hand_meets_each_spot_once_in_small_steps(variant: str) -> None:
     board = GAME.board(variant)
-    spots = way(board)
+    spots = hand_order(board)
     assert sorted(spots) == sorted(board.spots)
     where = dict(zip(board.spots, board.xy, strict=True))
     rows = [round(where[spot][1] * 2) for spot in spots]

@@ -17,7 +17,7 @@ from typing import Self
 import pytest
 
 from companion.bench import walk as walks
-from companion.bench.order import way
+from companion.bench.order import hand_order
 from companion.bench.stops import LINES, Plan, Result, Stop
 from companion.daemon.bench.walk_store import WalkStore
 from companion.games.malefiz import GAME
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.slow
 
 PATIENCE_S = 30
 FAST = load_board_map("malefiz-fast")
-SPOTS = way(GAME.board("fast"))
+SPOTS = hand_order(GAME.board("fast"))
 REST_S = 0.5
 """The magnet rests, and is away, for so long: well over the 0.3 s that the walk asks for."""
 

@@ -38,24 +38,24 @@ def accepted(session: Session) -> Any:
 
     Where the board is lost: the nearest one that its picture shows.
     """
-    ways = session.tracker.arrangements
+    possible = session.tracker.arrangements
     if session.arranging:
         return ARRANGING
     if session.tracker.lost:
         return _shown(session)
-    if ways is not None:
-        ways = frozenset(_laid_beside(session, one) for one in ways)
-    if ways is None or session.tracker.cut or session.masked & session.tracker.start:
+    if possible is not None:
+        possible = frozenset(_laid_beside(session, one) for one in possible)
+    if possible is None or session.tracker.cut or session.masked & session.tracker.start:
         return NOT_FOLLOWED  # some ways are left out, or two pieces may have changed places
-    if all(one.held for one in ways):
+    if all(one.held for one in possible):
         return IN_THE_AIR
     kinds = session.game.kinds(session.position, session.tracker.start)
-    if any(arrangements.home(session.board, kinds, one) for one in ways):
-        if ways != tracker.NOTHING_MOVED:
+    if any(arrangements.home(session.board, kinds, one) for one in possible):
+        if possible != tracker.NOTHING_MOVED:
             return NOT_FOLLOWED  # all may be back, or two pieces may have changed places
         if session.die is None or not _left_out(session):
             return NOTHING_MOVED
-    return _carried(session, [one for one in ways if not one.held])
+    return _carried(session, [one for one in possible if not one.held])
 
 
 def _shown(session: Session) -> Any:
@@ -117,7 +117,7 @@ def _left_out(session: Session) -> bool:
     return last is not None and last.reason == "must-move"
 
 
-def _carried(session: Session, ways: Sequence[Arrangement]) -> Any:
+def _carried(session: Session, possible: Sequence[Arrangement]) -> Any:
     """The one position that follows; `Say` where there is none, or hands may have done something else.
 
     A way that leads to no position is still what hands may have done, as a captive in a strange house. Left
@@ -125,7 +125,7 @@ def _carried(session: Session, ways: Sequence[Arrangement]) -> Any:
     """
     found: set[Any] = set()
     doubt = False
-    for one in ways:
+    for one in possible:
         try:
             found.add(session.game.carried(session.position, one.moved))
         except PositionError:

@@ -27,7 +27,7 @@ from companion.core.model.inputs import (
 )
 from companion.core.model.session import Session, next_to_roll
 
-MOST = 12
+MOST_INPUTS = 12
 """So many inputs that could be corrected are offered at most."""
 
 

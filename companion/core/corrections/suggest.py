@@ -14,7 +14,7 @@ from companion.core.decision.decisions import picture_after
 from companion.core.inference import physical_undo
 from companion.core.model.session import Session
 
-MOST = 4
+MOST_TURNS = 4
 """Of more turns than these nobody wants to choose here; the list of all turns is a tap away."""
 
 
@@ -32,4 +32,4 @@ def meant(session: Session) -> tuple[str, ...]:
         for one in before.footprints
         if one.move != recorded and physical_undo.alike(session, picture_after(before, one), seen)
     )
-    return found if len(found) <= MOST else ()
+    return found if len(found) <= MOST_TURNS else ()

@@ -142,7 +142,7 @@ def report(session: Session, illegal: Illegal, at_ms: int) -> Result:
     back = physical_undo.earlier(session)
     offer = 0 if back == session.undo_declined else back
     now = session.tracker
-    judged = None if illegal.way is None else (now.since_ms, illegal.way)
+    judged = None if illegal.arrangement is None else (now.since_ms, illegal.arrangement)
     session = replace(
         session, reported=illegal, asking=(), undo_offer=offer, tracker=replace(now, judged=judged)
     )

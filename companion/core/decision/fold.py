@@ -266,8 +266,8 @@ def _turn(session: Session, entry: Entry) -> Session:
     session = _at_rest(session, mask(data["spots"]), entry.at_ms)
     if played is None:
         return session
-    way = arrangements.carried(session.board, played, past.picture, session.picture)
-    to_do = None if way is None else {origin: spot for spot, origin in way.items()}
+    origins = arrangements.carried(session.board, played, past.picture, session.picture)
+    to_do = None if origins is None else {origin: spot for spot, origin in origins.items()}
     return _followed(session, past.picture, to_do)
 
 
@@ -283,8 +283,8 @@ def _undo(session: Session, at_ms: int) -> Session:
         return _expecting(session)
     session = _at_rest(session, past.picture, at_ms)
     played = next((f for f in session.footprints if f.move == past.move), None)
-    way = arrangements.carried(session.board, played, past.picture, after) if played else None
-    return _followed(session, after, way)
+    origins = arrangements.carried(session.board, played, past.picture, after) if played else None
+    return _followed(session, after, origins)
 
 
 def _overruled(session: Session, entry: Entry) -> Session:
@@ -333,15 +333,15 @@ def _finished_left_out(session: Session) -> Session:
     return replace(session, ignored=session.ignored | session.board.final & session.seen)
 
 
-def _followed(session: Session, shown: Mask, way: Mapping[int, int] | None) -> Session:
+def _followed(session: Session, shown: Mask, origins: Mapping[int, int] | None) -> Session:
     """Where the board still shows ``shown`` and is to be arranged: the pieces are known, so the way is too.
 
     ``way`` says where each piece belongs that stands elsewhere: spot now -> spot of the expected picture.
     """
-    if not session.arranging or way is None or session.tracker.picture != shown:
+    if not session.arranging or origins is None or session.tracker.picture != shown:
         return session
-    known = frozenset({Arrangement(tuple(sorted(way.items())), ())})
-    return replace(session, tracker=replace(session.tracker, ways=known, blind=False))
+    known = frozenset({Arrangement(tuple(sorted(origins.items())), ())})
+    return replace(session, tracker=replace(session.tracker, possible=known, blind=False))
 
 
 def _seat(session: Session, entry: Entry) -> Session:

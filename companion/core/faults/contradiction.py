@@ -31,7 +31,7 @@ VOUCHED = 2
 CHIP = 8
 """So many lines are read by one chip."""
 
-MOST = 16
+MOST_DIFFERENT = 16
 """More spots than two chips read are not one fault."""
 
 
@@ -87,7 +87,7 @@ def _arranging(case: Case, stage: int, at_ms: int) -> SensorFault | None:
     """
     session = case.session
     differs = _differing(session, session.picture)
-    if not session.history or differs.bit_count() > MOST:
+    if not session.history or differs.bit_count() > MOST_DIFFERENT:
         return None
     now, fields = session.tracker, differs & session.board.fields
     besides = [

@@ -29,7 +29,7 @@ def assign(costs: Costs) -> dict[int, int]:
     row_price, column_price = [0] * len(costs), [0] * columns
     owner: list[int | None] = [None] * columns  # the row that holds a column
     for row in range(len(costs)):
-        column, before = _cheapest_way(costs, owner, row_price, column_price, row)
+        column, before = _cheapest_path(costs, owner, row_price, column_price, row)
         while (previous := before[column]) >= 0:
             owner[column] = owner[previous]
             column = previous
@@ -37,7 +37,7 @@ def assign(costs: Costs) -> dict[int, int]:
     return dict(sorted((row, column) for column, row in enumerate(owner) if row is not None))
 
 
-def _cheapest_way(
+def _cheapest_path(
     costs: Costs, owner: Sequence[int | None], row_price: list[int], column_price: list[int], row: int
 ) -> tuple[int, list[int]]:
     """From a new row to a free column: that column, and for each column the one before it (-1: the row).

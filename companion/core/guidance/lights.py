@@ -161,17 +161,17 @@ def _celebration(session: Session, dark_seats: frozenset[str]) -> Lights:
 
 def _guidance(session: Session, *, dark: bool) -> Lights:
     """The first step of the way back alone; a misplaced barricade may choose, where that help is welcome."""
-    way = steps(session)
-    if not way:
+    back = steps(session)
+    if not back:
         return {}
     lights: Lights = {}
-    if way[0].frm is not None:
+    if back[0].frm is not None:
         reported = session.reported is not None
-        lights[way[0].frm] = _lamp("from" if reported else "from-provisional")
-        if way[0].to is None and not dark and helps(session, "where"):
+        lights[back[0].frm] = _lamp("from" if reported else "from-provisional")
+        if back[0].to is None and not dark and helps(session, "where"):
             lights |= _fill(free_places(session), "free-place")
-    if way[0].to is not None:
-        lights[way[0].to] = _lamp("to", way[0].piece)
+    if back[0].to is not None:
+        lights[back[0].to] = _lamp("to", back[0].piece)
     return lights
 
 
@@ -313,14 +313,14 @@ def _from_illegal(session: Session, illegal: Illegal) -> tuple[Step, ...]:
 
 def _back(session: Session) -> tuple[Step, ...]:
     """The way to the picture with which the turn began, by what was seen of the hands; else the shortest."""
-    now, (way, lifted) = session.tracker, _plainest(session)
+    now, (arrangement, lifted) = session.tracker, _plainest(session)
     return plan(
         session.board,
         _first_differences(now) if now.lost else now.start,
         now.picture,
         session.kinds(now.start),
-        dict(way.moved),
-        held=way.held,
+        dict(arrangement.moved),
+        held=arrangement.held,
         lifted=lifted,
         seen_kinds=seen_kinds(session),
     )
@@ -336,8 +336,8 @@ def _first_differences(now: Tracker) -> Mask:
 def _mixed(session: Session) -> tuple[Step, ...]:
     """Pieces have changed places: the way back where it is known how, else what belongs where."""
     board, kinds = session.board, session.kinds(session.tracker.start)
-    ways = session.tracker.arrangements or ()
-    if len(session.swap_question) == 2 and ways and not any(home(board, kinds, way) for way in ways):
+    possible = session.tracker.arrangements or ()
+    if len(session.swap_question) == 2 and possible and not any(home(board, kinds, one) for one in possible):
         return _back(session)
     return tuple(Step(None, board.index[spot], kind) for spot, kind in session.swap_question)
 
@@ -358,6 +358,6 @@ def _plainest(session: Session) -> tuple[Arrangement, tuple[int, int | None] | N
 
     if before := before_the_lift(now):
         hand = before[min(before, key=oddness)]
-        return hand.way, (hand.spot, hand.origin)
+        return hand.arrangement, (hand.spot, hand.origin)
     lifted = last_lifted(now) if now.arrangements is None else None
     return min(now.arrangements or {NOTHING}, key=oddness), None if lifted is None else (lifted, None)

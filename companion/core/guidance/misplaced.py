@@ -23,7 +23,7 @@ from companion.core.model.types import NO_POLES, Mask, Poles
 class InHand:
     """The piece in the hand: it stood on ``spot`` and came from ``origin``; and where the others are now."""
 
-    way: Arrangement
+    arrangement: Arrangement
     spot: int
     origin: int
 
@@ -43,12 +43,12 @@ def before_the_lift(now: Tracker) -> dict[Arrangement, InHand]:
     if spot is None or now.lift is None or now.arrangements is None:
         return {}
     found = {}
-    for way in now.lift[1]:
-        moved = dict(way.moved)
+    for arrangement in now.lift[1]:
+        moved = dict(arrangement.moved)
         origin = moved.pop(spot, spot)
-        after = Arrangement(tuple(sorted(moved.items())), tuple(sorted((*way.held, origin))))
-        if after in now.ways:
-            found[way] = InHand(after, spot, origin)
+        after = Arrangement(tuple(sorted(moved.items())), tuple(sorted((*arrangement.held, origin))))
+        if after in now.possible:
+            found[arrangement] = InHand(after, spot, origin)
     return found
 
 

@@ -80,11 +80,11 @@ def _solved(task: _Task, costs: Costs) -> Pairs:
     while opened:
         opened = False
         for ring in rings(pairs, task.blocks):
-            way = min(_exchanges(pairs, costs, ring), key=lambda one: one.cost, default=None)
-            if way is not None:
-                for row in way.rows:
+            exchange = min(_exchanges(pairs, costs, ring), key=lambda one: one.cost, default=None)
+            if exchange is not None:
+                for row in exchange.rows:
                     pairs.pop(row, None)
-                pairs.update(way.after)
+                pairs.update(exchange.after)
                 opened = True
                 break
     return pairs

@@ -105,14 +105,14 @@ def plan(
     """
     scene = _Scene(board, expected, seen, _needs(board, kinds), wandered, held, seen_kinds)
     if lifted is None or seen >> lifted[0] & 1:
-        return _way(scene)
+        return _shortest(scene)
     hand, kept = _keeping_its_target(scene, *lifted)
     rest = [origin for origin in held if origin != hand.origin]
     shown = replace(scene, held=rest, hand=hand)
-    way = _way(shown)
-    used = any(step.frm is None and _may_go(shown, hand, step.to) for step in way)
+    back = _shortest(shown)
+    used = any(step.frm is None and _may_go(shown, hand, step.to) for step in back)
     laid_aside = 0 if used else 1  # a hand move, too, though in no plan
-    return kept if kept and len(kept) <= len(way) + laid_aside else way
+    return kept if kept and len(kept) <= len(back) + laid_aside else back
 
 
 def _needs(board: Board, kinds: Kinds) -> list[Among]:
@@ -126,7 +126,7 @@ def _needs(board: Board, kinds: Kinds) -> list[Among]:
     return needs
 
 
-def _way(scene: _Scene) -> tuple[Step, ...]:
+def _shortest(scene: _Scene) -> tuple[Step, ...]:
     wrong, gaps, crowds = _differences(scene)
     strays = [] if scene.hand is None else [scene.hand]
     strays += [_Stray(None, origin, scene.needs[origin], origin) for origin in scene.held]
@@ -158,10 +158,10 @@ def _keeping_its_target(scene: _Scene, lifted: int, origin: int | None) -> tuple
         wandered=scene.wandered if origin in (None, lifted) else {**scene.wandered, lifted: origin},
         held=[each for each in scene.held if each != origin],
     )
-    way = _way(before)
+    shortest = _shortest(before)
     back = Step(lifted, lifted, _named(scene.needs[lifted]))
-    mine = next((step for step in way if step.frm == lifted), back)
-    others = tuple(step for step in way if step is not mine)
+    mine = next((step for step in shortest if step.frm == lifted), back)
+    others = tuple(step for step in shortest if step is not mine)
     kinds = scene.needs[lifted] if mine is back else _stray(before, lifted).kinds
     hand = _Stray(None, lifted, kinds, origin)
     if mine.to is None:

@@ -128,10 +128,10 @@ def misplaced(
             continue
         for other in legal:
             taken, its_sources = other.arrivals[0]
-            way = ((taken, sources), (target, 1 << taken))
+            arrivals = ((taken, sources), (target, 1 << taken))
             seen = 1 << taken & tracker.lifted & tracker.picture & board.fields
-            if its_sources == sources and seen and way not in known:
-                tries[way] = end._replace(move="", lifted=1 << taken, arrivals=way)
+            if its_sources == sources and seen and arrivals not in known:
+                tries[arrivals] = end._replace(move="", lifted=1 << taken, arrivals=arrivals)
     return tuple(tries.values())
 
 
@@ -270,21 +270,21 @@ def _in_hand(
     loose = now.removed & board.apart
     may = (f for f in footprints if _may_become(f, now) and not loose & ~(f.removed | f.lifted))
     possible = fitting(board, tracker, may, at_end=False)
-    ways: list[tuple[Arrangement | None, Footprint]]
+    matches: list[tuple[Arrangement | None, Footprint]]
     if tracker.arrangements is None:
-        ways = [(None, f) for f in possible if not _extra(f, now)]
+        matches = [(None, f) for f in possible if not _extra(f, now)]
     else:
         found = arrangements.pairs(board, kinds, tracker.arrangements, possible)
-        ways = [way for way in found if not _lifted_over(board, kinds, tracker, way)]
+        matches = [match for match in found if not _lifted_over(board, kinds, tracker, match)]
     # a field that was lifted and filled again while a pawn was in the air is rather taken than straightened
-    ways = [way for way in ways if way[0] is None or way[0].moved] or ways
+    matches = [match for match in matches if match[0] is None or match[0].moved] or matches
     in_air = _in_air(tracker)
-    if not ways:
+    if not matches:
         nothing_put = not now.added and all(delta < 0 for _, delta in now.pools)
         nothing_put = nothing_put and not exchanged(board, tracker) and not now.removed & board.apart
         return Observation("in-hand", lifted=in_air, awaits="pawn") if nothing_put else None
     targets = dict.fromkeys(AWAITED, 0)
-    for arrangement, footprint in _nearest(ways):
+    for arrangement, footprint in _nearest(matches):
         held = _held(tracker, arrangement)
         for what, spots in _open(board, held, footprint, tracker.picture):
             targets[what] |= spots
@@ -293,10 +293,10 @@ def _in_hand(
 
 
 def _lifted_over(
-    board: Board, kinds: Kinds, tracker: Tracker, way: tuple[Arrangement | None, Footprint]
+    board: Board, kinds: Kinds, tracker: Tracker, match: tuple[Arrangement | None, Footprint]
 ) -> bool:
     """Whether a piece stands where this input brings it, but was not seen to go there by its way."""
-    one, footprint = way
+    one, footprint = match
     if one is None or one.held or not slide_path.unseen(tracker, footprint):
         return False
     return arrangements.ends(board, kinds, one, footprint)
@@ -348,7 +348,7 @@ def _sources(footprint: Footprint) -> Mask:
 
 
 def _nearest(
-    ways: list[tuple[Arrangement | None, Footprint]],
+    matches: list[tuple[Arrangement | None, Footprint]],
 ) -> list[tuple[Arrangement | None, Footprint]]:
     """The ways that use every piece in the air, if there are any: a bumped neighbour lights nothing.
 
@@ -356,10 +356,10 @@ def _nearest(
     far more often than it is that piece put back.
     """
     exact = [
-        (one, f) for one, f in ways if one is None or all(_sources(f) >> origin & 1 for origin in one.held)
+        (one, f) for one, f in matches if one is None or all(_sources(f) >> origin & 1 for origin in one.held)
     ]
-    steps = [_steps_done(one, f) for one, f in exact or ways]
-    return [way for way, number in zip(exact or ways, steps, strict=True) if number == max(steps)]
+    steps = [_steps_done(one, f) for one, f in exact or matches]
+    return [match for match, number in zip(exact or matches, steps, strict=True) if number == max(steps)]
 
 
 def _steps_done(arrangement: Arrangement | None, footprint: Footprint) -> int:

@@ -41,7 +41,7 @@ class Hypothesis(NamedTuple):
         return None if away or any(origin == spot for _, origin in self.moved) else spot
 
 
-Ways = dict[Hypothesis, int]
+Hypotheses = dict[Hypothesis, int]
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from companion.core.model.session import Session
 from companion.core.model.types import Mask
 from companion.core.tracking import masking
 
-MOST = 3
+MOST_INPUTS = 3
 """Inputs in a chain, at most: what takes longer comes to rest in between."""
 
 BLANK = " "
@@ -34,7 +34,7 @@ def chains(session: Session) -> tuple[Footprint, ...]:
     footprints = tuple(one for one in session.footprints if not trays.takes(session.board, one))
     if not footprints or session.turns_are_moves:
         return ()
-    found = _longer(session, session.position, footprints, session.tracker.start, MOST - 1)
+    found = _longer(session, session.position, footprints, session.tracker.start, MOST_INPUTS - 1)
     return tuple(one for one in found if one.removed or one.added)
 
 
@@ -156,7 +156,7 @@ def joined(board: Board, start: Mask, first: Footprint, second: Footprint) -> Fo
         lifted=refilled & start & end,
         arrivals=tuple(came.items()),
         walk=first.walk | second.walk | passed,
-        way=(*first.way, *second.way) if first.way and second.way else (),
+        path=(*first.path, *second.path) if first.path and second.path else (),
     )
 
 

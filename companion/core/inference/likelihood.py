@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from companion.core.inference.evidence import Evidence, place_cost
-from companion.core.inference.hypothesis import Explanation, Hypothesis, Ways
+from companion.core.inference.hypothesis import Explanation, Hypotheses, Hypothesis
 from companion.core.model.game import Arrangement, Footprint, bits
 from companion.core.model.types import Mask, Touch
 from companion.core.tracking import arrangements
@@ -66,7 +66,7 @@ NEVER = 10_000
 NO_TOUCH = -1
 """The number of the touch that lifted a piece whose lift was missed; nobody asks when it was."""
 
-MOST = 60
+MOST_HYPOTHESES = 60
 """So many of the likeliest ways are followed at the same time."""
 
 
@@ -91,21 +91,21 @@ class Turn:
             place += MISPLACED
         limit -= place
         allowed = NEVER if self.scene.told >= 0 else limit
-        ways: Ways = {Hypothesis(): 0}
+        hypotheses: Hypotheses = {Hypothesis(): 0}
         for number in range(len(self.scene.touches)):
             if number == self.scene.told:
-                ways = self._forgiven(ways, number)
+                hypotheses = self._forgiven(hypotheses, number)
                 allowed = limit
-            before = self._cheapest(self._with_unseen(ways))
-            ways = {}
-            for way, cost in before.items():
-                for after, more in self._told(way, number):
-                    if cost + more < ways.get(after, allowed):
-                        ways[after] = cost + more
+            before = self._cheapest(self._with_unseen(hypotheses))
+            hypotheses = {}
+            for hypothesis, cost in before.items():
+                for after, more in self._told(hypothesis, number):
+                    if cost + more < hypotheses.get(after, allowed):
+                        hypotheses[after] = cost + more
         found = [
-            (cost + SWAP * self._swapped(way), way.missed, way.misread)
-            for way, cost in self._with_unseen(ways).items()
-            if not (way.hung or way.false) and self._ends(way)
+            (cost + SWAP * self._swapped(hypothesis), hypothesis.missed, hypothesis.misread)
+            for hypothesis, cost in self._with_unseen(hypotheses).items()
+            if not (hypothesis.hung or hypothesis.false) and self._ends(hypothesis)
         ]
         if not found or min(found)[0] >= limit:
             return None
@@ -113,21 +113,23 @@ class Turn:
         rare = place + sum(self.scene.unseen(spot) for spot in bits(missed))
         return Explanation(self.footprint.move, cost + place, missed, rare, misread)
 
-    def _forgiven(self, ways: Ways, number: int) -> Ways:
+    def _forgiven(self, hypotheses: Hypotheses, number: int) -> Hypotheses:
         """What led to an illegal try, told before this touch, was a try, however it is read."""
         assert self.scene.judged is not None
-        _, way = self.scene.judged
-        least = min(ways.values(), default=0)
-        ways = {each: cost - least for each, cost in ways.items()}
-        ways[Hypothesis(way.moved, tuple((origin, number - 1) for origin in way.held))] = 0
-        return ways
+        _, judged = self.scene.judged
+        least = min(hypotheses.values(), default=0)
+        hypotheses = {each: cost - least for each, cost in hypotheses.items()}
+        hypotheses[Hypothesis(judged.moved, tuple((origin, number - 1) for origin in judged.held))] = 0
+        return hypotheses
 
-    def _ends(self, way: Hypothesis) -> bool:
+    def _ends(self, hypothesis: Hypothesis) -> bool:
         scene = self.scene
-        held = tuple(origin for origin, _ in way.held)
-        return arrangements.ends(scene.board, scene.kinds, Arrangement(way.moved, held), self.footprint)
+        held = tuple(origin for origin, _ in hypothesis.held)
+        return arrangements.ends(
+            scene.board, scene.kinds, Arrangement(hypothesis.moved, held), self.footprint
+        )
 
-    def _swapped(self, way: Hypothesis) -> int:
+    def _swapped(self, hypothesis: Hypothesis) -> int:
         """How many pieces stand where another one like them should."""
         pools = self.scene.board.pools
         homes = [(pool.mask, pool.mask) for pool in pools]
@@ -135,32 +137,34 @@ class Turn:
         homes += [(pools[number].mask, sources) for number, sources in self.footprint.pool_arrivals]
         return sum(
             not any(places >> spot & 1 and sources >> origin & 1 for places, sources in homes)
-            for spot, origin in way.moved
+            for spot, origin in hypothesis.moved
         )
 
-    def _cheapest(self, ways: Ways) -> Ways:
+    def _cheapest(self, hypotheses: Hypotheses) -> Hypotheses:
         """The likeliest ways to go on with: what stands where it does not belong will cost something yet."""
-        if len(ways) <= MOST:
-            return ways
+        if len(hypotheses) <= MOST_HYPOTHESES:
+            return hypotheses
         return dict(
-            sorted(ways.items(), key=lambda item: (item[1] + 2 * SWAP * self._swapped(item[0]), item[0]))[
-                :MOST
-            ]
+            sorted(
+                hypotheses.items(), key=lambda item: (item[1] + 2 * SWAP * self._swapped(item[0]), item[0])
+            )[:MOST_HYPOTHESES]
         )
 
     # --- what no contact told --------------------------------------------------------------------
 
-    def _with_unseen(self, ways: Ways) -> Ways:
+    def _with_unseen(self, hypotheses: Hypotheses) -> Hypotheses:
         """Besides: on a field of this turn one piece has left and another has come, and neither was seen."""
         if not self.footprint.lifted:
-            return ways
-        more = dict(ways)
-        for way, cost in ways.items():
-            left = [(way, cost)]
-            for spot in () if way.missed else bits(self.footprint.lifted):
-                if way.at(spot, self.scene.start) == spot:
-                    gone = way._replace(
-                        held=tuple(sorted((*way.held, (spot, NO_TOUCH)))), hung=1 << spot, missed=1 << spot
+            return hypotheses
+        more = dict(hypotheses)
+        for hypothesis, cost in hypotheses.items():
+            left = [(hypothesis, cost)]
+            for spot in () if hypothesis.missed else bits(self.footprint.lifted):
+                if hypothesis.at(spot, self.scene.start) == spot:
+                    gone = hypothesis._replace(
+                        held=tuple(sorted((*hypothesis.held, (spot, NO_TOUCH)))),
+                        hung=1 << spot,
+                        missed=1 << spot,
                     )
                     left.append((gone, cost + self.scene.unseen(spot)))
             for after, sum_ in left:
@@ -169,55 +173,57 @@ class Turn:
                         more[one] = sum_
         return more
 
-    def _come_unseen(self, way: Hypothesis) -> Iterator[Hypothesis]:
+    def _come_unseen(self, hypothesis: Hypothesis) -> Iterator[Hypothesis]:
         """A piece in the air comes to where one has left unseen; with another pole it would be seen."""
-        for spot in bits(way.hung):
+        for spot in bits(hypothesis.hung):
             north = self.scene.poles.on(self.scene.felt).at(spot)
-            for one in way.held:
+            for one in hypothesis.held:
                 if one[0] != spot and arrangements.alike(self.scene.poles, one[0], north):
-                    yield way._replace(
-                        moved=tuple(sorted((*way.moved, (spot, one[0])))),
-                        held=tuple(other for other in way.held if other != one),
-                        hung=way.hung ^ 1 << spot,
+                    yield hypothesis._replace(
+                        moved=tuple(sorted((*hypothesis.moved, (spot, one[0])))),
+                        held=tuple(other for other in hypothesis.held if other != one),
+                        hung=hypothesis.hung ^ 1 << spot,
                     )
 
     # --- what contacts told ----------------------------------------------------------------------
 
-    def _told(self, way: Hypothesis, number: int) -> Iterator[tuple[Hypothesis, int]]:
+    def _told(self, hypothesis: Hypothesis, number: int) -> Iterator[tuple[Hypothesis, int]]:
         """Everything that this touch can have been."""
         bit = 1 << self.scene.touches[number].spot
-        if way.false & bit:
-            yield way._replace(false=way.false ^ bit), 0
+        if hypothesis.false & bit:
+            yield hypothesis._replace(false=hypothesis.false ^ bit), 0
             return
         if self.scene.touches[number].exchanged:
-            yield from self._exchange(way, number)
+            yield from self._exchange(hypothesis, number)
             return
-        yield from self._put(way, number) if self.scene.touches[number].on else self._lift(way, number)
+        yield from (
+            self._put(hypothesis, number) if self.scene.touches[number].on else self._lift(hypothesis, number)
+        )
         if self.scene.touches[number].on:
-            yield way._replace(false=way.false ^ bit), THING
+            yield hypothesis._replace(false=hypothesis.false ^ bit), THING
         elif self.scene.pulse(number):
-            yield way._replace(false=way.false ^ bit), NOISE
+            yield hypothesis._replace(false=hypothesis.false ^ bit), NOISE
 
-    def _lift(self, way: Hypothesis, number: int) -> Iterator[tuple[Hypothesis, int]]:
+    def _lift(self, hypothesis: Hypothesis, number: int) -> Iterator[tuple[Hypothesis, int]]:
         scene, touch = self.scene, self.scene.touches[number]
-        if way.owed >> number & 1:
-            yield way._replace(owed=way.owed ^ 1 << number), 0
+        if hypothesis.owed >> number & 1:
+            yield hypothesis._replace(owed=hypothesis.owed ^ 1 << number), 0
             return
-        origin = None if way.hung >> touch.spot & 1 else way.at(touch.spot, scene.start)
+        origin = None if hypothesis.hung >> touch.spot & 1 else hypothesis.at(touch.spot, scene.start)
         if origin is None:
-            if not (way.hung >> touch.spot & 1 or self.scene.pulse(number)):
-                yield way, NOISE  # something that is no piece of the game is taken away
+            if not (hypothesis.hung >> touch.spot & 1 or self.scene.pulse(number)):
+                yield hypothesis, NOISE  # something that is no piece of the game is taken away
             return
-        moved = tuple(one for one in way.moved if one[0] != touch.spot)
+        moved = tuple(one for one in hypothesis.moved if one[0] != touch.spot)
         beside = scene.beyond.lying and origin >= scene.beyond.first
-        held = way.held if beside else tuple(sorted((*way.held, (origin, number))))
+        held = hypothesis.held if beside else tuple(sorted((*hypothesis.held, (origin, number))))
         if origin != touch.spot:
             cost = self._stopped(origin, number)
         elif scene.lifted_before(number):
             cost = AGAIN
         else:
             cost = 0 if self.part >> origin & 1 else self._bumped(number)
-        yield way._replace(moved=moved, held=held), cost
+        yield hypothesis._replace(moved=moved, held=held), cost
 
     def _bumped(self, number: int) -> int:
         """What it costs that a piece of no part in the turn is lifted, perhaps after others."""
@@ -264,60 +270,60 @@ class Turn:
             return False
         return here[-1].at_ms - here[-2].at_ms <= FLICKER_MS
 
-    def _put(self, way: Hypothesis, number: int) -> Iterator[tuple[Hypothesis, int]]:
+    def _put(self, hypothesis: Hypothesis, number: int) -> Iterator[tuple[Hypothesis, int]]:
         scene, touch = self.scene, self.scene.touches[number]
-        if way.hung >> touch.spot & 1 or way.at(touch.spot, scene.start) is not None:
+        if hypothesis.hung >> touch.spot & 1 or hypothesis.at(touch.spot, scene.start) is not None:
             return
         free = (
-            arrangements.unused([origin for _, origin in way.moved], scene.beyond)
+            arrangements.unused([origin for _, origin in hypothesis.moved], scene.beyond)
             if scene.beyond.lying
             else None
         )
         if free is not None and scene.beyond.fits(free, touch.spot):
-            yield way._replace(moved=tuple(sorted((*way.moved, (touch.spot, free))))), 0
-        for one in self._different(way.held):
+            yield hypothesis._replace(moved=tuple(sorted((*hypothesis.moved, (touch.spot, free))))), 0
+        for one in self._different(hypothesis.held):
             origin = one[0]
             if not scene.beyond.fits(origin, touch.spot):
                 continue
-            felt = self._felt(way, origin, touch)
+            felt = self._felt(hypothesis, origin, touch)
             if felt is None:
                 continue
             misread, cost = felt
-            held = tuple(other for other in way.held if other != one)
+            held = tuple(other for other in hypothesis.held if other != one)
             if origin == touch.spot:
-                after = way._replace(held=held, misread=misread)
-                yield after, cost + self._put_back(way, one, number)
+                after = hypothesis._replace(held=held, misread=misread)
+                yield after, cost + self._put_back(hypothesis, one, number)
             else:
-                moved = tuple(sorted((*way.moved, (touch.spot, origin))))
+                moved = tuple(sorted((*hypothesis.moved, (touch.spot, origin))))
                 yield (
-                    way._replace(moved=moved, held=held, misread=misread),
+                    hypothesis._replace(moved=moved, held=held, misread=misread),
                     cost + self._at_once(one[1], number),
                 )
-        yield from self._put_early(way, number)
+        yield from self._put_early(hypothesis, number)
 
-    def _felt(self, way: Hypothesis, origin: int, touch: Touch) -> tuple[Mask, int] | None:
+    def _felt(self, hypothesis: Hypothesis, origin: int, touch: Touch) -> tuple[Mask, int] | None:
         """Whose pole is misread if this piece was put there, and what it costs; None where two would be."""
-        if arrangements.alike(self.scene.poles, origin, touch.north) or way.misread >> origin & 1:
-            return way.misread, 0
-        return None if way.misread else (1 << origin, MISREAD)
+        if arrangements.alike(self.scene.poles, origin, touch.north) or hypothesis.misread >> origin & 1:
+            return hypothesis.misread, 0
+        return None if hypothesis.misread else (1 << origin, MISREAD)
 
-    def _exchange(self, way: Hypothesis, number: int) -> Iterator[tuple[Hypothesis, int]]:
+    def _exchange(self, hypothesis: Hypothesis, number: int) -> Iterator[tuple[Hypothesis, int]]:
         """The contact stayed closed, but another piece has come: what stood there has left before or now."""
         scene, touch = self.scene, self.scene.touches[number]
         bit = 1 << touch.spot
-        if way.hung & bit:
-            left, cost = way._replace(hung=way.hung ^ bit, missed=way.missed & ~bit), 0
+        if hypothesis.hung & bit:
+            left, cost = hypothesis._replace(hung=hypothesis.hung ^ bit, missed=hypothesis.missed & ~bit), 0
         else:
-            origin = way.at(touch.spot, scene.start)
+            origin = hypothesis.at(touch.spot, scene.start)
             if origin is None:
                 return
             part = origin != touch.spot or self.part >> origin & 1
-            moved = tuple(one for one in way.moved if one[0] != touch.spot)
-            held = tuple(sorted((*way.held, (origin, number))))
-            left = way._replace(moved=moved, held=held)
+            moved = tuple(one for one in hypothesis.moved if one[0] != touch.spot)
+            held = tuple(sorted((*hypothesis.held, (origin, number))))
+            left = hypothesis._replace(moved=moved, held=held)
             cost = scene.unseen(touch.spot) + (0 if part else BUMP)
-            if (felt := self._felt(way, origin, touch)) is not None:
-                yield way._replace(misread=felt[0]), felt[1]
+            if (felt := self._felt(hypothesis, origin, touch)) is not None:
+                yield hypothesis._replace(misread=felt[0]), felt[1]
         for one in self._different(left.held):
             if (
                 one[0] != touch.spot
@@ -337,14 +343,14 @@ class Turn:
                 pools |= mask
                 yield one
 
-    def _put_back(self, way: Hypothesis, one: tuple[int, int], number: int) -> int:
+    def _put_back(self, hypothesis: Hypothesis, one: tuple[int, int], number: int) -> int:
         origin, lifted = one
-        others = any(other != origin and not self.part >> other & 1 for other, _ in way.held)
+        others = any(other != origin and not self.part >> other & 1 for other, _ in hypothesis.held)
         if self.part >> origin & 1 or others or self._fell(lifted):
             return 0
         held_ms = self.scene.touches[number].at_ms - self.scene.touches[lifted].at_ms
         busy = BUSY_LATE if held_ms > LATE_BACK_MS else BUSY
-        between = busy if any(self.part >> other & 1 for other, _ in way.held) else BETWEEN
+        between = busy if any(self.part >> other & 1 for other, _ in hypothesis.held) else BETWEEN
         certain_ms = self.scene.touches[number].at_ms - HASTE_MS
         return LONG * (held_ms > LONG_MS) + between * any(
             t.at_ms < certain_ms for t in self.scene.touches[lifted + 1 : number]
@@ -370,22 +376,22 @@ class Turn:
             for touch in self.scene.touches
         )
 
-    def _put_early(self, way: Hypothesis, number: int) -> Iterator[tuple[Hypothesis, int]]:
+    def _put_early(self, hypothesis: Hypothesis, number: int) -> Iterator[tuple[Hypothesis, int]]:
         """The piece put here is one whose lift is told a moment later."""
         scene, touch = self.scene, self.scene.touches[number]
         for later in range(number + 1, len(scene.touches)):
             lift = scene.touches[later]
             if lift.at_ms - touch.at_ms > LATE_MS:
                 return
-            origin = way.at(lift.spot, scene.start)
-            if lift.on or origin is None or lift.spot == touch.spot or way.owed >> later & 1:
+            origin = hypothesis.at(lift.spot, scene.start)
+            if lift.on or origin is None or lift.spot == touch.spot or hypothesis.owed >> later & 1:
                 continue
             if not arrangements.alike(scene.poles, origin, touch.north):
                 continue
-            moved = (*(one for one in way.moved if one[0] != lift.spot), (touch.spot, origin))
+            moved = (*(one for one in hypothesis.moved if one[0] != lift.spot), (touch.spot, origin))
             near = frozenset((touch.spot, lift.spot)) in scene.near
             yield (
-                way._replace(moved=tuple(sorted(moved)), owed=way.owed | 1 << later),
+                hypothesis._replace(moved=tuple(sorted(moved)), owed=hypothesis.owed | 1 << later),
                 LATE if near else FAR_LATE,
             )
 

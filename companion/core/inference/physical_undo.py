@@ -82,10 +82,10 @@ def _fitting(session: Session) -> Iterator[Past]:
     the picture is the present one, too, the pieces must have changed places for certain.
     """
     now, board = session.tracker, session.board
-    ways = None if now.cut else now.arrangements
+    possible = None if now.cut else now.arrangements
     kinds = session.kinds(now.start)
     if alike(session, now.picture, now.start) and (
-        ways is None or any(arrangements.home(board, kinds, way) for way in ways)
+        possible is None or any(arrangements.home(board, kinds, arrangement) for arrangement in possible)
     ):
         return
     fields = board.fields & ~session.masked
@@ -93,7 +93,7 @@ def _fitting(session: Session) -> Iterator[Past]:
         if (past.picture ^ now.picture) & fields or not alike(session, past.picture, now.picture):
             continue
         was = session.game.kinds(past.before, now.picture)
-        if ways is None or any(_stood(kinds, was, way, now.picture) for way in ways):
+        if possible is None or any(_stood(kinds, was, arrangement, now.picture) for arrangement in possible):
             yield past
 
 
@@ -109,10 +109,10 @@ def alike(session: Session, one: Mask, other: Mask) -> bool:
     )
 
 
-def _stood(kinds: Kinds, was: Kinds, way: Arrangement, picture: Mask) -> bool:
+def _stood(kinds: Kinds, was: Kinds, arrangement: Arrangement, picture: Mask) -> bool:
     """Whether every piece stands where one of its kind stood; an unknown kind may be any."""
-    came = dict(way.moved)
-    return not way.held and all(
+    came = dict(arrangement.moved)
+    return not arrangement.held and all(
         None in (kinds[came.get(spot, spot)], was[spot]) or kinds[came.get(spot, spot)] == was[spot]
         for spot in bits(picture)
     )

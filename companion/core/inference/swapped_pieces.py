@@ -49,7 +49,9 @@ def asked_anew(session: Session) -> Owners | None:
     if not asked or not now.doubt or now.arrangements is None:
         return None
     kinds = session.kinds(now.start)
-    changed_back = session.pieces_swapped and any(home(session.board, kinds, way) for way in now.arrangements)
+    changed_back = session.pieces_swapped and any(
+        home(session.board, kinds, arrangement) for arrangement in now.arrangements
+    )
     return {} if changed_back or not doubt else None
 
 
@@ -59,7 +61,7 @@ def doubtful(session: Session) -> Owners:
     Empty where a lift was missed: then nothing is known, and a question would follow every bump. Where the
     board was lost: all that were lifted, as far as no sensor tells them apart.
     """
-    kinds, ways = session.kinds(session.tracker.start), session.tracker.arrangements or ()
+    kinds, possible = session.kinds(session.tracker.start), session.tracker.arrangements or ()
     if session.tracker.lost:
         return _named(session, kinds, _alike_to_sensors(session, session.tracker.lifted, kinds))
     return _named(
@@ -67,9 +69,9 @@ def doubtful(session: Session) -> Owners:
         kinds,
         {
             spot
-            for way in ways
-            if not way.held
-            for spot, origin in way.moved
+            for arrangement in possible
+            if not arrangement.held
+            for spot, origin in arrangement.moved
             if _strange(session.board, kinds, spot, origin)
         },
     )
@@ -99,18 +101,24 @@ def bystanders(session: Session, footprint: Footprint) -> Owners:
     Those asked about before are left out: who played on has seen the question.
     """
     taking_part = len(footprint.arrivals) + len(footprint.pool_arrivals)
-    ways = [way for way in session.tracker.arrangements or () if len(way.moved) > taking_part]
-    if not ways:
+    possible = [
+        arrangement
+        for arrangement in session.tracker.arrangements or ()
+        if len(arrangement.moved) > taking_part
+    ]
+    if not possible:
         return {}
     board, kinds = session.board, session.kinds(session.tracker.start)
     found: set[int] = set()
-    for way in ways:
-        parts = {spot: _part(board, footprint, spot, origin) for spot, origin in way.moved}
+    for arrangement in possible:
+        parts = {spot: _part(board, footprint, spot, origin) for spot, origin in arrangement.moved}
         done = [part for part in parts.values() if part]
-        if way.held or len(done) != taking_part:
+        if arrangement.held or len(done) != taking_part:
             continue
         found |= {
-            spot for spot, origin in way.moved if not parts[spot] and _strange(board, kinds, spot, origin)
+            spot
+            for spot, origin in arrangement.moved
+            if not parts[spot] and _strange(board, kinds, spot, origin)
         }
     return _named(session, kinds, found - {board.index[spot] for spot, _ in session.swap_question})
 
@@ -144,14 +152,14 @@ def vouched(session: Session, at_ms: int) -> Tracker:
         return tracker.begin(now.picture, at_ms, session.beyond)
     kinds, index = session.kinds(session.tracker.start), session.board.index
     right = frozenset(
-        way
-        for way in now.ways
+        arrangement
+        for arrangement in now.possible
         if all(
-            kinds[dict(way.moved).get(index[spot], index[spot])] == kind
+            kinds[dict(arrangement.moved).get(index[spot], index[spot])] == kind
             for spot, kind in session.swap_question
         )
     )
-    return replace(now, ways=right or now.ways)
+    return replace(now, possible=right or now.possible)
 
 
 def swapped(session: Session, at_ms: int) -> Tracker:
@@ -164,13 +172,17 @@ def swapped(session: Session, at_ms: int) -> Tracker:
     spots = [session.board.index[spot] for spot, _ in session.swap_question]
     now, kinds = session.tracker, session.kinds(session.tracker.start)
     if now.doubt and now.arrangements is not None and not now.cut:
-        wrong = frozenset(way for way in now.ways if not home(session.board, kinds, way))
+        wrong = frozenset(
+            arrangement for arrangement in now.possible if not home(session.board, kinds, arrangement)
+        )
         if wrong:
-            return replace(now, ways=wrong, since_ms=at_ms)
+            return replace(now, possible=wrong, since_ms=at_ms)
     now = tracker.begin(now.picture, at_ms, session.beyond)
     if len(spots) > MANY:
         return now
     orders = (zip(spots, order, strict=True) for order in itertools.permutations(spots))
-    ways = (Arrangement(tuple(sorted(pair for pair in pairs if pair[0] != pair[1])), ()) for pairs in orders)
-    wrong = frozenset(way for way in ways if not home(session.board, kinds, way))
-    return replace(now, lifted=sum(1 << spot for spot in spots), ways=wrong, doubt=True) if wrong else now
+    possible = (
+        Arrangement(tuple(sorted(pair for pair in pairs if pair[0] != pair[1])), ()) for pairs in orders
+    )
+    wrong = frozenset(arrangement for arrangement in possible if not home(session.board, kinds, arrangement))
+    return replace(now, lifted=sum(1 << spot for spot in spots), possible=wrong, doubt=True) if wrong else now

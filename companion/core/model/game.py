@@ -167,7 +167,7 @@ class Footprint(NamedTuple):
             `Game.beside`), which nobody sees.
         pool_arrivals: (pool number, sources): a piece from one of these spots arrived there.
         walk: the fields that the mover may have crossed on its way.
-        way: the fields that it enters, in order, where it matters which way it goes; empty: it does not.
+        path: the fields that it enters, in order, where it matters which way it goes; empty: it does not.
         seat: whose input it is; empty: that of the seat to move.
     """
 
@@ -180,7 +180,7 @@ class Footprint(NamedTuple):
     arrivals: tuple[tuple[int, Mask], ...] = ()
     pool_arrivals: tuple[tuple[int, Mask], ...] = ()
     walk: Mask = 0
-    way: tuple[int, ...] = ()
+    path: tuple[int, ...] = ()
     seat: str = ""
 
 
@@ -231,15 +231,15 @@ class Try:
 class Illegal:
     """Why a try is no legal turn: reason and rule id, and the spots to put right.
 
-    ``way`` is the arrangement that was judged; None where hands could not be followed. ``onward``: only the
-    last step is wrong: put right, the board shows the end of a turn, and the way need not lead back.
+    ``arrangement`` is the one that was judged; None where hands could not be followed. ``onward``: only the
+    last step is wrong: put right, the board shows the end of a turn, and nothing need go back.
     """
 
     reason: str
     rule: str
     wrong: Mask
     missing: Mask
-    way: Arrangement | None = field(default=None, compare=False)
+    arrangement: Arrangement | None = field(default=None, compare=False)
     onward: bool = field(default=False, compare=False)
 
 

@@ -101,7 +101,7 @@ class Tracker:
     since_ms: int
     lifted: Mask = 0
     touches: tuple[Touch, ...] = ()
-    ways: frozenset[Arrangement] = frozenset({Arrangement((), ())})
+    possible: frozenset[Arrangement] = frozenset({Arrangement((), ())})
     odd: Mask = 0
     blind: bool = False
     cut: bool = False
@@ -119,4 +119,4 @@ class Tracker:
     @property
     def arrangements(self) -> frozenset[Arrangement] | None:
         """All ways the pieces may have wandered, or None where that cannot be told."""
-        return None if self.odd or self.blind or self.lost else self.ways
+        return None if self.odd or self.blind or self.lost else self.possible

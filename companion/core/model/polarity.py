@@ -60,10 +60,10 @@ def turned_over(poles: Poles, spots: Mask) -> Poles:
     return Poles(poles.norths & ~spots | south, poles.souths & ~spots | north)
 
 
-def carried(turned: Mask, way: Mapping[int, int]) -> Mask:
+def carried(turned: Mask, origins: Mapping[int, int]) -> Mask:
     """Where the pieces are after a turn that stood on these spots; ``way``: spot now -> spot before."""
-    gone = sum(1 << origin for origin in way.values())
-    return turned & ~gone | sum(1 << spot for spot, origin in way.items() if turned >> origin & 1)
+    gone = sum(1 << origin for origin in origins.values())
+    return turned & ~gone | sum(1 << spot for spot, origin in origins.items() if turned >> origin & 1)
 
 
 def by_chance(shown: Poles, should: Poles) -> bool:

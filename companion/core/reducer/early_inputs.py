@@ -25,7 +25,7 @@ from companion.core.tracking import masking, tracker
 BY_CONTACT = "sensors"
 """How an input comes that is one contact: it follows from what hands have done."""
 
-MOST = 6
+MOST_HANDS = 6
 """Ways to put back what is in the air that are tried, at most."""
 
 
@@ -77,8 +77,10 @@ def only_others_held(session: Session) -> bool:
     now = session.tracker
     kinds = session.kinds(now.start)
     return bool(now.arrangements) and all(
-        way.held and not way.moved and all(kinds[spot] != session.seat for spot in way.held)
-        for way in now.arrangements or ()
+        arrangement.held
+        and not arrangement.moved
+        and all(kinds[spot] != session.seat for spot in arrangement.held)
+        for arrangement in now.arrangements or ()
     )
 
 
@@ -103,7 +105,7 @@ def _done(session: Session, at_ms: int) -> Iterator[Footprint]:
         yield only
     if kind == "complete" or session.tracker.arrangements is None:
         return
-    for held in sorted({one.held for one in session.tracker.arrangements})[:MOST]:
+    for held in sorted({one.held for one in session.tracker.arrangements})[:MOST_HANDS]:
         figures = [spot for spot in held if not session.board.apart >> spot & 1]
         for some in (figures, list(held)) if figures != list(held) else (figures,):
             nudged = all(_out_ms(session, spot, at_ms) < session.settings.rest_legal_ms for spot in some)

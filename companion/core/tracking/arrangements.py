@@ -16,9 +16,9 @@ from companion.core.model.types import NO_POLES, Mask, Poles, Touch
 
 Kinds = tuple[str | None, ...]
 
-MOST, LEFT = 360, 240
-"""Five pieces in the air at once give 120 ways, six 720. Of more than `MOST` these are left, in which most
-pieces are at home, for a few touches; then the board is lost (docs/adr/0016-lost.md)."""
+MOST_ARRANGEMENTS, LEFT = 360, 240
+"""Five pieces in the air at once give 120 arrangements, six 720. Of more than `MOST_ARRANGEMENTS` the `LEFT`
+with most pieces at home stay, for a few touches; then the board is lost (docs/adr/0016-lost.md)."""
 
 
 def follow(
@@ -30,7 +30,7 @@ def follow(
 ) -> frozenset[Arrangement] | None:
     """All arrangements after one more touch; None where none fits (a lift was missed).
 
-    Where there would be more than `MOST`, no more than `LEFT` (`is_too_many` tells).
+    Where there would be more than `MOST_ARRANGEMENTS`, no more than `LEFT` (`is_too_many` tells).
 
     A piece beside the board is never held: it is there until it is put down on the board, and again when it
     is taken up there.
@@ -55,7 +55,10 @@ def is_too_many(arrangements: frozenset[Arrangement], touch: Touch) -> bool:
     if not touch.on:
         return False
     most_held = max((len(one.held) for one in arrangements), default=0)
-    return len(arrangements) * most_held > MOST and sum(len(one.held) for one in arrangements) > MOST
+    return (
+        len(arrangements) * most_held > MOST_ARRANGEMENTS
+        and sum(len(one.held) for one in arrangements) > MOST_ARRANGEMENTS
+    )
 
 
 def _most_at_home(arrangements: frozenset[Arrangement]) -> frozenset[Arrangement]:
@@ -227,20 +230,20 @@ def carried(board: Board, footprint: Footprint, before: Mask, after: Mask) -> di
 
     None where the pictures do not show it (a house that one left and another entered).
     """
-    way: dict[int, int] = {}
+    origins: dict[int, int] = {}
     for target, sources in footprint.arrivals:
         if target >= len(board.spots):
             return None
         left = sources if sources & board.fields else sources & before & ~after
         if not left:
             return None
-        way[target] = left.bit_length() - 1
+        origins[target] = left.bit_length() - 1
     for number, sources in footprint.pool_arrivals:
         come = board.pools[number].mask & after & ~before
         if not come:
             return None
-        way[come.bit_length() - 1] = sources.bit_length() - 1
-    return {spot: origin for spot, origin in way.items() if spot != origin}
+        origins[come.bit_length() - 1] = sources.bit_length() - 1
+    return {spot: origin for spot, origin in origins.items() if spot != origin}
 
 
 def regrouped(before: Kinds, after: Kinds) -> dict[int, int]:
@@ -248,12 +251,12 @@ def regrouped(before: Kinds, after: Kinds) -> dict[int, int]:
 
     Left out are pieces that only come or go, and those of which it is not known which they are.
     """
-    way: dict[int, int] = {}
+    origins: dict[int, int] = {}
     for kind in sorted({*before, *after} - {None}, key=str):
         gone = [spot for spot, each in enumerate(before) if each == kind != after[spot]]
         come = [spot for spot, each in enumerate(after) if each == kind != before[spot]]
-        way.update(zip(gone, come, strict=False))
-    return way
+        origins.update(zip(gone, come, strict=False))
+    return origins
 
 
 def ends(board: Board, kinds: Kinds, arrangement: Arrangement, footprint: Footprint) -> bool:

@@ -34,7 +34,7 @@ def withdrawn(now: Tracker, reading: BoardReading, settings: Settings) -> tuple[
 
 def _more_is_known(now: Tracker) -> bool:
     """Whether touches alone do not tell what is known: not all were seen, or somebody has vouched for it."""
-    return now.blind or now.lost or tracker.anew(now, now.touches).ways != now.ways
+    return now.blind or now.lost or tracker.anew(now, now.touches).possible != now.possible
 
 
 def _bounced(last: Touch, one: Touch, settings: Settings) -> bool:

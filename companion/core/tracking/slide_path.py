@@ -1,6 +1,6 @@
 """Which way a piece was slid: the fields on which its contact closed, in order.
 
-Where it matters which way a piece went, each way has a footprint of its own (`Footprint.way`), all of those
+Where it matters which way a piece went, each way has a footprint of its own (`Footprint.path`), all of those
 to one field with the same end. The piece has gone the way on whose fields it was seen, no other.
 
 Refuses to know: why it matters.
@@ -20,12 +20,12 @@ def gone(tracker: Tracker, footprints: Sequence[Footprint]) -> list[Footprint]:
     Of ways that look alike the shortest is meant: a step to the next field is no walk round over figures,
     which no contact tells. Ways of the same length stay in question.
     """
-    if not any(footprint.way for footprint in footprints):
+    if not any(footprint.path for footprint in footprints):
         return list(footprints)
-    seen = [footprint for footprint in footprints if footprint.way and _seen(tracker, footprint)]
-    shortest = min((len(footprint.way) for footprint in seen), default=0)
-    seen = [footprint for footprint in seen if len(footprint.way) == shortest]
-    return seen or [footprint for footprint in footprints if not footprint.way]
+    seen = [footprint for footprint in footprints if footprint.path and _seen(tracker, footprint)]
+    shortest = min((len(footprint.path) for footprint in seen), default=0)
+    seen = [footprint for footprint in seen if len(footprint.path) == shortest]
+    return seen or [footprint for footprint in footprints if not footprint.path]
 
 
 def path(tracker: Tracker, origin: int) -> tuple[int, ...]:
@@ -43,10 +43,10 @@ def path(tracker: Tracker, origin: int) -> tuple[int, ...]:
 
 def unseen(tracker: Tracker, footprint: Footprint) -> bool:
     """Whether it matters which way its piece goes, and it was not seen to go that way."""
-    return bool(footprint.way) and not _seen(tracker, footprint)
+    return bool(footprint.path) and not _seen(tracker, footprint)
 
 
 def _seen(tracker: Tracker, footprint: Footprint) -> bool:
     origin = footprint.arrivals[0][1].bit_length() - 1
-    told = [spot for spot in footprint.way if spot == origin or not tracker.start >> spot & 1]
+    told = [spot for spot in footprint.path if spot == origin or not tracker.start >> spot & 1]
     return tuple(told) == path(tracker, origin)

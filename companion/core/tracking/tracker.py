@@ -126,7 +126,7 @@ def is_lost(now: Tracker) -> bool:
     if now.cut or len(now.touches) > MOST_KEPT:
         return True
     number = _separate(now.touches)
-    return number > MANY or (number > RESTLESS and len(now.ways) > TANGLED)
+    return number > MANY or (number > RESTLESS and len(now.possible) > TANGLED)
 
 
 def _separate(touches: Sequence[Touch]) -> int:
@@ -144,7 +144,7 @@ def lose(now: Tracker) -> Tracker:
     return replace(
         now,
         lost=True,
-        ways=NOTHING_MOVED,
+        possible=NOTHING_MOVED,
         odd=0,
         cut=False,
         touches=now.touches[-MANY:],
@@ -184,7 +184,7 @@ def _follow(tracker: Tracker, one: Touch) -> Tracker:
     if not one.on or one.exchanged:
         lifted |= bit & tracker.start
     poles, beyond = tracker.poles, tracker.beyond
-    after = None if odd & bit else arrangements.follow(tracker.ways, tracker.start, one, poles, beyond)
+    after = None if odd & bit else arrangements.follow(tracker.possible, tracker.start, one, poles, beyond)
     turned = _turned(tracker, one)
     if turned is not None:
         assert tracker.put is not None
@@ -192,15 +192,17 @@ def _follow(tracker: Tracker, one: Touch) -> Tracker:
         after = turned if after is None or tracker.odd != odd else after | turned
     elif after is None:
         odd = odd | bit if one.exchanged else odd ^ bit
-    ways = tracker.ways if after is None else after
+    possible = tracker.possible if after is None else after
     return replace(
         tracker,
         lifted=lifted,
-        ways=ways,
+        possible=possible,
         odd=odd,
-        put=(one, tracker.ways) if one.on and not one.exchanged else None,
-        lift=None if one.on else (tracker.shown.at(one.spot), tracker.ways),
-        cut=tracker.cut or len(ways) == arrangements.MOST or arrangements.is_too_many(tracker.ways, one),
+        put=(one, tracker.possible) if one.on and not one.exchanged else None,
+        lift=None if one.on else (tracker.shown.at(one.spot), tracker.possible),
+        cut=tracker.cut
+        or len(possible) == arrangements.MOST_ARRANGEMENTS
+        or arrangements.is_too_many(tracker.possible, one),
     )
 
 

@@ -17,7 +17,7 @@ from companion.bench import checked, piece_test, walk
 from companion.bench.checked import Checked
 from companion.bench.door import STRIDE, BenchBoard, BenchView
 from companion.bench.lights import lamps
-from companion.bench.order import in_the_middle, way
+from companion.bench.order import hand_order, in_the_middle
 from companion.bench.sensors import Sensors
 from companion.bench.stops import LIGHTS, LINES, Plan, Stop, Tally
 from companion.bench.walk import Walk
@@ -281,7 +281,7 @@ class CheckBench:
         on = self._free(board)
         stops = tuple(
             Stop(spot, on.line_of[spot])
-            for spot in way(on.board)
+            for spot in hand_order(on.board)
             if spot in on.line_of and (kind == LINES or spot in on.light_of)
         )
         if not stops:

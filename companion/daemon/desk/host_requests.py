@@ -37,7 +37,7 @@ PRESSES = (1, 2, 3, 4, 5)
 BUTTON_MS = 10_000
 """After so long without a press the presses for a phone are over."""
 
-MOST = 16_384
+MOST_REQUESTS = 16_384
 """So many may ask at once; beyond that only addresses that have less than their share."""
 
 Browser = tuple[str, str]
@@ -114,7 +114,7 @@ class HostRequests:
     def _begin(self, browser: Browser, board: str, free: Sequence[str], until_ms: int) -> HostRequest:
         address = _group(browser[1])
         held, addresses = self._by_address[address], len(self._by_address.keys() | {address})
-        if len(self._requests) >= MOST and held >= MOST // addresses:
+        if len(self._requests) >= MOST_REQUESTS and held >= MOST_REQUESTS // addresses:
             raise Refused(Say("Too many phones ask to become host just now. Please try again in a while."))
         rank = max(held + 1, addresses)
         gesture = self._gestures.draw(free, rank) if len(free) >= FEWEST else None

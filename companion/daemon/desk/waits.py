@@ -12,7 +12,7 @@ LONGEST_MS = 10 * 60_000
 FORGIVEN_MS = 60 * 60_000
 """After so long without asking in vain one begins anew."""
 
-MOST = 16_384
+MOST_BROWSERS = 16_384
 """So many are remembered; then the address that has most of them loses its own oldest one."""
 
 
@@ -38,7 +38,7 @@ class Waits:
         count = 0 if now_ms - last_ms > FORGIVEN_MS else min(count, 20)
         own[browser] = (count + 1, now_ms)
         self._group_of[browser] = group
-        while len(self._group_of) > MOST:
+        while len(self._group_of) > MOST_BROWSERS:
             most = max(self._in_vain, key=lambda each: len(self._in_vain[each]))
             oldest, _ = self._in_vain[most].popitem(last=False)
             del self._group_of[oldest]

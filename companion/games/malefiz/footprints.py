@@ -16,28 +16,28 @@ from companion.games.malefiz.tables import tables
 
 def footprints(position: Position, die: int) -> list[Footprint]:
     """One footprint for each legal move, sorted by text."""
-    ways: dict[tuple[int, int], Footprint] = {}
+    made: dict[tuple[int, int], Footprint] = {}
     found = []
     for text, move in moves(position, die):
-        way = (move.source, move.target)
-        if way not in ways:
-            ways[way] = _way(position, text, move, _crossed(position, die, move))
-        found.append(ways[way] if move.place is None else _placed(ways[way], text, move, move.place))
+        ends = (move.source, move.target)
+        if ends not in made:
+            made[ends] = _pawn_moved(position, text, move, _crossed(position, die, move))
+        found.append(made[ends] if move.place is None else _placed(made[ends], text, move, move.place))
     return found
 
 
 def _crossed(position: Position, die: int, move: Move) -> Mask:
     """The fields on all open walks of a move."""
     crossed = 0
-    for target, ways in tables(position.variant).walks[die][move.source]:
+    for target, paths in tables(position.variant).walks[die][move.source]:
         if target == 1 << move.target:
-            for fields in ways:
+            for fields in paths:
                 if not fields & position.barricades:  # MA-10
                     crossed |= fields
     return crossed
 
 
-def _way(position: Position, text: str, move: Move, walk: Mask) -> Footprint:
+def _pawn_moved(position: Position, text: str, move: Move, walk: Mask) -> Footprint:
     """The footprint of a pawn's way; a barricade taken is still in the air."""
     place = position.ground
     pools = place.board.pools
@@ -73,20 +73,20 @@ def _way(position: Position, text: str, move: Move, walk: Mask) -> Footprint:
     )
 
 
-def _placed(way: Footprint, text: str, move: Move, place: int) -> Footprint:
+def _placed(moved: Footprint, text: str, move: Move, place: int) -> Footprint:
     """The footprint of such a way when the barricade goes to ``place``; some 80 for each way."""
     added = 1 << place
-    back = way.removed & added  # the barricade goes onto the field the pawn has just left
+    back = moved.removed & added  # the barricade goes onto the field the pawn has just left
     return Footprint(
         text,
-        way.removed ^ back,
+        moved.removed ^ back,
         added ^ back,
-        way.lifted | back,
-        way.pools,
-        way.pool_lifts,
-        (*way.arrivals, (place, 1 << move.target)),
-        way.pool_arrivals,
-        way.walk,
+        moved.lifted | back,
+        moved.pools,
+        moved.pool_lifts,
+        (*moved.arrivals, (place, 1 << move.target)),
+        moved.pool_arrivals,
+        moved.walk,
     )
 
 

@@ -114,8 +114,8 @@ def _taking(position: Position, danger: _Danger, source: int, target: int, found
     barricades = position.barricades ^ 1 << target | 1 << found.field
     now, then = (distances(position.variant, each) for each in (position.barricades, barricades))
     before, after = NEARER ** now[source], NEARER ** then[target]
-    ways = _standing(position, then, without=source) - _standing(position, now, without=source)
-    value = after - before + ways + danger.at(source, before) - danger.at(target, after)
+    freed = _standing(position, then, without=source) - _standing(position, now, without=source)
+    value = after - before + freed + danger.at(source, before) - danger.at(target, after)
     why = STOPS if found.stops else FREES
     return _Choice(value, Move(source, target, found.field), why, found.stops)
 

@@ -88,10 +88,15 @@ ONWARD = frozenset({"barricade-place", "wrong-house"})
 def judge(position: Position, attempt: Try) -> Illegal:
     """The first reason that fits, its rule, and the wrong and missing spots."""
     what = _taken_for(position, attempt.start)
-    ways = attempt.arrangements or tuple(_by_picture(attempt))
+    possible = attempt.arrangements or tuple(_by_picture(attempt))
     walks = cache(partial(_walks, position, die=position.die))
-    cases = [Case(position, attempt, what, _displaced(position, what, way), way.held, walks) for way in ways]
-    odd = [(_oddness(case), len(way.moved)) for way, case in zip(ways, cases, strict=True)]
+    cases = [
+        Case(position, attempt, what, _displaced(position, what, arrangement), arrangement.held, walks)
+        for arrangement in possible
+    ]
+    odd = [
+        (_oddness(case), len(arrangement.moved)) for arrangement, case in zip(possible, cases, strict=True)
+    ]
     if not odd:
         return Illegal("unexplained", "", *_against(position, attempt, attempt.start))
     least = min(odd)  # rather stayed than changed places
@@ -99,14 +104,14 @@ def judge(position: Position, attempt: Try) -> Illegal:
     judged = [(_reason(cases[number]), number) for number in plainest]
     order = list(RULES)
     reason, number = min(judged, key=lambda one: order.index(one[0]))
-    case, way = cases[number], ways[number]
+    case, arrangement = cases[number], possible[number]
     end = _nearest_end(case, reason)
     rule = "MF-03" if reason == "barricade-place" and _on_rest_field(case) else RULES[reason]
     if reason == "wrong-house" and _captive_home(case) == FOREST:
         rule = "MF-04"
     wrong, missing = _against(position, attempt, end, any_place=reason == "barricade-place")
-    judged_way = way if attempt.arrangements else None
-    return Illegal(reason, rule, wrong, missing, judged_way, onward=reason in ONWARD)
+    shown = arrangement if attempt.arrangements else None
+    return Illegal(reason, rule, wrong, missing, shown, onward=reason in ONWARD)
 
 
 def _taken_for(position: Position, start: Mask) -> tuple[str | None, ...]:
@@ -125,17 +130,17 @@ def _by_picture(attempt: Try) -> Iterator[Arrangement]:
         yield Arrangement(((come.bit_length() - 1, gone.bit_length() - 1),), ())
 
 
-def _displaced(position: Position, what: tuple[str | None, ...], way: Arrangement) -> dict[int, int]:
+def _displaced(position: Position, what: tuple[str | None, ...], arrangement: Arrangement) -> dict[int, int]:
     """The pieces that stand where none of their kind stood (two alike may have changed places).
 
     An own pawn in the place of one that went to a house has captured it.
     """
     board, seat = position.ground.board, position.seat
     fields, home = board.fields, board.pool_at
-    captured = {o for spot, o in way.moved if what[o] == seat and not fields >> spot & 1}
+    captured = {o for spot, o in arrangement.moved if what[o] == seat and not fields >> spot & 1}
     return {
         spot: origin
-        for spot, origin in way.moved
+        for spot, origin in arrangement.moved
         if (home[spot] is None or home[spot] is not home[origin])
         and (what[spot] is None or what[spot] != what[origin] or spot in captured)
     }

@@ -102,9 +102,9 @@ def _moves(position: Position, die: int) -> Iterator[tuple[str, Move]]:
             continue
         free = [(place, names[place]) for place in bits(places(position, source))]
         for target in bits(reached & position.barricades):
-            way = f"{start}*{names[target]}>"
+            prefix = f"{start}*{names[target]}>"
             for place, name in free:
-                yield way + name, Move(source, target, place)
+                yield prefix + name, Move(source, target, place)
 
 
 def source_name(position: Position, source: int) -> str:

@@ -33,7 +33,7 @@ DECISIONS = """
     WHERE kind <> 'stimulus' AND game = ? ORDER BY seq
 """
 SUM = "SELECT 1 FROM rows WHERE seq = ? AND game = ? AND sum = ?"
-MOST = 64 * 1024 * 1024
+MOST_UNPACKED_BYTES = 64 * 1024 * 1024
 """Bytes of one game; an evening takes about 50 kB."""
 
 _log = logging.getLogger(__name__)
@@ -102,7 +102,7 @@ def read_sealed(journal: Path) -> Iterator[Found]:
             continue
         try:
             with gzip.open(file) as packed:
-                rows = json.loads(packed.read(MOST))["rows"]
+                rows = json.loads(packed.read(MOST_UNPACKED_BYTES))["rows"]
             yield from [_found(row) for row in rows]
         except (OSError, EOFError, zlib.error, ValueError, KeyError, TypeError, RecursionError) as error:
             _log.warning("the sealed game %s cannot be read: %s", file, error)

@@ -16,7 +16,7 @@ import msgspec
 from companion.ports.devices import Clock
 from companion.ports.files import write_whole
 
-MOST = 16
+MOST_HOSTS = 16
 """So many hosts are kept; beyond that the oldest makes room."""
 
 FRESH_MS = 10 * 60_000
@@ -88,7 +88,7 @@ class Hosts:
             self._proved_ms[key] = self._clock()
             if new:
                 line = HostLine(key, kept.made + 1, how, device, self._date())
-                self._keep(_Kept((*kept.hosts, line)[-MOST:], kept.made + 1))
+                self._keep(_Kept((*kept.hosts, line)[-MOST_HOSTS:], kept.made + 1))
         self._changed()
         return new
 

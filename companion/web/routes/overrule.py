@@ -49,7 +49,7 @@ def corrections(session: Session, translate: Translate) -> list[answer_models.Co
                 _value(session, one, given, translate) for given in one.awaited.inputs() if given != one.said
             ],
         )
-        for one in itertools.islice(reinterpret.correctable(session), reinterpret.MOST)
+        for one in itertools.islice(reinterpret.correctable(session), reinterpret.MOST_INPUTS)
     ]
 
 

@@ -32,7 +32,7 @@ from companion.words.copy_words import tell_forgotten
 from companion.words.i18n import translator
 
 PAGE = 30
-MOST = 200
+MOST_GAMES = 200
 """Games in one answer."""
 
 LAST = 2**63 - 2
@@ -70,7 +70,7 @@ class StoredGameRoutes:
         """Stored games, newest first: ``count`` of them, with a number below ``before``."""
         before, count = _number("before", LAST), _number("count", PAGE)
         with self._turnstile.passed():
-            found = self._context.table.games(before, max(1, min(count, MOST)))
+            found = self._context.table.games(before, max(1, min(count, MOST_GAMES)))
         tell = translator(language())
         return json_answer([GameLine(title=tell(self._title(game)), **asdict(game)) for game in found])
 

@@ -47,7 +47,7 @@ def test_once_it_is_lost_a_touch_is_followed_no_more_and_no_more_is_kept_of_it(
         now = table.session.tracker
         assert len(now.touches) <= tracker.MANY
         assert now.arrangements is None
-        assert len(now.ways) == 1
+        assert len(now.possible) == 1
         assert len(lights.steps(table.session)) <= 2 * lights.FEW
         assert table.session.phase in ("illegal", "ask")
 
@@ -59,10 +59,10 @@ def test_what_is_followed_is_bounded_from_the_first_touch_on(board: Board) -> No
         ways = 0
         for number, _ in enumerate(sweep(table, at_ms, 130, seed=seed), 1):
             now = table.session.tracker
-            ways = max(ways, len(now.ways))
+            ways = max(ways, len(now.possible))
             fresh = now.since_ms > 0 and len(now.touches) < number  # a foul or a stone has counted meanwhile
             assert now.lost or fresh or number <= 2 * tracker.MANY  # fluttering counts once
-        assert ways <= arrangements.MOST
+        assert ways <= arrangements.MOST_ARRANGEMENTS
 
 
 @pytest.mark.parametrize("board", BOARDS, ids="-".join)

@@ -106,7 +106,7 @@ def test_each_way_has_its_own_time(spot: str, on: bool) -> None:
 def test_what_somebody_has_vouched_for_is_not_worked_out_anew() -> None:
     late = table()
     told_late(late, [(1000, "a1", False), (1500, "b1", True)], 100)
-    vouched = replace(late.session.tracker, ways=frozenset({Arrangement(((1, 1),), ())}))
+    vouched = replace(late.session.tracker, possible=frozenset({Arrangement(((1, 1),), ())}))
     bounce = BoardReading(1550, late.session.picture & ~3, (Touch(1525, 1, on=False),))
     assert withdrawn(vouched, bounce, late.session.settings) == (vouched, bounce)
 

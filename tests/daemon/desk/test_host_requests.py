@@ -12,7 +12,7 @@ from companion.daemon.desk.host_requests import (
     COUNTING,
     FEWEST,
     GRACE_MS,
-    MOST,
+    MOST_REQUESTS,
     NOTHING,
     PROVED,
     TIME_MS,
@@ -119,7 +119,7 @@ def test_an_address_with_thousands_of_cookies_does_not_lengthen_the_gesture_of_a
 def test_a_thousand_cookies_cannot_displace_anybody() -> None:
     requests = HostRequests()
     request = asked(requests)
-    for number in range(MOST + 100):
+    for number in range(MOST_REQUESTS + 100):
         try:
             asked(requests, (f"b{number}", "10.0.0.66"))
         except Refused:

@@ -93,7 +93,7 @@ def test_sl_06_only_the_figure_whose_turn_it_is_moves() -> None:
     judged = GAME.judge(start, tried(start, {"d3": "d4"}))
     assert BOARD_SMALL.names(judged.wrong) == ("d3",)
     assert BOARD_SMALL.names(judged.missing) == ("d4",)
-    assert judged.way == Arrangement(((BOARD_SMALL.index["d3"], BOARD_SMALL.index["d4"]),), ())
+    assert judged.arrangement == Arrangement(((BOARD_SMALL.index["d3"], BOARD_SMALL.index["d4"]),), ())
 
 
 def test_sl_09_no_step_through_a_wall() -> None:
@@ -155,7 +155,7 @@ def test_without_any_way_the_picture_alone_is_judged() -> None:
     assert judge(start, Try(picture, moved, (), ())).reason == "not-your-piece"
     assert judge(start, Try(picture, picture & ~bit("c3-c4"), (), ())).reason == "not-your-wall"
     lost = judge(start, Try(picture, moved & ~bit("a1") | bit("c3"), (), ()))
-    assert (lost.reason, lost.rule, lost.way) == ("unexplained", "", None)
+    assert (lost.reason, lost.rule, lost.arrangement) == ("unexplained", "", None)
     assert BOARD_SMALL.names(lost.wrong) == ("c3", "d3")
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from companion.daemon.desk.host_requests import TIME_MS
-from companion.web.access.hosts import FRESH_MS, MOST, Hosts, device_of
+from companion.web.access.hosts import FRESH_MS, MOST_HOSTS, Hosts, device_of
 from companion.web.routes import ENDPOINTS
 from tests.web.browser import Browser
 from tests.web.conftest import Site
@@ -265,13 +265,13 @@ def test_a_broken_file_costs_only_the_hosts(
 def test_the_oldest_host_makes_room_and_numbers_are_never_given_twice() -> None:
     clock = [0]
     hosts = Hosts(None, lambda: None, lambda: clock[0])
-    for number in range(MOST + 1):
+    for number in range(MOST_HOSTS + 1):
         assert hosts.add(str(number), "code")
-    assert [each.number for each in hosts.lines()] == list(range(2, MOST + 2))
+    assert [each.number for each in hosts.lines()] == list(range(2, MOST_HOSTS + 2))
     assert not hosts.has("0")
     assert hosts.remove(lambda each: each.key == "5") == 1
     assert hosts.add("5", "gesture")
-    assert hosts.lines()[-1].number == MOST + 2
+    assert hosts.lines()[-1].number == MOST_HOSTS + 2
     clock[0] += FRESH_MS - 1
     assert hosts.fresh_ms("5") == 1
 

@@ -83,11 +83,11 @@ def _of(position: Position, awaited: Awaited) -> Iterator[Footprint]:
     if position.beside >> position.active & 1:
         removed, sources = 0, 1 << SPOTS + beside(position).index(position.seat)
     for value in awaited.values:
-        text, way = str(Input(awaited.word, value)), tuple(GRID.field(name) for name in value.split("-"))
-        to = way[-1]
+        text, path = str(Input(awaited.word, value)), tuple(GRID.field(name) for name in value.split("-"))
+        to = path[-1]
         if awaited.word == "home" and position.on(to, but=position.active) is not None:
             yield Footprint(text, removed, 0, arrivals=((SPOTS + len(beside(position)), sources),))
             continue
-        crossed = sum(1 << field for field in {*way} - {position.here})
-        entered = {"step": way, "walk": way[1:]}.get(awaited.word, ())
-        yield Footprint(text, removed, 1 << to, arrivals=((to, sources),), walk=crossed, way=entered)
+        crossed = sum(1 << field for field in {*path} - {position.here})
+        entered = {"step": path, "walk": path[1:]}.get(awaited.word, ())
+        yield Footprint(text, removed, 1 << to, arrivals=((to, sources),), walk=crossed, path=entered)

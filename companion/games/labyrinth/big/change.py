@@ -30,7 +30,7 @@ def carried(state: State, moved: Sequence[tuple[int, int]]) -> State:
     if now.phase is Phase.REVEAL:
         return State(check(after), state.secret)
     after = replace(after, phase=Phase.MOVE, moved=False)
-    done = ended(State(after, replace(state.secret, way=0, unseen=False)), ()).position
+    done = ended(State(after, replace(state.secret, last_crossed=0, unseen=False)), ()).position
     return State(check(done.position), done.secret)
 
 

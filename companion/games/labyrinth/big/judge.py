@@ -12,7 +12,7 @@ from dataclasses import replace
 from companion.core.model.game import Illegal, Try
 from companion.core.model.inputs import Input, Refused
 from companion.games.labyrinth.big.board import FIELDS, kinds
-from companion.games.labyrinth.big.next_inputs import ON_TARGET, TOO_FAR, refused, refused_end, ways, within
+from companion.games.labyrinth.big.next_inputs import ON_TARGET, TOO_FAR, paths, refused, refused_end, within
 from companion.games.labyrinth.big.state import GRID, Phase, Position
 from companion.games.labyrinth.common.judging import FIGURE, UNEXPLAINED, Act, Why, judged
 
@@ -42,9 +42,9 @@ def _fault(position: Position, to: int) -> Refused | None:
         return refused(position, Input("step", GRID.fields[to]))
     if not within(position.here, position.steps) >> to & 1:
         return TOO_FAR
-    if any(way[-1] == to for way in ways(position)):
+    if any(path[-1] == to for path in paths(position)):
         return None if position.balls else NOT_SLID
     exact = replace(position, options=replace(position.options, exact=True))
-    if any(way[-1] == to for way in ways(exact)):
+    if any(path[-1] == to for path in paths(exact)):
         return ON_TARGET
     return refused_end(position, to) or TOO_FAR

@@ -107,7 +107,7 @@ def _moving(position: Position) -> tuple[Awaited, ...]:
     found = []
     if steps := sorted(GRID.fields[to] for to in steps_now(position)):
         found.append(Awaited("step", (seat,), tuple(steps), BOARD))
-    if walks := sorted(spelled(position, way) for way in ways(position) if len(way) > 1):
+    if walks := sorted(spelled(position, path) for path in paths(position) if len(path) > 1):
         found.append(Awaited("walk", (seat,), tuple(walks), BOARD))
     if far := sorted(GRID.fields[to] for to in fewest(position)):
         found.append(Awaited("came", (seat,), tuple(far), BOARD))
@@ -122,7 +122,7 @@ def _drop(seat: str) -> Awaited:
     return Awaited("drop", (seat,), tuple(sorted(OUTLETS)), CONTACT)
 
 
-def ways(position: Position) -> Iterator[tuple[int, ...]]:
+def paths(position: Position) -> Iterator[tuple[int, ...]]:
     """All ways of the moving figure that meet no field twice: the fields entered, one for each step.
 
     They may lead over other figures, but do not end there, and not beyond the target (BL-07, BL-10).
@@ -131,27 +131,27 @@ def ways(position: Position) -> Iterator[tuple[int, ...]]:
         return
     others, free = _others(position), _free_ends(position)
     ahead: list[tuple[tuple[int, ...], Mask]] = [((), 1 << position.here)]
-    for way, seen in ahead:
-        left = position.steps - len(way)
-        here = way[-1] if way else position.here
-        taken = bool(way) and here == position.target and not position.options.exact
-        if way and not others >> here & 1 and within(here, 0 if taken else left) & free:
-            yield way
+    for path, seen in ahead:
+        left = position.steps - len(path)
+        here = path[-1] if path else position.here
+        taken = bool(path) and here == position.target and not position.options.exact
+        if path and not others >> here & 1 and within(here, 0 if taken else left) & free:
+            yield path
         if left and not taken:
-            ahead += [((*way, to), seen | 1 << to) for to in GRID.neighbours[here] if not seen >> to & 1]
+            ahead += [((*path, to), seen | 1 << to) for to in GRID.neighbours[here] if not seen >> to & 1]
 
 
 def fewest(position: Position) -> dict[int, tuple[int, ...]]:
     """Field -> the shortest way to it, for a figure that nobody saw going there: in ball mode alone."""
     found: dict[int, tuple[int, ...]] = {}
-    for way in ways(position) if position.balls else ():  # the shorter ones come first
-        found.setdefault(way[-1], way)
+    for path in paths(position) if position.balls else ():  # the shorter ones come first
+        found.setdefault(path[-1], path)
     return found
 
 
-def spelled(position: Position, way: tuple[int, ...]) -> str:
+def spelled(position: Position, path: tuple[int, ...]) -> str:
     """A way as the value of ``walk``."""
-    return "-".join(GRID.fields[field] for field in (position.here, *way))
+    return "-".join(GRID.fields[field] for field in (position.here, *path))
 
 
 def refused(position: Position, given: Input) -> Refused | None:
@@ -215,7 +215,7 @@ def steps_now(position: Position) -> tuple[int, ...]:
 
 def blocked(position: Position) -> bool:
     """Whether the figure to move has not moved and cannot (BA3)."""
-    return not position.moved and next(ways(position), None) is None
+    return not position.moved and next(paths(position), None) is None
 
 
 def stepped(position: Position, to: int) -> Position:
@@ -281,12 +281,12 @@ def _taken_here(position: Position) -> bool:
 
 def _refused_walk(position: Position, value: str) -> Refused | None:
     """Why a whole way cannot be gone; None where it can, wall or no wall."""
-    first, *way = (named(name) for name in value.split("-"))
-    if first != position.here or not way:
+    first, *path = (named(name) for name in value.split("-"))
+    if first != position.here or not path:
         return Refused("elsewhere", "BL-06")
-    if len(way) > position.steps:
+    if len(path) > position.steps:
         return TOO_FAR
-    for to in way:
+    for to in path:
         if to not in GRID.neighbours[position.here]:
             return NOT_NEXT
         if _taken_here(position):

@@ -177,7 +177,7 @@ def dump_secret(secret: Secret) -> dict[str, Any]:
         "walls": None if secret.walls is None else list(GRID.slot_names(secret.walls)),
         "crossed": list(GRID.slot_names(known.crossed)),
         "drops": [list(GRID.slot_names(among)) for among in known.drops],
-        "way": list(GRID.slot_names(secret.way)),
+        "way": list(GRID.slot_names(secret.last_crossed)),
         "unseen": secret.unseen,
     }
 

@@ -161,23 +161,23 @@ def _begun(state: State) -> State:
     if state.position.moved:
         return state
     secret, known = state.secret, state.secret.known
-    for slot in bits(secret.way):
+    for slot in bits(secret.last_crossed):
         known = known.cross(slot)
-    return State(_sure(state.position), replace(secret, known=known, way=0, unseen=False))
+    return State(_sure(state.position), replace(secret, known=known, last_crossed=0, unseen=False))
 
 
-def _walk(state: State, way: Sequence[int]) -> Taken[State]:
+def _walk(state: State, path: Sequence[int]) -> Taken[State]:
     """Step by step, until the target (BL-10), a wall of the companion's (BL-08) or the last step ends it."""
     deeds: tuple[Deed, ...] = ()
     state = _begun(state)
-    for to in way:
+    for to in path:
         now, secret = state.position, state.secret
         slot = GRID.between(now.here, to)
         assert slot is not None
         if secret.walls is not None and secret.walls >> slot & 1:
-            return replace(_fallen(state, 1 << slot, way[-1], deeds), at_once=True)
+            return replace(_fallen(state, 1 << slot, path[-1], deeds), at_once=True)
         if secret.walls is None:
-            secret = replace(secret, way=secret.way | 1 << slot)
+            secret = replace(secret, last_crossed=secret.last_crossed | 1 << slot)
         else:
             secret = replace(secret, known=secret.known.cross(slot))
         state = State(stepped(now, to), secret)
@@ -188,11 +188,11 @@ def _walk(state: State, way: Sequence[int]) -> Taken[State]:
     return Taken(state, deeds)
 
 
-def _came(state: State, way: Sequence[int]) -> Taken[State]:
+def _came(state: State, path: Sequence[int]) -> Taken[State]:
     """The figure stands some fields away, by a way nobody saw: the fewest steps count."""
     state = _begun(state)
     after = state.position
-    for to in way:
+    for to in path:
         after = stepped(after, to)
     deeds = (_deed("stepped", after.seat, after.here),)
     state = State(after, replace(state.secret, unseen=True))
@@ -230,11 +230,11 @@ def _dropped(state: State, among: Mask) -> Taken[State]:
         now = replace(now, active=late)
     known = secret.known
     if among:
-        for slot in bits(secret.way & ~among):
+        for slot in bits(secret.last_crossed & ~among):
             known = known.cross(slot)
     elif late is not None and not secret.unseen:
-        among = secret.way
-    secret = replace(secret, known=known, way=0, unseen=False)
+        among = secret.last_crossed
+    secret = replace(secret, known=known, last_crossed=0, unseen=False)
     return _fallen(State(now, secret), among, now.here, ())
 
 
@@ -312,7 +312,7 @@ def _took(state: State, deeds: tuple[Deed, ...]) -> Taken[State]:
     after = _awarded(_next(now), now.active, now.here)
     if now.balls:
         after = replace(after, late=((now.active, now.here),))
-    state = State(after, replace(state.secret, way=0, unseen=False))
+    state = State(after, replace(state.secret, last_crossed=0, unseen=False))
     return Taken(state, (*deeds, *_award_deeds(after, now.active, now.here)), ends=True)
 
 

@@ -192,14 +192,14 @@ class Secret:
     Args:
         walls: the slots with a wall; None in ball mode, where nobody knows them.
         known: what play has shown of them; for a table that wants a memory aid.
-        way: in ball mode, the slots crossed in the last move: open only if no ball comes out before the next
-            number.
-        unseen: in ball mode, a part of that way was not seen.
+        last_crossed: in ball mode, the slots crossed in the last move: open only if no ball comes out before
+            the next number.
+        unseen: in ball mode, a part of that path was not seen.
     """
 
     walls: Mask | None = field(repr=False)
     known: Known = field(default=Known(), repr=False)
-    way: Mask = field(default=0, repr=False)
+    last_crossed: Mask = field(default=0, repr=False)
     unseen: bool = field(default=False, repr=False)
 
 

@@ -45,8 +45,8 @@ def label(given: Input) -> Say:
         case "step" | "came":
             return Say("Go: {spot}", {"spot": tell_field(GRID, GRID.field(given.value))})
         case "walk":
-            way = [GRID.field(name) for name in given.value.split("-")]
-            return Say("Go: {way}", {"way": directions(GRID, way)})
+            path = [GRID.field(name) for name in given.value.split("-")]
+            return Say("Go: {way}", {"way": directions(GRID, path)})
         case "drop":
             return tell_outlet(GRID, OUTLETS[given.value.partition("@")[0]])
         case "fell" if given.value == YES:

@@ -47,17 +47,19 @@ def judged(
         why: reason and rule against what was done, in that order.
     """
     wrong, missing = attempt.picture & ~attempt.start, attempt.start & ~attempt.picture
-    ways = attempt.arrangements or tuple(_by_picture(attempt))
+    possible = attempt.arrangements or tuple(_by_picture(attempt))
     guesses = []
-    for way in ways:
-        acts = _acts(attempt, way, kinds, slots)
+    for arrangement in possible:
+        acts = _acts(attempt, arrangement, kinds, slots)
         reason = why(acts)
         oddness = len(acts) + 3 * sum(act.what == SHIFTED for act in acts)
-        guesses.append((oddness, reason == UNEXPLAINED, way.moved, way.held, reason, way))
+        guesses.append(
+            (oddness, reason == UNEXPLAINED, arrangement.moved, arrangement.held, reason, arrangement)
+        )
     if not guesses:
         return Illegal(*UNEXPLAINED, wrong, missing)
-    *_, reason, way = min(guesses, key=lambda one: one[:4])
-    return Illegal(*reason, wrong, missing, way if attempt.arrangements else None)
+    *_, reason, arrangement = min(guesses, key=lambda one: one[:4])
+    return Illegal(*reason, wrong, missing, arrangement if attempt.arrangements else None)
 
 
 def _by_picture(attempt: Try) -> Iterator[Arrangement]:
@@ -70,11 +72,11 @@ def _by_picture(attempt: Try) -> Iterator[Arrangement]:
         yield Arrangement((), tuple(gone))
 
 
-def _acts(attempt: Try, way: Arrangement, kinds: Sequence[str | None], slots: Mask) -> list[Act]:
+def _acts(attempt: Try, arrangement: Arrangement, kinds: Sequence[str | None], slots: Mask) -> list[Act]:
     """What was done, in the order in which it was begun."""
     places = len(kinds)
     acts = []
-    for spot, origin in (*way.moved, *((places, origin) for origin in way.held)):
+    for spot, origin in (*arrangement.moved, *((places, origin) for origin in arrangement.held)):
         in_slot = spot < places and slots >> spot & 1
         if origin >= places:  # from beside the board; if it is still there, nothing was done
             acts += [(_begun(attempt, spot), Act(BACK, spot))] if in_slot else []

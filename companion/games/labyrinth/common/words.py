@@ -169,10 +169,10 @@ def chip(who: str, count: int, need: int) -> Say:
     return Say("{who} finds the target: chip {count} of {need}!", {"who": who, "count": count, "need": need})
 
 
-def directions(grid: Grid, way: Sequence[int]) -> Say:
+def directions(grid: Grid, path: Sequence[int]) -> Say:
     """A way from field to field as directions: "up, up, right"."""
     told: Say | None = None
-    for here, to in itertools.pairwise(way):
+    for here, to in itertools.pairwise(path):
         (x, y), (to_x, to_y) = grid.place(here), grid.place(to)
         one = DIRECTIONS[to_x - x, to_y - y]
         told = one if told is None else Say("{one}, {more}", {"one": told, "more": one})

@@ -112,9 +112,9 @@ def _of(state: State, awaited: Awaited) -> Iterator[Footprint]:
 def _crossed(state: State) -> dict[int, Mask]:
     """Field -> the fields that the figure may cross on its ways there, itself included."""
     found: dict[int, Mask] = {}
-    for to, way in going(state):
+    for to, path in going(state):
         at = state.here
-        for slot in way:
+        for slot in path:
             at = GRID.beyond(slot, at)
             found[to] = found.get(to, 0) | 1 << at
     return found

@@ -90,10 +90,10 @@ def _counts(colours: Sequence[str], walls: Mapping[str, int]) -> tuple[int, ...]
 
 
 def _arrows(arrows: Sequence[str], placed: Sequence[tuple[str, int]]) -> tuple[int, ...]:
-    way = tuple(GRID.field(name) for name in arrows)
-    if way and (len(set(way)) != len(way) or not {spot for _, spot in placed} <= set(way)):
+    path = tuple(GRID.field(name) for name in arrows)
+    if path and (len(set(path)) != len(path) or not {spot for _, spot in placed} <= set(path)):
         raise PositionError("arrows must lead over every field with a symbol, and over none twice")
-    return way
+    return path
 
 
 @dataclass(frozen=True, slots=True)

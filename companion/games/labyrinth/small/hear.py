@@ -192,10 +192,10 @@ def _step(state: State, name: str) -> Answer:
         return WAITS_FOR[state.phase]
     if not landings(state) >> spot & 1:
         return _no_step(state, spot)
-    way = next(way for there, way in going(state) if there == spot)
+    path = next(path for there, path in going(state) if there == spot)
     pos = (*state.pos[: state.active], spot, *state.pos[state.active + 1 :])
     after = replace(state, pos=pos, fresh=())
-    return arrived(after, (Deed("jumped" if len(way) > 1 else "stepped", state.seat, name),))
+    return arrived(after, (Deed("jumped" if len(path) > 1 else "stepped", state.seat, name),))
 
 
 def _no_step(state: State, spot: int) -> Refused:

@@ -16,26 +16,26 @@ from companion.core.model.types import Mask
 from companion.games.labyrinth.small.box import GRID
 from companion.games.labyrinth.small.state import State
 
-Way = tuple[int, ...]
+Path = tuple[int, ...]
 """The slots of the gaps that a way leads through, in order."""
 
 
-def ways(state: State) -> Iterator[tuple[int, Way]]:
+def paths(state: State) -> Iterator[tuple[int, Path]]:
     """All ways through gaps, whatever the options say: (the field it leads to, way), shortest first.
 
     The last field may be free (a landing) or occupied (its walls may be pulled for a jump).
     """
-    ahead: list[tuple[int, Way, Mask]] = [(state.here, (), 1 << state.here)]
+    ahead: list[tuple[int, Path, Mask]] = [(state.here, (), 1 << state.here)]
     while ahead:
-        here, way, seen = ahead.pop(0)
-        if way:
-            yield here, way
-        if way and not state.occupied >> here & 1:
+        here, path, seen = ahead.pop(0)
+        if path:
+            yield here, path
+        if path and not state.occupied >> here & 1:
             continue
         for slot in bits(GRID.around[here] & state.empty):
             there = GRID.beyond(slot, here)
             if not seen >> there & 1:
-                ahead.append((there, (*way, slot), seen | 1 << there))
+                ahead.append((there, (*path, slot), seen | 1 << there))
 
 
 def landings(state: State) -> Mask:
@@ -82,7 +82,7 @@ def must_jump(state: State) -> bool:
     """
     if state.options.may_decline_jump or not state.fresh:
         return False
-    ahead = (spot for spot, way in ways(state) if way[-1] == state.fresh[-1])
+    ahead = (spot for spot, path in paths(state) if path[-1] == state.fresh[-1])
     if not any(state.occupied >> spot & 1 for spot in ahead):
         return False
     return bool(_through_last(state) or _beyond(state, paired=False))
@@ -97,21 +97,23 @@ def may_stop(state: State) -> bool:
 
 def leads_on(state: State) -> bool:
     """Whether the gap just opened is a part of a way that may be gone."""
-    return bool(state.fresh) and any(state.fresh[-1] in way for _, way in going(state))
+    return bool(state.fresh) and any(state.fresh[-1] in path for _, path in going(state))
 
 
 def at_figure(state: State) -> bool:
     """Whether a figure stands right behind the gap just opened, and one more wall may open a jump over it."""
     if not state.fresh or leads_on(state):
         return False
-    behind = (spot for spot, way in ways(state) if way[-1] == state.fresh[-1] and state.occupied >> spot & 1)
+    behind = (
+        spot for spot, path in paths(state) if path[-1] == state.fresh[-1] and state.occupied >> spot & 1
+    )
     return any(GRID.around[spot] & pullable(state) & ~GRID.around[state.here] for spot in behind)
 
 
-def going(state: State) -> Iterator[tuple[int, Way]]:
+def going(state: State) -> Iterator[tuple[int, Path]]:
     """The ways to free fields that may be gone: (field, way), shortest first."""
     return (
-        (spot, way) for spot, way in ways(state) if not state.occupied >> spot & 1 and _may_go(state, way)
+        (spot, path) for spot, path in paths(state) if not state.occupied >> spot & 1 and _may_go(state, path)
     )
 
 
@@ -121,36 +123,36 @@ def _free_ends(state: State) -> Mask:
 
 def _through_last(state: State) -> Mask:
     """The fields to which a jump through the gap just opened leads."""
-    return sum({1 << spot for spot, way in going(state) if len(way) > 1 and state.fresh[-1] in way})
+    return sum({1 << spot for spot, path in going(state) if len(path) > 1 and state.fresh[-1] in path})
 
 
 def _behind_last(state: State) -> Mask:
     """The free field right behind the gap just opened, if it may be entered."""
-    return sum({1 << spot for spot, way in going(state) if way[-1:] == state.fresh[-1:]})
+    return sum({1 << spot for spot, path in going(state) if path[-1:] == state.fresh[-1:]})
 
 
 def _beyond(state: State, *, paired: bool) -> Mask:
     """The walls of figures in the way that may be pulled for a jump."""
     found = 0
-    for spot, way in ways(state):
-        if state.occupied >> spot & 1 and _may_pull_beyond(state, way, paired=paired):
+    for spot, path in paths(state):
+        if state.occupied >> spot & 1 and _may_pull_beyond(state, path, paired=paired):
             found |= GRID.around[spot] & ~state.empty
     return found
 
 
-def _may_go(state: State, way: Way) -> bool:
+def _may_go(state: State, path: Path) -> bool:
     """Whether the options allow this way, all of whose gaps are open (docs/reference/rules.md, jumps)."""
     options, last = state.options, state.fresh[-1:]
-    if len(way) == 1:
-        return options.open_gap_free or last == way
-    if len(way) > 2 and not options.chain_jump:
+    if len(path) == 1:
+        return options.open_gap_free or last == path
+    if len(path) > 2 and not options.chain_jump:
         return False
     if not options.open_side_free:
-        return state.fresh[-len(way) :] == way
-    return options.open_gap_free or (bool(last) and last[0] in way)
+        return state.fresh[-len(path) :] == path
+    return options.open_gap_free or (bool(last) and last[0] in path)
 
 
-def _may_pull_beyond(state: State, way: Way, *, paired: bool) -> bool:
+def _may_pull_beyond(state: State, path: Path, *, paired: bool) -> bool:
     """Whether the walls of the occupied field at the end of this way may be pulled for a jump.
 
     ``paired``: with the second of two calls, so only beyond the wall that was pulled with the first.
@@ -158,9 +160,9 @@ def _may_pull_beyond(state: State, way: Way, *, paired: bool) -> bool:
     """
     options = state.options
     if paired:
-        return state.fresh[-1:] == way
-    if len(way) > 1 and not options.chain_jump:
+        return state.fresh[-1:] == path
+    if len(path) > 1 and not options.chain_jump:
         return False
-    if options.both_calls_first and len(way) == 1 and way[0] in state.fresh:
+    if options.both_calls_first and len(path) == 1 and path[0] in state.fresh:
         return False
-    return options.open_side_free or state.fresh[-len(way) :] == way
+    return options.open_side_free or state.fresh[-len(path) :] == path

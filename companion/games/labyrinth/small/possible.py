@@ -13,7 +13,7 @@ from companion.core.model.errors import PositionError
 from companion.core.model.game import bits
 from companion.core.model.types import Mask
 from companion.games.labyrinth.small.box import CORNERS, GRID
-from companion.games.labyrinth.small.paths import pullable, ways
+from companion.games.labyrinth.small.paths import paths, pullable
 from companion.games.labyrinth.small.state import NOWHERE, UNREAD, State
 
 Faults = Iterator[str]
@@ -183,7 +183,7 @@ def _gaps(state: State) -> Faults:
 def next_to_way(state: State) -> Mask:
     """The slots next to the active figure, or to a figure that it could jump over from where it stands."""
     found = GRID.around[state.here]
-    for spot, _way in ways(state):
+    for spot, _path in paths(state):
         if state.occupied >> spot & 1:
             found |= GRID.around[spot]
     return found
