@@ -16,7 +16,7 @@ from typing import Any
 import click
 
 from companion.core import table as plays
-from companion.core.guidance import lights
+from companion.core.guidance import way_back
 from companion.core.guidance.recovery import Step
 from companion.core.model.commands import DieRolled, Enter, Undo
 from companion.core.model.game import bits
@@ -110,7 +110,7 @@ class Live:
         self.rest(PAUSE_MS)
 
     def steps(self) -> tuple[Step, ...]:
-        return lights.steps(self.session)
+        return way_back.steps(self.session)
 
     def follow(self, by: str, chance: random.Random | None = None, deviations: int = 0) -> bool:
         """Do what is shown until nothing is; whether the board then counts as right (not: as a new turn).

@@ -20,7 +20,7 @@ from companion.daemon.care.caretaker import Restorer, pack
 from companion.journal import Backup, Journal, bring, check, check_room, parse_game, write_game
 from companion.journal import backup as backups
 from companion.ports.care import Restoring
-from companion.ports.commands import Refused
+from companion.ports.commands import CommandRefused
 from companion.words.care_words import BUSY
 
 WAIT_S = 20.0
@@ -235,7 +235,7 @@ def test_a_game_whose_rules_are_gone_is_left_out_and_named(
     ],
 )
 def test_what_is_no_backup_is_told_in_a_sentence(data: bytes, say: object) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(CommandRefused) as refused:
         Backup(io.BytesIO(data))
     assert refused.value.say == say
 
@@ -243,7 +243,7 @@ def test_what_is_no_backup_is_told_in_a_sentence(data: bytes, say: object) -> No
 def test_a_game_larger_than_any_is_not_unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(backups, "MOST_GAME", 1_000)
     found = Backup(io.BytesIO(made_of({backups.ABOUT: ABOUT, "games/1.txt": "#" * 100_000})))
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(CommandRefused) as refused:
         found.text("games/1.txt")
     assert refused.value.say == backups.TOO_LARGE
 
@@ -251,7 +251,7 @@ def test_a_game_larger_than_any_is_not_unpacked(monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.parametrize(("key", "most"), [("MOST_GAMES", 1), ("MOST_ALL", len(GAME)), ("MOST_LIST", 100)])
 def test_more_than_can_be_is_refused(monkeypatch: pytest.MonkeyPatch, key: str, most: int) -> None:
     monkeypatch.setattr(backups, key, most)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(CommandRefused) as refused:
         Backup(io.BytesIO(made_of({backups.ABOUT: ABOUT, "games/1.txt": GAME, "games/2.txt": OTHER})))
     assert refused.value.say == backups.TOO_LARGE
 
@@ -259,7 +259,7 @@ def test_more_than_can_be_is_refused(monkeypatch: pytest.MonkeyPatch, key: str, 
 def test_bytes_turned_over_within_are_damage() -> None:
     data = bytearray(made_of({backups.ABOUT: ABOUT, "games/1.txt": GAME}, zipfile.ZIP_STORED))
     data[data.index(b"house-f1")] ^= 1
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(CommandRefused) as refused:
         Backup(io.BytesIO(bytes(data))).text("games/1.txt")
     assert str(refused.value) == "This backup is damaged: games/1.txt"
 
@@ -267,7 +267,7 @@ def test_bytes_turned_over_within_are_damage() -> None:
 @pytest.mark.parametrize("packing", [zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA])
 def test_other_ways_to_pack_are_not_unpacked(packing: int) -> None:
     """They give out a hundred megabytes for a few bytes, and whatever ``read`` is told not by pieces."""
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(CommandRefused) as refused:
         Backup(io.BytesIO(made_of({backups.ABOUT: ABOUT}, packing)))
     assert str(refused.value) == "This backup is damaged: backup.json"
 
@@ -281,7 +281,7 @@ def test_a_second_end_with_a_list_of_another_length_is_no_backup() -> None:
     locator = struct.pack("<4sIQI", b"PK\6\7", 0, start, 1)
     forged = data[:start] + whole + locator + data[start:]
     assert zipfile.ZipFile(io.BytesIO(forged)).namelist() == [backups.ABOUT]
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(CommandRefused) as refused:
         Backup(io.BytesIO(forged))
     assert str(refused.value) == "This file is larger than any backup."
 
@@ -305,7 +305,7 @@ def test_one_wrong_game_and_none_comes(open_book: Open, tmp_path: Path, game: st
 def test_no_room_no_change(open_book: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     book = open_book("here")
     monkeypatch.setattr("shutil.disk_usage", lambda _path: type("Usage", (), {"free": 1_000})())
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(CommandRefused) as refused:
         merge(made_of({backups.ABOUT: ABOUT, "games/1.txt": GAME}), book, tmp_path)
     assert "MB are left here" in str(refused.value)
     assert book.games() == ()
@@ -340,7 +340,7 @@ def test_a_restorer_brings_games_and_settings_and_tells_how_many(open_book: Open
 def test_wrong_settings_are_told_before_anything_begins(open_book: Open, tmp_path: Path) -> None:
     book = open_book("here")
     restorer = Restorer(book, tmp_path, lambda _: None, lambda: 0)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(CommandRefused) as refused:
         restorer.begin(io.BytesIO(made_of({backups.ABOUT: ABOUT, "care.json": "{}"})))
     assert "care.json" in str(refused.value)
     assert restorer.thread is None
@@ -370,7 +370,7 @@ def test_one_backup_at_a_time(open_book: Open, tmp_path: Path) -> None:
         """Another phone comes while this file is still being read."""
 
         def read(self, size: int | None = -1) -> bytes:
-            with pytest.raises(Refused) as refused:
+            with pytest.raises(CommandRefused) as refused:
                 restorer.begin(io.BytesIO())
             assert refused.value.say == BUSY
             return super().read(size)
@@ -383,7 +383,7 @@ def test_stopping_meanwhile_leaves_whole_games(open_book: Open, tmp_path: Path) 
     book = open_book("here")
     restorer = Restorer(book, tmp_path, lambda _: None, lambda: 0)
     restorer.close()
-    with pytest.raises(Refused):
+    with pytest.raises(CommandRefused):
         restorer.begin(io.BytesIO(made_of({backups.ABOUT: ABOUT, "games/1.txt": GAME})))
     assert book.games() == ()
 
@@ -391,6 +391,6 @@ def test_stopping_meanwhile_leaves_whole_games(open_book: Open, tmp_path: Path) 
 def test_a_disk_that_takes_nothing_is_told_in_a_sentence(open_book: Open, tmp_path: Path) -> None:
     book = open_book("here")
     restorer = Restorer(book, tmp_path / "gone", lambda _: None, lambda: 0)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(CommandRefused) as refused:
         restorer.begin(io.BytesIO(made_of({backups.ABOUT: ABOUT})))
     assert refused.value.say == caretaker.NO_DISK

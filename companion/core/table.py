@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from companion.core.decision import deadlines
+from companion.core.decision import rest_decisions
 from companion.core.faults import contradiction, diagnosis
 from companion.core.faults.diagnosis import Diagnosis
 from companion.core.model.commands import BoardIsRight, SensorWorks
@@ -28,7 +28,7 @@ from companion.core.model.types import (
     Tick,
 )
 from companion.core.reducer import step
-from companion.core.reducer.refusal import refusal
+from companion.core.reducer.command_refusal import refusal
 from companion.core.sensing import debounce, flapping
 from companion.core.sensing.debounce import Debounce
 from companion.core.sensing.flapping import Flapping
@@ -51,7 +51,7 @@ def due(play: Play) -> int | None:
     """When time alone will change something, in ms; None while only hands or people can."""
     if play.debounce.edges:
         return debounce.due(play.debounce, play.session.settings)
-    decides = deadlines.due(play.session)
+    decides = rest_decisions.due(play.session)
     if decides is not None and decides <= diagnosis.earliest(play.session, play.flapping):
         return decides
     looks = diagnosis.due(play.diagnosis, play.session, play.flapping)
@@ -62,7 +62,7 @@ def _earliest(play: Play) -> int:
     """Nothing is due before this, in ms; told without looking at what the hands do."""
     if play.debounce.edges:
         return 0
-    return min(deadlines.earliest(play.session), diagnosis.earliest(play.session, play.flapping))
+    return min(rest_decisions.earliest(play.session), diagnosis.earliest(play.session, play.flapping))
 
 
 def advance(play: Play, at_ms: int, known_ms: int | None = None) -> Played:

@@ -23,7 +23,7 @@ from companion.core.model.errors import InputError
 from companion.core.model.types import Say
 from companion.journal.book import Told
 from companion.journal.notation.text import SecretError, write_game
-from companion.ports.commands import Refused
+from companion.ports.commands import CommandRefused
 
 FORMAT = 1
 ABOUT, SETTINGS, CONFIG = "backup.json", "care.json", "table.toml"
@@ -152,14 +152,14 @@ class Backup:
         try:
             self._zip = zipfile.ZipFile(file)
         except _DAMAGED:
-            raise Refused(NO_ZIP) from None
+            raise CommandRefused(NO_ZIP) from None
         self._check_about()
         infos = [info for info in self._zip.infolist() if GAME.fullmatch(info.filename)]
         size = sum(info.file_size for info in infos)
         if len(infos) > MOST_GAMES or size > MOST_ALL:
-            raise Refused(TOO_LARGE)
+            raise CommandRefused(TOO_LARGE)
         if len({info.filename for info in infos}) < len(infos):
-            raise Refused(_damaged("games/"))
+            raise CommandRefused(_damaged("games/"))
         self.games = tuple(sorted((info.filename for info in infos), key=_number))
 
     def _check_about(self) -> None:
@@ -168,9 +168,9 @@ class Backup:
         except (KeyError, ValueError, RecursionError):
             about = None
         if not isinstance(about, dict) or type(about.get("backup")) is not int:
-            raise Refused(FOREIGN)
+            raise CommandRefused(FOREIGN)
         if about["backup"] != FORMAT:
-            raise Refused(NEWER)
+            raise CommandRefused(NEWER)
 
     def settings(self) -> bytes | None:
         """The settings' file, None where there is none. Raises Refused."""
@@ -184,19 +184,19 @@ class Backup:
         try:
             return self._read(game, MOST_GAME).decode()
         except UnicodeDecodeError:
-            raise Refused(_damaged(game)) from None
+            raise CommandRefused(_damaged(game)) from None
 
     def _read(self, file: str, most: int) -> bytes:
         info = self._zip.getinfo(file)
         if info.compress_type not in PACKED:
-            raise Refused(_damaged(file))
+            raise CommandRefused(_damaged(file))
         try:
             with self._zip.open(info) as found:
                 data = found.read(most + 1)
         except _DAMAGED:
-            raise Refused(_damaged(file)) from None
+            raise CommandRefused(_damaged(file)) from None
         if len(data) > most:
-            raise Refused(TOO_LARGE)
+            raise CommandRefused(TOO_LARGE)
         return data
 
 
@@ -207,10 +207,10 @@ def _check_directory(file: BinaryIO) -> None:
     end = file.read()
     at = end.rfind(b"PK\5\6")
     if at < 0 or len(end) - at < END.size:
-        raise Refused(NO_ZIP)
+        raise CommandRefused(NO_ZIP)
     other = end[max(0, at - ALSO_SIZE) : at].startswith(ALSO_END)
     if other or END.unpack_from(end, at)[0] > MOST_LIST:
-        raise Refused(TOO_LARGE)
+        raise CommandRefused(TOO_LARGE)
     file.seek(0)
 
 

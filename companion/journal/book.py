@@ -36,7 +36,7 @@ from companion.journal.store import Row
 from companion.journal.summaries import IMPORTED, summaries
 from companion.journal.trace import Stretch
 from companion.journal.writer import Writer
-from companion.ports.commands import Refused
+from companion.ports.commands import CommandRefused
 from companion.ports.losses import NEWER, Loss
 from companion.ports.table import StoredGame
 
@@ -183,7 +183,7 @@ class Journal:
 
     def _refuse_newer(self) -> None:
         if self.newer:
-            raise Refused(NEWER)
+            raise CommandRefused(NEWER)
 
     def wait_written(self, timeout_s: float) -> bool:
         """Whether all that was appended up to now is on disk, or comes there within this time."""

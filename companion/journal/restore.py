@@ -22,7 +22,7 @@ from companion.journal.book import Journal, Told
 from companion.journal.notation.parse import parse_game
 from companion.journal.notation.text import write_game
 from companion.journal.place import LEAST_ROOM
-from companion.ports.commands import Refused
+from companion.ports.commands import CommandRefused
 
 WRITTEN_S = 30.0
 """A disk that has not written a game by then is full or broken."""
@@ -78,7 +78,7 @@ def check_room(checked: Checked, folder: Path) -> None:
     if checked.new and free < checked.size + LEAST_ROOM:
         needed = -(-(checked.size + LEAST_ROOM) // 1_000_000)
         numbers: dict[str, str | int | Say] = {"free": free // 1_000_000, "needed": needed}
-        raise Refused(Say("These games need {needed} MB, and {free} MB are left here.", numbers))
+        raise CommandRefused(Say("These games need {needed} MB, and {free} MB are left here.", numbers))
 
 
 def bring(spool: BinaryIO, checked: Checked, journal: Journal, tell: Tell) -> None:
@@ -92,7 +92,7 @@ def bring(spool: BinaryIO, checked: Checked, journal: Journal, tell: Tell) -> No
         journal.store(told)
         if not journal.wait_written(WRITTEN_S):
             numbers: dict[str, str | int | Say] = {"done": done, "count": checked.new}
-            raise Refused(Say("The disk takes no more: {done} of {count} games came.", numbers))
+            raise CommandRefused(Say("The disk takes no more: {done} of {count} games came.", numbers))
     tell(checked.new, checked.new)
 
 

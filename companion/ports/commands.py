@@ -14,7 +14,7 @@ from companion.core.model.session import FRIENDLY
 from companion.core.model.types import Say, Stimulus
 
 
-class Refused(InputError):  # noqa: N818 - it is an answer to a person, not a fault
+class CommandRefused(InputError):  # noqa: N818 - it is an answer to a person, not a fault
     """A command that cannot be carried out now; ``say`` tells why and what would be right."""
 
     def __init__(self, say: Say) -> None:
@@ -22,7 +22,7 @@ class Refused(InputError):  # noqa: N818 - it is an answer to a person, not a fa
         self.say = say
 
 
-class Starting(Refused):
+class Starting(CommandRefused):
     """The game is not back yet after a start: nothing can be carried out, and soon it can."""
 
     def __init__(self) -> None:

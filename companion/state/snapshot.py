@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Any
 
 from companion.core.faults import contradiction
-from companion.core.guidance import lights, setup_check
+from companion.core.guidance import setup_check, way_back
 from companion.core.guidance.assist_levels import helps, level
 from companion.core.model import session as session_model
 from companion.core.model.capabilities import Confidant
@@ -280,7 +280,7 @@ def _steps(session: Session, translate: Translate) -> list[Step]:
             piece=step.piece,
             text=translate(sentences.tell_step(session, step)),
         )
-        for step in lights.steps(session)
+        for step in way_back.steps(session)
     ]
 
 
@@ -295,7 +295,7 @@ def _setup(session: Session, translate: Translate) -> Setup:
             if other != variant:
                 others[other] = game.board(other), game.picture(game.setup(other, seats))
     report = setup_check.check(board, session.picture, session.tracker.picture, others)
-    exchanged = report.ok and bool(lights.steps(session))
+    exchanged = report.ok and bool(way_back.steps(session))
     return Setup(
         missing=list(board.names(report.missing)),
         surplus=list(board.names(report.surplus)),
@@ -340,7 +340,7 @@ def _link(view: View, translate: Translate) -> Link:
                 up=each.up,
                 firmware=each.firmware,
                 why=each.why,
-                text=translate(sentences.tell_loss(each.why)) if each.why else "",
+                text=translate(sentences.tell_lost_board(each.why)) if each.why else "",
             )
             for each in view.links
         ],

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from companion.core.catalog.labels import phrases_of
 from companion.core.corrections import overrule
-from companion.core.guidance import ideas, lights
+from companion.core.guidance import ideas, way_back
 from companion.core.guidance.recovery import Step
 from companion.core.model.history import Past
 from companion.core.model.inputs import CAPTURED, MOVED
@@ -113,7 +113,7 @@ def _parts(view: View) -> Iterator[Part]:
             "link",
             f"{lost.device}-{lost.since_ms}",
             "",
-            sentences.tell_loss(lost.why),
+            sentences.tell_lost_board(lost.why),
             ("lost",),
             urgent=True,
         )
@@ -129,7 +129,7 @@ def _parts(view: View) -> Iterator[Part]:
         yield Part(
             "idea", f"{len(session.history)}-{found.move}", session.seat, tell_idea(session, found), ("idea",)
         )
-    if guided(session) and (back := lights.steps(session)):
+    if guided(session) and (back := way_back.steps(session)):
         yield _step(session, back[0])
 
 

@@ -17,7 +17,7 @@ from companion.core.model.errors import PluginError
 from companion.core.model.miss_rates import proven
 from companion.core.model.types import Say
 from companion.ports.care import Care
-from companion.ports.commands import Command, Refused, Starting
+from companion.ports.commands import Command, CommandRefused, Starting
 from companion.ports.devices import Magnets
 from companion.ports.table import Table, View
 from companion.state.models.answers import HostCodeShown, Me
@@ -122,7 +122,7 @@ class WebContext:
             return self.table.ask(command)
         except Starting as starting:
             raise answers.starting() from starting
-        except Refused as refused:
+        except CommandRefused as refused:
             session = self.table.view().session
             say = named(session, refused.say) if session else refused.say
             raise answers.Problem(409, "refused", say) from refused

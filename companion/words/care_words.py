@@ -11,8 +11,8 @@ from companion.core.model.types import Say
 from companion.ports.care import CareLook, LinkQuality, Restoring
 from companion.ports.table import View
 from companion.words import copy_words
-from companion.words.loss_words import tell_loss as tell_lost
-from companion.words.sentences import tell_loss
+from companion.words.loss_words import tell_journal_loss
+from companion.words.sentences import tell_lost_board
 
 LITTLE = 200_000_000
 """Bytes; below this somebody should make room."""
@@ -40,7 +40,7 @@ WIRED = Say("Its wires go straight to this computer: there is nothing that could
 def tell_link(link: LinkQuality, why: str) -> Say:
     """How a link does; ``why`` it is lost, where that is known."""
     if why and link.grade in ("lost", "new"):
-        return tell_loss(why)
+        return tell_lost_board(why)
     return WIRED if link.grade == "good" and link.counts is None else LINKS[link.grade]
 
 
@@ -108,7 +108,7 @@ def tell_restoring(at: Restoring) -> Say | None:
 
 def health(look: CareLook, view: View) -> list[Say]:
     """What is not well, the most important first; empty where all is."""
-    told = [tell_lost(loss) for loss in look.losses]
+    told = [tell_journal_loss(loss) for loss in look.losses]
     if not view.journal_ok:
         told.append(Say("Games are not being written to the disk."))
     why = {each.device: each.why for each in view.links}

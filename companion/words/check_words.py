@@ -14,7 +14,7 @@ from companion.bench.stops import LIGHTS
 from companion.bench.walk import Walk
 from companion.core.model.types import Say
 from companion.words.names import listed
-from companion.words.sentences import tell_loss
+from companion.words.sentences import tell_lost_board
 
 IN_PLAY = Say(
     "A game is being played, and a walk would look like moves. Play it to the end, or end it, and come back. "
@@ -103,7 +103,7 @@ def _known(line: int, walk: Walk, on: BenchBoard) -> str | Say:
 def unseen_say(on: BenchBoard) -> Say:
     """Why nothing is seen."""
     why = next(iter(on.down.values()), "")
-    return tell_loss(why) if ":" in why else Say("I cannot see the board yet. One moment ...")
+    return tell_lost_board(why) if ":" in why else Say("I cannot see the board yet. One moment ...")
 
 
 def walk_hint(walk: Walk, on: BenchBoard) -> Say | None:

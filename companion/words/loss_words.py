@@ -38,7 +38,7 @@ GAME_OPEN = Say(
 )
 
 
-def tell_loss(loss: Loss) -> Say:
+def tell_journal_loss(loss: Loss) -> Say:
     """Say what one loss is."""
     match loss.what:
         case "foreign":

@@ -10,9 +10,9 @@ from dataclasses import replace
 
 from companion.core.catalog.labels import GENERAL_REASONS, UNEXPLAINED, phrases_of
 from companion.core.decision.pause import IDLE
-from companion.core.guidance.lights import steps
 from companion.core.guidance.recovery import Step
 from companion.core.guidance.setup_check import SetupReport
+from companion.core.guidance.way_back import steps
 from companion.core.model.game import bits
 from companion.core.model.history import BY_HOST, Past
 from companion.core.model.inputs import DIE, MOVE, PASS, read_input, unsaid
@@ -58,7 +58,7 @@ FAULTS = {
 """Kind of fault -> what it looks like; `chatter` where the kind is another."""
 
 
-def tell_loss(why: str) -> Say:
+def tell_lost_board(why: str) -> Say:
     """Why a device is lost; ``why`` as in `LinkLost`: the name of the fault comes first."""
     return LOSSES.get(why.split(":", maxsplit=1)[0], Say("The board cannot be used. The log tells why."))
 

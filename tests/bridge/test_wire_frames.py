@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.core.model.types import COLOURS, PATTERNS, Lamp
-from companion.words.sentences import LOSSES, tell_loss
+from companion.words.sentences import LOSSES, tell_lost_board
 from firmware_bridge import frames, messages
 from firmware_bridge.frames import MAX_BLOCK, Decoder, Frame, FrameError, ahead, decode, encode
 from firmware_bridge.messages import (
@@ -237,5 +237,5 @@ def test_every_fault_of_the_document_has_its_sentence_for_the_table() -> None:
     rows = re.findall(r"^\| `([a-z-]+)` \|", PROTOCOL_MD, re.MULTILINE)
     assert len(rows) == 12
     assert set(rows) <= set(LOSSES)
-    assert len({tell_loss(f"{name}: details").text for name in rows}) == len(rows)
-    assert tell_loss("melted: all of it").text == "The board cannot be used. The log tells why."
+    assert len({tell_lost_board(f"{name}: details").text for name in rows}) == len(rows)
+    assert tell_lost_board("melted: all of it").text == "The board cannot be used. The log tells why."

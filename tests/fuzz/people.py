@@ -23,7 +23,7 @@ from companion.core.model.commands import DieRolled, Enter, Given, Overrule, Pau
 from companion.core.model.game import bits
 from companion.core.model.inputs import DIE, read_input
 from companion.core.model.types import Announce, Effect, Stimulus, Verdict
-from companion.core.reducer.refusal import refusal
+from companion.core.reducer.command_refusal import refusal
 from companion.core.table import Play
 from companion.games.labyrinth import GAME as LABYRINTH
 from companion.games.malefiz import GAME as MALEFIZ

@@ -15,7 +15,7 @@ from companion.journal.integrity.game_files import sealed_folder
 from companion.journal.opening import open_writing
 from companion.journal.store import Row
 from companion.journal.writer import Writer
-from companion.ports.commands import Refused
+from companion.ports.commands import CommandRefused
 from tests.journal.heard import START, WAIT_S, Heard, open_book, turn
 
 # --- bad files -------------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ def test_a_journal_of_a_newer_companion_is_left_as_it_is(path: Path, heard: Hear
     journal = open_book(path, heard)
     assert journal.newer == "0003-of-the-future"
     assert [(loss.what, loss.schema) for loss in journal.losses()] == [("newer", "0003-of-the-future")]
-    with pytest.raises(Refused, match="A newer companion wrote the games here"):
+    with pytest.raises(CommandRefused, match="A newer companion wrote the games here"):
         journal.begin_game(START)
     assert journal.games() == ()
     assert journal.last_unfinished() is None

@@ -13,7 +13,7 @@ from companion.core.model.commands import Overrule
 from companion.core.model.errors import InputError
 from companion.core.model.session import Session, Settings
 from companion.core.model.types import Entry
-from companion.core.reducer.refusal import refusal
+from companion.core.reducer.command_refusal import refusal
 from companion.games.malefiz import GAME
 from companion.journal import Journal, Told, parse_game, write_game
 from tests.core.corrections.test_overrule import stand_somewhere, wished

@@ -12,7 +12,7 @@ from companion.chronicle import story, tallies
 from companion.core.model.commands import EndGame, Overrule
 from companion.core.model.game import Game
 from companion.core.model.types import Entry, Say
-from companion.core.reducer.refusal import refusal
+from companion.core.reducer.command_refusal import refusal
 from companion.games.barbarossa import GAME as BARBAROSSA
 from companion.games.labyrinth import GAME as LABYRINTH
 from companion.games.malefiz import GAME as MALEFIZ

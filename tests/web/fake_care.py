@@ -11,7 +11,7 @@ from companion.core.model.errors import InputError
 from companion.core.model.types import Say
 from companion.daemon.care.copy_restore import CHOSEN
 from companion.ports.care import CareLook, CopiesLook, LinkQuality, Restoring
-from companion.ports.commands import Refused
+from companion.ports.commands import CommandRefused
 from companion.ports.devices import LinkCounts
 from companion.ports.losses import Loss
 from companion.words.care_words import BUSY
@@ -60,7 +60,7 @@ class FakeCare:
 
     def restore_copy(self, name: str) -> None:
         if self.went_back:
-            raise Refused(CHOSEN)
+            raise CommandRefused(CHOSEN)
         if name not in [line.name for line in self.copies.lines if line.whole]:
             raise InputError(f"{name}: there is no such copy")
         self.went_back.append(name)
@@ -78,11 +78,11 @@ class FakeCare:
 
     def restore(self, file: BinaryIO) -> Restoring:
         if self.restoring.phase == "checking":
-            raise Refused(BUSY)
+            raise CommandRefused(BUSY)
         data = file.read()
         self.taken.append(data)
         if not data.startswith(b"PK"):
-            raise Refused(Say("This is no backup: it is no zip file, or only a part of one."))
+            raise CommandRefused(Say("This is no backup: it is no zip file, or only a part of one."))
         self.restoring = Restoring("checking", 0, 2)
         return self.restoring
 

@@ -15,17 +15,17 @@ from companion.core.model.game import Board, Game
 from companion.core.model.session import Session, Settings, legal
 from companion.core.model.types import Effect, Lamp, Record, Say, Stimulus
 from companion.core.reducer import step
-from companion.core.reducer.refusal import refusal
+from companion.core.reducer.command_refusal import refusal
 from companion.core.table import Play
 from companion.daemon.desk.hosts import HostDesk
 from companion.daemon.desk.lift_watch import LiftWatch, NamedLift
 from companion.games.malefiz import GAME
 from companion.ports.commands import (
     Command,
+    CommandRefused,
     ForgetNames,
     NewGame,
     PutAway,
-    Refused,
     Resume,
     RollForMe,
     SeatLights,
@@ -212,7 +212,7 @@ class FakeTable:
                 self._begin(command)
             case Resume():
                 if all(game.game_id != command.game_id for game in self.stored):
-                    raise Refused(Say("There is no such game."))
+                    raise CommandRefused(Say("There is no such game."))
             case SeatLights():
                 self._stimulus(SeatChange(0, command.seat, "lit" if command.on else "dark"))
             case ForgetNames() if self._play is not None:
@@ -234,11 +234,11 @@ class FakeTable:
 
     def _stimulus(self, what: Stimulus) -> None:
         if self._play is None:
-            raise Refused(Say("No game has been started yet."))
+            raise CommandRefused(Say("No game has been started yet."))
         self.clock.now_ms += 100
         what = replace(what, at_ms=self.clock.now_ms)
         if said := refusal(self._play.session, what):
-            raise Refused(said)
+            raise CommandRefused(said)
         self._run(plays.stimulus(self._play, what))
 
     def _run(self, played: tuple[Play, tuple[Effect, ...]]) -> None:

@@ -13,9 +13,9 @@ from typing import Any
 
 from companion.core.chance import dice
 from companion.core.corrections import accept_board, reinterpret
-from companion.core.decision.deadlines import numbered
 from companion.core.decision.decisions import Result, counted, decide
 from companion.core.decision.fold import position_data
+from companion.core.decision.rest_decisions import numbered
 from companion.core.inference import swapped_pieces
 from companion.core.model.capabilities import Confidant, Teller
 from companion.core.model.commands import Agree, Overrule

@@ -1,6 +1,6 @@
 """Decisions: each is recorded as an entry, folded over the session, and then announced.
 
-Refuses to know: what the board shows (classify.py), when it is time to decide (deadlines.py), and what
+Refuses to know: what the board shows (classify.py), when it is time to decide (rest_decisions.py), and what
 people ask for (handlers.py).
 """
 

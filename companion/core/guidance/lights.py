@@ -1,4 +1,4 @@
-"""Lights for every moment, and the way back that lights and pages share: both functions of the session.
+"""Lights for every moment: a function of the session.
 
 Knows: which moment it is, and what may help a hand then. Refuses to know: lamps as devices, words, and why
 a move is legal.
@@ -6,25 +6,18 @@ a move is legal.
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable, Iterable, Mapping
 from functools import reduce
 from operator import or_
-from typing import Any
 
-from companion.core.catalog.labels import phrases_of
 from companion.core.guidance import ideas
 from companion.core.guidance.assist_levels import helps, level
-from companion.core.guidance.misplaced import before_the_lift, last_lifted, seen_kinds
-from companion.core.guidance.recovery import Step, plan
+from companion.core.guidance.way_back import free_places, steps
 from companion.core.inference import trays
 from companion.core.model.capabilities import Shower
-from companion.core.model.game import Arrangement, Illegal, bits
-from companion.core.model.observation import Tracker
+from companion.core.model.game import bits
 from companion.core.model.session import Session
 from companion.core.model.types import COLOURS, Lamp, Mask
-from companion.core.tracking.arrangements import home
-from companion.core.tracking.tracker import is_hurried
 
 SEAT = "seat"
 """In `LAMPS`: the colour of the seat or piece that the light is about, white where it has none."""
@@ -65,13 +58,7 @@ LAMPS: Mapping[str, tuple[str, str]] = {
 """What a light means -> (colour, pattern). From, to, target, home and turn differ by pattern, not by colour
 alone; the layers of `light_plan` are never mixed, so a pattern has one meaning at a time."""
 
-FEW = 6
-"""So many pieces of a lost board are put right at a time: nobody reads more."""
-
 Lights = dict[int, Lamp]
-
-NOTHING = Arrangement((), ())
-"""Nothing is known to have wandered."""
 
 
 def light_plan(session: Session, dark_seats: frozenset[str]) -> dict[str, Lamp]:
@@ -255,109 +242,3 @@ LAYERS: Mapping[str, tuple[Layer, ...]] = {
     "idea": (_asked, _complete, _in_hand, _whose, _movable, _turn),
 }
 """How much help a seat wants (assist_levels.py) -> what may be shown in its turn, in order of priority."""
-
-
-# --- the way back ------------------------------------------------------------------------------
-
-
-def steps(session: Session) -> tuple[Step, ...]:
-    """What to do, in order, until the board shows what it should; the first is the one to do now.
-
-    While arranging: the way to the expected picture. Where the board is lost: back to where the turn began,
-    once hands sweep over it no more. After an illegal try, reported or only seen yet: the way back to where
-    the turn began, or, where only its last step is wrong, to the end of that turn. A barricade on a forbidden
-    place has no one place to go to: its step ends at None (see `free_places`). Where somebody has said that
-    pieces have changed places: how to change them back.
-    """
-    if session.over or (session.arranging and session.asking):
-        return ()
-    if session.tracker.lost and is_hurried(session.tracker):
-        return ()
-    if session.arranging or session.tracker.lost:
-        return _back(session)
-    if session.observation.illegal is not None:
-        return _from_illegal(session, session.observation.illegal)
-    told = session.reported
-    if told is not None and not told.onward and session.observation.kind == "in-hand":
-        return _back(session)
-    return _mixed(session) if session.pieces_swapped else ()
-
-
-def free_places(session: Session) -> Mask:
-    """Where a piece that only has to stand elsewhere may go instead; 0 at other times."""
-    illegal = session.observation.illegal
-    if illegal is None or illegal.reason not in phrases_of(session.game).elsewhere:
-        return 0
-    rest = session.tracker.picture & ~illegal.wrong & session.board.fields
-    places = 0
-    for footprint in session.footprints:
-        if len(footprint.arrivals) > 1:
-            place = 1 << footprint.arrivals[1][0]
-            end = session.tracker.start & ~footprint.removed | footprint.added
-            if end & ~place & session.board.fields == rest:
-                places |= place
-    return places
-
-
-def _from_illegal(session: Session, illegal: Illegal) -> tuple[Step, ...]:
-    """The way back, or, where only the last step is wrong, to the end of that turn if that is not longer."""
-    if not illegal.onward:
-        return _back(session)
-    now = session.tracker
-    expected = now.picture & ~illegal.wrong | illegal.missing
-    nearest = plan(session.board, expected, now.picture, session.kinds(now.start), {})
-    back, told = _back(session), session.reported
-    on_the_way_back = told is not None and not told.onward
-    return nearest if len(nearest) + on_the_way_back <= len(back) else back
-
-
-def _back(session: Session) -> tuple[Step, ...]:
-    """The way to the picture with which the turn began, by what was seen of the hands; else the shortest."""
-    now, (arrangement, lifted) = session.tracker, _plainest(session)
-    return plan(
-        session.board,
-        _first_differences(now) if now.lost else now.start,
-        now.picture,
-        session.kinds(now.start),
-        dict(arrangement.moved),
-        held=arrangement.held,
-        lifted=lifted,
-        seen_kinds=seen_kinds(session),
-    )
-
-
-def _first_differences(now: Tracker) -> Mask:
-    """The picture with which the turn began, but for what is put right later: a few pieces at a time."""
-    missing, wrong = bits(now.start & ~now.picture), bits(now.picture & ~now.start)
-    first = (*itertools.islice(missing, FEW), *itertools.islice(wrong, FEW))
-    return now.picture ^ sum(1 << spot for spot in first)
-
-
-def _mixed(session: Session) -> tuple[Step, ...]:
-    """Pieces have changed places: the way back where it is known how, else what belongs where."""
-    board, kinds = session.board, session.kinds(session.tracker.start)
-    possible = session.tracker.arrangements or ()
-    if len(session.swap_question) == 2 and possible and not any(home(board, kinds, one) for one in possible):
-        return _back(session)
-    return tuple(Step(None, board.index[spot], kind) for spot, kind in session.swap_question)
-
-
-def _plainest(session: Session) -> tuple[Arrangement, tuple[int, int | None] | None]:
-    """The fewest pieces where nothing like them stood, and of those the seat's own rather than others'.
-
-    With it comes the piece in the hand: where it stood last and where it came from. Until it is put down,
-    what is taken to be where stays as it was before.
-    """
-    now, kinds = session.tracker, session.kinds(session.tracker.start)
-
-    seat = session.seat
-
-    def oddness(one: Arrangement) -> tuple[Any, ...]:
-        strays = [origin for spot, origin in one.moved if kinds[spot] is None or kinds[spot] != kinds[origin]]
-        return len(strays), sum(kinds[origin] != seat for origin in strays), one.moved, one.held
-
-    if before := before_the_lift(now):
-        hand = before[min(before, key=oddness)]
-        return hand.arrangement, (hand.spot, hand.origin)
-    lifted = last_lifted(now) if now.arrangements is None else None
-    return min(now.arrangements or {NOTHING}, key=oddness), None if lifted is None else (lifted, None)

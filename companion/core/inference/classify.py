@@ -1,7 +1,7 @@
 """What a session sees on its board: weighed where that may be a turn, with the reason where it is none.
 
 Knows: how much likelier than all others a turn must be to be sure. Refuses to know: how likely each is
-(likelihood.py), when it is time to decide (deadlines.py), and what is recorded then (decisions.py).
+(likelihood.py), when it is time to decide (rest_decisions.py), and what is recorded then (decisions.py).
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ time, a figure goes three fields in one go. Where the picture is the end of no s
 a *chain*, each input heard in turn, their footprints joined. And where a wall has certainly been moved as it
 may be, but something else was done too early, the wall counts and the rest is judged after it.
 
-Refuses to know: what is likely (likelihood.py), and when it is time to decide (deadlines.py).
+Refuses to know: what is likely (likelihood.py), and when it is time to decide (rest_decisions.py).
 """
 
 from __future__ import annotations

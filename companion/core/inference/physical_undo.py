@@ -1,7 +1,7 @@
 """Taking back by hand: does the board stand as it did before an earlier turn of this game?
 
-Knows: the pictures of the turns so far, and what the hands may have carried. Refuses to know: who may take
-back (refusal.py), and how the answer is recorded (handlers.py). Nothing is taken back without a person's yes.
+Knows: the pictures of the turns so far, and what the hands may have carried. Nothing is taken back without a
+person's yes. Refuses to know: who may say it (command_refusal.py), and how it is recorded (handlers.py).
 """
 
 from __future__ import annotations

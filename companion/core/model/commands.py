@@ -1,7 +1,7 @@
 """What people say at the table, by page, panel or die; each word is a stimulus for the referee.
 
 Times are whole milliseconds of one monotonic clock, always handed in. Refuses to know: who may say it, and
-whether it can be done now (`companion.core.reducer.refusal`).
+whether it can be done now (`companion.core.reducer.command_refusal`).
 """
 
 from __future__ import annotations

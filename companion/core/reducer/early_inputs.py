@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from companion.core.decision.deadlines import only_turn
+from companion.core.decision.rest_decisions import only_turn
 from companion.core.inference import input_sequences
 from companion.core.inference.classify import observe
 from companion.core.model.commands import Given

@@ -1,7 +1,7 @@
 """What people say, carried out: numbers, words, answers, "done", taking back, who plays.
 
 What hands have done counts before it, where it must. Refuses to know: who may say it (web/access/roles.py),
-why it cannot be now (refusal.py), and what waits for a piece in a hand (step.py).
+why it cannot be now (command_refusal.py), and what waits for a piece in a hand (step.py).
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from typing import Any
 
 from companion.core.corrections import overrule
 from companion.core.decision import pause
-from companion.core.decision.deadlines import already_told, at_rest, numbered, only_turn, poles_taken
 from companion.core.decision.decisions import Result, counted, decide, hear, say, sit_out, turn
 from companion.core.decision.fold import position_data
+from companion.core.decision.rest_decisions import already_told, at_rest, numbered, only_turn, poles_taken
 from companion.core.inference import input_sequences, physical_undo, swapped_pieces
 from companion.core.inference.classify import judged, observe
 from companion.core.model.commands import (
@@ -40,7 +40,7 @@ from companion.core.model.inputs import PASS, STOP, Input
 from companion.core.model.session import Session, legal
 from companion.core.model.types import Entry, Record, Verdict
 from companion.core.reducer import early_inputs
-from companion.core.reducer.refusal import last_said, numbered_last, refusal, rolls_on
+from companion.core.reducer.command_refusal import last_said, numbered_last, refusal, rolls_on
 from companion.core.tracking import tracker
 
 

@@ -13,10 +13,10 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from companion.core.decision import pause
-from companion.core.decision.deadlines import tick
 from companion.core.decision.decisions import Result, decide, say
 from companion.core.decision.fold import begin, noted
 from companion.core.decision.reconnect import board_found, board_lost
+from companion.core.decision.rest_decisions import tick
 from companion.core.inference import trays
 from companion.core.inference.classify import observe
 from companion.core.model.commands import (
@@ -47,7 +47,7 @@ from companion.core.model.types import (
     Verdict,
 )
 from companion.core.reducer import handlers
-from companion.core.reducer.refusal import refusal
+from companion.core.reducer.command_refusal import refusal
 from companion.core.tracking import late_bounces, tracker
 from companion.core.tracking.unplayed_places import ignored_after
 

@@ -28,7 +28,7 @@ from companion.daemon.bench.shared_link import LentLink
 from companion.daemon.bench.walk_store import WalkStore
 from companion.daemon.loop.board_lock import CHECK, BoardLock
 from companion.daemon.loop.devices import Wired
-from companion.ports.commands import Refused
+from companion.ports.commands import CommandRefused
 from companion.ports.devices import Clock, LinkEvent
 from companion.ports.supervised_thread import ITEM_S, SupervisedThread
 from companion.words.check_words import IN_PLAY
@@ -263,9 +263,9 @@ class CheckBench:
 
     # --- what people ask -------------------------------------------------------------------------
 
-    def _no_board(self, board: str) -> Refused:
+    def _no_board(self, board: str) -> CommandRefused:
         known = ", ".join(self._under)
-        return Refused(
+        return CommandRefused(
             Say("There is no board {name} here, there are: {known}", {"name": board, "known": known})
         )
 
@@ -274,7 +274,7 @@ class CheckBench:
         if board not in self._under:
             raise self._no_board(board)
         if not self.floor.take(CHECK):
-            raise Refused(IN_PLAY)
+            raise CommandRefused(IN_PLAY)
         return next(each for each in self._boards() if each.name == board)
 
     def _begin_walk(self, board: str, kind: str, learn: bool, again: bool) -> None:
@@ -285,7 +285,7 @@ class CheckBench:
             if spot in on.line_of and (kind == LINES or spot in on.light_of)
         )
         if not stops:
-            raise Refused(Say("This board has nothing of that kind to walk."))
+            raise CommandRefused(Say("This board has nothing of that kind to walk."))
         self._leave()
         lights = tuple(on.light_of[stop.spot] for stop in stops) if kind == LIGHTS else ()
         plan = Plan(kind, stops, learn or kind == LIGHTS, lights)  # where it shines, nobody mistakes the spot
@@ -297,7 +297,7 @@ class CheckBench:
     def _begin_pieces(self, board: str, spot: str) -> None:
         on = self._free(board)
         if spot and spot not in on.line_of:
-            raise Refused(Say("There is no spot {spot} on this board.", {"spot": spot}))
+            raise CommandRefused(Say("There is no spot {spot} on this board.", {"spot": spot}))
         where = spot or in_the_middle(on.board, on.line_of, self._store.tallies(board))
         self._leave()
         self._borrow(Checked(board, test=piece_test.begin(where, on.line_of[where], self.clock())))
@@ -329,7 +329,7 @@ class CheckBench:
         """Device -> its map as found."""
         found, walked = self._view.proposal, self._checked.walk
         if found is None or walked is None:
-            raise Refused(Say("Walk to the end first; then the map can be written."))
+            raise CommandRefused(Say("Walk to the end first; then the map can be written."))
         lights = walked.plan.kind == LIGHTS
         return map_texts(self._under[self._checked.board], found, lights=lights, today=self._today())
 

@@ -18,7 +18,7 @@ from companion.core.model.types import Say
 from companion.daemon.bench.shared_link import LentLink
 from companion.daemon.loop.devices import SpotMap
 from companion.games import look
-from companion.ports.commands import Refused
+from companion.ports.commands import CommandRefused
 
 
 def today() -> str:
@@ -79,15 +79,15 @@ def grounds(under: Mapping[str, Sequence[Under]]) -> dict[str, BenchBoard]:
 def map_texts(here: Sequence[Under], found: Proposal, *, lights: bool, today: str) -> Mapping[str, str]:
     """Device -> its map with the numbers found, as TOML. Raises Refused where they make none."""
     if found.clash:
-        raise Refused(Say("The map cannot be written yet: some spots cannot be told apart."))
+        raise CommandRefused(Say("The map cannot be written yet: some spots cannot be told apart."))
     texts = {}
     for one in here:
         if not isinstance(one.spots, Rewirable):
-            raise Refused(Say("This map cannot be written."))
+            raise CommandRefused(Say("This map cannot be written."))
         mine = one.spots.light_of if lights else one.spots.line_of
         new = {spot: number - one.offset for spot, number in found.numbers.items() if spot in mine}
         if any(not 0 <= number < STRIDE for number in new.values()):
-            raise Refused(
+            raise CommandRefused(
                 Say("A spot answers on another device than its map says. Put its row into the other map.")
             )
         changed = len([spot for spot in found.changed if spot in mine])

@@ -28,7 +28,7 @@ from companion.ports.dice import DieAway, DieEvent, DieSource, DieUp
 from companion.ports.inputs import InputAway, InputEvent, InputSource
 from companion.ports.panel import Panel
 from companion.words.i18n import translator
-from companion.words.loss_words import tell_loss
+from companion.words.loss_words import tell_journal_loss
 
 HELLO_S = 5.0
 """How long `check` waits for a device to say hello, in seconds."""
@@ -101,7 +101,7 @@ def _losses(config: Config) -> Iterator[Finding]:
     """What was lost or set aside and nobody has seen yet."""
     tell = translator("en")
     for loss in read_losses(config.journal_path()):
-        yield Finding(False, f"journal {tell(tell_loss(loss))}")
+        yield Finding(False, f"journal {tell(tell_journal_loss(loss))}")
 
 
 def _map_findings(config: Config, shelf: Shelf, maps: dict[str, BoardMap]) -> Iterator[Finding]:

@@ -15,7 +15,7 @@ from companion.core.model.errors import InputError
 from companion.daemon.care import settings as care
 from companion.daemon.care.caretaker import pack, settings_of
 from companion.journal import Backup, Journal, bring, check, check_room, read_game, read_games
-from companion.ports.commands import Refused
+from companion.ports.commands import CommandRefused
 from companion.ports.files import write_whole
 
 
@@ -51,7 +51,7 @@ def restore(file: Path, journal: Path) -> str:
             backup = Backup(found)
             settings = settings_of(backup)
             return _merged(backup, settings, journal)
-        except Refused as refused:
+        except CommandRefused as refused:
             raise InputError(f"{file}: {refused}") from None
         except InputError as error:
             raise InputError(f"{file}: {error}") from None

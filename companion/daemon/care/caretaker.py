@@ -25,7 +25,7 @@ from companion.daemon.care.link_quality import Quality
 from companion.journal import CONFIG, SETTINGS, Backup, Journal, Told, bring, check, check_room, write_backup
 from companion.journal.copies import CopyKeeper, Kept, KeptCopy, KeptStick
 from companion.ports.care import CareLook, CopiesLook, CopyLine, Restoring, StickLine
-from companion.ports.commands import Refused
+from companion.ports.commands import CommandRefused
 from companion.ports.devices import Clock
 from companion.words.care_words import BUSY
 
@@ -204,10 +204,10 @@ class Restorer:
         Raises Refused where it is none, and while another one is brought back.
         """
         if not self._lock.acquire(blocking=False):
-            raise Refused(BUSY)
+            raise CommandRefused(BUSY)
         try:
             if self._closing or (self.thread is not None and self.thread.is_alive()):
-                raise Refused(BUSY)
+                raise CommandRefused(BUSY)
             with contextlib.ExitStack() as stack:
                 backup = Backup(self._copied(file, stack))
                 settings = settings_of(backup)
@@ -234,7 +234,7 @@ class Restorer:
             copy.seek(0)
         except OSError as error:
             log.warning("a backup cannot be kept: %s", error)
-            raise Refused(NO_DISK) from None
+            raise CommandRefused(NO_DISK) from None
         return copy
 
     def close(self) -> None:
@@ -260,7 +260,7 @@ class Restorer:
             )
         except InputError as error:
             log.info("a backup was not brought back: %s", error)
-            why = error.say if isinstance(error, Refused) else Say(WRONG.text, {"why": str(error)})
+            why = error.say if isinstance(error, CommandRefused) else Say(WRONG.text, {"why": str(error)})
             self.state = replace(self.state, phase="failed", why=why)
         except OSError as error:
             log.warning("a backup was not brought back: %s", error)
@@ -271,7 +271,7 @@ class Restorer:
 
     def _tell(self, done: int, count: int) -> None:
         if self._closing:
-            raise Refused(STOPPED)
+            raise CommandRefused(STOPPED)
         self.state = replace(self.state, done=done, count=count)
 
 
@@ -283,4 +283,4 @@ def settings_of(backup: Backup) -> CareSettings | None:
     try:
         return care.from_json(found)
     except InputError as error:
-        raise Refused(Say(WRONG.text, {"why": f"{SETTINGS}: {error}"})) from None
+        raise CommandRefused(Say(WRONG.text, {"why": f"{SETTINGS}: {error}"})) from None

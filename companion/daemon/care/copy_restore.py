@@ -13,7 +13,7 @@ from pathlib import Path
 from companion.core.model.errors import InputError
 from companion.core.model.types import Say
 from companion.journal.copies import check_whole, find_copy, restore_copy
-from companion.ports.commands import Refused
+from companion.ports.commands import CommandRefused
 
 RESTART = 75
 """The exit status of a table that is to be started again."""
@@ -51,7 +51,7 @@ class CopyChoice:
         """
         with self._lock:
             if self._name:
-                raise Refused(CHOSEN)
+                raise CommandRefused(CHOSEN)
             check_whole(find_copy(self._journal, name))
             self._name = name
         self._stop.set()

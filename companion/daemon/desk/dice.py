@@ -14,9 +14,9 @@ from dataclasses import dataclass, replace
 
 from companion.core.model.commands import DieRolled
 from companion.core.model.types import Say
-from companion.core.reducer.refusal import waits
+from companion.core.reducer.command_refusal import waits
 from companion.daemon.desk.told_events import ToldEvents
-from companion.ports.commands import Refused
+from companion.ports.commands import CommandRefused
 from companion.ports.dice import DieAway, DieCharge, DieEvent, DieShows, DieSource, DieState, DieUp
 from companion.ports.table import Desk, View
 from companion.words.names import tell_seat
@@ -123,7 +123,7 @@ class DiceBox:
             )
         try:
             self._desk.ask(DieRolled(0, told.number))
-        except Refused as refused:
+        except CommandRefused as refused:
             return Say(
                 "The die showed {number}, but that did not count. {why}",
                 {"number": told.number, "why": refused.say},

@@ -21,7 +21,7 @@ from companion.core.model.types import Say
 from companion.daemon.desk.distinct_codes import Codes
 from companion.daemon.desk.lift_watch import NamedLift
 from companion.daemon.desk.waits import Waits
-from companion.ports.commands import Refused
+from companion.ports.commands import CommandRefused
 from companion.ports.hosts import ASKS, DONE, REFUSED, WAITS, HostRequest, TooEarly
 
 TIME_MS = 90_000
@@ -115,7 +115,9 @@ class HostRequests:
         address = _group(browser[1])
         held, addresses = self._by_address[address], len(self._by_address.keys() | {address})
         if len(self._requests) >= MOST_REQUESTS and held >= MOST_REQUESTS // addresses:
-            raise Refused(Say("Too many phones ask to become host just now. Please try again in a while."))
+            raise CommandRefused(
+                Say("Too many phones ask to become host just now. Please try again in a while.")
+            )
         rank = max(held + 1, addresses)
         gesture = self._gestures.draw(free, rank) if len(free) >= FEWEST else None
         presses = self._presses.draw(PRESSES, rank)

@@ -21,7 +21,7 @@ from companion.core.model.inputs import BOARD, Input
 from companion.core.model.session import Session
 from companion.core.model.types import Say
 from companion.daemon.desk.told_events import ToldEvents
-from companion.ports.commands import Refused
+from companion.ports.commands import CommandRefused
 from companion.ports.devices import Clock
 from companion.ports.inputs import (
     InputAway,
@@ -143,7 +143,7 @@ class InputBox:
             return self._vain(session, None)
         try:
             self._desk.ask(Given(0, Input(told.word, told.value)))
-        except Refused as refused:
+        except CommandRefused as refused:
             log.info("%s: %s", told.source, refused)
             return self._vain(session, refused.say)
         except TimeoutError:

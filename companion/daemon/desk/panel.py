@@ -17,9 +17,9 @@ from companion.core.model.commands import Done, Pause
 from companion.core.model.inputs import CAPTURED
 from companion.core.model.session import Session
 from companion.core.model.types import Verdict
-from companion.core.reducer.refusal import has_number
+from companion.core.reducer.command_refusal import has_number
 from companion.daemon.desk.told_events import ToldEvents
-from companion.ports.commands import Command, Refused, RollForMe
+from companion.ports.commands import Command, CommandRefused, RollForMe
 from companion.ports.devices import Clock
 from companion.ports.panel import Face, Panel, PanelAway, PanelEvent, PanelUp, Press
 from companion.ports.table import Desk, View
@@ -111,7 +111,7 @@ class Attendant:
                 self._take_late(press)
             else:
                 self._take(press)
-        except Refused as refused:
+        except CommandRefused as refused:
             log.info("button %s: %s", press.button, refused)
             self._refuse()
 

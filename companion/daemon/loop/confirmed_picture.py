@@ -14,7 +14,7 @@ from companion.core.model.commands import Agree, DieRolled, Done, Overrule, Take
 from companion.core.model.session import Session
 from companion.core.model.types import Heard, Say
 from companion.daemon.loop.devices import Devices
-from companion.ports.commands import Command, Refused, RollForMe
+from companion.ports.commands import Command, CommandRefused, RollForMe
 from companion.ports.devices import LinkEvent
 
 OUT_OF_SIGHT = Say(
@@ -74,7 +74,7 @@ class ConfirmedPicture:
             return held
         for asked in held:
             if asked.future.set_running_or_notify_cancel():
-                asked.future.set_exception(Refused(OUT_OF_SIGHT))
+                asked.future.set_exception(CommandRefused(OUT_OF_SIGHT))
         return []
 
 

@@ -37,10 +37,10 @@ from companion.daemon.loop.table_status import Around
 from companion.journal import Journal, write_game
 from companion.ports.commands import (
     Command,
+    CommandRefused,
     ForgetNames,
     NewGame,
     PutAway,
-    Refused,
     Resume,
     SetAside,
     Starting,
@@ -318,7 +318,7 @@ class Loop:
         play = self._playing.play
         try:
             self._command(asked.command)
-        except Refused as refused:
+        except CommandRefused as refused:
             asked.future.set_exception(refused)
             return ()
         except Exception as error:  # noqa: BLE001 - of whatever kind: it is logged, and all else goes on
@@ -338,7 +338,7 @@ class Loop:
             return error
         self._put_aside(error)
         name = error.plugin if isinstance(error, PluginError) else played and played.session.game.name
-        return Refused(tell_broken(name)) if name else error
+        return CommandRefused(tell_broken(name)) if name else error
 
     def _command(self, command: Command) -> None:
         if isinstance(command, SetAside):
@@ -348,7 +348,7 @@ class Loop:
             self._playing.look_back(command)
             return
         if not self._floor.take(GAME):
-            raise Refused(BUSY)
+            raise CommandRefused(BUSY)
         now = self._clock()
         match command:
             case NewGame():

@@ -23,7 +23,7 @@ from companion.core.model.types import Entry, Say
 from companion.core.reducer import step
 from companion.daemon.loop.devices import Devices
 from companion.daemon.loop.random_source import fresh
-from companion.ports.commands import NewGame, Refused
+from companion.ports.commands import CommandRefused, NewGame
 from companion.words.sentences import tell_broken
 
 Games = Mapping[str, Game[Any]]
@@ -87,10 +87,10 @@ class Opening:
             options = self._options(game, wanted, lot)
             position = game.setup(wanted.variant, wanted.seats, options, wanted.first, wanted.pawns)
         except InputError as error:
-            raise Refused(Say("This game cannot begin: {why}", {"why": str(error)})) from None
+            raise CommandRefused(Say("This game cannot begin: {why}", {"why": str(error)})) from None
         board = game.board(wanted.variant)
         if (wanted.bare or not self.devices.serves(board.name)) and game.picture(position):
-            raise Refused(Say("This table has no sensors for that board."))
+            raise CommandRefused(Say("This table has no sensors for that board."))
         return step.new_game(
             game,
             self.settings,
@@ -121,7 +121,7 @@ class Opening:
 
     def _named(self, name: str) -> Game[Any]:
         if (game := self.games.get(name)) is None:
-            raise Refused(Say("There is no game called {name}.", {"name": name}))
+            raise CommandRefused(Say("There is no game called {name}.", {"name": name}))
         return game
 
 
@@ -139,4 +139,4 @@ def _kept(name: str) -> Iterator[None]:
         raise
     except Exception as error:
         log.exception("a game cannot begin")
-        raise Refused(tell_broken(name)) from error
+        raise CommandRefused(tell_broken(name)) from error

@@ -22,7 +22,7 @@ from companion.core.model.errors import InputError, PluginError
 from companion.core.model.game import Board
 from companion.core.model.session import Session
 from companion.core.model.types import NO_POLES, Entry, Poles, Record, Say, SensorFrame, Stimulus
-from companion.core.reducer import refusal
+from companion.core.reducer import command_refusal
 from companion.core.table import Play
 from companion.daemon.loop.confirmed_picture import ConfirmedPicture
 from companion.daemon.loop.devices import Devices
@@ -30,7 +30,7 @@ from companion.daemon.loop.opening import Opening
 from companion.daemon.loop.random_source import Cup, draw
 from companion.daemon.loop.stimulus_log import StimulusLog
 from companion.journal import Journal
-from companion.ports.commands import ForgetNames, NewGame, PutAway, Refused, RollForMe, SeatLights
+from companion.ports.commands import CommandRefused, ForgetNames, NewGame, PutAway, RollForMe, SeatLights
 from companion.ports.devices import Clock, LinkEvent
 
 log = logging.getLogger(__name__)
@@ -203,21 +203,21 @@ class Playing:
     def say(self, command: SeatLights | RollForMe | Stimulus, now_ms: int) -> None:
         """A word about the game in play. Raises Refused."""
         if self.play is None:
-            raise Refused(Say("No game has been started yet."))
+            raise CommandRefused(Say("No game has been started yet."))
         match command:
             case RollForMe():
                 if command.commitment not in ("", self._cup.commitment):
-                    raise Refused(Say("Somebody has just rolled. Please look again."))
+                    raise CommandRefused(Say("Somebody has just rolled. Please look again."))
                 stimulus: Any = self._cup.throw(command.share, self.play.session.game.die_faces, now_ms)
             case SeatLights():
                 stimulus = SeatChange(now_ms, command.seat, "lit" if command.on else "dark")
             case _:
                 stimulus = replace(command, at_ms=now_ms)
         self.advance()
-        if why := refusal.refusal(self.play.session, stimulus):
-            raise Refused(why)
-        if isinstance(command, RollForMe) and refusal.has_number(self.play.session):
-            raise Refused(Say("There is a number already. Move first, or take it back."))
+        if why := command_refusal.refusal(self.play.session, stimulus):
+            raise CommandRefused(why)
+        if isinstance(command, RollForMe) and command_refusal.has_number(self.play.session):
+            raise CommandRefused(Say("There is a number already. Move first, or take it back."))
         self._did(self._tape.stimulus(self.play, stimulus, self._known_ms))
 
     def look_back(self, command: ForgetNames | PutAway) -> None:
@@ -228,7 +228,7 @@ class Playing:
         if isinstance(command, ForgetNames):
             self.play = replace(self.play, session=fold.nameless(session, command.name))
         elif in_play(session):
-            raise Refused(Say("This game is being played. End it first, then it can be deleted."))
+            raise CommandRefused(Say("This game is being played. End it first, then it can be deleted."))
         else:
             self.play = self.game_id = None
 
@@ -253,7 +253,7 @@ class Playing:
     def set_aside(self, game_id: int) -> None:
         """Leave a game that broke where it is; nothing more is told of it. Raises Refused."""
         if game_id != self.aside_id:
-            raise Refused(Say("This game did not break; there is nothing to be set aside."))
+            raise CommandRefused(Say("This game did not break; there is nothing to be set aside."))
         self._asides.add(game_id)
         self.aside, self.aside_id = "", None
 
@@ -282,10 +282,12 @@ class Playing:
         try:
             entries = journal.entries(game_id)
         except KeyError:
-            raise Refused(Say("There is no stored game with this number.")) from None
+            raise CommandRefused(Say("There is no stored game with this number.")) from None
         except Exception as error:  # of whatever kind: the game in play goes on
             log.exception("the game %s cannot be read", game_id)
-            raise Refused(Say("This stored game is damaged and cannot go on. It stays as it is.")) from error
+            raise CommandRefused(
+                Say("This stored game is damaged and cannot go on. It stays as it is.")
+            ) from error
         return self._opening.stored_game(entries)
 
     def _begin(self, session: Session, game_id: int | None) -> None:

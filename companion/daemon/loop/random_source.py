@@ -14,7 +14,7 @@ from companion.core.model.commands import DieRolled, Given
 from companion.core.model.history import Rolled
 from companion.core.model.inputs import DRAWN, Input
 from companion.core.model.session import Session
-from companion.core.reducer.refusal import refusal
+from companion.core.reducer.command_refusal import refusal
 
 SECRET_BYTES = 16
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from companion.core.model.options import read_options, written_options
+from companion.core.model.house_rules_json import read_options, written_options
 from companion.games.barbarossa.printed import Printed, printed
 
 SEATS = ("red", "green", "yellow", "blue")

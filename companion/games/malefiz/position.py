@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from companion.core.model.options import read_options, written_options
+from companion.core.model.house_rules_json import read_options, written_options
 from companion.core.model.types import Mask
 from companion.games.malefiz.board import Ground, ground
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from companion.core.inference import physical_undo
 from companion.core.model.inputs import BOARD, Awaited, Input
 from companion.core.model.session import Session
-from companion.core.reducer.refusal import last_said, numbered_last
+from companion.core.reducer.command_refusal import last_said, numbered_last
 
 NO, YES, TURN, OWN, LAST, ALL = "no", "yes", "its turn", "its own", "its own last", "with all"
 PARTY, ANY, ASKED = "concerned", "any", "awaited"

@@ -15,7 +15,7 @@ from companion.core.catalog.table_settings import CareSettings, minute_of, time_
 from companion.core.model.errors import InputError
 from companion.core.model.types import Say
 from companion.ports.care import Care, CareLook, LinkQuality
-from companion.ports.commands import Refused
+from companion.ports.commands import CommandRefused
 from companion.state import copy_lines
 from companion.state.models import care as k
 from companion.state.models.requests import Nothing
@@ -28,7 +28,7 @@ from companion.web.endpoint import CARE, LOOK, ZIP, endpoint
 from companion.words import care_words
 from companion.words.copy_words import NO_COPY
 from companion.words.i18n import translator
-from companion.words.loss_words import tell_loss
+from companion.words.loss_words import tell_journal_loss
 
 NOT_WRITTEN = Say("That could not be written to the disk just now. Please try again in a while.")
 SAME = Say("Quiet hours must end at another time than they begin.")
@@ -97,7 +97,7 @@ class CareRoutes:
         """Begin to bring back a backup."""
         try:
             self._care.restore(body)  # type: ignore[arg-type]  # a stream, all that is needed
-        except Refused as refused:
+        except CommandRefused as refused:
             if refused.say == care_words.BUSY:
                 raise Problem(409, "refused", refused.say) from refused
             raise Problem(400, "bad-request", refused.say) from refused
@@ -115,7 +115,7 @@ class CareRoutes:
         """Go back to a copy: the table closes, and starts again with the games as they were."""
         try:
             self._care.restore_copy(body.name)
-        except Refused as refused:
+        except CommandRefused as refused:
             raise Problem(409, "refused", refused.say) from refused
         except InputError as error:
             raise Problem(409, "copy", Say(NO_COPY.text, {"why": str(error)})) from error
@@ -159,7 +159,7 @@ class CareRoutes:
             ),
             copies=copy_lines.tell_copies(look.copies, tell),
             losses=[
-                k.CareLoss(loss.what, loss.game_id, loss.found, loss.aside, tell(tell_loss(loss)))
+                k.CareLoss(loss.what, loss.game_id, loss.found, loss.aside, tell(tell_journal_loss(loss)))
                 for loss in look.losses
             ],
             well=not health,

@@ -21,7 +21,7 @@ from companion.core.catalog.game_box import title_of
 from companion.core.model.errors import InputError
 from companion.core.model.session import Session
 from companion.core.model.types import LightPlan, Say
-from companion.ports.commands import Refused
+from companion.ports.commands import CommandRefused
 from companion.state.models import check as m
 from companion.state.models.requests import Nothing
 from companion.state.models.state import Device, Lamp
@@ -30,7 +30,7 @@ from companion.web.context import WebContext, language, spoken
 from companion.web.endpoint import CHECK, TEXT, endpoint
 from companion.words import check_words
 from companion.words.i18n import translator
-from companion.words.sentences import tell_loss
+from companion.words.sentences import tell_lost_board
 
 T = TypeVar("T")
 Tell = Callable[[Say], str]
@@ -145,7 +145,7 @@ def _asked(work: Callable[[], T]) -> T:
     """What the bench answers. Raises Problem where it refuses, or takes too long."""
     try:
         return work()
-    except Refused as refused:
+    except CommandRefused as refused:
         raise answers.Problem(409, "refused", refused.say) from refused
     except InputError as error:
         raise answers.Problem(409, "refused", str(error)) from error
@@ -248,7 +248,7 @@ def _word(walk: Walk, spot: str) -> str:
 
 def _loss(why: str) -> str:
     """Why a device cannot be reached, as a sentence; empty where it can."""
-    return spoken(tell_loss(why)) if why else ""
+    return spoken(tell_lost_board(why)) if why else ""
 
 
 def _lamps(plan: LightPlan) -> dict[str, Lamp]:

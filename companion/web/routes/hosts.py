@@ -8,7 +8,7 @@ from __future__ import annotations
 from flask import Response, request
 
 from companion.core.model.types import Say
-from companion.ports.commands import Refused
+from companion.ports.commands import CommandRefused
 from companion.ports.hosts import DONE, HostRequest, TooEarly
 from companion.state.models import answers as answer_models
 from companion.state.models import hosts as host_models
@@ -46,7 +46,7 @@ class HostRoutes:
             found = self._context.table.hosts.ask(hash_of(token), _address())
         except TooEarly as early:
             raise answers.too_many_tries(early.wait_ms) from early
-        except Refused as refused:
+        except CommandRefused as refused:
             raise Problem(429, "crowded", refused.say, {"Retry-After": "60"}) from refused
         response = self._told(found)
         if token_of_request() is None:

@@ -15,7 +15,7 @@ from companion.chronicle.door import Archive, Forgotten, TextError
 from companion.core.catalog.game_box import title_of
 from companion.core.catalog.labels import joined
 from companion.core.model.types import Say
-from companion.ports.commands import Refused
+from companion.ports.commands import CommandRefused
 from companion.ports.table import StoredGame
 from companion.state.models import stored
 from companion.state.models.requests import Nothing
@@ -173,7 +173,7 @@ class StoredGameRoutes:
             return work()
         except KeyError:
             raise _unknown(game_id or 0) from None
-        except Refused as refused:
+        except CommandRefused as refused:
             raise answers.Problem(409, "refused", refused.say) from refused
         except TimeoutError as late:
             raise answers.too_slow() from late

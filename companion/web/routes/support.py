@@ -8,7 +8,7 @@ from __future__ import annotations
 from flask import Response
 
 from companion.bench.door import Bench, in_play
-from companion.ports.commands import Refused
+from companion.ports.commands import CommandRefused
 from companion.state.models.check import CheckSensors
 from companion.web import answers
 from companion.web.access.roles import may
@@ -43,7 +43,7 @@ class SupportRoutes:
             raise answers.not_found("bench at this table")
         try:
             bench.sensors(board, measured=False)
-        except Refused as refused:
+        except CommandRefused as refused:
             raise answers.Problem(409, "refused", refused.say) from refused
         channel = LineChannel(
             context.changes,

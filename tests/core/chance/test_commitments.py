@@ -12,7 +12,7 @@ from companion.core.model.commands import Undo
 from companion.core.model.session import Session, Settings
 from companion.core.model.types import BoardFound, Entry, Record
 from companion.core.reducer import step
-from companion.core.reducer.refusal import SHOWN, refusal
+from companion.core.reducer.command_refusal import SHOWN, refusal
 from companion.daemon.loop.random_source import draw
 from companion.games.labyrinth import GAME
 from companion.journal import Told, check_seal, parse_game, write_game

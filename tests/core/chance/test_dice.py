@@ -16,7 +16,7 @@ from companion.core.model.history import Rolled
 from companion.core.model.session import Session, Settings
 from companion.core.model.types import Entry, Record
 from companion.core.reducer import step
-from companion.core.reducer.refusal import refusal
+from companion.core.reducer.command_refusal import refusal
 from companion.games.malefiz import GAME, MalefizGame
 
 SIX = (1, 2, 3, 4, 5, 6)

@@ -10,7 +10,7 @@ import pytest
 from companion.core.model.commands import Agree, EndGame, Overrule
 from companion.core.model.session import Session, legal_at
 from companion.core.model.types import Say
-from companion.core.reducer.refusal import refusal
+from companion.core.reducer.command_refusal import refusal
 from companion.games.malefiz import GAME
 from tests.core.decision.test_fold import restored, seen
 from tests.games_by_hand import scattered

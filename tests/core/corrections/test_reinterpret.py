@@ -9,7 +9,7 @@ from companion.core.corrections.reinterpret import correctable
 from companion.core.decision import fold
 from companion.core.model.commands import Overrule
 from companion.core.model.history import Overruled
-from companion.core.reducer.refusal import refusal
+from companion.core.reducer.command_refusal import refusal
 from companion.games.labyrinth import GAME
 from companion.journal.book import Told
 from companion.journal.notation.parse import parse_game

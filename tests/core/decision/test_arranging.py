@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core.guidance import lights
+from companion.core.guidance import way_back
 from companion.core.model.session import Session
 from tests.table import Table
 
@@ -29,7 +29,7 @@ def ways(session: Session) -> list[tuple[str | None, str | None, str | None]]:
             None if step.to is None else spots[step.to],
             step.piece,
         )
-        for step in lights.steps(session)
+        for step in way_back.steps(session)
     ]
 
 

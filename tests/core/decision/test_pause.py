@@ -9,7 +9,7 @@ import pytest
 
 from companion.core import table as plays
 from companion.core.decision import fold
-from companion.core.guidance import lights
+from companion.core.guidance import lights, way_back
 from companion.core.model.commands import (
     Agree,
     Choose,
@@ -26,7 +26,7 @@ from companion.core.model.commands import (
     Whose,
 )
 from companion.core.model.types import Lamp
-from companion.core.reducer import refusal
+from companion.core.reducer import command_refusal
 from companion.core.table import Play
 from companion.games.malefiz import GAME
 from tests.table import SETTINGS, Table
@@ -98,7 +98,7 @@ def test_one_calm_light_tells_whose_turn_it_is_however_the_pieces_stand() -> Non
 def test_what_plays_on_is_refused_and_changes_nothing(said: Said) -> None:
     table = rolled()
     pause(table, 1000)
-    why = refusal.refusal(table.session, said)
+    why = command_refusal.refusal(table.session, said)
     assert why is not None
     assert why.text == "The game is paused. Go on first."
     before = table.session
@@ -128,7 +128,8 @@ def test_a_player_leaves_in_a_pause_and_the_board_is_asked_for_afterwards() -> N
     assert table.until(9000) == []
     go_on(table, 10_000)
     assert table.session.phase == "arrange"
-    assert {table.session.board.spots[step.frm] for step in lights.steps(table.session) if step.frm} == {"e1"}
+    steps = way_back.steps(table.session)
+    assert {table.session.board.spots[step.frm] for step in steps if step.frm} == {"e1"}
     table.touch(11_000, "-e1")
     table.until(20_000)
     assert table.session.phase == "roll"
@@ -176,7 +177,7 @@ def test_a_try_that_was_not_allowed_still_stands_after_the_pause() -> None:
     assert lights.light_plan(table.session, frozenset()) == {"red:1": Lamp("red", "breathe")}
     go_on(table, 50_000)
     assert table.until(60_000) == []
-    assert (table.session.phase, bool(lights.steps(table.session))) == ("illegal", True)
+    assert (table.session.phase, bool(way_back.steps(table.session))) == ("illegal", True)
     table.touch(61_000, "-e1", "+a1")
     assert [one.verdict for one in table.until(70_000)] == ["restored"]
 
@@ -201,7 +202,7 @@ def test_pieces_played_with_are_asked_back_step_by_step() -> None:
     table.touch(2000, "-blue:1", "+e1", "-a1", "+g1")
     go_on(table, 9000)
     assert table.session.phase == "arrange"
-    assert len(lights.steps(table.session)) == 2
+    assert len(way_back.steps(table.session)) == 2
     table.touch(10_000, "-e1", "+blue:1", "-g1", "+a1")
     assert table.until(20_000) == []
     assert (table.session.phase, table.now, table.session.die) == ("move", "settled", 2)
@@ -235,7 +236,7 @@ def test_a_board_out_of_sight_in_the_pause_is_compared_when_it_is_found() -> Non
     go_on(table, 3000)
     assert (table.session.phase, table.now) == ("move", "settled")  # nobody knows otherwise
     table.found(4000, *(spot for spot in table.names(table.session.picture) if spot != "blue:1"))
-    assert lights.steps(table.session) == () or table.session.phase in ("arrange", "move")
+    assert way_back.steps(table.session) == () or table.session.phase in ("arrange", "move")
     table.found(5000, *(spot for spot in table.names(table.session.picture) if spot != "a1"), "m1")
     assert table.session.phase == "arrange"
 
@@ -268,7 +269,7 @@ def test_who_comes_back_to_an_idle_table_just_plays_on() -> None:
 def test_a_number_told_ends_an_idle_pause() -> None:
     table = Table(RED)
     pause(table, 1000, "idle")
-    assert refusal.refusal(table.session, DieRolled(5000, 2)) is None
+    assert command_refusal.refusal(table.session, DieRolled(5000, 2)) is None
     table.die(5000, 2)
     assert (table.session.phase, table.session.die) == ("move", 2)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core.guidance import lights
+from companion.core.guidance import way_back
 from companion.core.model.commands import Undo
 from tests.table import Table
 
@@ -27,7 +27,7 @@ def test_another_turn_from_where_the_pawn_stands_is_asked_about() -> None:
     one = taken_back()
     one.touch(10_000, "-e1", "+a1")
     assert [(v.verdict, v.moves) for v in one.until(12_000)] == [("ambiguous", ("c1-a1",))]
-    assert (one.session.phase, lights.steps(one.session)) == ("ask", ())
+    assert (one.session.phase, way_back.steps(one.session)) == ("ask", ())
     one.choose(13_000, "c1-a1")
     assert [past.move for past in one.session.history] == ["c1-a1"]
     assert not one.session.arranging

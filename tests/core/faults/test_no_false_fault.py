@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from companion.core.guidance import lights
+from companion.core.guidance import way_back
 from companion.core.model.commands import Overrule, Pause, TakeBack
 from companion.core.model.game import bits
 from companion.core.model.types import Stimulus
-from companion.core.reducer.refusal import refusal
+from companion.core.reducer.command_refusal import refusal
 from tests.core.corrections.test_overrule import CAPTURE, RED, illegal, rolled
 from tests.core.corrections.test_reinterpret import misread
 from tests.core.inference.test_physical_undo import captured
@@ -233,7 +233,7 @@ def blamed(table: Table) -> list[tuple[int, str, str]]:
 def follow(table: Table, at_ms: int, wait_ms: int) -> int:
     """Follow the way back step by step, each piece so long in the hand and so long looked at; then now."""
     for _ in range(20):
-        steps = lights.steps(table.session)
+        steps = way_back.steps(table.session)
         if not steps:
             break
         spots = table.session.board.spots
@@ -243,7 +243,7 @@ def follow(table: Table, at_ms: int, wait_ms: int) -> int:
                 table.edge(at_ms, spots[spot], on=on)
         table.until(at_ms + 3000)
         at_ms += 3000
-    assert not lights.steps(table.session)
+    assert not way_back.steps(table.session)
     return at_ms
 
 

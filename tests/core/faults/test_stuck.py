@@ -10,7 +10,7 @@ from companion.core.decision import fold
 from companion.core.faults import contradiction
 from companion.core.model.commands import BoardIsRight, DieRolled, SensorWorks
 from companion.core.model.types import Verdict
-from companion.core.reducer.refusal import refusal
+from companion.core.reducer.command_refusal import refusal
 from companion.games.malefiz import GAME
 from tests.table import SETTINGS, Table
 

@@ -15,7 +15,7 @@ from companion.core.guidance.lights import LAYERS, light_plan
 from companion.core.model.commands import Choose, DieRolled, Done, Overrule, SeatChange, TakeBack, Undo
 from companion.core.model.session import Session, Settings
 from companion.core.model.types import BoardFound, Entry, Lamp, Record, Say, Stimulus
-from companion.core.reducer.refusal import refusal
+from companion.core.reducer.command_refusal import refusal
 from companion.games.malefiz import GAME
 from companion.games.malefiz.playout import Playout
 from tests.core.guidance.test_lights import Table, all_of, position, start

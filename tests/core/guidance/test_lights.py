@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from companion.core import table as plays
-from companion.core.guidance.lights import LAMPS, free_places, light_plan, steps
+from companion.core.guidance.lights import LAMPS, light_plan
+from companion.core.guidance.way_back import free_places, steps
 from companion.core.model.commands import DieRolled, SeatChange
 from companion.core.model.session import Session, Settings
 from companion.core.model.types import COLOURS, PATTERNS, Lamp

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.decision import fold
-from companion.core.guidance import lights
+from companion.core.guidance import way_back
 from companion.core.inference import likelihood
 from companion.core.model.commands import Choose, Pause
 from companion.core.model.types import BoardFound
@@ -48,7 +48,7 @@ def test_once_it_is_lost_a_touch_is_followed_no_more_and_no_more_is_kept_of_it(
         assert len(now.touches) <= tracker.MANY
         assert now.arrangements is None
         assert len(now.possible) == 1
-        assert len(lights.steps(table.session)) <= 2 * lights.FEW
+        assert len(way_back.steps(table.session)) <= 2 * way_back.FEW
         assert table.session.phase in ("illegal", "ask")
 
 
@@ -140,7 +140,7 @@ def test_after_a_restart_the_way_back_is_shown_and_a_turn_is_still_asked_about()
     again, _ = step.step(again, BoardFound(10, table.raw))
     assert again.arranging
     assert again.tracker.lost
-    assert lights.steps(again)
+    assert way_back.steps(again)
     turn = next(f for f in again.footprints if f.added and not f.pools)
     shown = again.picture & ~turn.removed | turn.added
     again, _ = step.step(again, BoardFound(20, shown))
@@ -202,7 +202,7 @@ def test_slow_hands_that_follow_the_way_back_see_the_next_step_after_every_touch
     at_ms += 2000
     table.until(at_ms)
     for _ in range(100):
-        way = lights.steps(table.session)
+        way = way_back.steps(table.session)
         if not way:
             break
         for spot, on in ((way[0].frm, False), (way[0].to, True)):

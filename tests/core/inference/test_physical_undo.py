@@ -10,7 +10,7 @@ from companion.core.decision.fold import restore
 from companion.core.guidance import lights as hints
 from companion.core.model.commands import Choose, TakeBack
 from companion.core.model.types import Entry
-from companion.core.reducer.refusal import refusal
+from companion.core.reducer.command_refusal import refusal
 from companion.games.malefiz import GAME
 from tests.table import SETTINGS, Table, told
 

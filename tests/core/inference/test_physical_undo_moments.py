@@ -7,7 +7,7 @@ from typing import Any
 from companion.core.decision.fold import restore
 from companion.core.model.commands import Choose, EndGame, Overrule, SeatChange, TakeBack, Whose
 from companion.core.model.types import SensorFault
-from companion.core.reducer.refusal import refusal
+from companion.core.reducer.command_refusal import refusal
 from companion.games.malefiz import GAME
 from tests.core.inference.test_physical_undo import THREE, captured, standing, three_turns, yes
 from tests.table import SETTINGS, Table

@@ -9,8 +9,9 @@ import pytest
 
 from companion.core.decision.fold import restore
 from companion.core.guidance import lights as hints
+from companion.core.guidance import way_back
 from companion.core.model.commands import Whose
-from companion.core.reducer.refusal import refusal
+from companion.core.reducer.command_refusal import refusal
 from companion.games.malefiz import GAME
 from companion.simulate import Habits
 from tests.games_by_hand import GameByHand, scattered
@@ -37,7 +38,7 @@ def asked(*touches: str, die: int | None = None) -> Table:
 def ways(table: Table) -> list[tuple[str | None, str | None, str | None]]:
     spots = table.session.board.spots
     name: dict[int | None, str | None] = {None: None, **dict(enumerate(spots))}
-    return [(name[step.frm], name[step.to], step.piece) for step in hints.steps(table.session)]
+    return [(name[step.frm], name[step.to], step.piece) for step in way_back.steps(table.session)]
 
 
 @pytest.mark.parametrize("die", [None, 1])

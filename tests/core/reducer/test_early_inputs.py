@@ -9,7 +9,7 @@ import pytest
 from companion.core.model.commands import Given
 from companion.core.model.inputs import Input
 from companion.core.model.session import Settings
-from companion.core.reducer.refusal import refusal
+from companion.core.reducer.command_refusal import refusal
 from companion.games.labyrinth import GAME
 from tests.fuzz.tape import Tape
 

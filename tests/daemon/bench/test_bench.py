@@ -17,7 +17,7 @@ from companion.daemon.bench.bench import LEFT_MS, CheckBench
 from companion.daemon.bench.shared_link import LentLink
 from companion.daemon.loop.board_lock import GAME
 from companion.daemon.loop.devices import Wired
-from companion.ports.commands import Refused
+from companion.ports.commands import CommandRefused
 from hardware.board_map import BoardMap
 from tests.daemon.bench.bench_rig import BOARD, FAST, RESTED_MS, Rig
 from tests.daemon.loop.test_devices import FakeLink
@@ -90,9 +90,9 @@ def test_the_referee_hears_all_that_the_bench_hears(rig: Rig) -> None:
 
 def test_nothing_but_the_sensors_while_a_game_is_played(rig: Rig) -> None:
     assert rig.floor.take(GAME)
-    with pytest.raises(Refused, match="A game is being played"):
+    with pytest.raises(CommandRefused, match="A game is being played"):
         rig.begin()
-    with pytest.raises(Refused, match="A game is being played"):
+    with pytest.raises(CommandRefused, match="A game is being played"):
         rig.bench.pieces(BOARD, "")
     rig.frame("c1")
     rig.frame()
@@ -102,11 +102,11 @@ def test_nothing_but_the_sensors_while_a_game_is_played(rig: Rig) -> None:
 
 
 def test_a_board_or_spot_that_is_not_there_is_named(rig: Rig) -> None:
-    with pytest.raises(Refused, match="no board malefiz-slow here, there are: malefiz-fast"):
+    with pytest.raises(CommandRefused, match="no board malefiz-slow here, there are: malefiz-fast"):
         rig.bench.walk("malefiz-slow", LINES, learn=False, again=False)
-    with pytest.raises(Refused, match="no board x"):
+    with pytest.raises(CommandRefused, match="no board x"):
         rig.bench.sensors("x")
-    with pytest.raises(Refused, match="no spot z9"):
+    with pytest.raises(CommandRefused, match="no spot z9"):
         rig.bench.pieces(BOARD, "z9")
 
 

@@ -12,7 +12,7 @@ from companion.bench.stops import LINES
 from companion.core.model.types import LinkLost, SensorFrame
 from companion.daemon.bench.bench import CheckBench
 from companion.daemon.loop.devices import Wired
-from companion.ports.commands import Refused
+from companion.ports.commands import CommandRefused
 from hardware.board_map import BoardMap, load_board_map
 from tests.daemon.bench.bench_rig import BOARD, FAST, RESTED_MS
 from tests.daemon.loop.test_devices import FakeLink
@@ -84,7 +84,7 @@ def test_a_spot_that_answers_on_the_other_device_is_moved_by_hand(tmp_path: Path
     two = TwoHalves(tmp_path)
     a, b = next(iter(two.maps["left"].line_of)), next(iter(two.maps["right"].line_of))
     two.go({a: b, b: a})
-    with pytest.raises(Refused, match="Put its row into the other map"):
+    with pytest.raises(CommandRefused, match="Put its row into the other map"):
         two.bench.write()
     two.bench.close()
 

@@ -15,7 +15,7 @@ from companion.core.model.errors import ConfigError
 from companion.core.model.types import SensorFrame
 from companion.daemon.bench.bench import CheckBench
 from companion.daemon.loop.devices import Wired
-from companion.ports.commands import Refused
+from companion.ports.commands import CommandRefused
 from hardware.board_map import load_board_map
 from tests.daemon.bench.bench_rig import BOARD, FAST, Rig
 from tests.daemon.loop.test_devices import FakeLink, FakeMap
@@ -95,7 +95,7 @@ def test_a_full_disk_costs_only_the_memory(tmp_path: Path, caplog: pytest.LogCap
 def test_a_walk_to_the_end_writes_the_map_with_the_swapped_lines(tmp_path: Path) -> None:
     rig = Rig(tmp_path, {"c1": "d1", "d1": "c1"})
     rig.begin()
-    with pytest.raises(Refused, match="Walk to the end first"):
+    with pytest.raises(CommandRefused, match="Walk to the end first"):
         rig.bench.write()
     rig.go()
     view = rig.bench.view()
@@ -130,7 +130,7 @@ def test_spots_that_cannot_be_told_apart_make_no_map(tmp_path: Path) -> None:
     rig = Rig(tmp_path, {"c1": "d1"})
     rig.begin()
     rig.go()
-    with pytest.raises(Refused, match="cannot be told apart"):
+    with pytest.raises(CommandRefused, match="cannot be told apart"):
         rig.bench.write()
     assert list(tmp_path.glob("*.toml")) == []
     rig.bench.close()
@@ -156,6 +156,6 @@ def test_a_map_that_cannot_be_written_says_so(tmp_path: Path) -> None:
     link.emit(SensorFrame("tray", 0, clock(), 0))
     bench.walk(BOARD, LINES, learn=False, again=False)
     bench.press("skip")
-    with pytest.raises(Refused, match="This map cannot be written"):
+    with pytest.raises(CommandRefused, match="This map cannot be written"):
         bench.write()
     bench.close()

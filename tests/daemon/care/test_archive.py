@@ -18,7 +18,7 @@ from companion.daemon.care.archive import Archive
 from companion.daemon.loop.loop import Loop
 from companion.games.malefiz import GAME
 from companion.journal import Journal, Told, write_game
-from companion.ports.commands import NewGame, Refused, Resume
+from companion.ports.commands import CommandRefused, NewGame, Resume
 from tests.daemon.loop.test_loop import PATIENCE_S, Rig
 from tests.journal.heard import still_keeper
 from tests.journal.notation.test_journal_text import STARTED, Table
@@ -126,7 +126,7 @@ def test_a_name_given_by_handing_over_is_forgotten_too(archive: Archive, made: M
 def test_the_game_in_play_is_not_deleted(archive: Archive, made: Made) -> None:
     game_id = made.loop.ask(NAMED).game_id
     assert game_id is not None
-    with pytest.raises(Refused, match="being played"):
+    with pytest.raises(CommandRefused, match="being played"):
         archive.delete(game_id)
     assert archive.story(game_id)
 
@@ -140,7 +140,7 @@ def test_a_game_that_is_over_leaves_the_table_when_it_is_deleted(archive: Archiv
     assert (view.session, view.game_id) == (None, None)
     with pytest.raises(KeyError):
         archive.story(game_id)
-    with pytest.raises(Refused):
+    with pytest.raises(CommandRefused):
         made.loop.ask(Resume(game_id))
     assert made.loop.ask(NAMED).game_id != game_id
 
@@ -152,7 +152,7 @@ def test_nobody_takes_up_a_game_that_is_being_deleted(
     delete = made.journal.delete
 
     def meanwhile(number: int) -> Future[int]:
-        with pytest.raises(Refused, match="no stored game"):
+        with pytest.raises(CommandRefused, match="no stored game"):
             made.loop.ask(Resume(number))
         return delete(number)
 

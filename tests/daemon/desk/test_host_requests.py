@@ -20,7 +20,7 @@ from companion.daemon.desk.host_requests import (
 )
 from companion.daemon.desk.lift_watch import NamedLift
 from companion.daemon.desk.waits import FIRST_MS, LONGEST_MS
-from companion.ports.commands import Refused
+from companion.ports.commands import CommandRefused
 from companion.ports.hosts import DONE, REFUSED, WAITS, HostRequest, TooEarly
 
 FREE = tuple(f"a{number}" for number in range(1, 21))
@@ -122,7 +122,7 @@ def test_a_thousand_cookies_cannot_displace_anybody() -> None:
     for number in range(MOST_REQUESTS + 100):
         try:
             asked(requests, (f"b{number}", "10.0.0.66"))
-        except Refused:
+        except CommandRefused:
             break
     else:
         pytest.fail("an address may hold everything")

@@ -18,12 +18,12 @@ from companion.core.model.inputs import Input
 from companion.core.model.session import Session, Settings
 from companion.core.model.types import Stimulus
 from companion.core.reducer import step
-from companion.core.reducer.refusal import refusal
+from companion.core.reducer.command_refusal import refusal
 from companion.core.table import Play
 from companion.daemon.desk import inputs
 from companion.daemon.desk.inputs import LATE_MS, InputBox, wanted
 from companion.games.labyrinth import GAME
-from companion.ports.commands import Command, Refused
+from companion.ports.commands import Command, CommandRefused
 from companion.ports.dice import DieState
 from companion.ports.hosts import HostDoor
 from companion.ports.inputs import InputState
@@ -74,7 +74,7 @@ class FakeDesk:
         assert isinstance(command, Given | Pause)
         stimulus = replace(command, at_ms=1000 * (self.rev + 1))
         if (why := refusal(self.session, stimulus)) is not None:
-            raise Refused(why)
+            raise CommandRefused(why)
         self.tell(stimulus)
         self.publish()
         return self.view()

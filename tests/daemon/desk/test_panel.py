@@ -16,7 +16,7 @@ from companion.core.model.commands import DieRolled, Done, Pause
 from companion.core.model.session import legal
 from companion.core.model.types import Say
 from companion.daemon.desk.panel import HOLD_MS, LATE_MS, Attendant, run_shutdown
-from companion.ports.commands import Command, Refused, RollForMe
+from companion.ports.commands import Command, CommandRefused, RollForMe
 from companion.ports.dice import DieState
 from companion.ports.inputs import InputState
 from companion.ports.panel import TUNES, Face, PanelAway, PanelEvent, PanelUp, Press
@@ -112,7 +112,7 @@ class FakeDesk:
             raise TypeError("a bug")
         self.asked.put(command)
         if self.made is None:
-            raise Refused(Say("No game has been started yet."))
+            raise CommandRefused(Say("No game has been started yet."))
         if isinstance(command, RollForMe):
             self.made.tell(DieRolled(1000 * self.rev, 4, "rolled"))
         else:

@@ -15,7 +15,7 @@ from companion.core.model.types import Entry
 from companion.daemon.bench.bench import CheckBench
 from companion.daemon.loop.board_lock import CHECK, GAME, BoardLock
 from companion.daemon.loop.devices import Wired
-from companion.ports.commands import Command, NewGame, Refused, Resume
+from companion.ports.commands import Command, CommandRefused, NewGame, Resume
 from tests.daemon.loop.test_devices import FakeLink, FakeMap
 from tests.daemon.loop.test_loop import LINES, TWO, Rig, rig
 
@@ -58,7 +58,7 @@ def test_while_the_board_is_checked_no_game_begins_or_goes_on(tmp_path: Path, co
         made.loop.ask(EndGame(0))
         walk(bench)
         rows = len(made.journal.rows)
-        with pytest.raises(Refused, match="End the check first"):
+        with pytest.raises(CommandRefused, match="End the check first"):
             made.loop.ask(command)
         assert len(made.journal.rows) == rows
         bench.leave()
@@ -68,7 +68,7 @@ def test_while_the_board_is_checked_no_game_begins_or_goes_on(tmp_path: Path, co
 def test_while_a_game_is_in_play_nothing_is_checked(tmp_path: Path) -> None:
     with table(tmp_path) as (made, bench):
         made.loop.ask(TWO)
-        with pytest.raises(Refused, match="A game is being played"):
+        with pytest.raises(CommandRefused, match="A game is being played"):
             walk(bench)
         made.loop.ask(EndGame(0))
         walk(bench)
@@ -76,9 +76,9 @@ def test_while_a_game_is_in_play_nothing_is_checked(tmp_path: Path) -> None:
 
 def test_what_is_refused_does_not_keep_the_boards(tmp_path: Path) -> None:
     with table(tmp_path) as (made, bench):
-        with pytest.raises(Refused):
+        with pytest.raises(CommandRefused):
             made.loop.ask(NewGame("malefiz", "classic", ("red",)))
-        with pytest.raises(Refused, match="no spot z9"):
+        with pytest.raises(CommandRefused, match="no spot z9"):
             bench.pieces(BOARD, "z9")
         made.loop.ask(TWO)
 
@@ -86,9 +86,9 @@ def test_what_is_refused_does_not_keep_the_boards(tmp_path: Path) -> None:
 def test_a_walk_keeps_the_boards_when_another_one_is_refused(tmp_path: Path) -> None:
     with table(tmp_path) as (made, bench):
         walk(bench)
-        with pytest.raises(Refused, match="no spot z9"):
+        with pytest.raises(CommandRefused, match="no spot z9"):
             bench.pieces(BOARD, "z9")
-        with pytest.raises(Refused, match="End the check first"):
+        with pytest.raises(CommandRefused, match="End the check first"):
             made.loop.ask(TWO)
 
 
@@ -99,7 +99,7 @@ def test_no_game_begins_in_the_middle_of_the_beginning_of_a_walk(
         told: list[str] = []
 
         def tallies(_board: str) -> dict[str, Any]:
-            with pytest.raises(Refused) as caught:
+            with pytest.raises(CommandRefused) as caught:
                 made.loop.ask(TWO)
             told.append(str(caught.value))
             return {}
@@ -119,7 +119,7 @@ def test_no_walk_begins_in_the_middle_of_the_beginning_of_a_game(
         begin = made.journal.begin_game
 
         def begin_game(entry: Entry) -> int:
-            with pytest.raises(Refused) as caught:
+            with pytest.raises(CommandRefused) as caught:
                 walk(bench)
             told.append(str(caught.value))
             return begin(entry)

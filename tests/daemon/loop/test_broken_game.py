@@ -12,7 +12,7 @@ from companion import games
 from companion.core.model.commands import DieRolled, Enter
 from companion.core.model.errors import PluginError
 from companion.core.model.game import Game
-from companion.ports.commands import NewGame, Refused, Resume
+from companion.ports.commands import CommandRefused, NewGame, Resume
 from companion.words.sentences import tell_broken
 from tests.daemon.loop.test_loop import Rig, begun, rig
 from tests.games.plug_ins import fails, install
@@ -44,20 +44,20 @@ def test_a_word_that_breaks_a_game_is_refused_and_the_game_is_kept_for_later(
         made.loop.ask(Enter(0, "house-c1"))
         rows = list(made.journal.rows)
         fails("toy").update(("kinds", "outcome"))
-        with caplog.at_level(logging.ERROR), pytest.raises(Refused) as refused:
+        with caplog.at_level(logging.ERROR), pytest.raises(CommandRefused) as refused:
             made.loop.ask(DieRolled(0, 2))
         assert refused.value.say == tell_broken("toy")
         gone(made)
         assert "put away: game 1 (toy): the game toy is broken: " in caplog.text
         assert "has raised ZeroDivisionError: division by zero" in caplog.text
         assert made.journal.rows[: len(rows)] == rows
-        with pytest.raises(Refused) as again:  # it is no better now
+        with pytest.raises(CommandRefused) as again:  # it is no better now
             made.loop.ask(Resume(1))
         assert again.value.say == tell_broken("toy")
         view = made.loop.ask(MALEFIZ)
         assert view.session is not None
         assert (view.session.game.name, view.aside) == ("malefiz", "")
-        with pytest.raises(Refused):  # what cannot be taken up does not disturb the game in play
+        with pytest.raises(CommandRefused):  # what cannot be taken up does not disturb the game in play
             made.loop.ask(Resume(1))
         assert made.loop.view().session == view.session
         fails("toy").clear()

@@ -15,7 +15,7 @@ from companion.core.model.types import Heard, LinkLost, LinkUp, SensorFrame
 from companion.daemon.loop.devices import Devices, Wired
 from companion.daemon.loop.loop import Loop
 from companion.games.malefiz import GAME
-from companion.ports.commands import Command, Refused, RollForMe
+from companion.ports.commands import Command, CommandRefused, RollForMe
 from companion.ports.table import View
 from tests.daemon.loop.test_devices import FakeLink, FakeMap
 from tests.daemon.loop.test_loop import BOARD, LINES, PATIENCE_S, TWO, FakeClock, FakeJournal, Rig, begun, rig
@@ -46,7 +46,7 @@ class Table:
         The first question may be answered before its round has advanced the game, the second only after it.
         """
         for _ in range(2):
-            with pytest.raises(Refused):
+            with pytest.raises(CommandRefused):
                 self.made.loop.ask(Enter(0, "nowhere"))
 
     def land(self) -> int:
@@ -253,7 +253,7 @@ def test_a_word_that_would_decide_on_a_board_just_lost_is_refused(table: Table, 
     with ThreadPoolExecutor(1) as phone:
         asked = ask(table, phone, command)
         table.lose()
-        with pytest.raises(Refused, match="stopped answering"):
+        with pytest.raises(CommandRefused, match="stopped answering"):
             asked.result(PATIENCE_S)
     assert (table.moves, table.session.seat, table.session.die) == ([], "red", 1)
 
@@ -306,7 +306,7 @@ def test_all_devices_under_the_board_must_prove_and_only_those_that_have_not_are
             loop.emit(SensorFrame(link.device, 1, clock(), bits))
 
     def moves() -> list[str]:
-        with pytest.raises(Refused):
+        with pytest.raises(CommandRefused):
             loop.ask(Enter(0, "nowhere"))
         session = loop.view().session
         assert session is not None

@@ -19,7 +19,7 @@ from companion.daemon.loop.board_lock import BoardLock
 from companion.daemon.loop.devices import Devices, Wired
 from companion.daemon.loop.loop import ALIVE_MS, Loop
 from companion.games.malefiz import GAME
-from companion.ports.commands import NewGame, Refused, Resume, RollForMe, SeatLights
+from companion.ports.commands import CommandRefused, NewGame, Resume, RollForMe, SeatLights
 from companion.ports.table import StoredGame, View
 from tests.daemon.loop.test_devices import FakeLink, FakeMap
 
@@ -169,7 +169,7 @@ class Rig:
 
     def go_round(self) -> None:
         """Until the loop has done all it was given so far: a question that is answered at once."""
-        with pytest.raises(Refused):
+        with pytest.raises(CommandRefused):
             self.loop.ask(Resume(-1))
 
     def felt(self, *norths: str) -> None:
@@ -275,18 +275,18 @@ def test_after_a_restart_the_game_goes_on_with_the_number_rolled() -> None:
 
 def test_a_command_that_cannot_be_carried_out_is_refused_with_its_reason() -> None:
     with rig() as made:
-        with pytest.raises(Refused, match="No game has been started"):
+        with pytest.raises(CommandRefused, match="No game has been started"):
             made.loop.ask(DieRolled(0, 1))
-        with pytest.raises(Refused, match="no game called chess"):
+        with pytest.raises(CommandRefused, match="no game called chess"):
             made.loop.ask(NewGame("chess", "classic", ("red", "blue")))
-        with pytest.raises(Refused, match="two to four"):
+        with pytest.raises(CommandRefused, match="two to four"):
             made.loop.ask(NewGame("malefiz", "classic", ("red",)))
-        with pytest.raises(Refused, match="no sensors for that board"):
+        with pytest.raises(CommandRefused, match="no sensors for that board"):
             made.loop.ask(NewGame("malefiz", "fast", ("red", "blue")))
-        with pytest.raises(Refused, match="no stored game"):
+        with pytest.raises(CommandRefused, match="no stored game"):
             made.loop.ask(Resume(77))
         begun(made)
-        with pytest.raises(Refused, match="nothing to take back"):
+        with pytest.raises(CommandRefused, match="nothing to take back"):
             made.loop.ask(Undo(0))
 
 
@@ -343,7 +343,7 @@ def test_a_command_that_fails_is_told_and_the_game_goes_on(monkeypatch: pytest.M
     with rig() as made:
         begun(made)
         monkeypatch.setattr(made.journal, "entries", broken)
-        with pytest.raises(Refused, match="damaged"):
+        with pytest.raises(CommandRefused, match="damaged"):
             made.loop.ask(Resume(1))
         assert made.loop.ask(DieRolled(0, 3)).session.die == 3  # type: ignore[union-attr]  # a game is on
 
@@ -361,7 +361,7 @@ def test_after_a_stored_game_that_cannot_be_restored_turns_still_go_to_the_game_
         second = made.loop.view().game_id
         assert first != second
         monkeypatch.setattr("companion.core.decision.fold.restore", broken)
-        with pytest.raises(Refused, match="is broken"):
+        with pytest.raises(CommandRefused, match="is broken"):
             made.loop.ask(Resume(first or 0))
         assert made.loop.ask(DieRolled(0, 3)).game_id == second
         assert [game for game, entry in made.journal.rows if entry.kind == "roll"] == [second]

@@ -9,7 +9,7 @@ import pytest
 from companion.core.guidance.assist_levels import level
 from companion.core.model.commands import DieRolled, Pause, SeatChange
 from companion.core.model.session import Session
-from companion.ports.commands import Refused
+from companion.ports.commands import CommandRefused
 from companion.ports.table import View
 from tests.daemon.loop.test_loop import TWO, begun, rig
 
@@ -40,7 +40,7 @@ def test_a_tournament_is_one_after_a_restart() -> None:
         found = session(again.until(lambda view: view.session is not None))
         assert found.tournament
         assert found.settings.strict
-        with pytest.raises(Refused, match="nobody gets help"):
+        with pytest.raises(CommandRefused, match="nobody gets help"):
             again.loop.ask(SeatChange(0, "red", "hints", level="idea"))
 
 

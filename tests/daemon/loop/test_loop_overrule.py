@@ -7,7 +7,7 @@ import pytest
 from companion.core.model.commands import Agree, DieRolled, Overrule
 from companion.core.model.session import Session
 from companion.games.malefiz import GAME
-from companion.ports.commands import Refused
+from companion.ports.commands import CommandRefused
 from companion.ports.table import View
 from tests.daemon.loop.test_loop import Rig, begun, rig
 
@@ -56,7 +56,7 @@ def test_what_both_seats_want_is_done_with_the_second_and_written_down_as_asked_
 def test_what_cannot_be_now_is_refused_with_what_would_help() -> None:
     with rig() as made:
         begun(made)
-        with pytest.raises(Refused, match="edit the position"):
+        with pytest.raises(CommandRefused, match="edit the position"):
             made.loop.ask(Overrule(0, "accept"))
-        with pytest.raises(Refused, match="Nothing is proposed"):
+        with pytest.raises(CommandRefused, match="Nothing is proposed"):
             made.loop.ask(Agree(0, ("red",)))

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from companion.core.model.commands import Overrule
-from companion.ports.commands import Refused
+from companion.ports.commands import CommandRefused
 from companion.web.endpoint import FILE, HTML
 from tests.daemon.evening import addresses, asked, signs
 from tests.daemon.secret_party import party, scene, watched
@@ -129,7 +129,7 @@ def test_what_a_curious_host_tries_shows_nothing(tmp_path: Path) -> None:
 
         over = evening.session.game.public(evening.session.position, over=False)
         over |= {"tasks": [{"phase": "over", "seat": "yellow"}], "winners": ["red"]}
-        with pytest.raises(Refused, match="End the game"):
+        with pytest.raises(CommandRefused, match="End the game"):
             evening.loop.ask(Overrule(0, "edit", position=over))
         table.look_at_all()
         host.do("/api/game/end")

@@ -13,7 +13,7 @@ from companion.core.model.types import Lamp
 from companion.daemon.care.settings import Dimmer
 from companion.daemon.loop.idle import Idle
 from companion.games.malefiz import GAME
-from companion.ports.commands import Refused, Resume, RollForMe
+from companion.ports.commands import CommandRefused, Resume, RollForMe
 from companion.ports.table import View
 from tests.daemon.loop.test_devices import FakeLink
 from tests.daemon.loop.test_loop import BOARD, begun, rig
@@ -34,7 +34,7 @@ def test_a_pause_is_recorded_shown_by_one_light_and_refuses_a_roll() -> None:
         made.loop.ask(RollForMe())
         view = made.loop.ask(Pause(0, on=True))
         assert view.lights == {"red:1": Lamp("red", "breathe")}
-        with pytest.raises(Refused, match="The game is paused"):
+        with pytest.raises(CommandRefused, match="The game is paused"):
             made.loop.ask(RollForMe())
         made.magnets("red:5", "m1")
         made.wait_ms(5000)

@@ -9,7 +9,7 @@ from companion.core.model.commands import DieRolled, Undo
 from companion.core.model.history import Rolled
 from companion.daemon.loop.random_source import Cup, fresh
 from companion.games.malefiz import GAME
-from companion.ports.commands import Refused, RollForMe
+from companion.ports.commands import CommandRefused, RollForMe
 from tests.daemon.loop.test_loop import begun, rig
 
 FACES = GAME.die_faces
@@ -33,9 +33,9 @@ def test_a_refused_roll_tells_nothing_and_keeps_its_secret() -> None:
         begun(made)
         made.loop.ask(DieRolled(0, 4))
         before = made.loop.view().commitment
-        with pytest.raises(Refused, match="There is a number already"):
+        with pytest.raises(CommandRefused, match="There is a number already"):
             made.loop.ask(RollForMe("00" * 8))
-        with pytest.raises(Refused, match="one of these numbers: 1, 2, 3, 4, 5, 6"):
+        with pytest.raises(CommandRefused, match="one of these numbers: 1, 2, 3, 4, 5, 6"):
             made.loop.ask(DieRolled(0, 7))
         assert made.loop.view().commitment == before
 
@@ -44,7 +44,7 @@ def test_a_roll_that_means_another_commitment_is_refused() -> None:
     with rig() as made:
         begun(made)
         before = made.loop.view().commitment
-        with pytest.raises(Refused, match="Somebody has just rolled"):
+        with pytest.raises(CommandRefused, match="Somebody has just rolled"):
             made.loop.ask(RollForMe("00" * 8, dice.commitment("another")))
         assert made.loop.view().commitment == before
         assert made.loop.ask(RollForMe("00" * 8, before)).session.rolls  # type: ignore[union-attr]

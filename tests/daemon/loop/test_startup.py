@@ -16,7 +16,7 @@ from companion.core import table as plays
 from companion.core.guidance import lights
 from companion.core.model.commands import DieRolled
 from companion.core.model.types import Entry
-from companion.ports.commands import NewGame, Refused, Resume, SetAside, Starting
+from companion.ports.commands import CommandRefused, NewGame, Resume, SetAside, Starting
 from companion.ports.table import View
 from companion.state.snapshot import public_state
 from companion.words.i18n import translator
@@ -174,7 +174,7 @@ def test_a_bug_in_play_puts_the_game_away_once_and_it_can_be_tried_again_or_set_
             assert made.loop.alive()
             assert [each.getMessage() for each in caplog.records] == ["put away: game 1 (malefiz): 'a bug'"]
         assert made.loop.ask(Resume(1)).session is not None
-        with pytest.raises(Refused):
+        with pytest.raises(CommandRefused):
             made.loop.ask(SetAside(1))
 
 
@@ -184,7 +184,7 @@ def test_a_game_that_was_set_aside_stays_there_until_somebody_resumes_it() -> No
         begun(made)
         made.loop.failed(KeyError("a bug"), made.loop.view().game_id)
         made.until(lambda view: view.aside_id == 1)
-        with pytest.raises(Refused):
+        with pytest.raises(CommandRefused):
             made.loop.ask(SetAside(7))
         view = made.loop.ask(SetAside(1))
         assert (view.aside, view.aside_id, asides) == ("", None, {1})
@@ -211,7 +211,7 @@ def test_without_a_game_a_bug_is_told_and_the_table_goes_on(
             bug.setattr(made.devices, "take", raising)
             for _ in range(5):
                 made.wait_ms(50)
-            with pytest.raises(Refused):
+            with pytest.raises(CommandRefused):
                 made.loop.ask(DieRolled(0, 1))
             assert len(caplog.records) == 1
         begun(made)

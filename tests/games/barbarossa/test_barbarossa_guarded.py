@@ -6,7 +6,7 @@ import pytest
 
 from companion.core.corrections.overrule import ENDS_WITH_SECRETS
 from companion.core.model.commands import Enter, Overrule
-from companion.core.reducer.refusal import refusal
+from companion.core.reducer.command_refusal import refusal
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.state import State
 from companion.words.sentences import tell_verdict

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from companion.core.decision import fold
-from companion.core.guidance import lights
+from companion.core.guidance import lights, way_back
 from companion.core.guidance.setup_check import check
 from companion.core.model.game import Footprint
 from companion.core.model.session import Settings
@@ -42,7 +42,7 @@ def steps(at_the: Table) -> list[tuple[str, str]]:
     names = BOARD.spots
     return [
         ("" if one.frm is None else names[one.frm], "" if one.to is None else names[one.to])
-        for one in lights.steps(at_the.session)
+        for one in way_back.steps(at_the.session)
     ]
 
 

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from companion.core.model.commands import DieRolled, Overrule, Undo
-from companion.core.reducer.refusal import refusal, waits
+from companion.core.reducer.command_refusal import refusal, waits
 from companion.daemon.desk.dice import DiceBox, SeatedDie
 from companion.games.barbarossa.asks import WHY
 from companion.ports.dice import DieState

@@ -8,7 +8,7 @@ import pytest
 
 from companion.core.decision import fold
 from companion.core.model.commands import DieRolled
-from companion.core.reducer.refusal import ARRANGE_FIRST, refusal
+from companion.core.reducer.command_refusal import ARRANGE_FIRST, refusal
 from companion.games.labyrinth import GAME
 from companion.games.labyrinth.big.state import GRID
 from tests.games.labyrinth.test_labyrinth_small_table import short

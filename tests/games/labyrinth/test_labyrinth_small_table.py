@@ -13,7 +13,7 @@ from companion.core.guidance.lights import light_plan
 from companion.core.model.commands import Aid, Overrule
 from companion.core.model.session import TOURNAMENT, legal
 from companion.core.model.types import Verdict
-from companion.core.reducer.refusal import NO_HELP, refusal
+from companion.core.reducer.command_refusal import NO_HELP, refusal
 from companion.games.labyrinth import GAME
 from companion.journal.book import Told
 from companion.journal.notation.parse import parse_game

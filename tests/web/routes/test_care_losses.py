@@ -9,7 +9,7 @@ from companion.ports.care import CopiesLook, CopyLine, StickLine
 from companion.ports.losses import Loss
 from companion.web import WebSettings, create_app
 from companion.words.i18n import LANGUAGES
-from companion.words.loss_words import tell_loss
+from companion.words.loss_words import tell_journal_loss
 from tests.web.browser import CODE, Browser
 from tests.web.fake_care import FakeCare
 from tests.web.fake_table import FakeTable
@@ -54,8 +54,8 @@ def app(care: FakeCare) -> Flask:
 
 def test_a_loss_that_nobody_can_count_is_not_told_as_none() -> None:
     none, unknown = (Loss(what="file", found=NOW, aside="bad-1", kept=9, lost=lost) for lost in (0, None))
-    assert tell_loss(none).text != tell_loss(unknown).text
-    assert "nobody can know how much is missing" in tell_loss(unknown).text
+    assert tell_journal_loss(none).text != tell_journal_loss(unknown).text
+    assert "nobody can know how much is missing" in tell_journal_loss(unknown).text
 
 
 @pytest.mark.parametrize("loss", LOSSES)

@@ -15,7 +15,7 @@ from companion.bench.findings import proposal
 from companion.bench.sensors import Line, Sensors
 from companion.bench.stops import LIGHTS, LINES, Tally
 from companion.core.model.types import Say
-from companion.ports.commands import Refused
+from companion.ports.commands import CommandRefused
 from companion.state.models.check import Check, CheckSensors
 from companion.web import WebSettings, create_app
 from companion.web.endpoint import CHECK
@@ -51,7 +51,7 @@ class FakeBench:
 
     def sensors(self, board: str, *, measured: bool = True) -> Sensors:
         if board != GROUND.name:
-            raise Refused(
+            raise CommandRefused(
                 Say("There is no board {name} here, there are: {known}", {"name": board, "known": "x"})
             )
         self.measured.append(measured)
@@ -167,7 +167,7 @@ def test_a_wrong_body_is_told_in_one_line(check: CheckSite, path: str, body: obj
 
 @pytest.mark.parametrize(
     ("error", "status", "code"),
-    [(Refused(check_words.IN_PLAY), 409, "refused"), (TimeoutError(), 503, "slow")],
+    [(CommandRefused(check_words.IN_PLAY), 409, "refused"), (TimeoutError(), 503, "slow")],
 )
 def test_a_refusal_is_a_sentence(check: CheckSite, error: Exception, status: int, code: str) -> None:
     check.bench.refuses = error

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from companion.core.model.options import read_options, written_options
+from companion.core.model.house_rules_json import read_options, written_options
 from companion.core.model.types import Mask
 from companion.games.labyrinth.big.known import Known
 from companion.games.labyrinth.common.grid import grid

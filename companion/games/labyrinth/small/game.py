@@ -10,8 +10,8 @@ from typing import Any
 
 from companion.core.model.capabilities import Shown, Sign
 from companion.core.model.game import Board, Footprint, Illegal, Outcome, Try
+from companion.core.model.house_rules_json import read_options
 from companion.core.model.inputs import Awaited, Deed, Input, Refused, Taken
-from companion.core.model.options import read_options
 from companion.core.model.types import Mask, Say
 from companion.games.base import seats_in_order
 from companion.games.labyrinth import signs

@@ -12,7 +12,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from companion.core.model.errors import PositionError
-from companion.core.model.options import read_options, written_options
+from companion.core.model.house_rules_json import read_options, written_options
 from companion.games.labyrinth.common.beginning import SEATS, house_rules
 from companion.games.labyrinth.small.box import GRID, Box, Options, box
 from companion.games.labyrinth.small.possible import check

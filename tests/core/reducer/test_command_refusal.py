@@ -10,7 +10,7 @@ import pytest
 from companion.core.model.commands import Choose, DieRolled, Done, EndGame, Enter, SeatChange, Undo
 from companion.core.model.types import Record, Stimulus
 from companion.core.reducer import step
-from companion.core.reducer.refusal import refusal
+from companion.core.reducer.command_refusal import refusal
 from companion.games.malefiz import GAME
 from tests.games_by_hand import scattered
 from tests.table import Table
