@@ -1,1 +1,5 @@
-"""What a game says of itself before anybody plays: its box, labels, house rules, built boards."""
+"""What a game says of itself before anybody plays.
+
+- `game_box`: its box, variants, house rules, facts; `labels`: its words for pieces, places and reasons.
+- `built_layout`: boards that a table builds itself; `table_settings`: brightness, volume, quiet hours.
+"""

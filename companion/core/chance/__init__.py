@@ -1,1 +1,4 @@
-"""Chance that everybody can check: dice, and commitments that show nothing was changed afterwards."""
+"""Chance that everybody can check.
+
+- `dice`: a number from a secret and a share; `commitments`: what is drawn, sealed before and opened after.
+"""

@@ -1,1 +1,7 @@
-"""What people are shown: lights, the way back to a right board, ideas, how a board is set up."""
+"""What people are shown.
+
+- `lights`: for every moment; `way_back`: what to do until the board is right, by `recovery`, `misplaced`.
+- `setup_check`: how a board differs; `ideas`: a good turn; `assist_levels`: how much help a seat wants.
+
+Inside: `pairing`, `hungarian`.
+"""

@@ -1,1 +1,7 @@
-"""Values that all floors share: boards, inputs, commands, history, the session, what games are asked."""
+"""Values that all floors share.
+
+- `game`: the plug-in point; `capabilities`: what a game may do besides; `inputs`: what hands and people say.
+- `session`: a game and all that is known of it; `history`, `observation`, `miss_rates`, `polarity`.
+- `types`: what comes in and goes out; `commands`: what people say; `errors`.
+- `struct_reader`, `json_text`, `house_rules_json`: the strict readers; `fast_replace`.
+"""

@@ -1,1 +1,6 @@
-"""The one way in: a session and what happened give the next session and its effects."""
+"""The one way in: a session and what happened give the next session and its effects.
+
+- `step`: the reducer; `command_refusal`: why what people say cannot be now.
+
+Inside: `handlers`, `early_inputs`.
+"""

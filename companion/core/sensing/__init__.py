@@ -1,1 +1,4 @@
-"""From raw levels of contacts to touches that are believed."""
+"""From raw levels of contacts to touches that are believed.
+
+- `debounce`: when an edge counts; `flapping`: contacts that cannot keep still.
+"""
