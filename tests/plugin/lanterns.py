@@ -66,8 +66,8 @@ class Lanterns(BaseGame[Position]):
     """The game; it has no state of its own."""
 
     name = "lanterns"
-    variants = ("path",)
-    seats = SEATS
+    variants: tuple[str, ...] = ("path",)
+    seats: tuple[str, ...] = SEATS
     words: Mapping[str, str] = {"guess": SAID, "sky": DRAWN, "step": BOARD}
 
     def board(self, variant: str) -> Board:

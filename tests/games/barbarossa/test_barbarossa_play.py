@@ -1,10 +1,9 @@
-"""Barbarossa played at random to its end: what always holds (BR-26), and the contract that all games keep."""
+"""Barbarossa played at random to its end: what always holds (BR-26)."""
 
 from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -14,30 +13,8 @@ from companion.games.barbarossa import GAME
 from companion.games.barbarossa.notation import check
 from companion.games.barbarossa.state import Phase, Position
 from companion.games.guard import guarded
-from tests.games import test_game_contract as contract
 from tests.games.barbarossa.barbarossa_games import FOUR, THREE, after, came, playing, round_two
 from tests.games.barbarossa.barbarossa_player import anything, by_hand, played, sensible, some_options
-
-Promise = Callable[[Any, str], None]
-PROMISES: list[Promise] = [
-    contract.test_the_board_names_each_spot_once_and_lays_out_all,
-    contract.test_every_spot_is_told_without_coordinates,
-    contract.test_the_first_seat_begins_and_all_play,
-    contract.test_positions_are_values_and_survive_json,
-    contract.test_hearing_leaves_the_position_before_as_it_was,
-    contract.test_a_number_can_be_taken_back,
-    contract.test_a_footprint_leads_from_picture_to_picture,
-    contract.test_kinds_are_told_for_occupied_spots_alone,
-    contract.test_what_is_no_input_is_refused,
-    contract.test_what_cannot_be_set_up_or_read_is_refused,
-    contract.test_whoever_leaves_plays_no_more,
-]
-"""All but one: several seats note a word at the same time, awaited from each (docs/adr/0015)."""
-
-
-@pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
-def test_the_contract_of_all_games_is_kept(promise: Promise) -> None:
-    promise(GAME, "classic")
 
 
 def test_it_can_be_plugged_in() -> None:
