@@ -14,7 +14,7 @@ from collections.abc import Sequence
 import click
 
 from companion import __version__
-from companion.cli import copies, filters, games, table
+from companion.cli import copies, filters, games, new_game, table
 from companion.cli.terminal import FOUND_WRONG, tell, wrong
 from companion.core.model.errors import InputError, PluginError
 
@@ -108,6 +108,7 @@ def _commands() -> str:
         games.restore,
         games.salvage,
         copies.list_copies,
+        new_game.new,
     ],
 )
 @click.version_option(__version__, prog_name="companion", message="%(prog)s %(version)s")

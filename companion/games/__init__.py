@@ -85,9 +85,25 @@ def named(name: str) -> Game[Any]:
 
 def find_board_file(name: str, board: str) -> Path | None:
     """Find the map of a board that the package of an installed game brings: ``boards/BOARD.toml``."""
-    spec = find_spec(entry_points(group=GROUP)[name].module)
-    folders = spec.submodule_search_locations if spec else None
-    files = (Path(folder) / "boards" / f"{board}.toml" for folder in folders or ())
+    return _brought(entry_points(group=GROUP)[name], f"boards/{board}.toml")
+
+
+def find_catalogues(lang: str) -> tuple[Path, ...]:
+    """Find the words that packages of games bring: ``translations/LANG/LC_MESSAGES/PACKAGE.po``."""
+    files = (
+        _brought(entry, f"translations/{lang}/LC_MESSAGES/{entry.module.rpartition('.')[2]}.po")
+        for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)
+    )
+    return tuple(file for file in files if file)
+
+
+def _brought(entry: EntryPoint, place: str) -> Path | None:
+    """A file in the package of a game; None where there is no such file, or no such package."""
+    try:
+        spec = find_spec(entry.module)
+    except Exception:  # noqa: BLE001 - a package around it is broken; whoever loads the game says so
+        return None
+    files = (Path(folder) / place for folder in (spec and spec.submodule_search_locations) or ())
     return next((file for file in files if file.is_file()), None)
 
 

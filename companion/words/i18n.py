@@ -1,7 +1,7 @@
 """Languages: catalogues of sentences, read as text once, and the choice between them.
 
-Knows: the catalogues in ``translations/``, whose keys are the English sentences. Refuses to know: what the
-sentences are about, and requests.
+Knows: the catalogues in ``translations/``, whose keys are the English sentences; those that games bring count
+where the companion's own say nothing. Refuses to know: what the sentences are about, and requests.
 """
 
 from __future__ import annotations
@@ -9,13 +9,20 @@ from __future__ import annotations
 import functools
 import gettext as catalogues
 import io
+import logging
+import string
 from collections.abc import Callable, Iterable
 from importlib import resources
+from pathlib import Path
 
+from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
-from babel.messages.pofile import read_po
+from babel.messages.pofile import PoFileError, read_po
 
+from companion import games
 from companion.core.model.types import Say
+
+log = logging.getLogger(__name__)
 
 SOURCE = "en"
 """The language of the keys themselves, and the answer where nothing else fits."""
@@ -34,8 +41,34 @@ def _catalogue(lang: str) -> catalogues.NullTranslations:
     if lang not in LANGUAGES:
         raise KeyError(f"unknown language {lang!r}, known are {', '.join(LANGUAGES)}")
     path = resources.files(__package__).joinpath("translations", lang, "LC_MESSAGES", "companion.po")
+    found = _compiled(read_po(io.BytesIO(path.read_bytes()), locale=lang))
+    for file in games.find_catalogues(lang):
+        found.add_fallback(_brought(file, lang))
+    return found
+
+
+def _brought(file: Path, lang: str) -> catalogues.NullTranslations:
+    """The catalogue of a game, without what has other places than its key; empty where it cannot be read."""
+    try:
+        found = read_po(io.BytesIO(file.read_bytes()), locale=lang, abort_invalid=True)
+        for message in list(found):
+            if message.id and _places(str(message.id)) != _places(str(message.string)):
+                log.warning("%s: %r has other places in braces than its key: left out", file, message.string)
+                found.delete(message.id)
+        return _compiled(found)
+    except (OSError, ValueError, LookupError, TypeError, PoFileError) as error:
+        log.warning("%s: cannot be read, so its words stay English: %s", file, error)
+        return catalogues.NullTranslations()
+
+
+def _places(text: str) -> set[str | None]:
+    """The places in braces. Raises ValueError for a brace alone."""
+    return {name for _, name, _, _ in string.Formatter().parse(text)}
+
+
+def _compiled(found: Catalog) -> catalogues.GNUTranslations:
     compiled = io.BytesIO()
-    write_mo(compiled, read_po(io.BytesIO(path.read_bytes()), locale=lang))
+    write_mo(compiled, found)
     compiled.seek(0)
     return catalogues.GNUTranslations(compiled)
 

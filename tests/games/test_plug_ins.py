@@ -107,7 +107,7 @@ def test_whatever_a_game_may_do_besides_is_guarded() -> None:
     assert {kind for kind in kinds if kind.__module__ == capabilities.__name__} <= set(MORE)
 
 
-def test_the_package_of_a_game_brings_the_maps_of_its_boards(
+def test_the_package_of_a_game_brings_its_boards_and_its_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install(tmp_path, monkeypatch, "boarded", "GAME = 1")
@@ -120,3 +120,17 @@ def test_the_package_of_a_game_brings_the_maps_of_its_boards(
     importlib.invalidate_caches()
     assert games.find_board_file("boarded", "ring") == brought
     assert games.find_board_file("boarded", "line") is None
+    words = tmp_path / "plug_in_boarded" / "translations" / "de" / "LC_MESSAGES" / "plug_in_boarded.po"
+    words.parent.mkdir(parents=True)
+    words.write_text("")
+    assert games.find_catalogues("de") == (words,)
+    assert games.find_catalogues("fr") == ()
+
+
+def test_a_game_whose_package_cannot_be_looked_at_brings_no_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, monkeypatch, "bad", "raise RuntimeError")
+    entries = tmp_path / "plug_in_bad-1.0.dist-info" / "entry_points.txt"
+    entries.write_text("[companion.games]\nbad = plug_in_bad.inner:GAME\n")
+    assert games.find_catalogues("de") == ()

@@ -32,15 +32,18 @@ def free_port() -> int:
 class Demo:
     """A ``companion demo`` process; ``ready_s`` is how long it took to serve."""
 
-    def __init__(self, data: Path, port: int | None = None, options: Sequence[str] = ()) -> None:
+    def __init__(
+        self, data: Path, port: int | None = None, options: Sequence[str] = (), game: str = GAME
+    ) -> None:
         self.data = data
+        self.game = game
         self.options = options
         self.port = port or free_port()
         self._start()
 
     def _start(self) -> None:
         command = [str(Path(sys.executable).with_name("companion")), "demo", "--port", str(self.port)]
-        command += ["--host-code", CODE, "--data", str(self.data), "--game", GAME, *self.options]
+        command += ["--host-code", CODE, "--data", str(self.data), "--game", self.game, *self.options]
         self.data.mkdir(exist_ok=True)
         log = self.data / "console.log"
         begun = time.monotonic()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import io
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,9 +15,11 @@ from babel.messages.frontend import parse_mapping_cfg
 from babel.messages.pofile import read_po
 from flask import Flask
 
+from companion import games
 from companion.core.model.types import Say
 from companion.games.malefiz import GAME
 from companion.web.context import language
+from companion.words import i18n
 from companion.words.i18n import LANGUAGES, SOURCE, gettext, translator
 
 ROOT = Path(__file__).parents[2]
@@ -153,6 +156,54 @@ def test_sentences_within_sentences_are_told_in_the_same_language() -> None:
 
 def test_a_sentence_without_translation_stays_english() -> None:
     assert translator("de")(Say("No catalogue has this {n}.", {"n": 1})) == "No catalogue has this 1."
+
+
+@pytest.fixture
+def brought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A catalogue that a game brings, for German."""
+    file = tmp_path / "toy.po"
+    monkeypatch.setattr(games, "find_catalogues", lambda lang: (file,) if lang == "de" else ())
+    i18n._catalogue.cache_clear()
+    yield file
+    i18n._catalogue.cache_clear()
+
+
+def test_a_game_brings_words_but_changes_none_of_the_companions(brought: Path) -> None:
+    brought.write_text(
+        'msgid "The {toy} flies."\nmsgstr "{toy} fliegt."\n\nmsgid "New game"\nmsgstr "Nichts da"\n'
+    )
+    assert translator("de")(Say("The {toy} flies.", {"toy": "Ente"})) == "Ente fliegt."
+    assert gettext("de")("New game") == "Neues Spiel"
+    assert gettext("fr")("The {toy} flies.") == "The {toy} flies."
+
+
+def test_a_word_of_a_game_with_other_places_than_its_key_stays_english(
+    brought: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    brought.write_text('msgid "A {toy}."\nmsgstr "Ein {toi}."\n\nmsgid "More {toy}."\nmsgstr "Mehr {toy}."\n')
+    tell = translator("de")
+    assert [tell(Say(text, {"toy": "x"})) for text in ("A {toy}.", "More {toy}.")] == ["A x.", "Mehr x."]
+    assert "'Ein {toi}.' has other places" in caplog.text
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"\xff\xfe",
+        b'msgid "A',
+        b'msgid "x"\nmsgstr "{"\n',
+        b'msgid ""\nmsgstr "Content-Type: text/plain; charset=tlhingan"\n\nmsgid "x"\nmsgstr "y"\n',
+        None,
+    ],
+)
+def test_a_catalogue_of_a_game_that_cannot_be_read_is_named_and_left_out(
+    brought: Path, data: bytes | None, caplog: pytest.LogCaptureFixture
+) -> None:
+    if data is not None:
+        brought.write_bytes(data)
+    assert gettext("de")("New game") == "Neues Spiel"
+    assert gettext("de")("x") == "x"
+    assert f"{brought}: cannot be read, so its words stay English" in caplog.text
 
 
 def test_plain_words_are_translated_too() -> None:
