@@ -5,7 +5,6 @@ Knows: a browser's key, the hash of its token. Refuses to know: how a browser ea
 
 from __future__ import annotations
 
-import logging
 import threading
 import time
 from collections.abc import Callable
@@ -14,15 +13,13 @@ from pathlib import Path
 import msgspec
 
 from companion.ports.devices import Clock
-from companion.ports.files import write_whole
+from companion.ports.kept_file import KeptFile
 
 MOST_HOSTS = 16
 """So many hosts are kept; beyond that the oldest makes room."""
 
 FRESH_MS = 10 * 60_000
 """So long a host may do what cannot be undone without showing again that it is there."""
-
-_log = logging.getLogger(__name__)
 
 
 class HostLine(msgspec.Struct, frozen=True):
@@ -67,9 +64,10 @@ class Hosts:
         clock: Clock = lambda: 0,
         date: Callable[[], str] = lambda: time.strftime("%Y-%m-%d %H:%M"),
     ) -> None:
-        self._path, self._changed, self._clock, self._date = path, changed, clock, date
+        self._changed, self._clock, self._date = changed, clock, date
         self._lock = threading.Lock()
-        self._kept = _load(path)
+        self._file = KeptFile(path, _Kept, "hosts")
+        self._kept = self._file.load()
         self._proved_ms: dict[str, int] = {}
 
     def lines(self) -> tuple[HostLine, ...]:
@@ -109,26 +107,11 @@ class Hosts:
         return gone
 
     def _keep(self, kept: _Kept) -> None:
-        """Write the file whole; a full disk costs only the memory of a restart. Under the lock."""
+        """Keep these; under the lock."""
         self._kept = kept
         keys = {each.key for each in kept.hosts}
         self._proved_ms = {key: at_ms for key, at_ms in self._proved_ms.items() if key in keys}
-        if self._path is None:
-            return
-        try:
-            write_whole(self._path, msgspec.json.encode(kept))
-        except OSError as error:
-            _log.warning("hosts are not kept over a restart: %s", error)
-
-
-def _load(path: Path | None) -> _Kept:
-    if path is None or not path.exists():
-        return _Kept()
-    try:
-        return msgspec.json.decode(path.read_bytes(), type=_Kept)
-    except (OSError, msgspec.DecodeError) as error:
-        _log.warning("%s cannot be read, nobody is host: %s", path, error)
-        return _Kept()
+        self._file.save(kept)
 
 
 _FAMILIES = ("iPhone", "iPad", "Android", "Windows", "Macintosh", "CrOS", "Linux")

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from companion.ports.files import write_whole
+from companion.ports.kept_file import KeptFile
 from companion.web.access.hosts import Hosts
 from companion.web.access.roles import Badge
 
@@ -85,14 +85,14 @@ class Keys:
         clock: Callable[[], int] = lambda: 0,
         hosts: Hosts | None = None,
     ) -> None:
-        self._path = path
         self.hosts = hosts or Hosts(None, changed, clock)
         self._changed = changed
         self._game = game
         self._clock = clock
         self._shared_until: dict[tuple[str, str], int] = {}
         self._lock = threading.Lock()
-        self._kept = _load(path)
+        self._file = KeptFile(path, _Kept, "claims")
+        self._kept = self._file.load()
 
     @property
     def _number(self) -> str:
@@ -156,7 +156,7 @@ class Keys:
                 now.last[seat] = mine
                 now.changed[seat] = now.changed.get(seat, 0) + 1
             self._shared_until.pop((self._number, seat), None)
-            self._save()
+            self._file.save(self._kept)
         self._changed()
         return True
 
@@ -171,7 +171,7 @@ class Keys:
                 now.claims.pop(seat, None)
                 now.also.pop(seat, None)
                 self._shared_until.pop((self._number, seat), None)
-            self._save()
+            self._file.save(self._kept)
         self._changed()
 
     def held(self) -> Held:
@@ -195,24 +195,5 @@ class Keys:
             self._shared_until.clear()
             while len(self._kept.seats) > MOST_GAMES:
                 del self._kept.seats[next(iter(self._kept.seats))]
-            self._save()
+            self._file.save(self._kept)
         self._changed()
-
-    def _save(self) -> None:
-        """Write the file whole, then swap it in; a full disk costs only the memory of a restart."""
-        if self._path is None:
-            return
-        try:
-            write_whole(self._path, msgspec.json.encode(self._kept))
-        except OSError as error:
-            _log.warning("claims are not kept over a restart: %s", error)
-
-
-def _load(path: Path | None) -> _Kept:
-    if path is None or not path.exists():
-        return _Kept()
-    try:
-        return msgspec.json.decode(path.read_bytes(), type=_Kept)
-    except (OSError, msgspec.DecodeError) as error:
-        _log.warning("%s cannot be read, everybody claims anew: %s", path, error)
-        return _Kept()
