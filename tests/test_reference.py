@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from companion.config import SECTIONS
-from companion.state.models.state import State
+from companion.state.models.public_state import State
 from companion.web.openapi import openapi_path
 from companion.web.routes import ENDPOINTS
-from tests.tools.reference import PLACE, pages
+from tests.tools.reference import PLACE, field_notes, pages
 
 MADE = pages()
 
@@ -37,5 +37,7 @@ def test_every_key_of_the_configuration_is_told(section: str) -> None:
 
 def test_every_key_of_the_state_is_told() -> None:
     part = MADE["state.md"].split("\n### State\n")[1].split("\n### ")[0]
+    notes = field_notes(State)
     for field in msgspec.structs.fields(State):
-        assert f"| `{field.encode_name}` |" in part
+        (row,) = [line for line in part.splitlines() if line.startswith(f"| `{field.encode_name}` |")]
+        assert row.endswith(f"| {notes[field.name]} |")

@@ -8,7 +8,8 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import asdict, replace
 
-from companion.state.models.state import SignLine, State
+from companion.state.models.public_state import State
+from companion.state.models.state import SignLine
 
 MOST_BYTES = 16_000
 

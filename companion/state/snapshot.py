@@ -28,6 +28,7 @@ from companion.state.history_lines import NOTHING_PLAYED, Line, begin_lines, his
 from companion.state.input_lines import awaited_lines, sign_lines
 from companion.state.models.answers import Move
 from companion.state.models.hosts import HostNews
+from companion.state.models.public_state import State
 from companion.state.models.state import (
     Aside,
     Awaiting,
@@ -42,7 +43,6 @@ from companion.state.models.state import (
     Paused,
     Seat,
     Setup,
-    State,
     Step,
 )
 from companion.state.move_path import MovePath, move_path
@@ -120,7 +120,7 @@ def public_state(
         first: the board to draw while nobody plays.
 
     Returns:
-        The keys of docs/explanation/architecture.md, "The public state".
+        The whole public state, with all its keys.
     """
     session = view.session
     if session and lines is None:

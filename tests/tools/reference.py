@@ -5,9 +5,12 @@ Knows: the endpoints, the tables of the configuration and the structs of the sta
 
 from __future__ import annotations
 
+import ast
 import inspect
 import json
+import textwrap
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +18,7 @@ import msgspec
 
 from companion.config import SECTIONS, SEVERAL
 from companion.core.model.struct_reader import description
-from companion.state.models.state import State
+from companion.state.models.public_state import State
 from companion.web.openapi import describe
 from companion.web.routes import endpoints
 
@@ -79,13 +82,29 @@ def _shapes(shapes: Iterable[tuple[str, dict[str, Any]]]) -> Iterator[str]:
     for name, shape in shapes:
         yield f"### {name}\n"
         if told := shape.get("description"):
-            yield f"{_plain(told)}\n"
+            yield f"{_plain(inspect.cleandoc(told))}\n"
         needed = shape.get("required", [])
+        notes = field_notes(State) if name == "State" else {}
         rows = [
-            (f"`{key}`", _type(kind), "" if key in needed else "may be left out")
+            (f"`{key}`", _type(kind), notes.get(key, "") if key in needed else "may be left out")
             for key, kind in shape.get("properties", {}).items()
         ]
         yield _table(("key", "type", ""), rows) if rows else f"{_type(shape)}\n"
+
+
+def field_notes(kind: type) -> dict[str, str]:
+    """Read the docstring below each field of a struct; fields without one are left out."""
+    (struct,) = ast.parse(textwrap.dedent(inspect.getsource(kind))).body
+    assert isinstance(struct, ast.ClassDef)
+    return {
+        field.target.id: _plain(" ".join(note.value.value.split()))
+        for field, note in pairwise(struct.body)
+        if isinstance(field, ast.AnnAssign)
+        and isinstance(field.target, ast.Name)
+        and isinstance(note, ast.Expr)
+        and isinstance(note.value, ast.Constant)
+        and isinstance(note.value.value, str)
+    }
 
 
 def _body(operation: dict[str, Any]) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.state.models import answers, state, stored
+from companion.state.models import answers, public_state, stored
 from companion.web import WebSettings, create_app
 from companion.web.endpoint import endpoint
 from companion.web.openapi import openapi_path
@@ -77,7 +77,7 @@ def test_operations_have_names_of_their_own_and_their_path_parameters(site: Site
 
 ANSWERS = {
     "/healthz": answers.Health,
-    "/api/state": state.State,
+    "/api/state": public_state.State,
     "/api/moves": list[answers.Move],
     "/api/boards/malefiz/classic": answers.Geometry,
     "/api/games": list[stored.GameLine],

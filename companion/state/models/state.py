@@ -1,4 +1,4 @@
-"""The shape of the public state (docs/explanation/architecture.md), whole and part by part.
+"""The parts of the public state (``public_state.py``).
 
 Knows: keys and types. Refuses to know: how a state is made (``snapshot.py``).
 """
@@ -9,9 +9,6 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from companion.state.models.assistance import AidLine, Cheer, Idea
-from companion.state.models.hosts import HostNews
-
 
 class Lamp(Struct):
     """One light."""
@@ -21,7 +18,10 @@ class Lamp(Struct):
 
 
 class Seat(Struct):
-    """A seat in order round the table; not ``playing`` once its player has left; ``hints`` is its level."""
+    """A seat in order round the table; not ``playing`` once its player has left.
+
+    ``mark`` is the letter shown on the pawn, ``hints`` how much help the seat gets.
+    """
 
     seat: str
     name: str
@@ -32,7 +32,7 @@ class Seat(Struct):
 
 
 class Hand(Struct):
-    """The provisional observation: what the hands do now."""
+    """The provisional observation: what the hands do now; spots by name."""
 
     kind: str
     lifted: list[str]
@@ -42,7 +42,12 @@ class Hand(Struct):
 
 
 class Awaiting(Struct):
-    """What the table waits for, and from whom: ``seats`` may all do it, ``seat`` is the first."""
+    """What the table waits for, and from whom: ``seats`` may all do it, ``seat`` is the first.
+
+    ``what`` is one of ``roll move say draw pawn captive barricade choose take-back way-back lost
+    arrange paused check new-game starting nothing``. ``lost``: hands still sweep over the board;
+    ``check``: a walk or a piece test has the board; ``starting``: the game is coming back.
+    """
 
     what: str
     seat: str
@@ -74,7 +79,11 @@ class AwaitedValue(Struct, omit_defaults=True):
 
 
 class AwaitedInput(Struct):
-    """One kind of input that may come next (docs/explanation/architecture.md)."""
+    """One kind of input that may come next.
+
+    ``values`` are what people choose from, for ``POST /api/input``; ``most``: a text of one's own with
+    so many characters; ``own``: phones that hold the seat show it on a page of their own.
+    """
 
     word: str
     seats: list[str]
@@ -88,7 +97,9 @@ class AwaitedInput(Struct):
 class SignLine(Struct):
     """Something in the picture that no magnet stands for.
 
-    In a very long state those with a default are left out where they are empty.
+    ``what`` says how it is drawn: one of the words of ``Sign``
+    (``companion/core/model/capabilities.py``). A ``timer`` runs since ``since_ms``, on the clock of
+    ``at_ms``. In a very long state those with a default are left out where they are empty.
     """
 
     what: str
@@ -112,7 +123,8 @@ class Choice(Struct):
 class Offer(Struct):
     """Take back by hand? The turns from ``number`` on; then ``seat`` has its number ``die`` again.
 
-    ``seats`` are those whose turns these are: all of them together, or the host, may say yes.
+    So many ``turns`` would be taken back. ``seats`` are those whose turns these are: all of them together, or
+    the host, may say yes.
     """
 
     number: int
@@ -351,70 +363,8 @@ class Seal(Struct):
 
 
 class Aside(Struct, forbid_unknown_fields=True):
-    """The game that broke and was put away: its number, where it has one, and what to do."""
+    """The game that broke and was put away: its number, where it could be read, and what to do."""
 
     game: str
     game_id: int | None
     text: str
-
-
-class State(Struct, forbid_unknown_fields=True):
-    """The whole public state (docs/explanation/architecture.md)."""
-
-    rev: int
-    at_ms: int
-    lang: str
-    phase: str
-    lost: bool
-    game: str | None
-    variant: str | None
-    board: BoardNow | None
-    turn: str | None
-    die: int | None
-    pieces: dict[str, str] | None
-    house: dict[str, int] | None
-    forest: dict[str, int]
-    options: dict[str, Any]
-    places: list[str]
-    winners: list[str]
-    won: str
-    position: dict[str, Any] | None
-    stands: dict[str, str]
-    beside: list[str]
-    awaited: list[AwaitedInput]
-    secrets: bool
-    signs: list[SignLine]
-    seats: list[Seat]
-    spots: list[str]
-    hand: Hand
-    awaiting: Awaiting
-    aside: Aside | None
-    steps: list[Step]
-    ask: list[Choice]
-    offer: Offer | None
-    whose: Whose | None
-    setup: Setup | None
-    accept: Accept | None
-    meant: Meant | None
-    proposal: Proposal | None
-    roll: RollState | None
-    dice: list[DieLine]
-    sources: list[SourceLine]
-    paused: Paused | None
-    faults: list[Fault]
-    manner: str | None
-    seal: Seal | None
-    aids: list[AidLine]
-    idea: Idea | None
-    cheer: Cheer | None
-    verdicts: list[dict[str, Any]]
-    past: PastInShort
-    speech: list[Spoken]
-    lights: dict[str, Lamp]
-    link: Link
-    journal: Journal
-    care: CareNow
-    hosts: HostNews
-    game_id: int | None
-    version: str
-    title: str

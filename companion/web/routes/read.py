@@ -14,8 +14,9 @@ from flask import Response, current_app, request, send_from_directory
 from companion.core.catalog.labels import phrases_of
 from companion.core.model.errors import PositionError
 from companion.state.models import answers as answer_models
+from companion.state.models.public_state import State
 from companion.state.models.shelf import ShelfLine
-from companion.state.models.state import History, State
+from companion.state.models.state import History
 from companion.state.private_state import mine, texts
 from companion.state.roll_lines import drawn_lines, roll_lines
 from companion.state.snapshot import move_lines
