@@ -1,7 +1,7 @@
 """People at good contacts: is any sensor blamed? ``python -m tests.fuzz.people --game malefiz --hours 10``.
 
 They say a wrong number or colour and correct it after the step, take back and go on, read for 5 to 90 s,
-fetch a drink, touch pieces of colours that nobody plays, and tidy the board (docs/explanation/faults.md).
+fetch a drink, touch pieces of colours that nobody plays, and tidy the board (docs/lab/faults.md).
 """
 
 from __future__ import annotations
