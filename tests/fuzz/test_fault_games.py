@@ -31,9 +31,7 @@ def test_a_fault_is_told_within_ten_turns_and_the_game_goes_on(fault: str) -> No
     score = played(fault)
     wanted = score["contradicted"] - score["too little to tell"]
     assert wanted >= 10
-    missed = (
-        1 if fault == "weak" else 0
-    )  # of so few; the bar is measured on hundreds (docs/lab/faults.md)
+    missed = 1 if fault == "weak" else 0  # of so few; the bar is measured on hundreds (docs/lab/faults.md)
     assert score["told in time"] >= wanted - missed
     assert score["went on to the end"] == score["contradicted"]
     assert score["false alarms"] <= 1
