@@ -11,11 +11,11 @@ ROOT = Path(__file__).parents[1]
 UNCOUNTED = ("docs/lab", "docs/reference/generated")
 """The diary of the lab, and what is made from the code."""
 
-MOST_WORDS = 61_500
+MOST_WORDS = 60_600
 """The aim is 50,000."""
 
 LONG = 25
-MOST_LONG_SHARE = 0.067
+MOST_LONG_SHARE = 0.063
 
 
 def counted() -> list[str]:
