@@ -244,6 +244,8 @@ def edited(session: Session, data: Mapping[str, Any]) -> Any:
 
 def _other_number(session: Session, number: int) -> Ruling | Say:
     """The number that is known, or that of the turn just recorded, which is taken back then."""
+    if not session.game.die_faces:
+        return NO_NUMBER
     if number not in session.game.die_faces:
         return dice.never(session.game.die_faces)
     if session.die is not None and not session.over:

@@ -81,6 +81,8 @@ def _late(stimulus: Stimulus) -> bool:
 
 
 def _die(session: Session, roll: DieRolled) -> Say | None:
+    if not session.game.die_faces:
+        return NOT_NOW
     if roll.number not in session.game.die_faces:
         return dice.never(session.game.die_faces)
     if session.asking:

@@ -208,6 +208,8 @@ class Playing:
             case RollForMe():
                 if command.commitment not in ("", self._cup.commitment):
                     raise CommandRefused(Say("Somebody has just rolled. Please look again."))
+                if not self.play.session.game.die_faces:
+                    raise CommandRefused(command_refusal.NOT_NOW)
                 stimulus: Any = self._cup.throw(command.share, self.play.session.game.die_faces, now_ms)
             case SeatLights():
                 stimulus = SeatChange(now_ms, command.seat, "lit" if command.on else "dark")

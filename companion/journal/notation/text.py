@@ -254,7 +254,7 @@ class _Lines:
                 self._die, self._proven = None, False
             case "turn" | "pass":
                 yield _turn(data)
-                self._past.append((data["move"], data["die"]))
+                self._past.append((data["move"], data["die"] or None))
                 self._die = None
             case "overruled":
                 known = data["before"]["die"]
@@ -308,4 +308,5 @@ def _turn(data: Any) -> str:
     marks = "" if data["how"] in (SENSORS, "pass") else f" how={data['how']}"
     if data.get("captured"):
         marks += f" captured={data['captured']}"
-    return f"{data['number']:4} {data['seat']:6} {data['die']} {data['move']:12}{marks}"
+    die = f"{data['die']} " if data["die"] else ""
+    return f"{data['number']:4} {data['seat']:6} {die}{data['move']:12}{marks}"

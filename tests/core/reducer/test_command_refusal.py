@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
-from companion.core.model.commands import Choose, DieRolled, Done, EndGame, Enter, SeatChange, Undo
+from companion.core.corrections.overrule import NO_NUMBER
+from companion.core.model.commands import Choose, DieRolled, Done, EndGame, Enter, Overrule, SeatChange, Undo
 from companion.core.model.types import Record, Stimulus
 from companion.core.reducer import step
-from companion.core.reducer.command_refusal import refusal
+from companion.core.reducer.command_refusal import NOT_NOW, refusal
 from companion.games.malefiz import GAME
 from tests.games_by_hand import scattered
+from tests.plugin import lanterns
 from tests.table import Table
 
 RED = {"turn": "red", "pieces": {"a1": "red"}, "house": {"red": 4, "blue": 5}}
@@ -132,3 +134,9 @@ def test_in_random_games_whatever_is_refused_changes_nothing(seed: int) -> None:
             assert step.step(session, what) == (session, ())
         table.tell(what)
     assert refused
+
+
+def test_in_a_game_without_a_die_no_number_can_be_said() -> None:
+    table = Table(lanterns.GAME.setup("path", lanterns.SEATS), game=lanterns.GAME)
+    for stimulus, why in ((DieRolled(0, 3), NOT_NOW), (Overrule(0, "number", 3), NO_NUMBER)):
+        assert refusal(table.session, stimulus) == why

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from companion.core.model.types import Entry, Record, Stimulus
 from companion.core.reducer import step
 from companion.games import named
 from companion.journal import Told, parse_game, write_game
+from tests.written_game import installed, written
 
 STARTED = "2026-11-21T19:30:00+01:00"
 
@@ -131,6 +133,35 @@ def test_a_tournament_knows_no_help() -> None:
     text = GAME.replace("first: blue", "first: blue\nmanner: tournament")
     with pytest.raises(InputError, match="line 16: in a tournament nobody gets help"):
         parse(text.replace('handover "Zoë  B."', "hints idea"))
+
+
+def test_moves_of_a_game_without_a_die_stand_without_a_number(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for place in installed(written(tmp_path, "dieless")):
+        monkeypatch.syspath_prepend(place)
+    head = "format: 1\ngame: dieless\nvariant: path\nseats: red blue\nfirst: red\n"
+    told = parse(f"{head}1 red a1-d1\n2 blue a2-b1\nundo 2\n2 blue a2-c1\n")
+    text = write_game(told)
+    assert [line.split() for line in text.splitlines()[-4:]] == [
+        ["1", "red", "a1-d1"],
+        ["2", "blue", "a2-b1"],
+        ["undo", "2"],
+        ["2", "blue", "a2-c1"],
+    ]
+        "1",
+        "red",
+        "a1-d1",
+        "2",
+        "blue",
+        "a2-b1",
+        "undo",
+        "2",
+        "2",
+        "blue",
+        "a2-c1",
+    ]
+    assert parse(text).entries == told.entries
 
 
 def test_a_handicap_that_the_entry_tells_is_written_in_words() -> None:
