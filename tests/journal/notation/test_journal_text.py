@@ -149,18 +149,6 @@ def test_moves_of_a_game_without_a_die_stand_without_a_number(
         ["undo", "2"],
         ["2", "blue", "a2-c1"],
     ]
-        "1",
-        "red",
-        "a1-d1",
-        "2",
-        "blue",
-        "a2-b1",
-        "undo",
-        "2",
-        "2",
-        "blue",
-        "a2-c1",
-    ]
     assert parse(text).entries == told.entries
 
 
