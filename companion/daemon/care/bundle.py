@@ -1,7 +1,7 @@
 """The support bundle: one zip with what is needed to find out what went wrong, and nothing of anybody.
 
 Every file in it is made of values that are named here or in ``redaction.py``; nothing is copied whole. What
-it holds is told in README.txt inside, and in docs/how-to/troubleshooting.md.
+it holds is told in README.txt inside.
 """
 
 from __future__ import annotations
