@@ -1,4 +1,4 @@
-"""The public state of architecture.md, and the list of legal turns.
+"""The public state, and the list of legal turns.
 
 All of it is a function of the view; nothing is decided here. Refuses to know: HTTP, and what the words are
 (``sentences.py``, ``i18n.py``).

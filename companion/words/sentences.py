@@ -206,7 +206,7 @@ def _shortly(session: Session, verdict: Verdict, who: Say) -> Say:
 
 
 def awaiting(session: Session) -> tuple[str, str, Say]:
-    """What the referee waits for: the word of architecture.md, the seat it is about, and a sentence."""
+    """What the referee waits for: the word of `Awaiting`, the seat it is about, and a sentence."""
     seat = session.seat
     who = tell_seat(session, seat)
     if session.paused is not None:

@@ -34,8 +34,8 @@ HANDLED_MS = 1000
 """A piece that is really lifted so soon after a gap was in a hand by then: it was tried, or wiggled loose."""
 
 ENOUGH, QUIET = 6, 2
-"""So much makes a weak contact: a quiet gap counts 2, any other 1, and so many must be quiet (faults.md
-says how often hands reach that)."""
+"""So much makes a weak contact: a quiet gap counts 2, any other 1, and so many must be quiet (the
+lab's faults.md says how often hands reach that)."""
 
 TURNS, MANY = 3, 12
 """The gaps must come in so many turns, or be twice enough in one less, or be so many in all: who plays with a

@@ -1,7 +1,7 @@
 """What the referee is told, as it is told it: kept in the journal, so that it can be played again.
 
 Everything that changes the table goes through here to `companion.core.table`, and is first written down as a
-``stimulus`` row (architecture.md), exactly enough that ``companion replay`` decides the same at the same
+``stimulus`` row (reference/entries.md), exactly enough that ``companion replay`` decides the same at the same
 times (`companion/journal/trace.py` makes a trace of the rows). Three things are written only where they say
 what the times of the events do not: that time had passed before a report came late (``passed``), up to when
 all was known (``known``), and that the table was *at rest*: what is recorded tells all of it, so that a trace

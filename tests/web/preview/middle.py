@@ -1,6 +1,6 @@
 """A game in its middle, and what the preview server tells beside it: board, turns, rolls, stored games.
 
-Knows: the keys of architecture.md. Refuses to know: whether a state could happen in a real game.
+Knows: the keys of the public state. Refuses to know: whether a state could happen in a real game.
 """
 
 from __future__ import annotations
