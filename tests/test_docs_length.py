@@ -11,11 +11,11 @@ ROOT = Path(__file__).parents[1]
 UNCOUNTED = ("docs/lab", "docs/reference/generated")
 """The diary of the lab, and what is made from the code."""
 
-MOST_WORDS = 60_200
+MOST_WORDS = 60_000
 """The aim is 50,000."""
 
 LONG = 25
-MOST_LONG_SHARE = 0.064
+MOST_LONG_SHARE = 0.046
 
 
 def counted() -> list[str]:
