@@ -1,6 +1,6 @@
 """Contacts that fail in the middle of a game: is the fault told, of the right spot, and does the game go on?
 
-``python -m tests.fuzz.faults --games 300 --fault stuck-off`` (faults.md says what is counted).
+``python -m tests.fuzz.faults --games 300 --fault stuck-off`` (docs/lab/faults.md says what is counted).
 """
 
 from __future__ import annotations

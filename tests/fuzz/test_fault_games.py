@@ -1,4 +1,4 @@
-"""CI's share of the games in which contacts fail: fixed seeds; the bars are those of faults.md."""
+"""CI's share of the games in which contacts fail: fixed seeds; the bars are those of docs/lab/faults.md."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Boards put wrong at random are put right in the fewest hand moves; the whole share: recovery.md."""
+"""Boards put wrong at random are put right in the fewest hand moves; all of them: docs/lab/recovery.md."""
 
 from __future__ import annotations
 
