@@ -15,7 +15,7 @@ def assign(costs: Costs) -> dict[int, int]:
 
     Every row gets a column; where there are fewer columns than rows, every column is used instead.
 
-    The Hungarian method with potentials, O(rows squared x columns); how long that takes: docs/lab/recovery.md.
+    The Hungarian method with potentials, O(rows squared x columns). Times: docs/lab/recovery.md.
 
     Args:
         costs: one row for each piece, all of the same length.
