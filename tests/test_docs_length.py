@@ -17,6 +17,8 @@ MOST_WORDS = 59_900
 LONG = 25
 MOST_LONG_SHARE = 0.046
 
+MOST_WORDS_OF_A_CHANGE = 20
+
 
 def counted() -> list[str]:
     """The texts that somebody is meant to read: README, CONTRIBUTING and docs."""
@@ -44,6 +46,22 @@ def test_the_documents_do_not_grow() -> None:
 def test_long_sentences_do_not_become_more() -> None:
     found = [len(each.split()) for text in counted() for each in sentences(text)]
     assert sum(words > LONG for words in found) / len(found) <= MOST_LONG_SHARE
+
+
+def changes(text: str) -> list[str]:
+    """The entries of a changelog, each with the lines that belong to it."""
+    return [" ".join(each.split()) for each in re.findall(r"^ *- (.*(?:\n +[^- ].*)*)", text, re.MULTILINE)]
+
+
+def test_no_entry_of_the_changelog_is_long() -> None:
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    found = changes(text)
+    assert len(found) == text.count("\n- ")
+    assert [each for each in found if len(each.split()) > MOST_WORDS_OF_A_CHANGE] == []
+
+
+def test_an_entry_has_all_its_lines() -> None:
+    assert changes("# Head\n\n- one\n  two - three\n- four\n\nfive\n") == ["one two - three", "four"]
 
 
 def test_a_sentence_ends_where_it_ends() -> None:
