@@ -1,4 +1,4 @@
-"""Ten million bad bytes: no frame is believed that was not sent, no picture is read that was not."""
+"""Millions of bad bytes: no frame is believed that was not sent, no picture is read that was not."""
 
 from __future__ import annotations
 
@@ -26,11 +26,12 @@ def test_the_slipper_loses_and_doubles_bytes(rate: int) -> None:
 
 
 @pytest.mark.slow
-def test_millions_of_bad_bytes_give_the_host_no_wrong_reading() -> None:
-    *_, counts = flood(ToHost(random.Random(20)), 10_000_000, random.Random(21))
-    assert counts["bad bytes"] >= 10_000_000
-    assert counts["readings"] > 1000
-    assert counts["dropped"] > 1_000_000
+@pytest.mark.sampled("bad", [2_000_000, 10_000_000], sample=1)
+def test_millions_of_bad_bytes_give_the_host_no_wrong_reading(bad: int) -> None:
+    *_, counts = flood(ToHost(random.Random(20)), bad, random.Random(21))
+    assert counts["bad bytes"] >= bad
+    assert counts["readings"] > bad // 10_000
+    assert counts["dropped"] > bad // 10
 
 
 @pytest.mark.slow

@@ -18,6 +18,8 @@ from typing import Any, Self
 
 from companion.web.serving import IDLE_S
 
+PATIENCE_S = 120.0
+"""A demo starts within half a second; beside other work it may take so long."""
 CODE = "246810"
 GAME = "malefiz"
 
@@ -51,7 +53,7 @@ class Demo:
             self.process = subprocess.Popen(command, stdout=console, stderr=subprocess.STDOUT)
         while "\nready " not in log.read_text():
             self.ready_s = time.monotonic() - begun
-            if self.process.poll() is not None or self.ready_s > 30:
+            if self.process.poll() is not None or self.ready_s > PATIENCE_S:
                 self.kill()
                 raise AssertionError(f"the demo did not become ready: {log.read_text()}")
             time.sleep(0.01)

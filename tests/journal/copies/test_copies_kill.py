@@ -14,7 +14,8 @@ from companion.journal.copies import CopyFolder, check_copy
 from companion.journal.copies.notes import read_notes
 from tests.journal.copies.kept import Days, play
 
-KILLS = 20
+KILLS = (7, 20)
+"""In `make test`, and in `make test-all`."""
 SEED = 20261123
 
 # Copies as often as it can, and forgets a name now and then; says what it begins.
@@ -44,11 +45,12 @@ for number in count():
 
 
 @pytest.mark.slow
-def test_what_is_called_a_copy_is_whole_after_every_kill(tmp_path: Path) -> None:
+@pytest.mark.sampled("kills", KILLS, sample=1)
+def test_what_is_called_a_copy_is_whole_after_every_kill(tmp_path: Path, kills: int) -> None:
     path, folder = tmp_path / "games.sqlite", tmp_path / "copies"
     chance = random.Random(SEED)
     seen = 0
-    for _ in range(KILLS):
+    for _ in range(kills):
         last = run_and_kill(path, lines=chance.randrange(1, 8), wait_s=chance.random() * 0.05)
         noted = bool(read_notes(folder).wishes)
         for copy in CopyFolder(folder).copies():
@@ -60,7 +62,7 @@ def test_what_is_called_a_copy_is_whole_after_every_kill(tmp_path: Path) -> None
         if noted or last == "forgotten":
             assert not [copy.name for copy in CopyFolder(folder).copies() if b"Mia" in copy.path.read_bytes()]
         assert read_notes(folder).wishes == ()
-    assert seen > KILLS
+    assert seen > kills
     book = Journal.open(path, lambda _row: None, lambda _text: None)
     assert book.losses() == ()
     play(book)

@@ -20,7 +20,11 @@ from tests.journal.integrity.test_chain import write_old
 from tests.journal.test_journal_erase import play
 
 TRIES = 300
-KILLS = 40
+IN_SHORT = 60
+"""So many of them in `make test`: each kind of damage several times."""
+
+KILLS = (12, 40)
+"""In `make test`, and in `make test-all`."""
 
 
 @pytest.fixture(scope="module")
@@ -45,12 +49,12 @@ def test_a_damaged_journal_opens_and_one_page_costs_at_most_one_game(
 
 
 @pytest.mark.slow
-def test_three_hundred_damaged_journals(many: Original, tmp_path: Path) -> None:
-    for seed in range(TRIES):
-        kind = list(KINDS)[seed % len(KINDS)]
-        outcome = try_one(many, kind, seed, tmp_path)
-        assert (kind, seed, outcome.wrong) == (kind, seed, ())
-        assert outcome.harmed <= 1 or kind not in ONE_PAGE, (kind, seed)
+@pytest.mark.sampled("seed", range(TRIES), sample=IN_SHORT)
+def test_three_hundred_damaged_journals(many: Original, tmp_path: Path, seed: int) -> None:
+    kind = list(KINDS)[seed % len(KINDS)]
+    outcome = try_one(many, kind, seed, tmp_path)
+    assert outcome.wrong == ()
+    assert outcome.harmed <= 1 or kind not in ONE_PAGE
 
 
 class StoppedError(BaseException):
@@ -123,14 +127,17 @@ Journal.open(Path(sys.argv[1]), print, print).close()
 
 
 @pytest.mark.slow
-def test_a_salvage_that_is_killed_at_any_moment_loses_nothing(few: Original, tmp_path: Path) -> None:
+@pytest.mark.sampled("kills", KILLS, sample=1)
+def test_a_salvage_that_is_killed_at_any_moment_loses_nothing(
+    few: Original, tmp_path: Path, kills: int
+) -> None:
     """Killed after a time that chance gives, from the first moments of the program to its last."""
     damaged = tmp_path / "damaged.sqlite"
     damaged.write_bytes((few.closed / "games.sqlite").read_bytes())
     zero(damaged, random.Random(3), 9)
     expected: tuple[int, ...] | None = None
     chance = random.Random(4)
-    for kill in range(KILLS):
+    for kill in range(kills):
         path = tmp_path / str(kill) / "games.sqlite"
         path.parent.mkdir()
         path.write_bytes(damaged.read_bytes())

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from tests.system.browsing import WCAG
 from tests.web.preview.cases import CASES
-from tests.web.preview.rig import Site
+from tests.web.preview.rig import Site, previewed
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -22,13 +23,21 @@ def phone(site: Site, path: str, scheme: Literal["light", "dark"]) -> Page:
     return site.open(path, width=360, height=740, color_scheme=scheme, bypass_csp=True)
 
 
+@pytest.fixture(scope="module")
+def examined(chromium: Browser) -> Iterator[tuple[Site, list[Page]]]:
+    """Two phones that show all that follows, one after the other, as at a table."""
+    with previewed(chromium) as site:
+        yield site, [phone(site, f"{path}case=roll", scheme) for path, scheme in SCHEMES.items()]
+
+
 @pytest.mark.parametrize("case", CASES)
-def test_axe_finds_nothing_in_any_state(site: Site, case: str) -> None:
-    for path, scheme in SCHEMES.items():
-        page = phone(site, f"{path}case={case}", scheme)
+def test_axe_finds_nothing_in_any_state(examined: tuple[Site, list[Page]], case: str) -> None:
+    site, pages = examined
+    site.show(case, *pages)
+    for page in pages:
         found = Axe().run(page, options=WCAG)
         assert not found.response["violations"], found.generate_report()
-    assert site.faults == []
+    assert site.complaints() == []
 
 
 def test_axe_would_find_a_picture_without_words(site: Site) -> None:
