@@ -21,8 +21,8 @@ from typing import BinaryIO, cast
 from companion import __version__
 from companion.core.model.errors import InputError
 from companion.core.model.types import Say
-from companion.journal.book import Told
 from companion.journal.notation.text import SecretError, write_game
+from companion.journal.told_games import Told
 from companion.ports.commands import CommandRefused
 
 FORMAT = 1

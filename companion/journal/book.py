@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Collection, Iterable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -34,6 +34,7 @@ from companion.journal.opening import Opened, open_writing
 from companion.journal.recent import recent
 from companion.journal.store import Row
 from companion.journal.summaries import IMPORTED, summaries
+from companion.journal.told_games import Told, told_by
 from companion.journal.trace import Stretch
 from companion.journal.writer import Writer
 from companion.ports.commands import CommandRefused
@@ -46,17 +47,6 @@ T = TypeVar("T")
 BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
 
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """A stored game: when it began (wall clock, ISO 8601), by which version, and all its decisions."""
-
-    started: str
-    version: str
-    entries: tuple[Entry, ...]
-    clocks: tuple[int, ...] = ()
-    """For each entry which boot's clock it was written by; empty where the game was read from text."""
 
 
 class Journal:
@@ -205,7 +195,7 @@ class Journal:
 
     def told(self, game_id: int) -> Told:
         """A game with its time and version. Raises KeyError for an unknown game."""
-        return _told(self._rows(game_id), game_id)
+        return told_by(self._rows(game_id), game_id)
 
     def games(self, before: int | None = None, count: int | None = None) -> tuple[StoredGame, ...]:
         """So many games, newest first, of those with a number below ``before``; without a bound, all."""
@@ -356,39 +346,6 @@ def stimulus_entry(stimulus: Stimulus) -> Entry:
     return Entry(STIMULUS, stimulus.at_ms, {"is": type(stimulus).__name__, **asdict(stimulus)})
 
 
-def read_game(path: Path, game_id: int) -> Told:
-    """A stored game, read without opening the journal for writing (a daemon may have it open).
-
-    Raises:
-        InputError: there is no such game or no readable journal at ``path``.
-    """
-    try:
-        return _told(_read(path, lambda: store.read_decisions(path, game_id)), game_id)
-    except KeyError:
-        raise InputError(
-            f"{path}: there is no game {game_id}; 'companion export' without a number lists them"
-        ) from None
-
-
-def read_games(path: Path) -> tuple[StoredGame, ...]:
-    """All stored games, newest first, read as `read_game` does. Raises InputError likewise."""
-
-    def read() -> list[Row]:
-        every = store.read_games(path, store.LAST_NUMBER, store.LAST_NUMBER)
-        return store.read_summaries(path, [game for game, _ in every])
-
-    return summaries(_read(path, read))
-
-
-def _read(path: Path, read: Callable[[], list[Row]]) -> list[Row]:
-    if not path.is_file():
-        raise InputError(f"{path}: there is no journal here; give its file with --journal FILE")
-    try:
-        return read()
-    except (sqlite3.Error, OSError) as error:
-        raise InputError(f"{path}: this is no journal that can be read ({error})") from None
-
-
 def _open(path: Path, on_progress: Tell) -> tuple[Opened | None, str]:
     """The file, None where it cannot be opened now, and what there is to tell. Raises NewerError."""
     copy_before_update(path)
@@ -422,15 +379,3 @@ def _with_unwritten(rows: list[Row], unwritten: Iterable[Row]) -> list[Row]:
     """The decisions on disk, and those in memory that are not there yet."""
     last = max((row.seq for row in rows), default=0)
     return rows + [row for row in unwritten if row.kind != STIMULUS and row.seq > last]
-
-
-# --- what rows say of games --------------------------------------------------------------------
-
-
-def _told(rows: list[Row], game_id: int) -> Told:
-    if not rows or rows[0].kind != "game":
-        raise KeyError(game_id)
-    entries = tuple(Entry(row.kind, row.at_ms, json.loads(row.data)) for row in rows)
-    boots = list(dict.fromkeys(row.boot for row in rows))
-    clocks = () if IMPORTED in boots else tuple(boots.index(row.boot) for row in rows)
-    return Told(rows[0].wall, rows[0].version, entries, clocks)

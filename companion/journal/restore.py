@@ -18,10 +18,11 @@ from typing import BinaryIO, cast
 from companion.core.model.errors import InputError
 from companion.core.model.types import Entry, Say
 from companion.journal.backup import Backup
-from companion.journal.book import Journal, Told
+from companion.journal.book import Journal
 from companion.journal.notation.parse import parse_game
 from companion.journal.notation.text import write_game
 from companion.journal.place import LEAST_ROOM
+from companion.journal.told_games import Told
 from companion.ports.commands import CommandRefused
 
 WRITTEN_S = 30.0

@@ -16,7 +16,7 @@ from companion.core.model.game import Game
 from companion.core.model.session import Settings
 from companion.core.model.types import Entry
 from companion.games import named
-from companion.journal.book import Told
+from companion.journal.told_games import Told
 
 
 def check_seal(told: Told) -> Iterator[tuple[str, str]]:

@@ -8,7 +8,7 @@ from companion.core.decision.fold import restore
 from companion.core.model.commands import TakeBack
 from companion.games.malefiz import GAME
 from companion.journal import Journal, parse_game, read_game, write_game
-from companion.journal.book import Told
+from companion.journal.told_games import Told
 from tests.table import SETTINGS, Table
 
 

@@ -25,11 +25,11 @@ from companion.core.model.inputs import BOARD, DIE, MOVE, PASS, Input, Refused, 
 from companion.core.model.json_text import read_json
 from companion.core.model.session import Session, Settings, legal, new_winners
 from companion.core.model.types import Entry, Say
-from companion.journal.book import Told
 from companion.journal.notation.header import Header
 from companion.journal.notation.reading import SMALL_NUMBER, Reading, mapping, nearest, short
 from companion.journal.notation.text import FORMAT, SENSORS, result, usual_way
 from companion.journal.thrown import Throw
+from companion.journal.told_games import Told
 
 WAYS = (SENSORS, "chosen", "entered")
 CHANGES = ("leave", "handover", "name", "dark", "lit", "hints")

@@ -20,7 +20,7 @@ from companion.core.model.inputs import BOARD, DRAWN, SAID, read_input, secret, 
 from companion.core.model.session import Session, Settings
 from companion.core.model.types import Entry
 from companion.games import named
-from companion.journal.book import Told
+from companion.journal.told_games import Told
 
 FORMAT = 1
 TITLE = "# A game on a smart board. 'companion import FILE' reads it back."

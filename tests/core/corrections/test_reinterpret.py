@@ -11,9 +11,9 @@ from companion.core.model.commands import Overrule
 from companion.core.model.history import Overruled
 from companion.core.reducer.command_refusal import refusal
 from companion.games.labyrinth import GAME
-from companion.journal.book import Told
 from companion.journal.notation.parse import parse_game
 from companion.journal.notation.text import write_game
+from companion.journal.told_games import Told
 from companion.replay.events import event_of
 from tests.games.labyrinth.test_labyrinth_big_table import begun as rolled
 from tests.games.labyrinth.test_labyrinth_small_table import begun, short

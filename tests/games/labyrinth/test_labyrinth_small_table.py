@@ -15,9 +15,9 @@ from companion.core.model.session import TOURNAMENT, legal
 from companion.core.model.types import Verdict
 from companion.core.reducer.command_refusal import NO_HELP, refusal
 from companion.games.labyrinth import GAME
-from companion.journal.book import Told
 from companion.journal.notation.parse import parse_game
 from companion.journal.notation.text import write_game
+from companion.journal.told_games import Told
 from companion.replay.events import event_of
 from tests.table import SETTINGS, Table
 
