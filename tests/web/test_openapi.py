@@ -19,7 +19,7 @@ from tests.web.browser import Browser
 from tests.web.conftest import Site
 from tests.web.fake_table import FakeTable
 
-HTTP = Path(__file__).parents[2] / "docs" / "reference" / "http.md"
+REFERENCE = Path(__file__).parents[2] / "docs" / "reference"
 
 
 def description(site: Site) -> dict[str, Any]:
@@ -94,9 +94,17 @@ def test_an_answer_has_the_shape_that_is_described(playing: Site, path: str) -> 
 
 
 def test_the_docs_name_every_endpoint() -> None:
-    text = HTTP.read_text(encoding="utf-8")
+    text = (REFERENCE / "generated" / "http.md").read_text(encoding="utf-8")
     for each in ENDPOINTS:
         assert f"`{each.method} {openapi_path(each.path)}`" in text, each
+
+
+def test_the_docs_written_by_hand_name_no_endpoint_that_does_not_exist() -> None:
+    exist = {f"{each.method} {openapi_path(each.path)}" for each in ENDPOINTS}
+    text = (REFERENCE / "http.md").read_text(encoding="utf-8")
+    named = re.findall(r"`((?:GET|POST) /[^`?]*)[^`]*`", text)
+    assert named
+    assert set(named) <= exist
 
 
 def test_what_changes_something_takes_a_body_so_that_no_check_is_left_out() -> None:
