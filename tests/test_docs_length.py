@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[1]
 UNCOUNTED = ("docs/lab", "docs/reference/generated")
 """The diary of the lab, and what is made from the code."""
 
-MOST_WORDS = 55_800
+MOST_WORDS = 55_700
 """The aim is 50,000."""
 
 LONG = 25
