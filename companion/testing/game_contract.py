@@ -128,6 +128,8 @@ class GameContract:
                 str(each) for one in game.expects(position) if one.source == BOARD for each in one.inputs()
             }
             assert set(footprints) <= on_board
+            for step in footprints.values():
+                assert {spot for spot, _sources in step.arrivals} >= set(bits(step.added))
             if str(given) in footprints:
                 fields, *pools = board.key(game.picture(position))
                 step = footprints[str(given)]
@@ -137,6 +139,14 @@ class GameContract:
                     fields & ~step.removed | step.added,
                     *pools,
                 )
+
+    def test_standing_is_told_from_nothing_to_won(self, game: Game[Any], variant: str) -> None:
+        """Say how far each seat has come; whoever has won, all the way."""
+        for _position, _given, taken in playthrough(game, variant):
+            standing, won = game.standing(taken.position), game.outcome(taken.position).first
+            assert set(standing) == set(game.seats_in_play(taken.position))
+            assert all(0 <= share <= 1 for share in standing.values())
+            assert all(standing[seat] == 1 for seat in won)
 
     def test_kinds_are_told_for_occupied_spots_alone(self, game: Game[Any], variant: str) -> None:
         """Say what stands where something stands, and nowhere else."""

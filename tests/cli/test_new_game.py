@@ -89,6 +89,7 @@ def test_it_is_played_on_the_virtual_board_to_its_end(
     client = Client(demo.port)
     try:
         client.become_host()
+        client.until(lambda state: state["link"]["up"], PATIENCE_S)
         client.post("/api/game", {"game": "moonrace", "variant": "path", "seats": ["red", "blue"]})
         client.until(lambda state: state["phase"] == "move", PATIENCE_S)
         assert client.request("POST", "/api/roll", {})[0] == 409  # there is no die

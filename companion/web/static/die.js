@@ -3,7 +3,7 @@
 
 import { tell } from "./api.js";
 import { h } from "./dom.js";
-import { byNumber } from "./look.js";
+import { byNumber, hasDie } from "./look.js";
 import { dieFace } from "./shapes.js";
 import { attempt } from "./ui.js";
 import { t } from "./words.js";
@@ -118,7 +118,7 @@ export function showDie(state) {
 }
 
 /** Whether a die is to be shown. */
-export const usesDie = (state) => Boolean(state.die || toss || state.phase === "roll" || (state.phase !== "move" && byNumber(state) && (state.roll?.last || (state.awaited ?? []).length)));
+export const usesDie = (state) => hasDie(state) && Boolean(state.die || toss || state.phase === "roll" || (state.phase !== "move" && byNumber(state) && (state.roll?.last || (state.awaited ?? []).length)));
 
 /** What the look of the die depends on. */
 export const dieKey = (state) => [toss !== null, state.die ?? passed];

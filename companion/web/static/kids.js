@@ -8,7 +8,7 @@ import { numbers as sides } from "./die.js";
 import { button, h, looks, paint } from "./dom.js";
 import { asleep, back, big, face, goOn, handOn, hops, lifting, no, rest, rolling, turned, yes } from "./kidart.js";
 import { swatch } from "./colours.js";
-import { awaited, byNumber, guided, hostDecides, inPlay, inputsFor, lastIllegal, mayStop, moveArrows, pieces, seatOf, turnArrows } from "./look.js";
+import { awaited, byNumber, guided, hasDie, hostDecides, inPlay, inputsFor, lastIllegal, mayStop, moveArrows, pieces, seatOf, turnArrows } from "./look.js";
 import { headline, playerName, winner } from "./now.js";
 import { mayPause } from "./pause.js";
 import { proposedPicture } from "./proposal.js";
@@ -125,7 +125,7 @@ function wholeBoard({ state, geometry }) {
 
 function move(context) {
   const { state } = context;
-  if (!byNumber(state)) return inputs(context);
+  if (!byNumber(state) || !hasDie(state)) return inputs(context);
   const seat = awaited(state);
   const mark = letters(state)[seat] ?? "";
   const hand = state.hand ?? {};

@@ -16,6 +16,9 @@ export const nobodyPlays = (state) => ["idle", "starting"].includes(state.phase)
 /** Whether a number and then a whole move is awaited. */
 export const byNumber = (state) => (state.awaited ?? []).every(({ word }) => ["die", "move", "pass"].includes(word));
 
+/** Whether the game in play has a die. */
+export const hasDie = (state) => state.roll?.faces?.length !== 0;
+
 /** Those of `awaited` that this phone may say. */
 export function inputsFor(state, { host, seats }) {
   if (!inPlay(state) || state.offer) return [];

@@ -5,7 +5,7 @@ import { ask, me, tell } from "./api.js";
 import { numbers } from "./die.js";
 import { button, h } from "./dom.js";
 import { openEditor } from "./editor.js";
-import { byNumber, marked } from "./look.js";
+import { byNumber, hasDie, marked } from "./look.js";
 import { playerName } from "./now.js";
 import { dieFace } from "./shapes.js";
 import { chooseTurn } from "./turns.js";
@@ -99,7 +99,7 @@ export function openOverrule(context) {
         "div",
         { class: "options" },
         state.accept ? choice("accept_anyway", state.accept.text, openAccept) : null,
-        state.die || (last && byNumber(state)) ? choice("other_number", state.die ? t("rolled_number", { number: state.die }) : last.text, openNumber) : null,
+        state.die || (last && byNumber(state) && hasDie(state)) ? choice("other_number", state.die ? t("rolled_number", { number: state.die }) : last.text, openNumber) : null,
         last && byNumber(state) ? choice("other_turn", last.text, openTurn) : null,
         last && !byNumber(state) ? choice("other_input", t("other_input_hint"), openInput) : null,
         marked(state) ? null : choice("edit_position", t("edit_position_hint"), openPosition),

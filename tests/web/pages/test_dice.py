@@ -236,3 +236,16 @@ def test_buttons_and_docks_are_shown_only_while_there_is_something_to_say_and_th
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     show(site, sources=[well, {**dock, "text": ""}])
     expect(page.locator("#sources")).to_be_hidden()
+
+
+def test_a_game_without_a_die_shows_none_and_offers_no_other_number(site: Site) -> None:
+    page = site.open("/?case=illegal")
+    show(site, die=None, awaited=[{"word": "move", "seats": ["red"], "values": [], "source": "board"}])
+    expect(page.locator("#now .rolled")).to_have_count(1)
+    page.get_by_role("button", name="Correct").click()
+    expect(page.get_by_role("button", name="Other number")).to_have_count(1)
+    page.keyboard.press("Escape")
+    show(site, roll={**site.preview.state["roll"], "faces": []}, turn="green")
+    expect(page.locator("#now .rolled")).to_have_count(0)
+    page.get_by_role("button", name="Correct").click()
+    expect(page.get_by_role("button", name="Other number")).to_have_count(0)
