@@ -9,7 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 UNCOUNTED = ("docs/lab", "docs/reference/generated")
-"""The diary of the lab, and what is made from the code."""
+"""The lab, and what is made from the code."""
 
 MOST_WORDS = 55_700
 """The aim is 50,000."""
@@ -18,6 +18,7 @@ LONG = 25
 MOST_LONG_SHARE = 0.046
 
 MOST_WORDS_OF_A_CHANGE = 20
+MOST_WORDS_OF_FIGURES = 1_500
 
 
 def counted() -> list[str]:
@@ -41,6 +42,18 @@ def sentences(text: str) -> list[str]:
 
 def test_the_documents_do_not_grow() -> None:
     assert sum(len(text.split()) for text in counted()) <= MOST_WORDS
+
+
+def test_todays_figures_are_one_page() -> None:
+    text = (ROOT / "docs" / "lab" / "figures.md").read_text(encoding="utf-8")
+    assert len(text.split()) <= MOST_WORDS_OF_FIGURES
+
+
+def test_the_diary_begins_with_the_newest_day() -> None:
+    text = (ROOT / "docs" / "lab" / "diary.md").read_text(encoding="utf-8")
+    days = re.findall(r"^## (\d{4}-\d\d-\d\d)$", text, re.MULTILINE)
+    assert days == sorted(days, reverse=True)
+    assert len(days) == text.count("\n## ")
 
 
 def test_long_sentences_do_not_become_more() -> None:

@@ -21,7 +21,7 @@ FULL = 10_000_000
 """Bytes; below this the next evening may not be kept."""
 
 EVENING = 2_000_000
-"""Bytes that an evening of some 600 turns takes (docs/lab/measurements.md)."""
+"""Bytes that an evening of some 600 turns takes (docs/lab/figures.md)."""
 
 LINKS = {
     "good": Say("The connection is good."),

@@ -93,7 +93,7 @@ def test_the_same_position_gives_the_same_idea() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("variant", GAME.variants)
 def test_whoever_follows_ideas_wins(variant: str) -> None:
-    """Measured in docs/lab/measurements.md; a fair share among four would be 3 of 12."""
+    """Measured in docs/lab/figures.md; a fair share among four would be 3 of 12."""
     spent: list[float] = []
     assert share_won(variant, list(GAME.seats), at_random, 12, spent) >= 11
     assert share_won(variant, ["red", "blue"], straight_on, 20, spent) >= 14

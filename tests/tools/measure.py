@@ -1,4 +1,4 @@
-"""Measures the running demo: ``python -m tests.tools.measure [TURNS]`` (docs/lab/measurements.md says how).
+"""Measures the running demo: ``python -m tests.tools.measure [TURNS]`` (docs/lab/figures.md says how).
 
 Plays whole turns by hand on the virtual board over HTTP and listens on the event stream, as a phone does.
 Measuring waits as hands do; nothing here is a test.

@@ -1,7 +1,7 @@
 """Measures the production images on simulated AVRs: ``python -m tests.tools.measure_avr [SECONDS]``.
 
 All times are the chip's own, counted in cycles of 16 MHz, so they do not depend on this machine
-(docs/lab/measurements.md says what and how). Nothing here is a test.
+(docs/lab/figures.md says what and how). Nothing here is a test.
 """
 
 from __future__ import annotations

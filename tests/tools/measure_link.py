@@ -3,7 +3,7 @@
 The virtual board on a pseudo-terminal, the serial link at its other end, both in this process. Each row is a
 time in ms: from the moment when the cause has ended (cable in, reset pressed, stall over, proof asked for) to
 the link's word that it is up, or that the picture is proven. Then bad bytes are counted
-(docs/lab/measurements.md). Measuring waits as people do; nothing here is a test.
+(docs/lab/figures.md). Measuring waits as people do; nothing here is a test.
 """
 
 from __future__ import annotations

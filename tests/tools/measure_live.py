@@ -1,7 +1,7 @@
 """How soon raw lines reach a program while a game is in play: ``python -m tests.tools.measure_live``.
 
 From the request that moves a magnet of the virtual board, over pseudo-terminal, link and bench, to the
-program at the stream. Numbers are in docs/lab/measurements.md.
+program at the stream. Numbers are in docs/lab/figures.md.
 """
 
 from __future__ import annotations

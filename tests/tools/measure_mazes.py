@@ -2,7 +2,7 @@
 
     .venv/bin/python -m tests.tools.measure_mazes [mazes] [candidates]
 
-Prints the rows of docs/lab/measurements.md, "Mazes".
+Prints the rows of docs/lab/diary.md, "Mazes".
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a sweep over the board costs: ``python -m tests.tools.measure_storms [SEEDS]`` (measurements.md).
+"""What a sweep over the board costs: ``python -m tests.tools.measure_storms [SEEDS]`` (docs/lab/figures.md).
 
 Every board of every game, in the middle of a turn. Each edge is debounced, judged and lit. Processor time;
 each sweep is made three times anew, and the best of the three counts for each touch: what else the machine

@@ -3,7 +3,7 @@
 A demo, the phones (`tests.tools.phone_load`) and whoever plays are processes of their own. Stages follow each
 other in one run: one phone, all streams, all streams and polls. Another state of the companion (``--against
 FOLDER``, a checkout) is measured in turns with it by the same phones, so that a slow machine does not pass
-for a slow companion. Numbers are in docs/lab/measurements.md.
+for a slow companion. Numbers are in docs/lab/figures.md.
 """
 
 from __future__ import annotations
