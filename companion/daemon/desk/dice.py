@@ -8,20 +8,18 @@ Refuses to know: radios, and the rules.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from companion.core.model.commands import DieRolled
 from companion.core.model.types import Say
 from companion.core.reducer.command_refusal import waits
+from companion.daemon.desk.device_states import DeviceStates
 from companion.daemon.desk.told_events import ToldEvents
 from companion.ports.commands import CommandRefused
 from companion.ports.dice import DieAway, DieCharge, DieEvent, DieShows, DieSource, DieState, DieUp
 from companion.ports.table import Desk, View
 from companion.words.names import tell_seat
-
-log = logging.getLogger(__name__)
 
 FAILED = Say("Something went wrong in the companion. Please enter the number on the page.")
 
@@ -47,14 +45,15 @@ class DiceBox:
 
     def __init__(self, desk: Desk, dice: Sequence[SeatedDie]) -> None:
         self._desk, self._dice = desk, dice
-        self._states = {one.source.die: DieState(one.source.die, one.seats) for one in dice}
+        states = {one.source.die: DieState(one.source.die, one.seats) for one in dice}
+        self._states = DeviceStates(states, desk.show_dice)
         self._told = ToldEvents[DieEvent | Moment]("dice", self._take_told, self._failed)
         self._stop_watching: Callable[[], None] = lambda: None
         self._moment: Moment = (None, 0, None)  # of the loop's thread
 
     def start(self) -> None:
         """Begin: the dice are looked for, views are followed."""
-        self._desk.show_dice(tuple(self._states.values()))
+        self._states.show()
         self._stop_watching = self._desk.watch(self._look)
         self._told.start()
         for one in self._dice:
@@ -76,31 +75,21 @@ class DiceBox:
     def _failed(self, taken: DieEvent | Moment) -> None:
         """One roll that fails must not silence the others; how all dice are is shown again."""
         if isinstance(taken, DieShows):
-            die = taken.die
-            self._states[die] = replace(self._states[die], note=FAILED)
-        self._desk.show_dice(tuple(self._states.values()))
+            self._states.failed(taken.die, FAILED)
+        self._states.show()
 
     def _take_told(self, told: DieEvent | Moment) -> None:
         match told:
             case DieUp():
-                log.info("die %s is connected", told.die)
-                self._change(told.die, up=True, why="", note=None)
+                self._states.up(told.die)
             case DieAway():
-                log.warning("die %s is away: %s", told.die, told.why)
-                self._change(told.die, up=False, why=told.why, note=None)
+                self._states.away(told.die, told.why)
             case DieCharge():
-                self._change(told.die, battery=told.percent)
+                self._states.change(told.die, battery=told.percent)
             case DieShows():
-                self._change(told.die, note=self._shown(told))
+                self._states.note(told.die, self._shown(told))
             case _:
-                for name in self._states:
-                    self._change(name, note=None)
-
-    def _change(self, die: str, **changes: object) -> None:
-        after = replace(self._states[die], **changes)  # type: ignore[arg-type]  # the fields of DieState
-        if after != self._states[die]:
-            self._states[die] = after
-            self._desk.show_dice(tuple(self._states.values()))
+                self._states.clear_notes()
 
     def _shown(self, told: DieShows) -> Say | None:
         """Roll; or what to say where that is no roll, or nobody waits for one."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 import logging
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from companion.core.model.commands import Given
@@ -20,6 +20,7 @@ from companion.core.model.errors import PluginError
 from companion.core.model.inputs import BOARD, Input
 from companion.core.model.session import Session
 from companion.core.model.types import Say
+from companion.daemon.desk.device_states import DeviceStates
 from companion.daemon.desk.told_events import ToldEvents
 from companion.ports.commands import CommandRefused
 from companion.ports.devices import Clock
@@ -64,7 +65,8 @@ class InputBox:
         self, desk: Desk, sources: Sequence[InputSource], clock: Clock, refuse: Callable[[], None]
     ) -> None:
         self._desk, self._sources, self._clock, self._refuse = desk, sources, clock, refuse
-        self._states = {one.name: InputState(one.name, one.word) for one in sources}
+        states = {one.name: InputState(one.name, one.word) for one in sources}
+        self._states = DeviceStates(states, desk.show_sources)
         self._told = ToldEvents[InputEvent | _GoneOn]("inputs", self._take_told, self._failed)
         self._stop_watching: Callable[[], None] = lambda: None
         self._lock = threading.Lock()  # guards _seen and _rev
@@ -73,7 +75,7 @@ class InputBox:
 
     def start(self) -> None:
         """Begin: the devices come up, views are followed."""
-        self._desk.show_sources(tuple(self._states.values()))
+        self._states.show()
         self._stop_watching = self._desk.watch(self._look)
         self._look(self._desk.view())
         self._told.start()
@@ -107,31 +109,21 @@ class InputBox:
     def _failed(self, taken: InputEvent | _GoneOn) -> None:
         """One word that fails must not silence the others; how all devices are is shown again."""
         if isinstance(taken, InputSaid):
-            source = taken.source
-            self._states[source] = replace(self._states[source], note=FAILED)
-        self._desk.show_sources(tuple(self._states.values()))
+            self._states.failed(taken.source, FAILED)
+        self._states.show()
 
     def _take_told(self, told: InputEvent | _GoneOn) -> None:
         match told:
             case InputUp():
-                log.info("%s can be used", told.source)
-                self._change(told.source, up=True, why="", note=None)
+                self._states.up(told.source)
             case InputAway():
-                log.warning("%s cannot be used: %s", told.source, told.why)
-                self._change(told.source, up=False, why=told.why, note=None)
+                self._states.away(told.source, told.why)
             case InputUnsure():
-                self._change(told.source, note=BEFORE if told.why == "before" else UNSURE)
+                self._states.note(told.source, BEFORE if told.why == "before" else UNSURE)
             case InputSaid():
-                self._change(told.source, note=self._said(told))
+                self._states.note(told.source, self._said(told))
             case _:
-                for name in self._states:
-                    self._change(name, note=None)
-
-    def _change(self, source: str, **changes: object) -> None:
-        after = replace(self._states[source], **changes)  # type: ignore[arg-type]  # the fields of InputState
-        if after != self._states[source]:
-            self._states[source] = after
-            self._desk.show_sources(tuple(self._states.values()))
+                self._states.clear_notes()
 
     def _said(self, told: InputSaid) -> Say | None:
         """Give it to the table; or what to say where that was in vain."""
