@@ -8,10 +8,10 @@ from collections import defaultdict
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-UNCOUNTED = ("docs/lab", "docs/reference/generated")
+UNCOUNTED = ("docs/lab", "docs/reference/generated", "docs/how-to/build/numbers.md")
 """The lab, and what is made from the code."""
 
-MOST_WORDS = 55_700
+MOST_WORDS = 54_000
 """The aim is 50,000."""
 
 LONG = 25
@@ -27,7 +27,7 @@ def counted() -> list[str]:
     return [
         page.read_text(encoding="utf-8")
         for page in pages
-        if not page.is_relative_to(ROOT / UNCOUNTED[0]) and not page.is_relative_to(ROOT / UNCOUNTED[1])
+        if not any(page.is_relative_to(ROOT / each) for each in UNCOUNTED)
     ]
 
 
