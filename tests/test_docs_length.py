@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[1]
 UNCOUNTED = ("docs/lab", "docs/reference/generated", "docs/how-to/build/numbers.md")
 """The lab, and what is made from the code."""
 
-MOST_WORDS = 52_000
+MOST_WORDS = 51_400
 """The aim is 50,000."""
 
 LONG = 25

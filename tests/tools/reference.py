@@ -19,8 +19,9 @@ import msgspec
 from companion.config import SECTIONS, SEVERAL
 from companion.core.model.struct_reader import description
 from companion.state.models.public_state import State
+from companion.web.access.roles import RULES
 from companion.web.openapi import describe
-from companion.web.routes import endpoints
+from companion.web.routes import ENDPOINTS, endpoints
 
 PLACE = Path(__file__).parents[2] / "docs" / "reference" / "generated"
 HEAD = "Generated from the code by `make reference`; a change here is lost.\n"
@@ -30,7 +31,12 @@ RANGES = {"minimum": "from", "maximum": "to", "minLength": "length from", "maxLe
 
 def pages() -> dict[str, str]:
     """Make each page: its file name, its text."""
-    return {"configuration.md": configuration_page(), "http.md": http_page(), "state.md": state_page()}
+    return {
+        "configuration.md": configuration_page(),
+        "http.md": http_page(),
+        "roles.md": roles_page(),
+        "state.md": state_page(),
+    }
 
 
 def configuration_page() -> str:
@@ -67,6 +73,20 @@ def http_page() -> str:
     parts.append("## Shapes\n")
     parts += _shapes(told["components"]["schemas"].items())
     return "\n".join(parts)
+
+
+def roles_page() -> str:
+    """Tell of every action who may do it, and by which endpoints."""
+    rows = [(rule.what, rule.watch, rule.seat, rule.host, _posts(rule.action)) for rule in RULES.values()]
+    intro = "What the words mean, and how a role is earned: [roles](../roles.md).\n"
+    table = _table(("action", "watch", "seat", "host", "endpoints"), rows)
+    return f"# Roles, action by action\n\n{HEAD}\n{intro}\n{table}"
+
+
+def _posts(action: str) -> str:
+    """The endpoints of an action that change something; GET where none does."""
+    found = [f"`{each.path}`" for each in ENDPOINTS if each.action == action and each.takes]
+    return ", ".join(found) or "GET"
 
 
 def state_page() -> str:

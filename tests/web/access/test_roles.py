@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from companion.core.model.commands import Undo
@@ -12,31 +10,6 @@ from companion.web.access.roles import RULES
 from companion.web.routes import ENDPOINTS
 from tests.web.browser import NEW_GAME, Browser
 from tests.web.conftest import Site
-
-DOCS = Path(__file__).parents[3] / "docs"
-
-
-def table_of(text: str) -> list[list[str]]:
-    """The cells of the first table."""
-    lines = text[text.index("\n| action") :].lstrip().split("\n\n", 1)[0].splitlines()
-    rows = [line.strip().strip("|").split("|") for line in lines]
-    return [[cell.strip() for cell in row] for row in rows[2:]]
-
-
-def test_the_table_in_the_docs_is_the_table_in_the_code() -> None:
-    told = table_of((DOCS / "reference" / "roles.md").read_text(encoding="utf-8"))
-    done = [
-        [
-            rule.what,
-            rule.watch,
-            rule.seat,
-            rule.host,
-            ", ".join(f"`{each.path}`" for each in ENDPOINTS if each.action == rule.action and each.takes)
-            or "GET",
-        ]
-        for rule in RULES.values()
-    ]
-    assert told == done
 
 
 def test_every_rule_is_used_by_an_endpoint_and_every_endpoint_has_a_rule() -> None:
