@@ -212,7 +212,7 @@ class _Pages:
             self._mode.restore(request.form.get("copy", ""))
         except (InputError, OSError) as error:
             _log.warning("a copy was not restored: %s", error)
-            raise Problem(409, "copy", Say(NO_COPY.text, {"why": str(error)})) from None
+            raise Problem(409, "copy", NO_COPY) from None
         return self._drawn(going_on=True)
 
     def _download(self) -> Response:

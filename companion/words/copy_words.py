@@ -38,7 +38,9 @@ STICK_TROUBLES = {
     "damaged": Say("No copy could be made on stick {number}: what was written did not read back whole."),
     "disk": Say("Stick {number} cannot be written. Is it still in, and not locked?"),
 }
-NO_COPY = Say("This copy cannot be used: {why}")
+NO_COPY = Say(
+    "This copy cannot be used. It is damaged, comes from a newer companion, or is gone; the log tells why."
+)
 DAMAGED_COPY = Say("A copy of the games is damaged: {name}")
 
 

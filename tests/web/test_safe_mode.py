@@ -110,11 +110,14 @@ def test_the_host_chooses_and_the_page_goes_on_by_itself(phone: Phone, do: str, 
     assert phone.mode.did == [did]
 
 
-def test_a_copy_is_restored_only_where_somebody_is_sure(phone: Phone) -> None:
+def test_a_copy_is_restored_only_where_somebody_is_sure(
+    phone: Phone, caplog: pytest.LogCaptureFixture
+) -> None:
     assert phone.choose("restore", copy="000002-2026-11-22.sqlite").status_code == 409
     answer = phone.choose("restore", copy="../../etc/passwd", sure="yes")
     assert answer.status_code == 409
-    assert "there is no such copy" in answer.text
+    assert "This copy cannot be used." in answer.text
+    assert "there is no such copy" in caplog.text
     assert phone.mode.did == []
     assert phone.choose("restore", copy="000002-2026-11-22.sqlite", sure="yes").status_code == 200
     assert phone.mode.did == ["000002-2026-11-22.sqlite"]

@@ -5,6 +5,7 @@ Refuses to know: what is measured and kept (``companion/daemon``), and its words
 
 from __future__ import annotations
 
+import logging
 import time
 from dataclasses import replace
 from typing import IO, Any
@@ -29,6 +30,8 @@ from companion.words import care_words
 from companion.words.copy_words import NO_COPY
 from companion.words.i18n import translator
 from companion.words.loss_words import tell_journal_loss
+
+_log = logging.getLogger(__name__)
 
 NOT_WRITTEN = Say("That could not be written to the disk just now. Please try again in a while.")
 SAME = Say("Quiet hours must end at another time than they begin.")
@@ -118,7 +121,8 @@ class CareRoutes:
         except CommandRefused as refused:
             raise Problem(409, "refused", refused.say) from refused
         except InputError as error:
-            raise Problem(409, "copy", Say(NO_COPY.text, {"why": str(error)})) from error
+            _log.warning("a copy was not restored: %s", error)
+            raise Problem(409, "copy", NO_COPY) from error
         return self.care()
 
     def _state(self, look: CareLook) -> k.CareState:

@@ -104,8 +104,9 @@ def test_only_a_host_goes_back_to_a_copy_and_only_to_one_that_is_there(app: Flas
     host = Browser(app).become_host()
     for bad in ({}, {"name": ""}, {"name": 3}, {**wanted, "place": 1}):
         assert host.post(path, bad).status_code == 400
-    answer = host.post(path, {"name": "../../etc/passwd"})
+    answer = host.post(f"{path}?lang=de", {"name": "../../etc/passwd"})
     assert (answer.status_code, answer.get_json()["code"]) == (409, "copy")
+    assert answer.get_json()["error"].endswith("im Protokoll steht, warum.")
     assert care.went_back == []
     assert host.post(path, wanted).status_code == 200
     assert host.post(path, wanted).status_code == 409
