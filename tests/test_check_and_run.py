@@ -27,16 +27,9 @@ from companion.journal.told_games import read_game, read_games
 from firmware_bridge.virtual_board import VirtualBoard
 from hardware.board_map import load_board_map
 from tests.games.plug_ins import install
-from tests.system.running import Client
+from tests.system.running import Client, free_port
 
 PROGRAM = [sys.executable, "-m", "companion.cli"]
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 @pytest.fixture

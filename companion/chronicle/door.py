@@ -87,7 +87,7 @@ class Archive(Protocol):
 
         Raises:
             KeyError: there is no such game.
-            Refused: it is being played.
+            CommandRefused: it is being played.
             OSError: it is not gone, since the disk cannot be written now.
         """
         ...

@@ -144,7 +144,7 @@ class Backup:
         file: a zip that can be read anywhere.
 
     Raises:
-        Refused: it is no backup of ours, or larger than any can be.
+        CommandRefused: it is no backup of ours, or larger than any can be.
     """
 
     def __init__(self, file: BinaryIO) -> None:
@@ -173,14 +173,14 @@ class Backup:
             raise CommandRefused(NEWER)
 
     def settings(self) -> bytes | None:
-        """The settings' file, None where there is none. Raises Refused."""
+        """The settings' file, None where there is none. Raises CommandRefused."""
         try:
             return self._read(SETTINGS, MOST_SMALL)
         except KeyError:
             return None
 
     def text(self, game: str) -> str:
-        """A game's text. Raises Refused."""
+        """A game's text. Raises CommandRefused."""
         try:
             return self._read(game, MOST_GAME).decode()
         except UnicodeDecodeError:
@@ -201,7 +201,7 @@ class Backup:
 
 
 def _check_directory(file: BinaryIO) -> None:
-    """Refuse a list of contents that would fill the memory when it is read. Raises Refused."""
+    """Refuse a list of contents that would fill the memory when it is read. Raises CommandRefused."""
     size = file.seek(0, io.SEEK_END)
     file.seek(max(0, size - LONGEST_END - ALSO_SIZE))
     end = file.read()

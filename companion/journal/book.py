@@ -140,7 +140,7 @@ class Journal:
         """Append a ``game`` entry; the new game's id, which is also its row's number.
 
         Raises:
-            Refused: a newer companion wrote the file, so nothing is recorded in it.
+            CommandRefused: a newer companion wrote the file, so nothing is recorded in it.
         """
         self._refuse_newer()
         return self._put(entry, None)
@@ -161,7 +161,7 @@ class Journal:
     def store(self, told: Told) -> int:
         """Append a whole game that was read from text, all of it or nothing; its id.
 
-        It keeps the time and version it came with. Raises Refused as `begin_game`.
+        It keeps the time and version it came with. Raises CommandRefused as `begin_game`.
         """
         self._refuse_newer()
         rows = [

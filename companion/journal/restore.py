@@ -55,7 +55,7 @@ def check(backup: Backup, journal: Journal, spool: BinaryIO, tell: Tell) -> Chec
         tell: is told of each game.
 
     Raises:
-        InputError: one line that names the game, its line, and what would be right; Refused: damaged.
+        InputError: one line that names the game, its line, and what would be right; CommandRefused: damaged.
     """
     here = _Here(journal, backup)
     new = had = size = 0
@@ -74,7 +74,7 @@ def check(backup: Backup, journal: Journal, spool: BinaryIO, tell: Tell) -> Chec
 
 
 def check_room(checked: Checked, folder: Path) -> None:
-    """Raises Refused where the new games have no room on the disk."""
+    """Raises CommandRefused where the new games have no room on the disk."""
     free = shutil.disk_usage(folder).free
     if checked.new and free < checked.size + LEAST_ROOM:
         needed = -(-(checked.size + LEAST_ROOM) // 1_000_000)
@@ -86,7 +86,7 @@ def bring(spool: BinaryIO, checked: Checked, journal: Journal, tell: Tell) -> No
     """Add the games that `check` has found to be new, one after the other, each whole.
 
     Raises:
-        Refused: the disk does not take them; what has come stays.
+        CommandRefused: the disk does not take them; what has come stays.
     """
     for done, told in enumerate(_spooled(spool)):
         tell(done, checked.new)

@@ -173,13 +173,13 @@ class Care(Protocol):
     def restore(self, file: BinaryIO) -> Restoring:
         """Begin to bring back a backup, which is copied from ``file`` first.
 
-        Raises Refused where it is none, and while another one is brought back.
+        Raises CommandRefused where it is none, and while another one is brought back.
         """
         ...
 
     def restore_copy(self, name: str) -> None:
         """Close the table, put this copy of the card in the journal's place, and start again.
 
-        Raises InputError where it cannot be used, Refused where one was chosen before.
+        Raises InputError where it cannot be used, CommandRefused where one was chosen before.
         """
         ...

@@ -65,7 +65,7 @@ class HostDoor(Protocol):
     """
 
     def ask(self, browser: str, address: str) -> HostRequest:
-        """Begin a request, or tell the one it has. Raises TooEarly, or Refused where too many ask."""
+        """Begin a request, or tell the one it has. Raises TooEarly, or CommandRefused where too many ask."""
         ...
 
     def find(self, browser: str, address: str, request_id: str) -> HostRequest | None:

@@ -99,7 +99,7 @@ class Desk(Protocol):
         ...
 
     def ask(self, command: Command) -> View:
-        """Carry out a command; the view after it, durable. Raises Refused, or TimeoutError after 5 s."""
+        """Carry out a command; the view after it, durable. Raises CommandRefused, TimeoutError after 5 s."""
         ...
 
     @property
@@ -132,7 +132,7 @@ class Table(Protocol):
         ...
 
     def ask(self, command: Command) -> View:
-        """Carry out a command; the view after it, durable. Raises Refused, or TimeoutError after 5 s."""
+        """Carry out a command; the view after it, durable. Raises CommandRefused, TimeoutError after 5 s."""
         ...
 
     def alive(self) -> bool:

@@ -1,6 +1,6 @@
 """Questions beside the game, as values of the state: take back? whose piece? accept? was it another turn?
 
-Refuses to know: when they are asked (core/corrections), and the words (overrule_words.py, undo_prompts.py).
+Refuses to know: when they are asked (core/decision), and the words (overrule_words.py, undo_prompts.py).
 """
 
 from __future__ import annotations

@@ -65,7 +65,7 @@ class LineChannel(Channel):
 
     Args:
         changes: wakes it.
-        look: what all lines are now; the text of a `Refused` never comes here, the board is known.
+        look: what all lines are now; the text of a `CommandRefused` never comes here, the board is known.
         may: whether the browser may (still) look.
     """
 

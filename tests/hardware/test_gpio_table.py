@@ -32,7 +32,7 @@ from hardware.gpio_panel import open_panel
 from tests.daemon.loop.test_devices import FakeLink
 from tests.daemon.loop.test_loop import FakeJournal
 from tests.hardware.world import World, world
-from tests.test_check_and_run import free_port
+from tests.system.running import free_port
 
 BOARD = GAME.board("classic")
 WHOLE = load_board_map("malefiz-classic")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import http.client
 import json
 import queue
+import secrets
 import signal
 import socket
 import subprocess
@@ -12,7 +13,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -25,10 +26,15 @@ GAME = "malefiz"
 
 
 def free_port() -> int:
-    """A port that nobody listens on just now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """Find a port that nobody listens on and that the system gives to nobody by itself.
+
+    Linux gives out 32768 and above: a port of those, free now, may be another's when a companion asks for it.
+    """
+    while True:
+        port = 20_000 + secrets.randbelow(12_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("0.0.0.0", port))
+            return port
 
 
 class Demo:

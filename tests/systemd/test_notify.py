@@ -21,7 +21,8 @@ from companion.daemon.notify import MOST_STATUS, Notifier, status_line
 from companion.games.malefiz import GAME
 from companion.ports.table import LinkState, View
 from tests.daemon.loop.test_loop import FakeClock, Rig
-from tests.test_check_and_run import PROGRAM, free_port
+from tests.system.running import free_port
+from tests.test_check_and_run import PROGRAM
 
 IDLE = View(1, 0)
 PATIENCE_S = 30

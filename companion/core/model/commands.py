@@ -104,7 +104,7 @@ class Agree:
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """The answer to the offer to take back by hand: the turns from ``number`` on, or 0 for none.
+    """Answer the offer to take back by hand: turns from ``number`` on, or 0 for none (the button: `Undo`).
 
     ``seats`` answer; without any, the host does.
     """

@@ -1,8 +1,8 @@
 """The referee's whole state as one immutable value.
 
 Knows: what a game in progress consists of; what has happened in it are values of history. Refuses to know:
-how decisions are reached (explain, referee), how a recorded one changes it (fold), what hands do (observed),
-and anything about time passing.
+how decisions are reached (classify.py, rest_decisions.py), how a recorded one changes it (fold.py), what
+hands do (observation.py), and anything about time passing.
 """
 
 from __future__ import annotations

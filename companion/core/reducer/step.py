@@ -93,7 +93,7 @@ def new_game(
 def step(session: Session, stimulus: Stimulus) -> Result:
     """The session after one stimulus, and what is to be recorded and announced, in order.
 
-    A stimulus that cannot be used now (see ``refusal.refusal``) changes nothing.
+    A stimulus that cannot be used now (see `command_refusal`) changes nothing.
     """
     if pause.ignores(session, stimulus):
         return pause.aside(session, stimulus), ()

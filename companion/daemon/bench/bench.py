@@ -121,7 +121,7 @@ class CheckBench:
         return lambda: self._reports.remove(listener)
 
     def sensors(self, board: str, *, measured: bool = True) -> Sensors:
-        """What all lines of a board do. Raises Refused for an unknown board."""
+        """What all lines of a board do. Raises CommandRefused for an unknown board."""
         found = self._sensed.of(board)
         if found is None:
             raise self._no_board(board)
@@ -134,11 +134,11 @@ class CheckBench:
         return self._store.tallies(board)
 
     def walk(self, board: str, kind: str, *, learn: bool, again: bool) -> BenchView:
-        """Begin a walk, or go on with the one that was left. Raises Refused."""
+        """Begin a walk, or go on with the one that was left. Raises CommandRefused."""
         return self._ask(lambda: self._begin_walk(board, kind, learn, again))
 
     def pieces(self, board: str, spot: str) -> BenchView:
-        """Begin to test pieces. Raises Refused."""
+        """Begin to test pieces. Raises CommandRefused."""
         return self._ask(lambda: self._begin_pieces(board, spot))
 
     def press(self, key: str) -> BenchView:

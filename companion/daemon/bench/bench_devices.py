@@ -77,7 +77,7 @@ def grounds(under: Mapping[str, Sequence[Under]]) -> dict[str, BenchBoard]:
 
 
 def map_texts(here: Sequence[Under], found: Proposal, *, lights: bool, today: str) -> Mapping[str, str]:
-    """Device -> its map with the numbers found, as TOML. Raises Refused where they make none."""
+    """Device -> its map with the numbers found, as TOML. Raises CommandRefused where they make none."""
     if found.clash:
         raise CommandRefused(Say("The map cannot be written yet: some spots cannot be told apart."))
     texts = {}

@@ -120,7 +120,7 @@ class Archive:
         return done
 
     def delete(self, game_id: int) -> Forgotten:
-        """Delete a stored game. Raises KeyError, Refused, OSError."""
+        """Delete a stored game. Raises KeyError, CommandRefused, OSError."""
         self._journal.told(game_id)
         with self._journal.hidden(game_id):  # nobody resumes it while the disk is waited for
             self._ask(PutAway(game_id))

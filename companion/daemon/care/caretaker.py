@@ -106,11 +106,11 @@ class Caretaker:
         return pack(games, self.journal.told, self.settings.get(), self.config, secrets=False)
 
     def restore(self, file: BinaryIO) -> Restoring:
-        """Begin to bring back a backup. Raises Refused where it is none, and while one is brought."""
+        """Begin to bring back a backup. Raises CommandRefused where it is none, and while one is brought."""
         return self.restorer.begin(file)
 
     def restore_copy(self, name: str) -> None:
-        """Close the table and go back to this copy. Raises InputError, Refused."""
+        """Close the table and go back to this copy. Raises InputError, CommandRefused."""
         self.choose_copy(name)
 
 
@@ -201,7 +201,7 @@ class Restorer:
     def begin(self, file: BinaryIO) -> Restoring:
         """Copy the backup from ``file`` and begin.
 
-        Raises Refused where it is none, and while another one is brought back.
+        Raises CommandRefused where it is none, and while another one is brought back.
         """
         if not self._lock.acquire(blocking=False):
             raise CommandRefused(BUSY)
@@ -227,7 +227,7 @@ class Restorer:
             self._lock.release()
 
     def _copied(self, file: BinaryIO, stack: contextlib.ExitStack) -> BinaryIO:
-        """The file on our own disk for as long as the stack lasts. Raises Refused where it has no room."""
+        """The file on our own disk for as long as the stack lasts. Raises CommandRefused without room."""
         try:
             copy: BinaryIO = stack.enter_context(self._temporary())
             shutil.copyfileobj(file, copy, PIECE)
@@ -276,7 +276,7 @@ class Restorer:
 
 
 def settings_of(backup: Backup) -> CareSettings | None:
-    """The settings in a backup. Raises Refused where they cannot be."""
+    """The settings in a backup. Raises CommandRefused where they cannot be."""
     found = backup.settings()
     if found is None:
         return None

@@ -47,7 +47,7 @@ class CopyChoice:
 
         Raises:
             InputError: there is none of this name, or it cannot be used; nothing is changed.
-            Refused: one was chosen before.
+            CommandRefused: one was chosen before.
         """
         with self._lock:
             if self._name:

@@ -91,7 +91,7 @@ class HostRequests:
 
         Raises:
             TooEarly: this browser has asked in vain, and is to wait.
-            Refused: so many ask that there is no room for this address.
+            CommandRefused: so many ask that there is no room for this address.
         """
         with self._lock:
             self._end_late(now_ms)

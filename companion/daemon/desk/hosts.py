@@ -43,7 +43,7 @@ class HostDesk:
     # --- for pages and panel ---------------------------------------------------------------------
 
     def ask(self, browser: str, address: str) -> HostRequest:
-        """Begin a request, or tell the one it has. Raises TooEarly, or Refused where too many ask."""
+        """Begin a request, or tell the one it has. Raises TooEarly, or CommandRefused where too many ask."""
         asked = self.is_asked()
         request = self._requests.ask((browser, address), self._board, self._lifts.free, self._clock())
         if not asked:

@@ -148,8 +148,8 @@ class Loop:
     def ask(self, command: Command) -> View:
         """Carry out a command; the view after it, durable.
 
-        Raises Refused, or TimeoutError after 5 s: then it is not carried out any more, unless it only waits
-        for the disk.
+        Raises CommandRefused, or TimeoutError after 5 s: then it is not carried out any more, unless it only
+        waits for the disk.
         """
         future: Future[View] = Future()
         self._inbox.put(Asked(command, future))

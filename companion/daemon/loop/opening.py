@@ -54,7 +54,7 @@ class Opening:
     lot: Callable[[], str] = fresh
 
     def new_game(self, wanted: NewGame, now_ms: int, before: Sequence[Entry] = ()) -> tuple[Session, Entry]:
-        """The game that is wanted, and its first entry. Raises Refused where it cannot begin.
+        """The game that is wanted, and its first entry. Raises CommandRefused where it cannot begin.
 
         What the walk test has shown, and the last game on this board (``before``, its entries), is written
         into the entry: the game is what it was recorded to be, also when it goes on after another walk.
@@ -114,7 +114,7 @@ class Opening:
         return game.deal(wanted.variant, options or {}, lot) if isinstance(game, Dealer) else options
 
     def stored_game(self, entries: Sequence[Entry]) -> Session:
-        """The game that these entries tell. Raises Refused where its rules are not installed."""
+        """The game that these entries tell. Raises CommandRefused where its rules are not installed."""
         game = self._named(str(entries[0].data["game"]))
         with _kept(game.name):
             return fold.restore(game, self.settings, entries)
@@ -132,7 +132,7 @@ def _mended(then: Sequence[int], now: Sequence[int]) -> bool:
 
 @contextmanager
 def _kept(name: str) -> Iterator[None]:
-    """A game that is broken is told to whoever wanted it; the one in play goes on. Raises Refused."""
+    """A game that is broken is told to whoever wanted it; the one in play goes on. Raises CommandRefused."""
     try:
         yield
     except InputError:

@@ -201,7 +201,7 @@ class Playing:
             self._did(self._tape.stimulus(self.play, Pause(now_ms, on=on, by=by), self._known_ms))
 
     def say(self, command: SeatLights | RollForMe | Stimulus, now_ms: int) -> None:
-        """A word about the game in play. Raises Refused."""
+        """A word about the game in play. Raises CommandRefused."""
         if self.play is None:
             raise CommandRefused(Say("No game has been started yet."))
         match command:
@@ -237,7 +237,7 @@ class Playing:
     # --- how it begins ---------------------------------------------------------------------------
 
     def new_game(self, wanted: NewGame, now_ms: int) -> None:
-        """Begin this game. Raises Refused where it cannot begin."""
+        """Begin this game. Raises CommandRefused where it cannot begin."""
         assert self.journal is not None
         session, entry = self._opening.new_game(wanted, now_ms, self._played_before(wanted))
         self.row = self.journal.begin_game(entry)
@@ -253,14 +253,14 @@ class Playing:
             return ()
 
     def set_aside(self, game_id: int) -> None:
-        """Leave a game that broke where it is; nothing more is told of it. Raises Refused."""
+        """Leave a game that broke where it is; nothing more is told of it. Raises CommandRefused."""
         if game_id != self.aside_id:
             raise CommandRefused(Say("This game did not break; there is nothing to be set aside."))
         self._asides.add(game_id)
         self.aside, self.aside_id = "", None
 
     def resume(self, game_id: int, now_ms: int) -> None:
-        """Take a stored game up again: whoever does wants to play it, paused or not. Raises Refused."""
+        """Take a stored game up again: whoever does wants to play it. Raises CommandRefused."""
         self._take_up(game_id)
         if self.journal is not None and self.journal.is_cut(game_id):
             self._let_go_on(game_id)
