@@ -1,6 +1,6 @@
 """What the touched board may mean: legal inputs that explain it, weighed against each other.
 
-- `classify`: what the board may mean, how sure that is, and the reason if it is no turn (told in `decision`).
+- `classify`: what the board may mean, how sure that is, and the reason if it is no turn.
 - `footprint_match`: which turns fit; `input_sequences`: several inputs at once; `trays`: unseen pools.
 - `physical_undo`: a turn taken back by hand; `swapped_pieces`: whose piece is it?
 
