@@ -11,11 +11,10 @@ ROOT = Path(__file__).parents[1]
 UNCOUNTED = ("docs/lab", "docs/reference/generated", "docs/how-to/build/numbers.md")
 """The lab, and what is made from the code."""
 
-MOST_WORDS = 51_400
-"""The aim is 50,000."""
+MOST_WORDS = 50_000
 
 LONG = 25
-MOST_LONG_SHARE = 0.046
+MOST_LONG_SHARE = 0.03
 
 MOST_WORDS_OF_A_CHANGE = 20
 MOST_WORDS_OF_FIGURES = 1_500

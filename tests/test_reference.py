@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import re
+from dataclasses import fields
+
 import msgspec
 import pytest
 
@@ -9,7 +13,7 @@ from companion.config import SECTIONS
 from companion.state.models.public_state import State
 from companion.web.openapi import openapi_path
 from companion.web.routes import ENDPOINTS
-from tests.tools.reference import PLACE, field_notes, pages
+from tests.tools.reference import OPTIONS, PLACE, field_notes, pages
 
 MADE = pages()
 
@@ -41,3 +45,15 @@ def test_every_key_of_the_state_is_told() -> None:
     for field in msgspec.structs.fields(State):
         (row,) = [line for line in part.splitlines() if line.startswith(f"| `{field.encode_name}` |")]
         assert row.endswith(f"| {notes[field.name]} |")
+
+
+@pytest.mark.parametrize("game", OPTIONS)
+def test_every_option_of_a_game_is_told_with_its_default(game: str) -> None:
+    part = MADE["options.md"].split(f"\n## {game}\n")[1].split("\n## ")[0]
+    rows = {row[0]: row for row in re.findall(r"^\| `(\w+)` \| `(.*)` \| (.*) \|$", part, re.MULTILINE)}
+    assert [(row[0], json.loads(row[1])) for row in rows.values()] == [
+        (each.name, each.default) for each in fields(OPTIONS[game])
+    ]
+    for each in fields(OPTIONS[game]):
+        if isinstance(each.default, str):
+            assert f"`{each.default}`" in rows[each.name][2]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 import re
 from pathlib import Path
@@ -13,7 +12,6 @@ import pytest
 from companion.filters import legal, perft
 from companion.games.malefiz import GAME
 from companion.games.malefiz.judge import RULES
-from companion.games.malefiz.position import Options
 from tests.games.malefiz_positions import at
 
 TEXT = (Path(__file__).parents[2] / "docs" / "reference" / "notation.md").read_text(encoding="utf-8")
@@ -48,11 +46,6 @@ def test_the_sample_position_is_answered_as_the_sample_says() -> None:
     answer = blocks(section("The filter"))[0].split("} ")[0] + "}"
     (found,) = legal([question], {"malefiz": GAME})
     assert json.loads(found) == json.loads(answer)
-
-
-def test_all_options_stand_there_with_their_defaults() -> None:
-    told = {row[0].strip("`"): json.loads(row[2]) for row in rows(section("Options"))}
-    assert told == {each.name: each.default for each in dataclasses.fields(Options)}
 
 
 def test_all_reasons_stand_there_in_order_with_their_rules() -> None:

@@ -1,6 +1,7 @@
 """Write docs/reference/generated from the code: ``make reference``.
 
-Knows: the endpoints, the tables of the configuration and the structs of the state. A test compares the pages.
+Knows: the endpoints, the tables of the configuration, the structs of the state, the options of the games.
+A test compares the pages.
 """
 
 from __future__ import annotations
@@ -8,23 +9,38 @@ from __future__ import annotations
 import ast
 import inspect
 import json
+import re
 import textwrap
 from collections.abc import Iterable, Iterator
+from dataclasses import fields
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from companion.config import SECTIONS, SEVERAL
 from companion.core.model.struct_reader import description
+from companion.games.barbarossa.state import Options as BarbarossaOptions
+from companion.games.labyrinth.big.state import Options as BigLabyrinthOptions
+from companion.games.labyrinth.small.box import Options as SmallLabyrinthOptions
+from companion.games.malefiz.position import Options as MalefizOptions
 from companion.state.models.public_state import State
 from companion.web.access.roles import RULES
 from companion.web.openapi import describe
 from companion.web.routes import ENDPOINTS, endpoints
 
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
 PLACE = Path(__file__).parents[2] / "docs" / "reference" / "generated"
 HEAD = "Generated from the code by `make reference`; a change here is lost.\n"
+OPTIONS: dict[str, type[DataclassInstance]] = {
+    "Malefiz": MalefizOptions,
+    "The Magic Labyrinth, small": SmallLabyrinthOptions,
+    "The Magic Labyrinth, big": BigLabyrinthOptions,
+    "Barbarossa": BarbarossaOptions,
+}
 SHAPES = "#/components/schemas/"
 RANGES = {"minimum": "from", "maximum": "to", "minLength": "length from", "maxLength": "length to"}
 
@@ -34,6 +50,7 @@ def pages() -> dict[str, str]:
     return {
         "configuration.md": configuration_page(),
         "http.md": http_page(),
+        "options.md": options_page(),
         "roles.md": roles_page(),
         "state.md": state_page(),
     }
@@ -45,7 +62,7 @@ def configuration_page() -> str:
     for section, kind in SECTIONS.items():
         parts += [f"## {section}\n", f"{_doc(kind)}\n"]
         rows = [
-            (f"`{field.name}`", _default(field), description(field.type))
+            (f"`{field.name}`", _field_default(field), description(field.type))
             for field in msgspec.structs.fields(kind)
         ]
         parts.append(_table(("key", "default", "must be"), rows))
@@ -73,6 +90,24 @@ def http_page() -> str:
     parts.append("## Shapes\n")
     parts += _shapes(told["components"]["schemas"].items())
     return "\n".join(parts)
+
+
+def options_page() -> str:
+    """Tell of every option of every game what it means, and its default."""
+    intro = "`options` of a position, a trace or a new game has those that differ from the default.\n"
+    parts = ["# Options of the games, one by one\n", HEAD, intro]
+    for title, kind in OPTIONS.items():
+        notes = argument_notes(kind)
+        rows = [(f"`{each.name}`", _default(each.default), notes[each.name]) for each in fields(kind)]
+        parts += [f"## {title}\n", _table(("option", "default", "meaning"), rows)]
+    return "\n".join(parts)
+
+
+def argument_notes(kind: type) -> dict[str, str]:
+    """Read what a docstring says of each argument."""
+    arguments = inspect.cleandoc(kind.__doc__ or "").split("Args:\n")[1].split("\n\n")[0]
+    notes = re.findall(r"^ {4}(\w+): (.*(?:\n {5,}.*)*)", arguments, re.MULTILINE)
+    return {name: _plain(" ".join(note.split())) for name, note in notes}
 
 
 def roles_page() -> str:
@@ -158,10 +193,13 @@ def _type(kind: dict[str, Any]) -> str:
     return " ".join([found, *limits])
 
 
-def _default(field: msgspec.structs.FieldInfo) -> str:
+def _field_default(field: msgspec.structs.FieldInfo) -> str:
     if field.required:
         return "needed"
-    value = field.default_factory() if field.default is msgspec.NODEFAULT else field.default
+    return _default(field.default_factory() if field.default is msgspec.NODEFAULT else field.default)
+
+
+def _default(value: object) -> str:
     return "none" if value is None else f"`{json.dumps(value)}`"
 
 

@@ -74,9 +74,9 @@ class Options:
     """How the rules are read where the box does not say; the defaults are the proposed readings.
 
     Args:
-        below_start: a hat that must go back from START stays there (``clamp``), or owes steps (``debt``)
-        (B1).
-        tie: hats equally far when all spears are placed: a shared win, or more ``elf_stones`` win (B3).
+        below_start: a hat that must go back from START stays there (``clamp``), or owes steps (``debt``);
+            agree before (B1).
+        tie: hats equally far after the last spear: the win is ``shared``, or more ``elf_stones`` win (B3).
         goal_together: of several hats that dragon or ghost bring to GOAL the ``furthest`` wins, those equally
             far together; or the first in ``seat_order`` from the player to move (B4).
         solver_first: the solver's hat goes before the modeller's; else both at once, as B4 (B5).
@@ -88,9 +88,9 @@ class Options:
         letter_round: variant: in round two one letter may be demanded instead of all else (BR-25).
         free_words: other words than those of the word list may be chosen (BR-03).
         model_minutes: how long the gentle timer for the clay runs; 0: none.
-        sensed_caves, sensed_spears, sensed_curses: a sensor under each cave, in the spear rack, in the tray
-        of
-            the curse stones.
+        sensed_caves: a sensor lies under each cave, by the board map.
+        sensed_spears: sensors are in the spear rack, by the board map.
+        sensed_curses: sensors are in the trays of the curse stones, by the board map.
     """
 
     below_start: str = "clamp"

@@ -16,7 +16,7 @@ from companion.games.malefiz.board import Ground, ground
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """House rules; the names are those of docs/reference/notation.md.
+    """What a table may agree on.
 
     Args:
         capture_own: own pawns may be captured (MA-08).

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 import re
 from pathlib import Path
@@ -10,9 +9,8 @@ from pathlib import Path
 from companion.filters import legal
 from companion.games import labyrinth
 from companion.games.labyrinth import GAME
-from companion.games.labyrinth.big import notation, state
+from companion.games.labyrinth.big import notation
 from companion.games.labyrinth.common import words as labyrinth_words
-from companion.games.labyrinth.small import box
 from companion.games.labyrinth.small.text import Written
 from companion.replay.run import replay_lines
 from tests.games.test_notation_doc import blocks, rows, section
@@ -47,13 +45,6 @@ def test_all_inputs_stand_there() -> None:
 def test_all_deeds_stand_there() -> None:
     made = set(re.findall(r'[dD]eed\("([a-z-]+)"', SOURCE)) | {"jumped", "stepped"}
     assert first_column("Deeds of both labyrinths") == made
-
-
-def test_all_options_stand_there_with_their_defaults() -> None:
-    told = rows(section("House rules of both labyrinths"))
-    for game, options in (("small", box.Options), ("big", state.Options)):
-        mine = {row[0].strip("`"): json.loads(row[2]) for row in told if row[1] in (game, "both")}
-        assert mine == {each.name: each.default for each in dataclasses.fields(options)}
 
 
 def test_all_reasons_of_hands_are_reasons() -> None:

@@ -60,8 +60,8 @@ class Options:
         exact: the target counts only where a move ends on it, not where it is entered (BA4).
         redraw_under: a symbol drawn under a figure is laid back and another drawn; else it is awarded (BA5,
             BL-11).
-        walls: so many hidden walls are drawn by the companion when a game begins; 0: walls and balls are in
-            the board, and nobody knows where.
+        walls: so many hidden walls (12 to 24) are drawn by the companion when a game begins; 0: walls and
+            balls are in the board, and nobody knows where.
         memory_aid: walls that play has shown are shown: a help for children.
     """
 
