@@ -25,8 +25,8 @@ from tests.daemon.loop.test_loop import BOARD, TWO, FakeJournal
 PATIENCE_S = 30
 """A noisy line may have to begin anew several times, on a machine that has other work too."""
 
-REST_MS = 200
-SLACK_MS = 60
+REST_MS = 400
+SLACK_MS = 200
 """A moment so near to the end of the rest may fall on either side: 5 ms of debounce, and a busy machine."""
 
 pytestmark = pytest.mark.slow
@@ -77,12 +77,20 @@ class Table:
         return session
 
     def land(self) -> int:
-        """The pawn goes to c1; when it landed."""
+        """Let the pawn go to c1; return when it landed.
+
+        A picture that comes late over a noisy line may have rested already: then its turn is decided at once.
+        """
         self.board.set("red:5", False)
         pause_ms(60)
         at_ms = clock_ms()
         self.board.set("c1", True)
-        self.until(lambda view: view.session is not None and view.session.observation.kind == "complete")
+        self.until(
+            lambda view: (
+                view.session is not None
+                and (view.session.observation.kind == "complete" or bool(view.session.history))
+            )
+        )
         return at_ms
 
     def put_back(self) -> None:
@@ -123,12 +131,12 @@ def test_a_pawn_taken_away_while_the_board_hangs_was_never_played(table: Table, 
     rng, outcomes = random.Random(seed), set()
     for _ in range(6):
         landed_ms = table.land()
-        pause_ms(rng.randrange(REST_MS - 60))
+        pause_ms(rng.randrange(REST_MS))
         table.board.stall(500)
         pause_ms(rng.choice((5, 40, REST_MS)))
         lifted_ms = clock_ms()
         table.put_back()
-        pause_ms(700)
+        pause_ms(900)
         rested_ms = lifted_ms - landed_ms
         decided = bool(table.session.history)
         if abs(rested_ms - REST_MS) > SLACK_MS:
@@ -158,11 +166,13 @@ def test_a_cable_pulled_in_mid_turn_decides_nothing_that_was_not_seen_to_rest(
 
 def test_a_turn_goes_on_where_it_was_when_the_cable_is_in_again(table: Table) -> None:
     for _ in range(3):
-        table.land()
+        landed_ms = table.land()
         table.board.unplug()
+        pulled_ms = clock_ms()
         table.until(lambda view: not view.links[0].up)
-        pause_ms(3 * REST_MS)
-        assert table.session.history == ()
+        pause_ms(2 * REST_MS)
+        if pulled_ms - landed_ms < REST_MS - SLACK_MS:
+            assert table.session.history == ()
         table.board.plug()
         table.until(lambda view: view.session is not None and bool(view.session.history))
         table.put_back()
