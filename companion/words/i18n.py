@@ -52,7 +52,7 @@ def _brought(file: Path, lang: str) -> catalogues.NullTranslations:
     try:
         found = read_po(io.BytesIO(file.read_bytes()), locale=lang, abort_invalid=True)
         for message in list(found):
-            if message.id and _places(str(message.id)) != _places(str(message.string)):
+            if message.id and not _fits(str(message.id), str(message.string)):
                 log.warning("%s: %r has other places in braces than its key: left out", file, message.string)
                 found.delete(message.id)
         return _compiled(found)
@@ -61,9 +61,18 @@ def _brought(file: Path, lang: str) -> catalogues.NullTranslations:
         return catalogues.NullTranslations()
 
 
-def _places(text: str) -> set[str | None]:
-    """The places in braces. Raises ValueError for a brace alone."""
-    return {name for _, name, _, _ in string.Formatter().parse(text)}
+def _fits(key: str, text: str) -> bool:
+    """Tell whether a text has the places in braces of its key, written alike, and no brace alone."""
+    try:
+        return _places(key) == _places(text)
+    except ValueError:
+        return False
+
+
+def _places(text: str) -> set[tuple[str, str | None, str | None]]:
+    """Name, format and conversion of each place in braces. Raises ValueError for a brace alone."""
+    found = string.Formatter().parse(text)
+    return {(name, form, conversion) for _, name, form, conversion in found if name is not None}
 
 
 def _compiled(found: Catalog) -> catalogues.GNUTranslations:

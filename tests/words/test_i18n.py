@@ -177,13 +177,18 @@ def test_a_game_brings_words_but_changes_none_of_the_companions(brought: Path) -
     assert gettext("fr")("The {toy} flies.") == "The {toy} flies."
 
 
+@pytest.mark.parametrize(
+    "bad", ["Ein {toi}.", "Ein {toy", "Ein }.", "Ein {toy:d}.", "Ein {toy!z}.", "Ein {}."]
+)
 def test_a_word_of_a_game_with_other_places_than_its_key_stays_english(
-    brought: Path, caplog: pytest.LogCaptureFixture
+    brought: Path, bad: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    brought.write_text('msgid "A {toy}."\nmsgstr "Ein {toi}."\n\nmsgid "More {toy}."\nmsgstr "Mehr {toy}."\n')
+    brought.write_text(
+        f'msgid "A {{toy}}."\nmsgstr "{bad}"\n\nmsgid "More {{toy}}."\nmsgstr "Mehr {{toy}}."\n'
+    )
     tell = translator("de")
-    assert [tell(Say(text, {"toy": "x"})) for text in ("A {toy}.", "More {toy}.")] == ["A x.", "Mehr x."]
-    assert "'Ein {toi}.' has other places" in caplog.text
+    assert [tell(Say(text, {"toy": "x"})) for text in words] == ["A x.", "Mehr x", "mehr x"]
+    assert f"'{bad}' has other places" in caplog.text
 
 
 @pytest.mark.parametrize(
@@ -191,7 +196,6 @@ def test_a_word_of_a_game_with_other_places_than_its_key_stays_english(
     [
         b"\xff\xfe",
         b'msgid "A',
-        b'msgid "x"\nmsgstr "{"\n',
         b'msgid ""\nmsgstr "Content-Type: text/plain; charset=tlhingan"\n\nmsgid "x"\nmsgstr "y"\n',
         None,
     ],
