@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import signal
+
 import pytest
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the option that ``make test-all`` gives."""
     parser.addoption("--full", action="store_true", help="all values of `sampled` tests, not the first few")
+
+
+def pytest_configure() -> None:
+    """Let programs that tests start hear Ctrl-C, also where a shell's background ignores it."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from companion.bench.stops import LIGHTS, Result
-from companion.bench.visit import CLEAN_BOUNCE_MS
 from companion.bench.walk import Walk
+from companion.core.model.hand_times import BOUNCE_MS
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,7 @@ def _contacts(walk: Walk) -> list[Finding]:
         if result.outcome == "seen" and len(result.lines) > 1:
             others = tuple(filter(None, map(walk.plan.spot_of, result.lines[1:])))
             found.append(Finding("crosstalk", (spot, *others), result.lines[1]))
-        if result.bounce_ms > CLEAN_BOUNCE_MS:
+        if result.bounce_ms > BOUNCE_MS:
             found.append(Finding("slow", (spot,), line, result.bounce_ms))
         if result.flickers:
             found.append(Finding("weak", (spot,), line, result.flickers))

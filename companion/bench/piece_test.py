@@ -11,8 +11,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from companion.bench import visit
-from companion.bench.visit import CLEAN_BOUNCE_MS, Edges, Visit
+from companion.bench.visit import Edges, Visit
 from companion.core.model.game import bits
+from companion.core.model.hand_times import BOUNCE_MS
 from companion.core.model.types import Mask
 
 PLACINGS = 4
@@ -196,7 +197,7 @@ def judge(placings: tuple[Placing, ...]) -> Verdict:
     strengths = [each.field for each in seen if each.field is not None]
     signs = {
         "missed": len(seen) < len(placings),
-        "slow": any(each.bounce_ms > CLEAN_BOUNCE_MS for each in seen),
+        "slow": any(each.bounce_ms > BOUNCE_MS for each in seen),
         "flickers": any(each.flickers for each in seen),
         "hangs": any(each.hangs for each in seen),
         "faint": bool(strengths) and min(strengths) < FAINT,

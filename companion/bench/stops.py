@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.bench.visit import CLEAN_BOUNCE_MS
+from companion.core.model.hand_times import BOUNCE_MS
 
 LINES, LIGHTS = "lines", "lights"
 """The two kinds of walk (walk.py)."""
@@ -72,5 +72,5 @@ class Tally:
 
 def clean(result: Result, line: int = -1) -> bool:
     """Whether a spot answered on this line alone, without a long bounce or a flicker."""
-    quiet = result.bounce_ms <= CLEAN_BOUNCE_MS and not result.flickers and not result.hangs
+    quiet = result.bounce_ms <= BOUNCE_MS and not result.flickers and not result.hangs
     return result.outcome == "seen" and result.lines == (line,) and quiet

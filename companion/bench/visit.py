@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from companion.core.model.hand_times import BOUNCE_MS
+
 REST_MS = 300
 """On for so long without a break = the magnet rests there; off for so long = it has gone. A hand that is
 asked to put a magnet down leaves it longer; a hand that slides over a neighbour does not."""
 
 SOLID_MS = 100
 """On again for so long = the magnet had never left, the contact flickered; shorter is its last bounce."""
-
-CLEAN_BOUNCE_MS = 30
-"""A sound contact is quiet within this time (docs/reference/notation.md, part 4)."""
 
 MOST_EDGES = 200
 """So many edges of one line are kept; a contact that makes more of them has long been found out."""
@@ -44,7 +43,7 @@ class Visit:
     @property
     def clean(self) -> bool:
         """Whether the contact did as a sound one does."""
-        return self.bounce_ms <= CLEAN_BOUNCE_MS and not self.flickers
+        return self.bounce_ms <= BOUNCE_MS and not self.flickers
 
 
 def add(edges: Edges, at_ms: int, on: bool) -> Edges:

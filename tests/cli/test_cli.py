@@ -224,9 +224,6 @@ def test_a_full_disk_is_one_line(arguments: tuple[str, ...]) -> None:
 
 
 def test_ctrl_c_is_quiet() -> None:
-    signal.signal(
-        signal.SIGINT, signal.default_int_handler
-    )  # a shell's background ignores it, and so would the program
     with subprocess.Popen(
         [*PROGRAM, "legal"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as program:

@@ -7,21 +7,16 @@ from companion.core.inference import footprint_match, input_sequences, physical_
 from companion.core.inference.classify import observe
 from companion.core.model.fast_replace import replace
 from companion.core.model.game import Footprint
+from companion.core.model.hand_times import (
+    OUT_OF_SIGHT_CHATTER_MS,
+    OUT_OF_SIGHT_MS,
+    REST_FINAL_MS,
+    REST_PASSING_MS,
+)
 from companion.core.model.inputs import Taken, read_input
 from companion.core.model.session import Session, stuck
 from companion.core.model.types import Entry, Verdict
 from companion.core.tracking import arrangements, polarity_filter, tracker
-
-AT_ONCE_MS = 100
-"""So long rests what hands cannot take back, so that a contact that flickers is not taken for it."""
-
-PASSED_MS = 1500
-"""So long rests, where lifts may go unseen, a piece on a field that it would only count on another way: the
-next field or two may be just as unseen; and a field whose piece has gone to where nobody sees it."""
-
-HELD_MS, CHATTER_MS = 3000, 8000
-"""So long a piece is out of sight before it is asked whether it stands on a spot that is not believed; longer
-where a contact that chatters may come to rest."""
 
 
 def due(session: Session) -> int | None:
@@ -79,12 +74,16 @@ def _rest_of_turn(session: Session) -> int:
     if (only := only_turn(session)) is not None:
         usual = session.settings.rest_legal_ms
         if at_once(session, only):
-            return min(AT_ONCE_MS, usual)
-        return max(PASSED_MS, usual) if _passing(session, only) or _unseen_end(session, only) else usual
+            return min(REST_FINAL_MS, usual)
+        return max(REST_PASSING_MS, usual) if _passing(session, only) or _unseen_end(session, only) else usual
     now = session.tracker
     in_air = now.picture.bit_count() < now.start.bit_count()
     if session.masked and in_air and not footprint_match.ends(session.board, now, session.footprints):
-        return CHATTER_MS if any(one.kind == "chatter" for one in session.faults) else HELD_MS
+        return (
+            OUT_OF_SIGHT_CHATTER_MS
+            if any(one.kind == "chatter" for one in session.faults)
+            else OUT_OF_SIGHT_MS
+        )
     return session.settings.rest_other_ms
 
 
@@ -150,7 +149,7 @@ def earliest(session: Session) -> int:
     if trays.changed(session):  # rests on its own, and so does what hands do elsewhere
         return 0
     usual = min(session.settings.rest_legal_ms, session.settings.rest_other_ms)
-    return session.tracker.since_ms + (usual if session.turns_are_moves else min(AT_ONCE_MS, usual))
+    return session.tracker.since_ms + (usual if session.turns_are_moves else min(REST_FINAL_MS, usual))
 
 
 def already_told(session: Session) -> bool:

@@ -17,9 +17,9 @@ from dataclasses import dataclass
 
 from companion.core.inference import footprint_match, trays
 from companion.core.model.game import bits
+from companion.core.model.hand_times import NO_HAND_MS
 from companion.core.model.session import Session
 from companion.core.model.types import Mask, SensorFault
-from companion.core.tracking.tracker import NO_HAND_MS
 
 STAGES = (10_000, 12_000, 60_000)
 """Rests, in ms, after which more and more is taken for a fault: a chain; a field that is on too much in a

@@ -17,21 +17,17 @@ from companion.core.faults import contradiction
 from companion.core.faults.contradiction import STAGES, Case
 from companion.core.model.fast_replace import replace
 from companion.core.model.game import bits
+from companion.core.model.hand_times import (
+    GAP_FLICKER_MS,
+    GAP_MS,
+    GAPS_KEPT_MS,
+    HANDLED_MS,
+    HEALED_MS,
+    NO_CHANGE_NEAR_MS,
+)
 from companion.core.model.session import Fault, Session
 from companion.core.model.types import BoardFound, BoardReading, Mask, SensorFault, Stimulus, Touch
-from companion.core.sensing.flapping import HEALED_MS, Flapping, Restless
-
-GAP_MS = (35, 600)
-"""A contact under a standing magnet that opens for so long was rather not lifted; a hand takes longer."""
-
-QUIET_MS = 500
-"""So long before and after a quiet gap no other spot changes: no hand was there."""
-
-FLICKER_MS = 280
-"""A contact that closes for less than this in between is a piece set down badly: one gap in all."""
-
-HANDLED_MS = 1000
-"""A piece that is really lifted so soon after a gap was in a hand by then: it was tried, or wiggled loose."""
+from companion.core.sensing.flapping import Flapping, Restless
 
 ENOUGH, QUIET = 6, 2
 """So much makes a weak contact: a quiet gap counts 2, any other 1, and so many must be quiet (the
@@ -40,8 +36,6 @@ lab's faults.md says how often hands reach that)."""
 TURNS, MANY = 3, 12
 """The gaps must come in so many turns, or be twice enough in one less, or be so many in all: who plays with a
 piece does so in one turn, perhaps in two."""
-
-WINDOW_MS = 75_000
 
 PROOFS = 3
 """So many decided turns in turn must have changed a contact rightly before it is believed again."""
@@ -148,7 +142,7 @@ def _decided(state: Diagnosis, before: Session, after: Session, at_ms: int) -> D
 
 
 def _touched(state: Diagnosis, before: Session, reading: BoardReading) -> Diagnosis:
-    gaps = [gap for gap in state.gaps if gap.until_ms > reading.at_ms - WINDOW_MS]
+    gaps = [gap for gap in state.gaps if gap.until_ms > reading.at_ms - GAPS_KEPT_MS]
     changed = dict(state.changed)
     for touch in reading.touches:
         gaps = [_disturbed(gap, touch) for gap in gaps]
@@ -158,7 +152,7 @@ def _touched(state: Diagnosis, before: Session, reading: BoardReading) -> Diagno
             lasted = touch.at_ms - opened
             if GAP_MS[0] <= lasted <= GAP_MS[1]:
                 quiet = all(
-                    opened - at_ms > QUIET_MS or at_ms > touch.at_ms
+                    opened - at_ms > NO_CHANGE_NEAR_MS or at_ms > touch.at_ms
                     for spot, at_ms in changed.items()
                     if spot != touch.spot
                 )
@@ -171,7 +165,7 @@ def _touched(state: Diagnosis, before: Session, reading: BoardReading) -> Diagno
 
 
 def _disturbed(gap: Gap, touch: Touch) -> Gap:
-    if gap.quiet and touch.spot != gap.spot and touch.at_ms - gap.until_ms <= QUIET_MS:
+    if gap.quiet and touch.spot != gap.spot and touch.at_ms - gap.until_ms <= NO_CHANGE_NEAR_MS:
         return replace(gap, quiet=False)
     return gap
 
@@ -183,10 +177,10 @@ def _weak(state: Diagnosis, session: Session, at_ms: int) -> Iterator[SensorFaul
     by_spot: dict[int, list[Gap]] = {}
     for gap in state.gaps:
         earlier = by_spot.setdefault(gap.spot, [])
-        if not earlier or gap.from_ms - earlier[-1].until_ms >= FLICKER_MS:
+        if not earlier or gap.from_ms - earlier[-1].until_ms >= GAP_FLICKER_MS:
             earlier.append(gap)
     for spot, gaps in by_spot.items():
-        quiet = sum(gap.quiet and at_ms - gap.until_ms > QUIET_MS for gap in gaps)
+        quiet = sum(gap.quiet and at_ms - gap.until_ms > NO_CHANGE_NEAR_MS for gap in gaps)
         points, turns = len(gaps) + quiet, len({gap.turn for gap in gaps})
         often = turns >= TURNS or (turns == TURNS - 1 and points >= 2 * ENOUGH) or len(gaps) >= MANY
         told = not session.seen >> spot & 1 or session.masked >> spot & 1  # open: perhaps lifted by a hand

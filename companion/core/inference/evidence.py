@@ -11,11 +11,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from companion.core.model.game import NOTHING_BEYOND, Arrangement, Beyond, Board
+from companion.core.model.hand_times import PULSE_MS
 from companion.core.model.types import NO_POLES, Mask, Poles, Touch
 from companion.core.tracking.arrangements import Kinds
-
-PULSE_MS = 450
-"""A contact that is as before after so long at most may have opened or closed by itself."""
 
 
 def place_cost(board: Board, start: Mask) -> int:

@@ -12,14 +12,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from companion.core.inference.likelihood import ORDER_MS
 from companion.core.model.game import NOTHING_BEYOND, Arrangement, Board, Footprint
+from companion.core.model.hand_times import CARRY_MS, LATE_LIFT_MS
 from companion.core.model.observation import Observation, Tracker
 from companion.core.model.types import Mask
 from companion.core.tracking import arrangements, slide_path
 from companion.core.tracking.arrangements import Kinds
 from companion.core.tracking.polarity_filter import exchanged, fitting, misread
-from companion.core.tracking.tracker import TOGETHER_MS
 
 AWAITED = ("pawn", "captive", "barricade")
 """What the table may wait for, the first that is in the air."""
@@ -146,7 +145,7 @@ def went_on(tracker: Tracker, footprint: Footprint) -> bool:
             return False
         if one.exchanged:
             continue
-        slid = later is not None and not later.on and later.at_ms - one.at_ms <= TOGETHER_MS
+        slid = later is not None and not later.on and later.at_ms - one.at_ms <= LATE_LIFT_MS
         if one.on and there > most and not slid:
             return True
         there += -1 if one.on else 1
@@ -189,7 +188,7 @@ def came_before_it_left(board: Board, tracker: Tracker, footprint: Footprint) ->
     near = {spot for pair in board.edges for spot in pair if target in pair}
     return any(
         not one.on
-        and came_ms < one.at_ms <= came_ms + TOGETHER_MS
+        and came_ms < one.at_ms <= came_ms + LATE_LIFT_MS
         and not (tracker.start >> one.spot & 1 or one.spot in near)
         for one in tracker.touches
     )
@@ -208,7 +207,7 @@ def came_while_another_was_up(tracker: Tracker, footprint: Footprint) -> bool:
     doubt = False
     for one in tracker.touches:
         if one.on and one.spot == target:
-            carried = any(sources >> spot & 1 and one.at_ms - ms >= ORDER_MS for spot, ms in up.items())
+            carried = any(sources >> spot & 1 and one.at_ms - ms >= CARRY_MS for spot, ms in up.items())
             doubt = not carried and any(not part >> spot & 1 for spot in up)
         if one.on and not one.exchanged:
             up.pop(one.spot, None)

@@ -14,43 +14,46 @@ from collections.abc import Iterator, Sequence
 from companion.core.inference.evidence import Evidence, place_cost
 from companion.core.inference.hypothesis import Explanation, Hypotheses, Hypothesis
 from companion.core.model.game import Arrangement, Footprint, bits
+from companion.core.model.hand_times import (
+    AT_ONCE_MS,
+    CARRY_MS,
+    FALL_MS,
+    LATE_BACK_MS,
+    LATE_LIFT_MS,
+    RESEAT_MS,
+    SLIDE_MS,
+    TAP_MS,
+    TWO_HANDS_MS,
+)
 from companion.core.model.types import Mask, Touch
 from companion.core.tracking import arrangements
 
 BUMP, BUMP_MORE = 26, 24
 """A piece that is no part of the turn is lifted: in 6 of 100 turns, some 25 pieces; whoever knocks one may
 knock more."""
-LONG, LONG_MS = 13, 1000
-"""It is put back after a second only, not at once."""
-BETWEEN, BUSY = 4, 12
-"""Something else is lifted or put before it is back; the more so with a piece of the turn still in a hand."""
-BUSY_LATE, LATE_BACK_MS = 6, 1500
-"""So late a field is seldom filled either by the pawn that takes what stood there."""
-FALL_MS = 200
-"""Unless others were lifted so soon before or after, or are still in the air: pieces knocked over are set up
-slowly, in any order."""
+LONG = 13
+"""It is not put back at once (`AT_ONCE_MS`)."""
+BETWEEN, BUSY, BUSY_LATE = 4, 12, 6
+"""Something else is lifted or put before it is back; the more so with a piece of the turn still in a hand,
+and less again after `LATE_BACK_MS`. Not counted where others fell within `FALL_MS` or are still in the air:
+pieces knocked over are set up slowly, in any order."""
 AGAIN = 13
 """A piece of the turn is taken up once more: put straight, or put back first."""
 STOP = 24
 """A piece is put on a field where it does not stay: a change of mind, at any of some 60 fields."""
-TAP, TAP_AGAIN, TAP_MS = 0, 4, 500
-"""The same on the mover's way: counted; where it was touched before: counted back, or set down badly."""
+TAP, TAP_AGAIN = 0, 4
+"""The same on the mover's way, within `TAP_MS`: counted; where it was touched before: counted back, or set
+down badly."""
 STEP, OWN_STEP = 14, 8
 """The same one field from where a piece was just before: walked by some other way, the own pawn likelier."""
-SLID, SLID_MS = 4, 150
-"""The same in no time: slid."""
+SLID = 4
+"""The same in no time (`SLIDE_MS`): slid."""
 BRUSH = 12
 """The same in no time, but on no neighbour: the first free field of a slide."""
 SWAP = 35
 """Two pieces alike change places."""
-LATE, FAR_LATE, LATE_MS = 15, 24, 60
-"""A put is reported before the lift it belongs to: slid to a neighbour, or the report came late."""
-ORDER_MS = 30
-"""Two contacts that bounce are told in either order, and no hand carries a piece elsewhere in less."""
-HASTE_MS = 150
-"""What two hands do within so short a time has no order either: one is put back as another is lifted."""
-FLICKER_MS = 400
-"""A piece that is back on a spot so soon is set down badly: that it did not stay counts once."""
+LATE, FAR_LATE = 15, 24
+"""A put is reported up to `LATE_LIFT_MS` before its lift: slid to a neighbour, or the report came late."""
 NOISE = 30
 """A contact opens or closes for so long at most (`PULSE_MS`), though nothing was lifted or put."""
 THING = 40
@@ -243,11 +246,11 @@ class Turn:
         own, step_ms = self.own >> origin & 1, self.scene.step_ms[number]
         if own and self.footprint.walk >> spot & 1 and stay_ms < TAP_MS:
             return TAP_AGAIN if self._touched_before(number) else TAP
-        if max(stay_ms, step_ms) <= SLID_MS:
+        if max(stay_ms, step_ms) <= SLIDE_MS:
             return SLID
         if max(stay_ms, step_ms) < TAP_MS:
             return OWN_STEP if own else STEP
-        return BRUSH if stay_ms <= SLID_MS else STOP
+        return BRUSH if stay_ms <= SLIDE_MS else STOP
 
     def _stood_there(self, number: int) -> bool:
         """Whether this touch lifts a piece from where it stood when an illegal try was told."""
@@ -268,7 +271,7 @@ class Turn:
         here = [touch for touch in scene.touches[:number] if touch.spot == scene.touches[number].spot]
         if len(here) < 2 + (scene.start >> scene.touches[number].spot & 1) or not here[-1].on or here[-2].on:
             return False
-        return here[-1].at_ms - here[-2].at_ms <= FLICKER_MS
+        return here[-1].at_ms - here[-2].at_ms <= RESEAT_MS
 
     def _put(self, hypothesis: Hypothesis, number: int) -> Iterator[tuple[Hypothesis, int]]:
         scene, touch = self.scene, self.scene.touches[number]
@@ -351,8 +354,8 @@ class Turn:
         held_ms = self.scene.touches[number].at_ms - self.scene.touches[lifted].at_ms
         busy = BUSY_LATE if held_ms > LATE_BACK_MS else BUSY
         between = busy if any(self.part >> other & 1 for other, _ in hypothesis.held) else BETWEEN
-        certain_ms = self.scene.touches[number].at_ms - HASTE_MS
-        return LONG * (held_ms > LONG_MS) + between * any(
+        certain_ms = self.scene.touches[number].at_ms - TWO_HANDS_MS
+        return LONG * (held_ms > AT_ONCE_MS) + between * any(
             t.at_ms < certain_ms for t in self.scene.touches[lifted + 1 : number]
         )
 
@@ -361,7 +364,7 @@ class Turn:
         if lifted == NO_TOUCH:
             return 0
         put, lift = self.scene.touches[number], self.scene.touches[lifted]
-        if put.at_ms - lift.at_ms >= ORDER_MS:
+        if put.at_ms - lift.at_ms >= CARRY_MS:
             return 0
         return LATE if frozenset((put.spot, lift.spot)) in self.scene.near else FAR_LATE
 
@@ -381,7 +384,7 @@ class Turn:
         scene, touch = self.scene, self.scene.touches[number]
         for later in range(number + 1, len(scene.touches)):
             lift = scene.touches[later]
-            if lift.at_ms - touch.at_ms > LATE_MS:
+            if lift.at_ms - touch.at_ms > LATE_LIFT_MS:
                 return
             origin = hypothesis.at(lift.spot, scene.start)
             if lift.on or origin is None or lift.spot == touch.spot or hypothesis.owed >> later & 1:

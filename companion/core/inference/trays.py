@@ -11,10 +11,10 @@ from companion.core.inference import footprint_match
 from companion.core.model.capabilities import Patient
 from companion.core.model.fast_replace import replace
 from companion.core.model.game import Board, Footprint, bits
+from companion.core.model.hand_times import NO_HAND_MS
 from companion.core.model.session import Session
 from companion.core.model.types import Mask
 from companion.core.tracking import masking
-from companion.core.tracking.tracker import NO_HAND_MS
 
 MOST_AT_ONCE = 2
 """No hand lifts more pieces within `NO_HAND_MS`: a wire came off."""

@@ -2,6 +2,7 @@
 
 - `game`: the plug-in point; `capabilities`: what a game may do besides; `inputs`: what hands and people say.
 - `session`: a game and all that is known of it; `history`, `observation`, `miss_rates`, `polarity`.
+- `hand_times`: what a hand or a contact can do, in ms.
 - `types`: what comes in and goes out; `commands`: what people say; `errors`.
 - `struct_reader`, `json_text`, `house_rules_json`: the strict readers; `fast_replace`.
 """

@@ -13,6 +13,7 @@ from typing import Any
 
 from companion.core.model.commands import Overrule, Said
 from companion.core.model.game import NOTHING_BEYOND, Beyond, Board, Footprint, Game, Illegal
+from companion.core.model.hand_times import BOUNCE_MS, REST_LEGAL_MS, REST_OTHER_MS
 from companion.core.model.history import Past, Rolled
 from companion.core.model.inputs import (
     BOARD,
@@ -48,10 +49,10 @@ class Settings:
     used; else the daemon leaves it out.
     """
 
-    rest_legal_ms: int = 550
-    rest_other_ms: int = 800
-    press_ms: int = 30
-    release_ms: int = 30
+    rest_legal_ms: int = REST_LEGAL_MS
+    rest_other_ms: int = REST_OTHER_MS
+    press_ms: int = BOUNCE_MS
+    release_ms: int = BOUNCE_MS
     odds: int = 1000
     strict: bool = False
     missed_lifts: float = 0.002

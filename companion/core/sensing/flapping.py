@@ -10,16 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.core.model.game import bits
+from companion.core.model.hand_times import HEALED_MS, RESTLESS_MS, STILL_MS
 from companion.core.model.types import Mask
-
-REST_MS = 250
-"""Who taps and slides leaves a piece or a hole at least now and then for this long."""
-
-RESTLESS_MS = 1500
-"""So long without such a rest is no hand: six fields are counted in about as long, each on another spot."""
-
-HEALED_MS = 5000
-"""A contact that was still for so long is believed again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,4 +65,4 @@ def sift(state: Flapping, at_ms: int, raw: Mask) -> tuple[Flapping, Mask, tuple[
 
 def still(one: Restless, at_ms: int) -> bool:
     """Whether it has kept still for so long that nothing of it is remembered any more."""
-    return at_ms - one.last_ms > (HEALED_MS if one.left_out else REST_MS)
+    return at_ms - one.last_ms > (HEALED_MS if one.left_out else STILL_MS)

@@ -11,14 +11,12 @@ from collections.abc import Hashable
 from dataclasses import dataclass, replace
 
 from companion.core.model.game import bits
+from companion.core.model.hand_times import REBOUND_MS
 from companion.core.model.session import Session
 from companion.core.model.types import Mask
 
 KEPT = 16
 """So many lifts are remembered: more than any gesture has."""
-
-REBOUND_MS = 150
-"""A piece that is away again so soon has bounced; no hand is so quick."""
 
 
 @dataclass(frozen=True, slots=True)

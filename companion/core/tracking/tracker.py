@@ -13,20 +13,13 @@ from collections.abc import Sequence
 
 from companion.core.model.fast_replace import replace
 from companion.core.model.game import NOTHING_BEYOND, Arrangement, Beyond, bits
+from companion.core.model.hand_times import HURRY_MS, LATE_LIFT_MS, STILL_MS
 from companion.core.model.observation import Tracker
 from companion.core.model.polarity import exchanged as exchanges
 from companion.core.model.types import NO_POLES, BoardReading, Mask, Poles, Touch
-from companion.core.sensing.flapping import REST_MS
 from companion.core.tracking import arrangements
 
 NOTHING_MOVED = frozenset({Arrangement((), ())})
-
-NO_HAND_MS = 5
-"""No hand changes three pieces within so few ms."""
-
-TOGETHER_MS = 60
-"""A put and the lift told so soon after it may have come the other way round: a piece slid, two contacts
-that bounce (docs/lab/weighing.md)."""
 
 MANY, RESTLESS, TANGLED, CUT = 40, 20, 24, 16
 """So many touches in a turn are too many to follow, and fewer where the pieces may stand in many ways: more
@@ -35,8 +28,8 @@ than `RESTLESS` touches and `TANGLED` ways, or more than `CUT` touches where way
 MOST_KEPT = 120
 """No more touches than these are kept in any case, however fast they come."""
 
-HURRIED, HURRY_MS = 6, 3000
-"""Hands that touch so often within so short a time follow no way back."""
+HURRIED = 6
+"""Hands that touch so often within `HURRY_MS` follow no way back."""
 
 
 def begin(picture: Mask, at_ms: int, beyond: Beyond = NOTHING_BEYOND) -> Tracker:
@@ -134,7 +127,7 @@ def _separate(touches: Sequence[Touch]) -> int:
     last: dict[int, int] = {}
     number = 0
     for one in touches:
-        number += one.at_ms - last.get(one.spot, one.at_ms - REST_MS - 1) > REST_MS
+        number += one.at_ms - last.get(one.spot, one.at_ms - STILL_MS - 1) > STILL_MS
         last[one.spot] = one.at_ms
     return number
 
@@ -211,7 +204,7 @@ def _turned(tracker: Tracker, one: Touch) -> frozenset[Arrangement] | None:
     if tracker.put is None or one.on or tracker.odd >> one.spot & 1:
         return None
     put, before = tracker.put
-    if one.at_ms - put.at_ms > TOGETHER_MS or put.spot == one.spot:
+    if one.at_ms - put.at_ms > LATE_LIFT_MS or put.spot == one.spot:
         return None
     start, poles, beyond = tracker.start, tracker.poles, tracker.beyond
     lifted = arrangements.follow(before, start, one, poles, beyond)

@@ -12,15 +12,13 @@ from dataclasses import dataclass, replace
 from functools import cache, cached_property, partial
 
 from companion.core.model.game import Arrangement, Illegal, Try, bits
+from companion.core.model.hand_times import TAP_MS
 from companion.core.model.types import Mask, Touch
 from companion.games.malefiz.board import FOREST
 from companion.games.malefiz.footprints import kinds
 from companion.games.malefiz.notation import BARRICADE
 from companion.games.malefiz.position import Position
 from companion.games.malefiz.tables import NUMBERS, tables
-
-TAP_MS = 500
-"""A piece that stays longer on a field was not tapped there in counting (notation.md, part 4)."""
 
 RULES: Mapping[str, str] = {
     "not-your-piece": "MA-03",

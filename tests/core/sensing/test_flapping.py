@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from companion.core.sensing.flapping import HEALED_MS, REST_MS, RESTLESS_MS, Flapping, sift
+from companion.core.model.hand_times import HEALED_MS, RESTLESS_MS, STILL_MS
+from companion.core.sensing.flapping import Flapping, sift
 from companion.games.malefiz import GAME
 from companion.simulate import Habits, Hand
 
@@ -21,7 +22,7 @@ def run(edges: list[tuple[int, int]]) -> tuple[list[int], int, list[tuple[int, i
     return believed, believed[-1], faults
 
 
-@pytest.mark.parametrize("apart_ms", [1, 20, 100, REST_MS])
+@pytest.mark.parametrize("apart_ms", [1, 20, 100, STILL_MS])
 def test_a_contact_that_never_rests_is_left_out_and_counts_as_before(apart_ms: int) -> None:
     edges = [(1000 + apart_ms * n, (n + 1) % 2) for n in range(2 * RESTLESS_MS // apart_ms)]
     believed, last, faults = run(edges)
@@ -46,7 +47,7 @@ def test_a_contact_that_was_still_for_a_while_is_believed_again() -> None:
 
 
 def test_changes_with_a_rest_now_and_then_are_a_hand() -> None:
-    edges = [(n * (REST_MS + 1), (n + 1) % 2) for n in range(100)]
+    edges = [(n * (STILL_MS + 1), (n + 1) % 2) for n in range(100)]
     assert run(edges)[2] == []
 
 

@@ -7,8 +7,9 @@ from dataclasses import replace
 import pytest
 
 from companion.core.model.commands import DieRolled
+from companion.core.model.hand_times import REBOUND_MS
 from companion.core.tracking import lift_gestures
-from companion.core.tracking.lift_gestures import KEPT, REBOUND_MS, Lifts
+from companion.core.tracking.lift_gestures import KEPT, Lifts
 from companion.games.malefiz import GAME
 from tests.table import Table
 
