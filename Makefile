@@ -8,6 +8,7 @@ APT    := $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get
 STAMP  := $(VENV)/.stamp-run
 DEV    := $(VENV)/.stamp-dev
 RPIGPIO := build/rpigpio/.stamp
+COSMIC := build/cosmic-ray/.stamp
 JOBS   ?= 2
 COMPILE := $(VENV)/bin/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \
   --python-version 3.11
@@ -15,7 +16,7 @@ PACKAGES := chromium gcc libc6-dev python3-dev gcc-avr avr-libc libsimavr-dev li
 CLIP_PACKAGES := espeak-ng lame
 VM_PACKAGES := qemu-system-x86 mmdebstrap busybox-static kmod e2fsprogs gcc make xz-utils
 
-.PHONY: demo test test-all check fix bench fuzz singles drawings reference clips screenshots sizes vm lock clean setup dev packages
+.PHONY: demo test test-all check fix bench fuzz singles drawings reference clips screenshots sizes mutants vm lock clean setup dev packages
 
 setup: $(STAMP)
 dev: $(DEV)
@@ -112,6 +113,14 @@ fuzz: $(DEV)
 singles: $(DEV)
 	$(PY) -m tests.fuzz.single $(ARGS)
 
+# How strong the tests are (docs/lab/mutants.md): the product is broken in one place at a time; an hour or two.
+mutants: $(DEV) $(COSMIC)
+	for part in core web daemon; do PYTHONPATH=$(dir $(COSMIC)) $(PY) -m tests.tools.mutants $$part $(ARGS); done
+
+$(COSMIC): requirements/mutants.txt | $(DEV)
+	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --target $(@D) --upgrade -r $<
+	@touch $@
+
 # The installed service under a real systemd in a virtual machine (minutes; RELEASE=trixie for Debian 13).
 vm:
 	$(call fetch,$(VM_PACKAGES))
@@ -122,6 +131,7 @@ lock: $(PY)
 	$(PY) -m pip install --quiet uv
 	$(COMPILE) pyproject.toml -o requirements/run.txt
 	$(COMPILE) --extra dev pyproject.toml -o requirements/dev.txt
+	echo 'cosmic-ray>=8.7' | $(COMPILE) - -o requirements/mutants.txt
 	echo 'RPi.GPIO>=0.7.1' | $(COMPILE) - -o requirements/rpigpio.txt
 	echo 'gpiozero>=2.0.1.post3' | $(COMPILE) - -o systemd/gpio.txt
 	echo 'lgpio==0.2.2.0' | $(COMPILE) - -o systemd/lgpio.txt
