@@ -19,10 +19,12 @@ from companion.core.model.capabilities import Sensed
 from companion.core.model.errors import InputError, PluginError
 from companion.core.model.game import Game
 from companion.core.model.types import Lamp
+from companion.daemon.clock import clock_ms
 from companion.daemon.loop.devices import Wired
 from companion.daemon.loop.loop import Loop
-from companion.daemon.main import LOOPBACK, Setup, clock_ms, run_table, transport
+from companion.daemon.main import LOOPBACK, Setup, run_table
 from companion.daemon.wiring.games import remedy
+from companion.daemon.wiring.plug_ins import transport
 from companion.games import Shelf
 from companion.ports.devices import DeviceSpec
 from companion.web import WebSettings

@@ -11,18 +11,16 @@ import os
 import signal
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
 from flask import Flask
 
 from companion import games
-from companion.core.model.errors import ConfigError, InputError
+from companion.core.model.errors import InputError
 from companion.core.model.session import Settings
 from companion.daemon.bench.bench import CheckBench
 from companion.daemon.care import settings as care
@@ -33,6 +31,7 @@ from companion.daemon.care.copy_restore import RESTART, CopyChoice, put_copy
 from companion.daemon.care.copying import CopyThread
 from companion.daemon.care.link_quality import Quality
 from companion.daemon.care.recent import RecentFrames, RecentLog
+from companion.daemon.clock import clock_ms
 from companion.daemon.desk.dice import DiceBox, SeatedDie
 from companion.daemon.desk.inputs import InputBox
 from companion.daemon.desk.panel import Attendant, run_shutdown
@@ -48,10 +47,9 @@ from companion.daemon.wiring.journal import Desks, JournalDesks
 from companion.games import Shelf
 from companion.journal import Journal
 from companion.journal.copies import Around, CopyKeeper, read_mounts
-from companion.ports.devices import Magnets, MissingError, OpenBoard
-from companion.ports.dice import OpenDie
-from companion.ports.inputs import InputSource, OpenInput
-from companion.ports.panel import OpenPanel, Panel
+from companion.ports.devices import Magnets
+from companion.ports.inputs import InputSource
+from companion.ports.panel import Panel
 from companion.ports.table import View
 from companion.web import Serving, WebSettings, console_lines, create_app, create_safe_app, serve
 
@@ -93,58 +91,6 @@ class Setup:
     config: Path | None = None
     stick: Path | None = None
     shelf: Shelf = field(default_factory=games.look)
-
-
-def clock_ms() -> int:
-    """Whole milliseconds of the monotonic clock."""
-    return time.monotonic_ns() // 1_000_000
-
-
-def transport(name: str, key: str) -> OpenBoard:
-    """The installed transport of this name; ``key`` and errors as in `_plug_in`."""
-    found: OpenBoard = _plug_in("companion.transports", name, key)
-    return found
-
-
-def panel(name: str, key: str) -> OpenPanel:
-    """The installed panel of this name; ``key`` and errors as in `_plug_in`."""
-    found: OpenPanel = _plug_in("companion.panels", name, key)
-    return found
-
-
-def die_kind(name: str, key: str) -> OpenDie:
-    """The installed kind of dice of this name; ``key`` and errors as in `_plug_in`."""
-    found: OpenDie = _plug_in("companion.dice", name, key)
-    return found
-
-
-def input_kind(name: str, key: str) -> OpenInput:
-    """The installed kind of devices that say inputs; ``key`` and errors as in `_plug_in`."""
-    found: OpenInput = _plug_in("companion.inputs", name, key)
-    return found
-
-
-def _plug_in(group: str, name: str, key: str) -> Any:
-    """What is installed under this name of an entry-point group; the others are not loaded.
-
-    Args:
-        group: of entry points.
-        name: wanted.
-        key: where that stands, for messages.
-
-    Raises:
-        ConfigError: nobody has this name.
-        MissingError: it cannot be loaded.
-    """
-    found = entry_points(group=group)
-    if name not in found.names:
-        known = ", ".join(sorted(found.names))
-        raise ConfigError(f"{key} is {name!r}, must be one of: {known}")
-    try:
-        return found[name].load()
-    except (ImportError, AttributeError) as error:
-        told = " ".join(str(error).split())
-        raise MissingError(f"{key} is {name!r}, which is installed but cannot be loaded: {told}") from None
 
 
 def run_table(setup: Setup) -> int:

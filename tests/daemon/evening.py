@@ -31,10 +31,10 @@ from companion.daemon.care.bundle import Support
 from companion.daemon.care.caretaker import Caretaker, Restorer
 from companion.daemon.care.link_quality import Quality
 from companion.daemon.care.recent import RecentFrames, RecentLog
+from companion.daemon.clock import clock_ms
 from companion.daemon.loop.board_lock import BoardLock
 from companion.daemon.loop.devices import Devices
 from companion.daemon.loop.loop import Loop
-from companion.daemon.main import clock_ms
 from companion.games import look
 from companion.journal import Journal
 from companion.journal.copies import Around, CopyKeeper

@@ -14,7 +14,7 @@ from typing import Any
 
 from companion.cli import main
 from companion.core.model.inputs import Awaited
-from companion.daemon.main import clock_ms
+from companion.daemon.clock import clock_ms
 from companion.games.barbarossa import words
 from companion.games.barbarossa.state import State
 from companion.ports.devices import Clock

@@ -6,17 +6,17 @@ what was decided and decides nothing anew.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from companion.core.chance import commitments
+from companion.core.decision.contact_counts import contacts_before, learn_from
 from companion.core.inference import physical_undo
 from companion.core.model.capabilities import Aiding
 from companion.core.model.fast_replace import replace
-from companion.core.model.game import Arrangement, Board, Game
+from companion.core.model.game import Arrangement, Game
 from companion.core.model.history import SAID_WAYS, Overruled, Past, Rolled, same_name
 from companion.core.model.inputs import BOARD, DIE, Input, Taken, deeds_of, read_input, secret, unsaid
-from companion.core.model.miss_rates import Lifts, MissRates, earlier, walked
 from companion.core.model.polarity import carried, turned_over
 from companion.core.model.session import FRIENDLY, TOURNAMENT, Fault, Paused, Session, Settings
 from companion.core.model.types import Entry, Mask, Verdict
@@ -51,41 +51,9 @@ def begin(game: Game[Any], settings: Settings, entry: Entry) -> Session:
         tracker=tracker.found(picture, 0, entry.at_ms),
         names=dict(data.get("names", {})),
         arranging=True,
-        miss_rates=_contacts(board, data),
+        miss_rates=contacts_before(board, data),
         sealed=commitments.sealed(game, position, data["lot"]) if data.get("lot") else "",
     )
-
-
-def contacts_after(board: Board, entries: Sequence[Entry]) -> MissRates:
-    """What a game has shown of the contacts, by its entries; nothing where there are none."""
-    found = _contacts(board, entries[0].data if entries else {})
-    for entry in entries:
-        if entry.kind in ("turn", "heard"):
-            found = _learned(found, board, entry.data)
-    return found
-
-
-def _learned(known: MissRates, board: Board, data: Mapping[str, Any]) -> MissRates:
-    """After an entry that may tell which lifts were seen, and which missed."""
-    seen, missed = (
-        board.mask([spot for spot in data.get(key, ()) if spot in board.index]) for key in ("seen", "missed")
-    )
-    return known.learn(seen, missed)
-
-
-def _contacts(board: Board, data: Mapping[str, Any]) -> MissRates:
-    """What was known of the contacts before the game."""
-    walk, before = (_lifts(board, data.get(key, {})) for key in ("walked", "played"))
-    return MissRates(walked=walked(walk), earlier=earlier(before), doubted=bool(data.get("doubted")))
-
-
-def _lifts(board: Board, counts: Mapping[str, Sequence[float]]) -> Lifts:
-    """Spot -> (lifts seen, others) by the names of spots, for the spots that this board has."""
-    return {
-        board.index[spot]: (max(seen, 0), max(others, 0))
-        for spot, (seen, others) in counts.items()
-        if spot in board.index
-    }
 
 
 def restore(game: Game[Any], settings: Settings, entries: Iterable[Entry]) -> Session:
@@ -253,7 +221,7 @@ def _turn(session: Session, entry: Entry) -> Session:
     )
     played = next((f for f in session.footprints if f.move == past.move), None)
     mask = session.board.mask
-    contacts = _learned(session.miss_rates, session.board, data)
+    contacts = learn_from(session.miss_rates, session.board, data)
     session = replace(session, position=position, history=(*session.history, past), miss_rates=contacts)
     if entry.kind == "pass" or (played is None and mask(data["spots"]) == session.picture):
         return _expecting(session)  # nothing has moved: hands go on

@@ -11,6 +11,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from companion.core.inference.costs import (
+    AGAIN,
+    BETWEEN,
+    BRUSH,
+    BUMP,
+    BUMP_MORE,
+    BUSY,
+    BUSY_LATE,
+    FAR_LATE,
+    LATE,
+    LONG,
+    MISPLACED,
+    MISREAD,
+    NEVER,
+    NOISE,
+    OWN_STEP,
+    SLID,
+    STEP,
+    STOP,
+    SWAP,
+    TAP,
+    TAP_AGAIN,
+    THING,
+)
 from companion.core.inference.evidence import Evidence, place_cost
 from companion.core.inference.hypothesis import Explanation, Hypotheses, Hypothesis
 from companion.core.model.game import Arrangement, Footprint, bits
@@ -27,44 +51,6 @@ from companion.core.model.hand_times import (
 )
 from companion.core.model.types import Mask, Touch
 from companion.core.tracking import arrangements
-
-BUMP, BUMP_MORE = 26, 24
-"""A piece that is no part of the turn is lifted: in 6 of 100 turns, some 25 pieces; whoever knocks one may
-knock more."""
-LONG = 13
-"""It is not put back at once (`AT_ONCE_MS`)."""
-BETWEEN, BUSY, BUSY_LATE = 4, 12, 6
-"""Something else is lifted or put before it is back; the more so with a piece of the turn still in a hand,
-and less again after `LATE_BACK_MS`. Not counted where others fell within `FALL_MS` or are still in the air:
-pieces knocked over are set up slowly, in any order."""
-AGAIN = 13
-"""A piece of the turn is taken up once more: put straight, or put back first."""
-STOP = 24
-"""A piece is put on a field where it does not stay: a change of mind, at any of some 60 fields."""
-TAP, TAP_AGAIN = 0, 4
-"""The same on the mover's way, within `TAP_MS`: counted; where it was touched before: counted back, or set
-down badly."""
-STEP, OWN_STEP = 14, 8
-"""The same one field from where a piece was just before: walked by some other way, the own pawn likelier."""
-SLID = 4
-"""The same in no time (`SLIDE_MS`): slid."""
-BRUSH = 12
-"""The same in no time, but on no neighbour: the first free field of a slide."""
-SWAP = 35
-"""Two pieces alike change places."""
-LATE, FAR_LATE = 15, 24
-"""A put is reported up to `LATE_LIFT_MS` before its lift: slid to a neighbour, or the report came late."""
-NOISE = 30
-"""A contact opens or closes for so long at most (`PULSE_MS`), though nothing was lifted or put."""
-THING = 40
-"""Something that is no piece of the game is put down."""
-MISREAD = 40
-"""A piece shows the other pole than when the turn began, once a turn at most."""
-MISPLACED = 8
-"""A piece taken is put where it does not belong, in 15 of 100 turns in which one is taken."""
-
-NEVER = 10_000
-"""Costs no story."""
 
 NO_TOUCH = -1
 """The number of the touch that lifted a piece whose lift was missed; nobody asks when it was."""

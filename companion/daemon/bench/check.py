@@ -14,8 +14,8 @@ from companion.config import Config, Device, Die
 from companion.core.model.errors import ConfigError, InputError
 from companion.core.model.types import LinkLost, LinkUp
 from companion.daemon.bench.bench import CheckBench
+from companion.daemon.clock import clock_ms
 from companion.daemon.loop.devices import Wired
-from companion.daemon.main import clock_ms
 from companion.daemon.wiring.configured import BoardMap, check_whole, device_map, wire
 from companion.daemon.wiring.dice import wire_die
 from companion.daemon.wiring.games import remedy, shelf_of

@@ -13,6 +13,7 @@ from typing import Any
 
 from companion.bench.stops import Tally
 from companion.core.decision import fold
+from companion.core.decision.contact_counts import contacts_after
 from companion.core.model.capabilities import Dealer, Sensed, Umpire
 from companion.core.model.errors import InputError
 from companion.core.model.game import Board, Game
@@ -72,7 +73,7 @@ class Opening:
         walk = {spot: [one.clean, one.visits - one.clean] for spot, one in visits.items()}
         sensed = self.devices.spots(board.name)
         doubted = self.real and not proven(len(visits.keys() & sensed), len(sensed))
-        lifts = faded(fold.contacts_after(board, before).known())
+        lifts = faded(contacts_after(board, before).known())
         played = {board.spots[i]: [round(one, 2) for one in both] for i, both in lifts.items()}
         walk_then = before[0].data.get("walked", {}) if before else {}
         for spot in played.keys() & walk.keys():

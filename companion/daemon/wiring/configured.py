@@ -13,13 +13,15 @@ from companion.config import Config, Device
 from companion.core.model.errors import ConfigError
 from companion.daemon.care.bundle import Facts, pack
 from companion.daemon.care.redaction import config_facts
+from companion.daemon.clock import clock_ms
 from companion.daemon.loop.devices import SpotMap, Wired
-from companion.daemon.main import Setup, clock_ms, run_table, transport
+from companion.daemon.main import Setup, run_table
 from companion.daemon.wiring.dice import dice_or_absent
 from companion.daemon.wiring.games import remedy, shelf_of
 from companion.daemon.wiring.inputs import inputs_or_absent
 from companion.daemon.wiring.missing_device import AbsentLink
 from companion.daemon.wiring.panel import panel_or_none
+from companion.daemon.wiring.plug_ins import transport
 from companion.games import Shelf
 from companion.journal import read_recent
 from companion.ports.devices import DeviceSpec, MissingError

@@ -13,8 +13,9 @@ from typing import Any
 from companion.config import Config, InputDevice
 from companion.core.model.errors import ConfigError
 from companion.core.model.inputs import BOARD
-from companion.daemon.main import clock_ms, input_kind
+from companion.daemon.clock import clock_ms
 from companion.daemon.wiring.games import shelf_of
+from companion.daemon.wiring.plug_ins import input_kind
 from companion.ports.devices import Clock, MissingError
 from companion.ports.inputs import InputAway, InputEvent, InputSource, InputSpec
 

@@ -9,8 +9,8 @@ import pytest
 
 from companion import config
 from companion.core.model.errors import ConfigError
-from companion.daemon import main
 from companion.daemon.bench.check import Finding, _die_finding
+from companion.daemon.wiring import plug_ins
 from companion.daemon.wiring.dice import AbsentDie, dice_or_absent
 from hardware.godice import GoDice
 from tests.daemon.desk.dice_rig import FakeDieSource
@@ -29,7 +29,7 @@ def _installed(monkeypatch: pytest.MonkeyPatch) -> None:
             EntryPoint("malefiz", "companion.games.malefiz:GAME", "companion.games"),
         ]
     )
-    monkeypatch.setattr(main, "entry_points", lambda *, group: found.select(group=group))
+    monkeypatch.setattr(plug_ins, "entry_points", lambda *, group: found.select(group=group))
 
 
 def _dice(folder: Path, text: str) -> config.Config:

@@ -12,10 +12,9 @@ import pytest
 
 from companion import config, games
 from companion.core.model.errors import ConfigError, InputError
-from companion.daemon import main
 from companion.daemon.bench import check_inputs
 from companion.daemon.bench.check import Finding, _input_finding
-from companion.daemon.wiring import inputs
+from companion.daemon.wiring import inputs, plug_ins
 from companion.daemon.wiring.inputs import AbsentInput, inputs_or_absent
 from companion.ports.inputs import InputSpec
 from hardware.colour_dock import ColourDock
@@ -52,7 +51,7 @@ def _installed(monkeypatch: pytest.MonkeyPatch) -> None:
             EntryPoint("labyrinth", "companion.games.labyrinth:GAME", "companion.games"),
         ]
     )
-    for module in (main, games):
+    for module in (plug_ins, games):
         monkeypatch.setattr(module, "entry_points", lambda *, group: found.select(group=group))
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from companion import config
 from companion.core.model.errors import ConfigError
-from companion.daemon import main
+from companion.daemon.wiring import plug_ins
 from companion.daemon.wiring.panel import panel_or_none, wire_panel
 from companion.ports.devices import MissingError
 from hardware.gpio_panel import GpioPanel
@@ -91,7 +91,7 @@ GROUP = "companion.panels"
 
 def installed(monkeypatch: pytest.MonkeyPatch, **panels: str) -> None:
     found = EntryPoints(EntryPoint(name, value, GROUP) for name, value in panels.items())
-    monkeypatch.setattr(main, "entry_points", lambda *, group: found.select(group=group))
+    monkeypatch.setattr(plug_ins, "entry_points", lambda *, group: found.select(group=group))
 
 
 def test_a_broken_plug_in_that_nobody_asks_for_stops_nothing(

@@ -1,0 +1,59 @@
+"""Adapters for hardware, found by the names of their entry points."""
+
+from __future__ import annotations
+
+from importlib.metadata import entry_points
+from typing import Any
+
+from companion.core.model.errors import ConfigError
+from companion.ports.devices import MissingError, OpenBoard
+from companion.ports.dice import OpenDie
+from companion.ports.inputs import OpenInput
+from companion.ports.panel import OpenPanel
+
+
+def transport(name: str, key: str) -> OpenBoard:
+    """The installed transport of this name; ``key`` and errors as in `_plug_in`."""
+    found: OpenBoard = _plug_in("companion.transports", name, key)
+    return found
+
+
+def panel(name: str, key: str) -> OpenPanel:
+    """The installed panel of this name; ``key`` and errors as in `_plug_in`."""
+    found: OpenPanel = _plug_in("companion.panels", name, key)
+    return found
+
+
+def die_kind(name: str, key: str) -> OpenDie:
+    """The installed kind of dice of this name; ``key`` and errors as in `_plug_in`."""
+    found: OpenDie = _plug_in("companion.dice", name, key)
+    return found
+
+
+def input_kind(name: str, key: str) -> OpenInput:
+    """The installed kind of devices that say inputs; ``key`` and errors as in `_plug_in`."""
+    found: OpenInput = _plug_in("companion.inputs", name, key)
+    return found
+
+
+def _plug_in(group: str, name: str, key: str) -> Any:
+    """What is installed under this name of an entry-point group; the others are not loaded.
+
+    Args:
+        group: of entry points.
+        name: wanted.
+        key: where that stands, for messages.
+
+    Raises:
+        ConfigError: nobody has this name.
+        MissingError: it cannot be loaded.
+    """
+    found = entry_points(group=group)
+    if name not in found.names:
+        known = ", ".join(sorted(found.names))
+        raise ConfigError(f"{key} is {name!r}, must be one of: {known}")
+    try:
+        return found[name].load()
+    except (ImportError, AttributeError) as error:
+        told = " ".join(str(error).split())
+        raise MissingError(f"{key} is {name!r}, which is installed but cannot be loaded: {told}") from None
