@@ -119,7 +119,7 @@ class Referee(msgspec.Struct, frozen=True, kw_only=True):
     ] = 20
 
     def settings(self) -> Settings:
-        """The same as the referee wants it; when to pause is the daemon's."""
+        """Return the same as the referee wants it; when to pause is the daemon's."""
         told = msgspec.structs.asdict(self)
         del told["pause_after_min"]
         return Settings(**told)
@@ -223,19 +223,19 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     log: Log = Log()
 
     def resolve(self, path: str) -> Path:
-        """A path of the configuration; relative ones begin at the folder of its file."""
+        """Return a path of the configuration; relative ones begin at the folder of its file."""
         return self.file.parent / path
 
     def board_map(self, device: Device) -> str:
-        """A device's map: the name of a built-in one, or the path of a file."""
+        """Return a device's map: the name of a built-in one, or the path of a file."""
         return str(self.resolve(device.map)) if device.map.endswith(".toml") else device.map
 
     def journal_path(self) -> Path:
-        """The journal's file."""
+        """Return the journal's file."""
         return self.resolve(self.journal.path) if self.journal.path else default_journal()
 
     def stick_folder(self) -> Path | None:
-        """Where a stick for copies is mounted, if one is."""
+        """Tell where a stick for copies is mounted, if one is."""
         return Path(self.journal.stick) if self.journal.stick else None
 
 
@@ -257,7 +257,7 @@ S = TypeVar("S", bound=msgspec.Struct)
 
 
 def default_journal() -> Path:
-    """Where games are kept if nothing else is said: systemd's state folder, else the user's own."""
+    """Tell where games are kept if nothing else is said: systemd's state folder, else the user's own."""
     if folder := os.environ.get("STATE_DIRECTORY"):
         return Path(folder.split(":")[0]) / JOURNAL_NAME
     own = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"

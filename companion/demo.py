@@ -102,7 +102,7 @@ def run_demo(
 
 
 def _shelf(only: Collection[str]) -> Shelf:
-    """The installed games, or these alone. Raises InputError."""
+    """Return the installed games, or these alone. Raises InputError."""
     known = games.names()
     for name in only:
         if name not in known:
@@ -111,7 +111,7 @@ def _shelf(only: Collection[str]) -> Shelf:
 
 
 def _tray(spots: BoardMap, pieces: tuple[str, ...], place: Path, port: Path | None) -> VirtualBoard:
-    """The sensors under one board; its magnets are kept at ``place``; no path: on a socket."""
+    """Return the sensors under one board; its magnets are kept at ``place``; no path: on a socket."""
     return VirtualBoard(
         path=port,
         lines=spots.line_of,
@@ -123,7 +123,10 @@ def _tray(spots: BoardMap, pieces: tuple[str, ...], place: Path, port: Path | No
 
 
 def _all_pieces(game: Game[Any], variant: str, sensors: Collection[str]) -> tuple[str, ...]:
-    """The box unpacked: everything on its starting place; nothing of a game that cannot begin like that."""
+    """Return the box unpacked: everything on its starting place.
+
+    Nothing of a game that cannot begin like that.
+    """
     edition = edition_of(game, variant)
     options = game.sensed(variant, {}, sensors) if isinstance(game, Sensed) else None
     try:
@@ -142,7 +145,7 @@ class Trays:
         self._trays = trays
 
     def _tray(self) -> VirtualBoard | None:
-        """The tray under the board in play; None where that is played without any sensor."""
+        """Return the tray under the board in play; None where that is played without any sensor."""
         session = self._loop.view().session
         if session is None:
             return next(iter(self._trays.values()), None)
@@ -155,7 +158,7 @@ class Trays:
         tray.set(spot, on)
 
     def state(self) -> tuple[frozenset[str], Mapping[str, Lamp]]:
-        """The spots with a magnet, and the lamps as the device end shows them."""
+        """Return the spots with a magnet, and the lamps as the device end shows them."""
         tray = self._tray()
         return tray.state() if tray else (frozenset(), {})
 

@@ -26,7 +26,7 @@ class Counter(Protocol):
     """A game that can count its legal turns faster than list them."""
 
     def count(self, position: Any, die: int) -> int:
-        """The length of the list of legal turns."""
+        """Return the length of the list of legal turns."""
         ...
 
 
@@ -40,7 +40,9 @@ class PublicReader(Protocol):
 
 
 def legal(lines: Iterable[bytes | str], games: Mapping[str, Game[Any]]) -> Iterator[str]:
-    """One JSON line for each line: ``{"moves": [...]}`` or ``{"error": "..."}``; never raises for bad input.
+    """Yield one JSON line for each line: ``{"moves": [...]}`` or ``{"error": "..."}``.
+
+    Never raises for bad input.
 
     Args:
         lines: one position with a ``die`` each, as docs/reference/notation.md says; bytes are UTF-8.
@@ -105,7 +107,10 @@ def _moves(data: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> list[str]
 
 
 def _loaded(game: Game[Any], data: Mapping[str, Any]) -> Any:
-    """The position; a number that is rolled in it is no key of its own where one is to be rolled first."""
+    """Return the position.
+
+    A number that is rolled in it is no key of its own where one is to be rolled first.
+    """
     read = game.load_public if isinstance(game, PublicReader) and "hidden" not in data else game.load
     try:
         return read(data)
@@ -119,7 +124,7 @@ def _loaded(game: Game[Any], data: Mapping[str, Any]) -> Any:
 
 
 def rolled(game: Game[Any], position: Any, die: Any) -> Any:
-    """The position once this number is known. Raises PositionError for what is no face of the die."""
+    """Return the position once this number is known. Raises PositionError for no face of the die."""
     if type(die) is not int or die not in game.die_faces:
         raise PositionError(f"die is {die!r}, must be an integer {dice.told(game.die_faces)}")
     return _after(game, position, f"{DIE}:{die}")
@@ -132,7 +137,7 @@ def _after(game: Game[Any], position: Any, text: str) -> Any:
 
 
 def perft(game: Game[Any], variant: str, seats: Sequence[str], depth: int) -> int:
-    """The number of (die, turn) sequences of a length from the start, nothing after the end of a game.
+    """Return the number of (die, turn) sequences of a length from the start, nothing after the end of a game.
 
     Args:
         game: the rules; a game that is a `Counter` is counted faster at the last ply.
@@ -158,7 +163,10 @@ def divide(game: Game[Any], position: Any, depth: int) -> dict[str, int]:
 
 
 def _numbers(game: Game[Any], position: Any) -> Iterator[tuple[int, Any]]:
-    """Each number that may be rolled now, and the position with it; the position alone where none is."""
+    """Yield each number that may be rolled now, and the position with it.
+
+    The position alone where none is.
+    """
     awaited = game.expects(position)
     if awaited and awaited[0].word == DIE:
         for die in dice.numbers(game.die_faces):
@@ -168,7 +176,7 @@ def _numbers(game: Game[Any], position: Any) -> Iterator[tuple[int, Any]]:
 
 
 def _turns(game: Game[Any], position: Any) -> Iterator[tuple[str, Any]]:
-    """Each input that may come, and the position after it."""
+    """Yield each input that may come, and the position after it."""
     return ((text, _after(game, position, text)) for text in legal_at(game, position))
 
 

@@ -33,7 +33,7 @@ class Checked:
 
 
 def due(now: Checked) -> int | None:
-    """When time alone will change something, in ms; None while only a hand can."""
+    """Tell when time alone will change something, in ms; None while only a hand can."""
     if now.walk is not None:
         return walk.due(now.walk)
     return None if now.test is None else piece_test.due(now.test)
@@ -49,7 +49,7 @@ def advance(now: Checked, at_ms: int) -> Checked:
 
 
 def levels(now: Checked, at_ms: int, raw: Mask, norths: Mask | None) -> Checked:
-    """The levels of all lines at ``at_ms``, and the poles where all devices tell them."""
+    """Return the levels of all lines at ``at_ms``, and the poles where all devices tell them."""
     return replace(
         now,
         walk=now.walk and walk.levels(now.walk, at_ms, raw),
@@ -58,17 +58,17 @@ def levels(now: Checked, at_ms: int, raw: Mask, norths: Mask | None) -> Checked:
 
 
 def fields(now: Checked, at_ms: int, measured: Mapping[int, int]) -> Checked:
-    """Measured fields by line."""
+    """Return measured fields by line."""
     return replace(now, test=now.test and piece_test.fields(now.test, at_ms, measured))
 
 
 def lost(now: Checked) -> Checked:
-    """The board is out of reach."""
+    """Note that the board is out of reach."""
     return replace(now, walk=now.walk and walk.lost(now.walk), test=now.test and piece_test.lost(now.test))
 
 
 def press(now: Checked, at_ms: int, key: str) -> Checked:
-    """What a person says; what makes no sense now changes nothing."""
+    """Take what a person says; what makes no sense now changes nothing."""
     return replace(
         now,
         walk=now.walk and walk.press(now.walk, at_ms, key),
@@ -77,7 +77,7 @@ def press(now: Checked, at_ms: int, key: str) -> Checked:
 
 
 def proposed(now: Checked, on: BenchBoard) -> Proposal | None:
-    """The map as the walk has found it; None before its end."""
+    """Return the map as the walk has found it; None before its end."""
     if now.walk is None or not now.walk.done:
         return None
     return proposal(now.walk, on.light_of if now.walk.plan.kind == LIGHTS else on.line_of)

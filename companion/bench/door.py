@@ -50,12 +50,12 @@ class BenchBoard:
         return self.board.name
 
     def line_name(self, line: int) -> str:
-        """A line as people know it: its number, and the device where there are several."""
+        """Return a line as people know it: its number, and the device where there are several."""
         number = str(line % STRIDE)
         return number if len(self.devices) == 1 else f"{number} ({self.devices[line // STRIDE]})"
 
     def spot_of(self, line: int) -> str:
-        """The spot that has this line; empty where none has."""
+        """Return the spot that has this line; empty where none has."""
         return next((spot for spot, own in self.line_of.items() if own == line), "")
 
 
@@ -90,7 +90,7 @@ class BenchView:
 
 
 def in_play(session: Session | None) -> bool:
-    """Whether a game is in play: then magnets are pieces, and nothing may be walked over."""
+    """Tell whether a game is in play: then magnets are pieces, and nothing may be walked over."""
     return session is not None and not session.over
 
 
@@ -98,18 +98,20 @@ class Bench(Protocol):
     """The bench of one table. All methods may be called from any thread; refusals are ``ports.Refused``."""
 
     def view(self) -> BenchView:
-        """What there is to show now."""
+        """Tell what there is to show now."""
         ...
 
     def sensors(self, board: str, *, measured: bool = True) -> Sensors:
-        """What all lines of a board do; ``measured``: their fields too, from a device that can measure them.
+        """Tell what all lines of a board do.
+
+        ``measured``: their fields too, from a device that can measure them.
 
         Raises Refused for an unknown board.
         """
         ...
 
     def walked(self, board: str) -> Mapping[str, Tally]:
-        """Spot -> how the walk test went there, in all walks so far."""
+        """Return spot -> how the walk test went there, in all walks so far."""
         ...
 
     def watch_sensors(self, listener: Callable[[], None]) -> Callable[[], None]:
@@ -125,7 +127,7 @@ class Bench(Protocol):
         ...
 
     def press(self, key: str) -> BenchView:
-        """What a person says to the walk or the test (``walk.press``, ``piece_test.press``)."""
+        """Take what a person says to the walk or the test (``walk.press``, ``piece_test.press``)."""
         ...
 
     def leave(self) -> BenchView:
@@ -137,5 +139,5 @@ class Bench(Protocol):
         ...
 
     def maps(self) -> Mapping[str, str]:
-        """The map as the walk has found it: device -> TOML. Raises Refused where there is none."""
+        """Return the map as the walk has found it: device -> TOML. Raises Refused where there is none."""
         ...

@@ -38,7 +38,7 @@ class Finding:
 
 
 def findings(walk: Walk) -> tuple[Finding, ...]:
-    """Everything found so far: wrong wiring first, then sick contacts, then what was left out."""
+    """Return everything found so far: wrong wiring first, then sick contacts, then what was left out."""
     found = [*_wiring(walk), *_contacts(walk)]
     for line in sorted(walk.stuck | walk.restless):
         kind = "stuck" if line in walk.stuck else "restless"
@@ -59,12 +59,12 @@ def _in_order(walk: Walk) -> Iterable[tuple[str, Result]]:
 
 
 def wired(walk: Walk) -> dict[str, int]:
-    """Spot -> the line that answered for it, for all spots that were seen."""
+    """Return spot -> the line that answered for it, for all spots that were seen."""
     return {spot: result.lines[0] for spot, result in _in_order(walk) if result.outcome == "seen"}
 
 
 def _wiring(walk: Walk) -> list[Finding]:
-    """Lines (or lights) that are not where the map has them."""
+    """Return lines (or lights) that are not where the map has them."""
     seen = wired(walk)
     found = []
     for line in dict.fromkeys(seen.values()):
@@ -95,7 +95,10 @@ def _wiring(walk: Walk) -> list[Finding]:
 
 
 def _ring(leads: Mapping[str, str], start: str) -> tuple[str, ...]:
-    """The spots that have each other's lines, from ``start`` back to it; empty where it leads elsewhere."""
+    """Return the spots that have each other's lines, from ``start`` back to it.
+
+    Empty where it leads elsewhere.
+    """
     ring = [start]
     while (after := leads.get(ring[-1], "")) != start:
         if not after or after in ring:
@@ -105,7 +108,7 @@ def _ring(leads: Mapping[str, str], start: str) -> tuple[str, ...]:
 
 
 def _contacts(walk: Walk) -> list[Finding]:
-    """Spots whose contact is sick, in the order of the walk."""
+    """Return spots whose contact is sick, in the order of the walk."""
     found = []
     for spot, result in _in_order(walk):
         line = result.lines[0] if result.lines else -1
@@ -145,7 +148,7 @@ class Proposal:
 
 
 def proposal(walk: Walk, old: Mapping[str, int]) -> Proposal:
-    """The numbers that a new map should have.
+    """Return the numbers that a new map should have.
 
     Args:
         walk: a walk, best one that is done.
@@ -173,7 +176,7 @@ def proposal(walk: Walk, old: Mapping[str, int]) -> Proposal:
 
 
 def _clash(pairs: list[tuple[str, int]]) -> tuple[str, ...]:
-    """The spots that share a number, or have two."""
+    """Return the spots that share a number, or have two."""
     spots, numbers = [spot for spot, _ in pairs], [number for _, number in pairs]
     twice = {spot for spot, number in pairs if numbers.count(number) > 1 or spots.count(spot) > 1}
     return tuple(dict.fromkeys(spot for spot in spots if spot in twice))

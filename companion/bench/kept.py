@@ -26,7 +26,7 @@ class Kept(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def keep(walk: Walk) -> Kept:
-    """What is to be kept of a walk; its tallies outlive it and are kept beside it."""
+    """Tell what is to be kept of a walk; its tallies outlive it and are kept beside it."""
     return Kept(
         kind=walk.plan.kind,
         learn=walk.plan.learn,
@@ -41,7 +41,9 @@ def keep(walk: Walk) -> Kept:
 
 
 def revive(plan: Plan, kept: Kept, tallies: Mapping[str, Tally], at_ms: int) -> Walk | None:
-    """The walk that was kept, at the stop where it was left; None where nothing of it holds for this plan.
+    """Return the walk that was kept, at the stop where it was left.
+
+    None where nothing of it holds for this plan.
 
     Of a walk over another map, what `held` tells is kept; stuck and restless lines show themselves again.
     """
@@ -64,7 +66,7 @@ def revive(plan: Plan, kept: Kept, tallies: Mapping[str, Tally], at_ms: int) -> 
 
 
 def held(kept: Kept, line_of: Mapping[str, int]) -> dict[str, Result]:
-    """The results that still hold where the map has these lines.
+    """Return the results that still hold where the map has these lines.
 
     All of them if it is the same map. If it is another one, what was seen on the line that it now gives to
     the spot: so a map that was corrected by a walk is not walked all over again. Of learned lines, and of

@@ -17,7 +17,7 @@ SHONE = Lamp("white", "steady")
 
 
 def lamps(now: Walk | None, test: PieceTest | None, on: BenchBoard) -> dict[str, Lamp]:
-    """What to light: spot -> lamp; spots without a light are left out."""
+    """Tell what to light: spot -> lamp; spots without a light are left out."""
     if now is not None:
         plan = _of_walk(now, on)
     elif test is not None and test.phase != "unseen":

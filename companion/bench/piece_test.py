@@ -109,12 +109,12 @@ class PieceTest:
 
 
 def begin(spot: str, line: int, at_ms: int) -> PieceTest:
-    """A test on this spot, before the first piece."""
+    """Return a test on this spot, before the first piece."""
     return PieceTest(spot, line, since_ms=at_ms, now_ms=at_ms)
 
 
 def due(test: PieceTest) -> int | None:
-    """When time alone will change something, in ms."""
+    """Tell when time alone will change something, in ms."""
     if test.levels is None:
         return None
     times = [when] if test.edges and (when := visit.due(test.edges, test.now_ms)) is not None else []
@@ -131,7 +131,7 @@ def advance(test: PieceTest, at_ms: int) -> PieceTest:
 
 
 def levels(test: PieceTest, at_ms: int, raw: Mask, norths: Mask | None = None) -> PieceTest:
-    """The levels of all lines at ``at_ms``, and the poles where the device tells them."""
+    """Return the levels of all lines at ``at_ms``, and the poles where the device tells them."""
     test = advance(test, at_ms - 1)
     on = bool(raw >> test.line & 1)
     before = test.levels is not None and bool(test.levels >> test.line & 1)
@@ -153,7 +153,7 @@ def levels(test: PieceTest, at_ms: int, raw: Mask, norths: Mask | None = None) -
 
 
 def fields(test: PieceTest, at_ms: int, measured: Mapping[int, int]) -> PieceTest:
-    """Measured fields by line, -127 to 127."""
+    """Return measured fields by line, -127 to 127."""
     test = advance(test, at_ms)
     if test.line not in measured or test.phase != "resting":
         return test
@@ -161,12 +161,12 @@ def fields(test: PieceTest, at_ms: int, measured: Mapping[int, int]) -> PieceTes
 
 
 def lost(test: PieceTest) -> PieceTest:
-    """The board is out of reach; the placing begins anew."""
+    """Note that the board is out of reach; the placing begins anew."""
     return replace(_fresh(test), levels=None)
 
 
 def press(test: PieceTest, at_ms: int, key: str) -> PieceTest:
-    """What a person says; what makes no sense now changes nothing.
+    """Take what a person says; what makes no sense now changes nothing.
 
     Args:
         test: the test before.
@@ -189,7 +189,7 @@ def press(test: PieceTest, at_ms: int, key: str) -> PieceTest:
 
 
 def judge(placings: tuple[Placing, ...]) -> Verdict:
-    """What the placings of one piece say of its magnet."""
+    """Tell what the placings of one piece say of its magnet."""
     seen = [each for each in placings if each.outcome == "seen"]
     if not seen:
         return Verdict("none")

@@ -26,7 +26,7 @@ class Line:
     lately: tuple[int, ...] = ()
 
     def restless(self, now_ms: int) -> bool:
-        """Whether it changes faster than a hand can."""
+        """Tell whether it changes faster than a hand can."""
         return sum(now_ms - at < WINDOW_MS for at in self.lately) >= RESTLESS_CHANGES
 
 

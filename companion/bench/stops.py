@@ -39,7 +39,7 @@ class Plan:
         return self.learn and self.kind == LINES
 
     def spot_of(self, line: int) -> str:
-        """The spot that has this line in the map; empty where none has."""
+        """Return the spot that has this line in the map; empty where none has."""
         return next((stop.spot for stop in self.stops if stop.line == line), "")
 
 
@@ -71,6 +71,6 @@ class Tally:
 
 
 def clean(result: Result, line: int = -1) -> bool:
-    """Whether a spot answered on this line alone, without a long bounce or a flicker."""
+    """Tell whether a spot answered on this line alone, without a long bounce or a flicker."""
     quiet = result.bounce_ms <= BOUNCE_MS and not result.flickers and not result.hangs
     return result.outcome == "seen" and result.lines == (line,) and quiet

@@ -47,14 +47,14 @@ class Visit:
 
 
 def add(edges: Edges, at_ms: int, on: bool) -> Edges:
-    """The edges with one more; an off before the first on, and a repeated level, are none."""
+    """Return the edges with one more; an off before the first on, and a repeated level, are none."""
     if (edges[-1][1] if edges else False) == on:
         return edges
     return (*edges, (at_ms, on))[-MOST_EDGES:]
 
 
 def look(edges: Edges, now_ms: int, *, rested: bool = False) -> Visit:
-    """What these edges tell at ``now_ms``.
+    """Tell what these edges tell at ``now_ms``.
 
     Args:
         edges: the line's changes, by the device's clock.
@@ -82,14 +82,17 @@ def look(edges: Edges, now_ms: int, *, rested: bool = False) -> Visit:
 
 
 def due(edges: Edges, now_ms: int) -> int | None:
-    """When time alone will tell more, in ms; None where it will not."""
+    """Tell when time alone will tell more, in ms; None where it will not."""
     last_ms, on = edges[-1]
     waits = (SOLID_MS, REST_MS) if on else (REST_MS,)
     return next((last_ms + wait for wait in waits if last_ms + wait > now_ms), None)
 
 
 def _began(runs: list[tuple[bool, int, int]]) -> int:
-    """When the contact first closed for the last run: gaps as long as a rest part what belongs together."""
+    """Tell when the contact first closed for the last run.
+
+    Gaps as long as a rest part what belongs together.
+    """
     began = runs[-1][1]
     for on, at, end in reversed(runs[:-1]):
         if on:

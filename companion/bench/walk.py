@@ -116,12 +116,12 @@ class Walk:
 
 
 def begin(plan: Plan, at_ms: int) -> Walk:
-    """A walk at its first stop."""
+    """Return a walk at its first stop."""
     return Walk(plan, since_ms=at_ms, now_ms=at_ms)
 
 
 def due(walk: Walk) -> int | None:
-    """When time alone will change something, in ms; None while only a hand can."""
+    """Tell when time alone will change something, in ms; None while only a hand can."""
     if walk.phase not in ("waiting", "resting"):
         return None
     times = [when for edges in walk.edges.values() if (when := visit.due(edges, walk.now_ms)) is not None]
@@ -138,7 +138,7 @@ def advance(walk: Walk, at_ms: int) -> Walk:
 
 
 def levels(walk: Walk, at_ms: int, raw: Mask) -> Walk:
-    """The levels of all lines at ``at_ms``; may repeat."""
+    """Return the levels of all lines at ``at_ms``; may repeat."""
     if walk.levels is None or walk.clearing:
         return _cleared(replace(walk, levels=raw, now_ms=max(walk.now_ms, at_ms)))
     walk = advance(walk, at_ms - 1)
@@ -157,12 +157,12 @@ def levels(walk: Walk, at_ms: int, raw: Mask) -> Walk:
 
 
 def lost(walk: Walk) -> Walk:
-    """The board is out of reach: what the magnet was doing is unknown, the results stay."""
+    """Note that the board is out of reach: what the magnet was doing is unknown, the results stay."""
     return _arrive(replace(walk, levels=None, clearing=True), walk.at, walk.now_ms)
 
 
 def press(walk: Walk, at_ms: int, key: str) -> Walk:
-    """What a person says; what makes no sense now changes nothing.
+    """Take what a person says; what makes no sense now changes nothing.
 
     Args:
         walk: the walk before.
@@ -192,7 +192,10 @@ def press(walk: Walk, at_ms: int, key: str) -> Walk:
 
 
 def is_fine(walk: Walk, spot: str) -> bool:
-    """Whether a spot answered alone, cleanly, and as the map says; or, learning, on a line of its own."""
+    """Tell whether a spot answered alone, cleanly, and as the map says.
+
+    Or, learning, on a line of its own.
+    """
     result = walk.results.get(spot)
     if result is None or spot in walk.other_light:
         return False
@@ -212,12 +215,12 @@ def _visits(walk: Walk) -> dict[int, Visit]:
 
 
 def _rested(visits: Mapping[int, Visit]) -> dict[int, Visit]:
-    """Those of a magnet that rests, or has rested and gone."""
+    """Return those of a magnet that rests, or has rested and gone."""
     return {line: seen for line, seen in visits.items() if seen.phase in ("resting", "gone")}
 
 
 def _judge(walk: Walk) -> Walk:
-    """What has come to rest, gone, or chattered by now."""
+    """Take in what has come to rest, gone, or chattered by now."""
     visits = _visits(walk)
     rested = _rested(visits)
     chatter = {line for line in visits if line not in rested and len(walk.edges[line]) >= RESTLESS_EDGES}
@@ -232,7 +235,10 @@ def _judge(walk: Walk) -> Walk:
 
 
 def _together(walk: Walk, rested: Mapping[int, Visit]) -> tuple[int, ...]:
-    """The lines that one magnet has closed: the expected one (else the first), and those at the same time."""
+    """Return the lines that one magnet has closed.
+
+    The expected one (else the first), and those at the same time.
+    """
     stop = walk.stop
     assert stop is not None
     main = stop.line if stop.line in rested else min(rested, key=lambda line: (rested[line].rests_ms, line))
@@ -246,14 +252,14 @@ def _together(walk: Walk, rested: Mapping[int, Visit]) -> tuple[int, ...]:
 
 
 def _is_strange(walk: Walk, main: int) -> bool:
-    """Whether this line is not to be believed at once."""
+    """Tell whether this line is not to be believed at once."""
     if walk.plan.learn:
         return main in {line for result in walk.results.values() for line in result.lines[:1]}
     return walk.stop is not None and main != walk.stop.line
 
 
 def _answer(walk: Walk, together: tuple[int, ...], rested: Mapping[int, Visit]) -> Walk:
-    """The magnet was here and has gone: believe the line, or ask for it once more."""
+    """Believe the line that a magnet has visited, or ask for it once more."""
     main = together[0]
     if _is_strange(walk, main) and walk.doubt != main:
         walk = replace(walk, doubt=main, since_ms=walk.now_ms, brief=False)
@@ -268,7 +274,7 @@ def _answer(walk: Walk, together: tuple[int, ...], rested: Mapping[int, Visit]) 
 
 
 def _still_on(walk: Walk, together: tuple[int, ...]) -> dict[int, Edges]:
-    """What a quick hand has begun already: the changes of other lines that are on."""
+    """Tell what a quick hand has begun already: the changes of other lines that are on."""
     return {line: edges for line, edges in walk.edges.items() if line not in together and edges[-1][1]}
 
 
@@ -277,7 +283,7 @@ def _with_edges(walk: Walk, edges: Mapping[int, Edges]) -> Walk:
 
 
 def _skip(walk: Walk) -> Walk:
-    """Nothing (more) will come here; whether what rests has been let go of is only asked when it is late."""
+    """Tell whether nothing more will come here; what rests is asked about only when it is late."""
     visits = _visits(walk)
     rested = {line: seen for line, seen in visits.items() if seen.phase == "resting"}
     if rested and not walk.late:
@@ -321,7 +327,10 @@ def _back(walk: Walk) -> Walk:
 
 
 def _next_stop(walk: Walk, after: int) -> int:
-    """The next stop without a result, from the front again behind the last; beyond the last where none is."""
+    """Return the next stop without a result, from the front again behind the last.
+
+    Beyond the last where none is.
+    """
     count = len(walk.plan.stops)
     order = [*range(after + 1, count), *range(min(after + 1, count))]
     return next((i for i in order if walk.plan.stops[i].spot not in walk.results), count)

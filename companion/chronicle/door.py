@@ -55,11 +55,14 @@ class Archive(Protocol):
     """The stored games of a table. All methods may be called from any thread, and may wait for the disk."""
 
     def story(self, game_id: int) -> Story:
-        """A stored game, step by step. Raises KeyError for an unknown one."""
+        """Return a stored game, step by step. Raises KeyError for an unknown one."""
         ...
 
     def counted(self) -> Counted:
-        """What can be counted of all games. Counts for half a second at most: ask again until all are in."""
+        """Tell what can be counted of all games.
+
+        Counts for half a second at most: ask again until all are in.
+        """
         ...
 
     def take(self, text: str) -> int:

@@ -24,23 +24,23 @@ Numbers = Mapping[int, int]
 
 
 def fair_mean(faces: Sequence[int]) -> float:
-    """What a fair die with these faces shows on average."""
+    """Tell what a fair die with these faces shows on average."""
     return sum(faces) / len(faces)
 
 
 def fair_variance(faces: Sequence[int]) -> float:
-    """How far its numbers lie apart, squared."""
+    """Tell how far its numbers lie apart, squared."""
     return sum(face * face for face in faces) / len(faces) - fair_mean(faces) ** 2
 
 
 def mean(numbers: Numbers) -> float | None:
-    """The mean number; None where none came."""
+    """Return the mean number; None where none came."""
     thrown = sum(numbers.values())
     return sum(die * count for die, count in numbers.items()) / thrown if thrown else None
 
 
 def luck(numbers: Numbers, expected: float, variance: float) -> str:
-    """How the numbers compare with a fair die's.
+    """Tell how the numbers compare with a fair die's.
 
     Args:
         numbers: that came.
@@ -72,7 +72,7 @@ class Honesty:
 
 
 def honesty(numbers: Numbers, faces: Sequence[int]) -> Honesty:
-    """Whether a die with these faces threw as a fair one (chi-square)."""
+    """Tell whether a die with these faces threw as a fair one (chi-square)."""
     weights = {die: faces.count(die) / len(faces) for die in faces}
     thrown = sum(numbers.values())
     least = math.ceil(LEAST_EACH / min(weights.values()))
@@ -88,7 +88,7 @@ def honesty(numbers: Numbers, faces: Sequence[int]) -> Honesty:
 
 
 def share_beyond(chi_square: float, freedom: int) -> float:
-    """The share of fair dice that differ by more than this chi-square, with ``freedom`` degrees of freedom.
+    """Return the share of fair dice beyond this chi-square, with ``freedom`` degrees of freedom.
 
     The upper incomplete gamma function at half steps, from ``erfc`` or ``exp`` upwards.
     """

@@ -27,7 +27,7 @@ class Honour:
 
 
 def honours(players: Mapping[Who, Tally]) -> dict[Who, Honour]:
-    """One honour for each player, none given twice but the last, ``played``."""
+    """Return one honour for each player, none given twice but the last, ``played``."""
     firsts = [
         (Honour(what, most), first)
         for what, measure in _measures(players)
@@ -42,14 +42,14 @@ def honours(players: Mapping[Who, Tally]) -> dict[Who, Honour]:
 
 
 def _first(players: Mapping[Who, Tally], measure: Callable[[Tally], int]) -> tuple[int, list[Who]]:
-    """The most, and who has it; nobody where that is nothing, or where two are level."""
+    """Return the most, and who has it; nobody where that is nothing, or where two are level."""
     most = max((measure(tally) for tally in players.values()), default=0)
     first = [who for who, tally in players.items() if measure(tally) == most]
     return most, first if most and len(first) == 1 else []
 
 
 def _measures(players: Mapping[Who, Tally]) -> list[tuple[str, Callable[[Tally], int]]]:
-    """What somebody can be first in, the finest first."""
+    """Tell what somebody can be first in, the finest first."""
     deeds = list(dict.fromkeys(what for tally in players.values() for what in tally.deeds))
     quick = min((t.took_ms // t.timed for t in players.values() if t.timed), default=0)
     return [
@@ -66,7 +66,7 @@ def _measures(players: Mapping[Who, Tally]) -> list[tuple[str, Callable[[Tally],
 
 
 def _luck(tally: Tally) -> int:
-    """How far the sum of the numbers is from that of a fair die, in thousandths of what is usual."""
+    """Tell how far the sum of the numbers is from that of a fair die, in thousandths of what is usual."""
     if sum(tally.numbers.values()) < LEAST_FOR_LUCK or not tally.variance:
         return 0
     total = sum(die * count for die, count in tally.numbers.items())

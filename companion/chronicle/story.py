@@ -102,7 +102,7 @@ class Story:
 
 
 def tell(game: Game[Any], entries: Sequence[Entry], clocks: Sequence[int] = ()) -> Story:
-    """The story of a game.
+    """Return the story of a game.
 
     Args:
         game: its rules.
@@ -193,7 +193,7 @@ class _Telling:
         self.turn += step.ends
 
     def _rolled(self, number: int) -> None:
-        """The number is heard, where the position does not know it yet."""
+        """Let the position hear the number, where it does not know it yet."""
         taken = self.game.hear(self.game.unrolled(self.position), Input(DIE, str(number)))
         if isinstance(taken, Taken):
             self.position = taken.position
@@ -220,7 +220,7 @@ class _Telling:
         )
 
     def _slip(self) -> None:
-        """A number is taken back. One that a person told was a slip; what was rolled for them was rolled."""
+        """Take a number back. One that a person told was a slip; what was rolled for them was rolled."""
         if self.throws and self.throws[-1].how == "told":
             self.throws.pop()
 
@@ -234,7 +234,7 @@ class _Telling:
         self.steps.append(Step(change, seat, self.position, self.names, turn=self.turn))
 
     def _rename(self, seat: str, name: str) -> None:
-        """The same player is called so, also in what they have played by now."""
+        """Rename a player, also in what they have played by now."""
         self.names = {**self.names, seat: name}
         for number, step in reversed(list(enumerate(self.steps))):
             self.steps[number] = replace(step, names={**step.names, seat: name})
@@ -243,7 +243,7 @@ class _Telling:
 
 
 def _past(entry: Entry, before: Any) -> Past:
-    """The turn of an entry, as the session has it, but for the picture."""
+    """Return the turn of an entry, as the session has it, but for the picture."""
     data = entry.data
     overruled = entry.kind == "overruled"
     return Past(
@@ -263,7 +263,7 @@ def _past(entry: Entry, before: Any) -> Past:
 
 
 def _replaced(steps: Sequence[Step]) -> tuple[Step, ...]:
-    """The steps, marked where an overruling that counts came in the place of an earlier turn."""
+    """Return the steps, marked where an overruling that counts came in the place of an earlier turn."""
     told = list(steps)
     numbered: dict[int, list[int]] = {}  # a turn's number -> itself, and what replaced it before
     for at, step in enumerate(steps):

@@ -47,7 +47,7 @@ class Tally:
     longest_wait_ms: int = 0
 
     def __add__(self, other: Tally) -> Tally:
-        """Both together; of what is longest, the longer."""
+        """Return both together; of what is longest, the longer."""
         values: dict[str, Any] = {}
         for each in fields(self):
             one, two = getattr(self, each.name), getattr(other, each.name)
@@ -97,7 +97,7 @@ class GameTally:
 
 
 def count(story: Story) -> GameTally:
-    """Everything that is counted of a game."""
+    """Return everything that is counted of a game."""
     tallies = {Player(seat, name): Tally(games=1) for seat, name in _sat_down(story)}
     for turn in turns(story):
         _add_turn(tallies, story, turn)
@@ -115,7 +115,10 @@ def count(story: Story) -> GameTally:
 
 
 def merged(games: Iterable[GameTally]) -> dict[str, Tally]:
-    """Players by name over many games; who has none is left out. Names differ by more than their case."""
+    """Return players by name over many games.
+
+    Who has none is left out. Names differ by more than their case.
+    """
     shown: dict[str, str] = {}
     found: dict[str, Tally] = {}
     for game in games:
@@ -130,7 +133,7 @@ def merged(games: Iterable[GameTally]) -> dict[str, Tally]:
 
 
 def all_throws(games: Iterable[GameTally]) -> Throws:
-    """Which die -> how often it threw each number, over many games."""
+    """Tell which die -> how often it threw each number, over many games."""
     found: dict[Die, Counter[int]] = {}
     for game in games:
         for die, numbers in game.throws.items():
@@ -178,7 +181,7 @@ def _add_turn(tallies: dict[Player, Tally], story: Story, turn: Turn) -> None:
 
 
 def _waits(story: Story) -> dict[Player, tuple[int, int]]:
-    """How long everybody waited for the others: together, and at a stretch."""
+    """Tell how long everybody waited for the others: together, and at a stretch."""
     together: Counter[Player] = Counter()
     longest: dict[Player, int] = {}
     stretch: Counter[str] = Counter()
@@ -197,7 +200,7 @@ def _waits(story: Story) -> dict[Player, tuple[int, int]]:
 
 
 def _course(story: Story) -> tuple[int, int | None]:
-    """How often the lead changed, and the step that changed most: own way gained, others' way lost."""
+    """Tell how often the lead changed, and the step that changed most: own way gained, others' way lost."""
     standing = dict(story.game.standing(story.start))
     leader, leads = "", 0
     best, evening = 0.0, None
@@ -217,7 +220,7 @@ def _course(story: Story) -> tuple[int, int | None]:
 
 
 def _ahead(standing: Mapping[str, float]) -> str:
-    """The seat that is ahead of all others, empty where two are level."""
+    """Return the seat that is ahead of all others, empty where two are level."""
     most = max(standing.values(), default=0.0)
     first = [seat for seat, share in standing.items() if share == most]
     return first[0] if len(first) == 1 and most > 0 else ""

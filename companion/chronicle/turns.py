@@ -44,13 +44,13 @@ class Turn:
 
 
 def played(step: Step) -> bool:
-    """Whether a step counts and was somebody's doing in the game."""
+    """Tell whether a step counts and was somebody's doing in the game."""
     over = step.past.over if step.past is not None else None
     return step.counts and (over is None or over.what not in UNPLAYED)
 
 
 def turns(story: Story) -> Iterator[Turn]:
-    """The turns that count, in order; the last one may not have ended yet."""
+    """Yield the turns that count, in order; the last one may not have ended yet."""
     parts: list[Step] = []
     for step in story.steps:
         if step.kind == "leave" and parts:
@@ -70,7 +70,7 @@ def _turn(story: Story, steps: Sequence[Step]) -> Turn:
 
 
 def _die(story: Story, steps: Sequence[Step]) -> int:
-    """The number of a turn: what its move was played with, or what was heard before its inputs."""
+    """Return the number of a turn: what its move was played with, or what was heard before its inputs."""
     for step in steps:
         past = step.past
         assert past is not None

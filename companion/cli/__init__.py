@@ -69,7 +69,7 @@ def _run(arguments: list[str]) -> int:
 
 
 def _drop_output() -> None:
-    """What cannot be written goes nowhere, or Python would complain of it once more at the end."""
+    """Drop what cannot be written, or Python would complain of it once more at the end."""
     try:
         sys.stdout.flush()
     except OSError:
@@ -80,7 +80,7 @@ class Commands(click.Group):
     """The commands; a wrong one is answered with the right ones."""
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command of this name; fails for an unknown one."""
+        """Return the command of this name; fails for an unknown one."""
         found = super().get_command(ctx, cmd_name)
         if found is None:
             ctx.fail(f"there is no command {cmd_name!r}: {_commands()}")

@@ -54,7 +54,7 @@ def list_copies(journal: Path | None, config_file: Path | None, name: str | None
 
 
 def _line(copy: Copy) -> tuple[str, bool]:
-    """One copy as a line, and whether it is whole."""
+    """Return one copy as a line, and whether it is whole."""
     from companion.journal.copies import CopyError, check_copy  # noqa: PLC0415 - see above
 
     size = f"{copy.size / 1_000_000:.1f} MB"

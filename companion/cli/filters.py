@@ -48,7 +48,7 @@ def replay(file: Path) -> None:
 
 @contextlib.contextmanager
 def _trace(file: BinaryIO, name: str) -> Iterator[Iterable[bytes]]:
-    """The lines of a trace; of a support bundle, those of the trace in it. Raises InputError."""
+    """Provide the lines of a trace; of a support bundle, those of the trace in it. Raises InputError."""
     start = file.peek(4) if isinstance(file, io.BufferedReader) else b""
     if not start.startswith(b"PK\x03\x04"):
         yield file

@@ -115,7 +115,7 @@ def _show(done: int, length: int) -> None:
 
 
 def _salvaged(games: Sequence[StoredGame], lost: dict[int, Loss]) -> Iterator[str]:
-    """What became of each game, as lines in columns, newest first."""
+    """Tell what became of each game, as lines in columns, newest first."""
     told = {game.game_id: game for game in games}
     for number in sorted(told.keys() | lost.keys(), reverse=True):
         game, loss = told.get(number), lost.get(number)
@@ -170,7 +170,7 @@ def tell_losses(journal: Path) -> None:
 
 
 def journal_of(journal: Path | None, config_file: Path | None) -> Path:
-    """The journal that is meant: named, of a configuration, or the daemon's own."""
+    """Return the journal that is meant: named, of a configuration, or the daemon's own."""
     from companion import config  # noqa: PLC0415 - see the module's docstring
 
     if journal is not None and config_file is not None:
@@ -179,7 +179,7 @@ def journal_of(journal: Path | None, config_file: Path | None) -> Path:
 
 
 def _game_list(games: Sequence[StoredGame]) -> Iterator[str]:
-    """The list of games as lines in columns, newest first."""
+    """Yield the list of games as lines in columns, newest first."""
     if not games:
         yield "no games yet"
         return

@@ -65,7 +65,7 @@ def _check(name: str) -> None:
 
 
 def _files(name: str) -> dict[str, str]:
-    """The path of each file of a new game, and its text."""
+    """Return the path of each file of a new game, and its text."""
     title, rule = name.replace("_", " ").capitalize(), name.replace("_", "")[:3].upper()
     return {
         place.replace("NAME", name): Template(text).substitute(name=name, title=title, rule=rule)

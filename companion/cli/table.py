@@ -152,7 +152,7 @@ def _start_again(status: int) -> int:
 
 
 def _wanted(options: dict[str, Any]) -> dict[str, Any]:
-    """What a check with the board shall do; empty for the quick one."""
+    """Tell what a check with the board shall do; empty for the quick one."""
     walks = [f"--{name}" for name in ("walk", "learn") if options[name]]
     walks = walks or ["--learn-lights"] * options["lights"]
     modes = [*walks[:1], *(f"--{name}" for name in ("pieces", "live") if options[name])]

@@ -22,14 +22,14 @@ FILE = click.Path(path_type=Path)
 
 
 def tell(name: str, message: str) -> int:
-    """One line on standard error, whatever the message holds; the exit status."""
+    """Write one line on standard error, whatever the message holds; the exit status."""
     line = " ".join(f"{name}: {message}".split())
     click.echo(plain(line), err=True)
     return WRONG_USE
 
 
 def wrong(message: str) -> NoReturn:
-    """The command ends here: it was used wrongly, and this says what would be right."""
+    """End a command that was used wrongly, and say what would be right."""
     raise click.ClickException(message)
 
 
@@ -39,12 +39,12 @@ def warn(message: str) -> None:
 
 
 def plain(text: str) -> str:
-    """Text without anything that could upset a terminal."""
+    """Return text without anything that could upset a terminal."""
     return "".join(c if c.isprintable() else "?" for c in text)
 
 
 def text_lines(lines: Iterable[bytes], name: str) -> Iterator[str]:
-    """The lines of a file as text. Raises InputError naming file and line of the first that is none."""
+    """Yield the lines of a file as text. Raises InputError naming file and line of the first that is none."""
     for number, line in enumerate(lines, 1):
         try:
             yield line.decode()
@@ -53,11 +53,11 @@ def text_lines(lines: Iterable[bytes], name: str) -> Iterator[str]:
 
 
 def say(line: str) -> None:
-    """One line on standard output, at once, in UTF-8 wherever it goes."""
+    """Write one line on standard output, at once, in UTF-8 wherever it goes."""
     write(f"{line}\n")
 
 
 def write(text: str) -> None:
-    """Text on standard output as it is, at once, in UTF-8."""
+    """Write text to standard output as it is, at once, in UTF-8."""
     sys.stdout.buffer.write(text.encode())
     sys.stdout.buffer.flush()

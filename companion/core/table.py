@@ -48,7 +48,7 @@ Played = tuple[Play, tuple[Effect, ...]]
 
 
 def due(play: Play) -> int | None:
-    """When time alone will change something, in ms; None while only hands or people can."""
+    """Tell when time alone will change something, in ms; None while only hands or people can."""
     if play.debounce.edges:
         return debounce.due(play.debounce, play.session.settings)
     decides = rest_decisions.due(play.session)
@@ -59,7 +59,7 @@ def due(play: Play) -> int | None:
 
 
 def _earliest(play: Play) -> int:
-    """Nothing is due before this, in ms; told without looking at what the hands do."""
+    """Tell before when nothing is due, in ms, without looking at what the hands do."""
     if play.debounce.edges:
         return 0
     return min(rest_decisions.earliest(play.session), diagnosis.earliest(play.session, play.flapping))
@@ -93,7 +93,7 @@ def advance(play: Play, at_ms: int, known_ms: int | None = None) -> Played:
 
 
 def levels(play: Play, at_ms: int, raw: Mask, known_ms: int | None = None, poles: Poles = NO_POLES) -> Played:
-    """The raw levels of all spots at ``at_ms``; may repeat. An edge of that ms may still be a bounce.
+    """Return the raw levels of all spots at ``at_ms``; may repeat. An edge of that ms may still be a bounce.
 
     ``poles`` are those of all magnets there, as far as the sensors can tell.
     """
@@ -107,20 +107,20 @@ def levels(play: Play, at_ms: int, raw: Mask, known_ms: int | None = None, poles
 
 
 def found(play: Play, at_ms: int, raw: Mask, poles: Poles = NO_POLES) -> Played:
-    """The board is seen for the first time, or again after a time unseen: no touches, just a picture."""
+    """Take a board seen for the first time, or again after a time unseen: no touches, a picture."""
     play = replace(play, debounce=Debounce(raw, raw, (), poles, poles), flapping=Flapping(raw))
     return _step(play, BoardFound(at_ms, raw, poles))
 
 
 def lost(play: Play, at_ms: int) -> Played:
-    """The board is out of sight: what was not decided yet is open again."""
+    """Note that the board is out of sight: what was not decided yet is open again."""
     seen = play.debounce
     at_rest = Debounce(seen.stable, seen.stable, (), seen.poles, seen.poles)
     return _step(replace(play, debounce=at_rest), BoardLost(at_ms))
 
 
 def stimulus(play: Play, what: Stimulus, known_ms: int | None = None) -> Played:
-    """Something that a person says, after all deadlines before it."""
+    """Take something that a person says, after all deadlines before it."""
     play, before = advance(play, what.at_ms, known_ms)
     if isinstance(what, BoardIsRight | SensorWorks):
         play, effects = _judged(play, what)
@@ -131,7 +131,7 @@ def stimulus(play: Play, what: Stimulus, known_ms: int | None = None) -> Played:
 
 
 def _judged(play: Play, what: BoardIsRight | SensorWorks) -> Played:
-    """What somebody says of the sensors counts at once; what cannot be now changes nothing."""
+    """Take what somebody says of the sensors at once; what cannot be now changes nothing."""
     session = play.session
     if refusal(session, what) is not None:
         return play, ()
@@ -153,7 +153,7 @@ def _step(play: Play, what: Stimulus) -> Played:
 
 
 def _heard_anew(play: Play, at_ms: int) -> Play:
-    """What was shaken in a pause is no faulty contact: what it shows now counts."""
+    """Take contacts that were shaken in a pause for sound: what they show now counts."""
     raw, masked = play.flapping.raw, play.session.masked
     known = tuple(one for one in play.flapping.restless if masked >> one.spot & 1)
     sifted, believed, _ = flapping.sift(Flapping(raw, known), at_ms, raw)
@@ -162,13 +162,13 @@ def _heard_anew(play: Play, at_ms: int) -> Play:
 
 
 def _look(play: Play, at_ms: int) -> Played:
-    """The picture has rested so long that a contact may be at fault, or one has been still so long."""
+    """Look for faults: the picture has rested for long, or a contact has been still for long."""
     known, faults = diagnosis.look(play.diagnosis, play.session, play.flapping, at_ms)
     return _healed(replace(play, diagnosis=known), faults, at_ms)
 
 
 def _healed(play: Play, faults: Sequence[SensorFault], at_ms: int) -> Played:
-    """The faults are told; what a contact shows that is believed again has not come through before."""
+    """Tell the faults; let through what a contact shows that is believed again."""
     play, effects = _told(play, faults)
     if any(fault.kind == "healed" for fault in faults):
         sifted, believed, _ = flapping.sift(play.flapping, at_ms, play.flapping.raw)

@@ -6,5 +6,5 @@ import time
 
 
 def clock_ms() -> int:
-    """Whole milliseconds of the monotonic clock."""
+    """Return whole milliseconds of the monotonic clock."""
     return time.monotonic_ns() // 1_000_000

@@ -123,7 +123,7 @@ def run_table(setup: Setup) -> int:
 
 
 def _serve_safe_mode(setup: Setup, stop: threading.Event, systemd: Notifier, record: StartRecord) -> bool:
-    """The page of safe mode, until somebody has chosen; whether the table is to start then."""
+    """Serve safe mode until somebody has chosen; tell whether the table is to start then."""
     log.error("the last two starts have failed (%s): safe mode", ", ".join(record.failures))
     desk = SafeDesk(setup.journal, record, partial(put_copy, setup.journal))
     with contextlib.closing(serve(create_safe_app(desk, setup.web), setup.host, setup.port, 0)) as pages:
@@ -141,7 +141,7 @@ def _serve_table(
     record: StartRecord,
     choice: CopyChoice,
 ) -> int:
-    """The table from its first page to its end."""
+    """Serve the table from its first page to its end."""
     systemd, lines = heard
     died = threading.Event()
     with contextlib.ExitStack() as stack:
@@ -181,13 +181,13 @@ def _desks(
     quality: Quality,
     others: tuple[RecentFrames, RecentLog, Notifier, CopyChoice],
 ) -> JournalDesks:
-    """What the pages have of the journal, once it is open."""
+    """Tell what the pages have of the journal, once it is open."""
     folder = setup.journal.parent
     maps = [one.spots for one in setup.wired]
     frames, lines, systemd, choice = others
 
     def furnish(journal: Journal, stack: contextlib.ExitStack) -> Desks:
-        """All that needs the journal; what is to be closed before it goes onto the stack."""
+        """Return all that needs the journal; what is to be closed before it goes onto the stack."""
         support = Support(loop, journal, clock_ms, setup.settings, maps, setup.facts, frames, lines)
         restorer = stack.enter_context(
             contextlib.closing(Restorer(journal, folder, tending.change, clock_ms))
@@ -203,7 +203,7 @@ def _desks(
 
 
 def _app(setup: Setup, loop: Loop, bench: CheckBench, desks: JournalDesks) -> Flask:
-    """The pages of this table."""
+    """Return the pages of this table."""
     magnets = setup.magnets(loop) if setup.magnets else None
     caretaker: Any = desks.caretaker
     archive: Any = desks.archive
@@ -251,7 +251,7 @@ def _tell_pages(setup: Setup, pages: Serving, what: str) -> None:
 def _loop(
     setup: Setup, devices: Devices, bench: CheckBench, tending: care.Settings, record: StartRecord
 ) -> Loop:
-    """The loop of this table, which looks up when lights or sounds are set otherwise."""
+    """Return the loop of this table, which looks up when lights or sounds are set otherwise."""
     loop = Loop(
         setup.shelf.games,
         devices,
@@ -279,7 +279,7 @@ def _start_copies(setup: Setup, stack: contextlib.ExitStack) -> CopyKeeper:
 
 
 def _start_beside(setup: Setup, loop: Loop, stack: contextlib.ExitStack) -> None:
-    """What stands beside the board: the panel, dice with a radio, devices that say inputs."""
+    """Tell what stands beside the board: the panel, dice with a radio, devices that say inputs."""
     refuse: Callable[[], None] = lambda: None  # noqa: E731 - a panel may take its place
     if setup.panel is not None:
         attendant = Attendant(loop, setup.panel, lambda: run_shutdown(setup.shutdown), clock_ms)
@@ -298,7 +298,10 @@ def _start_beside(setup: Setup, loop: Loop, stack: contextlib.ExitStack) -> None
 
 @contextlib.contextmanager
 def _logged(lines: RecentLog) -> Iterator[RecentLog]:
-    """The log is kept there too, as far as it is told at all; who told it on the console goes on to."""
+    """Return the log is kept there too, as far as it is told at all.
+
+    Who told it on the console goes on to.
+    """
     root = logging.getLogger()
     console = [] if root.handlers or logging.lastResort is None else [logging.lastResort]
     for handler in (lines, *console):
@@ -311,7 +314,7 @@ def _logged(lines: RecentLog) -> Iterator[RecentLog]:
 
 
 def _each(*listeners: Callable[[View], None]) -> Callable[[View], None]:
-    """All of these, one after the other."""
+    """Return all of these, one after the other."""
 
     def tell(view: View) -> None:
         for listener in listeners:
@@ -321,7 +324,7 @@ def _each(*listeners: Callable[[View], None]) -> Callable[[View], None]:
 
 
 def _start_loop(loop: Loop, run: Callable[[], None], stack: contextlib.ExitStack) -> None:
-    """The loop goes round in a thread of its own until the stack ends."""
+    """Run the loop in a thread of its own until the stack ends."""
     thread = threading.Thread(target=run, name="loop")
     thread.start()
     stack.callback(thread.join)
@@ -334,7 +337,7 @@ def _round(
     stop: threading.Event,
     died: threading.Event,
 ) -> None:
-    """The loop's thread; a bug in it ends the daemon, so that it is started anew from the journal."""
+    """Run the loop; a bug in it ends the daemon, so that it starts anew from the journal."""
     try:
         loop.run(None, rounded)
     except Exception:

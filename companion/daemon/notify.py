@@ -52,11 +52,11 @@ class Notifier:
         self._status = ""
 
     def serving(self) -> None:
-        """The pages serve; ready is said once the loop has gone round after this."""
+        """Note that the pages serve; ready is said once the loop has gone round after this."""
         self._serving.set()
 
     def round(self, view: View) -> None:
-        """The loop has gone round, and this is what pages show now."""
+        """Note that the loop has gone round, and that this is what pages show now."""
         if self._socket is None or self._stopping.is_set():
             return
         if not self._ready:
@@ -76,7 +76,7 @@ class Notifier:
             self._status = status
 
     def alone(self, status: str) -> None:
-        """No loop runs, and the pages serve all the same: ready and alive, with this status line."""
+        """Say ready and alive, with this status line: the pages serve though no loop runs."""
         if self._socket is None or self._stopping.is_set():
             return
         self._ready = self._ready or self._say("READY=1")
@@ -84,7 +84,7 @@ class Notifier:
         self._tell(status)
 
     def progress(self) -> None:
-        """A start takes long, and has come on since the last time: systemd waits for it on; any thread."""
+        """Say that a long start has come on since the last time: systemd waits on. Any thread."""
         if self._socket is None or self._ready or self._stopping.is_set():
             return
         now = self._clock()
@@ -93,7 +93,7 @@ class Notifier:
             self._say(f"EXTEND_TIMEOUT_USEC={EXTEND_US}")
 
     def stopping(self) -> None:
-        """The daemon ends; nothing is said after this."""
+        """Say that the daemon ends; nothing is said after this."""
         if not self._stopping.is_set():
             self._stopping.set()
             self._say("STOPPING=1\nSTATUS=stopping")
@@ -104,7 +104,7 @@ class Notifier:
             self._socket.close()
 
     def _say(self, words: str) -> bool:
-        """Whether it was sent; a full or vanished socket is no reason to stop a game."""
+        """Tell whether it was sent; a full or vanished socket is no reason to stop a game."""
         if self._socket is None:
             return False
         try:
@@ -116,7 +116,7 @@ class Notifier:
 
 
 def status_line(view: View) -> str:
-    """How the table is, for ``systemctl status``: game, who is to do what, each device."""
+    """Tell how the table is, for ``systemctl status``: game, who is to do what, each device."""
     game = "the game is coming back" if view.starting else _game(view.session)
     parts = [game, *(_device(link) for link in view.links)]
     if not view.journal_ok:
@@ -143,14 +143,17 @@ def _device(link: LinkState) -> str:
 
 
 def _address(place: str) -> str | bytes:
-    """The socket's address: a path, or an abstract name that begins with ``@``; empty for anything else."""
+    """Return the socket's address: a path, or an abstract name that begins with ``@``.
+
+    Empty for anything else.
+    """
     if place.startswith("@"):
         return b"\0" + os.fsencode(place[1:])
     return place if place.startswith("/") else ""
 
 
 def _pause_ms(environ: Mapping[str, str]) -> int:
-    """How often to feed the watchdog, in ms; 0 where systemd keeps none, or not for this process."""
+    """Tell how often to feed the watchdog, in ms; 0 where systemd keeps none, or not for this process."""
     allowed_us = environ.get("WATCHDOG_USEC", "")
     if not allowed_us.isdecimal() or environ.get("WATCHDOG_PID", str(os.getpid())) != str(os.getpid()):
         return 0

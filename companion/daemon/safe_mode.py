@@ -79,7 +79,7 @@ class SafeDesk:
                 self._chosen.set()
 
     def copies(self) -> tuple[SafeCopy, ...]:
-        """The copies on the card, the newest first; none where they cannot be read."""
+        """Return the copies on the card, the newest first; none where they cannot be read."""
         if self._restore is None:
             return ()
         try:
@@ -90,7 +90,7 @@ class SafeDesk:
         return tuple(SafeCopy(one.name, one.made.date, one.size) for one in found)
 
     def journal_files(self) -> Iterator[bytes]:
-        """The journal's files as they are, in a zip. Raises OSError where the first cannot be read."""
+        """Yield the journal's files as they are, in a zip. Raises OSError where the first cannot be read."""
         paths = [self._journal.with_name(self._journal.name + end) for end in BESIDE]
         with self._journal.open("rb"):
             return _zip([path for path in paths if path.is_file()])
@@ -116,17 +116,17 @@ class _Pieces:
         return len(data)
 
     def flush(self) -> None:
-        """Nothing waits anywhere."""
+        """Do nothing: nothing waits anywhere."""
 
     def take(self) -> bytes:
-        """What was written since."""
+        """Tell what was written since."""
         taken = bytes(self._held)
         self._held.clear()
         return taken
 
 
 def _zip(paths: list[Path]) -> Iterator[bytes]:
-    """These files in a zip, in pieces; what cannot be read on ends its file there."""
+    """Yield these files in a zip, in pieces; what cannot be read on ends its file there."""
     out = _Pieces()
     with zipfile.ZipFile(cast("BinaryIO", out), "w", zipfile.ZIP_STORED) as packed:
         for path in paths:
@@ -138,7 +138,7 @@ def _zip(paths: list[Path]) -> Iterator[bytes]:
 
 
 def _read(path: Path) -> Iterator[bytes]:
-    """What can be read of a file, in pieces."""
+    """Tell what can be read of a file, in pieces."""
     try:
         with path.open("rb") as file:
             while piece := file.read(PIECE):

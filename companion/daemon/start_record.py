@@ -72,7 +72,7 @@ class Now:
 
 
 def now() -> Now:
-    """As the kernel tells it; it counts on while the machine sleeps."""
+    """Read it from the kernel; it counts on while the machine sleeps."""
     boot = BOOT_ID.read_text().strip() if BOOT_ID.exists() else "unknown"
     return Now(boot, time.clock_gettime_ns(time.CLOCK_BOOTTIME) // 1_000_000)
 
@@ -123,7 +123,7 @@ class StartRecord:
         return self._kept.skip
 
     def skip_game(self) -> None:
-        """The unfinished game, whichever it is, is set aside at the start that comes now."""
+        """Set the unfinished game aside, whichever it is, at the start that comes now."""
         with self._guard:
             self._kept.skip = True
             self._save()
@@ -185,7 +185,7 @@ class StartRecord:
             self._lock = None
 
     def aside(self) -> list[int]:
-        """The games that do not go on by themselves, those set aside last at the end."""
+        """Return the games that do not go on by themselves, those set aside last at the end."""
         return self._kept.aside
 
     def set_aside(self, games: list[int]) -> None:
@@ -212,17 +212,17 @@ class Asides(MutableSet[int]):
         self._record = record
 
     def __contains__(self, game_id: object) -> bool:
-        """Whether this game was set aside; in the start that follows safe mode's wish, any is."""
+        """Tell whether this game was set aside; in the start that follows safe mode's wish, any is."""
         if self._record.skips_game and isinstance(game_id, int):
             self.add(game_id)
         return game_id in self._record.aside()
 
     def __iter__(self) -> Iterator[int]:
-        """The numbers of these games."""
+        """Yield the numbers of these games."""
         return iter(self._record.aside())
 
     def __len__(self) -> int:
-        """How many there are."""
+        """Tell how many there are."""
         return len(self._record.aside())
 
     def add(self, game_id: int) -> None:
@@ -230,19 +230,22 @@ class Asides(MutableSet[int]):
         self._record.set_aside([*(one for one in self if one != game_id), game_id])
 
     def discard(self, game_id: int) -> None:
-        """This game goes on again."""
+        """Let this game go on again."""
         if game_id in self._record.aside():
             self._record.set_aside([one for one in self if one != game_id])
 
 
 def _counts(failure: _Failure, at: Now) -> bool:
-    """Whether a start that failed is not too long ago; one of before counts while the machine is young."""
+    """Tell whether a start that failed is not too long ago.
+
+    One of before counts while the machine is young.
+    """
     since_ms = at.up_ms - failure.up_ms if failure.boot == at.boot else at.up_ms
     return 0 <= since_ms <= WITHIN_MS
 
 
 def _load(path: Path) -> _Kept:
-    """The record as it was left; a damaged or missing one counts nothing."""
+    """Return the record as it was left; a damaged or missing one counts nothing."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=_Kept)
     except FileNotFoundError:

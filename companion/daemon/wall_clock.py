@@ -21,7 +21,7 @@ EARLIEST_S = 1_760_000_000
 
 
 def is_set(now_s: float, root: Path = Path("/")) -> bool:
-    """Whether this machine's time can be believed: heard from the internet, or kept by a battery.
+    """Tell whether this machine's time can be believed: heard from the internet, or kept by a battery.
 
     Args:
         now_s: what the system's clock says, seconds since 1970.
@@ -37,7 +37,7 @@ def is_set(now_s: float, root: Path = Path("/")) -> bool:
 
 
 def minute_of_day() -> int | None:
-    """The minute of the day here, 0 to 1439; None where this machine's clock cannot be believed."""
+    """Return the minute of the day here, 0 to 1439; None where this machine's clock cannot be believed."""
     now_s = time.time()
     if not is_set(now_s):
         return None
@@ -46,6 +46,6 @@ def minute_of_day() -> int | None:
 
 
 def today() -> str:
-    """The date here, such as ``2026-11-23``; empty where this machine's clock cannot be believed."""
+    """Return the date here, such as ``2026-11-23``; empty where this machine's clock cannot be believed."""
     now_s = time.time()
     return time.strftime("%Y-%m-%d", time.localtime(now_s)) if is_set(now_s) else ""

@@ -28,7 +28,7 @@ class Shelf:
     off: tuple[str, ...] = ()
 
     def boards(self) -> dict[str, tuple[Game[Any], str]]:
-        """Board -> whose it is, and of which variant."""
+        """Return board -> whose it is, and of which variant."""
         pairs = ((game, variant) for game in self.games.values() for variant in game.variants)
         return {game.board(variant).name: (game, variant) for game, variant in pairs}
 
@@ -61,17 +61,17 @@ def _check_alone(name: str, game: Game[Any], others: Shelf) -> None:
 
 
 def names() -> tuple[str, ...]:
-    """What is installed, broken or not, sorted; nothing is loaded."""
+    """Tell what is installed, broken or not, sorted; nothing is loaded."""
     return tuple(sorted(entry_points(group=GROUP).names))
 
 
 def installed() -> dict[str, Game[Any]]:
-    """All installed games by name that are not broken."""
+    """Return all installed games by name that are not broken."""
     return dict(look().games)
 
 
 def named(name: str) -> Game[Any]:
-    """The installed game of this name; no other is loaded.
+    """Return the installed game of this name; no other is loaded.
 
     Raises:
         InputError: there is none; lists the games there are.
@@ -98,7 +98,7 @@ def find_catalogues(lang: str) -> tuple[Path, ...]:
 
 
 def _brought(entry: EntryPoint, place: str) -> Path | None:
-    """A file in the package of a game; None where there is no such file, or no such package."""
+    """Return a file in the package of a game; None where there is no such file, or no such package."""
     try:
         spec = find_spec(entry.module)
     except Exception:  # noqa: BLE001 - a package around it is broken; whoever loads the game says so

@@ -34,7 +34,7 @@ class BaseGame(Generic[P]):
         return position
 
     def beside(self, position: P) -> tuple[str, ...]:  # noqa: ARG002 - as in `Game`
-        """Nothing: no piece lies beside the board."""
+        """Return nothing: no piece lies beside the board."""
         return ()
 
     def dump(self, position: P) -> dict[str, Any]:
@@ -46,7 +46,7 @@ class BaseGame(Generic[P]):
         return self.dump(position)
 
     def deeds(self, past: Past) -> Iterable[tuple[str, str]]:  # noqa: ARG002 - as in `Game`
-        """Nothing: no deed is counted."""
+        """Return nothing: no deed is counted."""
         return ()
 
     def leave(self, position: P, seat: str) -> P:  # noqa: ARG002 - as in `Game`

@@ -86,7 +86,7 @@ class Guarded:
 
 
 def guarded(name: str, game: object) -> Game[Any]:
-    """The game of this name, at arm's length.
+    """Return the game of this name, at arm's length.
 
     Raises:
         PluginError: it lacks something, calls itself otherwise, or a board of it cannot be made.
@@ -102,18 +102,21 @@ def guarded(name: str, game: object) -> Game[Any]:
 
 
 def told(error: BaseException) -> str:
-    """An exception in one line."""
+    """Return an exception in one line."""
     return short(" ".join(f"{type(error).__name__}: {error}".rstrip(": ").split()))
 
 
 def short(value: object) -> str:
-    """A value, repeated in an error, not too long."""
+    """Return a value, repeated in an error, not too long."""
     text = value if isinstance(value, str) else repr(value)
     return text if len(text) <= SHOWN else f"{text[:SHOWN]}..."
 
 
 def _guarded(name: str, key: str, method: Callable[..., Any], kinds: tuple[type, ...]) -> Callable[..., Any]:
-    """The method with its promises kept: ``kinds`` is what it may give, nothing for whatever it likes."""
+    """Return the method with its promises kept.
+
+    ``kinds`` is what it may give, nothing for whatever it likes.
+    """
 
     @wraps(method)
     def call(*given: Any, **more: Any) -> Any:
@@ -142,19 +145,19 @@ def _methods_of(kind: type) -> frozenset[str]:
 
 @cache
 def _methods() -> frozenset[str]:
-    """All methods that a game has or may have."""
+    """Return all methods that a game has or may have."""
     return frozenset(key for kind in (Game, *MORE) for key in _methods_of(kind))
 
 
 @cache
 def _needed() -> frozenset[str]:
-    """All that a game must have."""
+    """Return all that a game must have."""
     return _methods_of(Game) | get_type_hints(Game, localns={"Past": Past}).keys()
 
 
 @cache
 def _promised() -> dict[str, tuple[type, ...]]:
-    """Attribute or method of a game -> what it is, or gives; nothing where that can be anything."""
+    """Return attribute or method of a game -> what it is, or gives; nothing where that can be anything."""
     here = {"Past": Past}
     found = {key: _kinds(hint) for key, hint in get_type_hints(Game, localns=here).items()}
     for kind in (Game, *MORE):
@@ -164,7 +167,7 @@ def _promised() -> dict[str, tuple[type, ...]]:
 
 
 def _kinds(hint: Any) -> tuple[type, ...]:
-    """The classes of a type: ``list[str]`` is a list."""
+    """Return the classes of a type: ``list[str]`` is a list."""
     if isinstance(hint, UnionType):
         parts = [_kinds(each) for each in get_args(hint)]
         return tuple(kind for part in parts for kind in part) if all(parts) else ()

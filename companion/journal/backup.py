@@ -89,7 +89,7 @@ class _Pieces:
         return len(data)
 
     def flush(self) -> None:
-        """Nothing is held back."""
+        """Do nothing: nothing is held back."""
 
     def take(self) -> bytes:
         held, self._held = b"".join(self._held), []
@@ -99,7 +99,7 @@ class _Pieces:
 def write_backup(
     games: Iterable[int], read: Callable[[int], Told], extra: Mapping[str, bytes], *, secrets: bool = True
 ) -> Iterator[bytes]:
-    """A backup as a zip, in pieces as they are made.
+    """Yield a backup as a zip, in pieces as they are made.
 
     Args:
         games: their numbers, oldest first.
@@ -173,14 +173,14 @@ class Backup:
             raise CommandRefused(NEWER)
 
     def settings(self) -> bytes | None:
-        """The settings' file, None where there is none. Raises CommandRefused."""
+        """Return the settings' file, None where there is none. Raises CommandRefused."""
         try:
             return self._read(SETTINGS, MOST_SMALL)
         except KeyError:
             return None
 
     def text(self, game: str) -> str:
-        """A game's text. Raises CommandRefused."""
+        """Return a game's text. Raises CommandRefused."""
         try:
             return self._read(game, MOST_GAME).decode()
         except UnicodeDecodeError:

@@ -113,22 +113,25 @@ class Journal:
         return cls(path, lock, writer, notice, newer)
 
     def losses(self) -> tuple[Loss, ...]:
-        """What opening has found missing or set aside, now or before, until `losses_seen`."""
+        """Tell what opening has found missing or set aside, now or before, until `losses_seen`."""
         if self.newer:
             now = datetime.now().astimezone().isoformat(timespec="seconds")
             return (*read_losses(self._path), Loss(what="newer", found=now, schema=self.newer))
         return read_losses(self._path)
 
     def losses_seen(self) -> None:
-        """Somebody of the table has seen all losses. Raises OSError where that cannot be written."""
+        """Note that somebody of the table has seen all losses.
+
+        Raises OSError where that cannot be written.
+        """
         mark_seen(self._path)
 
     def is_cut(self, game_id: int) -> bool:
-        """Whether only the host's word lets this unfinished game go on: losses.is_cut."""
+        """Tell whether only the host's word lets this unfinished game go on: losses.is_cut."""
         return is_cut(self._path, game_id)
 
     def let_go_on(self, game_id: int) -> None:
-        """The host lets a game go on as far as it is whole. Raises OSError."""
+        """Let a game go on as far as it is whole, as the host wishes. Raises OSError."""
         let_go_on(self._path, game_id)
 
     @property
@@ -176,7 +179,7 @@ class Journal:
             raise CommandRefused(NEWER)
 
     def wait_written(self, timeout_s: float) -> bool:
-        """Whether all that was appended up to now is on disk, or comes there within this time."""
+        """Tell whether all that was appended up to now is on disk, or comes there within this time."""
         return self._writer.wait_written(timeout_s)
 
     def _put(self, entry: Entry, game_id: int | None, *, durable: bool = True) -> int:
@@ -190,11 +193,14 @@ class Journal:
         return self._writer.put(make, durable=durable)
 
     def entries(self, game_id: int) -> tuple[Entry, ...]:
-        """A game's decisions in order, the first its ``game`` entry. Raises KeyError for an unknown game."""
+        """Return a game's decisions in order, the first its ``game`` entry.
+
+        Raises KeyError for an unknown game.
+        """
         return self.told(game_id).entries
 
     def told(self, game_id: int) -> Told:
-        """A game with its time and version. Raises KeyError for an unknown game."""
+        """Return a game with its time and version. Raises KeyError for an unknown game."""
         return told_by(self._rows(game_id), game_id)
 
     def games(self, before: int | None = None, count: int | None = None) -> tuple[StoredGame, ...]:
@@ -212,7 +218,7 @@ class Journal:
         return summaries(_with_unwritten(rows, wanted))[:most]
 
     def heads(self, count: int) -> list[tuple[int, int]]:
-        """The numbers of the newest games on disk, and of the last decision in each."""
+        """Return the numbers of the newest games on disk, and of the last decision in each."""
         return self._read(lambda: store.read_games(self._path, store.LAST_NUMBER, count))
 
     def forget(self, game_id: int | None, name: str) -> Future[int]:
@@ -251,7 +257,10 @@ class Journal:
         unseal_games(self._path, games)
 
     def last_played(self, game: str, variant: str) -> tuple[Entry, ...]:
-        """The decisions of the game like this that was played last, of those begun here; of none, none."""
+        """Return the decisions of the game like this that was played last, of those begun here.
+
+        Of none, none.
+        """
         unwritten = [row for row in self._writer.pending() if row.kind != "stimulus"]
         last = dict(self._read(lambda: store.read_games(self._path, store.LAST_NUMBER, store.LAST_NUMBER)))
         last |= {row.game: row.seq for row in unwritten}
@@ -267,7 +276,7 @@ class Journal:
         return ()
 
     def last_unfinished(self) -> StoredGame | None:
-        """The game that was played here last, where it is neither won nor ended.
+        """Return the game that was played here last, where it is neither won nor ended.
 
         Else the newest that is not; one played here before any that was brought here.
         """
@@ -285,7 +294,7 @@ class Journal:
         return found
 
     def _latest_here(self) -> int:
-        """The number of the game of which something happened last at this table; 0 for none."""
+        """Return the number of the game of which something happened last at this table; 0 for none."""
         rows = sorted(self._writer.pending(), key=lambda row: row.seq, reverse=True)
         before = store.LAST_NUMBER
         while True:
@@ -300,7 +309,10 @@ class Journal:
         return any(row.boot != IMPORTED for row in self._rows(game_id))
 
     def recent(self, game_id: int | None, now_ms: int) -> Stretch | None:
-        """The last ten minutes of a game, also what is not on disk yet; None where nothing can be told."""
+        """Return the last ten minutes of a game, also what is not on disk yet.
+
+        None where nothing can be told.
+        """
         unwritten = self._writer.pending()
         try:
             return recent(self._path, unwritten, game_id, now_ms)
@@ -309,7 +321,7 @@ class Journal:
             return None
 
     def _rows(self, game_id: int) -> list[Row]:
-        """The decisions on disk and those still in memory (asked first, so that none falls between)."""
+        """Return the decisions on disk and those in memory (asked first, so that none is missed)."""
         if game_id in self._hidden:
             return []
         unwritten = self._writer.pending()
@@ -317,7 +329,7 @@ class Journal:
         return _with_unwritten(rows, (row for row in unwritten if row.game == game_id))
 
     def _read(self, read: Callable[[], list[T]]) -> list[T]:
-        """What is read of the file; nothing where that cannot be: the log says so once."""
+        """Tell what is read of the file; nothing where that cannot be: the log says so once."""
         if self.newer:
             return []
         try:
@@ -342,12 +354,12 @@ class Journal:
 
 
 def stimulus_entry(stimulus: Stimulus) -> Entry:
-    """A stimulus as a journal row: its fields, and under ``is`` its name."""
+    """Return a stimulus as a journal row: its fields, and under ``is`` its name."""
     return Entry(STIMULUS, stimulus.at_ms, {"is": type(stimulus).__name__, **asdict(stimulus)})
 
 
 def _open(path: Path, on_progress: Tell) -> tuple[Opened | None, str]:
-    """The file, None where it cannot be opened now, and what there is to tell. Raises NewerError."""
+    """Return the file, None where it cannot be opened now, and what there is to tell. Raises NewerError."""
     copy_before_update(path)
     try:
         opened = open_writing(path, on_progress)
@@ -361,7 +373,7 @@ def _open(path: Path, on_progress: Tell) -> tuple[Opened | None, str]:
 
 
 def _numbered(row: Row, ahead: int, number: int) -> Row:
-    """The row of a game that begins so many rows before it."""
+    """Return the row of a game that begins so many rows before it."""
     return replace(row, seq=number, game=number - ahead)
 
 
@@ -370,12 +382,12 @@ def _json(entry: Entry) -> str:
 
 
 def _is_like(row: Row, game: str, variant: str) -> bool:
-    """Whether a game of this kind was begun here."""
+    """Tell whether a game of this kind was begun here."""
     data = json.loads(row.data)
     return row.boot != IMPORTED and (data["game"], data["variant"]) == (game, variant)
 
 
 def _with_unwritten(rows: list[Row], unwritten: Iterable[Row]) -> list[Row]:
-    """The decisions on disk, and those in memory that are not there yet."""
+    """Return the decisions on disk, and those in memory that are not there yet."""
     last = max((row.seq for row in rows), default=0)
     return rows + [row for row in unwritten if row.kind != STIMULUS and row.seq > last]

@@ -37,7 +37,7 @@ Unseal = Callable[[Collection[int]], None]
 
 
 def _nothing(_games: Collection[int]) -> None:
-    """Nothing else holds these games."""
+    """Do nothing: nothing else holds these games."""
 
 
 def forget(
@@ -85,7 +85,10 @@ def delete(connection: sqlite3.Connection, game: int, unseal: Unseal = _nothing)
 
 @contextmanager
 def _changing(connection: sqlite3.Connection) -> Iterator[None]:
-    """A transaction in which rows may be changed; whatever happens, they are guarded again after it."""
+    """Provide a transaction in which rows may be changed.
+
+    Whatever happens, they are guarded again after it.
+    """
     connection.execute("BEGIN IMMEDIATE")
     try:
         with unguarded(connection):
@@ -105,7 +108,7 @@ def _empty_log(connection: sqlite3.Connection) -> None:
 
 
 def _nameless(data: str, same: Same) -> str:
-    """A row's JSON without these names."""
+    """Return a row's JSON without these names."""
     told = json.loads(data)
     return json.dumps(_without(told, same), separators=(",", ":"), allow_nan=False)
 
@@ -120,7 +123,7 @@ def _without(value: Any, same: Same) -> Any:
 
 
 def _plain(value: Any, same: Same) -> Any:
-    """What stands under a key of `NAMED` without the names that are meant."""
+    """Tell what stands under a key of `NAMED` without the names that are meant."""
     if isinstance(value, Mapping):
         return {seat: name for seat, name in value.items() if not same(name)}
     return "" if isinstance(value, str) and same(value) else value

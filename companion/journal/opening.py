@@ -72,7 +72,7 @@ def open_writing(path: Path, tell: Tell = lambda _done, _of: None) -> Opened:
 
 
 def _fault(path: Path, tell: Tell) -> tuple[str, bool]:
-    """What is wrong with the file, and whether it is another program's."""
+    """Tell what is wrong with the file, and whether it is another program's."""
     log = path.with_name(path.name + "-wal")
     if not path.exists():
         once = read_witness(path)
@@ -152,7 +152,7 @@ def put_in_place(path: Path, fresh: Path) -> Path:
 
 
 def _next_number(path: Path) -> int:
-    """The next number under which a journal is kept aside."""
+    """Return the next number under which a journal is kept aside."""
     number = 1
     while any(_aside(path, number, ending).exists() for ending in COMPANIONS):
         number += 1

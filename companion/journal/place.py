@@ -17,7 +17,9 @@ LEAST_ROOM = 10_000_000
 
 
 def look_at(path: Path) -> str:
-    """What there is to tell of a place for a journal that can be used: its games, and how much room is left.
+    """Tell what there is to tell of a place for a journal that can be used.
+
+    Its games, and how much room is left.
 
     Args:
         path: the journal's file, which may be missing, as may its folders.

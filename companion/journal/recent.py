@@ -25,7 +25,9 @@ MOST_ROWS = 60_000
 def recent(
     path: Path, unwritten: Sequence[Row], game_id: int | None, now_ms: int | None = None
 ) -> Stretch | None:
-    """The last ten minutes of a game; None where there is no game, or none that can be told from a mark on.
+    """Return the last ten minutes of a game.
+
+    None where there is no game, or none that can be told from a mark on.
 
     Args:
         path: the journal's file.
@@ -60,7 +62,10 @@ def recent(
 
 
 def read_recent(path: Path) -> Stretch | None:
-    """The last ten minutes of the newest game, without opening the journal for writing. Raises InputError."""
+    """Return the last ten minutes of the newest game, without opening the journal for writing.
+
+    Raises InputError.
+    """
     try:
         return recent(path, (), None)
     except (sqlite3.Error, OSError) as error:
@@ -68,7 +73,7 @@ def read_recent(path: Path) -> Stretch | None:
 
 
 def _backward(path: Path, unwritten: Sequence[Row]) -> Iterator[Row]:
-    """All rows, the latest first."""
+    """Yield all rows, the latest first."""
     yield from reversed(unwritten)
     before = unwritten[0].seq if unwritten else LAST_NUMBER
     while chunk := store.read_latest(path, before, CHUNK):

@@ -119,7 +119,7 @@ class _Here:
             self._ids.setdefault(game.started, []).append(game.game_id)
 
     def has(self, told: Told, game: str) -> bool:
-        """Whether this game is here, or one that goes on from it; else it is taken for new."""
+        """Tell whether this game is here, or one that goes on from it; else it is taken for new."""
         taken = self._taken.setdefault(told.started, [])
         if taken or told.started in self._ids:
             lines = turns_of(write_game(told, whole=True))
@@ -129,7 +129,7 @@ class _Here:
         return False
 
     def _begun(self, started: str) -> Iterator[list[str]]:
-        """What happened in each game that began at this time."""
+        """Tell what happened in each game that began at this time."""
         for game_id in self._ids.get(started, ()):
             with contextlib.suppress(InputError):  # its rules are not installed, so it is another game
                 yield turns_of(write_game(self._journal.told(game_id), whole=True))
@@ -138,7 +138,10 @@ class _Here:
 
 
 def turns_of(text: str) -> list[str]:
-    """What two texts of the same game share: no names, no versions, and no number that waits to be moved."""
+    """Tell what two texts of the same game share.
+
+    No names, no versions, and no number that waits to be moved.
+    """
     lines = [_NAMING.sub(r"\1", line) for line in text.split("\n")[1:] if line and not _PEOPLE.match(line)]
     while lines and _PENDING.match(lines[-1]):
         lines.pop()

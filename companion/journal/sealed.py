@@ -20,7 +20,10 @@ from companion.journal.told_games import Told
 
 
 def check_seal(told: Told) -> Iterator[tuple[str, str]]:
-    """What was drawn in a game, in a few words, and its fault (empty: right); nothing where it has no lot."""
+    """Tell what was drawn in a game, in a few words, and its fault (empty: right).
+
+    Nothing where it has no lot.
+    """
     start = told.entries[0]
     game = named(start.data["game"])
     if not (lot := start.data.get("lot")):
@@ -34,7 +37,7 @@ def check_seal(told: Told) -> Iterator[tuple[str, str]]:
 
 
 def _dealt(game: Game[Any], start: Entry, lot: str) -> str:
-    """Why the game cannot have begun like that by chance; empty where it has."""
+    """Tell why the game cannot have begun like that by chance; empty where it has."""
     assert isinstance(game, Dealer)
     data = start.data
     position = game.load(data["position"])

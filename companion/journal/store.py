@@ -144,7 +144,7 @@ def migrate(
 
 
 def _statements(sql: str) -> Iterable[str]:
-    """The single statements of a script (``executescript`` would commit the transaction around them)."""
+    """Return a script's single statements (``executescript`` would commit the transaction)."""
     statement = ""
     for line in sql.splitlines(keepends=True):
         statement += line
@@ -176,14 +176,14 @@ def _values(row: Row) -> Values:
 
 
 def find_last(connection: sqlite3.Connection) -> Witness | None:
-    """How far the journal goes now; None where it is empty. Raises sqlite3.Error."""
+    """Tell how far the journal goes now; None where it is empty. Raises sqlite3.Error."""
     last: int | None = connection.execute("SELECT max(seq) FROM rows").fetchone()[0]
     decided = connection.execute(LAST_DECIDED).fetchone()
     return Witness(last, *decided) if last and decided else None
 
 
 def read_decisions(path: Path, game: int) -> list[Row]:
-    """The decisions of a game in order, with their data.
+    """Return the decisions of a game in order, with their data.
 
     A file that is not there has no rows, and no game has a number that is no row's.
 
@@ -205,7 +205,7 @@ def read_decisions(path: Path, game: int) -> list[Row]:
 
 
 def read_rows(path: Path, numbers: Sequence[int]) -> list[Row]:
-    """The rows with these numbers, in no order; none where there is no file.
+    """Return the rows with these numbers, in no order; none where there is no file.
 
     Raises:
         sqlite3.Error: the file cannot be read.
@@ -217,7 +217,7 @@ def read_rows(path: Path, numbers: Sequence[int]) -> list[Row]:
 
 
 def read_games(path: Path, before: int, count: int) -> list[tuple[int, int]]:
-    """The numbers of so many games below this number, newest first, and of the last decision in each.
+    """Return the numbers of so many games below this number, newest first, and of the last decision in each.
 
     None where there is no file.
 
@@ -231,7 +231,7 @@ def read_games(path: Path, before: int, count: int) -> list[tuple[int, int]]:
 
 
 def read_summaries(path: Path, games: Sequence[int]) -> list[Row]:
-    """The decisions of these games, one after the other, with no more of each than a list of games needs.
+    """Return the decisions of these games, with no more of each than a list of games needs.
 
     That is ``boot`` and ``wall`` of the first row, ``data`` of kinds ``game``, ``seat`` and ``won``, of the
     turn that won, and of all turns of a game in which the table had the last word; of each other input

@@ -93,7 +93,7 @@ class _Tally:
 
 
 def summaries(rows: Iterable[Row]) -> tuple[StoredGame, ...]:
-    """What these rows (`store.read_summaries`, in order) say of their games, newest first."""
+    """Tell what these rows (`store.read_summaries`, in order) say of their games, newest first."""
     tallies: dict[int, _Tally] = {}
     for row in rows:
         if row.kind == "game":
@@ -123,7 +123,9 @@ def summaries(rows: Iterable[Row]) -> tuple[StoredGame, ...]:
 
 
 def _with_doubts(games: Sequence[StoredGame]) -> tuple[StoredGame, ...]:
-    """The games, newest first, with a doubt about the clock where that shows: it had gone back, or was unset.
+    """Return the games, newest first, with a doubt about the clock where that shows.
+
+    It had gone back, or was unset.
 
     A Raspberry Pi has no clock of its own and guesses until the network has told it.
     """

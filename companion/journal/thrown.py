@@ -29,7 +29,7 @@ class Throw:
     share: str
 
     def fault(self, faces: Sequence[int]) -> str:
-        """Why the number cannot have come about like that; empty where it has."""
+        """Tell why the number cannot have come about like that; empty where it has."""
         for what, value in (("secret", self.secret), ("share", self.share)):
             if not HEXADECIMAL.fullmatch(value) and (what, value) != ("share", NO_SHARE):
                 return f"the {what} must be 8 to 64 digits and letters a to f, not {value[:SHOWN]!r}"
@@ -48,7 +48,7 @@ class Throw:
 
 
 def check_rolls(lines: Sequence[str], name: str) -> Iterator[tuple[int, Throw, str]]:
-    """The rolls of a game's text: the line's number, the roll, and its fault (empty: right).
+    """Yield the rolls of a game's text: the line's number, the roll, and its fault (empty: right).
 
     Args:
         lines: of the text, as ``companion export`` writes them.

@@ -31,7 +31,7 @@ class Told:
 
 
 def read_game(path: Path, game_id: int) -> Told:
-    """A stored game, read without opening the journal for writing (a daemon may have it open).
+    """Return a stored game, read without opening the journal for writing (a daemon may have it open).
 
     Raises:
         InputError: there is no such game or no readable journal at ``path``.
@@ -45,7 +45,7 @@ def read_game(path: Path, game_id: int) -> Told:
 
 
 def read_games(path: Path) -> tuple[StoredGame, ...]:
-    """All stored games, newest first, read as `read_game` does. Raises InputError likewise."""
+    """Return all stored games, newest first, read as `read_game` does. Raises InputError likewise."""
 
     def read() -> list[Row]:
         every = store.read_games(path, store.LAST_NUMBER, store.LAST_NUMBER)

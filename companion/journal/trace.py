@@ -53,7 +53,7 @@ class Trace:
 
 
 def trace(stretch: Stretch, settings: Settings) -> Trace:
-    """The stretch as a trace. Raises KeyError where the game's rules are not installed."""
+    """Return the stretch as a trace. Raises KeyError where the game's rules are not installed."""
     first = stretch.before[0].data
     game = games.installed()[str(first["game"])]
     session = fold.restore(game, settings, stretch.before)
@@ -100,19 +100,19 @@ def _header(session: Session, stretch: Stretch, settings: Settings) -> dict[str,
 
 
 def _sendable(data: Mapping[str, Any]) -> Any:
-    """An entry's data without names, and without the lot: all that will be drawn follows from it."""
+    """Return an entry's data without names, and without the lot: all that will be drawn follows from it."""
     return nameless({key: value for key, value in data.items() if key != "lot"})
 
 
 def nameless(data: Any) -> Any:
-    """JSON data without the players' names."""
+    """Return JSON data without the players' names."""
     if isinstance(data, Mapping):
         return {key: NAMES[key] if key in NAMES else nameless(value) for key, value in data.items()}
     return [nameless(value) for value in data] if isinstance(data, list | tuple) else data
 
 
 def _picture(board: Board, row: Mapping[str, Any]) -> dict[str, Any]:
-    """What a row shows of the board, by the names of spots; poles where any is known."""
+    """Tell what a row shows of the board, by the names of spots; poles where any is known."""
     shown = {"found": list(board.names(int(row["found"], 16)))}
     if "norths" in row:
         shown |= {key: list(board.names(int(row[key], 16))) for key in ("norths", "souths")}
@@ -136,7 +136,7 @@ class _Events:
         self._begun = False
 
     def of(self, row: Row) -> Iterator[dict[str, Any]]:
-        """The events of one row; a decision is none."""
+        """Yield the events of one row; a decision is none."""
         last_ms, self._last_ms = self._last_ms, max(self._last_ms, row.at_ms)
         if row.kind != "stimulus":
             return
@@ -186,7 +186,7 @@ class _Events:
 
 
 def _said(word: str, data: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """What a person said, as an event; none where no verdict depends on it."""
+    """Tell what a person said, as an event; none where no verdict depends on it."""
     if word in PLAIN:
         key, field = PLAIN[word]
         return [{key: data[field]}]
@@ -215,7 +215,7 @@ def _said(word: str, data: Mapping[str, Any]) -> list[dict[str, Any]]:
 
 
 def _given(data: Mapping[str, Any]) -> dict[str, Any]:
-    """An input as an event: its word and its value; who gave it and how, where that says more."""
+    """Return an input as an event: its word and its value; who gave it and how, where that says more."""
     given = Input(**data["input"])
     more = {"seat": data["seat"]} if data["seat"] else {}
     return {
@@ -226,7 +226,7 @@ def _given(data: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def hides(stretch: Stretch) -> bool:
-    """Whether the game is not over and hides something, which a trace would give away.
+    """Tell whether the game is not over and hides something, which a trace would give away.
 
     That is what it began with, or what was said in secret: all else follows from what everybody has seen.
     Raises KeyError where the game's rules are not installed.
@@ -245,7 +245,9 @@ def hides(stretch: Stretch) -> bool:
 
 
 def stretch(rows: Sequence[Row], decided: Sequence[Row], since_ms: int) -> Stretch | None:
-    """The rows from the last mark at or before ``since_ms`` on; from the first one where all are later.
+    """Return the rows from the last mark at or before ``since_ms`` on.
+
+    From the first one where all are later.
 
     Args:
         rows: the latest rows of one game, in order, all of one boot of the machine.

@@ -109,7 +109,7 @@ class Writer:
             return first
 
     def wait_written(self, timeout_s: float) -> bool:
-        """Whether all rows that are queued now are on disk, or come there within this time."""
+        """Tell whether all rows that are queued now are on disk, or come there within this time."""
         with self._written:
             last = self._next - 1
             return self._written.wait_for(lambda: not self._pending or self._pending[0].seq > last, timeout_s)
@@ -139,7 +139,7 @@ class Writer:
             return self._next - 1
 
     def pending(self) -> list[Row]:
-        """The rows that are not on disk yet, in order."""
+        """Return the rows that are not on disk yet, in order."""
         with self._wake:
             return list(self._pending)
 

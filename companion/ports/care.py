@@ -151,23 +151,23 @@ class Care(Protocol):
     """What the daemon offers to the page of the care. All methods may be called from any thread."""
 
     def look(self) -> CareLook:
-        """How everything stands now."""
+        """Tell how everything stands now."""
         ...
 
     def change(self, settings: CareSettings) -> None:
-        """These count from now on, and after a restart."""
+        """Let these count from now on, and after a restart."""
         ...
 
     def tell_time(self, minute: int) -> None:
-        """It is this minute of the day now, says a phone; counts until the next start."""
+        """Take this for the minute of the day, as a phone says; counts until the next start."""
         ...
 
     def losses_seen(self) -> None:
-        """Somebody has seen all losses. Raises OSError where that cannot be written."""
+        """Note that somebody has seen all losses. Raises OSError where that cannot be written."""
         ...
 
     def backup(self) -> Iterator[bytes]:
-        """All games and settings as a zip, in pieces as they are made."""
+        """Yield all games and settings as a zip, in pieces as they are made."""
         ...
 
     def restore(self, file: BinaryIO) -> Restoring:

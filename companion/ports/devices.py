@@ -53,7 +53,7 @@ class BoardLink(Protocol):
         ...
 
     def close(self) -> None:
-        """Lights dark, port closed, thread joined within a second; may be called twice."""
+        """Darken the lights and close the port; the thread ends within a second. May be called twice."""
         ...
 
 
@@ -62,7 +62,7 @@ class Dimming(Protocol):
     """A link whose lights can be dimmed."""
 
     def brighten(self, percent: int) -> None:
-        """Lights at so many percent (1 to 100) of what the configuration allows; returns at once."""
+        """Set lights to so many percent (1 to 100) of what the configuration allows; returns at once."""
         ...
 
 
@@ -91,7 +91,7 @@ class Counted(Protocol):
     """A link that counts how well it does."""
 
     def counts(self) -> LinkCounts:
-        """What it has counted up to now; from any thread."""
+        """Tell what it has counted up to now; from any thread."""
         ...
 
 
@@ -122,7 +122,7 @@ class OpenBoard(Protocol):
     """The factory behind an entry point of the group ``companion.transports``."""
 
     def __call__(self, spec: DeviceSpec) -> BoardLink:
-        """A link for this device; nothing is opened yet.
+        """Return a link for this device; nothing is opened yet.
 
         Raises:
             ConfigError: options that cannot be.
@@ -139,7 +139,7 @@ class Magnets(Protocol):
         ...
 
     def state(self) -> tuple[frozenset[str], Mapping[str, Lamp]]:
-        """The spots with a magnet, and the lamps as the device end shows them."""
+        """Return the spots with a magnet, and the lamps as the device end shows them."""
         ...
 
     def watch(self, listener: Callable[[], None]) -> Callable[[], None]:

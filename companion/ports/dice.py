@@ -90,7 +90,7 @@ class OpenDie(Protocol):
     """The factory behind an entry point of the group ``companion.dice``."""
 
     def __call__(self, spec: DieSpec) -> DieSource:
-        """The die; nothing is opened yet. Raises ConfigError, MissingError as `OpenBoard`."""
+        """Return the die; nothing is opened yet. Raises ConfigError, MissingError as `OpenBoard`."""
         ...
 
 

@@ -69,33 +69,33 @@ class HostDoor(Protocol):
         ...
 
     def find(self, browser: str, address: str, request_id: str) -> HostRequest | None:
-        """How the request of this browser stands; None where it is not its own, or over."""
+        """Tell how the request of this browser stands; None where it is not its own, or over."""
         ...
 
     def use(self, browser: str, address: str, request_id: str, *, to_host: bool) -> bool:
-        """What was done at the board counts now, once, or goes ``to_host`` first; False where it was not."""
+        """Count what was done at the board, once, or ask ``to_host`` first; False where it was not done."""
         ...
 
     def waiting(self) -> tuple[HostRequest, ...]:
-        """The requests that wait for a host's word."""
+        """Return the requests that wait for a host's word."""
         ...
 
     def answer(self, request_id: str, *, yes: bool) -> bool:
-        """A host has said whether that browser becomes host; False where nothing waits for it."""
+        """Take a host's word whether that browser becomes host; False where nothing waits for it."""
         ...
 
     def tell_new(self) -> None:
-        """A browser has become host: all screens are to tell it. Returns at once."""
+        """Let all screens tell that a browser has become host. Returns at once."""
         ...
 
     def is_asked(self) -> bool:
-        """Whether a browser asks to become host now."""
+        """Tell whether a browser asks to become host now."""
         ...
 
     def hold(self) -> str:
-        """The button at the table was held: ``proved``, ``counting`` (presses follow), or ``nothing``."""
+        """Take that the table's button was held: ``proved``, ``counting`` (presses follow), ``nothing``."""
         ...
 
     def press(self) -> bool:
-        """The button was pressed: whether that counts for a browser that asks to become host."""
+        """Take a press of the button; tell whether it counts for a browser that asks to be host."""
         ...

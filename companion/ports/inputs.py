@@ -73,7 +73,7 @@ class InputSource(Protocol):
         ...
 
     def want(self, values: Collection[str]) -> None:
-        """These values of its word may come now; none: nobody waits. Returns at once, from any thread."""
+        """Want these values of its word; none: nobody waits. Returns at once, from any thread."""
         ...
 
     def close(self) -> None:
@@ -126,7 +126,7 @@ class OpenInput(Protocol):
     """The factory behind an entry point of the group ``companion.inputs``."""
 
     def __call__(self, spec: InputSpec) -> InputSource:
-        """The device; nothing is opened yet. Raises ConfigError, MissingError as `OpenBoard`."""
+        """Return the device; nothing is opened yet. Raises ConfigError, MissingError as `OpenBoard`."""
         ...
 
 

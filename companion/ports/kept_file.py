@@ -28,7 +28,7 @@ class KeptFile(Generic[T]):
         self._path, self._shape, self._what = path, shape, what
 
     def load(self) -> T:
-        """The value as it was left; the first one where there is no file, or none that can be read."""
+        """Return the value as it was left; the first one where there is no file, or none that can be read."""
         if self._path is None or not self._path.exists():
             return self._shape()
         try:

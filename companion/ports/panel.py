@@ -93,11 +93,14 @@ class Panel(Protocol):
         ...
 
     def fault(self, wait_s: float) -> str:
-        """Why it cannot be used, empty where it can; waits until that is known, at most so many seconds."""
+        """Tell why it cannot be used, empty where it can.
+
+        Waits until that is known, at most so many seconds.
+        """
         ...
 
     def close(self) -> None:
-        """Everything dark and silent, thread joined within a second; may be called twice."""
+        """Make everything dark and silent; the thread ends within a second. May be called twice."""
         ...
 
 
@@ -129,5 +132,5 @@ class OpenPanel(Protocol):
     """The factory behind an entry point of the group ``companion.panels``."""
 
     def __call__(self, spec: PanelSpec) -> Panel:
-        """A panel; nothing is opened yet. Raises ConfigError, MissingError as `OpenBoard`."""
+        """Return a panel; nothing is opened yet. Raises ConfigError, MissingError as `OpenBoard`."""
         ...

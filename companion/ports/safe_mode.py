@@ -41,7 +41,7 @@ class SafeMode(Protocol):
         ...
 
     def copies(self) -> tuple[SafeCopy, ...]:
-        """The copies that could take the journal's place, the newest first."""
+        """Return the copies that could take the journal's place, the newest first."""
         ...
 
     def restore(self, name: str) -> None:
@@ -52,5 +52,5 @@ class SafeMode(Protocol):
         ...
 
     def journal_files(self) -> Iterator[bytes]:
-        """The journal's files as they are, packed into one zip, in pieces. Raises OSError."""
+        """Yield the journal's files as they are, packed into one zip, in pieces. Raises OSError."""
         ...

@@ -107,7 +107,7 @@ class SupervisedThread:
         self._thread.start()
 
     def is_alive(self) -> bool:
-        """Whether it was started and has not ended."""
+        """Tell whether it was started and has not ended."""
         return self._thread.is_alive()
 
     def close(self, timeout_s: float | None) -> bool:

@@ -91,7 +91,7 @@ class Desk(Protocol):
     """What the daemon offers to what stands beside the board. All methods may be called from any thread."""
 
     def view(self) -> View:
-        """The latest published view."""
+        """Return the latest published view."""
         ...
 
     def watch(self, listener: Callable[[View], None]) -> Callable[[], None]:
@@ -108,15 +108,15 @@ class Desk(Protocol):
         ...
 
     def show_dice(self, dice: tuple[DieState, ...]) -> None:
-        """How the dice are now, all of them; returns at once."""
+        """Tell how the dice are now, all of them; returns at once."""
         ...
 
     def show_panel(self, why: str) -> None:
-        """Why the panel cannot be used, empty where it can; returns at once."""
+        """Tell why the panel cannot be used, empty where it can; returns at once."""
         ...
 
     def show_sources(self, sources: tuple[InputState, ...]) -> None:
-        """How the devices that say inputs are now, all of them; returns at once."""
+        """Tell how the devices that say inputs are now, all of them; returns at once."""
         ...
 
 
@@ -124,7 +124,7 @@ class Table(Protocol):
     """What the daemon offers to the pages. All methods may be called from any thread."""
 
     def view(self) -> View:
-        """The latest published view; every decision in it is durable."""
+        """Return the latest published view; every decision in it is durable."""
         ...
 
     def watch(self, listener: Callable[[View], None]) -> Callable[[], None]:
@@ -136,7 +136,7 @@ class Table(Protocol):
         ...
 
     def alive(self) -> bool:
-        """Whether the referee loop went round within the last five seconds."""
+        """Tell whether the referee loop went round within the last five seconds."""
         ...
 
     def games(self, before: int | None = None, count: int | None = None) -> tuple[StoredGame, ...]:
@@ -144,7 +144,7 @@ class Table(Protocol):
         ...
 
     def export(self, game_id: int) -> str:
-        """A stored game as text. Raises KeyError for an unknown one."""
+        """Return a stored game as text. Raises KeyError for an unknown one."""
         ...
 
     @property
@@ -153,7 +153,7 @@ class Table(Protocol):
         ...
 
     def failed(self, error: Exception, game_id: int | None = None) -> None:
-        """This game cannot even be shown: it is to be put away. Returns at once.
+        """Put away a game that cannot even be shown. Returns at once.
 
         Without a number it is the game that a `PluginError` names.
         """

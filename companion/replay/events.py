@@ -44,7 +44,7 @@ Faces = tuple[int, ...]
 
 
 def json_object(line: str, number: int) -> dict[str, Any]:
-    """A line of the trace. Raises TraceError."""
+    """Return a line of the trace. Raises TraceError."""
     try:
         data = read_json(line)
     except (ValueError, RecursionError) as error:
@@ -55,7 +55,7 @@ def json_object(line: str, number: int) -> dict[str, Any]:
 
 
 def time_of(data: Mapping[str, Any], number: int, now_ms: int) -> int:
-    """The time of a line, which is no earlier than that of the line before. Raises TraceError."""
+    """Return the time of a line, which is no earlier than that of the line before. Raises TraceError."""
     at_ms = data.get("ms")
     if type(at_ms) is not int or at_ms < now_ms:
         raise TraceError(f'line {number}: "ms" must be a whole number, at least {now_ms}, not {at_ms!r}')
@@ -63,7 +63,10 @@ def time_of(data: Mapping[str, Any], number: int, now_ms: int) -> int:
 
 
 def earlier(data: Mapping[str, Any], key: str, number: int, began_ms: int) -> int | None:
-    """A time of a line, no later than the line's own, on the table's clock; None where it is left out."""
+    """Return a time of a line, no later than the line's own, on the table's clock.
+
+    None where it is left out.
+    """
     if key not in data:
         return None
     value = data[key]
@@ -73,7 +76,7 @@ def earlier(data: Mapping[str, Any], key: str, number: int, began_ms: int) -> in
 
 
 def picture(data: Mapping[str, Any], number: int, board: Board) -> tuple[Mask, Poles]:
-    """What ``found``, ``norths`` and ``souths`` show."""
+    """Tell what ``found``, ``norths`` and ``souths`` show."""
     masks = []
     for key in ("found", "norths", "souths"):
         spots = data.get(key, [])
@@ -88,7 +91,10 @@ def picture(data: Mapping[str, Any], number: int, board: Board) -> tuple[Mask, P
 def event_of(
     data: Mapping[str, Any], number: int, board: Board, faces: Faces, words: Iterable[str] = ()
 ) -> Stimulus | int | str | None:
-    """The event of a line: a spot's number for an edge, a stimulus, a word of the board, or None for time."""
+    """Return the event of a line.
+
+    A spot's number for an edge, a stimulus, a word of the board, or None for time.
+    """
     own_words = set(words) - {MOVE, DIE, PASS}
     match sorted(set(data) & EVENT_KEYS) or sorted(set(data) & (OWN_KEYS | own_words)):
         case ["on", "spot"]:
@@ -123,7 +129,7 @@ def event_of(
 
 
 def _number(data: Mapping[str, Any], key: str, number: int, faces: Faces) -> int:
-    """A number that the game's die shows."""
+    """Return a number that the game's die shows."""
     value = data[key]
     if type(value) is not int or value not in faces:
         raise TraceError(f'line {number}: "{key}" must be a whole number {dice.told(faces)}, not {value!r}')
@@ -131,7 +137,7 @@ def _number(data: Mapping[str, Any], key: str, number: int, faces: Faces) -> int
 
 
 def _overrule(data: Mapping[str, Any], number: int, faces: Faces) -> Overrule:
-    """The table has the last word: ``accept``, or with keys ``number``, ``turn``, ``input`` or ``edit``."""
+    """Read an overruling: ``accept``, or with keys ``number``, ``turn``, ``input`` or ``edit``."""
     what, by = data["overrule"], data.get("by", ["host"])
     needs: dict[Any, tuple[str, type, str]] = {
         "accept": ("overrule", str, ""),
@@ -167,7 +173,7 @@ def _spot(data: Mapping[str, Any], number: int, board: Board) -> int:
 
 
 def _own_event(data: Mapping[str, Any], number: int, word: str, faces: Faces) -> Stimulus | str | None:
-    """An event that the companion writes besides those of the contract, as `event_of` gives them."""
+    """Return an event that the companion writes besides those of the contract, as `event_of` gives them."""
     value = data[word]
     match word:
         case "found" | "lost" | "restart" if word == "found" or value is True:
@@ -194,7 +200,7 @@ def _own_event(data: Mapping[str, Any], number: int, word: str, faces: Faces) ->
 
 
 def _given(data: Mapping[str, Any], number: int, word: str) -> Given:
-    """An input of the game that no hands make: its word, and its value, or true where it has none."""
+    """Return an input of the game that no hands make: its word, and its value, or true where it has none."""
     value = data[word]
     if value is not True and not isinstance(value, str):
         raise TraceError(f'line {number}: "{word}" must be a text, or true, not {value!r}')
@@ -207,7 +213,7 @@ def _given(data: Mapping[str, Any], number: int, word: str) -> Given:
 
 
 def _said(data: Mapping[str, Any], number: int) -> Said:
-    """Any other word of a person: the name of a stimulus, and its fields under ``with``."""
+    """Return any other word of a person: the name of a stimulus, and its fields under ``with``."""
     kinds = {kind.__name__: kind for kind in get_args(Said)}
     try:
         kind = kinds[data["said"]]

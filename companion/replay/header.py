@@ -30,13 +30,13 @@ SLIP = 0.75
 
 
 def began_ms_of(header: Mapping[str, Any]) -> int:
-    """What the table's clock showed at 0 of the trace."""
+    """Tell what the table's clock showed at 0 of the trace."""
     value = header.get("goes_on", {}).get("began_ms", 0)
     return value if type(value) is int else 0
 
 
 def settings_of(header: Mapping[str, Any], number: int) -> Settings:
-    """The referee's settings of a header; the usual ones where it has none."""
+    """Return the referee's settings of a header; the usual ones where it has none."""
     more = header.get("goes_on", {})
     if not isinstance(more, Mapping):
         raise TraceError(f'line {number}: "goes_on" must be an object, not {more!r}')
@@ -51,7 +51,10 @@ def settings_of(header: Mapping[str, Any], number: int) -> Settings:
 
 
 def past_of(header: Mapping[str, Any], number: int) -> list[Entry]:
-    """What was recorded of the game before the trace begins; nothing where the header tells nothing of it."""
+    """Tell what was recorded of the game before the trace begins.
+
+    Nothing where the header tells nothing of it.
+    """
     try:
         past = header.get("goes_on", {}).get("past", [])
         return [Entry(entry["kind"], 0, entry["data"]) for entry in past]
@@ -60,7 +63,7 @@ def past_of(header: Mapping[str, Any], number: int) -> list[Entry]:
 
 
 def begin(header: Mapping[str, Any], number: int, settings: Settings, past: Sequence[Entry] = ()) -> Play:
-    """The table that a trace's header describes: all pieces stand, nobody has touched anything.
+    """Return the table that a trace's header describes: all pieces stand, nobody has touched anything.
 
     Args:
         header: the trace's first line.
@@ -89,7 +92,7 @@ def begin(header: Mapping[str, Any], number: int, settings: Settings, past: Sequ
 
 
 def _go_on(header: Mapping[str, Any], number: int, settings: Settings, past: Sequence[Entry]) -> Play:
-    """The table as it was when these entries had been recorded, at rest."""
+    """Return the table as it was when these entries had been recorded, at rest."""
     more, game = header["goes_on"], games.named(str(header["game"]))
     try:
         session = fold.restore(game, settings, past)
@@ -107,7 +110,7 @@ def _go_on(header: Mapping[str, Any], number: int, settings: Settings, past: Seq
 
 
 def _diagnosis(more: Mapping[str, Any]) -> Diagnosis:
-    """What was remembered of the contacts; of another version that remembers otherwise, nothing."""
+    """Tell what was remembered of the contacts; of another version that remembers otherwise, nothing."""
     try:
         return msgspec.convert(more.get("diagnosis", {}), Diagnosis, strict=False)
     except msgspec.ValidationError:

@@ -27,7 +27,7 @@ from companion.replay.header import began_ms_of, begin, past_of, settings_of
 
 
 def replay_lines(lines: Iterable[str], settings: Settings | None = None) -> Iterator[dict[str, Any]]:
-    """The verdicts of a trace, one JSON object each, in time order.
+    """Yield the verdicts of a trace, one JSON object each, in time order.
 
     Args:
         lines: of the trace.
@@ -74,7 +74,7 @@ class _Run:
         self._began_ms = self._now_ms = began_ms_of(header)
 
     def take(self, data: Mapping[str, Any], number: int) -> list[dict[str, Any]]:
-        """The verdicts that come of one event. Raises TraceError."""
+        """Return the verdicts that come of one event. Raises TraceError."""
         began_ms = self._began_ms
         self._now_ms = now_ms = began_ms + time_of(data, number, self._now_ms - began_ms)
         known_ms = earlier(data, "known_ms", number, began_ms)
@@ -98,7 +98,7 @@ class _Run:
         return [replace(verdict, at_ms=verdict.at_ms - began_ms).to_json() for verdict in said]
 
     def _edge(self, data: Mapping[str, Any], number: int, spot: int, known_ms: int | None) -> Played:
-        """A contact opens or closes; ``seen_ms``: it did so before this was told."""
+        """Open or close a contact; ``seen_ms``: it did so before this was told."""
         seen_ms = earlier(data, "seen_ms", number, self._began_ms)
         at_ms = self._now_ms if seen_ms is None else seen_ms
         on, north = data["on"], data.get("north")
@@ -111,7 +111,7 @@ class _Run:
         return plays.levels(self._play, at_ms, self._raw, known_ms, self._poles)
 
     def _assume_poles(self) -> None:
-        """The first pole is told: up to then every piece that stands has shown that of its kind."""
+        """Take every piece to have shown the pole of its kind until the first pole is told."""
         session, settle = self._play.session, self._play.debounce
         kinds = session.game.kinds(session.position, settle.stable & session.picture)
         self._poles = by_kind(session.game.north, kinds)
@@ -122,7 +122,7 @@ class _Run:
         )
 
     def _board(self, word: str, data: Mapping[str, Any], number: int, known_ms: int | None) -> Played:
-        """The board goes out of sight, or is seen again; or the companion begins anew from its journal."""
+        """Take the board out of sight, or back; or begin the companion anew from its journal."""
         play, before = plays.advance(self._play, self._now_ms, known_ms)
         self._in_sight = word == "found"
         if word == "restart":

@@ -40,12 +40,12 @@ class Ground:
         self.village = frozenset(board.marks["village"])
 
     def walks(self, source: str, number: int, barricades: Container[str]) -> list[Walk]:
-        """All walks of ``number`` steps from a spot: no field twice, over no barricade (MA-05 .. MA-10)."""
+        """Return all walks of ``number`` steps: no field twice, over no barricade (MA-05 to MA-10)."""
         bare = self.bare(source, number)
         return [walk for walk in bare if not any(field in barricades for field in walk[:-1])]
 
     def bare(self, source: str, number: int) -> tuple[Walk, ...]:
-        """All walks of ``number`` steps from a spot on a board without barricades; kept once found."""
+        """Return all walks of ``number`` steps from a spot on a board without barricades; kept once found."""
         pool = pool_of(source)
         key = (pool or source, number)
         if key not in self._bare:
@@ -63,10 +63,10 @@ class Ground:
                     yield from self._onward((*walk, field), number, source)
 
     def takes_barricade(self, field: str, rows_forbidden: int) -> bool:
-        """Whether a barricade may lie here when nothing else does (MA-11, MF-03)."""
+        """Tell whether a barricade may lie here when nothing else does (MA-11, MF-03)."""
         return int(field[1:]) > rows_forbidden and field != self.goal and field not in self.rest
 
 
 def pool_of(spot: str) -> str:
-    """The house or forest that a spot belongs to; empty for a field."""
+    """Return the house or forest that a spot belongs to; empty for a field."""
     return spot.partition(":")[0] if ":" in spot else ""

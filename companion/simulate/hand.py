@@ -184,7 +184,7 @@ class Hand(Pieces):
         self._touch(self.steps[-1].spot, on=spot is not None)
 
     def _touch(self, spot: str, *, on: bool) -> None:
-        """One contact opens or closes, at once or bouncing."""
+        """Open or close one contact, at once or bouncing."""
         self.touches.append((spot, on))
         self.edges.append(Edge(self.now_ms, spot, on))
         if self.rng.random() < self.habits.bounce:

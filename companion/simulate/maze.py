@@ -35,11 +35,11 @@ class Maze(Ground):
         self.pools, self.goal = {}, ""
 
     def between(self, one: str, other: str) -> str:
-        """The name of the slot between two fields."""
+        """Return the name of the slot between two fields."""
         return "-".join(sorted((one, other)))
 
     def ways(self, field: str, steps: int) -> list[tuple[str, ...]]:
-        """All ways of so many steps from a field that meet none twice, walls or not."""
+        """Return all ways of so many steps from a field that meet none twice, walls or not."""
         found: list[tuple[str, ...]] = [(field,)]
         for _ in range(steps):
             found = [(*way, to) for way in found for to in self.around[way[-1]] if to not in way]
@@ -47,7 +47,7 @@ class Maze(Ground):
 
 
 def _pairs(fields: tuple[str, ...]) -> list[tuple[str, str]]:
-    """The fields that lie next to each other, the smaller name first."""
+    """Return the fields that lie next to each other, the smaller name first."""
     there = set(fields)
     found = []
     for name in fields:

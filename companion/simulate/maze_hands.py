@@ -103,7 +103,7 @@ class MazeHands(Hands):
         return str(self.game.dump(self.position)["variant"])
 
     def _paint(self, box: Mapping[str, Any]) -> None:
-        """Every wall has a colour, as many of each as the box says."""
+        """Give every wall a colour, as many of each as the box says."""
         colours = box.get("colours", ["red", "yellow", "green", "blue"])
         number = box.get("walls") or {colour: 24 // len(colours) for colour in colours}
         pot = [colour for colour in colours for _ in range(number[colour])]
@@ -113,11 +113,11 @@ class MazeHands(Hands):
                 self.colour[piece] = pot.pop() if pot else colours[0]
 
     def figure(self, seat: str) -> int:
-        """The figure of a seat."""
+        """Return the figure of a seat."""
         return self.kind.index(seat)
 
     def beside(self) -> list[int]:
-        """The walls that lie beside the board, the one that was pulled first first."""
+        """Return the walls that lie beside the board, the one that was pulled first first."""
         lying = [piece for piece, spot in self.at.items() if spot is None and self.kind[piece] == WALL]
         return sorted(lying, key=lambda piece: self.lifted_ms.get(piece, 0))
 
@@ -129,7 +129,7 @@ class MazeHands(Hands):
     # --- walls -----------------------------------------------------------------------------------
 
     def pulled(self, piece: int) -> Task:
-        """A wall leaves its slot for good, perhaps only after being out and back once or twice."""
+        """Pull a wall for good, perhaps only after it was out and back once or twice."""
         if self.rng.random() < self.manners.wiggle:
             self.features.add("wiggle")
             for _ in range(self.rng.randint(1, 2)):
@@ -138,7 +138,7 @@ class MazeHands(Hands):
         yield FREE
 
     def nudged(self, piece: int) -> Task:
-        """A wall, or a figure, is out for a moment and back."""
+        """Take a wall, or a figure, out for a moment and back."""
         spot = self.at[piece]
         if spot is None:
             return
@@ -148,7 +148,7 @@ class MazeHands(Hands):
         yield FREE
 
     def put_in(self, piece: int, slot: str, others: Sequence[str] = ()) -> Task:
-        """A wall from beside the board goes into a slot: straight, half in at first, or tried elsewhere."""
+        """Put a wall from beside the board into a slot: straight, half in at first, or elsewhere first."""
         if others and self.rng.random() < self.manners.change:
             self.features.add("other slot first")
             yield from self._tap(piece, (self.rng.choice(list(others)),))
@@ -168,7 +168,7 @@ class MazeHands(Hands):
     # --- figures ---------------------------------------------------------------------------------
 
     def stepped(self, piece: int, way: Sequence[str]) -> Task:
-        """A figure goes to the last field of a way: through the air, sliding, tapping, or astray first."""
+        """Carry a figure to the last field of a way: through the air, sliding, tapping, astray first."""
         target, manners, drawn = way[-1], self.manners, self.rng.random()
         carry = Carry(piece, (target,), tuple(way[:-1]))
         if self.rng.random() < manners.change:
@@ -203,7 +203,7 @@ class MazeHands(Hands):
         yield from self._down(carry)
 
     def visited(self, piece: int, field: str) -> Task:
-        """A figure is put on another field for a moment and back where it stood."""
+        """Put a figure on another field for a moment, and back where it stood."""
         spot = self.at[piece]
         if spot is None:
             return
@@ -219,7 +219,7 @@ class MazeHands(Hands):
     # --- what else happens -----------------------------------------------------------------------
 
     def disturbances(self, busy: set[int]) -> list[Task]:
-        """Figures bumped or knocked over, walls nudged, besides what is meant."""
+        """Return figures bumped or knocked over, walls nudged, besides what is meant."""
         figures = [p for p in self.standing.values() if p not in busy and self.kind[p] != WALL]
         walls = [p for p in self.standing.values() if p not in busy and self.kind[p] == WALL]
         tasks: list[Task] = []
@@ -238,7 +238,7 @@ class MazeHands(Hands):
         return tasks
 
     def _unless_held(self, piece: int, task: Task) -> Task:
-        """A task with a piece, nothing where another hand holds it."""
+        """Return a task with a piece, nothing where another hand holds it."""
         if piece != self.held:
             yield from task
 

@@ -66,7 +66,7 @@ class Story:
 
 
 def plain(text: str) -> str:
-    """An input as text, without the colour of a wall put back, which no sensor sees."""
+    """Return an input as text, without the colour of a wall put back, which no sensor sees."""
     return text.partition("=")[0]
 
 
@@ -105,11 +105,11 @@ class MazePlayer(MazeHands):
         self.put_back(where, start_ms)
 
     def phase(self) -> str:
-        """The phase of the position, as far as the game has a word for it."""
+        """Return the phase of the position, as far as the game has a word for it."""
         return str(self.game.dump(self.position).get("phase", "call"))
 
     def _busy(self, given: Input) -> set[int]:
-        """The pieces that this may move, or that may follow it."""
+        """Return the pieces that this may move, or that may follow it."""
         mover = self.figure(self.seat)
         walls = {self.standing[slot] for slot in self.ground.slots if slot in self.standing}
         likely = set(self.rng.sample(sorted(walls), len(walls) // 2)) if self.rng.random() < 0.5 else walls
@@ -152,27 +152,33 @@ class MazePlayer(MazeHands):
             planned.append(self._next())
 
     def _contact(self, given: Input) -> Task:
-        """One contact closes; there is none here."""
+        """Close one contact; there is none here."""
         raise NotImplementedError(given)
         yield FREE
 
     def _unsaid(self, given: Input) -> bool:  # noqa: ARG002 - as in the big game
-        """Whether nobody says this."""
+        """Tell whether nobody says this."""
         return False
 
     def _goes_on(self, story: Story) -> bool:  # noqa: ARG002 - as in the big game
-        """Whether nobody waits for the companion now."""
+        """Tell whether nobody waits for the companion now."""
         return False
 
     def _waits(self, taken: Taken[Any]) -> bool:
-        """Whether people look up now: after a foul, or where only gaps just made could be filled again."""
+        """Tell whether people look up now.
+
+        After a foul, or where only gaps just made could be filled again.
+        """
         if any(deed.what == "foul" for deed in taken.deeds):
             return True
         values = self._awaited()["put"].values if "put" in self._awaited() else ()
         return bool(values) and not self._gaps(values)
 
     def _gaps(self, values: Sequence[str]) -> list[str]:
-        """The gaps that were there when the story began: a wall out and back at once was only nudged."""
+        """Return the gaps that were there when the story began.
+
+        A wall out and back at once was only nudged.
+        """
         slots = {plain(value) for value in values}
         return sorted(slots - self.full)
 
@@ -180,7 +186,7 @@ class MazePlayer(MazeHands):
         return self.game.outcome(self.position).over
 
     def _after(self, story: Story, source: str) -> dict[int, str | None]:
-        """Where every piece is after this input, those that are only bumped where they belong."""
+        """Tell where every piece is after this input, those that are only bumped where they belong."""
         where = dict(story.stood[-1])
         if source == BOARD:
             stood, where[self._moved] = where[self._moved], self.at[self._moved]
@@ -192,7 +198,7 @@ class MazePlayer(MazeHands):
     # --- what comes next -------------------------------------------------------------------------
 
     def _awaited(self) -> dict[str, Awaited]:
-        """What may come next: word -> the first kind of it, which is no foul where one is none."""
+        """Tell what may come next: word -> the first kind of it, which is no foul where one is none."""
         found: dict[str, Awaited] = {}
         for one in self.game.expects(self.position):
             found.setdefault(one.word, one)
@@ -203,7 +209,7 @@ class MazePlayer(MazeHands):
         return awaited[given.word].source if given.word in awaited else CONTACT
 
     def _next(self) -> Input:
-        """What people do next: the first that is awaited mostly, all else now and then."""
+        """Tell what people do next: the first that is awaited mostly, all else now and then."""
         awaited = self._awaited()
         if "reveal" in awaited or "place" in awaited:
             one = next(iter(awaited.values()))
@@ -219,7 +225,7 @@ class MazePlayer(MazeHands):
         return self._in_the_open(awaited)
 
     def _in_the_open(self, awaited: Mapping[str, Awaited]) -> Input:
-        """A step, the end, a call; or a wall is pulled and nothing was entered before."""
+        """Return a step, the end, a call; or a wall is pulled and nothing was entered before."""
         drawn = self.rng.random()
         steps = awaited["step"].values if "step" in awaited else ()
         fields = [field for field in steps if field not in self.crossed]
@@ -240,7 +246,7 @@ class MazePlayer(MazeHands):
         return target if target in fields and self.rng.random() < 0.8 else self.rng.choice(fields)
 
     def _called(self, awaited: Mapping[str, Awaited], colour: str = "") -> Input:
-        """A colour: mostly the right one for a wall that may be pulled, so that games go on."""
+        """Return a colour: mostly the right one for a wall that may be pulled, so that games go on."""
         if colour:
             return Input("call", colour)
         pulls = awaited["pull"].values if "pull" in awaited else ()
@@ -261,7 +267,7 @@ class MazePlayer(MazeHands):
         return Input("pull", self.meant if self.meant in slots else self.rng.choice(slots))
 
     def _put_next(self, awaited: Mapping[str, Awaited]) -> Input:
-        """A wall into any empty slot: that of the colour asked for, or any."""
+        """Return a wall into any empty slot: that of the colour asked for, or any."""
         lying = self._lying()
         if "read" in awaited and self.rng.random() < 0.4:
             return Input("read", self.colour[self._unread(lying)])
@@ -274,11 +280,11 @@ class MazePlayer(MazeHands):
         return Input("put", f"{self.rng.choice(slots)}={self.colour[piece]}")
 
     def _lying(self) -> list[int]:
-        """The walls beside the board, without one that is only nudged just now."""
+        """Return the walls beside the board, without one that is only nudged just now."""
         return [piece for piece in self.beside() if self.belongs[piece] is None]
 
     def _unread(self, lying: Sequence[int]) -> int:
-        """The wall beside the board that nobody has read, as far as that is known."""
+        """Return the wall beside the board that nobody has read, as far as that is known."""
         pulled: list[str | None] = self.game.dump(self.position)["pulled"]
         return lying[pulled.index(None)]
 
@@ -308,7 +314,10 @@ class MazePlayer(MazeHands):
             yield BLOCKED
 
     def _fields_to(self, target: str) -> tuple[str, ...]:
-        """The fields of a step, or of a jump over figures; straight there where nobody stands between."""
+        """Return the fields of a step, or of a jump over figures.
+
+        Straight there where nobody stands between.
+        """
         here = self.belongs[self.figure(self.seat)] or ""
         standing = {spot for spot in self.belongs.values() if spot}
         ways: list[tuple[str, ...]] = [(here,)]

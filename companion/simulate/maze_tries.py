@@ -33,7 +33,7 @@ class MazeTry:
 
 
 def maze_tries(hands: MazePlayer) -> Iterator[MazeTry]:
-    """Everything with one piece that is no input now, nor the beginning of one that words would allow."""
+    """Return all that one piece can do that is no input now, nor the beginning of one."""
     allowed, phase = _reached(hands), hands.phase()
     mover = hands.figure(hands.seat)
     standing = {piece: spot for piece, spot in hands.at.items() if spot is not None}
@@ -59,7 +59,7 @@ def maze_tries(hands: MazePlayer) -> Iterator[MazeTry]:
 
 
 def _reached(hands: MazePlayer) -> set[tuple[int, str | None]]:
-    """Where each piece may be after up to three inputs of hands from now."""
+    """Tell where each piece may be after up to three inputs of hands from now."""
     found: set[tuple[int, str | None]] = set()
     ahead = [(hands.position, 0)]
     for position, made in ahead:

@@ -88,7 +88,7 @@ class MazeWalker(MazePlayer):
         return Input("step", self.rng.choice(steps)[-1])
 
     def _sensible(self, ways: list[list[str]]) -> list[list[str]]:
-        """The ways that people go.
+        """Return the ways that people go.
 
         Not back at once; not through a wall onto the target, since who falls on the way has not reached it;
         and not through a wall that cannot buzz, since the companion does not know yet whose turn it is.
@@ -106,7 +106,7 @@ class MazeWalker(MazePlayer):
         return {self.ground.between(*link) for link in pairwise(way) if all(link)}
 
     def stepped(self, piece: int, way: Sequence[str]) -> Task:
-        """A figure is pushed to the next field; its contact may flicker. Whatever field it enters counts."""
+        """Push a figure to the next field; its contact may flicker. Whatever field it enters counts."""
         self._lift_if_down(piece)
         yield self.soon(SLIDE_MS)
         if self.rng.random() < self.manners.flicker:
@@ -122,7 +122,7 @@ class MazeWalker(MazePlayer):
             yield from self.bumped(piece)
 
     def _drop(self, awaited: Mapping[str, Awaited]) -> Input:
-        """The ball comes out somewhere; perhaps the hand goes on one field first."""
+        """Let the ball come out somewhere; perhaps the hand goes on one field first."""
         target = self.game.dump(self.position).get("target")
         fields = [to for to in (awaited["step"].values if "step" in awaited else ()) if to != target]
         if fields and not self.passed and self.rng.random() < PASSES:
@@ -159,7 +159,7 @@ class MazeWalker(MazePlayer):
             yield from self._at_rest(piece)
 
     def _contact(self, given: Input) -> Task:
-        """A ball rolls, comes out, and rolls on."""
+        """Let a ball roll, come out, and roll on."""
         self.fell = self.passed = False
         yield self.soon(ROLLS_MS)
         self.put(self.ball, given.value)
@@ -171,7 +171,10 @@ class MazeWalker(MazePlayer):
         return False
 
     def _may_be_late(self, story: Story, given: Input, source: str) -> bool:
-        """A number that is the first thing in a story, or an end; not where balls roll: they come soon."""
+        """Tell whether a number that is the first thing in a story, or an end.
+
+        Not where balls roll: they come soon.
+        """
         if self.walls or (given.word == "die" and (story.inputs or self.rng.random() > LATE_NUMBERS)):
             return False
         return super()._may_be_late(story, given, source)
@@ -183,7 +186,7 @@ class MazeWalker(MazePlayer):
         return bool(given.word == "stop" and moved and self.rng.random() < UNSAID)
 
     def _goes_on(self, story: Story) -> bool:
-        """A ball that fell comes out, a figure that fell is brought home, an end nobody told is rolled on."""
+        """Let a ball that fell come out, bring a figure home, or roll on after an end nobody told."""
         return self.fell or "home" in self._awaited() or story.unsaid
 
     passed = False

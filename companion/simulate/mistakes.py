@@ -49,7 +49,7 @@ def try_illegal(
 
 
 def tries(pieces: Pieces, reason: str, die: int, barricade_rows: int) -> list[Found]:
-    """All tries of this reason that are possible now, with what is to be carried for each."""
+    """Return all tries of this reason that are possible now, with what is to be carried for each."""
     found = list(_TRIES[reason](pieces, die))
     if reason == "barricade-place":
         found = [one for one in found if _forbidden(pieces, one[0].wrong[0], barricade_rows)]
@@ -60,7 +60,7 @@ def tries(pieces: Pieces, reason: str, die: int, barricade_rows: int) -> list[Fo
 
 
 def _own(hand: Pieces) -> Iterator[tuple[int, str]]:
-    """Own pawns and where they stand; of those in a house or the forest, one each."""
+    """Return own pawns and where they stand; of those in a house or the forest, one each."""
     pools = set()
     for piece, spot in hand.at.items():
         if spot and hand.kind[piece] == hand.seat and spot != hand.ground.goal:
@@ -98,7 +98,7 @@ def _simple(reason: str, piece: int, spot: str, field: str, way: tuple[str, ...]
 
 
 def _not_your_piece(hand: Pieces, die: int) -> Iterator[Found]:
-    """Somebody else's pawn, or a barricade that no own pawn can take."""
+    """Yield moves of somebody else's pawn, or of a barricade that no own pawn can take."""
     reach = {field for _, spot in _own(hand) for field in _exact(hand, spot, die)}
     for piece, spot in hand.at.items():
         kind = hand.kind[piece]
@@ -141,7 +141,7 @@ def _turned_back(hand: Pieces, die: int) -> Iterator[Found]:
 
 
 def _wrong_count(hand: Pieces, die: int) -> Iterator[Found]:
-    """Another number counted, tapping, or any field."""
+    """Yield another number counted, tapping, or any field."""
     for piece, spot in _own(hand):
         for number in {die % 6 + 1, max(die - 1, 1)}:
             for walk in hand.ground.walks(spot, number, hand.barricades):
@@ -153,7 +153,7 @@ def _wrong_count(hand: Pieces, die: int) -> Iterator[Found]:
 
 
 def _captures(hand: Pieces, die: int) -> Iterator[tuple[int, str, int, str]]:
-    """Own pawn, its spot, pawn that it would land on, and that pawn's field, as far as walking goes."""
+    """Return own pawn, its spot, the pawn that it would land on, and that one's field, by distance."""
     for piece, spot in _own(hand):
         for field in sorted(_exact(hand, spot, die) & hand.occupied - {hand.ground.goal}):
             taken = hand.standing[field]
@@ -162,7 +162,7 @@ def _captures(hand: Pieces, die: int) -> Iterator[tuple[int, str, int, str]]:
 
 
 def _is_prey(hand: Pieces, pawn: int, die: int) -> bool:
-    """Whether another own pawn may capture this one: in the house or forest it is half of that turn."""
+    """Tell whether another own pawn may capture this one: in the house or forest it is half of that turn."""
     return _may_capture_own(hand) and any(
         own == pawn and other != pawn for other, _, own, _ in _captures(hand, die)
     )
@@ -193,7 +193,7 @@ def _own_pawn(hand: Pieces, die: int) -> Iterator[Found]:
 
 
 def _barricade_place(hand: Pieces, die: int) -> Iterator[Found]:
-    """A barricade is taken, and put where none may lie."""
+    """Yield a barricade that is taken, and put where none may lie."""
     for piece, spot in _own(hand):
         exact = _exact(hand, spot, die)
         for field in sorted(exact & hand.barricades):
@@ -205,7 +205,7 @@ def _barricade_place(hand: Pieces, die: int) -> Iterator[Found]:
 
 
 def _wrong_house(hand: Pieces, die: int) -> Iterator[Found]:
-    """A capture, and the pawn is brought home to somebody else or to the wrong kind of home."""
+    """Yield a capture, and the pawn is brought home to somebody else or to the wrong kind of home."""
     capture_own = _may_capture_own(hand)
     for piece, spot, taken, field in _captures(hand, die):
         if field in hand.ground.rest or (hand.kind[taken] == hand.seat and not capture_own):
@@ -226,7 +226,7 @@ def _wrong_house(hand: Pieces, die: int) -> Iterator[Found]:
 
 
 def _two_moves(hand: Pieces, die: int) -> Iterator[Found]:
-    """Two own pawns, each to a field that it could have gone to."""
+    """Return two own pawns, each to a field that it could have gone to."""
     legal = [
         (piece, spot, field)
         for piece, spot in _own(hand)

@@ -44,7 +44,7 @@ class Carry:
 
 
 def leads_to(game: Game[Any], position: Any, die: int, move: str) -> Any:
-    """The position after a number and a legal turn."""
+    """Return the position after a number and a legal turn."""
     for given in (Input(DIE, str(die)), read_input(move, game.words)):
         taken = game.hear(position, given)
         assert isinstance(taken, Taken)
@@ -109,7 +109,7 @@ class Pieces:
         return frozenset(s for p, s in self.began.items() if s is not None and self.kind[p] == BARRICADE)
 
     def home_of(self, piece: int, field: str) -> tuple[str, ...]:
-        """The places where a pawn goes that is captured on ``field`` (MA-08, MF-04)."""
+        """Return the places where a pawn goes that is captured on ``field`` (MA-08, MF-04)."""
         return self.ground.pools[FOREST if field in self.ground.village else self.kind[piece]]
 
     def clear(self) -> None:
@@ -130,13 +130,13 @@ class Pieces:
             self.steps.append(Step(self.now_ms, spot, on=True, piece=piece))
 
     def still_in_play(self) -> list[int]:
-        """The pieces on the board, without a pawn that has finished and still stands on the goal."""
+        """Return the pieces on the board, without a pawn that has finished and still stands on the goal."""
         return sorted(piece for spot, piece in self.standing.items() if spot != self.ground.goal)
 
     # --- what a turn wants -----------------------------------------------------------------------
 
     def wanted(self, die: int, move: str) -> list[Carry]:
-        """What must still be carried so that ``move`` has been played, from wherever the pieces stand."""
+        """Tell what must still be carried until ``move`` has been played, wherever the pieces stand."""
         match = _MOVE.fullmatch(move)
         if match is None:
             return []
@@ -158,19 +158,19 @@ class Pieces:
         ]
 
     def back(self) -> list[Carry]:
-        """What must be carried so that every piece stands where it stood when the turn began."""
+        """Tell what must be carried so that every piece stands where it stood when the turn began."""
         return [
             Carry(piece, self.alike(spot)) for piece, spot in self.began.items() if spot != self.at[piece]
         ]
 
     def alike(self, spot: str | None) -> tuple[str, ...]:
-        """A spot, or any place of the same house."""
+        """Return a spot, or any place of the same house."""
         if spot is None:
             return ()
         return self.ground.pools[pool_of(spot)] if pool_of(spot) else (spot,)
 
     def _mover(self, source: str) -> int:
-        """The pawn to move; of several in a house one that is out already, else any."""
+        """Return the pawn to move; of several in a house one that is out already, else any."""
         if source not in ("house", FOREST):
             return next(piece for piece, spot in self.began.items() if spot == source)
         pool = FOREST if source == FOREST else self.seat
@@ -179,7 +179,7 @@ class Pieces:
         return self.rng.choice(out or pawns)
 
     def _way(self, mover: int, target: str, die: int) -> Walk:
-        """The fields that the pawn is tapped on or slid over before it is put down."""
+        """Return the fields that the pawn is tapped on or slid over before it is put down."""
         source = self.began[mover]
         assert source is not None
         walks = [w for w in self.ground.walks(source, die, self.barricades) if w[-1] == target]

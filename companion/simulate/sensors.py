@@ -140,7 +140,7 @@ class Sensors:
                 self.faults[spot] = "dead"
 
     def see(self, steps: Sequence[Step], until_ms: int) -> list[Seen]:
-        """What is reported of these steps, and of nothing happening up to ``until_ms``, in time order."""
+        """Tell what is reported of these steps, and of nothing more up to ``until_ms``, in time order."""
         self.unseen = []
         believed = self._missing(steps) if self.rate else [Seen(s.at_ms, s.spot, s.on) for s in steps]
         if self.quality.wide:
@@ -184,7 +184,7 @@ class Sensors:
         return said
 
     def _turned(self, steps: Sequence[Step]) -> list[tuple[Seen, bool | None]]:
-        """The magnets put down where the contact had stayed closed, and the pole felt there before."""
+        """Return the magnets put down where the contact had stayed closed, and the pole felt there before."""
         turned = []
         for number, step in enumerate(steps):
             missed = any(edge.spot == step.spot and edge.at_ms == step.at_ms for edge in self.unseen)
@@ -195,7 +195,7 @@ class Sensors:
         return turned
 
     def _with_poles(self, steps: Sequence[Step], said: Iterable[Seen]) -> list[Seen]:
-        """The same reports, in time order, with the pole felt."""
+        """Return the same reports, in time order, with the pole felt."""
         return [
             edge._replace(north=self._north(edge.spot, steps, edge.at_ms) if edge.on else None)
             for edge in sorted(said, key=lambda edge: edge.at_ms)
@@ -210,7 +210,7 @@ class Sensors:
         return (self.kinds[piece] == BARRICADE) != (piece in self._turned_over)
 
     def norths(self) -> frozenset[str]:
-        """The spots whose magnets show their north pole now."""
+        """Return the spots whose magnets show their north pole now."""
         return frozenset(spot for spot, piece in self.magnets.items() if self._shows_north(piece))
 
     def _missing(self, steps: Sequence[Step]) -> list[Seen]:
@@ -233,7 +233,7 @@ class Sensors:
         return seen
 
     def _late(self, believed: Sequence[Seen]) -> list[Seen]:
-        """Some reports come late; those of one spot stay in order, 10 ms apart at least."""
+        """Let some reports come late; those of one spot stay in order, 10 ms apart at least."""
         said: list[Seen] = []
         last: dict[str, int] = {}
         for edge in believed:
@@ -243,7 +243,7 @@ class Sensors:
         return said
 
     def _widened(self, steps: Sequence[Step], believed: list[Seen]) -> list[Seen]:
-        """A slid magnet closes the next contact up to 40 ms before the one behind it opens."""
+        """Let a slid magnet close the next contact up to 40 ms before the one behind it opens."""
         for off, on in pairwise(steps):
             slid = off.piece == on.piece and not off.on and on.on and on.at_ms - off.at_ms < 140
             if slid and on.spot in self.ground.near[off.spot] and self.rng.random() < self.quality.wide:
@@ -252,7 +252,7 @@ class Sensors:
         return believed
 
     def _bounces(self, edge: Seen, before_ms: int) -> list[Seen]:
-        """The contact opens and closes up to four times, before it changes again."""
+        """Let the contact open and close up to four times, before it changes again."""
         if self.rng.random() >= self.quality.bounce:
             return []
         number = 2 * self.rng.randint(1, 4)

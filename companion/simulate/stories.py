@@ -153,7 +153,7 @@ class Player(Hands):
         return self.carry(carry)
 
     def _beyond(self, carry: Carry) -> Walk:
-        """The target, one or two fields further on, and back as far as the one before the target."""
+        """Return the target, one or two fields further on, and back as far as the one before the target."""
         target, last = carry.targets[0], carry.way[-1]
         onward = [f for f in self.ground.near[target] if f != last]
         if not onward:
@@ -165,7 +165,7 @@ class Player(Hands):
         return (target, beyond)
 
     def _other_fields(self, carry: Carry) -> list[str]:
-        """One or two fields near the target or anywhere, never the goal (a game is won there at once)."""
+        """Return one or two fields near the target or anywhere, never the goal (which would win)."""
         near = [f for f in self.ground.near[carry.targets[0]] if f != self.ground.goal]
         anywhere = [f for f in self.ground.fields if f != self.ground.goal]
         return [
@@ -183,7 +183,7 @@ class Player(Hands):
         return self.parked(carry, self.rng.choice(spots), briefly=briefly)
 
     def _path(self, carry: Carry) -> Walk:
-        """The free fields over which a taken piece is pushed: a shortest way, at most 10 steps."""
+        """Return the free fields over which a taken piece is pushed: a shortest way, at most 10 steps."""
         source, target = self.at[carry.piece], carry.targets[0]
         if source is None or pool_of(source) or pool_of(target):
             return ()
@@ -218,7 +218,7 @@ class Player(Hands):
         return tasks
 
     def _neighbourhood(self, piece: int, others: Iterable[int]) -> list[int]:
-        """Two to five pieces near each other."""
+        """Return two to five pieces near each other."""
         column, row = _place(self.at[piece] or "")
 
         def far(other: int) -> float:

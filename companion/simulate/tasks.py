@@ -106,7 +106,7 @@ class Hands(Pieces):
                 self.now_ms = max(self.now_ms, step.at_ms + TRAVEL_MS)
 
     def soon(self, span: tuple[int, int]) -> int:
-        """Some ms within ``span`` from now."""
+        """Return some ms within ``span`` from now."""
         return self.now_ms + self.rng.randint(*span)
 
     # --- tasks -----------------------------------------------------------------------------------
@@ -167,7 +167,7 @@ class Hands(Pieces):
         yield from self._down(carry)
 
     def straightened(self, task: Task, piece: int) -> Task:
-        """A task, and then its piece is lifted and put straight."""
+        """Return a task, and then its piece is lifted and put straight."""
         yield from task
         yield from self.bumped(piece)
 
@@ -181,7 +181,7 @@ class Hands(Pieces):
         yield from self._down(Carry(piece, (spot, *self.alike(spot))))
 
     def knocked(self, pieces: Sequence[int], places: Sequence[str]) -> Task:
-        """Several pieces fall over at once; then each is set up on the place given for it."""
+        """Let several pieces fall over at once; then each is set up on the place given for it."""
         fallen: list[int] = []
         for piece in pieces:
             if self.at[piece] is not None and piece != self.held:

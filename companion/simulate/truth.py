@@ -44,7 +44,7 @@ Way = tuple[Down, tuple[str, ...], frozenset[str]]
 
 
 def place_of(spot: str) -> str:
-    """The house, the forest, or the field itself."""
+    """Return the house, the forest, or the field itself."""
     return pool_of(spot) or spot
 
 
@@ -62,7 +62,7 @@ def ends(
     beside: Iterable[str] = (),
     fits: Callable[[str, str], bool] = lambda _kind, _place: True,
 ) -> Ends | None:
-    """Every way the pieces can have been carried.
+    """Return every way the pieces can have been carried.
 
     Args:
         kinds: spot -> kind of what stood there before.
@@ -115,7 +115,7 @@ def _left_unseen(ways: set[Way], left: tuple[str, ...]) -> set[Way]:
 
 
 def _felt(kind: str) -> bool:
-    """Whether the magnet of a piece shows its north pole (docs/how-to/build/sensors.md)."""
+    """Tell whether the magnet of a piece shows its north pole (docs/how-to/build/sensors.md)."""
     return kind == BARRICADE
 
 
@@ -155,12 +155,12 @@ class Setting:
     capture_own: bool
 
     def could_be(self, legal: Sequence[str], found: Ends) -> set[str]:
-        """The legal turns that end as one of these ends does."""
+        """Return the legal turns that end as one of these ends does."""
         downs = {down for down, air in found.after if not air}
         return {move for move in legal if move != "pass" and self._end(move, found.before) in downs}
 
     def _end(self, move: str, before: Down) -> Down | None:
-        """The touched places after a legal turn; None where it changes others too."""
+        """Return the touched places after a legal turn; None where it changes others too."""
         source, target, place = parts(move)
         pool = FOREST if source == FOREST else self.seat if source == "house" else source
         after = list(before)
@@ -177,7 +177,10 @@ class Setting:
         return tuple(sorted(after))
 
     def reasons(self, found: Ends, die: int | None, taps: Sequence[str]) -> set[str]:
-        """The reasons that are true of one of these ends with nothing in the air; `LEGAL` where none is."""
+        """Return the reasons that are true of one of these ends with nothing in the air.
+
+        `LEGAL` where none is.
+        """
         result = set()
         for down, air in found.after:
             if not air:
@@ -264,7 +267,7 @@ class Setting:
 
 
 def parts(move: str) -> tuple[str, str, str]:
-    """Source, target and place of a turn as text; the place is empty where no barricade moves."""
+    """Return source, target and place of a turn as text; the place is empty where no barricade moves."""
     way, _, place = move.partition(">")
     for sign in "-x*":
         if sign in way:

@@ -81,7 +81,7 @@ STEPS = {
 
 
 def step_at_light(words: Phrases, how: str, kind: str) -> Say | None:
-    """How a step is told where a light shows the place; None where that piece has no word."""
+    """Tell how a step is told where a light shows the place; None where that piece has no word."""
     if how not in STEPS or kind not in words.pieces:
         return None
     said = words.steps.get((f"{how}-lit", kind), STEPS[how])
@@ -89,7 +89,7 @@ def step_at_light(words: Phrases, how: str, kind: str) -> Say | None:
 
 
 def _of_seats() -> Iterator[tuple[str, Say]]:
-    """What is said of each colour alone."""
+    """Tell what is said of each colour alone."""
     for seat, who in COLOURS_ALONE.items():
         yield f"roll-{seat}", Say("{who} rolls the die.", {"who": who})
         yield f"won-{seat}", Say("Hooray! {who} has reached the goal and wins!", {"who": who})
@@ -114,7 +114,7 @@ def _of_pieces(words: Phrases) -> Iterator[tuple[str, Say]]:
 
 
 def _of_reasons(words: Phrases) -> Iterator[tuple[str, Say]]:
-    """Why something was not right; those that name a player stand in `GENERAL`."""
+    """Tell why something was not right; those that name a player stand in `GENERAL`."""
     for reason, say in {**GENERAL_REASONS, **words.reasons}.items():
         if "{" not in say.text:
             yield reason, say
@@ -123,13 +123,13 @@ def _of_reasons(words: Phrases) -> Iterator[tuple[str, Say]]:
 
 
 def _of_inputs(words: Phrases) -> Iterator[tuple[str, Say]]:
-    """What is asked for and what was done, without names."""
+    """Tell what is asked for and what was done, without names."""
     yield from ((f"ask-{word}", say) for word, say in words.asks.items())
     yield from ((f"told-{deed}", say) for deed, say in words.told.items())
 
 
 def clips(games: Iterable[Game[Any]]) -> dict[str, Say]:
-    """Key -> what the clip says, with the words of these games.
+    """Return key -> what the clip says, with the words of these games.
 
     Where two games say different things by one key, that of the later one begins with the game's name.
     """
@@ -151,7 +151,7 @@ _COORDINATE = re.compile(r"\b([A-Za-z])(\d{1,2})\b")
 
 
 def aloud(text: str) -> str:
-    """A sentence as a voice should read it: a spot named by letter and number is said in two words."""
+    """Return a sentence as a voice should read it: a spot named by letter and number is said in two words."""
     return _COORDINATE.sub(lambda found: f"{found[1].upper()} {found[2]}", text)
 
 
@@ -161,7 +161,7 @@ def _by_sentence() -> Mapping[str, str]:
 
 
 def exact(say: Say) -> str:
-    """The clip that says just this (without a player's name), or an empty text."""
+    """Return the clip that says just this (without a player's name), or an empty text."""
     return _by_sentence().get(translator(SOURCE)(say), "")
 
 
@@ -180,5 +180,5 @@ class Manifest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def manifest(folder: Path = FOLDER) -> Manifest:
-    """The manifest of the recordings. Raises OSError or msgspec.DecodeError where it is none."""
+    """Return the manifest of the recordings. Raises OSError or msgspec.DecodeError where it is none."""
     return msgspec.json.decode((folder / "manifest.json").read_bytes(), type=Manifest)

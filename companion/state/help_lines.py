@@ -25,7 +25,7 @@ Json = dict[str, Any]
 
 
 def helping(session: Session | None, translate: Translate) -> Json:
-    """The keys ``manner``, ``aids``, ``idea`` and ``cheer`` of the public state."""
+    """Return the keys ``manner``, ``aids``, ``idea`` and ``cheer`` of the public state."""
     if session is None:
         return {"manner": None, "aids": [], "idea": None, "cheer": None}
     return {
@@ -37,7 +37,7 @@ def helping(session: Session | None, translate: Translate) -> Json:
 
 
 def _aids(session: Session, translate: Translate) -> list[AidLine]:
-    """The helps that may be switched now, in the words of the box; none in a tournament."""
+    """Return the helps that may be switched now, in the words of the box; none in a tournament."""
     game = session.game
     if session.tournament or session.over or not isinstance(game, Aiding):
         return []
@@ -72,7 +72,7 @@ def _cheer(session: Session, translate: Translate) -> Cheer | None:
 
 
 def tell_idea(session: Session, found: capabilities.Idea) -> Say:
-    """Why it is a good turn, and which one it is, for whoever does not see the arrow."""
+    """Tell why it is a good turn, and which one it is, for whoever does not see the arrow."""
     return Say(
         "An idea: {why} {turn}",
         {"why": tell_why(session, found), "turn": tell_move(session, session.seat, found.move)},
@@ -80,5 +80,5 @@ def tell_idea(session: Session, found: capabilities.Idea) -> Say:
 
 
 def tell_why(session: Session, found: capabilities.Idea) -> Say:
-    """Why it is a good turn."""
+    """Tell why it is a good turn."""
     return Say(found.why.text, {**found.why.args, "piece": tell_piece(session, found.piece)})

@@ -55,11 +55,11 @@ class Lines:
     told: tuple[Line, ...] = ()
 
     def fit(self, start: str, session: Session) -> bool:
-        """Whether these lines can go on with this session."""
+        """Tell whether these lines can go on with this session."""
         return (self.start, self.names, self.over) == (start, session.names, session.over)
 
     def follow(self, session: Session, translate: Translate) -> tuple[Line, ...]:
-        """The lines of all finished turns now, oldest first."""
+        """Return the lines of all finished turns now, oldest first."""
         past, told = session.history, list(self.told)
         same = 0
         while same < min(len(past), len(told)) and past[same] is told[same].past:
@@ -79,12 +79,12 @@ def _tag(before: str, line: bytes) -> str:
 
 
 def begin_lines(session: Session, game_id: int | None, lang: str) -> Lines:
-    """No lines yet, of this game in this language."""
+    """Begin with no lines of this game in this language."""
     return Lines(_start(game_id, lang), session.names, session.over)
 
 
 def go_on(kept: Lines | None, session: Session, game_id: int | None, lang: str) -> Lines:
-    """The lines kept, where they are of this game and tell it as it is told now; else none yet."""
+    """Return the lines kept, where they are of this game and tell it as it is told now; else none yet."""
     if kept is not None and kept.fit(_start(game_id, lang), session):
         return kept
     return begin_lines(session, game_id, lang)
@@ -95,7 +95,7 @@ def _start(game_id: int | None, lang: str) -> str:
 
 
 def lines_after(lines: Sequence[Line], game_id: int | None, number: int) -> bytes:
-    """The answer of ``GET /api/history``: what is after this number, and the tag of what is before."""
+    """Return the answer of ``GET /api/history``: what is after this number, and the tag of what is before."""
     known = [line for line in lines if line.past.number <= number]
     return msgspec.json.encode(
         History(
@@ -109,7 +109,7 @@ def lines_after(lines: Sequence[Line], game_id: int | None, number: int) -> byte
 
 
 def past_line(session: Session, past: history.Past, translate: Translate) -> Past:
-    """One finished turn; the number that an overruling shows is the one that counts by it."""
+    """Return one finished turn; the number that an overruling shows is the one that counts by it."""
     over = past.over or Overruled("", ())
     hidden = is_secret(session, past)
     return Past(
@@ -135,7 +135,7 @@ def past_line(session: Session, past: history.Past, translate: Translate) -> Pas
 
 
 def history_in_short(session: Session, lines: Sequence[Line], seats: Iterable[str]) -> PastInShort:
-    """How much was played, the last of it, and what these seats have taken; it does not grow."""
+    """Tell how much was played, the last of it, and what these seats have taken; it does not grow."""
     if not lines:
         return NOTHING_PLAYED
     played = next((line for line in reversed(lines) if line.past.how != DRAWN), None)
@@ -150,7 +150,7 @@ def history_in_short(session: Session, lines: Sequence[Line], seats: Iterable[st
 
 
 def count_turns(turns: Sequence[history.Past]) -> int:
-    """How many turns these inputs make; an overruling is one by itself, and ends the one before it."""
+    """Tell how many turns these inputs make; an overruling is one by itself, and ends the one before it."""
     count, going_on = 0, False
     for past in turns:
         alone = past.how == OVERRULED
@@ -160,7 +160,7 @@ def count_turns(turns: Sequence[history.Past]) -> int:
 
 
 def count_taken(session: Session, seats: Iterable[str]) -> list[Taken]:
-    """What each seat has captured and lost, and barricades it has moved, by all turns that still count."""
+    """Tell what each seat has captured, lost and moved of barricades, by all turns that count."""
     rows = {seat: Taken(seat, captured=0, lost=0, barricades=0) for seat in seats}
     replaced = replaced_numbers(session.history)
     for past in session.history:
@@ -176,7 +176,7 @@ def count_taken(session: Session, seats: Iterable[str]) -> list[Taken]:
 
 
 def replaced_numbers(turns: Sequence[history.Past]) -> set[int]:
-    """The numbers of turns that count no more, since an overruling came in their place."""
+    """Return the numbers of turns that count no more, since an overruling came in their place."""
     replaced: set[int] = set()
     came_for: dict[int, list[int]] = {}
     for past in turns:

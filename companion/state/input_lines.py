@@ -21,7 +21,7 @@ Translate = Callable[[Say], str]
 
 
 def awaited_lines(session: Session, translate: Translate) -> list[AwaitedInput]:
-    """What may come next that anybody may know, the most wanted first; no fouls.
+    """Tell what may come next that anybody may know, the most wanted first; no fouls.
 
     ``values`` are what people may choose from: inputs of hands and numbers of the die stand elsewhere
     (``GET /api/moves``, ``roll.faces``).
@@ -33,7 +33,7 @@ def awaited_lines(session: Session, translate: Translate) -> list[AwaitedInput]:
 
 
 def input_line(session: Session, awaited: Awaited, translate: Translate) -> AwaitedInput:
-    """One kind of input that may come; whoever is told it may learn what can be chosen."""
+    """Return one kind of input that may come; whoever is told it may learn what can be chosen."""
     listed = awaited.source != BOARD and awaited.word != DIE and not awaited.most
     return AwaitedInput(
         word=awaited.word,
@@ -47,7 +47,7 @@ def input_line(session: Session, awaited: Awaited, translate: Translate) -> Awai
 
 
 def input_values(session: Session, inputs: Iterable[Input], translate: Translate) -> list[AwaitedValue]:
-    """These inputs as text, in words, and as the game draws them."""
+    """Return these inputs as text, in words, and as the game draws them."""
     return [
         AwaitedValue(
             input=str(given),
@@ -60,13 +60,13 @@ def input_values(session: Session, inputs: Iterable[Input], translate: Translate
 
 
 def _sketch(session: Session, given: Input) -> dict[str, str]:
-    """How an input is drawn, where the game draws it."""
+    """Tell how an input is drawn, where the game draws it."""
     game = session.game
     return game.sketch(session.position, given)._asdict() if isinstance(game, Sketcher) else {}
 
 
 def sign_lines(session: Session, translate: Translate) -> list[SignLine]:
-    """What belongs into the picture besides pieces, as the game says."""
+    """Tell what belongs into the picture besides pieces, as the game says."""
     signs = session.game.signs(session.position) if isinstance(session.game, Painter) else ()
     shown = (*signs, *_remembered(session), *_revealed(session))
     named_signs = (replace(sign, text=named(session, sign.text)) for sign in shown)
@@ -74,13 +74,13 @@ def sign_lines(session: Session, translate: Translate) -> list[SignLine]:
 
 
 def sign_line(sign: Sign, translate: Translate, since_ms: int = 0) -> SignLine:
-    """One sign; ``since_ms`` is when what it measures began."""
+    """Return one sign; ``since_ms`` is when what it measures began."""
     keys = {key: getattr(sign, key) for key in Sign.__slots__}
     return SignLine(**keys | {"text": translate(sign.text) if sign.text.text else "", "since_ms": since_ms})
 
 
 def _since_ms(session: Session, sign: Sign) -> int:
-    """When what a timer measures began; 0 for what is no timer."""
+    """Tell when what a timer measures began; 0 for what is no timer."""
     if sign.what != "timer":
         return 0
     began = (past.at_ms for past in reversed(session.history) if past.deed(sign.value))
@@ -88,13 +88,16 @@ def _since_ms(session: Session, sign: Sign) -> int:
 
 
 def _revealed(session: Session) -> tuple[Sign, ...]:
-    """What was hidden, once the game is over."""
+    """Tell what was hidden, once the game is over."""
     game = session.game
     return game.revealed(session.position) if session.over and isinstance(game, Revealing) else ()
 
 
 def _remembered(session: Session) -> Iterator[Sign]:
-    """What lights show of a wall's colour (`Shower`): a light alone would be told by its colour alone."""
+    """Tell what lights show of a wall's colour (`Shower`).
+
+    A light alone would be told by its colour alone.
+    """
     if not isinstance(session.game, Shower):
         return
     board = session.board

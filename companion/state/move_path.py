@@ -24,7 +24,7 @@ class MovePath:
 
 
 def move_path(session: Session, footprint: Footprint) -> MovePath:
-    """Where the pawn of a turn comes from and goes to, what it does there, and where a barricade goes."""
+    """Tell where the pawn of a turn comes from and goes, what it does, and where a barricade goes."""
     target, sources = footprint.arrivals[0]
     place = _name(session, footprint.arrivals[1][0]) if len(footprint.arrivals) > 1 else ""
     kind = "barricade" if place else "capture" if footprint.pool_arrivals else "move"
@@ -32,7 +32,7 @@ def move_path(session: Session, footprint: Footprint) -> MovePath:
 
 
 def _source(session: Session, sources: Mask) -> str:
-    """The pool that the sources belong to, else the one field."""
+    """Return the pool that the sources belong to, else the one field."""
     pools = (pool.name for pool in session.board.pools if pool.mask & sources)
     return next(pools, None) or _name(session, next(bits(sources)))
 

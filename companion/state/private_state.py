@@ -49,7 +49,7 @@ def _seat(session: Session, seat: str, translate: Translate, language: str) -> M
 
 
 def _input(session: Session, awaited: Awaited, translate: Translate, language: str) -> MyInput:
-    """As in the state, but to this seat alone; with a text of one's own also what goes with its field."""
+    """Tell it to this seat alone; with a text of one's own also what goes with its field."""
     calls = isinstance(session.game, Confidant) and session.game.own().get(awaited.word, False)
     shown = asdict(input_line(session, awaited, translate))
     line = MyInput(**shown, secret=bool(awaited.secret), calls=calls)
@@ -62,14 +62,17 @@ def _input(session: Session, awaited: Awaited, translate: Translate, language: s
 
 
 def prompts_for(session: Session, awaited: Awaited, language: str) -> Prompts | None:
-    """What goes with a text of somebody's own; None where none is awaited, or the game says nothing."""
+    """Tell what goes with a text of somebody's own; None where none is awaited, or the game says nothing."""
     if not awaited.most or not isinstance(session.game, Confidant):
         return None
     return session.game.prompts(session.position, awaited, language)
 
 
 def texts(session: Session, word: str, translate: Translate, language: str) -> list[TextList] | None:
-    """The texts to choose from for this word: the same for every seat; None where nobody is asked for it."""
+    """Return the texts to choose from for this word: the same for every seat.
+
+    None where nobody is asked for it.
+    """
     awaited = next((each for each in session.awaited if each.word == word), None)
     prompts = prompts_for(session, awaited, language) if awaited else None
     if prompts is None:
@@ -82,6 +85,6 @@ def _may(awaited: Awaited, seat: str) -> bool:
 
 
 def is_somebody_elses(session: Session, word: str, seats: Collection[str]) -> bool:
-    """Whether this word is a secret one that no seat of these may say now, though it may come."""
+    """Tell whether this word is a secret one that no seat of these may say now, though it may come."""
     secret = [one for one in session.awaited if one.word == word and one.secret]
     return bool(secret) and not any(set(one.seats) & set(seats) for one in secret)

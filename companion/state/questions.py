@@ -23,7 +23,7 @@ Translate = Callable[[Say], str]
 
 
 def questions(session: Session, translate: Translate) -> Json:
-    """The keys ``ask``, ``offer``, ``whose``, ``accept``, ``meant`` and ``proposal`` of the state."""
+    """Return ``ask``, ``offer``, ``whose``, ``accept``, ``meant`` and ``proposal`` of the state."""
     return {
         "ask": [_choice(session, move, translate) for move in session.asking],
         "offer": offer(session, translate),
@@ -39,7 +39,7 @@ def _choice(session: Session, move: str, translate: Translate) -> Choice:
 
 
 def offer(session: Session, translate: Translate) -> Offer | None:
-    """The offer to take back: the number of the turn, how many turns that would undo, and what then is."""
+    """Return the offer to take back: the turn's number, how many that would undo, and what then is."""
     if not session.undo_offer:
         return None
     turns = physical_undo.undone(session, session.undo_offer)
@@ -55,13 +55,13 @@ def offer(session: Session, translate: Translate) -> Offer | None:
 
 
 def _in_order(session: Session, seats: Iterable[str]) -> list[str]:
-    """Each seat once, in order round the table; an empty text where nobody's turn is among them."""
+    """Return each seat once, in order round the table; an empty text where nobody's turn is among them."""
     found = set(seats)
     return [seat for seat in (*session.game.seats, "") if seat in found]
 
 
 def _whose(session: Session, translate: Translate) -> Whose | None:
-    """Whose pieces they are: the spots asked about, and the kind that should stand on each."""
+    """Tell whose pieces they are: the spots asked about, and the kind that should stand on each."""
     if session.over or not session.swap_question:
         return None
     text = translate(undo_prompts.tell_whose(session))
@@ -69,7 +69,7 @@ def _whose(session: Session, translate: Translate) -> Whose | None:
 
 
 def _accept(session: Session, translate: Translate) -> Accept | None:
-    """What "accept anyway" would mean, while there is something that was not allowed."""
+    """Tell what "accept anyway" would mean, while there is something that was not allowed."""
     last = session.verdicts[-1].reason if session.verdicts else ""
     if session.phase != "illegal" and (session.phase, last) != ("move", "must-move"):
         return None
@@ -78,7 +78,7 @@ def _accept(session: Session, translate: Translate) -> Accept | None:
 
 
 def _meant(session: Session, translate: Translate) -> Meant | None:
-    """The turns that the last one may really have been; None where the board speaks for none."""
+    """Return the turns that the last one may really have been; None where the board speaks for none."""
     moves = meant(session)
     before = overrule.then(session) if moves else None
     if before is None:
@@ -87,7 +87,7 @@ def _meant(session: Session, translate: Translate) -> Meant | None:
 
 
 def _proposal(session: Session, translate: Translate) -> Proposal | None:
-    """The overruling that all seats are asked to agree to."""
+    """Return the overruling that all seats are asked to agree to."""
     proposal = overrule.standing(session)
     if proposal is None:
         return None

@@ -30,7 +30,7 @@ LOW_PERCENT = 15
 
 
 def roll_state(session: Session, commitment: str) -> RollState:
-    """The key ``roll`` of the public state."""
+    """Return the key ``roll`` of the public state."""
     last = session.rolls[-1] if session.rolls else None
     return RollState(
         faces=list(session.game.die_faces),
@@ -40,19 +40,22 @@ def roll_state(session: Session, commitment: str) -> RollState:
 
 
 def roll_lines(session: Session) -> list[RollLine]:
-    """The last numbers with all that is needed to check them, newest first."""
+    """Return the last numbers with all that is needed to check them, newest first."""
     return [_line(session, one) for one in reversed(session.rolls)]
 
 
 def seal_state(session: Session) -> Seal | None:
-    """The key ``seal`` of the public state; nothing is opened before the game is over."""
+    """Return the key ``seal`` of the public state; nothing is opened before the game is over."""
     if not session.sealed:
         return None
     return Seal(commitments.commitment(session.sealed), session.sealed if session.over else "")
 
 
 def drawn_lines(session: Session | None, translate: Callable[[Say], str]) -> list[Drawn]:
-    """What was drawn, with all that is needed to check it, oldest first; nothing before the game is over."""
+    """Tell what was drawn, with all that is needed to check it, oldest first.
+
+    Nothing before the game is over.
+    """
     if session is None or not session.over or not session.sealed:
         return []
     return [
@@ -68,7 +71,7 @@ def drawn_lines(session: Session | None, translate: Callable[[Say], str]) -> lis
 
 
 def die_lines(dice: Iterable[DieState], translate: Callable[[Say], str]) -> list[DieLine]:
-    """The key ``dice`` of the public state: dice with a radio."""
+    """Return the key ``dice`` of the public state: dice with a radio."""
     return [
         DieLine(
             name=one.die,

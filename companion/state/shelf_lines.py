@@ -58,7 +58,7 @@ def shelf_line(
     told: Told = lambda _: {},
     unwalked: Unwalked = lambda _: False,
 ) -> ShelfLine:
-    """All games; one whose box cannot be read is away."""
+    """Return all games; one whose box cannot be read is away."""
     lines, here = [], _Here(boards, translate, told, unwalked)
     away = {error.plugin for error in shelf.broken}
     for name, game in shelf.games.items():
@@ -71,7 +71,7 @@ def shelf_line(
 
 
 def first_board(shelf: Shelf, boards: Boards) -> tuple[str, str] | None:
-    """The board to be drawn while nobody plays: (game, variant), one that lies here."""
+    """Return the board to be drawn while nobody plays: (game, variant), one that lies here."""
     pairs = [(game, name, variant) for name, (game, variant) in shelf.boards().items()]
     here = [(game.name, variant) for game, name, variant in pairs if boards is None or name in boards]
     return next(iter(here or [(game.name, variant) for game, _, variant in pairs]), None)
@@ -116,7 +116,7 @@ def _rule(rule: HouseRule, translate: Translate) -> RuleLine:
 
 
 def _signs(edition: Edition, game: Game[Any], translate: Translate) -> list[SignLine]:
-    """What stands on the board at the beginning, of a game whose pieces no sensor need see."""
+    """Tell what stands on the board at the beginning, of a game whose pieces no sensor need see."""
     if not isinstance(game, Painter):
         return []
     start = game.setup(edition.variant, edition.seats[: edition.most])

@@ -34,7 +34,7 @@ class ThinSign(SignLine, omit_defaults=True):
 
 
 def encode_small(state: State) -> bytes:
-    """The state as JSON, its lists shortened as far as it takes to stay below `MOST_BYTES`."""
+    """Return the state as JSON, its lists shortened as far as it takes to stay below `MOST_BYTES`."""
     made = msgspec.json.encode(state)
     for key, left in SHORTER:
         if len(made) <= MOST_BYTES:

@@ -108,7 +108,7 @@ def public_state(
     title: str = "",
     first: Board | None = None,
 ) -> State:
-    """The whole public state of a view, its sentences in one language. It does not grow with the game.
+    """Return the whole public state of a view, its sentences in one language. It does not grow with the game.
 
     Args:
         view: what the daemon published.
@@ -155,12 +155,12 @@ def public_state(
 
 
 def _nobody(view: View) -> str:
-    """The phase while there is no game."""
+    """Tell the phase while there is no game."""
     return "starting" if view.starting else "idle"
 
 
 def _game(view: View, session: Session, translate: Translate) -> Json:
-    """The game itself: where it stands, who plays, what was rolled and said."""
+    """Return the game itself: where it stands, who plays, what was rolled and said."""
     return {
         "phase": session.phase,
         "lost": session.tracker.lost,
@@ -179,7 +179,7 @@ def _game(view: View, session: Session, translate: Translate) -> Json:
 
 
 def _position(session: Session, translate: Translate) -> Json:
-    """What anybody may see of the position, and of its keys those of notation.md, part 3, always."""
+    """Tell what anybody may see of the position, and of its keys those of notation.md, part 3, always."""
     game, board = session.game, session.board
     shown = game.public(session.position, over=session.over)
     kinds = game.kinds(session.position, game.picture(session.position))
@@ -203,7 +203,7 @@ def _won(session: Session, translate: Translate) -> str:
 
 
 def _seats(view: View, session: Session) -> list[Seat]:
-    """All seats that have played this game, in order round the table."""
+    """Return all seats that have played this game, in order round the table."""
     playing = session.game.seats_in_play(session.position)
     began = session.game.seats_in_play(session.history[0].before) if session.history else playing
     shown = {*playing, *began, *session.names}
@@ -223,7 +223,7 @@ def _seats(view: View, session: Session) -> list[Seat]:
 
 
 def _guidance(session: Session, translate: Translate) -> Json:
-    """What hands do and what they may do now, and all that is asked."""
+    """Tell what hands do and what they may do now, and all that is asked."""
     return {
         "hand": _hand(session),
         "steps": _steps(session, translate),
@@ -233,13 +233,13 @@ def _guidance(session: Session, translate: Translate) -> Json:
 
 
 def _paused(view: View, paused: session_model.Paused, translate: Translate) -> Paused:
-    """The pause; the machine's clock may have begun anew since."""
+    """Return the pause; the machine's clock may have begun anew since."""
     since_ms = min(paused.since_ms, view.at_ms)
     return Paused(paused.by, since_ms, translate(sentences.tell_paused(paused)))
 
 
 def _hand(session: Session) -> Hand:
-    """What the hands do; where a piece may go only for a seat that wants to be told."""
+    """Tell what the hands do; where a piece may go only for a seat that wants to be told."""
     seen, names = session.observation, session.board.names
     return Hand(
         kind=seen.kind,
@@ -263,7 +263,7 @@ def _awaiting(view: View, translate: Translate) -> Awaiting:
 
 
 def _aside(view: View, translate: Translate) -> Aside:
-    """The game that broke, for whoever may try it again or leave it where it is."""
+    """Return the game that broke, for whoever may try it again or leave it where it is."""
     return Aside(view.aside, view.aside_id, translate(_aside_words(view)))
 
 
@@ -285,7 +285,10 @@ def _steps(session: Session, translate: Translate) -> list[Step]:
 
 
 def _setup(session: Session, translate: Translate) -> Setup:
-    """How the board differs from what it should show; before the first turn also whether it lies right."""
+    """Tell how the board differs from what it should show.
+
+    Before the first turn also whether it lies right.
+    """
     game, board = session.game, session.board
     seats = game.seats_in_play(session.position)
     variant = next(name for name in game.variants if game.board(name).name == board.name)
@@ -311,7 +314,7 @@ def _verdict(session: Session, verdict: Verdict, translate: Translate) -> Json:
 
 
 def fault_lines(session: Session, translate: Translate) -> list[Fault]:
-    """All contacts left out now, oldest fault first."""
+    """Return all contacts left out now, oldest fault first."""
     told = ((fault, *tell_fault(session, fault)) for fault in session.faults)
     names = session.board.names
     return [
@@ -321,13 +324,13 @@ def fault_lines(session: Session, translate: Translate) -> list[Fault]:
 
 
 def _hosts(news: ports.HostNews, translate: Translate) -> HostNews:
-    """What all screens tell of hosts."""
+    """Tell what all screens tell of hosts."""
     lines = [translate(say) for say in tell_news(news)]
     return HostNews(asks=news.asks, waits=news.waits, made=news.made, lines=lines)
 
 
 def _link(view: View, translate: Translate) -> Link:
-    """The whole board's connection: up while every device is; since the last change of that."""
+    """Return the whole board's connection: up while every device is; since the last change of that."""
     up = bool(view.links) and all(each.up for each in view.links)
     since = [each.since_ms for each in view.links if each.up == up]
     return Link(
@@ -348,7 +351,10 @@ def _link(view: View, translate: Translate) -> Link:
 
 
 def _is_seen(session: Session) -> bool:
-    """Whether this game has anything for sensors to see; one that is played without them lacks no board."""
+    """Tell whether this game has anything for sensors to see.
+
+    One that is played without them lacks no board.
+    """
     return bool(session.picture or session.footprints)
 
 
@@ -356,7 +362,7 @@ def _is_seen(session: Session) -> bool:
 
 
 def move_lines(session: Session, translate: Translate) -> list[Move]:
-    """All that hands may do now, in the order of its texts; empty while a number is to be rolled.
+    """Return all that hands may do now, in the order of its texts; empty while a number is to be rolled.
 
     Its path is that of ``move_path.py``.
     """

@@ -26,7 +26,7 @@ PANEL_BROKEN = Say(
 def source_lines(
     sources: Iterable[InputState], panel: str, translate: Callable[[Say], str]
 ) -> list[SourceLine]:
-    """The key ``sources`` of the public state: buttons and docks beside the board.
+    """Return the key ``sources`` of the public state: buttons and docks beside the board.
 
     ``panel`` is why the panel cannot be used; where it can, it says nothing.
     """

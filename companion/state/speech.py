@@ -83,7 +83,7 @@ class Part:
 
 
 def speech(view: View, translate: Translate) -> list[Spoken]:
-    """What there is to say now, in the order in which it is said."""
+    """Tell what there is to say now, in the order in which it is said."""
     return [
         Spoken(
             of=part.of,
@@ -134,7 +134,10 @@ def _parts(view: View) -> Iterator[Part]:
 
 
 def guided(session: Session) -> bool:
-    """Whether somebody is shown how to put things right; not while it is asked whether that was meant."""
+    """Tell whether somebody is shown how to put things right.
+
+    Not while it is asked whether that was meant.
+    """
     if session.undo_offer:
         return False
     return session.phase in ("illegal", "arrange") or (session.phase != "ask" and session.pieces_swapped)
@@ -160,20 +163,20 @@ def _verdict(session: Session, nameless: Session, verdict: Verdict) -> Part:
 
 
 def _told(session: Session, verdict: Verdict) -> str:
-    """The clip that tells what an input did, empty where there is none."""
+    """Return the clip that tells what an input did, empty where there is none."""
     done = {deed.what for deed in verdict.deeds}
     told = phrases_of(session.game).told
     return next((exact(say) for what, say in told.items() if what in done), "")
 
 
 def _turn_of(session: Session, verdict: Verdict) -> Past | None:
-    """The finished turn that this verdict is about, None where it is about none."""
+    """Return the finished turn that this verdict is about, None where it is about none."""
     latest = session.history[-1] if session.history else None
     return latest if latest and (latest.at_ms, latest.seat) == (verdict.at_ms, verdict.seat) else None
 
 
 def _question(session: Session) -> Part | None:
-    """What is asked beside the game."""
+    """Tell what is asked beside the game."""
     if session.undo_offer:
         say = undo_prompts.tell_offer(session)
         return Part("question", f"offer-{session.undo_offer}", session.seat, say, ("take-back",), "question")
@@ -188,7 +191,7 @@ def _question(session: Session) -> Part | None:
 
 
 def _awaited(session: Session, nameless: Session) -> Part | None:
-    """Whose turn it is and what to do; nothing where a step or a question says it."""
+    """Tell whose turn it is and what to do; nothing where a step or a question says it."""
     what, seat, say = sentences.awaiting(session)
     if what in ("nothing", "way-back", "take-back"):
         return None
@@ -201,7 +204,7 @@ def _awaited(session: Session, nameless: Session) -> Part | None:
 
 
 def _begins(session: Session) -> bool:
-    """Whether nobody has done anything in this turn yet; what was drawn is nobody's doing."""
+    """Tell whether nobody has done anything in this turn yet; what was drawn is nobody's doing."""
     last = next((past for past in reversed(session.history) if past.how != "drawn"), None)
     return last is None or last.ends
 
@@ -220,14 +223,17 @@ def _clips_for(session: Session, what: str, say: Say) -> tuple[str, ...]:
 
 
 def _tries(session: Session) -> int:
-    """When something was not right last; 0 where all has been since the last turn. Then it is said again."""
+    """Tell when something was not right last.
+
+    0 where all has been since the last turn. Then it is said again.
+    """
     began = session.history[-1].at_ms if session.history else 0
     wrong = (each.at_ms for each in session.verdicts if each.verdict == "illegal" and each.at_ms > began)
     return max(wrong, default=0)
 
 
 def _step(session: Session, step: Step) -> Part:
-    """The first step of the way back, or of the set-up."""
+    """Return the first step of the way back, or of the set-up."""
     say = sentences.tell_step(session, step)
     kind = step.piece or ""
     how = "put" if session.arranging else "back"

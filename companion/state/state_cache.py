@@ -37,11 +37,11 @@ class Pictures:
         self._lines: dict[str, Lines] = {}
 
     def tag(self, view: View, lang: str) -> str:
-        """The entity tag of a view's state in a language."""
+        """Return the entity tag of a view's state in a language."""
         return f"{self._start}-{view.rev}-{lang}"
 
     def state(self, view: View, lang: str) -> bytes:
-        """The public state of a view as JSON in one line."""
+        """Return the public state of a view as JSON in one line."""
         with self._lock:
             if self._view is not view:
                 self._view, self._made = view, {}
@@ -50,7 +50,7 @@ class Pictures:
             return self._made[lang]
 
     def history(self, view: View, lang: str, after: int) -> tuple[bytes, str]:
-        """The finished turns after this number as JSON, and the entity tag of that answer."""
+        """Return the finished turns after this number as JSON, and the entity tag of that answer."""
         with self._lock:
             lines = self._follow(view, lang)
         tag = lines[-1].tag if lines else "none"
@@ -69,7 +69,7 @@ class Pictures:
         return encode_small(state)
 
     def _follow(self, view: View, lang: str) -> tuple[Line, ...]:
-        """The finished turns; those told before are not told anew."""
+        """Return the finished turns; those told before are not told anew."""
         if view.session is None:
             return ()
         lines = self._lines[lang] = go_on(self._lines.get(lang), view.session, view.game_id, lang)
@@ -77,6 +77,6 @@ class Pictures:
 
 
 def board_json(magnets: Magnets) -> bytes:
-    """The virtual board as JSON: spots with a magnet (sorted), and its lamps."""
+    """Return the virtual board as JSON: spots with a magnet (sorted), and its lamps."""
     spots, lamps = magnets.state()
     return msgspec.json.encode({"magnets": sorted(spots), "lamps": dict(lamps)})

@@ -73,7 +73,7 @@ MINUTE_S, HOUR_S = 60, 3600
 
 
 def game_statistics(story: Story, texts: Sequence[str], translate: Translate, lang: str) -> GameStatistics:
-    """Statistics of one game; ``texts`` are its steps as sentences."""
+    """Return statistics of one game; ``texts`` are its steps as sentences."""
     counted, words = tallies.count(story), phrases_of(story.game)
     kind = honours(counted.players)
     tongue = _Tongue(words, translate, lang)
@@ -83,7 +83,7 @@ def game_statistics(story: Story, texts: Sequence[str], translate: Translate, la
 
 
 def all_statistics(counted: Counted, words: Phrases, translate: Translate, lang: str) -> AllStatistics:
-    """Statistics over many games, with the words of all; who has played most comes first."""
+    """Return statistics over many games, with the words of all; who has played most comes first."""
     ranked = dict(sorted(counted.players.items(), key=lambda one: (-one[1].games, one[0].casefold())))
     kind = honours(ranked)
     tongue = _Tongue(words, translate, lang)
@@ -92,7 +92,10 @@ def all_statistics(counted: Counted, words: Phrases, translate: Translate, lang:
 
 
 def _kind(who: Say | str, honour: Honour, words: Phrases) -> Say:
-    """Something kind; where nobody has written a sentence for a deed, that of who is first in nothing."""
+    """Return something kind.
+
+    Where nobody has written a sentence for a deed, that of who is first in nothing.
+    """
     often = honour.what == "won" and honour.value > 1
     found = OFTEN if often else {**words.honours, **HONOURS}.get(honour.what, HONOURS["played"])
     return Say(found.text, {"who": who, "count": honour.value, "time": tell_time(honour.value)})
@@ -136,7 +139,7 @@ def _line(player: Player, tally: Tally, honour: Honour, tongue: _Tongue) -> Play
 
 
 def _place(what: str, words: Phrases) -> tuple[int, str]:
-    """Where a deed stands in the list: in the order of `Phrases.deeds`."""
+    """Tell where a deed stands in the list: in the order of `Phrases.deeds`."""
     known = list(words.deeds)
     return (known.index(what) if what in known else len(known)), what
 
@@ -164,7 +167,7 @@ def _dice(throws: Throws, translate: Translate) -> list[ThrowsLine]:
 
 
 def tell_time(time_ms: int) -> Say:
-    """A time in words: seconds, minutes and seconds, or hours and minutes."""
+    """Return a time in words: seconds, minutes and seconds, or hours and minutes."""
     seconds = round(time_ms / 1000)
     if seconds < MINUTE_S:
         return Say("{seconds} s", {"seconds": seconds})

@@ -34,7 +34,7 @@ MOST_STEPS = 3000
 
 
 def retell(line: StoredGame, story: Story, title: Say, translate: Translate, lang: str) -> StoredStory:
-    """A stored game, whole.
+    """Return a stored game, whole.
 
     Args:
         line: what the list of games says of it.
@@ -67,7 +67,7 @@ def retell(line: StoredGame, story: Story, title: Say, translate: Translate, lan
 
 
 def as_session(story: Story) -> Session:
-    """A session in which the sentences of this game can be said; nothing is played in it."""
+    """Return a session in which the sentences of this game can be said; nothing is played in it."""
     return Session(
         game=story.game,
         board=story.game.board(story.variant),
@@ -82,7 +82,7 @@ def as_session(story: Story) -> Session:
 
 
 def tell_steps(session: Session, steps: Sequence[Step]) -> list[Say]:
-    """Each step as a sentence, with the names as they were then."""
+    """Return each step as a sentence, with the names as they were then."""
     said, played = [], list[Past]()
     for step in steps:
         if session.names is not step.names:
@@ -134,7 +134,7 @@ def _seats(session: Session, story: Story, translate: Translate) -> list[StoredS
 def _shown(
     session: Session, position: Any, translate: Translate, *, over: bool, ended: bool = False
 ) -> dict[str, Any]:
-    """What anybody may see of a position; where a game brings signs, also those and what stands where.
+    """Tell what anybody may see of a position; where a game brings signs, also those and what stands where.
 
     ``over``: the whole game is by now, so nothing need be hidden; ``ended``: it was ended right there.
     The signs are numbered, so that a step tells only those that differ.
@@ -181,7 +181,7 @@ def _steps(
 
 
 def _move(story: Story, past: Past) -> str:
-    """The turn or input as text; nothing for a pass, and no value that not everybody may learn yet.
+    """Return the turn or input as text; nothing for a pass, and no value that not everybody may learn yet.
 
     An accepted move and an edited position have no text of their own.
     """
@@ -195,7 +195,10 @@ def _move(story: Story, past: Past) -> str:
 
 
 def difference(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:
-    """What of ``after`` differs from ``before``; of objects only keys that differ, None for those gone."""
+    """Tell what of ``after`` differs from ``before``.
+
+    Of objects only keys that differ, None for those gone.
+    """
     changed: dict[str, Any] = {}
     for key in {**before, **after}:
         was, now = before.get(key), after.get(key)

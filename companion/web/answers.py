@@ -39,12 +39,12 @@ class Problem(CompanionError):  # noqa: N818 - it is an answer to a person, not 
 
 
 def json_answer(value: Any, status: int = 200) -> Response:
-    """A value as JSON."""
+    """Return a value as JSON."""
     return Response(msgspec.json.encode(value), status, mimetype=JSON)
 
 
 def tagged(response: Response, tag: str) -> Response:
-    """The answer with an entity tag, or 304 where the browser has this one already."""
+    """Return the answer with an entity tag, or 304 where the browser has this one already."""
     response.set_etag(tag)
     response.make_conditional(request)
     return response

@@ -62,7 +62,7 @@ def create_app(
     care: Care | None = None,
     archive: Archive | None = None,
 ) -> Flask:
-    """The pages and the API of one table.
+    """Return the pages and the API of one table.
 
     Args:
         table: the daemon.
@@ -144,14 +144,17 @@ def _furnish(
 
 
 def _beside(keep: Path | None, name: str) -> Path | None:
-    """A file beside that of the claims; None where nothing is kept."""
+    """Return a file beside that of the claims; None where nothing is kept."""
     return keep.with_name(name) if keep else None
 
 
 def _guarded_view(
     context: WebContext, endpoint: Endpoint, handler: Callable[..., Response]
 ) -> Callable[..., Response]:
-    """A handler behind its checks: a role that may, and where it takes one, a body of the right shape."""
+    """Return a handler behind its checks.
+
+    A role that may, and where it takes one, a body of the right shape.
+    """
 
     def view(**parts: Any) -> Response:
         if context.table.view().starting and endpoint.method == "POST" and endpoint.name not in EARLY:
@@ -176,7 +179,7 @@ def _guarded_view(
 
 
 def _body(kind: Any) -> Any:
-    """The body of this request: JSON, or where ``kind`` is a media type, what comes, to be read.
+    """Return the body of this request: JSON, or where ``kind`` is a media type, what comes, to be read.
 
     Raises Problem or InputError that names what is wrong with it.
     """
@@ -222,7 +225,7 @@ def _stranger(settings: WebSettings) -> Response:
 
 
 def _problem(problem: Problem, links: Sequence[str] = ()) -> Response:
-    """JSON for programs and our scripts, a small page for people."""
+    """Return JSON for programs and our scripts, a small page for people."""
     text = problem.say if isinstance(problem.say, str) else spoken(problem.say)
     if request.path.startswith("/api/"):
         response = answers.json_answer(Mistake(" ".join((text, *links)), problem.code), problem.status)

@@ -19,7 +19,7 @@ S = TypeVar("S", bound=msgspec.Struct)
 
 
 def read_body(raw: bytes, kind: type[S]) -> S:
-    """The value that a request's body holds.
+    """Return the value that a request's body holds.
 
     Args:
         raw: JSON, as it came.
@@ -38,7 +38,7 @@ def read_body(raw: bytes, kind: type[S]) -> S:
 
 
 def player_name(key: str, name: str) -> str:
-    """A player's name without the spaces around it. Raises InputError that begins with ``key``."""
+    """Return a player's name without the spaces around it. Raises InputError that begins with ``key``."""
     plain = name.strip()
     if not (1 <= len(plain) <= LONGEST_NAME and plain.isprintable()):
         raise InputError(
@@ -48,7 +48,10 @@ def player_name(key: str, name: str) -> str:
 
 
 def player_names(names: Mapping[str, str], seats: list[str]) -> dict[str, str]:
-    """The names of a new game by seat. Raises InputError for one that is no name or of no seat that plays."""
+    """Return the names of a new game by seat.
+
+    Raises InputError for one that is no name or of no seat that plays.
+    """
     for seat in names:
         if seat not in seats:
             raise InputError(f"names.{_short(seat)}: this seat does not play, seats are {', '.join(seats)}")

@@ -26,7 +26,7 @@ SHARED, MOST_SHARED = ("/api/state", "/api/history"), 16
 
 
 def pack(response: Response) -> Response:
-    """The answer, packed where that helps; for `Flask.after_request`."""
+    """Return the answer, packed where that helps; for `Flask.after_request`."""
     if response.mimetype not in PACKED or (response.is_streamed and not response.direct_passthrough):
         return response
     if is_secret(response):

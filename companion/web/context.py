@@ -74,12 +74,15 @@ class WebContext:
             stop()
 
     def shelf(self, translate: Callable[[Say], str]) -> ShelfLine:
-        """What can be played here."""
+        """Tell what can be played here."""
         settings = self.settings
         return shelf_line(settings.shelf, settings.boards, translate, self.prints.of, self._unwalked)
 
     def _unwalked(self, board: str) -> bool:
-        """Whether its walk has not told yet what a board's sensors are worth; those of the demo are drawn."""
+        """Tell whether its walk has not told yet what a board's sensors are worth.
+
+        Those of the demo are drawn.
+        """
         if self.bench is None or self.magnets is not None:
             return False
         boards = self.bench.view().boards
@@ -88,12 +91,15 @@ class WebContext:
         return not proven(len(visited), len(spots))
 
     def make_host(self, token: str, how: str) -> None:
-        """This browser is host from now on; all screens tell a new one."""
+        """Make this browser host from now on; all screens tell a new one."""
         if self.keys.hosts.add(hash_of(token), how, device_of(request.user_agent.string)):
             self.table.hosts.tell_new()
 
     def state(self, view: View, lang: str) -> bytes:
-        """The public state of a view; where its game is broken, the table is told, and nobody plays."""
+        """Return the public state of a view.
+
+        Where its game is broken, the table is told, and nobody plays.
+        """
         try:
             return self.pictures.state(view, lang)
         except Exception as error:
@@ -109,7 +115,10 @@ class WebContext:
             return self.pictures.state(nobody, lang)
 
     def history(self, view: View, lang: str, after: int) -> tuple[bytes, str]:
-        """The finished turns after this number, and the answer's tag; none where the game is broken."""
+        """Return the finished turns after this number, and the answer's tag.
+
+        None where the game is broken.
+        """
         try:
             return self.pictures.history(view, lang, after)
         except PluginError as error:
@@ -131,18 +140,18 @@ class WebContext:
 
 
 def language() -> str:
-    """The language of this request: ``?lang=``, else what the browser prefers, else English."""
+    """Return the language of this request: ``?lang=``, else what the browser prefers, else English."""
     preferred = (tag for tag, quality in request.accept_languages if quality)
     return choose_language(request.args.get("lang"), preferred)
 
 
 def spoken(say: Say) -> str:
-    """A sentence in the language of this request."""
+    """Return a sentence in the language of this request."""
     return translator(language())(say)
 
 
 def me_answer(context: WebContext, token: str | None) -> Response:
-    """What this browser is; one without a token is given one."""
+    """Tell what this browser is; one without a token is given one."""
     mine = token or new_token()
     badge = context.keys.badge(mine)
     claimed = list(context.keys.claimed())
@@ -157,7 +166,7 @@ def me_answer(context: WebContext, token: str | None) -> Response:
 
 
 def own_urls(context: WebContext) -> list[str]:
-    """The page's addresses, as they are now: a machine may get another one at any time."""
+    """Return the page's addresses, as they are now: a machine may get another one at any time."""
     bound, port = request.environ["SERVER_NAME"], int(request.environ["SERVER_PORT"])
     try:
         ipaddress.ip_address(bound)
@@ -167,7 +176,7 @@ def own_urls(context: WebContext) -> list[str]:
 
 
 def code_answer(context: WebContext) -> Response:
-    """The host code, and the address that carries it; for a host alone."""
+    """Return the host code, and the address that carries it; for a host alone."""
     code = context.code.shown
     return answers.json_answer(HostCodeShown(code, join.host_address(own_urls(context)[0], code)))
 
@@ -182,7 +191,7 @@ def _for_browser(value: Struct, token: str | None) -> Response:
 def event_answer(
     context: WebContext, channel: Channel, present: AbstractContextManager[None] | None = None
 ) -> Response:
-    """An event stream that says what its channel says; ``present`` is entered while it is open."""
+    """Return an event stream that says what its channel says; ``present`` is entered while it is open."""
     stream = EventStream(
         context.hub,
         channel,

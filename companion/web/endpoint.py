@@ -68,7 +68,7 @@ def endpoint(
 
 
 def endpoints_of(room: type) -> Iterator[Endpoint]:
-    """The endpoints that a class of handlers has, in their order."""
+    """Yield the endpoints that a class of handlers has, in their order."""
     for handler in vars(room).values():
         found = getattr(handler, "endpoint", None)
         if isinstance(found, Endpoint):

@@ -14,7 +14,7 @@ BUSY_RETRY_MS = 10_000
 
 
 def event(name: str, data: bytes = b"{}", event_id: int | None = None) -> bytes:
-    """One event of a text/event-stream; ``data`` is JSON on one line."""
+    """Return one event of a text/event-stream; ``data`` is JSON on one line."""
     number = b"" if event_id is None else b"id: %d\n" % event_id
     return b"event: %s\n%sdata: %s\n\n" % (name.encode(), number, data)
 
@@ -27,15 +27,15 @@ class Channel(ABC):
     """What one stream says. It keeps no backlog: it knows what it said last, and looks at what is newest."""
 
     def greeting(self) -> bytes:
-        """What comes first; by itself nothing."""
+        """Tell what comes first; by itself nothing."""
         return b"\n"
 
     @abstractmethod
     def news(self) -> bytes:
-        """What has changed since the last call; empty where nothing has."""
+        """Tell what has changed since the last call; empty where nothing has."""
 
     def heartbeat(self, now_s: float) -> bytes:
-        """A sign of life, with its moment."""
+        """Return a sign of life, with its moment."""
         return event("hb", b'{"at_ms":%d}' % round(now_s * 1000))
 
     @abstractmethod
@@ -43,7 +43,7 @@ class Channel(ABC):
         """Return once there may be news, or after the timeout, or when the pages stop."""
 
     def is_open(self) -> bool:
-        """Whether the browser may (still) hear it."""
+        """Tell whether the browser may (still) hear it."""
         return True
 
 
@@ -75,7 +75,7 @@ class EventStream:
         self._events = self._run()
 
     def __iter__(self) -> Iterator[bytes]:
-        """The events; waits for them. Ends when the browser is gone, at its age, or with the pages."""
+        """Yield the events; waits for them. Ends when the browser is gone, at its age, or with the pages."""
         return self._events
 
     def close(self) -> None:

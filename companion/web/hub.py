@@ -54,18 +54,18 @@ class Hub:
         return self._closed
 
     def take_view(self, view: View) -> None:
-        """A new view was published; an older one that comes late is left out."""
+        """Take a new view; an older one that comes late is left out."""
         with self._change:
             if view.rev >= self._newest.view.rev:
                 self._tell(Newest(view, self._newest.board, self._newest.roles))
 
     def board_changed(self) -> None:
-        """A magnet or a lamp of the virtual board changed."""
+        """Note that a magnet or a lamp of the virtual board changed."""
         with self._change:
             self._tell(Newest(self._newest.view, self._newest.board + 1, self._newest.roles))
 
     def roles_changed(self) -> None:
-        """Somebody claimed a seat, gave it free, or became host."""
+        """Note that somebody claimed a seat, gave it free, or became host."""
         with self._change:
             self._tell(Newest(self._newest.view, self._newest.board, self._newest.roles + 1))
 
@@ -79,7 +79,7 @@ class Hub:
             self._change.wait_for(lambda: self._closed or self._newest is not seen, timeout_s)
 
     def once(self, what: str, version: object, make: Callable[[], bytes]) -> bytes:
-        """What ``make`` gives: made once for each version, however many streams tell it."""
+        """Tell what ``make`` gives: made once for each version, however many streams tell it."""
         with self._making:
             kept = self._made.get(what)
             if kept is None or kept[0] != version:

@@ -24,7 +24,10 @@ _OUTSIDE = ("192.0.2.1", 9)  # a documentation address: asking for the way there
 
 
 def own_addresses() -> list[str]:
-    """This machine's IPv4 addresses, the one that leads out first; only loopback where it has no other."""
+    """Return this machine's IPv4 addresses, the one that leads out first.
+
+    Only loopback where it has no other.
+    """
     found = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         for _, name in socket.if_nameindex():
@@ -39,7 +42,7 @@ def own_addresses() -> list[str]:
 
 
 def urls(settings: WebSettings, bound: str, port: int) -> list[str]:
-    """The page's addresses, the one for the QR code first.
+    """Return the page's addresses, the one for the QR code first.
 
     Args:
         settings: the machine's names.
@@ -54,7 +57,7 @@ def urls(settings: WebSettings, bound: str, port: int) -> list[str]:
 
 @functools.lru_cache(maxsize=4)
 def qr_svg(text: str) -> str:
-    """A text as a QR code, one SVG element without a size of its own."""
+    """Return a text as a QR code, one SVG element without a size of its own."""
     out = io.BytesIO()
     code = segno.make(text, error="m", micro=False)
     plain = {"xmldecl": False, "nl": False, "omitsize": True, "svgclass": None, "lineclass": None}
@@ -63,7 +66,7 @@ def qr_svg(text: str) -> str:
 
 
 def is_loopback(bound: str) -> bool:
-    """Whether only this machine reaches an address."""
+    """Tell whether only this machine reaches an address."""
     try:
         return ipaddress.ip_address(bound).is_loopback
     except ValueError:
@@ -71,12 +74,12 @@ def is_loopback(bound: str) -> bool:
 
 
 def host_address(url: str, code: str) -> str:
-    """The address that makes whoever opens it host."""
+    """Return the address that makes whoever opens it host."""
     return f"{url}#code={quote(code)}"
 
 
 def console_lines(settings: WebSettings, code: str, bound: str, *, picture: bool = False) -> list[str]:
-    """What the console tells whoever started the companion: where the pages are, and how to be host.
+    """Tell what the console tells whoever started the companion: where the pages are, and how to be host.
 
     The code stands behind ``#``: browsers keep that part to themselves, the page takes it from there.
 

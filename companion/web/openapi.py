@@ -16,12 +16,12 @@ _REFERENCE = "#/components/schemas/{name}"
 
 
 def openapi_path(path: str) -> str:
-    """A Flask path as OpenAPI writes it."""
+    """Return a Flask path as OpenAPI writes it."""
     return _PARAMETER.sub(r"{\2}", path)
 
 
 def describe(endpoints: tuple[Endpoint, ...], version: str) -> dict[str, Any]:
-    """The description of these endpoints as JSON values."""
+    """Return the description of these endpoints as JSON values."""
     types = [each.gives for each in endpoints if not isinstance(each.gives, str)]
     types += [each.takes for each in endpoints if each.takes and not isinstance(each.takes, str)]
     wanted = [*types, answers.Mistake]

@@ -14,12 +14,12 @@ from companion.words.i18n import NAMES, gettext, translator
 
 
 def title(context: WebContext, lang: str) -> str:
-    """The board's name, else the companion's own."""
+    """Return the board's name, else the companion's own."""
     return context.settings.title or translator(lang)(OWN_NAME)
 
 
 def page(context: WebContext, template: str, **more: Any) -> Response:
-    """A page that asks and acts; its browser is known from here on, and so is its first stream."""
+    """Return a page that asks and acts; its browser is known from here on, and so is its first stream."""
     response = drawn(context, template, **more)
     if token_of_request() is None:
         give_cookie(response, new_token())
@@ -27,7 +27,7 @@ def page(context: WebContext, template: str, **more: Any) -> Response:
 
 
 def drawn(context: WebContext, template: str, **more: Any) -> Response:
-    """A template as it is; ``more`` are further values for it."""
+    """Return a template as it is; ``more`` are further values for it."""
     lang = language()
     known = {
         "lang": lang,

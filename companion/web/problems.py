@@ -37,13 +37,13 @@ a:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; }
 
 
 def icon_address() -> str:
-    """The picture of the pages, as an address that holds it."""
+    """Return the picture of the pages, as an address that holds it."""
     picture = base64.b64encode(Path(__file__).with_name("static").joinpath("icon.svg").read_bytes())
     return "data:image/svg+xml;base64," + picture.decode()
 
 
 def problem_page(context: WebContext, status: int, text: str, links: Sequence[str] = ()) -> Response:
-    """What went wrong, and where it goes on: ``links`` (whole addresses), else home."""
+    """Tell what went wrong, and where it goes on: ``links`` (whole addresses), else home."""
     style = Markup(STYLE)  # noqa: S704 - a constant
     response = drawn(context, "problem.html", text=text, links=links, style=style, icon=icon_address())
     response.status_code = status

@@ -93,7 +93,7 @@ class NoKeys:
     """There are no roles here."""
 
     def badge(self, _token: str | None) -> Badge:
-        """What each browser is: nobody."""
+        """Tell what each browser is: nobody."""
         return Badge()
 
 
@@ -105,11 +105,11 @@ class SafeHouse:
     keys: NoKeys = field(default_factory=NoKeys)
 
     def close(self) -> None:
-        """Nothing is open here."""
+        """Do nothing: nothing is open here."""
 
 
 def create_safe_app(mode: SafeMode, settings: WebSettings) -> Flask:
-    """The page of safe mode, and the few addresses that programs ask meanwhile."""
+    """Return the page of safe mode, and the few addresses that programs ask meanwhile."""
     app = Flask(__name__, static_folder=None)
     app.config.update(MAX_CONTENT_LENGTH=security.MOST_BODY, PROVIDE_AUTOMATIC_OPTIONS=False)
     code = HostCode(settings.host_code, _beside(settings.keep, "host-code"))
@@ -138,7 +138,7 @@ def _as_problem(error: HTTPException) -> Problem:
 
 
 def _finish(response: Response) -> Response:
-    """The headers of all pages; the form says where it comes from, else browsers hide its origin."""
+    """Return the headers of all pages; the form says where it comes from, else browsers hide its origin."""
     security.set_headers(response)
     response.headers["Referrer-Policy"] = "same-origin"
     return response
@@ -166,11 +166,11 @@ class _Pages:
         security.check_origin()
 
     def health(self) -> Response:
-        """No referee loop runs."""
+        """Tell that no referee loop runs."""
         return json_answer(Health(False), 503)
 
     def state(self) -> Response:
-        """A whole state, so that open pages come here."""
+        """Return a whole state, so that open pages come here."""
         lang = language()
         view = View(0, self._settings.clock(), starting=True)
         state = public_state(view, translator(lang), lang, version=self._settings.version)
@@ -179,7 +179,7 @@ class _Pages:
         return Response(msgspec.json.encode(state), mimetype="application/json")
 
     def page(self) -> Response:
-        """What is wrong, and what can be done."""
+        """Tell what is wrong, and what can be done."""
         return self._drawn()
 
     def other(self, path: str) -> Response:
@@ -225,7 +225,7 @@ class _Pages:
         return Response(pieces, mimetype="application/zip", headers=headers)
 
     def problem(self, problem: Problem) -> Response:
-        """The page again with what was wrong, or one line for programs."""
+        """Return the page again with what was wrong, or one line for programs."""
         text = problem.say if isinstance(problem.say, str) else spoken(problem.say)
         if request.path.startswith("/api/"):
             response = json_answer(Mistake(text, problem.code), problem.status)
@@ -235,7 +235,7 @@ class _Pages:
         return response
 
     def bug(self, error: Exception) -> Response:
-        """A mistake of ours; the page stays."""
+        """Return a mistake of ours; the page stays."""
         _log.error("%s %s failed", request.method, request.path, exc_info=error)
         return self.problem(Problem(500, "broken", Say("Something went wrong here. Please try again.")))
 

@@ -38,7 +38,7 @@ class Changes:
         return self._closed
 
     def tell(self) -> None:
-        """Something may have changed; returns at once."""
+        """Note that something may have changed; returns at once."""
         with self._change:
             self._count += 1
             self._change.notify_all()
@@ -76,7 +76,7 @@ class LineChannel(Channel):
         self._has_just_told = False
 
     def news(self) -> bytes:
-        """The lines that differ from those told last."""
+        """Return the lines that differ from those told last."""
         if self._has_just_told:
             self._changes.pause(EVERY_S)
         self._seen = self._changes.count
@@ -93,12 +93,15 @@ class LineChannel(Channel):
         self._changes.wait(self._seen, timeout_s)
 
     def is_open(self) -> bool:
-        """Whether the browser is still a host's, and the pages run."""
+        """Tell whether the browser is still a host's, and the pages run."""
         return not self._changes.closed and self._may()
 
 
 def difference(told: CheckSensors | None, newest: CheckSensors) -> CheckSensors | None:
-    """What is to be told after ``told``: all lines at first, then those that differ; None where none does."""
+    """Tell what is to be told after ``told``: all lines at first, then those that differ.
+
+    None where none does.
+    """
     if told is None:
         return newest
     before = {line.line: line for line in told.lines}

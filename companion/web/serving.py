@@ -166,7 +166,7 @@ def _accept_several(server: Any, accept: Callable[[], None]) -> None:
 
 
 def _channel_class(usual: Any, context: WebContext | SafeHouse, identities: Identities) -> type:
-    """Channels that take a large body at one address, and there from a host alone.
+    """Return channels that take a large body at one address, and there from a host alone.
 
     A body is kept before the application is asked, so that is too late to refuse it.
     """

@@ -19,7 +19,7 @@ from companion.ports.devices import Clock
 
 
 def monotonic_ms() -> int:
-    """Whole milliseconds of the monotonic clock."""
+    """Return whole milliseconds of the monotonic clock."""
     return time.monotonic_ns() // 1_000_000
 
 

@@ -41,14 +41,14 @@ class StateChannel(Channel):
         self._sent = hub.newest
 
     def greeting(self) -> bytes:
-        """Everything, except a state that the browser has already."""
+        """Return everything, except a state that the browser has already."""
         newest = self._sent = self._hub.newest
         known = self._last_id == newest.view.rev
         state = event("resumed", event_id=self._last_id) if known else self._state(newest)
         return state + self._board(newest) + self._roles(newest)
 
     def news(self) -> bytes:
-        """What has changed of what this stream tells."""
+        """Tell what has changed of what this stream tells."""
         sent, newest = self._sent, self._hub.newest
         self._sent = newest
         news = self._state(newest) if newest.view is not sent.view else b""
@@ -59,7 +59,7 @@ class StateChannel(Channel):
         return news
 
     def heartbeat(self, now_s: float) -> bytes:
-        """The number of the state, so that a page sees whether it has missed one."""
+        """Return the number of the state, so that a page sees whether it has missed one."""
         return event("hb", b'{"rev":%d,"at_ms":%d}' % (self._sent.view.rev, round(now_s * 1000)))
 
     def wait(self, timeout_s: float) -> None:

@@ -38,14 +38,14 @@ WIRED = Say("Its wires go straight to this computer: there is nothing that could
 
 
 def tell_link(link: LinkQuality, why: str) -> Say:
-    """How a link does; ``why`` it is lost, where that is known."""
+    """Tell how a link does; ``why`` it is lost, where that is known."""
     if why and link.grade in ("lost", "new"):
         return tell_lost_board(why)
     return WIRED if link.grade == "good" and link.counts is None else LINKS[link.grade]
 
 
 def tell_lights(links: Sequence[LinkQuality]) -> Say | None:
-    """Why not all lights obey; None where they do."""
+    """Tell why not all lights obey; None where they do."""
     dull = [link.device for link in links if not link.dims]
     if not dull:
         return None
@@ -55,12 +55,12 @@ def tell_lights(links: Sequence[LinkQuality]) -> Say | None:
 
 
 def tell_sounds(look: CareLook) -> Say | None:
-    """What the volume does not reach; None where the board has no sounds of its own."""
+    """Tell what the volume does not reach; None where the board has no sounds of its own."""
     return Say("The buzzer on the board knows only on and off: it is silent at 0.") if look.buzzer else None
 
 
 def tell_room(free: int | None) -> Say:
-    """How much room there is for games."""
+    """Tell how much room there is for games."""
     if free is None:
         return Say("How much room is left for games cannot be seen here.")
     if free < FULL:
@@ -74,12 +74,12 @@ def tell_room(free: int | None) -> Say:
 
 
 def has_room(free: int | None) -> bool:
-    """Whether there is nothing to be done about the room."""
+    """Tell whether there is nothing to be done about the room."""
     return free is None or free >= LITTLE
 
 
 def tell_restoring(at: Restoring) -> Say | None:
-    """How bringing back a backup stands; None where none was wanted."""
+    """Tell how bringing back a backup stands; None where none was wanted."""
     numbers: dict[str, str | int | Say] = {
         "done": at.done,
         "count": at.count,
@@ -107,7 +107,7 @@ def tell_restoring(at: Restoring) -> Say | None:
 
 
 def health(look: CareLook, view: View) -> list[Say]:
-    """What is not well, the most important first; empty where all is."""
+    """Tell what is not well, the most important first; empty where all is."""
     told = [tell_journal_loss(loss) for loss in look.losses]
     if not view.journal_ok:
         told.append(Say("Games are not being written to the disk."))

@@ -24,7 +24,7 @@ BUSY = Say("The board is being checked. End the check first, then play.")
 
 
 def name_of(spot: str, on: BenchBoard) -> str | Say:
-    """What a spot is called beside its drawing: its name, and where that would mislead what it is.
+    """Tell what a spot is called beside its drawing: its name, and where that would mislead what it is.
 
     A name such as ``a1-b1`` would read like a way, or like all from a1 to b1.
     """
@@ -35,7 +35,7 @@ def name_of(spot: str, on: BenchBoard) -> str | Say:
 
 
 def names_of(spots: Sequence[str], on: BenchBoard) -> str | Say:
-    """Several spots, as `name_of`, in a row."""
+    """Return several spots, as `name_of`, in a row."""
     return listed([name_of(spot, on) for spot in spots])
 
 
@@ -43,7 +43,7 @@ def names_of(spots: Sequence[str], on: BenchBoard) -> str | Say:
 
 
 def walk_say(walk: Walk, on: BenchBoard) -> Say:
-    """What to do now."""
+    """Tell what to do now."""
     lights = walk.plan.kind == LIGHTS
     match walk.phase:
         case "done":
@@ -67,7 +67,7 @@ def walk_say(walk: Walk, on: BenchBoard) -> Say:
 
 
 def _done_say(walk: Walk) -> Say:
-    """How many spots have answered."""
+    """Tell how many spots have answered."""
     count = len(walk.plan.stops)
     answered = sum(result.outcome == "seen" for result in walk.results.values())
     if answered == count:
@@ -79,7 +79,7 @@ def _done_say(walk: Walk) -> Say:
 
 
 def _resting_say(walk: Walk, on: BenchBoard) -> Say:
-    """Where the magnet is seen, at once where that is another spot than the one asked for."""
+    """Tell where the magnet is seen, at once where that is another spot than the one asked for."""
     if walk.strange is None or walk.stop is None:
         return Say("Seen! Take the magnet away.")
     spot = name_of(walk.stop.spot, on)
@@ -94,20 +94,23 @@ def _resting_say(walk: Walk, on: BenchBoard) -> Say:
 
 
 def _known(line: int, walk: Walk, on: BenchBoard) -> str | Say:
-    """The spot of a line: by the map, or where lines are learned by the walk so far; else its number."""
+    """Return the spot of a line: by the map, or where lines are learned by the walk so far.
+
+    Else its number.
+    """
     learned = (spot for spot, result in walk.results.items() if line in result.lines[:1])
     spot = next(learned, "") if walk.plan.learns_lines else on.spot_of(line)
     return name_of(spot, on) or Say("line {line}", {"line": on.line_name(line)})
 
 
 def unseen_say(on: BenchBoard) -> Say:
-    """Why nothing is seen."""
+    """Tell why nothing is seen."""
     why = next(iter(on.down.values()), "")
     return tell_lost_board(why) if ":" in why else Say("I cannot see the board yet. One moment ...")
 
 
 def walk_hint(walk: Walk, on: BenchBoard) -> Say | None:
-    """What else there is to say; None where nothing is."""
+    """Tell what else there is to say; None where nothing is."""
     lights = walk.plan.kind == LIGHTS
     if walk.phase == "clear":
         return Say("Is the board empty? Then a sensor is stuck: say so, and the walk goes on without it.")
@@ -143,7 +146,7 @@ def walk_hint(walk: Walk, on: BenchBoard) -> Say | None:
 
 
 def _resting_hint(walk: Walk) -> Say | None:
-    """What to do with a magnet that stays too long, or rests where it should not."""
+    """Tell what to do with a magnet that stays too long, or rests where it should not."""
     if not walk.believes:
         if walk.late:
             return Say("Take the magnet away. Does the sensor not let go? Then skip this spot.")
@@ -154,7 +157,7 @@ def _resting_hint(walk: Walk) -> Say | None:
 
 
 def finding_say(finding: Finding, walk: Walk, on: BenchBoard) -> Say:
-    """One thing that is not as it should be, and what it may come from."""
+    """Tell one thing that is not as it should be, and what it may come from."""
     lights = walk.plan.kind == LIGHTS
     args: dict[str, str | int | Say] = {
         "spot": name_of(finding.spots[0], on) if finding.spots else "",
@@ -235,7 +238,7 @@ def _of_contacts(kind: str) -> Say:
 
 
 def proposal_say(offer: Proposal, walk: Walk, on: BenchBoard) -> Say:
-    """What writing the map would do."""
+    """Tell what writing the map would do."""
     lights = walk.plan.kind == LIGHTS
     if offer.clash:
         return Say(
@@ -257,7 +260,7 @@ def proposal_say(offer: Proposal, walk: Walk, on: BenchBoard) -> Say:
 
 
 def guessed_say(offer: Proposal, on: BenchBoard) -> Say | None:
-    """What the new map cannot know."""
+    """Tell what the new map cannot know."""
     if not offer.guessed or offer.clash:
         return None
     return Say(
@@ -270,7 +273,7 @@ def guessed_say(offer: Proposal, on: BenchBoard) -> Say | None:
 
 
 def piece_say(test: PieceTest, on: BenchBoard) -> Say:
-    """What to do now."""
+    """Tell what to do now."""
     match test.phase:
         case "unseen":
             return unseen_say(on)
@@ -286,7 +289,7 @@ def piece_say(test: PieceTest, on: BenchBoard) -> Say:
 
 
 def piece_hint(test: PieceTest, on: BenchBoard) -> Say | None:
-    """What else there is to say."""
+    """Tell what else there is to say."""
     if test.phase == "unseen":
         return None
     if test.phase == "resting":
@@ -301,7 +304,7 @@ def piece_hint(test: PieceTest, on: BenchBoard) -> Say | None:
 
 
 def verdict_say(number: int, verdict: Verdict) -> Say:
-    """What a piece is worth."""
+    """Tell what a piece is worth."""
     args: dict[str, str | int | Say] = {"number": number}
     if verdict.verdict == "none":
         return Say("Piece {number}: not seen. Is there a magnet in it, and near the bottom?", args)
@@ -331,7 +334,7 @@ def _sign(reason: str) -> Say:
 
 
 def pole_say(verdict: Verdict) -> Say | None:
-    """Pole and strength where the sensors can tell; None where they cannot."""
+    """Return pole and strength where the sensors can tell; None where they cannot."""
     if verdict.north is None:
         return None
     pole = Say("north pole down") if verdict.north else Say("south pole down")

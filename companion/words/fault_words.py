@@ -32,7 +32,7 @@ REMEDIES = {
 
 
 def tell_fault(session: Session, fault: Fault) -> tuple[Say, Say]:
-    """What a fault means, and what people can do."""
+    """Tell what a fault means, and what people can do."""
     kind = fault.kind if fault.kind in MEANS else "chatter"
     spots = [session.board.spots[spot] for spot in bits(fault.spots)]
     args: dict[str, str | int | Say] = {

@@ -16,12 +16,12 @@ UNKNOWN = Say("Unknown device")
 
 
 def tell_news(news: HostNews) -> list[Say]:
-    """What all screens tell of hosts."""
+    """Tell what all screens tell of hosts."""
     return [*([MADE] if news.fresh else []), *([ASKED] if news.asks else [])]
 
 
 def tell_gesture(request: HostRequest) -> Say:
-    """How a request stands, for the browser that made it."""
+    """Tell how a request stands, for the browser that made it."""
     if request.state == DONE:
         return Say("You are the host now.")
     if request.state == WAITS:
@@ -39,7 +39,7 @@ def tell_gesture(request: HostRequest) -> Say:
 
 
 def tell_steps(games: Iterable[Game[Any]], request: HostRequest) -> list[tuple[str, Say]]:
-    """Each spot of a gesture, and what to do there."""
+    """Return each spot of a gesture, and what to do there."""
     boards = ((game, game.board(variant)) for game in games for variant in game.variants)
     found = next(((game, board) for game, board in boards if board.name == request.board), None)
     steps: list[tuple[str, Say]] = []
@@ -52,7 +52,7 @@ def tell_steps(games: Iterable[Game[Any]], request: HostRequest) -> list[tuple[s
 
 
 def tell_presses(request: HostRequest) -> list[Say]:
-    """What to do with a button beside the board."""
+    """Tell what to do with a button beside the board."""
     hold = Say("Hold the button at the board for two seconds.")
     if request.state not in (ASKS, WAITS) or not request.presses:
         return []

@@ -35,7 +35,10 @@ LANGUAGES = tuple(NAMES)
 
 @functools.cache
 def _catalogue(lang: str) -> catalogues.NullTranslations:
-    """The catalogue of a language; the empty one for `SOURCE`. Raises KeyError for an unknown language."""
+    """Return the catalogue of a language.
+
+    The empty one for `SOURCE`. Raises KeyError for an unknown language.
+    """
     if lang == SOURCE:
         return catalogues.NullTranslations()
     if lang not in LANGUAGES:
@@ -48,7 +51,10 @@ def _catalogue(lang: str) -> catalogues.NullTranslations:
 
 
 def _brought(file: Path, lang: str) -> catalogues.NullTranslations:
-    """The catalogue of a game, without what has other places than its key; empty where it cannot be read."""
+    """Return the catalogue of a game, without what has other places than its key.
+
+    Empty where it cannot be read.
+    """
     try:
         found = read_po(io.BytesIO(file.read_bytes()), locale=lang, abort_invalid=True)
         for message in list(found):
@@ -70,7 +76,7 @@ def _fits(key: str, text: str) -> bool:
 
 
 def _places(text: str) -> set[tuple[str, str | None, str | None]]:
-    """Name, format and conversion of each place in braces. Raises ValueError for a brace alone."""
+    """Return name, format and conversion of each place in braces. Raises ValueError for a brace alone."""
     found = string.Formatter().parse(text)
     return {(name, form, conversion) for _, name, form, conversion in found if name is not None}
 
@@ -83,7 +89,7 @@ def _compiled(found: Catalog) -> catalogues.GNUTranslations:
 
 
 def gettext(lang: str) -> Callable[[str], str]:
-    """The translation of plain words into ``lang``; what has none stays English.
+    """Return the translation of plain words into ``lang``; what has none stays English.
 
     Raises KeyError for an unknown language.
     """
@@ -91,7 +97,7 @@ def gettext(lang: str) -> Callable[[str], str]:
 
 
 def translator(lang: str) -> Callable[[Say], str]:
-    """The way from a sentence to text in ``lang``, sentences in its places included.
+    """Return the way from a sentence to text in ``lang``, sentences in its places included.
 
     Raises KeyError for an unknown language.
     """
@@ -105,7 +111,7 @@ def translator(lang: str) -> Callable[[Say], str]:
 
 
 def choose_language(query: str | None, preferred: Iterable[str]) -> str:
-    """The language to answer in: the one asked for, else the browser's best, else English.
+    """Return the language to answer in: the one asked for, else the browser's best, else English.
 
     Args:
         query: what the address asks for, as ``de``; unknown languages are passed over.
@@ -115,6 +121,6 @@ def choose_language(query: str | None, preferred: Iterable[str]) -> str:
 
 
 def _known(tag: str) -> str:
-    """Our language for a tag such as ``de-CH``, or nothing."""
+    """Return our language for a tag such as ``de-CH``, or nothing."""
     lang = tag.strip().lower().replace("_", "-").split("-")[0]
     return lang if lang in LANGUAGES else ""

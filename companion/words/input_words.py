@@ -42,19 +42,19 @@ PLAYERS = ("who", "other")
 
 
 def without(session: Session | None) -> tuple[str, ...]:
-    """The spots that the game in play does without."""
+    """Return the spots that the game in play does without."""
     if session is None or not isinstance(session.game, Lean):
         return ()
     return session.game.without(session.position)
 
 
 def teller(session: Session) -> Teller[Any] | None:
-    """The game, where it says something; else None."""
+    """Return the game, where it says something; else None."""
     return session.game if isinstance(session.game, Teller) else None
 
 
 def named(session: Session, say: Say) -> Say:
-    """A game's sentence with players in the place of seats."""
+    """Return a game's sentence with players in the place of seats."""
     args: dict[str, str | int | Say] = {}
     for key, value in say.args.items():
         if isinstance(value, Say):
@@ -67,7 +67,7 @@ def named(session: Session, say: Say) -> Say:
 
 
 def tell_ask(session: Session, awaited: Awaited) -> Say:
-    """What one kind of input is waited for."""
+    """Tell what one kind of input is waited for."""
     if game := teller(session):
         return named(session, game.ask(session.position, awaited))
     who = tell_seat(session, awaited.seats[0] if awaited.seats else session.seat)
@@ -83,7 +83,7 @@ def tell_ask(session: Session, awaited: Awaited) -> Say:
 
 
 def tell_label(session: Session, given: Input) -> Say:
-    """One input that may come, in a few words."""
+    """Tell one input that may come in a few words."""
     if game := teller(session):
         return named(session, game.label(session.position, given))
     if given.word == STOP:
@@ -92,12 +92,12 @@ def tell_label(session: Session, given: Input) -> Say:
 
 
 def is_input(session: Session, text: str) -> bool:
-    """Whether a text is one of several inputs of a turn, not a whole one."""
+    """Tell whether a text is one of several inputs of a turn, not a whole one."""
     return bool(text) and read_input(text, session.game.words).word not in (MOVE, PASS)
 
 
 def is_secret(session: Session, past: Past) -> bool:
-    """Whether a finished input has a value that not everybody may learn yet."""
+    """Tell whether a finished input has a value that not everybody may learn yet."""
     if session.over or past.over is not None or past.how in HANDS:
         return False
     given = read_input(past.move, session.game.words)
@@ -105,7 +105,7 @@ def is_secret(session: Session, past: Past) -> bool:
 
 
 def tell_input(session: Session, past: Past) -> Say | None:
-    """What a finished input has done, as its game tells it; None where it does not.
+    """Tell what a finished input has done, as its game tells it; None where it does not.
 
     The number of ``past`` counts: an overruling may have given it another one. Of a secret input the game is
     not told the value, so that it cannot say it.
@@ -133,7 +133,7 @@ def tell_input(session: Session, past: Past) -> Say | None:
 
 
 def tell_why(session: Session, verdict: Verdict) -> Say | None:
-    """Why what hands did is no input, as the game tells it; None where it does not.
+    """Tell why what hands did is no input, as the game tells it; None where it does not.
 
     It stays the fault of who was to move then, whoever is by now.
     """

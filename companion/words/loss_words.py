@@ -71,5 +71,5 @@ def _tell_file(loss: Loss) -> Say:
 
 
 def _minute(wall: str) -> str:
-    """A wall clock's time to the minute."""
+    """Return a wall clock's time to the minute."""
     return wall[:16].replace("T", " ")

@@ -22,46 +22,49 @@ MOST_LISTED = 8
 
 
 def tell_seat(session: Session, seat: str) -> Say:
-    """A seat as the player's name and colour, as "Mia (red)"; the colour alone where there is no name."""
+    """Return a seat as the player's name and colour, as "Mia (red)".
+
+    The colour alone where there is no name.
+    """
     return tell_player(seat, session.names.get(seat, ""))
 
 
 def tell_player(seat: str, name: str) -> Say:
-    """As `tell_seat`, of whoever has this name there."""
+    """Do as `tell_seat`, of whoever has this name there."""
     if not name:
         return COLOURS_ALONE.get(seat, Say("{name}", {"name": seat}))
     return Say("{name} ({colour})", {"name": name, "colour": COLOURS.get(seat, seat)})
 
 
 def tell_winners(who: Sequence[str | Say]) -> Say | None:
-    """Who has won, several together where they share it; None where nobody has."""
+    """Tell who has won, several together where they share it; None where nobody has."""
     if len(who) > 1:
         return Say("{names} have won!", {"names": listed(who)})
     return Say("{who} has won!", {"who": who[0]}) if who else None
 
 
 def tell_spot(session: Session, spot: str) -> Say:
-    """A spot in words, as its game tells it."""
+    """Return a spot in words, as its game tells it."""
     return session.game.tell_spot(session.board, spot)
 
 
 def pool_of(session: Session, spot: int) -> str:
-    """The pool that a spot belongs to, empty for a field."""
+    """Return the pool that a spot belongs to, empty for a field."""
     return next((pool.name for pool in session.board.pools if pool.mask >> spot & 1), "")
 
 
 def on_spot(session: Session, spot: int) -> Say:
-    """Where a piece is put: onto a field, into a house or a slot."""
+    """Tell where a piece is put: onto a field, into a house or a slot."""
     return _at(session, spot, phrases_of(session.game).into, Say("on {spot}"))
 
 
 def from_spot(session: Session, spot: int) -> Say:
-    """Where a piece is taken from."""
+    """Tell where a piece is taken from."""
     return _at(session, spot, phrases_of(session.game).out_of, Say("from {spot}"))
 
 
 def _at(session: Session, spot: int, words: Mapping[str, Say], usual: Say) -> Say:
-    """A spot by the words for its pool, or for a group to which it belongs, else by the usual ones."""
+    """Return a spot by the words for its pool, or for a group to which it belongs, else by the usual ones."""
     if found := words.get(pool_of(session, spot)):
         return found
     name = session.board.spots[spot]
@@ -70,12 +73,12 @@ def _at(session: Session, spot: int, words: Mapping[str, Say], usual: Say) -> Sa
 
 
 def tell_piece(session: Session, kind: str | None) -> Say:
-    """A piece by its kind, as its game calls it; None where the kind is not known."""
+    """Return a piece by its kind, as its game calls it; None where the kind is not known."""
     return phrases_of(session.game).pieces.get(kind or "", Say("the piece"))
 
 
 def listed(names: Sequence[str | Say]) -> str | Say:
-    """Names in a row, the last after "and"; of many only the first, and how many more there are."""
+    """Return names in a row, the last after "and"; of many only the first, and how many more there are."""
     if len(names) < 2:
         return names[0] if names else ""
     if len(names) > MOST_LISTED:
@@ -85,7 +88,7 @@ def listed(names: Sequence[str | Say]) -> str | Say:
 
 
 def _in_a_row(names: Sequence[str | Say]) -> str | Say:
-    """Names with commas between them, which are the same in all languages."""
+    """Return names with commas between them, which are the same in all languages."""
     texts = [name for name in names if isinstance(name, str)]
     if len(texts) == len(names):
         return ", ".join(texts)

@@ -41,7 +41,7 @@ PROPOSED = {
 
 
 def tell_overruled(session: Session, past: Past, turn: Say | str) -> Say:
-    """What the table decided; ``turn`` is the turn in the place of another, empty for none."""
+    """Tell what the table decided; ``turn`` is the turn in the place of another, empty for none."""
     assert past.over is not None
     said = DECIDED[past.over.what, overrule.HOST in past.over.by]
     who = tell_seat(session, past.seat) if past.seat else ""
@@ -49,7 +49,7 @@ def tell_overruled(session: Session, past: Past, turn: Say | str) -> Say:
 
 
 def tell_proposal(session: Session, proposal: Proposal, turn: Say | str) -> Say:
-    """What all seats are asked to agree to; ``turn`` as in `tell_overruled`."""
+    """Tell what all seats are asked to agree to; ``turn`` as in `tell_overruled`."""
     found = overrule.ruling(session, proposal.wish)
     if isinstance(found, Say):
         return found
@@ -65,13 +65,13 @@ def tell_proposal(session: Session, proposal: Proposal, turn: Say | str) -> Say:
 
 
 def tell_meant(before: Session) -> Say:
-    """The question whether the last turn was another one; ``before`` is the session before it."""
+    """Return the question whether the last turn was another one; ``before`` is the session before it."""
     who = {"who": tell_seat(before, before.seat)}
     return Say("Or was the last turn of {who} another one? The board stands as after:", who)
 
 
 def tell_accept(session: Session) -> tuple[bool, Say]:
-    """Whether the board could be accepted as it stands now, and what would count then, or why it cannot."""
+    """Tell whether the board could be accepted now, and what would count then, or why it cannot."""
     found = overrule.ruling(session, Overrule(0, "accept"))
     if isinstance(found, Say):
         return False, found
@@ -80,7 +80,10 @@ def tell_accept(session: Session) -> tuple[bool, Say]:
 
 
 def _pieces(session: Session, found: Ruling) -> Say:
-    """Which piece goes from where to where; one that wins may be off the board then, but came to the goal."""
+    """Tell which piece goes from where to where.
+
+    One that wins may be off the board then, but came to the goal.
+    """
     kinds, picture = session.game.kinds, session.game.picture
     before = kinds(session.position, picture(session.position))
     after = kinds(found.position, picture(found.position))

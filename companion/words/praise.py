@@ -96,7 +96,7 @@ def _kind(session: Session, seat: str, words: Sequence[Say], past: Past) -> tupl
 
 
 def _is_near(session: Session, past: Past) -> bool:
-    """Whether the last turn has brought a piece of its seat close to the goal."""
+    """Tell whether the last turn has brought a piece of its seat close to the goal."""
     game, board = session.game, session.board
     was, now = (game.kinds(each, game.picture(each)) for each in (past.before, session.position))
     arrived = sum(
@@ -110,6 +110,6 @@ def _is_near(session: Session, past: Past) -> bool:
 
 
 def _waited_ms(session: Session, past: Past) -> int:
-    """How long the seat to move has waited since its own last turn."""
+    """Tell how long the seat to move has waited since its own last turn."""
     own = next((each for each in reversed(session.history) if each.seat == session.seat), None)
     return 0 if own is None or own is past else past.at_ms - own.at_ms

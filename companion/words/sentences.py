@@ -59,12 +59,12 @@ FAULTS = {
 
 
 def tell_lost_board(why: str) -> Say:
-    """Why a device is lost; ``why`` as in `LinkLost`: the name of the fault comes first."""
+    """Tell why a device is lost; ``why`` as in `LinkLost`: the name of the fault comes first."""
     return LOSSES.get(why.split(":", maxsplit=1)[0], Say("The board cannot be used. The log tells why."))
 
 
 def tell_broken(game: str) -> Say:
-    """That a game cannot be played now, and what to do."""
+    """Tell that a game cannot be played now, and what to do."""
     return Say(
         "Something in the game {game} is broken, so it was put away. Nothing is lost: play another one, and"
         " go on with it once it has been mended.",
@@ -96,7 +96,7 @@ def tell_aside_game(game: str, *, cut: bool = False) -> Say:
 
 
 def tell_move(session: Session, seat: str, move: str) -> Say:
-    """A legal turn of the present position, in full: from where, to where, and what happens there."""
+    """Return a legal turn of the present position, in full: from where, to where, and what happens there."""
     who = tell_seat(session, seat)
     given = read_input(move, session.game.words)
     if teller(session) or given.word not in (MOVE, PASS):
@@ -107,7 +107,7 @@ def tell_move(session: Session, seat: str, move: str) -> Say:
 
 
 def tell_past(session: Session, past: Past) -> Say:
-    """A finished turn, in short: the number, and what was done with it."""
+    """Return a finished turn, in short: the number, and what was done with it."""
     if past.over is not None:
         return tell_overruled(session, past, _put_in_its_place(session, past))
     if told := tell_input(session, past):
@@ -121,7 +121,7 @@ def tell_past(session: Session, past: Past) -> Say:
 
 
 def _put_in_its_place(session: Session, past: Past) -> Say | str:
-    """The turn that an overruling put in the place of another, empty where it was none."""
+    """Return the turn that an overruling put in the place of another, empty where it was none."""
     assert past.over is not None
     if past.over.what == "input":
         return tell_corrected(session, past.move)
@@ -132,7 +132,7 @@ def _put_in_its_place(session: Session, past: Past) -> Say | str:
 
 
 def tell_corrected(session: Session, move: str) -> Say:
-    """Something that had really been said or rolled."""
+    """Return something that had really been said or rolled."""
     given = read_input(move, session.game.words)
     if given.word == DIE:
         return Say("A {die} was rolled.", {"die": given.value})
@@ -143,7 +143,7 @@ def tell_corrected(session: Session, move: str) -> Say:
 
 
 def tell_verdict(session: Session, verdict: Verdict) -> Say:
-    """What the referee decided: what happened and, where it was not right, why, and how to go on."""
+    """Tell what the referee decided: what happened and, where it was not right, why, and how to go on."""
     who = tell_seat(session, verdict.seat)
     match verdict.verdict:
         case "illegal":
@@ -173,7 +173,7 @@ def tell_verdict(session: Session, verdict: Verdict) -> Say:
 
 
 def _illegal(session: Session, verdict: Verdict, who: Say) -> Say:
-    """Why it was not right; not while it is asked whether just that was meant as taking back."""
+    """Tell why it was not right; not while it is asked whether just that was meant as taking back."""
     if verdict.back and verdict.back == session.undo_offer:
         return Say("The pieces stand as they did earlier.")
     if verdict.lost:
@@ -188,7 +188,7 @@ def _illegal(session: Session, verdict: Verdict, who: Say) -> Say:
 
 
 def _shortly(session: Session, verdict: Verdict, who: Say) -> Say:
-    """The rule and what must be put right, for a tournament."""
+    """Return the rule and what must be put right, for a tournament."""
     if verdict.reason == "must-move":
         return Say("Rule {rule}: {who} is still to move.", {"rule": verdict.rule, "who": who})
     spots: Say | None = None
@@ -206,7 +206,7 @@ def _shortly(session: Session, verdict: Verdict, who: Say) -> Say:
 
 
 def awaiting(session: Session) -> tuple[str, str, Say]:
-    """What the referee waits for: the word of `Awaiting`, the seat it is about, and a sentence."""
+    """Tell what the referee waits for: the word of `Awaiting`, the seat it is about, and a sentence."""
     seat = session.seat
     who = tell_seat(session, seat)
     if session.paused is not None:
@@ -232,7 +232,7 @@ def awaiting(session: Session) -> tuple[str, str, Say]:
 
 
 def _asked_to_roll(session: Session, who: Say) -> Say:
-    """That a number is awaited; where something else may come instead, as the game says it."""
+    """Tell that a number is awaited; where something else may come instead, as the game says it."""
     instead = [one for one in session.awaited if session.seat in one.seats and one.word != DIE]
     if instead and teller(session):
         return tell_ask(session, session.awaited[0])
@@ -240,12 +240,12 @@ def _asked_to_roll(session: Session, who: Say) -> Say:
 
 
 def _moves(session: Session) -> bool:
-    """Whether a whole move by a number is waited for."""
+    """Tell whether a whole move by a number is waited for."""
     return session.die is not None and session.game.expects(session.position)[0].word in (MOVE, PASS)
 
 
 def _expected(session: Session) -> tuple[str, str, Say]:
-    """What the game waits for, where that is no whole move by a number."""
+    """Tell what the game waits for, where that is no whole move by a number."""
     first = session.game.expects(session.position)[0]
     seat = first.seats[0] if first.seats else session.seat
     if session.observation.kind not in ("settled", "in-hand"):
@@ -254,14 +254,14 @@ def _expected(session: Session) -> tuple[str, str, Say]:
 
 
 def wanted(session: Session) -> tuple[str, ...]:
-    """The seats that may give what is waited for most, each once, in the game's own order."""
+    """Return the seats that may give what is waited for most, each once, in the game's own order."""
     first = session.awaited[:1]
     each = (seat for one in session.awaited if one.word == first[0].word for seat in one.seats)
     return tuple(dict.fromkeys(each))
 
 
 def tell_paused(paused: Paused) -> Say:
-    """What a pause says: how it ends."""
+    """Tell what a pause says: how it ends."""
     if paused.by == IDLE:
         return Say("Pause. Just play on whenever you like.")
     return Say("Pause. Whenever you like.")
@@ -289,7 +289,10 @@ def _in_turn(session: Session, seat: str) -> tuple[str, str, Say]:
 
 
 def _held(session: Session, awaits: str, targets: Mask) -> Say:
-    """What to do with what is in the hand; several homes are open only while hands are hard to follow."""
+    """Tell what to do with what is in the hand.
+
+    Several homes are open only while hands are hard to follow.
+    """
     words = phrases_of(session.game)
     homes = {pool_of(session, spot) for spot in bits(targets)}
     home = words.into.get(homes.pop()) if len(homes) == 1 else None
@@ -314,7 +317,7 @@ STEPS = {
 
 
 def tell_step(session: Session, step: Step) -> Say:
-    """One step of the way back, as a request. A step has at least one end on the board."""
+    """Return one step of the way back, as a request. A step has at least one end on the board."""
     kind = step.piece or _kind_at(session, step.to if step.frm is None else step.frm)
     args: dict[str, str | int | Say] = {"piece": tell_piece(session, kind)}
     if step.frm is not None:
@@ -336,7 +339,10 @@ def _what(session: Session, step: Step) -> str:
 
 
 def _kind_at(session: Session, spot: int | None) -> str | None:
-    """What lives at a spot, so stands there most likely: whose house it is, or what belongs into slots."""
+    """Tell what lives at a spot, so stands there most likely.
+
+    Whose house it is, or what belongs into slots.
+    """
     if spot is None:
         return None
     if session.board.apart >> spot & 1:
@@ -347,7 +353,7 @@ def _kind_at(session: Session, spot: int | None) -> str | None:
 
 
 def tell_setup(report: SetupReport, *, exchanged: bool = False) -> Say:
-    """How far the board is set up, and what to do first; ``exchanged``: pieces have changed places."""
+    """Tell how far the board is set up, and what to do first; ``exchanged``: pieces have changed places."""
     if report.wrong_side:
         return Say("The other side of the board is up. Please turn the board over.")
     if report.turned:

@@ -23,7 +23,7 @@ ALL_MIXED = Say("Please put the pieces as the picture shows them.")
 
 
 def tell_offer(session: Session) -> Say:
-    """The offer as a question."""
+    """Return the offer as a question."""
     turns = physical_undo.undone(session, session.undo_offer)
     first = turns[-1]
     args: dict[str, str | int | Say] = {"count": len(turns), "die": first.die}
@@ -50,7 +50,7 @@ def tell_offer(session: Session) -> Say:
 
 
 def _standing(session: Session, owners: Sequence[tuple[str, str]]) -> Say:
-    """Which piece should stand on each of these spots, one after the other."""
+    """Tell which piece should stand on each of these spots, one after the other."""
     (spot, kind), *more = owners
     one = Say(
         "{piece} stands on {spot}", {"piece": tell_piece(session, kind), "spot": tell_spot(session, spot)}
@@ -59,7 +59,10 @@ def _standing(session: Session, owners: Sequence[tuple[str, str]]) -> Say:
 
 
 def tell_aside(session: Session, verdict: Verdict) -> Say:
-    """What came of a question: a turn taken back by hand, pieces nobody has looked at, a word too late."""
+    """Tell what came of a question.
+
+    A turn taken back by hand, pieces nobody has looked at, a word too late.
+    """
     if verdict.reason == "unheard":
         return Say("What was said while a piece was in the air did not count. If need be, say it again.")
     if verdict.verdict == "unsure":
@@ -76,7 +79,7 @@ def tell_aside(session: Session, verdict: Verdict) -> Say:
 
 
 def tell_whose(session: Session) -> Say:
-    """The question whose pieces they are, or how it is right once they are known to have changed places."""
+    """Ask whose pieces they are, or say how it is right once they have changed places."""
     if len(session.swap_question) > MANY:
         return ALL_MIXED if session.pieces_swapped else ALL_RIGHT
     places = {"list": _standing(session, session.swap_question)}

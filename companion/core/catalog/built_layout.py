@@ -32,16 +32,16 @@ class Builder(Protocol):
     """What a game may do besides `Game`: look over walls that people build and no sensor sees."""
 
     def slots(self, variant: str) -> Mapping[str, Say]:
-        """Where walls may be built, each in words; empty where people build none.
+        """Tell where walls may be built, each in words; empty where people build none.
 
         The names are those of two neighbouring fields, as ``a1-b1``. Raises PositionError for no variant.
         """
         ...
 
     def most_parts(self, variant: str) -> int:
-        """How many walls may stand."""
+        """Tell how many walls may stand."""
         ...
 
     def built(self, variant: str, parts: Sequence[str]) -> Built:
-        """How these walls stand. Raises PositionError that names the fault for what is no slot."""
+        """Tell how these walls stand. Raises PositionError that names the fault for what is no slot."""
         ...

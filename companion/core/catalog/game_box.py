@@ -117,12 +117,12 @@ class Boxed(Protocol):
     """What a game may do besides `Game`: tell what stands on its box."""
 
     def box(self) -> Box:
-        """The same each time."""
+        """Return the same each time."""
         ...
 
 
 def box_of(game: Game[Any]) -> Box:
-    """What stands on a game's box; of one that has none, its bare names."""
+    """Tell what stands on a game's box; of one that has none, its bare names."""
     if isinstance(game, Boxed):
         return game.box()
     editions = tuple(
@@ -133,12 +133,12 @@ def box_of(game: Game[Any]) -> Box:
 
 
 def edition_of(game: Game[Any], variant: str) -> Edition | None:
-    """What stands on the box of a variant; None for an unknown one."""
+    """Tell what stands on the box of a variant; None for an unknown one."""
     return next((each for each in box_of(game).editions if each.variant == variant), None)
 
 
 def title_of(games: Mapping[str, Game[Any]], name: str, variant: str) -> Say:
-    """What a variant is called here: alone where this is the only game, else after its game."""
+    """Tell what a variant is called here: alone where this is the only game, else after its game."""
     if (game := games.get(name)) is None:
         return _bare(variant)
     edition = edition_of(game, variant)
@@ -149,6 +149,6 @@ def title_of(games: Mapping[str, Game[Any]], name: str, variant: str) -> Say:
 
 
 def _bare(name: str) -> Say:
-    """A name that nobody has put into words."""
+    """Return a name that nobody has put into words."""
     plain = "".join(c for c in name if c not in "{}")
     return Say(plain.replace("-", " ").capitalize())

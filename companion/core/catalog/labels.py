@@ -59,7 +59,7 @@ class Phrased(Protocol):
     """What a game may do besides `Game`: bring words of its own."""
 
     def phrases(self) -> Phrases:
-        """The same each time."""
+        """Return the same each time."""
         ...
 
 
@@ -75,12 +75,12 @@ GENERAL_REASONS: Mapping[str, Say] = {
 
 
 def phrases_of(game: Game[Any]) -> Phrases:
-    """A game's words; none where it brings none."""
+    """Return a game's words; none where it brings none."""
     return game.phrases() if isinstance(game, Phrased) else NONE
 
 
 def joined(games: Iterable[Game[Any]]) -> Phrases:
-    """The words of several games; where two have the same one, that of the first."""
+    """Return the words of several games; where two have the same one, that of the first."""
     found = [phrases_of(game) for game in games]
     return Phrases(
         **{

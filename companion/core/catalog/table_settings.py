@@ -29,7 +29,7 @@ class Quiet:
     brightness: int = 30
 
     def holds(self, minute: int | None) -> bool:
-        """Whether this minute of the day is within; never where the time is not known (None)."""
+        """Tell whether this minute of the day is within; never where the time is not known (None)."""
         if not self.on or minute is None:
             return False
         return (minute - self.start) % DAY_MIN < (self.end - self.start) % DAY_MIN
@@ -54,7 +54,10 @@ class Counting:
 
 
 def counting(settings: CareSettings, minute: int | None) -> Counting:
-    """What counts at this minute of the day; None: nobody knows the time, so that no quiet hours apply."""
+    """Tell what counts at this minute of the day.
+
+    None: nobody knows the time, so that no quiet hours apply.
+    """
     quiet = settings.quiet
     if not quiet.holds(minute):
         return Counting(settings.volume, quiet=False, brightness=settings.brightness)
@@ -64,11 +67,11 @@ def counting(settings: CareSettings, minute: int | None) -> Counting:
 
 
 def minute_of(text: str) -> int | None:
-    """The minute of the day of a time such as ``21:05``; None where it is none."""
+    """Return the minute of the day of a time such as ``21:05``; None where it is none."""
     found = _TIME.fullmatch(text)
     return int(found[1]) * 60 + int(found[2]) if found else None
 
 
 def time_of(minute: int) -> str:
-    """A minute of the day as ``21:05``."""
+    """Return a minute of the day as ``21:05``."""
     return f"{minute // 60:02}:{minute % 60:02}"

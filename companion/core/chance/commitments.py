@@ -23,29 +23,29 @@ from companion.core.model.session import Session
 
 
 def sealed(game: Game[Any], start: Any, lot: str) -> str:
-    """The text that the seal is of: the lot, a blank, and what is hidden at the beginning as JSON."""
+    """Return the text that the seal is of: the lot, a blank, and what is hidden at the beginning as JSON."""
     shown = game.public(start, over=False)
     hidden = {key: value for key, value in game.dump(start).items() if key not in shown}
     return f"{lot} {json.dumps(hidden, sort_keys=True, separators=(',', ':'))}"
 
 
 def commitment(text: str) -> str:
-    """The seal of such a text, in hexadecimal."""
+    """Return the seal of such a text, in hexadecimal."""
     return dice.commitment(text)
 
 
 def lot_of(text: str) -> str:
-    """The lot in such a text."""
+    """Return the lot in such a text."""
     return text.partition(" ")[0]
 
 
 def chosen(lot: str, number: int, values: Sequence[str]) -> str:
-    """What is drawn as input ``number`` from these values, 1 to 256 of them, each as likely as the others."""
+    """Tell what is drawn as input ``number`` from these values, 1 to 256 of them, all as likely."""
     return values[dice.thrown(lot, f"draw:{number}", range(len(values)))]
 
 
 def next_drawn(session: Session, values: Sequence[str]) -> str:
-    """What is drawn now from these values."""
+    """Tell what is drawn now from these values."""
     return chosen(lot_of(session.sealed), session.next_number, values)
 
 
@@ -60,7 +60,7 @@ class Draw:
 
 
 def draws(session: Session) -> Iterator[Draw]:
-    """What has been drawn in this game and counts, oldest first."""
+    """Tell what has been drawn in this game and counts, oldest first."""
     game = session.game
     for past in session.history:
         if past.how != DRAWN:

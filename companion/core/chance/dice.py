@@ -19,12 +19,12 @@ BYTES = 256
 
 
 def commitment(secret: str) -> str:
-    """The SHA-256 of a secret's text, in hexadecimal: shown before the roll, it gives nothing away."""
+    """Return the SHA-256 of a secret's text, in hexadecimal: shown before the roll, it gives nothing away."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def thrown(secret: str, share: str, faces: Sequence[int]) -> int:
-    """The number that secret and share give.
+    """Return the number that secret and share give.
 
     The SHA-256 of ``secret:share`` is read byte by byte: the first below the largest multiple of the number
     of faces (252 for six) counts, so that no face is likelier than another; its rest by the number of faces
@@ -45,12 +45,12 @@ def thrown(secret: str, share: str, faces: Sequence[int]) -> int:
 
 
 def numbers(faces: Sequence[int]) -> tuple[int, ...]:
-    """The numbers that a die can show, each once, in order."""
+    """Return the numbers that a die can show, each once, in order."""
     return tuple(sorted(set(faces)))
 
 
 def told(faces: Sequence[int]) -> str:
-    """The same in words: ``from 1 to 6``, or ``of 1, 2, 5`` where there are gaps."""
+    """Return the same in words: ``from 1 to 6``, or ``of 1, 2, 5`` where there are gaps."""
     every = numbers(faces)
     if every == tuple(range(every[0], every[-1] + 1)):
         return f"from {every[0]} to {every[-1]}"
@@ -58,10 +58,10 @@ def told(faces: Sequence[int]) -> str:
 
 
 def listed(faces: Sequence[int]) -> str:
-    """The same one by one: ``1, 2, 5``."""
+    """Return the same one by one: ``1, 2, 5``."""
     return ", ".join(map(str, numbers(faces)))
 
 
 def never(faces: Sequence[int]) -> Say:
-    """What to say to a number that the die does not show."""
+    """Tell what to say to a number that the die does not show."""
     return Say("The die shows one of these numbers: {numbers}.", {"numbers": listed(faces)})

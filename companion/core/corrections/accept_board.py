@@ -34,7 +34,7 @@ ORDERS = 24
 
 
 def accepted(session: Session) -> Any:
-    """The one position to which all ways that pieces may have gone lead; `Say` why there is none.
+    """Return the one position to which all ways that pieces may have gone lead; `Say` why there is none.
 
     Where the board is lost: the nearest one that its picture shows.
     """
@@ -59,7 +59,7 @@ def accepted(session: Session) -> Any:
 
 
 def _shown(session: Session) -> Any:
-    """The position that the picture of a lost board shows, each piece carried as little as can be."""
+    """Return the position that the picture of a lost board shows, each piece carried as little as can be."""
     board, now = session.board, session.tracker
     back = plan(board, now.start, now.picture, session.kinds(now.start), {}, seen_kinds=seen_kinds(session))
     if not back:
@@ -84,13 +84,16 @@ def _shown(session: Session) -> Any:
 
 
 def _is_apart(session: Session, step: Step) -> bool:
-    """Whether this is about a piece that stands apart from the others, as a wall."""
+    """Tell whether this is about a piece that stands apart from the others, as a wall."""
     spot = step.to if step.frm is None else step.frm
     return spot is not None and bool(session.board.apart >> spot & 1)
 
 
 def _carried_apart(session: Session, back: Sequence[Step]) -> Iterator[tuple[int, int]]:
-    """Where walls are now and were before, by the way back; some come from beside the board, or lie there."""
+    """Tell where walls are now and were before, by the way back.
+
+    Some come from beside the board, or lie there.
+    """
     first, lying = len(session.board.spots), session.tracker.beyond.lying
     taken, laid = itertools.count(first), itertools.count(first + lying)
     for step in back:
@@ -103,7 +106,7 @@ def _carried_apart(session: Session, back: Sequence[Step]) -> Iterator[tuple[int
 
 
 def _laid_beside(session: Session, one: Arrangement) -> Arrangement:
-    """Walls that are out of their slots lie beside the board, not in a hand."""
+    """Lay walls that are out of their slots beside the board, not into a hand."""
     out = [origin for origin in one.held if session.board.apart >> origin & 1]
     first = len(session.board.spots) + session.tracker.beyond.lying
     laid = [(first + number, origin) for number, origin in enumerate(out)]
@@ -112,13 +115,13 @@ def _laid_beside(session: Session, one: Arrangement) -> Arrangement:
 
 
 def _left_out(session: Session) -> bool:
-    """Whether somebody said "done" without a move, and was told that there is one."""
+    """Tell whether somebody said "done" without a move, and was told that there is one."""
     last = session.verdicts[-1] if session.verdicts else None
     return last is not None and last.reason == "must-move"
 
 
 def _carried(session: Session, possible: Sequence[Arrangement]) -> Any:
-    """The one position that follows; `Say` where there is none, or hands may have done something else.
+    """Return the one position that follows; `Say` where there is none, or hands may have done something else.
 
     A way that leads to no position is still what hands may have done, as a captive in a strange house. Left
     out are ways in which the mover itself has gone there: rather the captive went home.
@@ -139,7 +142,7 @@ def _carried(session: Session, possible: Sequence[Arrangement]) -> Any:
 
 
 def _mover_in_strange_pool(session: Session, one: Arrangement) -> bool:
-    """Whether an own pawn, whose field nobody has taken, stands in another's house."""
+    """Tell whether an own pawn, whose field nobody has taken, stands in another's house."""
     kinds = session.kinds(session.tracker.start)
     taken = dict(one.moved)
     strange = [pool.mask for pool in session.board.pools if pool.kind not in (None, session.seat)]
@@ -153,14 +156,14 @@ def _mover_in_strange_pool(session: Session, one: Arrangement) -> bool:
 
 
 def _shows(session: Session, position: Any) -> bool:
-    """Whether the board shows this position; a piece that has ended its game may stay."""
+    """Tell whether the board shows this position; a piece that has ended its game may stay."""
     seen = session.tracker.picture
     right = session.game.picture(position) | session.board.final & seen
     return physical_undo.alike(session, right, seen)
 
 
 def taken(session: Session, after: Any) -> tuple[str, bool]:
-    """Whose pawn has gone off the fields (not by reaching the goal), and whether a barricade was moved."""
+    """Tell whose pawn has gone off the fields, not to the goal, and whether a barricade was moved."""
     game, fields = session.game, session.board.fields
 
     def standing_on_fields(position: Any) -> list[tuple[int, str]]:

@@ -97,7 +97,7 @@ def hear(session: Session, said: Overrule | Agree) -> Result:
 
 
 def why_not(session: Session, said: Overrule | Agree) -> Say | None:
-    """Why this cannot be wanted, or answered, now; None where it can."""
+    """Tell why this cannot be wanted, or answered, now; None where it can."""
     if not set(said.seats) <= set(_playing(session)):
         return NOBODY
     if said.seats and session.tournament:
@@ -116,7 +116,10 @@ def why_not(session: Session, said: Overrule | Agree) -> Say | None:
 
 
 def standing(session: Session) -> Proposal | None:
-    """The open proposal, while it still means what it meant when it was made: hands may have gone on."""
+    """Return the open proposal, while it still means what it meant when it was made.
+
+    Hands may have gone on.
+    """
     proposal = session.proposal
     if proposal is None:
         return None
@@ -137,7 +140,7 @@ def _carry_out(session: Session, found: Ruling, seats: Sequence[str], at_ms: int
 
 
 def entries(session: Session, found: Ruling, seats: Sequence[str], at_ms: int) -> list[Entry]:
-    """The entry of an overruling, and of those who reach the goal by it; no ``seats``: the host."""
+    """Return the entry of an overruling, and of those who reach the goal by it; no ``seats``: the host."""
     data = {
         "number": session.next_number,
         "what": found.what,
@@ -166,7 +169,7 @@ def entries(session: Session, found: Ruling, seats: Sequence[str], at_ms: int) -
 
 
 def ruling(session: Session, wish: Overrule) -> Ruling | Say:
-    """What the game would become, or why that cannot be."""
+    """Tell what the game would become, or why that cannot be."""
     if session.ended or (session.over and wish.what == "accept"):
         return OVER
     if wish.what == "edit":
@@ -178,7 +181,7 @@ def ruling(session: Session, wish: Overrule) -> Ruling | Say:
 
 
 def _replacing(session: Session, wish: Overrule) -> Ruling | Say:
-    """What was moved, rolled or said counts as something else."""
+    """Count what was moved, rolled or said as something else."""
     match wish.what:
         case "accept":
             found = accept_board.accepted(session)
@@ -191,7 +194,10 @@ def _replacing(session: Session, wish: Overrule) -> Ruling | Say:
 
 
 def _shows_secrets(session: Session, position: Any) -> bool:
-    """Whether it would end a game whose secrets are kept until then: who has seen them could take it back."""
+    """Tell whether it would end a game whose secrets are kept until then.
+
+    Who has seen them could take it back.
+    """
     return isinstance(session.game, Confidant) and session.game.outcome(position).over and not session.over
 
 
@@ -207,7 +213,7 @@ def _edit(session: Session, data: Mapping[str, Any]) -> Ruling | Say:
 
 
 def settled(session: Session, what: str, position: Any) -> Ruling:
-    """An accepted move, or an edited position, of which the position after it is known."""
+    """Return the ruling of an accepted move or an edited position: the position after it is known."""
     if what == "edit":
         return Ruling("edit", position, won=new_winners(session.game, session.position, position))
     captured, displaced = accept_board.taken(session, position)
@@ -223,7 +229,9 @@ def settled(session: Session, what: str, position: Any) -> Ruling:
 
 
 def edited(session: Session, data: Mapping[str, Any]) -> Any:
-    """The position that somebody has made by hand; game, variant and seats stay, house rules unless given.
+    """Return the position that somebody has made by hand.
+
+    Game, variant and seats stay, house rules unless given.
 
     Raises:
         PositionError: it names the fault.
@@ -243,7 +251,7 @@ def edited(session: Session, data: Mapping[str, Any]) -> Any:
 
 
 def _other_number(session: Session, number: int) -> Ruling | Say:
-    """The number that is known, or that of the turn just recorded, which is taken back then."""
+    """Return the number that is known, or that of the turn just recorded, which is taken back then."""
     if not session.game.die_faces:
         return NO_NUMBER
     if number not in session.game.die_faces:
@@ -263,7 +271,7 @@ def _other_number(session: Session, number: int) -> Ruling | Say:
 
 
 def stays(session: Session, number: int) -> Say | None:
-    """Why the number that is known cannot become another one now; None where it can."""
+    """Tell why the number that is known cannot become another one now; None where it can."""
     game, before = session.game, session.game.unrolled(session.position)
     answer = game.hear(before, Input(DIE, str(number)))
     if isinstance(answer, Taken):
@@ -272,7 +280,7 @@ def stays(session: Session, number: int) -> Say | None:
 
 
 def replaced(session: Session) -> Past | None:
-    """The turn in whose place another number or turn would come; None where there is none."""
+    """Return the turn in whose place another number or turn would come; None where there is none."""
     if len(session.history) <= session.undo_floor:
         return None
     last = session.history[-1]
@@ -313,7 +321,7 @@ def _other_turn(session: Session, move: str) -> Ruling | Say:
 
 
 def _other_input(session: Session, number: int, text: str) -> Ruling | Say:
-    """Something that was said or rolled some inputs ago, as it really was, and the game as it is then."""
+    """Return something said or rolled some inputs ago, as it really was, and the game as it is then."""
     game = session.game
     try:
         given = read_input(text, game.words)
@@ -341,7 +349,10 @@ def _other_input(session: Session, number: int, text: str) -> Ruling | Say:
 
 
 def then(session: Session) -> Session | None:
-    """The session as it was before the turn that could be replaced, its number known; None without one."""
+    """Return the session as it was before the turn that could be replaced, its number known.
+
+    None without one.
+    """
     base = None if session.die is not None and not session.over else replaced(session)
     if base is None or not base.die:
         return None

@@ -60,7 +60,10 @@ class Corrected:
 
 
 def correctable(session: Session) -> Iterator[Correctable]:
-    """What may have been said wrongly, the last first; nothing before the last overruling, nothing secret."""
+    """Tell what may have been said wrongly, the last first.
+
+    Nothing before the last overruling, nothing secret.
+    """
     pasts = _pasts(session)
     for at in range(len(pasts) - 1, -1, -1):
         past = pasts[at]
@@ -77,7 +80,7 @@ def correctable(session: Session) -> Iterator[Correctable]:
 
 
 def corrected(session: Session, number: int, given: Input) -> Corrected | None:
-    """What follows where the input of this number was really another; None where it cannot have been."""
+    """Tell what follows where the input of this number was really another; None where it cannot have been."""
     for found in correctable(session):
         if (found.number, found.said.word) == (number, given.word) and given != found.said:
             pasts = _pasts(session)
@@ -89,13 +92,13 @@ def corrected(session: Session, number: int, given: Input) -> Corrected | None:
 
 
 def _pasts(session: Session) -> Sequence[Past]:
-    """The inputs that may be corrected, oldest first."""
+    """Return the inputs that may be corrected, oldest first."""
     first = max((i + 1 for i, past in enumerate(session.history) if past.over is not None), default=0)
     return session.history[max(first, session.undo_floor) :]
 
 
 def _awaited(session: Session, before: Any, given: Input) -> Awaited | None:
-    """As what this was awaited, where it could have been something else that people say."""
+    """Tell as what this was awaited, where it could have been something else that people say."""
     for one in session.game.expects(before):
         if one.word == given.word and one.source != BOARD and not one.secret and len(one.values) > 1:
             return one
@@ -103,14 +106,14 @@ def _awaited(session: Session, before: Any, given: Input) -> Awaited | None:
 
 
 def _rolled(session: Session, pasts: Sequence[Past], at: int) -> int | None:
-    """The number that was rolled right before this input."""
+    """Return the number that was rolled right before this input."""
     number, last = session.game.number(pasts[at].before), pasts[at - 1] if at else None
     went_on = last is not None and not last.ends and session.game.number(last.before) == number
     return None if went_on else number
 
 
 def _heard(session: Session, position: Any, given: Input, seat: str = "") -> Taken[Any] | None:
-    """What it leads to, said by this seat where that may say it; else by whoever is waited for."""
+    """Tell what it leads to, said by this seat where that may say it; else by whoever is waited for."""
     try:
         taken = session.game.hear(position, given, seat)
     except (MoveError, PositionError):
@@ -121,7 +124,7 @@ def _heard(session: Session, position: Any, given: Input, seat: str = "") -> Tak
 
 
 def _anew(session: Session, first: Past, taken: Taken[Any], rest: Sequence[Past]) -> Corrected:
-    """All that came after, heard once more; what cannot be heard any more ends it."""
+    """Return all that came after, heard once more; what cannot be heard any more ends it."""
     position, ends, deeds = taken.position, taken.ends, taken.deeds
     for number, past in enumerate(rest):
         again = _again(session, position, past)
@@ -133,7 +136,7 @@ def _anew(session: Session, first: Past, taken: Taken[Any], rest: Sequence[Past]
 
 
 def _again(session: Session, position: Any, past: Past) -> Taken[Any] | None:
-    """An input once more, where it is still the same seat's; its number first, which may say stop.
+    """Return an input once more, where it is still the same seat's; its number first, which may say stop.
 
     What was said in secret is not: it was for certain eyes, and others might get it now.
     """

@@ -19,7 +19,10 @@ MOST_TURNS = 4
 
 
 def meant(session: Session) -> tuple[str, ...]:
-    """The turns that the last one may have been instead; empty where the board speaks for none, or many."""
+    """Return the turns that the last one may have been instead.
+
+    Empty where the board speaks for none, or many.
+    """
     seen = session.tracker.picture
     if session.phase != "illegal" or not session.turns_are_moves:
         return ()

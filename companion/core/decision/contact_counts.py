@@ -11,7 +11,7 @@ from companion.core.model.types import Entry
 
 
 def contacts_after(board: Board, entries: Sequence[Entry]) -> MissRates:
-    """What a game has shown of the contacts, by its entries; nothing where there are none."""
+    """Tell what a game has shown of the contacts, by its entries; nothing where there are none."""
     found = contacts_before(board, entries[0].data if entries else {})
     for entry in entries:
         if entry.kind in ("turn", "heard"):
@@ -28,13 +28,13 @@ def learn_from(known: MissRates, board: Board, data: Mapping[str, Any]) -> MissR
 
 
 def contacts_before(board: Board, data: Mapping[str, Any]) -> MissRates:
-    """What was known of the contacts before the game."""
+    """Tell what was known of the contacts before the game."""
     walk, before = (_lifts(board, data.get(key, {})) for key in ("walked", "played"))
     return MissRates(walked=walked(walk), earlier=earlier(before), doubted=bool(data.get("doubted")))
 
 
 def _lifts(board: Board, counts: Mapping[str, Sequence[float]]) -> Lifts:
-    """Spot -> (lifts seen, others) by the names of spots, for the spots that this board has."""
+    """Return spot -> (lifts seen, others) by the names of spots, for the spots that this board has."""
     return {
         board.index[spot]: (max(seen, 0), max(others, 0))
         for spot, (seen, others) in counts.items()

@@ -28,7 +28,7 @@ ENTERED = "entered"
 
 
 def turn(session: Session, footprint: Footprint, how: str, at_ms: int) -> Result:
-    """What hands have done is recorded: a whole turn, or some inputs of it, one by one.
+    """Record what hands have done: a whole turn, or some inputs of it, one by one.
 
     What they have handed in, or done while they did, goes on.
     """
@@ -69,7 +69,7 @@ def _input(session: Session, footprint: Footprint, how: str, at_ms: int) -> Resu
 
 
 def hear(session: Session, given: Given, taken: Taken[Any]) -> Result:
-    """An input that no hands made is recorded; pieces may have to be carried because of it."""
+    """Record an input that no hands made; pieces may have to be carried because of it."""
     game, source = session.game, session.game.words.get(given.input.word, SAID)
     same = game.picture(taken.position) == game.picture(session.position)
     picture = session.picture if same else counted(session, taken.position, session.picture)
@@ -84,7 +84,7 @@ def _of_input(taken: Taken[Any]) -> dict[str, Any]:
 
 
 def _data(session: Session, move: str, how: str, position: Any, picture: Mask) -> dict[str, Any]:
-    """What the entry of every turn or input says; ``won`` if somebody more has won by it."""
+    """Tell what the entry of every turn or input says; ``won`` if somebody more has won by it."""
     outcome, before = session.game.outcome, session.position
     return {
         "number": session.next_number,
@@ -97,7 +97,7 @@ def _data(session: Session, move: str, how: str, position: Any, picture: Mask) -
 
 
 def _winner(session: Session, entry: Entry, at_ms: int) -> list[Entry]:
-    """The entry of who has won by an input, if anybody."""
+    """Return the entry of who has won by an input, if anybody."""
     if not entry.data["won"]:
         return []
     after = session.game.load(entry.data["position"])
@@ -106,7 +106,7 @@ def _winner(session: Session, entry: Entry, at_ms: int) -> list[Entry]:
 
 
 def _lifts(session: Session, footprint: Footprint) -> dict[str, list[str]]:
-    """Which contacts have shown, or missed, that one piece left and another came."""
+    """Tell which contacts have shown, or missed, that one piece left and another came."""
     if session.tracker.blind or session.tracker.lost or not footprint.lifted:
         return {}
     names, lifted = session.board.names, session.tracker.lifted
@@ -114,7 +114,7 @@ def _lifts(session: Session, footprint: Footprint) -> dict[str, list[str]]:
 
 
 def sit_out(session: Session, at_ms: int) -> Result:
-    """The seat to move passes."""
+    """Let the seat to move pass."""
     seat, taken = session.seat, session.game.hear(session.position, Input(PASS))
     assert isinstance(taken, Taken)
     data = {
@@ -129,7 +129,7 @@ def sit_out(session: Session, at_ms: int) -> Result:
 
 
 def ask(session: Session, moves: Sequence[str], at_ms: int) -> Result:
-    """Which of these turns was it? Asked once for the same turns."""
+    """Ask which of these turns it was, once for the same turns."""
     if tuple(moves) == session.asking:
         return session, ()
     session = replace(session, asking=tuple(moves), reported=None)
@@ -137,7 +137,7 @@ def ask(session: Session, moves: Sequence[str], at_ms: int) -> Result:
 
 
 def report(session: Session, illegal: Illegal, at_ms: int) -> Result:
-    """An illegal try; it stands until the board is put right."""
+    """Return an illegal try; it stands until the board is put right."""
     names = session.board.names
     back = physical_undo.earlier(session)
     offer = 0 if back == session.undo_declined else back
@@ -163,7 +163,7 @@ def report(session: Session, illegal: Illegal, at_ms: int) -> Result:
 
 
 def say(session: Session, verdict: Verdict) -> Result:
-    """A verdict that changes nothing in the game: recorded and announced."""
+    """Return a verdict that changes nothing in the game: recorded and announced."""
     data = {key: value for key, value in verdict.to_json().items() if key not in ("ms", "verdict")}
     return _put_down(session, [Entry(verdict.verdict, verdict.at_ms, data)])
 
@@ -188,7 +188,7 @@ def decide(session: Session, entries: Iterable[Entry]) -> Result:
 
 
 def picture_after(session: Session, footprint: Footprint) -> Mask:
-    """The picture after a turn: as it is seen where that agrees, else as it should become."""
+    """Return the picture after a turn: as it is seen where that agrees, else as it should become."""
     start, seen = session.tracker.start, session.tracker.picture
     expected = (start & ~footprint.removed) | footprint.added
     for number, delta in footprint.pools:

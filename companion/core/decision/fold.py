@@ -30,7 +30,7 @@ GOES_ON = ("roll", "unroll", "turn", "heard", "pass", "undo", "overruled", "seat
 
 
 def begin(game: Game[Any], settings: Settings, entry: Entry) -> Session:
-    """The session of a ``game`` entry; the board is not looked at yet, so it is being arranged.
+    """Return the session of a ``game`` entry; the board is not looked at yet, so it is being arranged.
 
     A tournament asks wherever another turn differs by an unseen lift alone, whatever the settings say.
     """
@@ -57,7 +57,7 @@ def begin(game: Game[Any], settings: Settings, entry: Entry) -> Session:
 
 
 def restore(game: Game[Any], settings: Settings, entries: Iterable[Entry]) -> Session:
-    """The session after all these entries, the first of which is the ``game`` entry."""
+    """Return the session after all these entries, the first of which is the ``game`` entry."""
     every = iter(entries)
     session = begin(game, settings, next(every))
     for entry in every:
@@ -66,7 +66,7 @@ def restore(game: Game[Any], settings: Settings, entries: Iterable[Entry]) -> Se
 
 
 def told(entry: Entry) -> Verdict | None:
-    """The verdict that an entry holds; None where it holds none."""
+    """Return the verdict that an entry holds; None where it holds none."""
     data = entry.data
     match entry.kind:
         case "turn":
@@ -93,7 +93,7 @@ def told(entry: Entry) -> Verdict | None:
 
 
 def _for_all(session: Session, verdict: Verdict | None) -> Verdict | None:
-    """The verdict of an entry that comes next, without what not everybody may learn."""
+    """Return the verdict of an entry that comes next, without what not everybody may learn."""
     if verdict is None or verdict.verdict != "heard":
         return verdict
     given = read_input(verdict.move, session.game.words)
@@ -103,7 +103,7 @@ def _for_all(session: Session, verdict: Verdict | None) -> Verdict | None:
 
 
 def fold(session: Session, entry: Entry) -> Session:
-    """The session after one entry; kinds that only tell add their verdict and change nothing else.
+    """Return the session after one entry; kinds that only tell add their verdict and change nothing else.
 
     Helps stay as they were switched last, also where an earlier position comes back.
     """
@@ -148,7 +148,7 @@ def _fold(session: Session, entry: Entry) -> Session:
 
 
 def _believed(session: Session, entry: Entry) -> Session:
-    """What is believed from now on of contacts, and of what hands did."""
+    """Take in what is believed from now on of contacts, and of what hands did."""
     data = entry.data
     if data.get("lost"):
         return replace(session, tracker=tracker.lose(session.tracker))
@@ -168,7 +168,7 @@ def _rolled(session: Session, data: Mapping[str, Any]) -> Session:
 
 
 def _halted(session: Session, entry: Entry) -> Session:
-    """The game pauses, goes on, or is ended, which ends a pause too."""
+    """Let the game pause, go on, or end, which ends a pause too."""
     if entry.kind == "pause":
         return replace(session, paused=Paused(entry.data["by"], entry.at_ms))
     session = replace(session, paused=None)
@@ -176,7 +176,7 @@ def _halted(session: Session, entry: Entry) -> Session:
 
 
 def _unrolled(session: Session, seat: str, die: int | None) -> Session:
-    """The last such number of a seat was taken back."""
+    """Take back the last such number of a seat."""
     rolls = session.rolls
     same = [i for i, one in enumerate(rolls) if (one.seat, one.die, one.back) == (seat, die, False)]
     if not same:  # it was told so long ago, or by an overruling
@@ -186,7 +186,7 @@ def _unrolled(session: Session, seat: str, die: int | None) -> Session:
 
 
 def _with_number(session: Session, number: int | None) -> Session:
-    """This number of the die counts from now on, or none."""
+    """Let this number of the die count from now on, or none."""
     if session.die == number:
         return _expecting(session)
     position = session.game.unrolled(session.position)
@@ -197,7 +197,7 @@ def _with_number(session: Session, number: int | None) -> Session:
 
 
 def _expecting(session: Session) -> Session:
-    """Another position: what hands can make of it, and nothing is asked any more."""
+    """Go on from another position: what hands can make of it; nothing is asked any more."""
     footprints = () if session.over else tuple(session.game.footprints(session.position))
     return replace(session, footprints=footprints, asking=(), rejected_moves=())
 
@@ -290,19 +290,22 @@ def _undo_overruled(session: Session, past: Past, undone: Any, at_ms: int) -> Se
 
 
 def _regrouped(session: Session, before: Any, picture: Mask, at_ms: int) -> Session:
-    """Another position than ``before`` is expected, as ``picture``; pieces that still stand are known."""
+    """Expect another position than ``before``, as ``picture``.
+
+    Pieces that still stand are known.
+    """
     shown, kinds = session.picture, session.game.kinds
     was, now = kinds(before, shown), kinds(session.position, picture)
     return _followed(_at_rest(session, picture, at_ms), shown, arrangements.regrouped(was, now))
 
 
 def _finished_left_out(session: Session) -> Session:
-    """A piece that has ended its game may stay where it is while the others play on."""
+    """Let a piece that has ended its game stay where it is while the others play on."""
     return replace(session, ignored=session.ignored | session.board.final & session.seen)
 
 
 def _followed(session: Session, shown: Mask, origins: Mapping[int, int] | None) -> Session:
-    """Where the board still shows ``shown`` and is to be arranged: the pieces are known, so the way is too.
+    """Follow a board that still shows ``shown`` and is to be arranged: the pieces are known.
 
     ``way`` says where each piece belongs that stands elsewhere: spot now -> spot of the expected picture.
     """
@@ -332,7 +335,7 @@ def _seat(session: Session, entry: Entry) -> Session:
 
 
 def _at_rest(session: Session, picture: Mask, at_ms: int) -> Session:
-    """A new turn begins with ``picture`` expected; where the sensors see another, it is to be arranged."""
+    """Begin a turn with ``picture`` expected; where the sensors see another, it is to be arranged."""
     picture = masking.refit(session, picture)
     seen = session.believed(session.seen, picture)
     shown = session.believed_poles(session.poles, seen)
@@ -357,7 +360,7 @@ def _at_rest(session: Session, picture: Mask, at_ms: int) -> Session:
 
 
 def _unanswered(session: Session, at_ms: int) -> Session:
-    """The game goes on, so nobody is asked any more whose pieces they are; that nobody said it stays told."""
+    """Stop asking whose pieces they are: the game goes on. That nobody said it stays told."""
     if not session.swap_question:
         return session
     note = Verdict(at_ms, "unsure", owners=session.swap_question)
@@ -370,12 +373,15 @@ def noted(session: Session, note: Verdict) -> Session:
 
 
 def nameless(session: Session, name: str) -> Session:
-    """The session without this name (empty: without any): its entries are told without it from now on."""
+    """Return the session without this name, or, where it is empty, without any.
+
+    Its entries are told without it from now on.
+    """
     wanted = same_name(name)
     kept = {seat: each for seat, each in session.names.items() if wanted and same_name(each) != wanted}
     return replace(session, names=kept)
 
 
 def position_data(session: Session, position: Any, picture: Mask) -> Mapping[str, Any]:
-    """The two keys by which an entry carries the state after it."""
+    """Return the two keys by which an entry carries the state after it."""
     return {"position": session.game.dump(position), "spots": list(session.board.names(picture))}

@@ -47,7 +47,7 @@ def hear(session: Session, said: Pause) -> Result:
 
 
 def resume(session: Session, at_ms: int, by: str) -> Result:
-    """The game goes on; where the board may stand otherwise than before, it is compared with the game."""
+    """Go on with the game; where the board may stand otherwise than before, the two are compared."""
     stirred = session.paused is not None and session.paused.stirred
     session, effects = decide(session, [Entry("resume", at_ms, {"by": by})])
     session = replace(session, resumed_ms=at_ms)
@@ -57,21 +57,21 @@ def resume(session: Session, at_ms: int, by: str) -> Result:
 
 
 def heeded(stimulus: Stimulus) -> bool:
-    """Whether this is carried out although the game pauses: it judges nothing, and says nothing."""
+    """Tell whether this is carried out although the game pauses: it judges nothing, and says nothing."""
     if isinstance(stimulus, SensorFault):
         return stimulus.kind == "healed"
     return isinstance(stimulus, SeatChange | EndGame)
 
 
 def ignores(session: Session, stimulus: Stimulus) -> bool:
-    """Whether the game pauses so that this is not carried out."""
+    """Tell whether the game pauses so that this is not carried out."""
     return session.paused is not None and not (
         isinstance(stimulus, Pause) or heeded(stimulus) or wakes(session, stimulus)
     )
 
 
 def wakes(session: Session, stimulus: Stimulus) -> bool:
-    """Whether the game goes on with this: only a pause that came by itself ends so."""
+    """Tell whether the game goes on with this: only a pause that came by itself ends so."""
     if session.paused is None or session.paused.by != IDLE:
         return False
     if isinstance(stimulus, BoardReading):
@@ -80,7 +80,7 @@ def wakes(session: Session, stimulus: Stimulus) -> bool:
 
 
 def aside(session: Session, stimulus: Stimulus) -> Session:
-    """The session after what is only taken note of while the game pauses."""
+    """Return the session after what is only taken note of while the game pauses."""
     match stimulus:
         case BoardReading():
             stirred = bool(_touched(session, stimulus))
@@ -93,7 +93,7 @@ def aside(session: Session, stimulus: Stimulus) -> Session:
 
 
 def _touched(session: Session, reading: BoardReading) -> Mask:
-    """The spots touched whose contacts are believed."""
+    """Return the spots touched whose contacts are believed."""
     spots = 0
     for touch in reading.touches:
         spots |= 1 << touch.spot

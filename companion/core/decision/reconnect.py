@@ -15,7 +15,7 @@ from companion.core.tracking import tracker
 
 
 def board_found(session: Session, found: BoardFound) -> Session:
-    """The first whole picture, or one after a time unseen: a turn half done goes on, else it is arranged."""
+    """Take the first whole picture, or one after a time unseen: half a turn goes on, else it is arranged."""
     ignored = session.ignored | found.occupied & session.unplayed_places
     session = replace(session, seen=found.occupied, poles=found.poles, ignored=ignored)
     seen = session.believed(found.occupied, session.picture)

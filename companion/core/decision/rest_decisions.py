@@ -20,7 +20,10 @@ from companion.core.tracking import arrangements, polarity_filter, tracker
 
 
 def due(session: Session) -> int | None:
-    """When the present picture has rested long enough to decide or to ask, in ms; None where nothing is."""
+    """Tell when the present picture has rested long enough to decide or to ask, in ms.
+
+    None where nothing is.
+    """
     if session.paused is not None:
         return None
     falls = (
@@ -34,7 +37,7 @@ def due(session: Session) -> int | None:
 
 
 def _handed_due(session: Session) -> int | None:
-    """When a piece that was handed in has rested, in ms."""
+    """Tell when a piece that was handed in has rested, in ms."""
     first = trays.waiting(session)
     return None if first is None else first[0]
 
@@ -70,7 +73,7 @@ def _verdict_due(session: Session) -> int | None:
 
 
 def _rest_of_turn(session: Session) -> int:
-    """How long a whole turn rests; longer where its piece, now out of sight, may still be in a hand."""
+    """Tell how long a whole turn rests; longer where its piece, now out of sight, may still be in a hand."""
     if (only := only_turn(session)) is not None:
         usual = session.settings.rest_legal_ms
         if at_once(session, only):
@@ -88,7 +91,7 @@ def _rest_of_turn(session: Session) -> int:
 
 
 def _unseen_end(session: Session, turn: Footprint) -> bool:
-    """Whether a piece only left its field, to where no sensor sees it: it may still be in a hand."""
+    """Tell whether a piece only left its field, to where no sensor sees it: it may still be in a hand."""
     seen = session.board.fields & ~session.board.apart
     return not turn.added and any(
         target >= len(session.board.spots) and sources & seen for target, sources in turn.arrivals
@@ -96,7 +99,7 @@ def _unseen_end(session: Session, turn: Footprint) -> bool:
 
 
 def _passing(session: Session, turn: Footprint) -> bool:
-    """Whether its pawn may rather be counted on over this field, the lift from it unseen."""
+    """Tell whether its pawn may rather be counted on over this field, the lift from it unseen."""
     if not session.settings.strict or not turn.arrivals:
         return False
     target, sources = turn.arrivals[0]
@@ -108,7 +111,7 @@ def _passing(session: Session, turn: Footprint) -> bool:
 
 
 def _asked_about(session: Session) -> bool:
-    """Whether what is seen is being asked about, or was answered with "none" already."""
+    """Tell whether what is seen is being asked about, or was answered with "none" already."""
     moves = session.observation.moves
     return moves == session.asking or set(moves) <= set(session.rejected_moves)
 
@@ -118,7 +121,9 @@ def _differs(session: Session) -> bool:
 
 
 def _straight_on(session: Session) -> bool:
-    """Whether hands have played a turn where the board was to be arranged first; it is only ever asked about.
+    """Tell whether hands have played a turn where the board was to be arranged first.
+
+    It is only ever asked about.
 
     What the board shows since it is to be arranged is no such turn: it may be the one taken back. Where a
     turn is made of many inputs, a piece that is not set up yet may look like one of them: nobody is asked.
@@ -136,7 +141,10 @@ def _straight_on(session: Session) -> bool:
 
 
 def poles_taken(session: Session, at_ms: int) -> Session:
-    """Poles alone speak against the board being arranged, and the table plays on: the magnets are so."""
+    """Take the poles as they are where they alone speak against the board, and the table plays on.
+
+    The magnets are so.
+    """
     if session.over or not session.arranging or _differs(session):
         return session
     if not polarity_filter.exchanged(session.board, session.tracker):
@@ -145,7 +153,7 @@ def poles_taken(session: Session, at_ms: int) -> Session:
 
 
 def earliest(session: Session) -> int:
-    """No deadline falls before this, in ms; told without looking at what the hands do."""
+    """Tell before when no deadline falls, in ms, without looking at what the hands do."""
     if trays.changed(session):  # rests on its own, and so does what hands do elsewhere
         return 0
     usual = min(session.settings.rest_legal_ms, session.settings.rest_other_ms)
@@ -153,19 +161,19 @@ def earliest(session: Session) -> int:
 
 
 def already_told(session: Session) -> bool:
-    """Whether the last illegal verdict names just the spots that are wrong and missing now."""
+    """Tell whether the last illegal verdict names just the spots that are wrong and missing now."""
     illegal, told = session.observation.illegal, session.reported
     return bool(illegal and told and (illegal.wrong, illegal.missing) == (told.wrong, told.missing))
 
 
 def _all_home(session: Session) -> bool:
-    """Whether the pieces themselves, not only their picture, may be back where they belong."""
+    """Tell whether the pieces themselves, not only their picture, may be back where they belong."""
     kinds = session.kinds(session.picture)
     return any(arrangements.home(session.board, kinds, one) for one in session.tracker.arrangements or ())
 
 
 def tick(session: Session, at_ms: int) -> Result:
-    """What falls due up to ``at_ms``, stamped with the time at which it became certain."""
+    """Carry out what falls due up to ``at_ms``, stamped with the time at which it became certain."""
     when = due(session)
     if when is None or when > at_ms:
         return session, ()
@@ -180,7 +188,10 @@ def tick(session: Session, at_ms: int) -> Result:
 
 
 def _questions(session: Session, at_ms: int) -> Result:
-    """What is asked beside the game when the picture has rested: to take back, and whose the pieces are."""
+    """Tell what is asked beside the game when the picture has rested.
+
+    To take back, and whose the pieces are.
+    """
     if (back := physical_undo.due(session)) is not None and back <= at_ms:
         session = replace(session, undo_offer=physical_undo.earlier(session))
     whose = swapped_pieces.due(session)
@@ -196,7 +207,7 @@ def _questions(session: Session, at_ms: int) -> Result:
 
 
 def numbered(session: Session, at_ms: int) -> Result:
-    """The number has just become known: nobody can move with it, or what stands there is looked at anew."""
+    """Go on with a number just known: nobody can move with it, or the board is looked at anew."""
     if not session.footprints and stuck(session.game, session.position):
         return sit_out(session, at_ms)
     session = observe(replace(session, not_before_ms=at_ms))
@@ -206,7 +217,7 @@ def numbered(session: Session, at_ms: int) -> Result:
 
 
 def at_rest(session: Session, at_ms: int) -> Result:
-    """The picture has rested: decide."""
+    """Decide on a picture that has rested."""
     if session.tracker.lost:
         session = _looked_at(session)
         if not _says_something(session):
@@ -242,19 +253,19 @@ def at_rest(session: Session, at_ms: int) -> Result:
 
 
 def _unlooked(session: Session) -> bool:
-    """Whether a lost board has been touched since it rested last."""
+    """Tell whether a lost board has been touched since it rested last."""
     now = session.tracker
     return now.lost and now.looked_ms != now.since_ms
 
 
 def _looked_at(session: Session) -> Session:
-    """A lost board has rested: now it is shown what to do."""
+    """Show what to do on a lost board that has rested."""
     now = session.tracker
     return observe(replace(session, tracker=replace(now, looked_ms=now.since_ms)))
 
 
 def _says_something(session: Session) -> bool:
-    """Whether there is something to decide or to ask about a lost board that has rested."""
+    """Tell whether there is something to decide or to ask about a lost board that has rested."""
     if session.arranging and _differs(session):
         return _straight_on(session)
     kind = session.observation.kind
@@ -262,7 +273,7 @@ def _says_something(session: Session) -> bool:
 
 
 def at_once(session: Session, footprint: Footprint) -> bool:
-    """Whether this counts before it has rested."""
+    """Tell whether this counts before it has rested."""
     if session.turns_are_moves or input_sequences.BLANK in footprint.move:
         return False
     taken = session.game.hear(session.position, read_input(footprint.move, session.game.words))
@@ -270,7 +281,7 @@ def at_once(session: Session, footprint: Footprint) -> bool:
 
 
 def only_turn(session: Session) -> Footprint | None:
-    """The one turn that picture and touches fit, if nothing else is likely enough."""
+    """Return the one turn that picture and touches fit, if nothing else is likely enough."""
     if not session.observation.sure:
         return None
     return input_sequences.named(session, session.observation.moves[0])

@@ -54,7 +54,7 @@ class Case:
 
 
 def open_question(session: Session) -> bool:
-    """Whether the board shows something else than it should."""
+    """Tell whether the board shows something else than it should."""
     now = session.tracker
     if session.over:
         return False
@@ -71,7 +71,10 @@ def open_question(session: Session) -> bool:
 
 
 def found(case: Case, stage: int, at_ms: int) -> SensorFault | None:
-    """The fault that explains a picture that has rested for `STAGES[stage]`; None where there is none."""
+    """Return the fault that explains a picture that has rested for `STAGES[stage]`.
+
+    None where there is none.
+    """
     if case.session.arranging:
         return _arranging(case, stage, at_ms)
     return _in_turn(case, stage, at_ms)
@@ -81,7 +84,7 @@ def found(case: Case, stage: int, at_ms: int) -> SensorFault | None:
 
 
 def _arranging(case: Case, stage: int, at_ms: int) -> SensorFault | None:
-    """A field besides which the next turn was played, or a chip that fell silent at one moment.
+    """Return a field besides which the next turn was played, or a chip that fell silent at one moment.
 
     All else is left to people, since the page asks them for pieces and nobody knows what they have in hand.
     """
@@ -104,7 +107,7 @@ def _arranging(case: Case, stage: int, at_ms: int) -> SensorFault | None:
 
 
 def _left_behind(case: Case, spot: int, differs: Mask) -> bool:
-    """Whether hands went on after this spot changed last, and nobody can have its piece in hand.
+    """Tell whether hands went on after this spot changed last, and nobody can have its piece in hand.
 
     What a correction, an undo or a pause left to be arranged is asked for on the page: it is no evidence.
     """
@@ -119,7 +122,10 @@ def _left_behind(case: Case, spot: int, differs: Mask) -> bool:
 
 
 def in_doubt(session: Session) -> Mask:
-    """The spots that a person's word would leave out; none where too much is wrong to be a sensor or two."""
+    """Return the spots that a person's word would leave out.
+
+    None where too much is wrong to be a sensor or two.
+    """
     if session.over or not session.arranging or session.paused is not None:
         return 0
     differs = _differing(session, session.picture) & ~session.masked
@@ -131,7 +137,7 @@ def in_doubt(session: Session) -> Mask:
 
 
 def vouched(case: Case, at_ms: int) -> list[SensorFault]:
-    """The faults that there are where somebody has looked and says that the board is right."""
+    """Return the faults that there are where somebody has looked and says that the board is right."""
     session = case.session
     differs = in_doubt(session)
     if chain := _chain(case, differs, session.picture, at_ms, said=True):
@@ -152,7 +158,7 @@ def vouched(case: Case, at_ms: int) -> list[SensorFault]:
 
 
 def _differing(session: Session, expected: Mask) -> Mask:
-    """Where the board is not as expected: fields, and the places of pools whose number is wrong."""
+    """Tell where the board is not as expected: fields, and the places of pools whose number is wrong."""
     board, now = session.board, session.tracker.picture
     differs = (now ^ expected) & board.fields
     for pool in board.pools:
@@ -182,13 +188,13 @@ def _chain(
 
 
 def _fell_silent(case: Case, wrong: Mask) -> bool:
-    """Whether all of these, two at least, changed within one moment, as no hand does it."""
+    """Tell whether all of these, two at least, changed within one moment, as no hand does it."""
     times = [case.changed[spot] for spot in bits(wrong) if spot in case.changed]
     return len(times) >= 2 and len(times) == wrong.bit_count() and max(times) - min(times) <= NO_HAND_MS
 
 
 def _told_before(session: Session, chain: Mask) -> bool:
-    """Whether another contact of this chain is known to be stuck."""
+    """Tell whether another contact of this chain is known to be stuck."""
     return any(one.spots & chain and one.kind.startswith("stuck") for one in session.faults)
 
 
@@ -198,7 +204,7 @@ def _dead(chain: Mask, wrong: Mask, at_ms: int) -> SensorFault:
 
 
 def _agrees(session: Session, without: Mask, now: Mask, expected: Mask) -> bool:
-    """Whether two pictures are the same but for these spots."""
+    """Tell whether two pictures are the same but for these spots."""
     if (now ^ expected) & session.board.fields & ~without:
         return False
     return all(
@@ -208,7 +214,9 @@ def _agrees(session: Session, without: Mask, now: Mask, expected: Mask) -> bool:
 
 
 def pressed(case: Case, at_ms: int) -> SensorFault | None:
-    """Two fields exchanged, and not only shown so: twice the piece on the one was lifted and set down again.
+    """Return two fields exchanged, and not only shown so.
+
+    Twice the piece on the one was lifted and set down again.
 
     Who is asked to carry a piece from one field to the other does not put it back, unless it is there.
     """
@@ -223,7 +231,7 @@ def pressed(case: Case, at_ms: int) -> SensorFault | None:
 
 
 def _unmoved(session: Session, missing: Mask, surplus: Mask) -> bool:
-    """Whether the piece stood there in a picture not long ago: then it is only not moved yet.
+    """Tell whether the piece stood there in a picture not long ago: then it is only not moved yet.
 
     A turn may be of many inputs, and a correction undoes several of them.
     """
@@ -239,7 +247,7 @@ EARLIER = 8
 
 
 def _in_turn(case: Case, stage: int, at_ms: int) -> SensorFault | None:
-    """A contact that alone keeps the board from showing the start, or a legal turn, while others moved."""
+    """Return a contact that alone keeps the board from the start, or a legal turn, while others moved."""
     session = case.session
     now = session.tracker
     if footprint_match.ends(session.board, now, session.footprints) or trays.ahead(session):
@@ -265,7 +273,7 @@ def _in_turn(case: Case, stage: int, at_ms: int) -> SensorFault | None:
 
 
 def _fits(session: Session, without: Mask) -> bool:
-    """Whether the board shows the start or a legal turn, whatever these contacts tell."""
+    """Tell whether the board shows the start or a legal turn, whatever these contacts tell."""
     now = session.tracker
     if _agrees(session, without, now.picture, now.start):
         return True
@@ -273,7 +281,7 @@ def _fits(session: Session, without: Mask) -> bool:
 
 
 def _involved(session: Session, spot: int) -> bool:
-    """Whether a legal turn changes this spot, so that hands may just be at it."""
+    """Tell whether a legal turn changes this spot, so that hands may just be at it."""
     bit = 1 << spot
     pools = {number for number, pool in enumerate(session.board.pools) if pool.mask & bit}
     return any(
@@ -283,13 +291,16 @@ def _involved(session: Session, spot: int) -> bool:
 
 
 def _put_back(session: Session, spot: int) -> bool:
-    """Whether a piece stood here earlier in this turn: hands may have put it back, as a wall just pulled."""
+    """Tell whether a piece stood here earlier in this turn.
+
+    Hands may have put it back, as a wall just pulled.
+    """
     said = itertools.takewhile(lambda past: not past.ends, reversed(session.history))
     return any(past.picture >> spot & 1 for past in said)
 
 
 def _others_lifted(session: Session, spot: int) -> bool:
-    """Whether, since this spot changed last, a piece was lifted that stood there at that time."""
+    """Tell whether, since this spot changed last, a piece was lifted that stood there at that time."""
     touches = session.tracker.touches
     last = max((n for n, one in enumerate(touches) if one.spot == spot), default=None)
     if last is None:
@@ -301,7 +312,7 @@ def _others_lifted(session: Session, spot: int) -> bool:
 
 
 def _no_hand(session: Session, wrong: Mask, stage: int) -> bool:
-    """Whether all these spots changed at the same time, three at least, or others were lifted since."""
+    """Tell whether all these spots changed at the same time, three at least, or others were lifted since."""
     times = [one.at_ms for one in session.tracker.touches if wrong >> one.spot & 1]
     if len(times) >= 3 and max(times) - min(times) <= NO_HAND_MS:
         return True
@@ -311,7 +322,7 @@ def _no_hand(session: Session, wrong: Mask, stage: int) -> bool:
 
 
 def _at_once(session: Session) -> Iterator[Mask]:
-    """Three or more spots that went off within a few ms, whether or not it is known which chip reads them."""
+    """Return three or more spots that went off within a few ms, whichever chip reads them."""
     offs = [one for one in session.tracker.touches if not one.on]
     for number, first in enumerate(offs):
         spots = 0

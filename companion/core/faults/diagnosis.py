@@ -126,7 +126,7 @@ def _faulted(state: Diagnosis, fault: SensorFault) -> Diagnosis:
 
 
 def _decided(state: Diagnosis, before: Session, after: Session, at_ms: int) -> Diagnosis:
-    """A turn was decided, taken back or overruled; masked contacts have shown whether they followed."""
+    """Take in a turn decided, taken back or overruled: masked contacts have shown if they followed."""
     if len(after.history) != len(before.history) + 1 or after.history[-1].over is not None:
         return replace(state, turns_ms=None)
     last = after.history[-1]
@@ -171,7 +171,7 @@ def _disturbed(gap: Gap, touch: Touch) -> Gap:
 
 
 def _weak(state: Diagnosis, session: Session, at_ms: int) -> Iterator[SensorFault]:
-    """Contacts that opened by themselves often enough; a gap is quiet once it was so after it, too."""
+    """Return contacts that opened by themselves often enough; a gap is quiet once it was so after it, too."""
     if len(state.gaps) * 2 < ENOUGH:
         return
     by_spot: dict[int, list[Gap]] = {}
@@ -192,7 +192,10 @@ def _weak(state: Diagnosis, session: Session, at_ms: int) -> Iterator[SensorFaul
 
 
 def _healed(state: Diagnosis, session: Session, reading: BoardReading) -> Iterator[SensorFault]:
-    """Contacts that proved themselves: a stuck one that moves, a dead chain that shows what it should."""
+    """Return contacts that proved themselves.
+
+    A stuck one that moves, a dead chain that shows what it should.
+    """
     moved = 0
     for touch in reading.touches:
         moved |= 1 << touch.spot
@@ -203,7 +206,7 @@ def _healed(state: Diagnosis, session: Session, reading: BoardReading) -> Iterat
 
 
 def _proven(state: Diagnosis, session: Session, fault: Fault, moved: Mask) -> Mask:
-    """The spots of a fault that are to be believed again."""
+    """Return the spots of a fault that are to be believed again."""
     seen, right = session.seen, ~(session.seen ^ session.picture)
     if fault.kind == "dead-chain":
         whole = fault.spots & right == fault.spots and seen & fault.spots
@@ -215,7 +218,7 @@ def _proven(state: Diagnosis, session: Session, fault: Fault, moved: Mask) -> Ma
 
 
 def _filled_again(session: Session, fault: Fault, moved: Mask) -> Mask:
-    """A place of a pool thought to be filled: another one was filled now, so it is the empty one."""
+    """Return a place of a pool thought to be filled: another one was filled now, so it is the empty one."""
     if fault.kind != "stuck-off" or session.arranging:
         return 0
     for pool in session.board.pools:
@@ -234,7 +237,7 @@ def _filled_again(session: Session, fault: Fault, moved: Mask) -> Mask:
 
 
 def due(state: Diagnosis, session: Session, chatter: Flapping) -> int | None:
-    """When there is something to look at, in ms; None while only hands or people can bring it."""
+    """Tell when there is something to look at, in ms; None while only hands or people can bring it."""
     times = [one.last_ms + HEALED_MS + 1 for one in _still(state, session, chatter)]
     if session.paused is None and contradiction.open_question(session):
         since_ms = session.tracker.since_ms
@@ -245,13 +248,13 @@ def due(state: Diagnosis, session: Session, chatter: Flapping) -> int | None:
 
 
 def earliest(session: Session, chatter: Flapping) -> int:
-    """Nothing is due before this, in ms; told without looking at what the hands do."""
+    """Tell before when nothing is due, in ms, without looking at what the hands do."""
     still = [one.last_ms + HEALED_MS for one in chatter.restless if one.left_out] if session.faults else []
     return min([session.tracker.since_ms + STAGES[0], *still])
 
 
 def look(state: Diagnosis, session: Session, chatter: Flapping, at_ms: int) -> Found:
-    """What has shown by ``at_ms``, which is `due`."""
+    """Tell what has shown by ``at_ms``, which is `due`."""
     state = replace(state, now_ms=max(state.now_ms, at_ms))
     healed = [one.spot for one in _still(state, session, chatter) if at_ms - one.last_ms > HEALED_MS]
     if healed:
@@ -266,7 +269,7 @@ def look(state: Diagnosis, session: Session, chatter: Flapping, at_ms: int) -> F
 
 
 def _still(state: Diagnosis, session: Session, chatter: Flapping) -> list[Restless]:
-    """Contacts left out as chattering, the first time whatever they show when they have come to rest."""
+    """Return contacts left out as chattering, the first time whatever they show once at rest."""
     masked = 0
     for fault in session.faults:
         if fault.kind == "chatter":

@@ -17,10 +17,10 @@ USUAL = "which"
 
 
 def level(session: Session, seat: str) -> str:
-    """The level of `LEVELS` that counts for a seat; a tournament helps nobody."""
+    """Return the level of `LEVELS` that counts for a seat; a tournament helps nobody."""
     return "none" if session.tournament else session.hints.get(seat, USUAL)
 
 
 def helps(session: Session, wanted: str) -> bool:
-    """Whether the seat to move gets at least the help of this level."""
+    """Tell whether the seat to move gets at least the help of this level."""
     return LEVELS.index(level(session, session.seat)) >= LEVELS.index(wanted)

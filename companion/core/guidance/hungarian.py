@@ -11,7 +11,7 @@ Costs = Sequence[Sequence[int]]
 
 
 def assign(costs: Costs) -> dict[int, int]:
-    """Row -> column so that no column is used twice, and the sum of costs is smallest.
+    """Return row -> column so that no column is used twice, and the sum of costs is smallest.
 
     Every row gets a column; where there are fewer columns than rows, every column is used instead.
 

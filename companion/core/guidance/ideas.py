@@ -14,13 +14,19 @@ from companion.core.model.types import Mask
 
 
 def idea(session: Session) -> Idea | None:
-    """What the seat to move could play now; None where it wants no idea, or hands play something else."""
+    """Tell what the seat to move could play now.
+
+    None where it wants no idea, or hands play something else.
+    """
     found = _welcome(session)
     return None if found is None else found[0]
 
 
 def spots(session: Session) -> Mask:
-    """The spots that the idea is about now: from and to, or where what is in the hand may go; 0 for none."""
+    """Return the spots that the idea is about now: from and to, or where what is in the hand may go.
+
+    0 for none.
+    """
     found = _welcome(session)
     if found is None:
         return 0
@@ -46,7 +52,7 @@ def _welcome(session: Session) -> tuple[Idea, Footprint] | None:
 
 
 def _followed(session: Session, footprint: Footprint) -> bool:
-    """Whether nobody has touched anything, or hands do just what the idea says."""
+    """Tell whether nobody has touched anything, or hands do just what the idea says."""
     seen = session.observation
     if seen.kind == "settled":
         return True
@@ -59,7 +65,10 @@ def _ends(footprint: Footprint) -> Mask:
 
 
 def _piece(session: Session, footprint: Footprint) -> Mask:
-    """The pawn that would go; of several in a house one is enough, where all there are the seat's own."""
+    """Return the pawn that would go.
+
+    Of several in a house one is enough, where all there are the seat's own.
+    """
     seen = session.believed(session.seen, session.picture)
     there = footprint.arrivals[0][1] & seen
     own = session.game.kinds(session.position, seen)[max(there.bit_length() - 1, 0)] == session.seat

@@ -62,7 +62,7 @@ Lights = dict[int, Lamp]
 
 
 def light_plan(session: Session, dark_seats: frozenset[str]) -> dict[str, Lamp]:
-    """The lights for this moment: spot name -> lamp, all others dark.
+    """Return the lights for this moment: spot name -> lamp, all others dark.
 
     While the game pauses one light breathes, in the colour of the seat to move. Else the first layer that has
     something to show is shown: the offer to take back, the end of the game, the first step of the way back,
@@ -84,7 +84,7 @@ def light_plan(session: Session, dark_seats: frozenset[str]) -> dict[str, Lamp]:
 
 
 def _lamps(session: Session) -> dict[str, Lamp]:
-    """The lights besides those of spots, as the game says."""
+    """Return the lights besides those of spots, as the game says."""
     if not session.board.lamps or not isinstance(session.game, Shower):
         return {}
     shown = session.game.shows(session.position, ())
@@ -112,7 +112,7 @@ def _fill(spots: Mask, meaning: str, kind: str | None = None) -> Lights:
 
 
 def _about(session: Session) -> Lights:
-    """What the turn is about, as the game says; nothing while the board is put right."""
+    """Tell what the turn is about, as the game says; nothing while the board is put right."""
     if not isinstance(session.game, Shower) or session.arranging:
         return {}
     lights: Lights = {}
@@ -123,7 +123,7 @@ def _about(session: Session) -> Lights:
 
 
 def _paused(session: Session) -> Lights:
-    """The first place of the house of the seat to move, or its first piece where it has no house."""
+    """Return the first place of the house of the seat to move, or its first piece where it has no house."""
     homes = [pool.mask for pool in session.board.pools if pool.kind == session.seat]
     kinds = session.game.kinds(session.position, session.picture)
     places = [
@@ -147,7 +147,10 @@ def _celebration(session: Session, dark_seats: frozenset[str]) -> Lights:
 
 
 def _guidance(session: Session, *, dark: bool) -> Lights:
-    """The first step of the way back alone; a misplaced barricade may choose, where that help is welcome."""
+    """Return the first step of the way back alone.
+
+    A misplaced barricade may choose, where that help is welcome.
+    """
     back = steps(session)
     if not back:
         return {}
@@ -163,13 +166,13 @@ def _guidance(session: Session, *, dark: bool) -> Lights:
 
 
 def _asked(session: Session) -> Lights:
-    """Where the moves end that are asked about."""
+    """Tell where the moves end that are asked about."""
     asked = [f for f in session.footprints if f.move in session.asking]
     return _fill(_union(1 << target for f in asked for target, _ in f.arrivals), "choice")
 
 
 def _complete(session: Session) -> Lights:
-    """Where the pawn stands of a whole turn that the board shows."""
+    """Tell where the pawn stands of a whole turn that the board shows."""
     moves = session.observation.moves
     return _fill(_union(1 << f.arrivals[0][0] for f in session.footprints if f.move in moves), "confirm")
 
@@ -190,7 +193,10 @@ def _in_hand(session: Session) -> Lights:
 
 
 def _taken_back(session: Session) -> Mask:
-    """Where the pieces stand that were taken back by hand, and where they stood; fields, or else houses."""
+    """Tell where the pieces stand that were taken back by hand, and where they stood.
+
+    Fields, or else houses.
+    """
     now, differs = session.tracker, session.tracker.picture ^ session.tracker.start
     differs = differs or now.lifted
     return differs & session.board.fields or differs
@@ -216,7 +222,7 @@ def _movable(session: Session) -> Lights:
 
 
 def _turn(session: Session) -> Lights:
-    """The pawns of whoever is to move; where none is seen, where they stood, and at last the house."""
+    """Return the pawns of whoever is to move; where none is seen, where they stood, and at last the house."""
     seen = session.believed(session.seen, session.picture)
     pieces = _pieces(session, seen) or _pieces(session, session.tracker.start)
     home = _union(pool.mask for pool in session.board.pools if pool.kind == session.seat)

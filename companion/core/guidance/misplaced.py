@@ -29,13 +29,13 @@ class InHand:
 
 
 def last_lifted(now: Tracker) -> int | None:
-    """The spot that the last touch lifted a piece from; None where the last touch put one down."""
+    """Return the spot that the last touch lifted a piece from; None where the last touch put one down."""
     last = now.touches[-1] if now.touches else None
     return None if last is None or last.on or now.picture >> last.spot & 1 else last.spot
 
 
 def before_the_lift(now: Tracker) -> dict[Arrangement, InHand]:
-    """The ways in which pieces may have wandered until the last touch lifted one, and which that was by each.
+    """Return how pieces may have wandered until the last touch lifted one, and which that was by each.
 
     Nothing where the last touch was no lift, or where pieces are not followed.
     """
@@ -53,7 +53,7 @@ def before_the_lift(now: Tracker) -> dict[Arrangement, InHand]:
 
 
 def seen_kinds(session: Session) -> tuple[Among, ...] | None:
-    """What the poles tell of each piece that stands wrong; None where no pole is known.
+    """Tell what the poles tell of each piece that stands wrong; None where no pole is known.
 
     On the spot that a piece was just lifted from, what stood there before.
     """
@@ -78,7 +78,7 @@ def seen_kinds(session: Session) -> tuple[Among, ...] | None:
 
 
 def _laid_aside(now: Tracker) -> Counter[bool | None]:
-    """How many pieces of each pole were lifted and not put down again, but for the one in the hand.
+    """Tell how many pieces of each pole were lifted and not put down again, but for the one in the hand.
 
     A difference that was found after a time unseen is no touch: nobody has lifted what is missing there.
     """
@@ -100,7 +100,10 @@ def _laid_aside(now: Tracker) -> Counter[bool | None]:
 
 
 def _should(session: Session) -> Poles:
-    """The poles of the pieces that belong on each spot; on every place of a house, that of its pawns."""
+    """Return the poles of the pieces that belong on each spot.
+
+    On every place of a house, that of its pawns.
+    """
     poles, north = session.tracker.poles.on(session.tracker.start), session.game.north
     for pool in session.board.pools:
         if poles.norths & pool.mask or pool.kind in north:
@@ -110,7 +113,10 @@ def _should(session: Session) -> Poles:
 
 
 def _by_pole(session: Session, missing: Mask) -> dict[bool, frozenset[str]]:
-    """What a piece may be by its pole: as the game says, or one that is missing and has shown that pole."""
+    """Tell what a piece may be by its pole.
+
+    As the game says, or one that is missing and has shown that pole.
+    """
     kinds, poles, north = session.kinds(session.tracker.start), session.tracker.poles, session.game.north
     every = {kind for kind in kinds if kind is not None} | {*session.game.seats_in_play(session.position)}
     odd = {pole: {kinds[spot] for spot in bits(missing) if poles.at(spot) is pole} for pole in (True, False)}
@@ -121,7 +127,7 @@ def _by_pole(session: Session, missing: Mask) -> dict[bool, frozenset[str]]:
 
 
 def _strangers(session: Session, shown: Poles, stand: Mask, aside: Counter[bool | None]) -> Mask:
-    """The spots that show the wrong pole while there is a piece to spare that shows the right one."""
+    """Return the spots that show the wrong pole while there is a piece to spare that shows the right one."""
     should, start, fields = _should(session), session.tracker.start, session.board.fields
     norths, souths = shown.norths & should.souths, shown.souths & should.norths
     come, gone = stand & fields & ~start, start & fields & ~stand

@@ -31,7 +31,7 @@ class _Task:
 
 
 def pair(costs: Costs, blocks: Mapping[int, int]) -> Pairs:
-    """Row -> column for each piece that fills a gap.
+    """Return row -> column for each piece that fills a gap.
 
     First the fewest hand moves: a piece or a gap without partner is one, a ring is one more. Then the
     smallest sum of costs, only nearly so where a ring was opened.
@@ -60,7 +60,7 @@ def pair(costs: Costs, blocks: Mapping[int, int]) -> Pairs:
 
 
 def rings(pairs: Pairs, blocks: Mapping[int, int]) -> Iterator[list[int]]:
-    """The rows of each ring, in which each goes where the next one stands (``blocks``: column -> row)."""
+    """Yield the rows of each ring: each goes where the next one stands. ``blocks``: column -> row."""
     done: set[int] = set()
     for start in pairs:
         ring: list[int] = []
@@ -74,7 +74,7 @@ def rings(pairs: Pairs, blocks: Mapping[int, int]) -> Iterator[list[int]]:
 
 
 def _solved(task: _Task, costs: Costs) -> Pairs:
-    """A pairing that uses nothing forbidden in ``costs``, its rings opened by exchanges."""
+    """Return a pairing that uses nothing forbidden in ``costs``, its rings opened by exchanges."""
     pairs = {row: column for row, column in assign(costs).items() if costs[row][column] < FORBIDDEN}
     opened = True
     while opened:
@@ -91,13 +91,16 @@ def _solved(task: _Task, costs: Costs) -> Pairs:
 
 
 def _moves(task: _Task, pairs: Pairs) -> tuple[int, int]:
-    """How long a way is, up to a number that is the same for all pairings; and what it costs."""
+    """Tell how long a way is, up to a number that is the same for all pairings; and what it costs."""
     extra = sum(1 for _ in rings(pairs, task.blocks))
     return extra - len(pairs), sum(task.costs[row][column] for row, column in pairs.items())
 
 
 def _in_classes(costs: Costs) -> bool:
-    """Whether any two pieces may fill the same gaps, or none in common: exchanges then find the fewest."""
+    """Tell whether any two pieces may fill the same gaps, or none in common.
+
+    Exchanges then find the fewest.
+    """
     may = {frozenset(column for column, cost in enumerate(row) if cost < FORBIDDEN) for row in costs}
     return sum(map(len, may)) == len(frozenset().union(*may))
 
@@ -112,7 +115,10 @@ class _Exchange:
 
 
 def _exchanges(pairs: Pairs, costs: Costs, ring: Sequence[int]) -> Iterator[_Exchange]:
-    """All ways to open a ring and fill as many gaps as before: it joins what a partner outside is part of."""
+    """Yield all ways to open a ring and fill as many gaps as before.
+
+    It joins what a partner outside is part of.
+    """
     free = sorted(set(range(len(costs[0]))) - set(pairs.values()))
     others = [row for row in range(len(costs)) if row not in ring]
     for row in ring:

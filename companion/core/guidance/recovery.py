@@ -81,7 +81,7 @@ def plan(
     lifted: tuple[int, int | None] | None = None,
     seen_kinds: Sequence[Among] | None = None,
 ) -> tuple[Step, ...]:
-    """The way from the picture ``seen`` to one that counts like ``expected``.
+    """Return the way from the picture ``seen`` to one that counts like ``expected``.
 
     With the fewest hand moves first, then every piece that was followed back to where it came from, then the
     smallest sum of distances (only nearly, where a ring is opened on the way). In a pool only the number
@@ -116,7 +116,10 @@ def plan(
 
 
 def _needs(board: Board, kinds: Kinds) -> list[Among]:
-    """What each spot takes; a pool that several kinds share takes any kind that has a pool of its own."""
+    """Tell what each spot takes.
+
+    A pool that several kinds share takes any kind that has a pool of its own.
+    """
     needs: list[Among] = [None if kind is None else frozenset((kind,)) for kind in kinds]
     living = frozenset(pool.kind for pool in board.pools if pool.kind is not None)
     for pool in board.pools:
@@ -148,7 +151,7 @@ def _named(kinds: Among) -> str | None:
 
 
 def _keeping_its_target(scene: _Scene, lifted: int, origin: int | None) -> tuple[_Stray, tuple[Step, ...]]:
-    """The piece in the hand, and the way as if it still stood where it was lifted, its own step first.
+    """Return the piece in the hand, and the way as if it still stood where it was lifted, its own step first.
 
     No way where its target is not free.
     """
@@ -181,7 +184,7 @@ class _Crowd:
 
 
 def _differences(scene: _Scene) -> tuple[Mask, list[int], list[_Crowd]]:
-    """The spots whose piece must leave, the spots that lack one, and the pools that have too many."""
+    """Return the spots whose piece must leave, the spots that lack one, and the pools that have too many."""
     board, expected, seen = scene.board, scene.expected, scene.seen
     fit = sum(1 << spot for spot in bits(seen) if _fits(scene, spot))
     wrong, missing = seen & ~(expected & fit) & board.fields, expected & ~fit & board.fields
@@ -197,7 +200,7 @@ def _differences(scene: _Scene) -> tuple[Mask, list[int], list[_Crowd]]:
 
 
 def _fits(scene: _Scene, spot: int) -> bool:
-    """Whether the piece that stands on a spot may be of the kind that belongs there."""
+    """Tell whether the piece that stands on a spot may be of the kind that belongs there."""
     takes, told = scene.needs[spot], _told(scene, spot)
     if takes is not None and told is not None:
         if not told & takes:
@@ -215,7 +218,7 @@ def _told(scene: _Scene, spot: int) -> Among:
 
 
 def _stray(scene: _Scene, spot: int) -> _Stray:
-    """A piece that stands wrong; what was followed is forgotten where the sensor contradicts it."""
+    """Return a piece that stands wrong; what was followed is forgotten where the sensor contradicts it."""
     told, origin = _told(scene, spot), scene.wandered.get(spot)
     if origin is None:
         return _Stray(spot, spot, told, None)
@@ -243,7 +246,7 @@ def _first(count: int, *choices: Mask) -> Mask:
 def _pair(
     scene: _Scene, wrong: Sequence[_Stray], gaps: list[int], crowds: Sequence[_Crowd]
 ) -> tuple[list[_Stray], dict[int, int]]:
-    """All pieces that must leave, and number of the piece -> number of the gap that it fills.
+    """Return all pieces that must leave, and number of the piece -> number of the gap that it fills.
 
     Where one place of a pool serves better than another, ``gaps`` is changed in place.
     """
@@ -271,7 +274,7 @@ def _pair(
 
 
 def _spare(scene: _Scene, taken: Iterable[int], gaps: Sequence[int]) -> dict[int, list[int]]:
-    """Number of a gap -> places of its pool that fall free and may be filled instead."""
+    """Return number of a gap -> places of its pool that fall free and may be filled instead."""
     spare: dict[int, list[int]] = {}
     for pool in scene.board.pools:
         falls_free = [spot for spot in taken if pool.mask >> spot & 1 and spot not in gaps]
@@ -296,7 +299,7 @@ def _cost(scene: _Scene, stray: _Stray, gap: int) -> int:
 
 
 def _may_go(scene: _Scene, stray: _Stray, gap: int | None) -> bool:
-    """Whether a piece may be what a gap lacks; the one in the hand goes nowhere where another stands."""
+    """Tell whether a piece may be what a gap lacks; the one in the hand goes nowhere where another stands."""
     if gap is None or (stray is scene.hand and scene.seen >> gap & 1):
         return False
     if (scene.board.apart >> stray.near ^ scene.board.apart >> gap) & 1:
@@ -316,7 +319,7 @@ def _same_place(board: Board, one: int, other: int) -> bool:
 
 
 def _in_order(steps: Sequence[Step]) -> Iterator[Step]:
-    """The steps as they come, except that one onto a spot that is still taken waits until it is free."""
+    """Yield the steps as they come; one onto a spot that is still taken waits until it is free."""
     waiting = list(steps)
     while waiting:
         taken = {step.frm for step in waiting if step.frm is not None}

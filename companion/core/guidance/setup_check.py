@@ -81,7 +81,7 @@ def check(board: Board, expected: Mask, seen: Mask, others: Mapping[str, tuple[B
 
 
 def _clearest(seen: Mask, straight: int, pictures: Mapping[str, Mask]) -> str:
-    """The picture that explains most of what is seen, if it does so clearly; else nothing."""
+    """Return the picture that explains most of what is seen, if it does so clearly; else nothing."""
     found, most = "", straight + CLEARLY - 1
     for name, picture in pictures.items():
         hits = (seen & picture).bit_count()
@@ -91,7 +91,7 @@ def _clearest(seen: Mask, straight: int, pictures: Mapping[str, Mask]) -> str:
 
 
 def _straight(board: Board, expected: Mask) -> Mask:
-    """The places where a piece may stand on a board that lies right: in a house, any place."""
+    """Return the places where a piece may stand on a board that lies right: in a house, any place."""
     places = expected & board.fields
     for pool in board.pools:
         if expected & pool.mask:
@@ -100,13 +100,13 @@ def _straight(board: Board, expected: Mask) -> Mask:
 
 
 def _turned(board: Board, expected: Mask) -> list[Point]:
-    """Where the pieces lie when the print is turned round its centre by 180 degrees."""
+    """Tell where the pieces lie when the print is turned round its centre by 180 degrees."""
     (left, bottom), (right, top) = _box(board.xy)
     return [(left + right - board.xy[spot][0], bottom + top - board.xy[spot][1]) for spot in bits(expected)]
 
 
 def _scaled(other: Board, picture: Mask, board: Board) -> list[Point]:
-    """Where the pieces lie on another print of the same size (houses included)."""
+    """Tell where the pieces lie on another print of the same size (houses included)."""
     (left, bottom), (right, top) = _box(board.xy)
     (other_left, other_bottom), (other_right, other_top) = _box(other.xy)
     wide = (right - left) / (other_right - other_left)
@@ -123,7 +123,10 @@ def _box(points: Sequence[Point]) -> tuple[Point, Point]:
 
 
 def _felt(board: Board, points: Sequence[Point]) -> Mask:
-    """The sensors that feel a piece at one of these points: the nearest, with its equals, within `NEAR`."""
+    """Return the sensors that feel a piece at one of these points.
+
+    The nearest, with its equals, within `NEAR`.
+    """
     felt = 0
     for point in points:
         gaps = [math.dist(point, place) for place in board.xy]

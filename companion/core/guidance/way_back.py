@@ -26,7 +26,7 @@ NOTHING = Arrangement((), ())
 
 
 def steps(session: Session) -> tuple[Step, ...]:
-    """What to do, in order, until the board shows what it should; the first is the one to do now.
+    """Tell what to do, in order, until the board shows what it should; the first is the one to do now.
 
     While arranging: the way to the expected picture. Where the board is lost: back to where the turn began,
     once hands sweep over it no more. After an illegal try, reported or only seen yet: the way back to where
@@ -49,7 +49,7 @@ def steps(session: Session) -> tuple[Step, ...]:
 
 
 def free_places(session: Session) -> Mask:
-    """Where a piece that only has to stand elsewhere may go instead; 0 at other times."""
+    """Tell where a piece that only has to stand elsewhere may go instead; 0 at other times."""
     illegal = session.observation.illegal
     if illegal is None or illegal.reason not in phrases_of(session.game).elsewhere:
         return 0
@@ -65,7 +65,7 @@ def free_places(session: Session) -> Mask:
 
 
 def _from_illegal(session: Session, illegal: Illegal) -> tuple[Step, ...]:
-    """The way back, or, where only the last step is wrong, to the end of that turn if that is not longer."""
+    """Return the way back, or a shorter one to the end of a turn whose last step alone is wrong."""
     if not illegal.onward:
         return _back(session)
     now = session.tracker
@@ -77,7 +77,10 @@ def _from_illegal(session: Session, illegal: Illegal) -> tuple[Step, ...]:
 
 
 def _back(session: Session) -> tuple[Step, ...]:
-    """The way to the picture with which the turn began, by what was seen of the hands; else the shortest."""
+    """Return the way to the picture with which the turn began, by what was seen of the hands.
+
+    Else the shortest.
+    """
     now, (arrangement, lifted) = session.tracker, _plainest(session)
     return plan(
         session.board,
@@ -92,14 +95,17 @@ def _back(session: Session) -> tuple[Step, ...]:
 
 
 def _first_differences(now: Tracker) -> Mask:
-    """The picture with which the turn began, but for what is put right later: a few pieces at a time."""
+    """Return the picture with which the turn began, but for what is put right later.
+
+    A few pieces at a time.
+    """
     missing, wrong = bits(now.start & ~now.picture), bits(now.picture & ~now.start)
     first = (*itertools.islice(missing, FEW), *itertools.islice(wrong, FEW))
     return now.picture ^ sum(1 << spot for spot in first)
 
 
 def _mixed(session: Session) -> tuple[Step, ...]:
-    """Pieces have changed places: the way back where it is known how, else what belongs where."""
+    """Return the way back of pieces that have changed places where known, else what belongs where."""
     board, kinds = session.board, session.kinds(session.tracker.start)
     possible = session.tracker.arrangements or ()
     if len(session.swap_question) == 2 and possible and not any(home(board, kinds, one) for one in possible):
@@ -108,7 +114,7 @@ def _mixed(session: Session) -> tuple[Step, ...]:
 
 
 def _plainest(session: Session) -> tuple[Arrangement, tuple[int, int | None] | None]:
-    """The fewest pieces where nothing like them stood, and of those the seat's own rather than others'.
+    """Return the fewest pieces where nothing like them stood, the seat's own rather than others'.
 
     With it comes the piece in the hand: where it stood last and where it came from. Until it is put down,
     what is taken to be where stays as it was before.

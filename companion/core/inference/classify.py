@@ -43,7 +43,10 @@ AFTER_A_TRY = 10
 
 
 def observe(session: Session) -> Session:
-    """The observation anew, provisional; where the board is not as before, worked out when somebody looks."""
+    """Return the observation anew, provisional.
+
+    Where the board is not as before, worked out when somebody looks.
+    """
     session = session.with_poles(session.poles)
     if session.tracker.lost:
         return _observe(session)
@@ -57,7 +60,7 @@ def observe(session: Session) -> Session:
 
 
 def _observe(session: Session) -> Session:
-    """The same, of a session in which nothing was handed in."""
+    """Return the same, of a session in which nothing was handed in."""
     now = session.tracker
     if now.lost:
         return replace(session, watch=Watch(partial(look_at_picture, replace(session, watch=SETTLED))))
@@ -73,7 +76,10 @@ def _observe(session: Session) -> Session:
 
 
 def _handed_in(session: Session, rest: Watch) -> Observation:
-    """What is seen where pieces were handed in: wrong where one may not be, else what is seen besides."""
+    """Tell what is seen where pieces were handed in.
+
+    Wrong where one may not be, else what is seen besides.
+    """
     if trays.strange(session):
         return _with_reason(session, Observation("mismatch"))
     seen = rest.seen()
@@ -83,7 +89,7 @@ def _handed_in(session: Session, rest: Watch) -> Observation:
 
 
 def _look(session: Session) -> Observation:
-    """What is seen: weighed where it may be a turn, with the reason where it is none."""
+    """Tell what is seen: weighed where it may be a turn, with the reason where it is none."""
     kinds = session.standing(session.tracker.start)
     now = session.tracker
     seen = footprint_match.observe(session.board, kinds, now, session.footprints)
@@ -101,7 +107,7 @@ def _look(session: Session) -> Observation:
 
 
 def _stood_before(session: Session, turn: Footprint) -> tuple[str, ...]:
-    """The turns that may have been played before this one began, where a whole turn is one move."""
+    """Return the turns that may have been played before this one began, where a whole turn is one move."""
     if not session.turns_are_moves:
         return ()
     found = footprint_match.stood_before(session.board, session.tracker, session.footprints, turn)
@@ -109,7 +115,7 @@ def _stood_before(session: Session, turn: Footprint) -> tuple[str, ...]:
 
 
 def _doubtful(session: Session, turn: Footprint) -> bool:
-    """Whether the touches give away that something else was played, though the end is this turn's alone."""
+    """Tell whether touches give away that another turn was played, though the end is this one's alone."""
     board, now = session.board, session.tracker
     if footprint_match.went_on(now, turn) or footprint_match.came_while_another_was_up(now, turn):
         return True
@@ -119,7 +125,10 @@ def _doubtful(session: Session, turn: Footprint) -> bool:
 
 
 def _another_first(session: Session, turn: Footprint) -> bool:
-    """Whether other lifts are those of a turn that leaves the board as it was: played just before this."""
+    """Tell whether other lifts are those of a turn that leaves the board as it was.
+
+    Played just before this.
+    """
     part = turn.removed | turn.lifted
     same = [f for f in session.footprints if f.lifted and not (f.removed or f.added or f.pools)]
     others = [f for f in same if not (f.lifted & part or set(f.pool_lifts) & set(turn.pool_lifts))]
@@ -127,7 +136,7 @@ def _another_first(session: Session, turn: Footprint) -> bool:
 
 
 def _weighed(session: Session, kinds: Kinds, seen: Observation) -> Observation:
-    """What is seen, with the turns that the board may show and whether one of them is sure."""
+    """Tell what is seen, with the turns that the board may show and whether one of them is sure."""
     found = footprint_match.ends(session.board, session.tracker, session.footprints)
     found = tuple(f for f in found if f.move not in session.rejected_moves)
     if not found and session.masked:
@@ -166,7 +175,7 @@ def _weighed(session: Session, kinds: Kinds, seen: Observation) -> Observation:
 
 
 def _fitting(session: Session, kinds: Kinds, found: Sequence[Footprint]) -> frozenset[str]:
-    """The turns that fit every touch, where each of them is asked about, however unlikely it is."""
+    """Return the turns that fit every touch, where each of them is asked about, however unlikely it is."""
     if not (session.settings.strict or session.reported is not None):
         return frozenset()
     now, board = session.tracker, session.board  # with too many in the air any may fit
@@ -174,7 +183,7 @@ def _fitting(session: Session, kinds: Kinds, found: Sequence[Footprint]) -> froz
 
 
 def _thing(session: Session) -> bool:
-    """Whether something stands there that nobody lifted, rather no piece of the game than a lift missed."""
+    """Tell whether something stands there that nobody lifted, rather no piece than a lift missed."""
     now = session.tracker
     if now.arrangements is not None or now.picture.bit_count() <= now.start.bit_count():
         return False
@@ -203,7 +212,7 @@ def _scene(session: Session, kinds: Kinds) -> Evidence:
 
 
 def _odds(session: Session) -> int:
-    """How much less likely another turn must be so that nobody is asked, in dB."""
+    """Tell how much less likely another turn must be so that nobody is asked, in dB."""
     return max(round(10 * math.log10(session.settings.odds)), 1)
 
 
@@ -225,7 +234,10 @@ def _decidable(
 
 
 def _likely(session: Session, stories: Sequence[Explanation], best: Explanation) -> list[str]:
-    """The turns that come into question: all others together are less likely than ``best`` by the odds."""
+    """Return the turns that come into question.
+
+    All others together are less likely than ``best`` by the odds.
+    """
     sure = best.cost + _odds(session)
     strict = STRICT_WITH_POLES if session.poles != NO_POLES else 0
     unsure = strict if session.settings.strict else session.miss_rates.unsure
@@ -243,7 +255,7 @@ def _with_reason(session: Session, seen: Observation) -> Observation:
 
 
 def judged(session: Session) -> Session:
-    """The session with its present picture taken for finished, and so for illegal."""
+    """Return the session with its present picture taken for finished, and so for illegal."""
     return replace(session, watch=known(Observation("mismatch", illegal=_judge(session))))
 
 

@@ -17,7 +17,7 @@ from companion.core.tracking.arrangements import Kinds
 
 
 def place_cost(board: Board, start: Mask) -> int:
-    """The barricade goes just there: one of the free fields, some 80 on a large board, 50 on a small one."""
+    """Return what it costs that something is put just there, one of 50 to 80 free fields."""
     return round(10 * math.log10((board.fields & ~start).bit_count() or 1))
 
 
@@ -90,16 +90,16 @@ class Evidence:
         return tuple(steps)
 
     def pool_of(self, spot: int) -> Mask:
-        """The places of the house or forest around a spot; none for a field."""
+        """Return the places of the house or forest around a spot; none for a field."""
         return next((pool.mask for pool in self.board.pools if pool.mask >> spot & 1), 0)
 
     def pulse(self, number: int) -> bool:
-        """Whether the spot of this touch is soon as it was before."""
+        """Tell whether the spot of this touch is soon as it was before."""
         touch = self.touches[number]
         after = (one for one in self.touches[number + 1 :] if one.spot == touch.spot)
         return (following := next(after, None)) is not None and following.at_ms - touch.at_ms <= PULSE_MS
 
     def lifted_before(self, number: int) -> bool:
-        """Whether the spot of this touch was left before."""
+        """Tell whether the spot of this touch was left before."""
         spot = self.touches[number].spot
         return any(touch.spot == spot and not touch.on for touch in self.touches[:number])

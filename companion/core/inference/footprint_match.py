@@ -39,7 +39,7 @@ class Change:
 
 
 def change(board: Board, start: Mask, picture: Mask) -> Change:
-    """The difference that counts between two pictures."""
+    """Return the difference that counts between two pictures."""
     pools = tuple(
         (number, delta)
         for number, pool in enumerate(board.pools)
@@ -49,7 +49,7 @@ def change(board: Board, start: Mask, picture: Mask) -> Change:
 
 
 def observe(board: Board, kinds: Kinds, tracker: Tracker, footprints: Sequence[Footprint]) -> Observation:
-    """What the hands are doing, as far as the picture and the touches tell.
+    """Tell what the hands are doing, as far as the picture and the touches tell.
 
     Args:
         board: the geometry.
@@ -70,7 +70,7 @@ def observe(board: Board, kinds: Kinds, tracker: Tracker, footprints: Sequence[F
 
 
 def certain(board: Board, kinds: Kinds, tracker: Tracker, footprint: Footprint) -> bool:
-    """Whether hands can have played this turn by the touches seen (else it fits by the picture alone)."""
+    """Tell whether the touches fit this turn, and not the picture alone."""
     if not lifts_seen(board, tracker, footprint):
         return False
     return tracker.arrangements is None or any(
@@ -81,7 +81,7 @@ def certain(board: Board, kinds: Kinds, tracker: Tracker, footprint: Footprint) 
 def ends(
     board: Board, tracker: Tracker, footprints: Sequence[Footprint], masked: Mask = 0
 ) -> tuple[Footprint, ...]:
-    """The turns whose end the picture shows, whatever lifts were seen; none where it shows the start.
+    """Return the turns whose end the picture shows, whatever lifts were seen; none where it shows the start.
 
     What a turn does on ``masked`` spots is not looked at.
     """
@@ -93,7 +93,7 @@ def ends(
 
 
 def shows_end(board: Board, now: Change, footprint: Footprint, masked: Mask = 0) -> bool:
-    """Whether this change is what a turn does, wherever ``masked`` spots have no part in it."""
+    """Tell whether this change is what a turn does, wherever ``masked`` spots have no part in it."""
     if (footprint.removed ^ now.removed | footprint.added ^ now.added) & ~masked:
         return False
     unknown = {number for number, pool in enumerate(board.pools) if pool.mask & masked} if masked else ()
@@ -105,7 +105,7 @@ def shows_end(board: Board, now: Change, footprint: Footprint, masked: Mask = 0)
 
 
 def may_end(board: Board, tracker: Tracker, footprints: Sequence[Footprint]) -> tuple[Footprint, ...]:
-    """The turns that put something wherever something has come."""
+    """Return the turns that put something wherever something has come."""
     now = change(board, tracker.start, tracker.picture)
     return tuple(f for f in footprints if _may_become(f, now))
 
@@ -113,7 +113,7 @@ def may_end(board: Board, tracker: Tracker, footprints: Sequence[Footprint]) -> 
 def misplaced(
     board: Board, tracker: Tracker, legal: Sequence[Footprint], ends: Sequence[Footprint], *, strict: bool
 ) -> tuple[Footprint, ...]:
-    """What looks like one of ``ends``, but is another piece taken and put where it does not belong.
+    """Tell what looks like one of ``ends``, but is another piece taken and put where it does not belong.
 
     Such a try has no ``move``. Only pieces count that were seen to be lifted and stand there as before.
     ``strict``: also where the end has a piece taken and moved on itself, so that a bump would have to look
@@ -135,7 +135,10 @@ def misplaced(
 
 
 def went_on(tracker: Tracker, footprint: Footprint) -> bool:
-    """Whether more stood there than there are, after the turn's pawn had come: it may have gone on unseen."""
+    """Tell whether more stood there than there are, after the turn's pawn had come.
+
+    It may have gone on unseen.
+    """
     if tracker.beyond != NOTHING_BEYOND:
         return False
     target, most = footprint.arrivals[0][0], tracker.start.bit_count()
@@ -177,7 +180,7 @@ def stood_before(
 
 
 def came_before_it_left(board: Board, tracker: Tracker, footprint: Footprint) -> bool:
-    """Whether the turn's pawn was told on its field before it had left another, no neighbour, on its way.
+    """Tell whether the turn's pawn was told on its field before it had left another on its way.
 
     No hand does that: a report came late, or what came there is another piece, its lift unseen.
     """
@@ -195,7 +198,7 @@ def came_before_it_left(board: Board, tracker: Tracker, footprint: Footprint) ->
 
 
 def came_while_another_was_up(tracker: Tracker, footprint: Footprint) -> bool:
-    """Whether the turn's pawn was told on its field as it was lifted or before, another piece being up.
+    """Tell whether the turn's pawn was told on its field as it was lifted or before, another piece being up.
 
     Then that one, of no part in the turn, may be what came there.
     """
@@ -225,7 +228,7 @@ def _matches(footprint: Footprint, now: Change) -> bool:
 
 
 def lifts_seen(board: Board, tracker: Tracker, footprint: Footprint) -> bool:
-    """Whether every piece that this turn takes off a field or out of a pool was seen to leave it."""
+    """Tell whether every piece that this turn takes off a field or out of a pool was seen to leave it."""
     return _left(board, tracker.lifted, footprint)
 
 
@@ -236,7 +239,7 @@ def _left(board: Board, lifted: Mask, footprint: Footprint) -> bool:
 
 
 def _same(board: Board, kinds: Kinds, tracker: Tracker, footprint: Footprint) -> bool:
-    """A turn that leaves the picture as it was, where its lifts were seen and hands can have played it.
+    """Tell whether a turn that leaves the picture as it was can have been played, its lifts seen.
 
     What else was lifted and put back is nothing; where a lift was missed the lifts must be exactly these.
     """
@@ -256,7 +259,10 @@ def _same(board: Board, kinds: Kinds, tracker: Tracker, footprint: Footprint) ->
 def _complete(
     board: Board, kinds: Kinds, tracker: Tracker, footprints: Sequence[Footprint], now: Change
 ) -> list[Footprint]:
-    """The turns whose end is there and whose lifts were seen: those that hands can have played, if any."""
+    """Return the turns whose end is there and whose lifts were seen.
+
+    Those that hands can have played, if any.
+    """
     seen = [f for f in footprints if _matches(f, now) and lifts_seen(board, tracker, f)]
     seen = list(fitting(board, tracker, slide_path.gone(tracker, seen)))
     return [f for f in seen if certain(board, kinds, tracker, f)] or seen
@@ -265,7 +271,10 @@ def _complete(
 def _in_hand(
     board: Board, kinds: Kinds, tracker: Tracker, footprints: Sequence[Footprint], now: Change
 ) -> Observation | None:
-    """Pieces in the air and none on a wrong spot, or a turn half done; None where something stands wrong."""
+    """Return pieces in the air and none on a wrong spot, or a turn half done.
+
+    None where something stands wrong.
+    """
     loose = now.removed & board.apart
     may = (f for f in footprints if _may_become(f, now) and not loose & ~(f.removed | f.lifted))
     possible = fitting(board, tracker, may, at_end=False)
@@ -294,7 +303,7 @@ def _in_hand(
 def _lifted_over(
     board: Board, kinds: Kinds, tracker: Tracker, match: tuple[Arrangement | None, Footprint]
 ) -> bool:
-    """Whether a piece stands where this input brings it, but was not seen to go there by its way."""
+    """Tell whether a piece stands where this input brings it, but was not seen to go there by its way."""
     one, footprint = match
     if one is None or one.held or not slide_path.unseen(tracker, footprint):
         return False
@@ -310,12 +319,12 @@ def _may_become(footprint: Footprint, now: Change) -> bool:
 
 
 def _returns(footprint: Footprint, number: int) -> int:
-    """One more than before may stand in a house that a captured pawn enters before the mover has left it."""
+    """Return the houses that may hold one more: a captured pawn enters before the mover has left."""
     return int(any(target == number for target, _ in footprint.pool_arrivals))
 
 
 def _extra(footprint: Footprint, now: Change) -> bool:
-    """Whether more left than this turn lifts, so that what was put down may be something else."""
+    """Tell whether more left than this turn lifts, so that what was put down may be something else."""
     leaves = footprint.removed | footprint.lifted
     for number, delta in now.pools:
         if delta < 0 and number not in footprint.pool_lifts:
@@ -349,7 +358,7 @@ def _sources(footprint: Footprint) -> Mask:
 def _nearest(
     matches: list[tuple[Arrangement | None, Footprint]],
 ) -> list[tuple[Arrangement | None, Footprint]]:
-    """The ways that use every piece in the air, if there are any: a bumped neighbour lights nothing.
+    """Return the ways that use every piece in the air, if there are any: a bumped neighbour lights nothing.
 
     Of these the ones that are furthest: what is put on a piece's field while it is in the air has taken it,
     far more often than it is that piece put back.
@@ -362,7 +371,7 @@ def _nearest(
 
 
 def _steps_done(arrangement: Arrangement | None, footprint: Footprint) -> int:
-    """How many pieces have arrived where this turn brings them."""
+    """Tell how many pieces have arrived where this turn brings them."""
     moved = arrangement.moved if arrangement else ()
     return sum(
         spot == target and bool(sources >> origin & 1)
@@ -372,7 +381,7 @@ def _steps_done(arrangement: Arrangement | None, footprint: Footprint) -> int:
 
 
 def _open(board: Board, held: Mask, footprint: Footprint, picture: Mask) -> Iterator[tuple[str, Mask]]:
-    """What is in the air in this turn, and where it goes; the mover is a footprint's first arrival."""
+    """Tell what is in the air in this turn, and where it goes; the mover is a footprint's first arrival."""
     for number, (target, sources) in enumerate(footprint.arrivals):
         if sources & held and target < len(board.spots):
             yield ("barricade" if number else "pawn"), 1 << target

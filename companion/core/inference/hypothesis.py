@@ -33,7 +33,7 @@ class Hypothesis(NamedTuple):
     misread: Mask = 0
 
     def at(self, spot: int, start: Mask) -> int | None:
-        """Where the piece on a spot began; None where nothing stands."""
+        """Tell where the piece on a spot began; None where nothing stands."""
         for place, origin in self.moved:
             if place == spot:
                 return origin

@@ -30,7 +30,7 @@ BLANK = " "
 
 
 def chains(session: Session) -> tuple[Footprint, ...]:
-    """The joined footprints of two and more inputs of one turn; none where each turn is one input."""
+    """Return the joined footprints of two and more inputs of one turn; none where each turn is one input."""
     footprints = tuple(one for one in session.footprints if not trays.takes(session.board, one))
     if not footprints or session.turns_are_moves:
         return ()
@@ -60,7 +60,7 @@ def distinct(session: Session, found: Iterable[Footprint]) -> tuple[Footprint, .
 
 
 def _in_turn(session: Session, steps: Iterable[Footprint]) -> bool:
-    """Whether no wall is pulled after a figure has gone that was lifted when the wall was out already."""
+    """Tell whether no wall lifted when another was out is pulled after a figure has gone."""
     now, apart = session.tracker, session.board.apart
     at_rest = now.start & now.picture
     lifts = [one for one in now.touches if not one.on and not (apart | at_rest) >> one.spot & 1]
@@ -77,7 +77,7 @@ def _in_turn(session: Session, steps: Iterable[Footprint]) -> bool:
 
 
 def apart_lifted_first(session: Session) -> Mask:
-    """The walls that left their slots before any figure left its field; 0 where no figure has."""
+    """Return the walls that left their slots before any figure left its field; 0 where no figure has."""
     now, apart = session.tracker, session.board.apart
     gone = now.start & ~now.picture
     left: dict[int, int] = {}
@@ -91,7 +91,7 @@ def apart_lifted_first(session: Session) -> Mask:
 
 
 def _walked(session: Session, move: str) -> tuple[list[Footprint], object, bool]:
-    """The inputs of a chain, the position after all of them, and whether the last is a foul."""
+    """Return the inputs of a chain, the position after all of them, and whether the last is a foul."""
     game, position = session.game, session.position
     steps: list[Footprint] = []
     foul = False
@@ -111,7 +111,10 @@ def _fouls(session: Session, position: object) -> set[str]:
 
 
 def named(session: Session, move: str) -> Footprint:
-    """The footprint of this text: of one input, or of a chain. Raises StopIteration where there is none."""
+    """Return the footprint of this text: of one input, or of a chain.
+
+    Raises StopIteration where there is none.
+    """
     several = chains(session) if BLANK in move else session.footprints
     return next(footprint for footprint in several if footprint.move == move)
 
@@ -119,7 +122,7 @@ def named(session: Session, move: str) -> Footprint:
 def _longer(
     session: Session, position: object, footprints: tuple[Footprint, ...], start: Mask, more: int
 ) -> Iterator[Footprint]:
-    """Chains that begin with one of these footprints; fouls begin none, since a foul ends it all."""
+    """Return chains that begin with one of these footprints; fouls begin none, since a foul ends it all."""
     game = session.game
     fouls = _fouls(session, position)
     for first in footprints:
@@ -135,7 +138,7 @@ def _longer(
 
 
 def joined(board: Board, start: Mask, first: Footprint, second: Footprint) -> Footprint:
-    """The footprint of one input after the other, from the picture ``start``."""
+    """Return the footprint of one input after the other, from the picture ``start``."""
     between = start & ~first.removed | first.added
     end = between & ~second.removed | second.added
     came = dict(first.arrivals)
@@ -168,7 +171,7 @@ def _all_sources(footprint: Footprint) -> Mask:
 
 
 def certain_apart(session: Session) -> Footprint | None:
-    """The inputs by which walls were moved for certain, though not everything on the board is right.
+    """Return the inputs by which walls were moved for certain, though not everything on the board is right.
 
     Any number of walls that were put back, in the order in which they were; or one that was pulled before
     anything else was moved. A foul is never certain while something else is wrong, and no wall that was put
@@ -196,7 +199,7 @@ def certain_apart(session: Session) -> Footprint | None:
 def _next_apart(
     session: Session, position: object, removed: Mask, added: Mask, at_ms: Mapping[int, int]
 ) -> Footprint | None:
-    """The wall that was put back first of those that stand where one may, or the only one that was pulled."""
+    """Return the wall put back first of those that stand where one may, or the only one pulled."""
     fouls = _fouls(session, position)
     fits = [
         one
@@ -216,7 +219,7 @@ def _next_apart(
 
 
 def going_on(before: Session, after: Session, footprint: Footprint, at_ms: int) -> Session:
-    """The session after this input was recorded, with what hands have done besides still in it."""
+    """Return the session after this input, with what hands have done besides still in it."""
     handed_in = trays.first(before, footprint)
     spots = footprint.removed | footprint.added | handed_in
     start = before.tracker.start & ~(footprint.removed | handed_in) | footprint.added

@@ -74,7 +74,10 @@ class Turn:
         self.own = footprint.arrivals[0][1]
 
     def story(self, limit: int = NEVER) -> Explanation | None:
-        """The cheapest way; None where hands cannot have played this turn, or it costs ``limit`` or more."""
+        """Return the cheapest way.
+
+        None where hands cannot have played this turn, or it costs ``limit`` or more.
+        """
         place = place_cost(self.scene.board, self.scene.start) * (len(self.footprint.arrivals) - 1)
         if not self.footprint.move:
             place += MISPLACED
@@ -103,7 +106,7 @@ class Turn:
         return Explanation(self.footprint.move, cost + place, missed, rare, misread)
 
     def _forgiven(self, hypotheses: Hypotheses, number: int) -> Hypotheses:
-        """What led to an illegal try, told before this touch, was a try, however it is read."""
+        """Forgive what led to an illegal try told before this touch: it was a try, however it is read."""
         assert self.scene.judged is not None
         _, judged = self.scene.judged
         least = min(hypotheses.values(), default=0)
@@ -119,7 +122,7 @@ class Turn:
         )
 
     def _swapped(self, hypothesis: Hypothesis) -> int:
-        """How many pieces stand where another one like them should."""
+        """Tell how many pieces stand where another one like them should."""
         pools = self.scene.board.pools
         homes = [(pool.mask, pool.mask) for pool in pools]
         homes += [(1 << target, sources) for target, sources in self.footprint.arrivals]
@@ -130,7 +133,7 @@ class Turn:
         )
 
     def _cheapest(self, hypotheses: Hypotheses) -> Hypotheses:
-        """The likeliest ways to go on with: what stands where it does not belong will cost something yet."""
+        """Return the likeliest hypotheses; what stands where it does not belong will cost something yet."""
         if len(hypotheses) <= MOST_HYPOTHESES:
             return hypotheses
         return dict(
@@ -163,7 +166,7 @@ class Turn:
         return more
 
     def _come_unseen(self, hypothesis: Hypothesis) -> Iterator[Hypothesis]:
-        """A piece in the air comes to where one has left unseen; with another pole it would be seen."""
+        """Yield what follows if a piece comes to where one left unseen; another pole would be seen."""
         for spot in bits(hypothesis.hung):
             north = self.scene.poles.on(self.scene.felt).at(spot)
             for one in hypothesis.held:
@@ -177,7 +180,7 @@ class Turn:
     # --- what contacts told ----------------------------------------------------------------------
 
     def _told(self, hypothesis: Hypothesis, number: int) -> Iterator[tuple[Hypothesis, int]]:
-        """Everything that this touch can have been."""
+        """Return everything that this touch can have been."""
         bit = 1 << self.scene.touches[number].spot
         if hypothesis.false & bit:
             yield hypothesis._replace(false=hypothesis.false ^ bit), 0
@@ -215,13 +218,13 @@ class Turn:
         yield hypothesis._replace(moved=moved, held=held), cost
 
     def _bumped(self, number: int) -> int:
-        """What it costs that a piece of no part in the turn is lifted, perhaps after others."""
+        """Tell what it costs that a piece of no part in the turn is lifted, perhaps after others."""
         others = self.scene.start & ~self.part & ~(1 << self.scene.touches[number].spot)
         before = self.scene.touches[:number]
         return BUMP_MORE if any(not touch.on and others >> touch.spot & 1 for touch in before) else BUMP
 
     def _stopped(self, origin: int, number: int) -> int:
-        """What it costs that a piece goes on from a spot where it was put."""
+        """Tell what it costs that a piece goes on from a spot where it was put."""
         spot, stay_ms = self.scene.touches[number].spot, self.scene.stay_ms[number]
         if self._stood_there(number):
             return 0
@@ -239,7 +242,7 @@ class Turn:
         return BRUSH if stay_ms <= SLIDE_MS else STOP
 
     def _stood_there(self, number: int) -> bool:
-        """Whether this touch lifts a piece from where it stood when an illegal try was told."""
+        """Tell whether this touch lifts a piece from where it stood when an illegal try was told."""
         scene = self.scene
         if scene.judged is None:
             return False
@@ -247,12 +250,12 @@ class Turn:
         return touch.at_ms - scene.stay_ms[number] <= at_ms < touch.at_ms
 
     def _touched_before(self, number: int) -> bool:
-        """Whether something had been put on this spot, and had left it, before what this touch lifts came."""
+        """Tell whether something was put on this spot and left it, before what this touch lifts came."""
         spot = self.scene.touches[number].spot
         return sum(touch.on for touch in self.scene.touches[:number] if touch.spot == spot) > 1
 
     def _flickered(self, number: int) -> bool:
-        """Whether what this touch lifts had come back to its spot a moment after it had left it."""
+        """Tell whether what this touch lifts had come back to its spot a moment after it had left it."""
         scene = self.scene
         here = [touch for touch in scene.touches[:number] if touch.spot == scene.touches[number].spot]
         if len(here) < 2 + (scene.start >> scene.touches[number].spot & 1) or not here[-1].on or here[-2].on:
@@ -291,13 +294,16 @@ class Turn:
         yield from self._put_early(hypothesis, number)
 
     def _felt(self, hypothesis: Hypothesis, origin: int, touch: Touch) -> tuple[Mask, int] | None:
-        """Whose pole is misread if this piece was put there, and what it costs; None where two would be."""
+        """Tell whose pole is misread if this piece was put there, and what it costs.
+
+        None where two would be.
+        """
         if arrangements.alike(self.scene.poles, origin, touch.north) or hypothesis.misread >> origin & 1:
             return hypothesis.misread, 0
         return None if hypothesis.misread else (1 << origin, MISREAD)
 
     def _exchange(self, hypothesis: Hypothesis, number: int) -> Iterator[tuple[Hypothesis, int]]:
-        """The contact stayed closed, but another piece has come: what stood there has left before or now."""
+        """Yield what follows if the contact stayed closed, but another piece has come in its place."""
         scene, touch = self.scene, self.scene.touches[number]
         bit = 1 << touch.spot
         if hypothesis.hung & bit:
@@ -346,7 +352,7 @@ class Turn:
         )
 
     def _at_once(self, lifted: int, number: int) -> int:
-        """What it costs that a piece stands elsewhere as soon as it was lifted: as if told before."""
+        """Tell what it costs that a piece stands elsewhere as soon as it was lifted: as if told before."""
         if lifted == NO_TOUCH:
             return 0
         put, lift = self.scene.touches[number], self.scene.touches[lifted]
@@ -355,7 +361,10 @@ class Turn:
         return LATE if frozenset((put.spot, lift.spot)) in self.scene.near else FAR_LATE
 
     def _fell(self, lifted: int) -> bool:
-        """Whether another piece that is no part of the turn left its field at the same time: knocked over."""
+        """Tell whether another piece that is no part of the turn left its field at the same time.
+
+        Knocked over.
+        """
         fallen = self.scene.touches[lifted]
         return any(
             not touch.on
@@ -366,7 +375,7 @@ class Turn:
         )
 
     def _put_early(self, hypothesis: Hypothesis, number: int) -> Iterator[tuple[Hypothesis, int]]:
-        """The piece put here is one whose lift is told a moment later."""
+        """Yield what follows if the lift of the piece put here is told a moment later."""
         scene, touch = self.scene, self.scene.touches[number]
         for later in range(number + 1, len(scene.touches)):
             lift = scene.touches[later]
@@ -386,7 +395,7 @@ class Turn:
 
 
 def weigh(scene: Evidence, footprints: Sequence[Footprint], within: int = NEVER) -> list[Explanation]:
-    """The turns that hands can have played, the likeliest first.
+    """Return the turns that hands can have played, the likeliest first.
 
     Those that cost ``within`` dB more than the likeliest, or above, are left out as soon as that is known.
     """

@@ -19,7 +19,7 @@ REASON = "unexplained"
 
 
 def look_at_picture(session: Session) -> Observation:
-    """What the picture alone tells; no turn of it is sure."""
+    """Tell what the picture alone tells; no turn of it is sure."""
     board, now = session.board, session.tracker
     change = footprint_match.change(board, now.start, now.picture)
     other = polarity_filter.exchanged(board, now)
@@ -34,7 +34,7 @@ def look_at_picture(session: Session) -> Observation:
 
 
 def _possible_moves(session: Session, change: footprint_match.Change) -> tuple[str, ...]:
-    """The turns that end with this picture, but for those that somebody has denied."""
+    """Return the turns that end with this picture, but for those that somebody has denied."""
     changed = (change.removed | change.added) & ~session.masked
     return tuple(
         footprint.move
@@ -46,5 +46,5 @@ def _possible_moves(session: Session, change: footprint_match.Change) -> tuple[s
 
 
 def _may_end(footprint: Footprint, changed: Mask, masked: Mask) -> bool:
-    """Whether this turn changes just these fields: looked at first, as it costs nothing."""
+    """Tell whether this turn changes just these fields: looked at first, as it costs nothing."""
     return (footprint.removed | footprint.added) & ~masked == changed

@@ -17,17 +17,20 @@ from companion.core.tracking.arrangements import Kinds
 
 
 def undone(session: Session, number: int) -> tuple[Past, ...]:
-    """The turns from ``number`` on, the last one first: those that taking back would undo."""
+    """Return the turns from ``number`` on, the last one first: those that taking back would undo."""
     return tuple(past for past in reversed(session.history) if past.number >= number)
 
 
 def theirs(session: Session, number: int, seats: Sequence[str]) -> bool:
-    """Whether all turns that taking back would undo are of these seats; a pass takes nothing from anybody."""
+    """Tell whether all turns that taking back would undo are of these seats.
+
+    A pass takes nothing from anybody.
+    """
     return all(past.seat in seats for past in undone(session, number) if past.move != "pass")
 
 
 def due(session: Session) -> int | None:
-    """When the board has stood as before an earlier turn for long enough to ask, in ms; else None."""
+    """Tell when the board has stood as before an earlier turn for long enough to ask, in ms; else None."""
     if session.undo_offer or session.asking or not _may_have_been_taken_back(session):
         return None
     if earlier(session) in (0, session.undo_declined):
@@ -36,7 +39,7 @@ def due(session: Session) -> int | None:
 
 
 def _may_have_been_taken_back(session: Session) -> bool:
-    """Whether a look at the history is worth while; a legal turn that stands there goes before."""
+    """Tell whether a look at the history is worth while; a legal turn that stands there goes before."""
     now = session.tracker
     if not session.history or session.ended:
         return False
@@ -55,12 +58,15 @@ def _may_have_been_taken_back(session: Session) -> bool:
 
 
 def earlier(session: Session) -> int:
-    """The number of the turn before which the board stands now, the latest that fits; 0 where none does."""
+    """Return the number of the turn before which the board stands now, the latest that fits.
+
+    0 where none does.
+    """
     return next((past.number for past in _fitting(session)), 0)
 
 
 def doubtful(session: Session, number: int) -> Mapping[str, str]:
-    """Where other pieces would stand if another turn than ``number`` was meant that fits as well.
+    """Tell where other pieces would stand if another turn than ``number`` was meant that fits as well.
 
     Spot -> the kind that stands there before turn ``number``.
     """
@@ -75,7 +81,7 @@ def doubtful(session: Session, number: int) -> Mapping[str, str]:
 
 
 def _fitting(session: Session) -> Iterator[Past]:
-    """The turns before which the board may stand now, the latest first.
+    """Yield the turns before which the board may stand now, the latest first.
 
     The picture must be the one before that turn, and hands must have been able to bring each piece to where
     one like it stood; where a lift was missed, or too many were in the air, the picture alone tells. Where
@@ -98,7 +104,7 @@ def _fitting(session: Session) -> Iterator[Past]:
 
 
 def alike(session: Session, one: Mask, other: Mask) -> bool:
-    """Whether two pictures count the same, as far as contacts can be trusted."""
+    """Tell whether two pictures count the same, as far as contacts can be trusted."""
     board, masked = session.board, session.masked
     if (one ^ other) & board.fields & ~masked:
         return False
@@ -110,7 +116,7 @@ def alike(session: Session, one: Mask, other: Mask) -> bool:
 
 
 def _stood(kinds: Kinds, was: Kinds, arrangement: Arrangement, picture: Mask) -> bool:
-    """Whether every piece stands where one of its kind stood; an unknown kind may be any."""
+    """Tell whether every piece stands where one of its kind stood; an unknown kind may be any."""
     came = dict(arrangement.moved)
     return not arrangement.held and all(
         None in (kinds[came.get(spot, spot)], was[spot]) or kinds[came.get(spot, spot)] == was[spot]

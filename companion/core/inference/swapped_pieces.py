@@ -26,7 +26,10 @@ Owners = Mapping[str, str]
 
 
 def due(session: Session) -> int | None:
-    """When the picture has rested long enough to think it over, in ms; None where there is nothing to."""
+    """Tell when the picture has rested long enough to think it over, in ms.
+
+    None where there is nothing to.
+    """
     if session.over or session.arranging or session.asking or session.undo_offer:
         return None
     now = session.tracker
@@ -38,7 +41,7 @@ def due(session: Session) -> int | None:
 
 
 def asked_anew(session: Session) -> Owners | None:
-    """The question as it should be now that the board rests; None where it is asked like that already.
+    """Return the question as it should be now that the board rests; None where it is asked like that already.
 
     Empty: by what was seen since, the pieces asked about stand right for certain, or, where somebody has said
     that they did not, have been taken up again so that they may.
@@ -56,7 +59,7 @@ def asked_anew(session: Session) -> Owners | None:
 
 
 def doubtful(session: Session) -> Owners:
-    """The spots on which a piece of another kind may stand, with the kind that should stand there.
+    """Return the spots on which a piece of another kind may stand, with the kind that should stand there.
 
     Empty where a lift was missed: then nothing is known, and a question would follow every bump. Where the
     board was lost: all that were lifted, as far as no sensor tells them apart.
@@ -78,7 +81,7 @@ def doubtful(session: Session) -> Owners:
 
 
 def after_lost(session: Session, position: Any, picture: Mask) -> Owners:
-    """The spots that may hold another piece than in ``position``, as which a lost board is accepted."""
+    """Return the spots that may hold another piece than in ``position``, as a lost board is accepted."""
     now, kinds = session.tracker, session.game.kinds(position, picture)
     return _named(
         session, kinds, _alike_to_sensors(session, (now.lifted | ~now.start) & picture & now.picture, kinds)
@@ -96,7 +99,7 @@ def _alike_to_sensors(session: Session, spots: Mask, kinds: Kinds) -> set[int]:
 
 
 def bystanders(session: Session, footprint: Footprint) -> Owners:
-    """The spots of pieces that had no part in this turn and may have changed places while it was played.
+    """Return the spots of pieces without a part in this turn that may have changed places in it.
 
     Those asked about before are left out: who played on has seen the question.
     """
@@ -124,7 +127,7 @@ def bystanders(session: Session, footprint: Footprint) -> Owners:
 
 
 def _part(board: Board, footprint: Footprint, spot: int, origin: int) -> bool:
-    """Whether a piece from ``origin`` is on ``spot`` because this turn brings it there."""
+    """Tell whether a piece from ``origin`` is on ``spot`` because this turn brings it there."""
     return any(target == spot and sources >> origin & 1 for target, sources in footprint.arrivals) or any(
         board.pools[pool].mask >> spot & 1 and sources >> origin & 1
         for pool, sources in footprint.pool_arrivals
@@ -132,7 +135,7 @@ def _part(board: Board, footprint: Footprint, spot: int, origin: int) -> bool:
 
 
 def _strange(board: Board, kinds: Kinds, spot: int, origin: int) -> bool:
-    """Whether a piece from ``origin`` is of another kind than what belongs on ``spot``."""
+    """Tell whether a piece from ``origin`` is of another kind than what belongs on ``spot``."""
     alike = kinds[spot] is not None and kinds[spot] == kinds[origin]
     return not alike and not any(pool.mask >> spot & pool.mask >> origin & 1 for pool in board.pools)
 
@@ -146,7 +149,7 @@ def _named(session: Session, kinds: Kinds, spots: set[int]) -> Owners:
 
 
 def vouched(session: Session, at_ms: int) -> Tracker:
-    """What was seen, now that somebody has looked: the pieces asked about stand right."""
+    """Tell what was seen, now that somebody has looked: the pieces asked about stand right."""
     now = session.tracker
     if session.observation.kind == "settled":
         return tracker.begin(now.picture, at_ms, session.beyond)
@@ -163,7 +166,7 @@ def vouched(session: Session, at_ms: int) -> Tracker:
 
 
 def swapped(session: Session, at_ms: int) -> Tracker:
-    """What was seen, now that somebody has looked: the pieces asked about have changed places.
+    """Tell what was seen, now that somebody has looked: the pieces asked about have changed places.
 
     What was seen since is kept, without the ways in which they stand right. Where that is gone, two have
     changed places; of more it is only known that they do not stand as they should, and of very many nothing

@@ -21,12 +21,12 @@ MOST_AT_ONCE = 2
 
 
 def takes(board: Board, footprint: Footprint) -> bool:
-    """Whether this input hands a piece in."""
+    """Tell whether this input hands a piece in."""
     return any(board.pools[number].mask & board.handed for number, _ in footprint.pools)
 
 
 def elsewhere(session: Session) -> Session:
-    """The session as if nobody had touched what is handed in; itself where nothing is."""
+    """Return the session as if nobody had touched what is handed in; itself where nothing is."""
     if not session.board.handed or session.arranging or session.tracker.lost:
         return session
     rest = tuple(one for one in session.footprints if not takes(session.board, one))
@@ -38,7 +38,7 @@ def elsewhere(session: Session) -> Session:
 
 
 def ahead(session: Session) -> tuple[Footprint, ...]:
-    """What hands have done elsewhere that will count once whoever came between is done; none usually."""
+    """Tell what hands have done elsewhere that will count once whoever came between is done; none usually."""
     if not isinstance(session.game, Patient):
         return ()
     rest = elsewhere(session)
@@ -46,7 +46,7 @@ def ahead(session: Session) -> tuple[Footprint, ...]:
 
 
 def changed(session: Session) -> Mask:
-    """The places that have changed of such pools that hold another number than when the turn began.
+    """Return the places that have changed of such pools that hold another number than when the turn began.
 
     None while the board is lost: then nothing counts by itself.
     """
@@ -60,13 +60,13 @@ def changed(session: Session) -> Mask:
 
 
 def _lacks(session: Session, pool: Mask) -> int:
-    """How many fewer stand there than when the turn began; more where negative."""
+    """Tell how many fewer stand there than when the turn began; more where negative."""
     now = session.tracker
     return (now.start & pool).bit_count() - (now.picture & pool).bit_count()
 
 
 def strange(session: Session) -> bool:
-    """Whether such a pool lacks a piece that may not be handed in now, or has one too many."""
+    """Tell whether such a pool lacks a piece that may not be handed in now, or has one too many."""
     if session.arranging or not changed(session):
         return False
     if _at_once(session, changed(session)):
@@ -79,7 +79,7 @@ def strange(session: Session) -> bool:
 
 
 def waiting(session: Session) -> tuple[int, Footprint] | None:
-    """The input of the piece lifted first of those that may be handed in, and when it has rested, in ms.
+    """Return the input of the piece lifted first that may be handed in, and when it has rested, in ms.
 
     None where none is out. The piece may still be put back.
     """
@@ -91,12 +91,12 @@ def waiting(session: Session) -> tuple[int, Footprint] | None:
 
 
 def before(session: Session, at_ms: int) -> bool:
-    """Whether a piece that may be handed in was lifted by then and has not rested yet."""
+    """Tell whether a piece that may be handed in was lifted by then and has not rested yet."""
     return any(lifted_ms <= at_ms for lifted_ms, *_ in _out(session))
 
 
 def _out(session: Session) -> list[tuple[int, int, int, Footprint]]:
-    """The pieces that may be handed in and are out.
+    """Return the pieces that may be handed in and are out.
 
     Each with when it was lifted, its place, when its pool was touched last, and its input.
     """
@@ -113,7 +113,7 @@ def _out(session: Session) -> list[tuple[int, int, int, Footprint]]:
 
 
 def lost(session: Session, footprint: Footprint) -> list[int]:
-    """The places of an input's pool that have lost a piece for good, the one lifted first first.
+    """Return the places of an input's pool that have lost a piece for good, the one lifted first first.
 
     Where pieces were moved within the pool, only as many as the pool lacks.
     """
@@ -124,14 +124,14 @@ def lost(session: Session, footprint: Footprint) -> list[int]:
 
 
 def first(session: Session, footprint: Footprint) -> Mask:
-    """The place whose piece this input hands in; 0 for other inputs."""
+    """Return the place whose piece this input hands in; 0 for other inputs."""
     if not takes(session.board, footprint):
         return 0
     return 1 << lost(session, footprint)[0] if lost(session, footprint) else 0
 
 
 def more(session: Session, footprint: Footprint) -> bool:
-    """Whether hands have done more than this input, and one or the other hands something in."""
+    """Tell whether hands have done more than this input, and one or the other hands something in."""
     if not changed(session):
         return False
     now, spot = session.tracker, first(session, footprint)
@@ -141,7 +141,10 @@ def more(session: Session, footprint: Footprint) -> bool:
 
 
 def _at_once(session: Session, spots: Mask) -> bool:
-    """Whether one of these places fell empty with at least two others within `NO_HAND_MS`: by no hand."""
+    """Tell whether one of these places fell empty with at least two others within `NO_HAND_MS`.
+
+    By no hand.
+    """
     offs = [one for one in session.tracker.touches if not one.on]
     return any(
         sum(abs(one.at_ms - other.at_ms) <= NO_HAND_MS for other in offs) > MOST_AT_ONCE
@@ -151,6 +154,6 @@ def _at_once(session: Session, spots: Mask) -> bool:
 
 
 def _lifted_ms(session: Session, spot: int) -> int:
-    """When the piece there was lifted; the beginning of time where nobody saw it."""
+    """Tell when the piece there was lifted; the beginning of time where nobody saw it."""
     lifts = [one.at_ms for one in session.tracker.touches if one.spot == spot and not one.on]
     return max(lifts, default=0)

@@ -35,7 +35,7 @@ class Adviser(Protocol[P_contra]):
     """What a game may do besides `Game`: give ideas to seats that want them."""
 
     def idea(self, position: P_contra) -> Idea | None:
-        """A sensible legal turn that moves something; None where there is none.
+        """Return a sensible legal turn that moves something; None where there is none.
 
         Pure and quick (2 ms): it is asked again for every change of a page; whoever is slow remembers.
         """
@@ -67,7 +67,7 @@ class Shower(Protocol[P_contra]):
     """What a game may do besides `Game`: light up what a turn is about."""
 
     def shows(self, position: P_contra, told: Iterable[Deed]) -> tuple[Shown, ...]:
-        """What is worth a light now; ``told``: the deeds of the game so far, oldest first."""
+        """Tell what is worth a light now; ``told``: the deeds of the game so far, oldest first."""
         ...
 
 
@@ -76,7 +76,7 @@ class Sensed(Protocol):
     """What a game may do besides `Game`: be played with fewer sensors than its board has spots, or none."""
 
     def sensed(self, variant: str, options: Mapping[str, Any], spots: Collection[str]) -> dict[str, Any]:
-        """The options for `Game.setup` where only these spots have a sensor; what is not seen is said.
+        """Return the options for `Game.setup` where only these spots have a sensor; what is not seen is said.
 
         Raises PositionError for what is no option.
         """
@@ -88,7 +88,7 @@ class Lean(Protocol[P_contra]):
     """What a game may do besides `Game`: do without some spots of its board, as holes where no ball runs."""
 
     def without(self, position: P_contra) -> tuple[str, ...]:
-        """The spots that this game does not use from beginning to end: they are not drawn."""
+        """Return the spots that this game does not use from beginning to end: they are not drawn."""
         ...
 
 
@@ -100,11 +100,11 @@ class Aiding(Protocol[P_contra]):
     """
 
     def aids(self, position: P_contra) -> Mapping[str, bool]:
-        """Which helps there are, and whether they are on."""
+        """Tell which helps there are, and whether they are on."""
         ...
 
     def aided(self, position: P_contra, aids: Mapping[str, bool]) -> Any:
-        """The same position with these helps on or off; those that are not named stay."""
+        """Return the same position with these helps on or off; those that are not named stay."""
         ...
 
 
@@ -113,7 +113,7 @@ class Patient(Protocol[P_contra]):
     """What a game may do besides `Game`: let hands be ahead of somebody who has come between."""
 
     def ahead(self, position: P_contra) -> list[Footprint]:
-        """What hands may have done before it is waited for: it is no fault, and counts once it is."""
+        """Tell what hands may have done before it is waited for: it is no fault, and counts once it is."""
         ...
 
 
@@ -122,7 +122,7 @@ class Umpire(Protocol):
     """What a game may do besides `Game`: read its rules strictly, for a tournament."""
 
     def strict(self, variant: str, options: Mapping[str, Any]) -> dict[str, Any]:
-        """The options for `Game.setup` where nobody is helped: what is not chosen is read strictly."""
+        """Return the options for `Game.setup` where nobody is helped: what is not chosen is read strictly."""
         ...
 
 
@@ -131,7 +131,7 @@ class Dealer(Protocol):
     """What a game may do besides `Game`: let chance settle something before the game, as a maze's walls."""
 
     def deal(self, variant: str, options: Mapping[str, Any], lot: str) -> dict[str, Any]:
-        """The options for `Game.setup` with what chance has settled.
+        """Return the options for `Game.setup` with what chance has settled.
 
         ``lot``: a text that nobody can guess; the same one settles the same. Raises PositionError for what is
         no option.
@@ -148,19 +148,19 @@ class Teller(Protocol[P_contra]):
     """
 
     def ask(self, position: P_contra, awaited: Awaited) -> Say:
-        """What one kind of input is waited for, as a request: "{who}, which colour do you call?"."""
+        """Tell what one kind of input is waited for, as a request: "{who}, which colour do you call?"."""
         ...
 
     def label(self, position: P_contra, given: Input) -> Say:
-        """One input that may come, in a few words: for a button, or a line to choose from."""
+        """Tell one input that may come in a few words: for a button, or a line to choose from."""
         ...
 
     def tell(self, before: P_contra, given: Input, taken: Taken[P_contra]) -> Say:
-        """What an input has done: "{who} calls red."."""
+        """Tell what an input has done: "{who} calls red."."""
         ...
 
     def why(self, position: P_contra, reason: str, rule: str) -> Say:
-        """Why what hands did is no input, for a child (`Illegal`); also what would be right."""
+        """Tell why what hands did is no input, for a child (`Illegal`); also what would be right."""
         ...
 
 
@@ -199,11 +199,11 @@ class Confidant(Protocol[P_contra]):
     """What a game may do besides `Game`: have secrets, each told to one seat on a page of its own."""
 
     def confides(self, position: P_contra, seat: str) -> tuple[Confided, ...]:
-        """Lines for this seat's eyes only, the newest last; seats in them as in `Teller`."""
+        """Return lines for this seat's eyes only, the newest last; seats in them as in `Teller`."""
         ...
 
     def own(self) -> Mapping[str, bool]:
-        """The words of inputs that a seat says on its own page, those too that everybody may hear.
+        """Return the words of inputs that a seat says on its own page, those too that everybody may hear.
 
         Each with whether the seat is called to its page for it.
         """
@@ -250,7 +250,7 @@ class Revealing(Protocol[P_contra]):
     """What a game may do besides `Game`: show what was hidden, once the game is over."""
 
     def revealed(self, position: P_contra) -> tuple[Sign, ...]:
-        """What belongs into the picture of the last position, besides what anybody saw before."""
+        """Tell what belongs into the picture of the last position, besides what anybody saw before."""
         ...
 
 
@@ -259,7 +259,7 @@ class Painter(Protocol[P_contra]):
     """What a game may do besides `Game`: name what else belongs into a picture of a position."""
 
     def signs(self, position: P_contra) -> tuple[Sign, ...]:
-        """What anybody may see besides pieces; nothing that `Game.public` leaves out."""
+        """Tell what anybody may see besides pieces; nothing that `Game.public` leaves out."""
         ...
 
 
@@ -282,5 +282,5 @@ class Sketcher(Protocol[P_contra]):
     """What a game may do besides `Game`: draw what people may say."""
 
     def sketch(self, position: P_contra, given: Input) -> Sketch:
-        """One input that may come, as a picture; an empty one where words must do."""
+        """Draw one input that may come; an empty picture where words must do."""
         ...

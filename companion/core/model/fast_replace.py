@@ -15,7 +15,7 @@ else:
     import dataclasses
 
     def replace(value: Any, /, **changes: Any) -> Any:
-        """The same value with these fields changed; fast where its class has no slots."""
+        """Return the same value with these fields changed; fast where its class has no slots."""
         known = getattr(value, "__dict__", None)
         if known is None:
             return dataclasses.replace(value, **changes)

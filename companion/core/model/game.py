@@ -108,23 +108,23 @@ class Board:
         return tuple(next((pool for pool in self.pools if pool.mask >> i & 1), None) for i in count)
 
     def mask(self, names: Sequence[str]) -> Mask:
-        """The bit set of these spots. Raises KeyError for a name that is no spot."""
+        """Return the bit set of these spots. Raises KeyError for a name that is no spot."""
         result = 0
         for name in names:
             result |= 1 << self.index[name]
         return result
 
     def names(self, mask: Mask) -> tuple[str, ...]:
-        """The names in this bit set, sorted by code point."""
+        """Return the names in this bit set, sorted by code point."""
         return tuple(sorted(self.spots[i] for i in bits(mask)))
 
     def key(self, picture: Mask) -> tuple[int, ...]:
-        """What counts of a picture: its fields, and how many stand in each pool."""
+        """Tell what counts of a picture: its fields, and how many stand in each pool."""
         return (picture & self.fields, *((picture & pool.mask).bit_count() for pool in self.pools))
 
 
 def bits(mask: Mask) -> Iterator[int]:
-    """The numbers of the set bits, lowest first."""
+    """Yield the numbers of the set bits, lowest first."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
@@ -145,7 +145,7 @@ class Beyond(NamedTuple):
     apart: Mask = 0
 
     def fits(self, origin: int, spot: int) -> bool:
-        """Whether a piece from one place can stand on the other."""
+        """Tell whether a piece from one place can stand on the other."""
         return not (self.apart >> origin ^ self.apart >> spot) & 1
 
 
@@ -266,7 +266,7 @@ class Game(Protocol[P]):
     """Every word it may expect, and where it usually comes from (`companion.core.model.inputs.SOURCES`)."""
 
     def board(self, variant: str) -> Board:
-        """The board of a variant. Raises PositionError for an unknown one."""
+        """Return the board of a variant. Raises PositionError for an unknown one."""
         ...
 
     def setup(
@@ -277,30 +277,32 @@ class Game(Protocol[P]):
         first: str | None = None,
         handicap: Mapping[str, int] | None = None,
     ) -> P:
-        """The starting position. ``handicap`` gives a seat fewer pieces.
+        """Return the starting position. ``handicap`` gives a seat fewer pieces.
 
         Raises PositionError that names the fault.
         """
         ...
 
     def load(self, data: Mapping[str, Any]) -> P:
-        """A position from the keys of notation.md. Raises PositionError that names the fault."""
+        """Return a position from the keys of notation.md. Raises PositionError that names the fault."""
         ...
 
     def dump(self, position: P) -> dict[str, Any]:
-        """The position as those keys; ``load(dump(p)) == p``."""
+        """Return the position as those keys; ``load(dump(p)) == p``."""
         ...
 
     def seat_to_move(self, position: P) -> str:
-        """Whose turn it is."""
+        """Tell whose turn it is."""
         ...
 
     def seats_in_play(self, position: P) -> tuple[str, ...]:
-        """The seats that play, in order (those that left are no longer among them)."""
+        """Return the seats that play, in order (those that left are no longer among them)."""
         ...
 
     def expects(self, position: P) -> tuple[Awaited, ...]:
-        """What may come next, the most wanted first; nothing only once the game is over, or contacts alone.
+        """Tell what may come next, the most wanted first.
+
+        Nothing only once the game is over, or contacts alone.
 
         Where passing alone is possible it is taken at once. Only the player of a seat may give what others
         must not learn (`Awaited.secret`).
@@ -308,7 +310,7 @@ class Game(Protocol[P]):
         ...
 
     def hear(self, position: P, given: Input, seat: str = "") -> Taken[P] | Refused:
-        """What an input leads to, or why it is refused, which changes nothing.
+        """Tell what an input leads to, or why it is refused, which changes nothing.
 
         ``seat``: who gives it; empty: the one who is waited for. A foul is taken, not refused. Raises
         PositionError or MoveError for what is no input of this game at all.
@@ -316,26 +318,31 @@ class Game(Protocol[P]):
         ...
 
     def footprints(self, position: P) -> list[Footprint]:
-        """One footprint for each input that hands can make on the board now, in the order of their texts."""
+        """Return one footprint for each input that hands can make now, in the order of their texts."""
         ...
 
     def number(self, position: P) -> int | None:
-        """The number of the die that was heard in this turn and is still to be moved; None where none is."""
+        """Return the number of the die that was heard in this turn and is still to be moved.
+
+        None where none is.
+        """
         ...
 
     def unrolled(self, position: P) -> P:
-        """The position before that number was heard; itself where none was."""
+        """Return the position before that number was heard; itself where none was."""
         ...
 
     def beside(self, position: P) -> tuple[str, ...]:
-        """The kinds of the pieces that lie beside the board and may come onto it, oldest first.
+        """Return the kinds of the pieces that lie beside the board and may come onto it, oldest first.
 
         They lie on the places ``len(board.spots)``, ``len(board.spots) + 1`` ... (see `Footprint`).
         """
         ...
 
     def carried(self, position: P, moved: Sequence[tuple[int, int]]) -> P:
-        """The position after a turn that is accepted as it stands, legal or not; the next seat to move.
+        """Return the position after a turn that is accepted as it stands, legal or not.
+
+        The next seat to move.
 
         ``moved`` is (spot, spot it stood on before) for each piece that was carried, as in `Arrangement`.
         Raises PositionError where the pieces cannot stand like that.
@@ -343,49 +350,52 @@ class Game(Protocol[P]):
         ...
 
     def outcome(self, position: P) -> Outcome:
-        """Whether the game is over, and who has won."""
+        """Tell whether the game is over, and who has won."""
         ...
 
     def picture(self, position: P) -> Mask:
-        """The expected picture; pools are filled from their lowest place up."""
+        """Return the expected picture; pools are filled from their lowest place up."""
         ...
 
     def kinds(self, position: P, picture: Mask) -> tuple[str | None, ...]:
-        """What stands on each spot of a picture of this position: a seat, ``barricade`` ...
+        """Tell what stands on each spot of a picture of this position: a seat, ``barricade`` ...
 
         None = nothing, or not known which (a pool that several kinds share).
         """
         ...
 
     def judge(self, position: P, attempt: Try) -> Illegal:
-        """Why this try is no legal turn: the first reason that fits, its rule, and what to put right."""
+        """Tell why this try is no legal turn: the first reason that fits, its rule, and what to put right."""
         ...
 
     def leave(self, position: P, seat: str) -> P:
-        """The position after a player has left: the seat moves no more, its pieces go off the board.
+        """Return the position after a player has left: the seat moves no more, its pieces go off the board.
 
         Raises PositionError where fewer than two would be left.
         """
         ...
 
     def tell_spot(self, board: Board, spot: str) -> Say:
-        """A spot in words for a child at an unprinted board: colour, landmark, counting; no coordinates."""
+        """Return a spot in words for a child at an unprinted board: colour, landmark, counting.
+
+        No coordinates.
+        """
         ...
 
     def public(self, position: P, *, over: bool, seat: str = "") -> dict[str, Any]:
-        """What a seat may see of a position, as the keys of `dump`: less, where a game hides something.
+        """Tell what a seat may see of a position, as the keys of `dump`: less, where a game hides something.
 
         ``over``: the game is over, so nothing need be hidden any more. ``seat``: empty: anybody.
         """
         ...
 
     def deeds(self, past: Past) -> Iterable[tuple[str, str]]:
-        """What a turn did that is worth counting: (seat, word), as ``("red", "captured")``.
+        """Tell what a turn did that is worth counting: (seat, word), as ``("red", "captured")``.
 
         The pages have a name for each word (``companion/state/statistics.py``).
         """
         ...
 
     def standing(self, position: P) -> Mapping[str, float]:
-        """How far each seat has come, from 0 (not begun) to 1 (won)."""
+        """Tell how far each seat has come, from 0 (not begun) to 1 (won)."""
         ...

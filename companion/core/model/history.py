@@ -36,7 +36,7 @@ class Overruled:
 
     @classmethod
     def of(cls, data: Mapping[str, Any]) -> Overruled:
-        """That of an entry."""
+        """Read the one of an entry."""
         undone = tuple(data.get("undone", ()))
         return cls(
             data["what"], tuple(data["by"]), data["die"], data["replaces"], data.get("since", 0), undone
@@ -69,7 +69,7 @@ class Past:
     known: int | None = None
 
     def deed(self, what: str) -> Deed | None:
-        """The first deed of this name, None where it did nothing of the kind."""
+        """Return the first deed of this name, None where it did nothing of the kind."""
         return next((deed for deed in self.deeds if deed.what == what), None)
 
 
@@ -91,5 +91,5 @@ class Rolled:
 
 
 def same_name(name: str) -> str:
-    """What two ways to write one name have in common."""
+    """Tell what two ways to write one name have in common."""
     return " ".join(name.split()).casefold()

@@ -18,7 +18,7 @@ Rules = TypeVar("Rules", bound="DataclassInstance")
 
 
 def read_options(cls: type[Rules], data: Any, choices: Mapping[str, tuple[Any, ...]]) -> Rules:
-    """Options from JSON; ``choices`` has the values of each that is no yes or no.
+    """Return options from JSON; ``choices`` has the values of each that is no yes or no.
 
     Raises PositionError that names an unknown option or a wrong value.
     """
@@ -36,6 +36,6 @@ def read_options(cls: type[Rules], data: Any, choices: Mapping[str, tuple[Any, .
 
 
 def written_options(options: DataclassInstance) -> dict[str, Any]:
-    """The options that differ from the defaults, as JSON."""
+    """Return the options that differ from the defaults, as JSON."""
     pairs = ((each, getattr(options, each.name)) for each in fields(options))
     return {each.name: value for each, value in pairs if value != each.default}

@@ -38,14 +38,14 @@ class Input:
         return f"Input({self.word!r}, {len(self.value)} characters)"
 
     def __str__(self) -> str:
-        """The input as text; `read_input` reads it."""
+        """Return the input as text; `read_input` reads it."""
         if self.word == MOVE:
             return self.value
         return f"{self.word}:{self.value}" if self.value else self.word
 
 
 def read_input(text: str, words: Iterable[str]) -> Input:
-    """The input that a text means: a word of the game, alone or before a colon, else a whole move.
+    """Return the input that a text means: a word of the game, alone or before a colon, else a whole move.
 
     Raises MoveError for an empty text.
     """
@@ -81,7 +81,7 @@ class Awaited:
     most: int = 0
 
     def inputs(self) -> tuple[Input, ...]:
-        """Every input of this kind that may come now."""
+        """Return every input of this kind that may come now."""
         return tuple(Input(self.word, value) for value in self.values) or (Input(self.word),)
 
 
@@ -102,7 +102,7 @@ class Deed:
     value: str = ""
 
     def to_json(self) -> dict[str, str]:
-        """The deed as JSON, empty keys left out."""
+        """Return the deed as JSON, empty keys left out."""
         keys = {"what": self.what, "seat": self.seat, "spot": self.spot, "value": self.value}
         return {key: value for key, value in keys.items() if value}
 
@@ -113,7 +113,7 @@ piece of nobody's was moved."""
 
 
 def deeds_of(data: Mapping[str, Any]) -> tuple[Deed, ...]:
-    """What the turn or input of an entry did; nothing where that was not written down."""
+    """Tell what the turn or input of an entry did; nothing where that was not written down."""
     found = [Deed(**deed) for deed in data.get("deeds", ())]
     if data.get(CAPTURED):
         found.append(Deed(CAPTURED, data["seat"], value=data[CAPTURED]))
@@ -153,16 +153,16 @@ UNSAID = "?"
 
 
 def unsaid(text: str) -> str:
-    """An input's text without its value."""
+    """Return an input's text without its value."""
     word, colon, _ = text.partition(":")
     return f"{word}:{UNSAID}" if colon else text
 
 
 def secret(awaited: Iterable[Awaited], given: Input) -> bool:
-    """Whether an input that was awaited has a value that not everybody may learn."""
+    """Tell whether an input that was awaited has a value that not everybody may learn."""
     return bool(given.value) and any(one.word == given.word and one.secret for one in awaited)
 
 
 def texts(awaited: Iterable[Awaited]) -> list[str]:
-    """Every input that may come now and is no foul, as text, sorted by code point."""
+    """Return every input that may come now and is no foul, as text, sorted by code point."""
     return sorted(str(given) for one in awaited if not one.foul for given in one.inputs())

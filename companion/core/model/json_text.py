@@ -14,7 +14,7 @@ Pairs = Callable[[list[tuple[str, Any]]], Any]
 
 
 def read_json(text: bytes | str, pairs: Pairs | None = None) -> Any:
-    """The value of a JSON text; ``pairs`` makes each object of its pairs, as `json.loads` does.
+    """Return the value of a JSON text; ``pairs`` makes each object of its pairs, as `json.loads` does.
 
     Raises ValueError for what is no JSON or has half a character in it, RecursionError for what is too deep.
     """

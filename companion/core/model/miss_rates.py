@@ -64,7 +64,7 @@ class Before:
 
 
 def walked(visits: Lifts) -> Before:
-    """What the visits of a walk count for, spot -> (clean, others); a miss is never rounded away."""
+    """Tell what the visits of a walk count for, spot -> (clean, others); a miss is never rounded away."""
     lifts = {spot: _capped(*both) for spot, both in visits.items()}
     (good, bad), total = _sum(lifts), sum(_sum(lifts))
     scale = min(1.0, BOARD_WALKED / max(total, 1))
@@ -72,17 +72,17 @@ def walked(visits: Lifts) -> Before:
 
 
 def earlier(lifts: Lifts) -> Before:
-    """What these lifts of the games before count for."""
+    """Tell what these lifts of the games before count for."""
     return Before(lifts, _sum(lifts))
 
 
 def faded(lifts: Lifts) -> Lifts:
-    """What is left of these lifts for the next game."""
+    """Tell what is left of these lifts for the next game."""
     return {spot: (good * FADE, bad * FADE) for spot, (good, bad) in lifts.items()}
 
 
 def proven(visited: int, spots: int) -> bool:
-    """Whether a walk of so many spots tells what a board of ``spots`` sensors is worth."""
+    """Tell whether a walk of so many spots tells what a board of ``spots`` sensors is worth."""
     return visited >= min(PROVEN, spots)
 
 
@@ -135,12 +135,12 @@ class MissRates:
         return replace(self, lifts=lifts)
 
     def known(self) -> Lifts:
-        """What this game and those before it have shown."""
+        """Tell what this game and those before it have shown."""
         every = {spot: _both(self.lifts.get(spot), both) for spot, both in self.earlier.lifts.items()}
         return {**self.lifts, **every}
 
     def share(self, spot: int, assumed: float) -> float:
-        """The share of lifts that are missed there, as far as known (0 to 1).
+        """Return the share of lifts that are missed there, as far as known (0 to 1).
 
         ``assumed``: the share before anything was seen.
         """
@@ -155,12 +155,12 @@ class MissRates:
         return max(_share(prior, board, here), min(prior[0], in_play))
 
     def cost(self, spot: int, assumed: float) -> int:
-        """How unlikely a missed lift is there, in whole dB."""
+        """Tell how unlikely a missed lift is there, in whole dB."""
         return round(-10 * math.log10(self.share(spot, assumed)))
 
 
 def _share(prior: tuple[float, int], board: Counts, spot: Counts) -> float:
-    """The share of missed lifts of a spot, by what its board and itself have shown.
+    """Return the share of missed lifts of a spot, by what its board and itself have shown.
 
     ``prior``: the share before anything was seen, and how many lifts it counts for.
     """
@@ -170,6 +170,6 @@ def _share(prior: tuple[float, int], board: Counts, spot: Counts) -> float:
 
 
 def _both(some: Counts | None, more: Counts | None) -> Counts:
-    """The sum of two (seen, missed)."""
+    """Return the sum of two (seen, missed)."""
     (good, bad), (other, gone) = some or (0, 0), more or (0, 0)
     return good + other, bad + gone

@@ -52,7 +52,7 @@ class Watch:
         self._seen: Observation | None = None
 
     def seen(self) -> Observation:
-        """The observation."""
+        """Return the observation."""
         look = self._look
         if look is not None:  # two threads may both work it out: to the same end
             self._seen = look()
@@ -68,7 +68,7 @@ class Watch:
 
 
 def known(seen: Observation) -> Watch:
-    """A watch whose observation is known already."""
+    """Return a watch whose observation is known already."""
     return Watch(lambda: seen)
 
 

@@ -21,7 +21,7 @@ in by chance: nothing is made of it."""
 
 
 def by_kind(north: frozenset[str], kinds: Kinds) -> Poles:
-    """What the pieces should show; nothing where a game does not use poles, or a kind is not known."""
+    """Tell what the pieces should show; nothing where a game does not use poles, or a kind is not known."""
     if not north:
         return NO_POLES
     norths = sum(1 << spot for spot, kind in enumerate(kinds) if kind in north)
@@ -30,7 +30,7 @@ def by_kind(north: frozenset[str], kinds: Kinds) -> Poles:
 
 
 def of_pieces(shown: Poles, should: Poles) -> Poles:
-    """The pole of each piece: as it is shown, and where that is not known as it should be.
+    """Return the pole of each piece: as it is shown, and where that is not known as it should be.
 
     Nothing is filled in where the magnets were glued in by chance.
     """
@@ -40,7 +40,7 @@ def of_pieces(shown: Poles, should: Poles) -> Poles:
 
 
 def exchanged(shown: Poles, should: Poles) -> Mask:
-    """The spots that show another pole than they should, if they can be pieces on each other's places.
+    """Return the spots that show another pole than they should, if they can be pieces on each other's places.
 
     Pieces that change places show as many wrong norths as wrong souths; a single wrong one is a magnet that
     was glued in the wrong way round, or was misread.
@@ -50,24 +50,24 @@ def exchanged(shown: Poles, should: Poles) -> Mask:
 
 
 def against(shown: Poles, should: Poles) -> Mask:
-    """The spots that show another pole than they should."""
+    """Return the spots that show another pole than they should."""
     return shown.norths & should.souths | shown.souths & should.norths
 
 
 def turned_over(poles: Poles, spots: Mask) -> Poles:
-    """The same with the other pole on these spots."""
+    """Return the same with the other pole on these spots."""
     north, south = poles.norths & spots, poles.souths & spots
     return Poles(poles.norths & ~spots | south, poles.souths & ~spots | north)
 
 
 def carried(turned: Mask, origins: Mapping[int, int]) -> Mask:
-    """Where the pieces are after a turn that stood on these spots; ``way``: spot now -> spot before."""
+    """Tell where the pieces are after a turn that stood on these spots; ``way``: spot now -> spot before."""
     gone = sum(1 << origin for origin in origins.values())
     return turned & ~gone | sum(1 << spot for spot, origin in origins.items() if turned >> origin & 1)
 
 
 def by_chance(shown: Poles, should: Poles) -> bool:
-    """Whether so many poles are not what they should be that the magnets were glued in without care."""
+    """Tell whether so many poles are not what they should be that the magnets were glued in without care."""
     wrong = against(shown, should).bit_count()
     if wrong <= FEW:
         return False

@@ -250,7 +250,7 @@ class Session:
         return replace(self, tracker=replace(now, poles=pieces, shown=shown, turned=turned))
 
     def should_show(self, picture: Mask, told: Poles) -> Poles:
-        """The poles of the pieces in a picture, if all magnets are glued in as they should be.
+        """Return the poles of the pieces in a picture, if all magnets are glued in as they should be.
 
         None where the sensors have ``told`` none, or where by them the magnets were glued in without care.
         """
@@ -260,7 +260,7 @@ class Session:
         return NO_POLES if by_chance(told, should) else should
 
     def believed_poles(self, poles: Poles, picture: Mask) -> Poles:
-        """The poles of what stands there by this picture, without those of contacts that are left out."""
+        """Return the poles of what stands there by this picture, but for contacts that are left out."""
         return poles.on(picture & ~self.ignored & ~self.masked)
 
     def seen_kinds(self) -> tuple[frozenset[str] | None, ...]:
@@ -281,16 +281,16 @@ class Session:
         return Beyond(len(self.board.spots), count, apart)
 
     def standing(self, picture: Mask) -> tuple[str | None, ...]:
-        """What stands where in a picture, and then what lies on the places beside the board."""
+        """Tell what stands where in a picture, and then what lies on the places beside the board."""
         return (*self.game.kinds(self.position, picture), *self.game.beside(self.position))
 
     def kinds(self, picture: Mask) -> tuple[str | None, ...]:
-        """The same; for pools, also what may stand on their free places."""
+        """Return the same; for pools, also what may stand on their free places."""
         pooled = (1 << len(self.board.spots)) - 1 & ~self.board.fields
         return self.standing(picture | pooled)
 
     def believed(self, seen: Mask, expected: Mask) -> Mask:
-        """What is seen, without what is no part of the game, and with masked spots as expected."""
+        """Tell what is seen, without what is no part of the game, and with masked spots as expected."""
         return seen & ~self.ignored & ~self.masked | expected & self.masked
 
     @property
@@ -316,17 +316,20 @@ class Session:
 
 
 def legal(session: Session) -> list[str]:
-    """All that may come next as text, sorted; without fouls, and none while a number is to be rolled."""
+    """Return all that may come next as text, sorted.
+
+    Without fouls, and none while a number is to be rolled.
+    """
     return legal_at(session.game, session.position)
 
 
 def legal_at(game: Game[Any], position: Any) -> list[str]:
-    """The same for any position of a game."""
+    """Return the same for any position of a game."""
     return texts(one for one in game.expects(position) if one.word != DIE)
 
 
 def next_to_roll(game: Game[Any], position: Any) -> Any | None:
-    """The position in which the next player's number comes, where it may say by itself that a turn is over.
+    """Return the position in which the next player's number comes, where that may end a turn.
 
     None where it is no end of a turn, where somebody is to roll already, and where whoever's turn it is has
     something else to say: a die that was only knocked must not take that away.
@@ -343,11 +346,11 @@ def next_to_roll(game: Game[Any], position: Any) -> Any | None:
 
 
 def stuck(game: Game[Any], position: Any) -> bool:
-    """Whether nothing is possible in a position but passing."""
+    """Tell whether nothing is possible in a position but passing."""
     return [one.word for one in game.expects(position)] == [PASS]
 
 
 def new_winners(game: Game[Any], before: Any, after: Any) -> tuple[str, ...]:
-    """Who has won in one position of a game, but had not in one before it, in order of finishing."""
+    """Tell who has won in one position of a game, but had not in one before it, in order of finishing."""
     already = game.outcome(before).winners
     return tuple(seat for seat in game.outcome(after).winners if seat not in already)

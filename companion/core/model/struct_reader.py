@@ -67,7 +67,7 @@ class StructReader:
 
 
 def description(kind: Any) -> str:
-    """What a value of this annotated type, or of it and null, must be, in words."""
+    """Tell what a value of this annotated type, or of it and null, must be, in words."""
     for part in (kind, *get_args(kind)):
         for meta in getattr(part, "__metadata__", ()):
             if meta.description:
@@ -76,5 +76,5 @@ def description(kind: Any) -> str:
 
 
 def shorten(text: str) -> str:
-    """The text, or its beginning where it is long."""
+    """Return the text, or its beginning where it is long."""
     return text if len(text) <= SHOWN else f"{text[:SHOWN]}..."

@@ -49,11 +49,11 @@ class Poles:
         return self.norths | self.souths
 
     def at(self, spot: int) -> bool | None:
-        """Whether the magnet on a spot shows its north pole; None where that is not known."""
+        """Tell whether the magnet on a spot shows its north pole; None where that is not known."""
         return True if self.norths >> spot & 1 else False if self.souths >> spot & 1 else None
 
     def on(self, spots: Mask) -> Poles:
-        """The poles on these spots alone."""
+        """Return the poles on these spots alone."""
         return Poles(self.norths & spots, self.souths & spots)
 
     def set(self, spot: int, north: bool | None) -> Poles:
@@ -234,7 +234,7 @@ class Verdict:
     lost: bool = False
 
     def to_json(self) -> dict[str, Any]:
-        """The verdict as the line that ``companion replay`` prints (empty keys left out)."""
+        """Return the verdict as the line that ``companion replay`` prints (empty keys left out)."""
         line: dict[str, Any] = {"ms": self.at_ms, "verdict": self.verdict}
         for key in ("seat", "move", "reason", "rule", "spot", "kind", "die", "back"):
             if value := getattr(self, key):

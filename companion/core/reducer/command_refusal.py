@@ -46,7 +46,7 @@ HOST_TAKES_BACK = Say("In a tournament only the host takes back.")
 
 
 def refusal(session: Session, stimulus: Stimulus) -> Say | None:
-    """The reason why `step.step` would leave the game as it is; None where it would not."""
+    """Return the reason why `step.step` would leave the game as it is; None where it would not."""
     if session.over and not isinstance(stimulus, Undo | Overrule | Agree | TakeBack) and not _late(stimulus):
         return Say("The game is over. Start a new one.")
     if pause.ignores(session, stimulus):
@@ -76,7 +76,7 @@ def refusal(session: Session, stimulus: Stimulus) -> Say | None:
 
 
 def _late(stimulus: Stimulus) -> bool:
-    """Whether a contact has told it, which may be heard though the game seemed to be over."""
+    """Tell whether a contact has told it, which may be heard though the game seemed to be over."""
     return isinstance(stimulus, Given) and stimulus.how == early_inputs.BY_CONTACT
 
 
@@ -105,30 +105,38 @@ def _die(session: Session, roll: DieRolled) -> Say | None:
 
 
 def rolls_on(session: Session) -> bool:
-    """Whether a number ends the turn first, the next player rolling already."""
+    """Tell whether a number ends the turn first, the next player rolling already."""
     if session.die is not None or session.over:
         return False
     return next_to_roll(session.game, session.position) is not None
 
 
 def waits(session: Session, roll: DieRolled) -> bool:
-    """Whether somebody is to roll: no number is known, or a whole turn only rests, and a roll ends it."""
+    """Tell whether somebody is to roll.
+
+    No number is known, or a whole turn only rests, and a roll ends it.
+    """
     return not session.over and not has_number(session) and refusal(session, roll) != NOT_NOW
 
 
 def has_number(session: Session) -> bool:
-    """Whether a number waits to be moved. A finished turn that only rests does not: the next roll ends it."""
+    """Tell whether a number waits to be moved.
+
+    A finished turn that only rests does not: the next roll ends it.
+    """
     return session.die is not None and session.observation.kind != "complete"
 
 
 def numbered_last(session: Session) -> bool:
-    """Whether the number is the last thing that was heard, so that it is what is taken back."""
+    """Tell whether the number is the last thing that was heard, so that it is what is taken back."""
     known = session.history[-1].known if session.history else None
     return session.die not in (None, known)
 
 
 def last_said(session: Session) -> tuple[Past, ...]:
-    """What taking back undoes, the last first: the last thing that people did, and what was drawn after it.
+    """Tell what taking back undoes, the last first.
+
+    The last thing that people did, and what was drawn after it.
 
     Empty where there is nothing.
     """
@@ -141,7 +149,7 @@ def last_said(session: Session) -> tuple[Past, ...]:
 
 
 def _given(session: Session, given: Given) -> Say | None:
-    """Whether it can be heard now; a foul can, too."""
+    """Tell whether it can be heard now; a foul can, too."""
     if session.asking:
         return Say("First answer the question.")
     if session.arranging:
@@ -168,7 +176,7 @@ def _given(session: Session, given: Given) -> Say | None:
 
 
 def _unheard(session: Session, given: Given) -> Say:
-    """Why what is awaited is not taken, as its game says it: a word that stands in no list."""
+    """Tell why what is awaited is not taken, as its game says it: a word that stands in no list."""
     game, position = session.game, session.position
     if isinstance(game, Teller) and any(one.word == given.input.word for one in session.awaited):
         try:
@@ -199,7 +207,10 @@ def _enter(session: Session, enter: Enter) -> Say | None:
 
 
 def _by_hand(session: Session, move: str) -> bool:
-    """Whether hands make it on the board, or it is a pass; what is said has a giver, and comes as `Given`."""
+    """Tell whether hands make it on the board, or it is a pass.
+
+    What is said has a giver, and comes as `Given`.
+    """
     return move == PASS or any(footprint.move == move for footprint in session.footprints)
 
 

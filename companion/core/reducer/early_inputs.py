@@ -30,7 +30,7 @@ MOST_HANDS = 6
 
 
 def heard(session: Session, position: Any, given: Given) -> Taken[Any] | None:
-    """What this leads to from a position of the game; None where it is not awaited or is refused."""
+    """Tell what this leads to from a position of the game; None where it is not awaited or is refused."""
     game = session.game
     if not any(
         one.word == given.input.word and one.source != BOARD and (not given.seat or given.seat in one.seats)
@@ -45,7 +45,7 @@ def heard(session: Session, position: Any, given: Given) -> Taken[Any] | None:
 
 
 def first(session: Session, given: Given) -> Footprint | None:
-    """What hands have done that counts before this, not rested yet; None where nothing does."""
+    """Tell what hands have done that counts before this, not rested yet; None where nothing does."""
     if session.over or session.arranging or session.asking:
         return None
     if _apart_waits(session, given):
@@ -61,7 +61,7 @@ def first(session: Session, given: Given) -> Footprint | None:
 
 
 def before_number(session: Session, number: int, at_ms: int) -> Footprint | None:
-    """What hands have done that counts before the next number, where turns are made of many inputs.
+    """Tell what hands have done that counts before the next number, where turns are made of many inputs.
 
     Then it ends the turn, or the number does, which says stop. None where it is nothing, or a whole turn is
     one move.
@@ -73,7 +73,7 @@ def before_number(session: Session, number: int, at_ms: int) -> Footprint | None
 
 
 def only_others_held(session: Session) -> bool:
-    """Whether nothing has been moved, but some pieces are in the air, none of them of who is to move."""
+    """Tell whether nothing has been moved, but some pieces are in the air, none of them of who is to move."""
     now = session.tracker
     kinds = session.kinds(now.start)
     return bool(now.arrangements) and all(
@@ -85,19 +85,22 @@ def only_others_held(session: Session) -> bool:
 
 
 def undecided(session: Session, given: Given) -> bool:
-    """Whether hands have done what will be asked about: nobody knows yet whether it counts before this."""
+    """Tell whether hands have done what will be asked about.
+
+    Nobody knows yet whether it counts before this.
+    """
     seen = session.observation
     return seen.kind == "complete" and not seen.sure and given.how != BY_CONTACT
 
 
 def whole(session: Session, footprint: Footprint) -> bool:
-    """Whether this is all that hands have done."""
+    """Tell whether this is all that hands have done."""
     only = only_turn(session)
     return only is not None and only.move == footprint.move
 
 
 def _done(session: Session, at_ms: int) -> Iterator[Footprint]:
-    """What hands have done for certain; also as if what is in the air besides were put back now."""
+    """Tell what hands have done for certain; also as if what is in the air besides were put back now."""
     kind = session.observation.kind
     if kind == "settled":
         return
@@ -124,7 +127,7 @@ def _out_ms(session: Session, spot: int, at_ms: int) -> int:
 
 
 def _apart_moved_last(session: Session) -> bool:
-    """Whether walls were moved, after everything else."""
+    """Tell whether walls were moved, after everything else."""
     now = session.tracker
     changed = now.start ^ now.picture
     last = {touch.spot: touch.at_ms for touch in now.touches if changed >> touch.spot & 1}
@@ -134,7 +137,7 @@ def _apart_moved_last(session: Session) -> bool:
 
 
 def _apart_waits(session: Session, given: Given) -> bool:
-    """Whether a wall that is out, and left its slot before any figure left its field, waits for this word.
+    """Tell whether a wall that left its slot before any figure left its field waits for this word.
 
     Then the figure went because of the wall, and so after the word. A wall that this word does not allow to
     be pulled is rather nudged.
@@ -161,7 +164,9 @@ def _put_back(session: Session, spots: list[int], at_ms: int) -> Session:
 
 
 def _before(session: Session, done: Footprint, given: Given) -> str | None:
-    """How much of what hands have done counts before this, as text: what it needs, and what was put down.
+    """Tell how much of what hands have done counts before this, as text.
+
+    What it needs, and what was put down.
 
     What was only taken away at the end does not count before it, unless this could not be heard otherwise.
     None where it cannot be heard at all.
@@ -188,7 +193,7 @@ def _before(session: Session, done: Footprint, given: Given) -> str | None:
 
 
 def _either(session: Session, texts: list[str], number: int, given: Given) -> bool:
-    """Whether the last input before the word may be a nudge, and a later one what the word is about."""
+    """Tell whether the last input before the word may be a nudge, and a later one what the word is about."""
     game, position = session.game, session.position
     for text in texts[: number - 1]:
         taken = game.hear(position, read_input(text, game.words))

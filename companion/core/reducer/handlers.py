@@ -45,7 +45,10 @@ from companion.core.tracking import tracker
 
 
 def carry_out(session: Session, said: Said) -> Result:
-    """The session after it, and what is to be recorded and announced; what cannot be now changes nothing."""
+    """Return the session after it, and what is to be recorded and announced.
+
+    What cannot be now changes nothing.
+    """
     match said:
         case DieRolled():
             return _die(session, said)
@@ -94,7 +97,7 @@ def _die(session: Session, roll: DieRolled) -> Result:
 
 
 def _given(session: Session, given: Given) -> Result:
-    """An input that no hands make, after what hands have done before it."""
+    """Return an input that no hands make, after what hands have done before it."""
     done = early_inputs.first(session, given)
     if done is None:
         return _hear(session, given)
@@ -104,7 +107,7 @@ def _given(session: Session, given: Given) -> Result:
 
 
 def _counts(session: Session, done: Footprint, at_ms: int) -> Result:
-    """What hands have done counts now; what else they do goes on."""
+    """Count what hands have done now; what else they do goes on."""
     before = session
     session, effects = turn(before, done, "sensors", at_ms)
     if not session.over and not early_inputs.whole(before, done):
@@ -113,7 +116,7 @@ def _counts(session: Session, done: Footprint, at_ms: int) -> Result:
 
 
 def _hear(session: Session, given: Given) -> Result:
-    """It is heard, if it can be; what hands have done meanwhile is looked at anew."""
+    """Hear it, if that can be; look anew at what hands have done meanwhile."""
     taken = early_inputs.heard(session, session.position, given)
     if taken is None or refusal(session, given) is not None:
         return session, ()
@@ -125,13 +128,13 @@ def _hear(session: Session, given: Given) -> Result:
 
 
 def _before_number(session: Session, roll: DieRolled) -> Result:
-    """What hands have done counts before the next number, whatever else is in the air."""
+    """Count what hands have done before the next number, whatever else is in the air."""
     done = early_inputs.before_number(session, roll.number, roll.at_ms)
     return _settle_first(session, roll.at_ms) if done is None else _counts(session, done, roll.at_ms)
 
 
 def _settle_first(session: Session, at_ms: int) -> Result:
-    """The next number shows that a complete turn is meant: it counts before it has rested."""
+    """Count a complete turn before it has rested: the next number shows that it is meant."""
     if session.arranging or session.asking:
         return session, ()
     found = only_turn(session)
@@ -159,7 +162,7 @@ def _choose(session: Session, choice: Choose) -> Result:
 
 
 def _went_on(asked: Session, after: Session) -> Session:
-    """What hands have done while a question stood belongs to the next turn, where it began from its end.
+    """Leave to the next turn what hands did while a question stood, where it began from its end.
 
     And so does what they did before it was asked, where the turn chosen had stood there already.
     """

@@ -66,7 +66,7 @@ def new_game(
     manner: str = FRIENDLY,
     lot: str = "",
 ) -> tuple[Session, Entry]:
-    """A game that begins at ``position``, and its first entry; ``handicap`` gives seats fewer pieces.
+    """Return a game that begins at ``position``, and its first entry; ``handicap`` gives seats fewer pieces.
 
     ``manner`` is one of ``session.MANNERS``; it is written only where it is not the usual one.
     ``lot``: from which chance follows (`companion.core.chance.commitments`), for nobody before the game is
@@ -91,7 +91,7 @@ def new_game(
 
 
 def step(session: Session, stimulus: Stimulus) -> Result:
-    """The session after one stimulus, and what is to be recorded and announced, in order.
+    """Return the session after one stimulus, and what is to be recorded and announced, in order.
 
     A stimulus that cannot be used now (see `command_refusal`) changes nothing.
     """
@@ -125,7 +125,7 @@ def _step(session: Session, stimulus: Stimulus) -> Result:
 
 
 def _late(session: Session, at_ms: int) -> Result:
-    """What was said after a piece was lifted, once that has been handed in or put back."""
+    """Hear what was said after a piece was lifted, once that has been handed in or put back."""
     effects: tuple[Effect, ...] = ()
     while session.pending_commands and not trays.before(session, session.pending_commands[0].at_ms):
         first, *rest = session.pending_commands
@@ -138,17 +138,17 @@ def _late(session: Session, at_ms: int) -> Result:
 
 
 def _lost(session: Session, at_ms: int) -> Session:
-    """What waits was said for another state of the game: nobody hears it any more."""
+    """Drop the commands that wait: they were said for another state of the game."""
     return _unheard(replace(session, pending_commands=()), at_ms) if session.pending_commands else session
 
 
 def _unheard(session: Session, at_ms: int) -> Session:
-    """Whoever said it was told that it is heard, so it is noted that it was not."""
+    """Note that something said was not heard after all, though its speaker was told that it was."""
     return noted(session, Verdict(at_ms, "unsure", reason="unheard"))
 
 
 def _waits(session: Session, stimulus: Said) -> bool:
-    """Whether a piece that was lifted before this was said may count before it."""
+    """Tell whether a piece that was lifted before this was said may count before it."""
     if not isinstance(stimulus, DieRolled | Given | Done):
         return False
     if not session.pending_commands and not trays.before(session, stimulus.at_ms):
@@ -186,7 +186,10 @@ def _reading(session: Session, reading: BoardReading) -> Result:
 
 
 def _contacts(session: Session, closed: Iterable[Touch]) -> Result:
-    """Contacts where no piece stands have closed: each is an input, where one is awaited; else nothing."""
+    """Take each closed contact without a piece as an input, where one is awaited.
+
+    Else nothing.
+    """
     effects: list[Effect] = []
     for touch in closed:
         name = session.board.spots[touch.spot]
@@ -199,7 +202,10 @@ def _contacts(session: Session, closed: Iterable[Touch]) -> Result:
 
 
 def _fault(session: Session, fault: SensorFault) -> Result:
-    """Contacts are left out, or believed again; what then stands there is decided now at the earliest."""
+    """Leave contacts out, or believe them again.
+
+    What then stands there is decided now at the earliest.
+    """
     spots = session.board.names(fault.spots or 1 << fault.spot)
     if fault.kind == "healed":
         session, effects = decide(session, [Entry("healed", fault.at_ms, {"spots": list(spots)})])

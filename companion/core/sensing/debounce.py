@@ -35,7 +35,7 @@ class Debounce:
 
 
 def due(state: Debounce, settings: Settings) -> int | None:
-    """When the next spot comes to rest, in ms; None while none is moving."""
+    """Tell when the next spot comes to rest, in ms; None while none is moving."""
     if not state.edges:
         return None
     return min([_rests_at(state, settings, spot, edge) for spot, edge in state.edges])
@@ -88,7 +88,7 @@ def advance(state: Debounce, at_ms: int, settings: Settings) -> tuple[Debounce, 
 
 
 def _touch(state: Debounce, spot: int, edge_ms: int) -> Touch | None:
-    """What came of a spot that has come to rest; None where all is as it was."""
+    """Tell what came of a spot that has come to rest; None where all is as it was."""
     on = bool(state.raw >> spot & 1)
     north = state.raw_poles.at(spot) if on else None
     if (state.raw ^ state.stable) >> spot & 1:
@@ -100,7 +100,10 @@ def _touch(state: Debounce, spot: int, edge_ms: int) -> Touch | None:
 
 
 def _poles(state: Debounce, stable: Mask, ready: list[int]) -> Poles:
-    """The believed poles: those of spots at rest as reported; a pole once seen is kept while unknown."""
+    """Return the believed poles: those of spots at rest as reported.
+
+    A pole once seen is kept while unknown.
+    """
     poles = state.poles.on(stable)
     for spot in ready:
         north = state.raw_poles.at(spot)

@@ -42,7 +42,7 @@ class Flapping:
 
 
 def sift(state: Flapping, at_ms: int, raw: Mask) -> tuple[Flapping, Mask, tuple[int, ...]]:
-    """The levels to believe, faulty spots as before they began, and the spots found faulty just now."""
+    """Return the levels to believe, faulty spots as before, and the spots found faulty just now."""
     changed = raw ^ state.raw
     if not changed and not state.restless:
         return state, raw, ()
@@ -64,5 +64,5 @@ def sift(state: Flapping, at_ms: int, raw: Mask) -> tuple[Flapping, Mask, tuple[
 
 
 def still(one: Restless, at_ms: int) -> bool:
-    """Whether it has kept still for so long that nothing of it is remembered any more."""
+    """Tell whether it has kept still for so long that nothing of it is remembered any more."""
     return at_ms - one.last_ms > (HEALED_MS if one.left_out else STILL_MS)

@@ -28,7 +28,7 @@ def follow(
     poles: Poles = NO_POLES,
     beyond: Beyond = NOTHING_BEYOND,
 ) -> frozenset[Arrangement] | None:
-    """All arrangements after one more touch; None where none fits (a lift was missed).
+    """Return all arrangements after one more touch; None where none fits (a lift was missed).
 
     Where there would be more than `MOST_ARRANGEMENTS`, no more than `LEFT` (`is_too_many` tells).
 
@@ -51,7 +51,7 @@ def follow(
 
 
 def is_too_many(arrangements: frozenset[Arrangement], touch: Touch) -> bool:
-    """Whether more ways would follow from this touch than are followed."""
+    """Tell whether more ways would follow from this touch than are followed."""
     if not touch.on:
         return False
     most_held = max((len(one.held) for one in arrangements), default=0)
@@ -62,7 +62,7 @@ def is_too_many(arrangements: frozenset[Arrangement], touch: Touch) -> bool:
 
 
 def _most_at_home(arrangements: frozenset[Arrangement]) -> frozenset[Arrangement]:
-    """The ways in which the fewest pieces stand elsewhere, so many that `LEFT` may follow from them."""
+    """Return the ways in which the fewest pieces stand elsewhere, so many that `LEFT` may follow."""
     kept, number = [], 0
     for one in sorted(arrangements, key=lambda one: (len(one.moved), one.moved, one.held)):
         number += len(one.held)
@@ -90,13 +90,13 @@ def _lift(
 
 
 def alike(poles: Poles, origin: int, north: bool | None) -> bool:
-    """Whether the piece from ``origin`` can show this pole, as far as both are known."""
+    """Tell whether the piece from ``origin`` can show this pole, as far as both are known."""
     known = poles.at(origin)
     return north is None or known is None or known == north
 
 
 def _exchange(arrangement: Arrangement, start: Mask, touch: Touch, poles: Poles) -> Iterator[Arrangement]:
-    """What stands there has left unseen, and one of the other pieces in the air has come."""
+    """Yield what fits if the piece there left unseen, and another piece in the air has come."""
     for one in _lift(arrangement, start, touch.spot):
         (left,) = set(one.held) - set(arrangement.held)
         for after in _put(one, start, touch, poles):
@@ -125,13 +125,19 @@ def _put(
 
 
 def unused(origins: Collection[int], beyond: Beyond) -> int | None:
-    """The first of the pieces beside the board that is still there, all being alike; None where none is."""
+    """Return the first of the pieces beside the board that is still there, all being alike.
+
+    None where none is.
+    """
     places = range(beyond.first, beyond.first + beyond.lying)
     return next((place for place in places if place not in origins), None)
 
 
 def fits(board: Board, kinds: Kinds, arrangement: Arrangement, footprint: Footprint) -> bool:
-    """Whether every piece that is down stands where it may in this turn: at home, or where the turn ends."""
+    """Tell whether every piece that is down stands where it may in this turn.
+
+    At home, or where the turn ends.
+    """
     if not arrangement.moved:
         return True
     away = {origin for _, origin in arrangement.moved} | set(arrangement.held)
@@ -143,7 +149,7 @@ def fits(board: Board, kinds: Kinds, arrangement: Arrangement, footprint: Footpr
 def pairs(
     board: Board, kinds: Kinds, arrangements: Iterable[Arrangement], footprints: Iterable[Footprint]
 ) -> Iterator[tuple[Arrangement, Footprint]]:
-    """Every arrangement with every turn that it `fits`; most are sorted out by where pieces arrive."""
+    """Yield every arrangement with every turn that it `fits`; most are sorted out by where pieces arrive."""
     aims = [(sum(1 << target for target, _ in each.arrivals), each) for each in footprints]
     near: dict[Mask, list[Footprint]] = {}
     for arrangement in arrangements:
@@ -160,7 +166,7 @@ def pairs(
 
 
 def _too_many(board: Board, away: set[int], moved: dict[int, int], footprint: Footprint) -> bool:
-    """Whether the place that an arrived piece has left is filled again, or a house holds one too many."""
+    """Tell whether the place that an arrived piece left is filled again, or a house has one too many."""
     targets = {target for target, _ in footprint.arrivals}
     left = [sources for target, sources in footprint.arrivals if target in moved]
     if any(
@@ -199,19 +205,19 @@ def _may_stand(
 
 
 def _came_from(kinds: Kinds, away: set[int], origin: int, sources: Mask) -> bool:
-    """The piece itself, or one like it that stands in for it while the right one is away too."""
+    """Tell whether it is the piece itself, or one like it that stands in while the right one is away."""
     if sources >> origin & 1:
         return True
     return any(sources >> spot & 1 and _alike(kinds, spot, origin) for spot in away)
 
 
 def _alike(kinds: Kinds, one: int, other: int) -> bool:
-    """Whether pieces of the same kind belong on both; of places beside the board nobody knows it."""
+    """Tell whether pieces of the same kind belong on both; of places beside the board nobody knows it."""
     return max(one, other) < len(kinds) and kinds[one] is not None and kinds[one] == kinds[other]
 
 
 def home(board: Board, kinds: Kinds, arrangement: Arrangement) -> bool:
-    """Whether nothing is in the air and every piece stands where one like it should."""
+    """Tell whether nothing is in the air and every piece stands where one like it should."""
     return not arrangement.held and all(
         _alike(kinds, spot, origin)
         or any(pool.mask >> spot & 1 and pool.mask >> origin & 1 for pool in board.pools)
@@ -220,13 +226,13 @@ def home(board: Board, kinds: Kinds, arrangement: Arrangement) -> bool:
 
 
 def captured(kinds: Kinds, footprint: Footprint) -> str:
-    """Whose piece this turn sends to a house or the like; empty where it sends none."""
+    """Tell whose piece this turn sends to a house or the like; empty where it sends none."""
     gone = (sources for _, sources in footprint.pool_arrivals)
     return next((kinds[spot] or "" for sources in gone for spot in bits(sources) if kinds[spot]), "")
 
 
 def carried(board: Board, footprint: Footprint, before: Mask, after: Mask) -> dict[int, int] | None:
-    """What a turn carried, from its pictures: where each piece stands after -> where it stood before.
+    """Tell what a turn carried, from its pictures: where each piece stands after -> where it stood before.
 
     None where the pictures do not show it (a house that one left and another entered).
     """
@@ -247,7 +253,7 @@ def carried(board: Board, footprint: Footprint, before: Mask, after: Mask) -> di
 
 
 def regrouped(before: Kinds, after: Kinds) -> dict[int, int]:
-    """Where pieces go when the board is set up anew: spot before -> spot after, alike ones in order.
+    """Tell where pieces go when the board is set up anew: spot before -> spot after, alike ones in order.
 
     Left out are pieces that only come or go, and those of which it is not known which they are.
     """
@@ -260,7 +266,9 @@ def regrouped(before: Kinds, after: Kinds) -> dict[int, int]:
 
 
 def ends(board: Board, kinds: Kinds, arrangement: Arrangement, footprint: Footprint) -> bool:
-    """Whether this arrangement is the end of the turn: each arrival is there, and nothing else in the air.
+    """Tell whether this arrangement is the end of the turn.
+
+    Each arrival is there, and nothing else in the air.
 
     What the turn brings beside the board is there as soon as it has left its spot.
     """

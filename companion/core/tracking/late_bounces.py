@@ -17,7 +17,7 @@ from companion.core.tracking import tracker
 
 
 def withdrawn(now: Tracker, reading: BoardReading, settings: Settings) -> tuple[Tracker, BoardReading]:
-    """What was seen so far and what comes now, without touches that were bounces, as if told in time."""
+    """Tell what was seen so far and what comes now, without touches that were bounces, as if told in time."""
     news: list[Touch] = []
     for one in reading.touches:
         last = next((each for each in reversed(now.touches) if each.spot == one.spot), None)
@@ -33,11 +33,14 @@ def withdrawn(now: Tracker, reading: BoardReading, settings: Settings) -> tuple[
 
 
 def _more_is_known(now: Tracker) -> bool:
-    """Whether touches alone do not tell what is known: not all were seen, or somebody has vouched for it."""
+    """Tell whether touches alone do not tell what is known.
+
+    Not all were seen, or somebody has vouched for it.
+    """
     return now.blind or now.lost or tracker.anew(now, now.touches).possible != now.possible
 
 
 def _bounced(last: Touch, one: Touch, settings: Settings) -> bool:
-    """Whether the contact moved again before what it did last could count."""
+    """Tell whether the contact moved again before what it did last could count."""
     rest_ms = settings.press_ms if last.on else settings.release_ms
     return last.on != one.on and not last.exchanged and one.at_ms - last.at_ms <= rest_ms

@@ -46,7 +46,10 @@ class Lifts:
 
 
 def is_quiet(session: Session | None) -> bool:
-    """Whether nothing is in the way of a gesture: no question, nothing to put right, no offer, no pause."""
+    """Tell whether nothing is in the way of a gesture.
+
+    No question, nothing to put right, no offer, no pause.
+    """
     if session is None or session.over:
         return True
     asked = (
@@ -60,7 +63,7 @@ def is_quiet(session: Session | None) -> bool:
 
 
 def lifts_free(session: Session) -> Mask:
-    """The pieces whose lift means nothing to the game now.
+    """Return the pieces whose lift means nothing to the game now.
 
     Left out are pieces that a turn may begin with now or must lift, and pieces that are handed in or stand
     apart, contacts at fault, and what the game does not know.
@@ -109,7 +112,7 @@ def step(  # noqa: PLR0917 - two moments of a board, and what they are looked at
 
 
 def _lifted(state: Lifts, spot: int, at_ms: int) -> Lifts:
-    """The piece there is away now; where it has only bounced, the lift before goes on."""
+    """Note a lift; where the piece has only bounced, the lift before goes on."""
     last = state.done[-1] if state.done else None
     if last is not None and last.spot == spot and at_ms - last.back_ms < REBOUND_MS:
         return replace(state, away=(spot, last.lifted_ms), done=state.done[:-1])

@@ -18,7 +18,7 @@ from companion.core.tracking import tracker
 
 
 def leave_out(session: Session, fault: Fault, at_ms: int) -> Session:
-    """The session without the contacts of this fault, from now on and for the turn that is going on."""
+    """Return the session without the contacts of this fault, from now on and for this turn."""
     session = _with_faults(session, (*_others(session, fault.spots), fault))
     if session.arranging:
         return _arranged(session, at_ms)
@@ -26,7 +26,7 @@ def leave_out(session: Session, fault: Fault, at_ms: int) -> Session:
 
 
 def believe_again(session: Session, spots: Mask, at_ms: int) -> Session:
-    """The session with these contacts believed again; what they show now counts as a touch of now."""
+    """Return the session with these contacts believed again; what they show now counts as a touch of now."""
     session = _with_faults(session, _others(session, spots))
     if session.arranging:
         return _arranged(session, at_ms)
@@ -54,7 +54,7 @@ def refit(session: Session, picture: Mask) -> Mask:
 
 
 def _others(session: Session, spots: Mask) -> tuple[Fault, ...]:
-    """The faults of other spots."""
+    """Return the faults of other spots."""
     return tuple(replace(one, spots=one.spots & ~spots) for one in session.faults if one.spots & ~spots)
 
 
@@ -74,7 +74,7 @@ def _arranged(session: Session, at_ms: int) -> Session:
 
 
 def without(now: Tracker, spots: Mask) -> Tracker:
-    """What was seen since the turn began, as if these contacts had not changed."""
+    """Tell what was seen since the turn began, as if these contacts had not changed."""
     if not (now.picture ^ now.start) & spots and all(not spots >> one.spot & 1 for one in now.touches):
         return now
     touches = [one for one in now.touches if not spots >> one.spot & 1]

@@ -10,7 +10,10 @@ from companion.core.model.types import Mask
 
 
 def differences(board: Board, expected: Mask, seen: Mask) -> tuple[Mask, Mask]:
-    """Missing and surplus spots; in a pool the lowest places that differ, as many as the count is off."""
+    """Return missing and surplus spots.
+
+    In a pool the lowest places that differ, as many as the count is off.
+    """
     missing, surplus = expected & ~seen & board.fields, seen & ~expected & board.fields
     for pool in board.pools:
         there, should = seen & pool.mask, expected & pool.mask

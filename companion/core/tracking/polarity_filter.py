@@ -15,7 +15,7 @@ from companion.core.model.types import NO_POLES, Mask
 
 
 def exchanged(board: Board, tracker: Tracker) -> Mask:
-    """The fields on which, by their poles, other pieces stand than when the turn began."""
+    """Return the fields on which, by their poles, other pieces stand than when the turn began."""
     if tracker.shown is tracker.poles or NO_POLES in (tracker.shown, tracker.poles):
         return 0
     stand = board.fields & tracker.start & tracker.picture
@@ -23,7 +23,7 @@ def exchanged(board: Board, tracker: Tracker) -> Mask:
 
 
 def misread(board: Board, tracker: Tracker, footprint: Footprint, *, at_end: bool = True) -> int:
-    """How many fields show a pole that nothing has that stands there after this turn, or else during it."""
+    """Tell how many fields show a pole that nothing has that stands there in or after this turn."""
     if NO_POLES in (tracker.shown, tracker.poles):
         return 0
     come = {target: sources for target, sources in footprint.arrivals if tracker.picture >> target & 1}
@@ -42,7 +42,7 @@ def misread(board: Board, tracker: Tracker, footprint: Footprint, *, at_end: boo
 def fitting(
     board: Board, tracker: Tracker, footprints: Iterable[Footprint], *, at_end: bool = True
 ) -> tuple[Footprint, ...]:
-    """The turns that the poles allow: one pole may be misread, where no turn fits them all."""
+    """Return the turns that the poles allow: one pole may be misread, where no turn fits them all."""
     if NO_POLES in (tracker.shown, tracker.poles):
         return tuple(footprints)
     told = [(f, misread(board, tracker, f, at_end=at_end)) for f in footprints]

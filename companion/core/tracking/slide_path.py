@@ -29,7 +29,7 @@ def gone(tracker: Tracker, footprints: Sequence[Footprint]) -> list[Footprint]:
 
 
 def path(tracker: Tracker, origin: int) -> tuple[int, ...]:
-    """The fields on which the piece from ``origin`` was seen, in order, each once in a row.
+    """Return the fields on which the piece from ``origin`` was seen, in order, each once in a row.
 
     A field on which another piece stands tells nothing, and being put back before anything else is nothing.
     """
@@ -42,7 +42,7 @@ def path(tracker: Tracker, origin: int) -> tuple[int, ...]:
 
 
 def unseen(tracker: Tracker, footprint: Footprint) -> bool:
-    """Whether it matters which way its piece goes, and it was not seen to go that way."""
+    """Tell whether it matters which way its piece goes, and it was not seen to go that way."""
     return bool(footprint.path) and not _seen(tracker, footprint)
 
 

@@ -33,7 +33,7 @@ HURRIED = 6
 
 
 def begin(picture: Mask, at_ms: int, beyond: Beyond = NOTHING_BEYOND) -> Tracker:
-    """A turn begins: the board shows ``picture`` and nobody has touched anything."""
+    """Begin a turn: the board shows ``picture`` and nobody has touched anything."""
     return Tracker(start=picture, picture=picture, since_ms=at_ms, beyond=beyond)
 
 
@@ -46,7 +46,7 @@ def found(
     *,
     beyond: Beyond = NOTHING_BEYOND,
 ) -> Tracker:
-    """The board is seen again after a time unseen: what left was lifted, what came was put, all at once.
+    """Take a board seen again after a time unseen: what left was lifted, what came was put, at once.
 
     ``poles`` are those expected, ``shown`` those seen: where pieces stand on each other's places, they tell.
     """
@@ -70,7 +70,7 @@ def found(
 
 
 def later(tracker: Tracker, at_ms: int) -> Tracker:
-    """What was touched after ``at_ms`` alone, as if a turn had begun then."""
+    """Tell what was touched after ``at_ms`` alone, as if a turn had begun then."""
     touches = [one for one in tracker.touches if one.at_ms > at_ms]
     moves = [one for one in touches if not one.exchanged]
     occupied = tracker.picture
@@ -84,7 +84,7 @@ def later(tracker: Tracker, at_ms: int) -> Tracker:
 
 
 def anew(now: Tracker, touches: Sequence[Touch]) -> Tracker:
-    """What was seen since the turn began, had it been these touches alone."""
+    """Tell what was seen since the turn began, had it been these touches alone."""
     fresh = replace(begin(now.start, now.since_ms, now.beyond), poles=now.poles, shown=now.shown)
     occupied = now.start
     for one in touches:
@@ -113,7 +113,7 @@ def touch(tracker: Tracker, reading: BoardReading) -> Tracker:
 
 
 def is_lost(now: Tracker) -> bool:
-    """Whether more was touched than can be followed, at any cost."""
+    """Tell whether more was touched than can be followed, at any cost."""
     if len(now.touches) <= CUT:
         return False
     if now.cut or len(now.touches) > MOST_KEPT:
@@ -123,7 +123,7 @@ def is_lost(now: Tracker) -> bool:
 
 
 def _separate(touches: Sequence[Touch]) -> int:
-    """How many touches there are, if a contact that flutters is taken for one."""
+    """Tell how many touches there are, if a contact that flutters is taken for one."""
     last: dict[int, int] = {}
     number = 0
     for one in touches:
@@ -133,7 +133,7 @@ def _separate(touches: Sequence[Touch]) -> int:
 
 
 def lose(now: Tracker) -> Tracker:
-    """What is kept of a turn not followed any more: the picture, what was lifted, the last touches."""
+    """Tell what is kept of a turn not followed any more: the picture, what was lifted, the last touches."""
     return replace(
         now,
         lost=True,
@@ -149,21 +149,21 @@ def lose(now: Tracker) -> Tracker:
 
 
 def is_hurried(now: Tracker) -> bool:
-    """Whether hands just swept over a lost board, and it has not rested since."""
+    """Tell whether hands just swept over a lost board, and it has not rested since."""
     if len(now.touches) < HURRIED or now.looked_ms == now.since_ms:
         return False
     return now.touches[-1].at_ms - now.touches[-HURRIED].at_ms < HURRY_MS
 
 
 def _seen(tracker: Tracker, one: Touch) -> Tracker:
-    """One more touch that is not followed."""
+    """Note one more touch that is not followed."""
     if one.on and not one.exchanged:
         return tracker
     return replace(tracker, lifted=tracker.lifted | 1 << one.spot & tracker.start)
 
 
 def _taken_up_again(now: Tracker) -> bool:
-    """Whether a figure from beside the board has just left a field again: it is on its way."""
+    """Tell whether a figure from beside the board has just left a field again: it is on its way."""
     if not now.beyond.lying or not now.touches:
         return False
     last = now.touches[-1]
@@ -171,7 +171,7 @@ def _taken_up_again(now: Tracker) -> bool:
 
 
 def _follow(tracker: Tracker, one: Touch) -> Tracker:
-    """One more touch; where it fits nothing that was seen before, its spot is left out."""
+    """Return one more touch; where it fits nothing that was seen before, its spot is left out."""
     bit, odd = 1 << one.spot, tracker.odd
     lifted = tracker.lifted
     if not one.on or one.exchanged:
@@ -200,7 +200,10 @@ def _follow(tracker: Tracker, one: Touch) -> Tracker:
 
 
 def _turned(tracker: Tracker, one: Touch) -> frozenset[Arrangement] | None:
-    """The ways in which this lift came before the put told just before it; None where there are none."""
+    """Return the ways in which this lift came before the put told just before it.
+
+    None where there are none.
+    """
     if tracker.put is None or one.on or tracker.odd >> one.spot & 1:
         return None
     put, before = tracker.put

@@ -112,7 +112,7 @@ class CheckBench:
         self._sensed.watch(listener)
 
     def view(self) -> BenchView:
-        """What there is to show now."""
+        """Tell what there is to show now."""
         return self._view
 
     def watch_sensors(self, listener: Callable[[], None]) -> Callable[[], None]:
@@ -121,7 +121,7 @@ class CheckBench:
         return lambda: self._reports.remove(listener)
 
     def sensors(self, board: str, *, measured: bool = True) -> Sensors:
-        """What all lines of a board do. Raises CommandRefused for an unknown board."""
+        """Tell what all lines of a board do. Raises CommandRefused for an unknown board."""
         found = self._sensed.of(board)
         if found is None:
             raise self._no_board(board)
@@ -130,7 +130,10 @@ class CheckBench:
         return found
 
     def walked(self, board: str) -> Mapping[str, Tally]:
-        """Spot -> how the walk test went there, in all walks so far. Any thread: the store is read whole."""
+        """Return spot -> how the walk test went there, in all walks so far.
+
+        Any thread: the store is read whole.
+        """
         return self._store.tallies(board)
 
     def walk(self, board: str, kind: str, *, learn: bool, again: bool) -> BenchView:
@@ -142,7 +145,7 @@ class CheckBench:
         return self._ask(lambda: self._begin_pieces(board, spot))
 
     def press(self, key: str) -> BenchView:
-        """What a person says to the walk or the test."""
+        """Take what a person says to the walk or the test."""
         return self._ask(lambda: self._press(key))
 
     def leave(self) -> BenchView:
@@ -158,7 +161,7 @@ class CheckBench:
         may_write(self._under[board], path)
 
     def maps(self) -> Mapping[str, str]:
-        """The map as the walk has found it: device -> TOML. Raises InputError."""
+        """Return the map as the walk has found it: device -> TOML. Raises InputError."""
         found: list[Mapping[str, str]] = []
         self._ask(lambda: found.append(self._texts()))
         return found[0]
@@ -190,14 +193,14 @@ class CheckBench:
             pass
 
     def _failed(self, _: BaseException) -> None:
-        """What stumbles once would do so again: it is ended, and the table is free for play."""
+        """End a check that stumbles, since it would again, and free the table for play."""
         under, self._checked = self._under.get(self._checked.board, ()), Checked()
         self._give_floor()
         for one in under:
             one.link.give_back()
 
     def _round(self) -> bool:
-        """One report, one word of a person or one deadline; False at the end."""
+        """Take in one report, one word of a person or one deadline; False at the end."""
         try:
             item = self._inbox.get(timeout=self._patience_s())
         except queue.Empty:
@@ -270,7 +273,7 @@ class CheckBench:
         )
 
     def _free(self, board: str) -> BenchBoard:
-        """The board, if it may be checked now."""
+        """Return the board, if it may be checked now."""
         if board not in self._under:
             raise self._no_board(board)
         if not self.floor.take(CHECK):
@@ -319,14 +322,14 @@ class CheckBench:
         self._checked = Checked()
 
     def _give_floor(self) -> None:
-        """The boards are the check's while something is being checked."""
+        """Give the boards to the check while something is being checked."""
         if not self._checked.board:
             self.floor.give(CHECK)
 
     # --- the map ---------------------------------------------------------------------------------
 
     def _texts(self) -> Mapping[str, str]:
-        """Device -> its map as found."""
+        """Return device -> its map as found."""
         found, walked = self._view.proposal, self._checked.walk
         if found is None or walked is None:
             raise CommandRefused(Say("Walk to the end first; then the map can be written."))
@@ -342,7 +345,7 @@ class CheckBench:
     # --- what is shown ---------------------------------------------------------------------------
 
     def _boards(self) -> tuple[BenchBoard, ...]:
-        """The boards with what may have changed of them."""
+        """Return the boards with what may have changed of them."""
         return tuple(
             replace(
                 self._grounds[name],

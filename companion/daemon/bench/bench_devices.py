@@ -22,7 +22,7 @@ from companion.ports.commands import CommandRefused
 
 
 def today() -> str:
-    """The date of this machine."""
+    """Return the date of this machine."""
     return dt.datetime.now().astimezone().date().isoformat()
 
 
@@ -33,7 +33,7 @@ class Rewirable(SpotMap, Protocol):
     source: str
 
     def rewired(self, lines: Mapping[str, int], lights: Mapping[str, int], note: str) -> str:
-        """The map with these numbers as TOML. Raises ConfigError where they make none."""
+        """Return the map with these numbers as TOML. Raises ConfigError where they make none."""
         ...
 
     def may_save(self, path: Path) -> None:
@@ -58,7 +58,7 @@ class Under:
 
 
 def grounds(under: Mapping[str, Sequence[Under]]) -> dict[str, BenchBoard]:
-    """Each board with all that does not change of it."""
+    """Return each board with all that does not change of it."""
     owners = look().boards()
     made = {}
     for name, here in under.items():
@@ -77,7 +77,10 @@ def grounds(under: Mapping[str, Sequence[Under]]) -> dict[str, BenchBoard]:
 
 
 def map_texts(here: Sequence[Under], found: Proposal, *, lights: bool, today: str) -> Mapping[str, str]:
-    """Device -> its map with the numbers found, as TOML. Raises CommandRefused where they make none."""
+    """Return device -> its map with the numbers found, as TOML.
+
+    Raises CommandRefused where they make none.
+    """
     if found.clash:
         raise CommandRefused(Say("The map cannot be written yet: some spots cannot be told apart."))
     texts = {}
@@ -114,7 +117,7 @@ def write_maps(here: Sequence[Under], texts: Mapping[str, str], home: Path) -> t
 
 
 def _files(here: Sequence[Under], home: Path) -> list[tuple[Rewirable, Path]]:
-    """Each map and its file; with several devices, the device's name stands in it."""
+    """Return each map and its file; with several devices, the device's name stands in it."""
     several = len(here) > 1
     return [
         (one.spots, home.with_name(f"{home.stem}-{one.link.device}{home.suffix}") if several else home)

@@ -98,14 +98,14 @@ def check(config: Config, hello_s: float = HELLO_S) -> Iterator[Finding]:
 
 
 def _losses(config: Config) -> Iterator[Finding]:
-    """What was lost or set aside and nobody has seen yet."""
+    """Tell what was lost or set aside and nobody has seen yet."""
     tell = translator("en")
     for loss in read_losses(config.journal_path()):
         yield Finding(False, f"journal {tell(tell_journal_loss(loss))}")
 
 
 def _map_findings(config: Config, shelf: Shelf, maps: dict[str, BoardMap]) -> Iterator[Finding]:
-    """Each device's map, put into ``maps`` by its name where it is right, and whether all make boards."""
+    """Yield each device's map, put into ``maps`` by its name where it is right; whether all make boards."""
     for device in config.device:
         try:
             spots = maps[device.name] = device_map(config, shelf, device)
@@ -196,7 +196,7 @@ def _input_finding(source: InputSource, hello_s: float) -> Finding:
 
 @contextlib.contextmanager
 def open_bench(config: Config) -> Iterator[CheckBench]:
-    """The bench of a configured table, its devices open for the length of a block.
+    """Provide the bench of a configured table, its devices open for the length of a block.
 
     Raises:
         InputError: a map or a transport that cannot be used.
@@ -221,4 +221,4 @@ def open_bench(config: Config) -> Iterator[CheckBench]:
 
 
 def _nobody_else(_event: LinkEvent) -> None:
-    """No referee listens here."""
+    """Do nothing: no referee listens here."""

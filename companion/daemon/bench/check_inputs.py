@@ -104,7 +104,7 @@ def _teach(source: Teachable, say: Say) -> int:
 
 
 def _wanted(so_far: tuple[str, ...], lesson: str) -> str:
-    """What to lay there now."""
+    """Tell what to lay there now."""
     if not lesson:
         return "nothing: leave it empty, as in play"
     count = so_far.count(lesson)

@@ -45,16 +45,16 @@ class Sensed:
         self._changes.append(listener)
 
     def of(self, board: str) -> Sensors | None:
-        """What all lines of a board do; None for an unknown board."""
+        """Tell what all lines of a board do; None for an unknown board."""
         return self._sensors.get(board)
 
     def whose(self, device: str) -> tuple[str, Under] | None:
-        """The board of a device, and the device below it; None for an unknown one."""
+        """Return the board of a device, and the device below it; None for an unknown one."""
         found = ((board, one) for board, here in self._under.items() for one in here)
         return next(((board, one) for board, one in found if one.link.device == device), None)
 
     def levels(self, board: str, at_ms: int) -> Seen | None:
-        """A device of the board has told its levels; None while one of several has not."""
+        """Take in the levels that a device has told; None while one of several has not."""
         readers = [one for one in self._under[board] if one.spots.line_of]
         if any(one.bits is None for one in readers):
             return None  # what one of two devices sees is no picture
@@ -69,12 +69,12 @@ class Sensed:
         return Seen(raw, norths, any(not after.lines[line].restless(at_ms) for line, _ in told))
 
     def fields(self, board: str, measured: Mapping[int, int]) -> None:
-        """Line -> its field, as measured now."""
+        """Return line -> its field, as measured now."""
         here = self._sensors[board]
         self._sensors[board] = replace(here, fields={**here.fields, **measured})
 
     def lost(self, board: str) -> None:
-        """A device of the board has fallen silent."""
+        """Note that a device of the board has fallen silent."""
         self._sensors[board] = replace(self._sensors[board], levels=None, norths=None, fields={})
 
     @property

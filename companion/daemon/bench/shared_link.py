@@ -15,7 +15,7 @@ class Measuring(Protocol):
     """A link whose device may measure fields."""
 
     def ask_field(self, *, wanted: bool) -> None:
-        """Whether the device shall send its measured fields, if it can measure any."""
+        """Tell whether the device shall send its measured fields, if it can measure any."""
         ...
 
 
@@ -39,27 +39,27 @@ class LentLink:
         self._link.start(both)
 
     def show(self, lamps: Mapping[int, Lamp]) -> None:
-        """The owner's lights: shown now, or when the link is given back."""
+        """Show the owner's lights now, or when the link is given back."""
         with self._lock:
             self._owners = dict(lamps)
             if not self._borrowed:
                 self._link.show(lamps)
 
     def borrow(self, lamps: Mapping[int, Lamp]) -> None:
-        """The borrower's lights."""
+        """Show the borrower's lights."""
         with self._lock:
             self._borrowed = True
             self._link.show(lamps)
 
     def give_back(self) -> None:
-        """The owner's lights again."""
+        """Show the owner's lights again."""
         with self._lock:
             if self._borrowed:
                 self._borrowed = False
                 self._link.show(self._owners)
 
     def measure(self, *, wanted: bool) -> None:
-        """Whether measured fields are wanted, where the device can measure any."""
+        """Tell whether measured fields are wanted, where the device can measure any."""
         if isinstance(self._link, Measuring):
             self._link.ask_field(wanted=wanted)
 

@@ -177,7 +177,7 @@ class Terminal:
         return 0
 
     def _name(self, line: int, on: BenchBoard) -> str:
-        """The spot of a line as people call it; empty where it has none."""
+        """Return the spot of a line as people call it; empty where it has none."""
         name = words.name_of(on.spot_of(line), on)
         return name if isinstance(name, str) else self._tell(name)
 
@@ -333,7 +333,10 @@ class Terminal:
 
 @contextlib.contextmanager
 def keys(heard: Callable[[str], None]) -> Iterator[None]:
-    """Single keys of the terminal, without Enter; from a pipe one letter after the other, then `END`."""
+    """Return single keys of the terminal, without Enter.
+
+    From a pipe one letter after the other, then `END`.
+    """
     source = sys.stdin.fileno()
     before = termios.tcgetattr(source) if os.isatty(source) else None
     wake, woken = os.pipe()

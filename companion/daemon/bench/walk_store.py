@@ -44,21 +44,24 @@ class WalkStore:
         self._told = False  # trouble is told once
 
     def path(self, board: str) -> Path:
-        """The file of a board."""
+        """Return the file of a board."""
         return self.folder / f"check-{board}.json"
 
     def tallies(self, board: str) -> Mapping[str, Tally]:
-        """How often each spot was visited, and seen cleanly."""
+        """Tell how often each spot was visited, and seen cleanly."""
         return dict(self._file(board).spots)
 
     def walk(self, board: str, plan: Plan, at_ms: int) -> Walk | None:
-        """The walk of this plan that was begun; None where none was, or of another map."""
+        """Return the walk of this plan that was begun; None where none was, or of another map."""
         file = self._file(board)
         kept = file.walks.get(key(plan))
         return revive(plan, kept, file.spots, at_ms) if kept else None
 
     def progress(self, board: str, line_of: Mapping[str, int]) -> Mapping[str, int]:
-        """Kind of walk -> how many spots are done of one that was left; of another map, those that hold."""
+        """Return kind of walk -> how many spots are done of one that was left.
+
+        Of another map, those that hold.
+        """
         counts = {}
         for kind, kept in self._file(board).walks.items():
             if 0 < (count := len(held(kept, line_of))) < len(kept.stops):
@@ -108,5 +111,5 @@ class WalkStore:
 
 
 def key(plan: Plan) -> str:
-    """The kind of a walk: ``lines``, ``lights``, or ``learn`` where lines are learned."""
+    """Return the kind of a walk: ``lines``, ``lights``, or ``learn`` where lines are learned."""
     return "learn" if plan.learns_lines else plan.kind

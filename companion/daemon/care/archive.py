@@ -74,12 +74,12 @@ class Archive:
         self._counted: dict[tuple[int, int], GameTally] = {}  # by game and its last decision
 
     def story(self, game_id: int) -> Story:
-        """A stored game, step by step. Raises KeyError for an unknown one, or one of unknown rules."""
+        """Return a stored game, step by step. Raises KeyError for an unknown one, or one of unknown rules."""
         told = self._journal.told(game_id)
         return story.tell(self._games[str(told.entries[0].data["game"])], told.entries, told.clocks)
 
     def counted(self) -> Counted:
-        """What can be counted of the newest games; for a short time, and the next time on from there.
+        """Tell what can be counted of the newest games; for a short time, and the next time on from there.
 
         A game that has gone on since is counted anew.
         """

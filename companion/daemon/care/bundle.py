@@ -86,7 +86,7 @@ class Facts:
 
 
 def pack(facts: Facts) -> bytes:
-    """The bundle as a zip."""
+    """Return the bundle as a zip."""
     parts = {
         "about.json": _json({"versions": versions(), "links": list(facts.links)}),
         "config.json": _json(facts.config),
@@ -107,13 +107,16 @@ def pack(facts: Facts) -> bytes:
 
 
 def _readme(names: Mapping[str, str]) -> str:
-    """What is in this very bundle."""
+    """Tell what is in this very bundle."""
     told = [f"  {name:<20} {INSIDE[name]}\n" for name in names]
     return "".join([HEAD, *told, TRACED if "trace.jsonl" in names else "", TAIL])
 
 
 def _traced(stretch: Stretch, settings: Settings) -> dict[str, str]:
-    """The trace and its verdicts; where a bug is in the way, what it is: then a bundle is needed most."""
+    """Return the trace and its verdicts.
+
+    Where a bug is in the way, what it is: then a bundle is needed most.
+    """
     try:
         if hides(stretch):
             return {"trace-left-out.json": _json({"why": LEFT_OUT})}
@@ -170,7 +173,7 @@ class Support:
     log: RecentLog
 
     def bundle(self) -> bytes:
-        """The bundle of this moment, as a zip."""
+        """Return the bundle of this moment, as a zip."""
         now_ms, view = self.clock(), self.loop.view()
         stretch = None if view.game_id is None else self.journal.recent(view.game_id, now_ms)
         return pack(

@@ -73,7 +73,7 @@ class Caretaker:
     choose_copy: Callable[[str], None] = refuse_copy
 
     def look(self) -> CareLook:
-        """How everything stands now."""
+        """Tell how everything stands now."""
         return CareLook(
             settings=self.settings.get(),
             counting=self.settings.counting(),
@@ -89,19 +89,22 @@ class Caretaker:
         )
 
     def change(self, settings: CareSettings) -> None:
-        """These count from now on, and after a restart."""
+        """Let these count from now on, and after a restart."""
         self.settings.change(settings)
 
     def tell_time(self, minute: int) -> None:
-        """It is this minute of the day now."""
+        """Take this for the minute of the day now."""
         self.settings.tell_time(minute)
 
     def losses_seen(self) -> None:
-        """Somebody has seen all losses. Raises OSError."""
+        """Note that somebody has seen all losses. Raises OSError."""
         self.journal.losses_seen()
 
     def backup(self) -> Iterator[bytes]:
-        """All games and settings as a zip, in pieces; for a phone, so nothing that players said in secret."""
+        """Yield all games and settings as a zip, in pieces.
+
+        For a phone, so nothing that players said in secret.
+        """
         games = sorted(game.game_id for game in self.journal.games())
         return pack(games, self.journal.told, self.settings.get(), self.config, secrets=False)
 
@@ -115,18 +118,18 @@ class Caretaker:
 
 
 def copies_look(kept: Kept) -> CopiesLook:
-    """The copies as the page shows them."""
+    """Return the copies as the page shows them."""
     lines = tuple(_copy_line(each) for each in kept.copies)
     return CopiesLook(lines, tuple(map(stick_line, kept.sticks)), kept.troubles, kept.gave_way)
 
 
 def stick_line(stick: KeptStick) -> StickLine:
-    """A stick as the page shows it."""
+    """Return a stick as the page shows it."""
     return StickLine(stick.number, stick.here, stick.seen, stick.holds)
 
 
 def _copy_line(kept: KeptCopy) -> CopyLine:
-    """A copy as the page shows it."""
+    """Return a copy as the page shows it."""
     made, contents = kept.copy.made, kept.contents
     return CopyLine(
         kept.copy.name,
@@ -148,7 +151,7 @@ def pack(
     *,
     secrets: bool = True,
 ) -> Iterator[bytes]:
-    """A backup of these games (oldest first), these settings, and the configuration where there is a file.
+    """Yield a backup of these games (oldest first), these settings, and the configuration, if any.
 
     ``secrets``: also games in which players have said something that is secret still.
     """
@@ -227,7 +230,10 @@ class Restorer:
             self._lock.release()
 
     def _copied(self, file: BinaryIO, stack: contextlib.ExitStack) -> BinaryIO:
-        """The file on our own disk for as long as the stack lasts. Raises CommandRefused without room."""
+        """Return the file on our own disk for as long as the stack lasts.
+
+        Raises CommandRefused without room.
+        """
         try:
             copy: BinaryIO = stack.enter_context(self._temporary())
             shutil.copyfileobj(file, copy, PIECE)
@@ -276,7 +282,7 @@ class Restorer:
 
 
 def settings_of(backup: Backup) -> CareSettings | None:
-    """The settings in a backup. Raises CommandRefused where they cannot be."""
+    """Return the settings in a backup. Raises CommandRefused where they cannot be."""
     found = backup.settings()
     if found is None:
         return None

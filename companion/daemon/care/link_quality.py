@@ -79,7 +79,7 @@ class Quality:
             link.confirm()
 
     def look(self) -> tuple[LinkQuality, ...]:
-        """How each link did, in the order in which they were given."""
+        """Tell how each link did, in the order in which they were given."""
         return tuple(self._look(name, link) for name, link in self._links.items())
 
     def _look(self, name: str, link: BoardLink) -> LinkQuality:

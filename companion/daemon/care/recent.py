@@ -98,7 +98,7 @@ class RecentFrames:
             return [row for row in self._rows if row["ms"] >= now_ms - KEPT_MS]
 
     def links(self) -> list[Row]:
-        """Each device: what it says of itself, how much it has told, how often and why it was lost."""
+        """Return each device: what it says of itself, how much it has told, how often and why it was lost."""
         with self._lock:
             return [
                 {
@@ -112,7 +112,7 @@ class RecentFrames:
 
 
 def loss_word(why: str) -> str:
-    """The name of a fault of a link, without the port and whatever else it tells."""
+    """Return the name of a fault of a link, without the port and whatever else it tells."""
     word = why.partition(":")[0]
     return word if word in LOSSES else "other"
 
@@ -163,12 +163,12 @@ class RecentLog(logging.Handler):
         return row
 
     def rows(self) -> list[Row]:
-        """The lines, the oldest first."""
+        """Return the lines, the oldest first."""
         return list(self._lines)
 
 
 def fault_row(fault: BaseException) -> Row:
-    """What went wrong and where, without what it says: that may name files."""
+    """Tell what went wrong and where, without what it says: that may name files."""
     frames = traceback.extract_tb(fault.__traceback__)
     return {
         "fault": type(fault).__name__,

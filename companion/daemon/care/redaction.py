@@ -58,7 +58,7 @@ PLUG_IN = re.compile(r"[a-z][a-z-]{0,15}")
 
 
 def config_facts(config: Config) -> dict[str, Any]:
-    """The configuration, as far as it is harmless."""
+    """Return the configuration, as far as it is harmless."""
     told: dict[str, Any] = {"device": [_device(device) for device in config.device]}
     told["dice"] = [{"kind": _kind(die.kind), "seats": list(die.seats)} for die in config.dice]
     told["inputs"] = [{"kind": _kind(one.kind), "word": one.word} for one in config.inputs]
@@ -69,7 +69,10 @@ def config_facts(config: Config) -> dict[str, Any]:
 
 
 def _device(device: Device) -> dict[str, Any]:
-    """A device without its name; its map by name where it is built in, its port where it is a usual one."""
+    """Return a device without its name.
+
+    Its map by name where it is built in, its port where it is a usual one.
+    """
     return {
         "transport": _kind(device.transport),
         "map": "own" if device.map.endswith(".toml") or not PLUG_IN.fullmatch(device.map) else device.map,
@@ -78,7 +81,7 @@ def _device(device: Device) -> dict[str, Any]:
 
 
 def _kind(name: str) -> str:
-    """The name of a plug-in, where it looks like one."""
+    """Return the name of a plug-in, where it looks like one."""
     return name if PLUG_IN.fullmatch(name) else "other"
 
 

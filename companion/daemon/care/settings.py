@@ -56,7 +56,7 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def to_json(settings: CareSettings) -> bytes:
-    """The settings as the file holds them."""
+    """Return the settings as the file holds them."""
     quiet = settings.quiet
     return msgspec.json.format(
         msgspec.json.encode(
@@ -70,7 +70,7 @@ def to_json(settings: CareSettings) -> bytes:
 
 
 def from_json(data: bytes) -> CareSettings:
-    """The settings in a file. Raises InputError, one line, where they cannot be."""
+    """Return the settings in a file. Raises InputError, one line, where they cannot be."""
     try:
         found = msgspec.json.decode(data, type=_File)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -83,7 +83,10 @@ def from_json(data: bytes) -> CareSettings:
 
 
 def load(path: Path) -> CareSettings:
-    """The settings that were kept; where there are none, or broken ones (the log says so), the defaults."""
+    """Return the settings that were kept.
+
+    Where there are none, or broken ones (the log says so), the defaults.
+    """
     try:
         return from_json(path.read_bytes())
     except FileNotFoundError:
@@ -113,11 +116,11 @@ class Settings:
         """Called (any thread, outside the lock) when something else may count."""
 
     def get(self) -> CareSettings:
-        """What is set."""
+        """Tell what is set."""
         return self._settings
 
     def change(self, settings: CareSettings) -> None:
-        """These count from now on; a disk that cannot be written costs only the memory of a restart."""
+        """Let these count from now on; a disk that cannot be written costs only the memory of a restart."""
         with self._writing:
             if settings != self._settings:
                 self._settings = settings
@@ -128,7 +131,7 @@ class Settings:
         self.changed()
 
     def tell_time(self, minute: int) -> None:
-        """It is this minute of the day, says a phone."""
+        """Take this for the minute of the day, as a phone says."""
         with self._lock:
             self._phone = minute % DAY_MIN, self._clock()
             self._looked = None
@@ -140,7 +143,7 @@ class Settings:
         return self._phone is not None
 
     def minute(self) -> int | None:
-        """The minute of the day; None where nobody knows it."""
+        """Return the minute of the day; None where nobody knows it."""
         now = self._clock()
         with self._lock:
             if self._phone is not None:
@@ -150,7 +153,7 @@ class Settings:
             return self._looked[1]
 
     def counting(self) -> Counting:
-        """What counts now."""
+        """Tell what counts now."""
         return counting(self._settings, self.minute())
 
 
@@ -166,7 +169,7 @@ class Dimmer:
         self._percent = 0
 
     def show(self, view: View) -> None:
-        """As bright as in this view; a quarter of that in a pause, but still to be seen."""
+        """Set the brightness of this view; a quarter of it in a pause, but still to be seen."""
         percent = view.care.brightness
         if view.session is not None and view.session.paused is not None:
             percent = max(percent // 4, min(percent, FAINT))

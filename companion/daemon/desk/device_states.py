@@ -28,11 +28,11 @@ class DeviceStates(Generic[S]):
         self._states, self._show = states, show
 
     def __iter__(self) -> Iterator[str]:
-        """The names of the devices."""
+        """Yield the names of the devices."""
         return iter(self._states)
 
     def __getitem__(self, name: str) -> S:
-        """One device."""
+        """Return one device."""
         return self._states[name]
 
     def show(self) -> None:
@@ -40,26 +40,26 @@ class DeviceStates(Generic[S]):
         self._show(tuple(self._states.values()))
 
     def up(self, name: str) -> None:
-        """This one can be used."""
+        """Note that this device can be used."""
         log.info("%s can be used", name)
         self.change(name, up=True, why="", note=None)
 
     def away(self, name: str, why: str) -> None:
-        """This one cannot be used."""
+        """Note that this device cannot be used."""
         log.warning("%s cannot be used: %s", name, why)
         self.change(name, up=False, why=why, note=None)
 
     def note(self, name: str, note: Say | None) -> None:
-        """What this one did in vain; None: nothing."""
+        """Tell what this one did in vain; None: nothing."""
         self.change(name, note=note)
 
     def clear_notes(self) -> None:
-        """The game has gone on: what was in vain is old."""
+        """Forget what was in vain, since the game has gone on."""
         for name in self:
             self.note(name, None)
 
     def failed(self, name: str, note: Say) -> None:
-        """What this one did could not be worked on; how all are is shown again."""
+        """Note that what this device did could not be worked on; all are shown again."""
         self._states[name] = replace(self._states[name], note=note)
 
     def change(self, name: str, **changes: object) -> None:

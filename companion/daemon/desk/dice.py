@@ -60,20 +60,20 @@ class DiceBox:
             one.source.start(self._told.put)
 
     def close(self) -> None:
-        """The dice are let go, the threads end."""
+        """Let go of the dice, and end the threads."""
         self._stop_watching()
         for one in self._dice:
             one.source.close()
         self._told.close()
 
     def _look(self, view: View) -> None:
-        """A new view (the loop's thread: returns at once)."""
+        """Take a new view (the loop's thread: returns at once)."""
         if (now := _moment(view)) != self._moment:
             self._moment = now
             self._told.put(now)
 
     def _failed(self, taken: DieEvent | Moment) -> None:
-        """One roll that fails must not silence the others; how all dice are is shown again."""
+        """Go on after a roll that failed; how all dice are is shown again."""
         if isinstance(taken, DieShows):
             self._states.failed(taken.die, FAILED)
         self._states.show()

@@ -61,7 +61,7 @@ class Codes(Generic[S]):
                     del self._begun[begun]
 
     def _length(self, symbols: int, rank: int) -> int:
-        """How many symbols follow the lead (without one: in all)."""
+        """Tell how many symbols follow the lead (without one: in all)."""
         more = symbols if self._repeats else symbols - 1
         rows, length = (symbols if self._lead else 1), 0
         while length < LONGEST and (length == 0 or rows < self._sparse * rank * rank):
@@ -76,7 +76,7 @@ class Codes(Generic[S]):
         return tuple(code)
 
     def _is_free(self, code: tuple[S, ...]) -> bool:
-        """Whether it is like none that is held, begins none and goes on after none."""
+        """Tell whether it is like none that is held, begins none and goes on after none."""
         return code not in self._held and not self._begun[code] and self._held.isdisjoint(_beginnings(code))
 
 

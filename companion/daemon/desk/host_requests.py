@@ -108,7 +108,7 @@ class HostRequests:
 
     @staticmethod
     def _can_be_made(request: HostRequest, free: Sequence[str]) -> bool:
-        """Whether its pieces stand there still; and one without a gesture gets one where it can."""
+        """Tell whether its pieces stand there still; and one without a gesture gets one where it can."""
         return set(request.gesture) <= set(free) if request.gesture else len(free) < FEWEST
 
     def _begin(self, browser: Browser, board: str, free: Sequence[str], until_ms: int) -> HostRequest:
@@ -134,13 +134,13 @@ class HostRequests:
         return request
 
     def find(self, browser: Browser, request_id: str, now_ms: int) -> HostRequest | None:
-        """How the request of this browser stands; None where it is another's, or its time is over."""
+        """Tell how the request of this browser stands; None where it is another's, or its time is over."""
         with self._lock:
             self._end_late(now_ms)
             return self._requests.get(request_id) if self._of.get(browser) == request_id else None
 
     def hand_over(self, browser: Browser, request_id: str, *, to_host: bool, now_ms: int) -> bool:
-        """What was done at the board counts now, once; False where it was not done.
+        """Count what was done at the board now, once; False where it was not done.
 
         Args:
             browser: who asked.
@@ -163,7 +163,7 @@ class HostRequests:
     # --- a host that is asked --------------------------------------------------------------------
 
     def waiting(self, now_ms: int) -> tuple[HostRequest, ...]:
-        """The requests that wait for the word of a host."""
+        """Return the requests that wait for the word of a host."""
         with self._lock:
             self._end_late(now_ms)
             if not self._waiting:
@@ -171,7 +171,7 @@ class HostRequests:
             return tuple(each for each in self._requests.values() if each.state == WAITS)
 
     def answer(self, request_id: str, *, yes: bool, now_ms: int) -> bool:
-        """A host has said yes or no; False where nothing waits for it."""
+        """Take a host's yes or no; False where nothing waits for it."""
         with self._lock:
             self._end_late(now_ms)
             request = self._requests.get(request_id)
@@ -185,13 +185,13 @@ class HostRequests:
     # --- the board -------------------------------------------------------------------------------
 
     def is_open(self, now_ms: int) -> bool:
-        """Whether some browser asks now."""
+        """Tell whether some browser asks now."""
         with self._lock:
             self._end_late(now_ms)
             return bool(self._requests)
 
     def take_lifts(self, lifts: Sequence[NamedLift], now_ms: int) -> None:
-        """These pieces were lifted and put back last, nothing else was touched in between."""
+        """Take the pieces that were lifted and put back last, with nothing touched in between."""
         with self._lock:
             self._end_late(now_ms)
             spots = tuple(lift.spot for lift in lifts)
@@ -202,7 +202,7 @@ class HostRequests:
                     self._prove(request.request_id, "gesture", now_ms)
 
     def hold(self, now_ms: int) -> str:
-        """The panel's button was held: for the one that waits or asks, or the one that it was pressed for."""
+        """Take that the panel's button was held: for the one that waits, asks, or was pressed for."""
         with self._lock:
             self._end_late(now_ms)
             button, self._button = self._open_button(now_ms), None
@@ -225,7 +225,7 @@ class HostRequests:
             return COUNTING
 
     def press(self, now_ms: int) -> bool:
-        """The button was pressed: whether that was for a phone that asks."""
+        """Take a press of the button; tell whether it was for a phone that asks."""
         with self._lock:
             self._button = button = self._open_button(now_ms)
             if button is None:
@@ -237,7 +237,7 @@ class HostRequests:
         return self._button if self._button and now_ms <= self._button.until_ms else None
 
     def _prove(self, request_id: str, how: str, now_ms: int) -> bool:
-        """Its person was at the board, or a host has said yes; False where no such request is open."""
+        """Prove a request: its person was at the board, or a host said yes. False where none is open."""
         request = self._requests.get(request_id)
         if request is None or request.state not in (ASKS, WAITS):
             return False
@@ -284,7 +284,7 @@ class HostRequests:
 
 
 def _group(address: str) -> str:
-    """What one machine can have at its will counts as one address: of IPv6 the network."""
+    """Count what one machine can have at its will as one address: of IPv6 the network."""
     try:
         known = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

@@ -51,11 +51,11 @@ class HostDesk:
         return request
 
     def find(self, browser: str, address: str, request_id: str) -> HostRequest | None:
-        """How the request of this browser stands; None where it is not its own, or over."""
+        """Tell how the request of this browser stands; None where it is not its own, or over."""
         return self._requests.find((browser, address), request_id, self._clock())
 
     def use(self, browser: str, address: str, request_id: str, *, to_host: bool) -> bool:
-        """What was done at the board counts now, once, or goes ``to_host`` first; False where it was not."""
+        """Count what was done at the board, once, or ask ``to_host`` first; False where it was not done."""
         now = self._clock()
         used = self._requests.hand_over((browser, address), request_id, to_host=to_host, now_ms=now)
         if used:
@@ -63,30 +63,30 @@ class HostDesk:
         return used
 
     def waiting(self) -> tuple[HostRequest, ...]:
-        """The requests that wait for a host's word."""
+        """Return the requests that wait for a host's word."""
         return self._requests.waiting(self._clock())
 
     def answer(self, request_id: str, *, yes: bool) -> bool:
-        """A host has said whether that browser becomes host; False where nothing waits for it."""
+        """Take a host's word whether that browser becomes host; False where nothing waits for it."""
         answered = self._requests.answer(request_id, yes=yes, now_ms=self._clock())
         self._changed()
         return answered
 
     def tell_new(self) -> None:
-        """A browser has become host: all screens are to tell it."""
+        """Let all screens tell that a browser has become host."""
         self._made = _Made(self._made.count + 1, self._clock())
         self._changed()
 
     def is_asked(self) -> bool:
-        """Whether a browser asks to become host now."""
+        """Tell whether a browser asks to become host now."""
         return self._requests.is_open(self._clock())
 
     def hold(self) -> str:
-        """The button at the table was held: ``proved``, ``counting`` (presses follow), or ``nothing``."""
+        """Take that the table's button was held: ``proved``, ``counting`` (presses follow), ``nothing``."""
         return self._requests.hold(self._clock())
 
     def press(self) -> bool:
-        """The button was pressed: whether that counts for a browser that asks to become host."""
+        """Take a press of the button; tell whether it counts for a browser that asks to be host."""
         return self._requests.press(self._clock())
 
     # --- for the loop ----------------------------------------------------------------------------
@@ -99,11 +99,11 @@ class HostDesk:
             self._requests.take_lifts(self._lifts.lifted, now)
 
     def due_ms(self) -> int | None:
-        """When there may be something to see, without anything coming in."""
+        """Tell when there may be something to see, without anything coming in."""
         return self._lifts.due_ms()
 
     def news(self) -> HostNews:
-        """What all screens tell of hosts."""
+        """Tell what all screens tell of hosts."""
         now, made = self._clock(), self._made
         fresh = bool(made.count) and now - made.at_ms < FRESH_MS
         return HostNews(self._requests.is_open(now), bool(self._requests.waiting(now)), made.count, fresh)

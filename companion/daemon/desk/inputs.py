@@ -83,14 +83,14 @@ class InputBox:
             one.start(self._told.put)
 
     def close(self) -> None:
-        """The devices are let go, the threads end."""
+        """Let go of the devices, and end the threads."""
         self._stop_watching()
         for one in self._sources:
             one.close()
         self._told.close()
 
     def _look(self, view: View) -> None:
-        """A new view (the loop's thread: returns at once)."""
+        """Take a new view (the loop's thread: returns at once)."""
         session = view.session
         seen = view.game_id, session.position if session else None, session is not None and open_to(session)
         with self._lock:
@@ -107,7 +107,7 @@ class InputBox:
     # --- what is said ----------------------------------------------------------------------------
 
     def _failed(self, taken: InputEvent | _GoneOn) -> None:
-        """One word that fails must not silence the others; how all devices are is shown again."""
+        """Go on after a word that failed; how all devices are is shown again."""
         if isinstance(taken, InputSaid):
             self._states.failed(taken.source, FAILED)
         self._states.show()
@@ -143,7 +143,7 @@ class InputBox:
         return None
 
     def _vain(self, session: Session | None, say: Say | None) -> Say | None:
-        """What was said changed nothing: people hear it, but in a pause, where nothing sounds."""
+        """Tell people that what was said changed nothing; in a pause nothing sounds."""
         if session is not None and session.paused is not None:
             return None
         self._refuse()
@@ -151,12 +151,12 @@ class InputBox:
 
 
 def open_to(session: Session) -> bool:
-    """Whether anything may be said now."""
+    """Tell whether anything may be said now."""
     return not (session.over or session.paused or session.arranging or session.asking)
 
 
 def wanted(session: Session | None, word: str) -> tuple[str, ...]:
-    """The values of a word that may be said now and break no rule; none where nobody waits for it."""
+    """Return the values of a word that may be said now and break no rule; none where nobody waits for it."""
     if session is None or not open_to(session):
         return ()
     awaited = session.game.expects(session.position)

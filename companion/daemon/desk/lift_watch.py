@@ -50,7 +50,7 @@ class LiftWatch:
         self.free: tuple[str, ...] = ()
 
     def due_ms(self) -> int | None:
-        """When a contact comes to rest that only this watch looks at."""
+        """Tell when a contact comes to rest that only this watch looks at."""
         return debounce.due(self._settle, self._settings) if self._settle else None
 
     def look(self, now_ms: int, *, checking: bool, more: bool = False) -> bool:

@@ -70,7 +70,7 @@ class Attendant:
         self._told.start()
 
     def close(self) -> None:
-        """The panel goes dark, the threads end."""
+        """Darken the panel, and end the threads."""
         self._stop_watching()
         self._told.close()
         self._panel.close()
@@ -124,7 +124,7 @@ class Attendant:
             self._ask(self._meant(press.button))
 
     def _meant(self, button: str) -> Command | None:
-        """What this button means now; None where nothing."""
+        """Tell what this button means now; None where nothing."""
         if button == ROLL:
             return RollForMe()
         if button == PAUSE:
@@ -133,11 +133,11 @@ class Attendant:
         return self._of_seat(button.removeprefix(SEAT))
 
     def refuse(self) -> None:
-        """Something said beside the panel was in vain: the sound of a refusal; from any thread."""
+        """Sound a refusal: something said beside the panel was in vain. From any thread."""
         self._play("refused")
 
     def _refuse(self) -> None:
-        """What changes nothing is answered with the sound of a refusal; in a pause nothing sounds."""
+        """Answer what changes nothing with the sound of a refusal; in a pause nothing sounds."""
         session = self._desk.view().session
         if session is None or session.paused is None:
             self._play("refused")
@@ -178,7 +178,7 @@ class Attendant:
             self._shutdown_held = False
 
     def _of_seat(self, seat: str) -> Command | None:
-        """What a seat's button means now: roll, or done; None while it is not that seat's turn."""
+        """Tell what a seat's button means now: roll, or done; None while it is not that seat's turn."""
         session = self._desk.view().session
         if session is None or session.over or session.seat != seat:
             return None
@@ -196,7 +196,7 @@ class Attendant:
 
 
 def face(last: Face, before: View | None, view: View) -> Face:
-    """The panel's face for a view; ``last`` is the one before it."""
+    """Return the panel's face for a view; ``last`` is the one before it."""
     session = view.session
     if session is not None and session.paused is not None:
         status = "rest"
@@ -214,7 +214,7 @@ def face(last: Face, before: View | None, view: View) -> Face:
 
 
 def _thrown(before: Session | None, now: Session | None) -> int:
-    """The number that has just come from the companion's die (or let the turn pass), else 0."""
+    """Return the number that has just come from the companion's die (or let the turn pass), else 0."""
     if before is None or now is None:
         return 0
     more = len(now.history) - len(before.history)
@@ -225,7 +225,10 @@ def _thrown(before: Session | None, now: Session | None) -> int:
 
 
 def tunes(before: View | None, view: View) -> Sequence[str]:
-    """What a view has to say that the one before had not; nothing where another game begins or goes on."""
+    """Tell what a view has to say that the one before had not.
+
+    Nothing where another game begins or goes on.
+    """
     if before is None or before.session is None or view.session is None or not _same_game(before, view):
         return ()
     new = _new(before.session.verdicts, view.session.verdicts)
@@ -238,7 +241,7 @@ def _same_game(before: View | None, view: View) -> bool:
 
 
 def _new(before: Sequence[Verdict], now: Sequence[Verdict]) -> Sequence[Verdict]:
-    """The verdicts at the end of ``now`` that are not in ``before``."""
+    """Return the verdicts at the end of ``now`` that are not in ``before``."""
     old = before[-1] if before else None
     for number in range(len(now) - 1, -1, -1):
         if now[number] == old:

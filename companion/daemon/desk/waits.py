@@ -24,7 +24,7 @@ class Waits:
         self._group_of: dict[tuple[str, str], str] = {}
 
     def left_ms(self, browser: tuple[str, str], now_ms: int) -> int:
-        """How long this browser is to wait still; 0 where it may ask."""
+        """Tell how long this browser is to wait still; 0 where it may ask."""
         group = self._in_vain.get(self._group_of.get(browser, ""))
         if group is None:
             return 0
@@ -32,7 +32,7 @@ class Waits:
         return max(0, last_ms + min(FIRST_MS << count - 1, LONGEST_MS) - now_ms)
 
     def lengthen(self, browser: tuple[str, str], group: str, now_ms: int) -> None:
-        """This browser, of this group of addresses, has asked in vain."""
+        """Lengthen the wait of this browser, and of this group of addresses: it asked in vain."""
         own = self._in_vain.setdefault(group, OrderedDict())
         count, last_ms = own.pop(browser, (0, now_ms))
         count = 0 if now_ms - last_ms > FORGIVEN_MS else min(count, 20)
@@ -44,7 +44,7 @@ class Waits:
             del self._group_of[oldest]
 
     def forgive(self, browser: tuple[str, str]) -> None:
-        """This browser did not ask in vain in the end."""
+        """Forgive this browser: it did not ask in vain in the end."""
         group = self._group_of.pop(browser, None)
         if group is not None:
             del self._in_vain[group][browser]

@@ -39,11 +39,11 @@ class Announcer:
         self._rev = (run & 0xFFFFFF) << 28 | secrets.randbits(12) << 16
 
     def publish(self, row: int, view: View, answers: tuple[Answer, ...]) -> None:
-        """This view, numbered anew, is to be seen and ``answers`` told once ``row`` is durable: `release`."""
+        """Keep a view, numbered anew, and ``answers`` until ``row`` is durable: `release`."""
         self._outbox.put(Held(row, replace(view, rev=self._next()), answers, view.at_ms))
 
     def durable(self, row: int) -> None:
-        """Everything up to ``row`` is on disk."""
+        """Note that everything up to ``row`` is on disk."""
         self._outbox.durable(row)
 
     @property

@@ -39,7 +39,7 @@ class ConfirmedPicture:
         self._held: list[Asked] = []
 
     def may_decide(self, board: str) -> bool:
-        """Whether time passing may lead to a decision: the board is in sight and no proof is awaited."""
+        """Tell whether time passing may lead to a decision: the board is in sight and no proof is awaited."""
         return self._asked_ms is None and self._devices.known(board)
 
     def ask(self, board: str, now_ms: int) -> None:
@@ -49,7 +49,7 @@ class ConfirmedPicture:
             self._devices.confirm(board, now_ms)
 
     def holds(self, asked: Asked, session: Session | None, board: str, now_ms: int) -> bool:
-        """Whether this decides on the picture as it is, and so is kept until that is proven."""
+        """Tell whether this decides on the picture as it is, and so is kept until that is proven."""
         if session is None or not self._devices.known(board) or not _decides(session, asked.command):
             return False
         if self._devices.known_ms(board) >= now_ms:
@@ -79,7 +79,7 @@ class ConfirmedPicture:
 
 
 def _decides(session: Session, command: Command) -> bool:
-    """Whether a person's word may decide on the picture as it is: a number, "done", an overruling ..."""
+    """Tell whether a person's word may decide on the picture as it is: a number, "done", an overruling ..."""
     if isinstance(command, Done | Overrule | Agree | TakeBack):
         return True
     return isinstance(command, DieRolled | RollForMe) and session.observation.kind != "settled"

@@ -74,7 +74,7 @@ class Devices:
             one.link.start(emit)
 
     def close(self) -> None:
-        """All lights dark, all ports closed."""
+        """Darken all lights and close all ports."""
         for one in self._wired.values():
             one.link.close()
 
@@ -107,19 +107,19 @@ class Devices:
         return next((one.spots.board for one in self._wired.values()), "")
 
     def spots(self, board: str) -> frozenset[str]:
-        """The spots of this board that have a sensor."""
+        """Return the spots of this board that have a sensor."""
         return frozenset(spot for name in self._readers(board) for spot in self._wired[name].spots.line_of)
 
     def play_on(self, board: str, *, bare: bool = False) -> None:
-        """This board is in play; ``bare``, or where no device reads it, without sensors, always known."""
+        """Put this board into play; ``bare``, or read by no device: without sensors, always known."""
         self._bare = board if bare or not self.serves(board) else ""
 
     def serves(self, board: str) -> bool:
-        """Whether any device reads this board."""
+        """Tell whether any device reads this board."""
         return bool(self._readers(board))
 
     def known(self, board: str) -> bool:
-        """Whether the lines of all devices that read this board are known, so that its picture is whole."""
+        """Tell whether the lines of all devices that read this board are known: its picture is whole."""
         if self._bare and board == self._bare:
             return True
         return self.serves(board) and all(
@@ -141,7 +141,7 @@ class Devices:
                 self._wired[name].link.confirm()
 
     def _readers(self, board: str) -> list[str]:
-        """The devices with sensors under this board; one that only lights it is none of them."""
+        """Return the devices with sensors under this board; one that only lights it is none of them."""
         return [name for name, one in self._wired.items() if one.spots.board == board and one.spots.line_of]
 
     @property
@@ -150,7 +150,7 @@ class Devices:
         return tuple(self._states.values())
 
     def chains(self, board: Board) -> tuple[Mask, ...]:
-        """The spots of ``board`` that fall silent together: those whose lines one chip reads."""
+        """Return the spots of ``board`` that fall silent together: those whose lines one chip reads."""
         chips: dict[tuple[str, int], Mask] = {}
         for name in self._readers(board.name):
             for spot, line in self._wired[name].spots.line_of.items():
@@ -159,14 +159,14 @@ class Devices:
         return tuple(chips[chip] for chip in sorted(chips))
 
     def levels(self, board: Board) -> Mask:
-        """The raw levels of all spots of ``board`` (spots without a line are empty)."""
+        """Return the raw levels of all spots of ``board`` (spots without a line are empty)."""
         result = 0
         for spot in () if board.name == self._bare else self.occupied(board.name):
             result |= 1 << board.index[spot]
         return result
 
     def poles(self, board: Board) -> Poles:
-        """The poles of all magnets under ``board``, of those devices that tell them."""
+        """Return the poles of all magnets under ``board``, of those devices that tell them."""
         norths = souths = 0
         for name, north in self._norths.items():
             if self._wired[name].spots.board != board.name or board.name == self._bare:
@@ -178,7 +178,7 @@ class Devices:
         return Poles(norths, souths)
 
     def occupied(self, board: str) -> frozenset[str]:
-        """The names of all spots of this board with a magnet."""
+        """Return the names of all spots of this board with a magnet."""
         return frozenset(
             spot
             for name, bits in self._bits.items()

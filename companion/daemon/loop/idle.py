@@ -23,17 +23,17 @@ class Idle:
         self._since_ms = now_ms
 
     def stir(self, now_ms: int) -> None:
-        """Somebody has done something."""
+        """Note that somebody has done something."""
         self._since_ms = now_ms
 
     def pauses(self, session: Session, now_ms: int) -> bool:
-        """Whether this game is to pause now."""
+        """Tell whether this game is to pause now."""
         waits = in_play(session) and session.paused is None
         return waits and bool(self._after_ms) and now_ms - self._since_ms >= self._after_ms
 
 
 def touched(before: Play | None, now: Play | None) -> bool:
-    """Whether another game is played, or a contact that is believed has changed."""
+    """Tell whether another game is played, or a contact that is believed has changed."""
     if before is None or now is None:
         return before is not now
     was, seen = before.session.tracker, now.session.tracker

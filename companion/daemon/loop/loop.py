@@ -101,27 +101,27 @@ class Loop:
     # --- for other threads -----------------------------------------------------------------------
 
     def emit(self, event: LinkEvent) -> None:
-        """A device reports."""
+        """Take what a device reports."""
         self._inbox.put(event)
 
     def on_durable(self, row: int) -> None:
-        """The journal reports: everything up to ``row`` is on disk."""
+        """Take the journal's word that everything up to ``row`` is on disk."""
         self._inbox.put(Durable(row))
 
     def on_trouble(self, text: str) -> None:
-        """The journal reports trouble, or its end (empty text)."""
+        """Take the journal's word of trouble, or of its end (empty text)."""
         self._note(lambda now: replace(now, trouble=bool(text)))
 
     def on_check(self, *, on: bool) -> None:
-        """The bench reports: a walk or a test has the board, or not."""
+        """Take the bench's word that a walk or a test has the board, or not."""
         self._note(lambda now: replace(now, checking=on))
 
     def failed(self, error: Exception, game_id: int | None = None) -> None:
-        """A page reports: this game cannot be shown; without a number, the one that a `PluginError` names."""
+        """Take a page's word that a game cannot be shown: this one, or the one of a `PluginError`."""
         self._inbox.put(Failed(error, game_id))
 
     def open(self, journal: Journal) -> Future[None]:
-        """The journal is open: its unfinished game is read here and now, and goes on in the loop's thread.
+        """Read the open journal's unfinished game here and now; it goes on in the loop's thread.
 
         The result comes once pages show the table.
         """
@@ -130,7 +130,7 @@ class Loop:
         return taken
 
     def look_up(self) -> None:
-        """What counts for lights and sounds may have changed."""
+        """Tell what counts for lights and sounds may have changed."""
         self._inbox.put(Durable(0))
 
     def stop(self) -> None:
@@ -138,7 +138,7 @@ class Loop:
         self._inbox.put(None)
 
     def view(self) -> View:
-        """The latest published view; every decision in it is durable."""
+        """Return the latest published view; every decision in it is durable."""
         return self._shown.view
 
     def watch(self, listener: Callable[[View], None]) -> Callable[[], None]:
@@ -159,7 +159,7 @@ class Loop:
             future.cancel()  # whoever gave up is not served later, when the table has gone on
 
     def alive(self) -> bool:
-        """Whether the loop went round within the last five seconds."""
+        """Tell whether the loop went round within the last five seconds."""
         return self._clock() - self._beat_ms < ALIVE_MS
 
     def games(self, before: int | None = None, count: int | None = None) -> tuple[StoredGame, ...]:
@@ -167,7 +167,7 @@ class Loop:
         return self._journal.games(before, count)
 
     def export(self, game_id: int) -> str:
-        """A stored game as text. Raises KeyError for an unknown one."""
+        """Return a stored game as text. Raises KeyError for an unknown one."""
         return write_game(self._journal.told(game_id))
 
     @property
@@ -178,15 +178,15 @@ class Loop:
         return journal
 
     def show_dice(self, dice: tuple[DieState, ...]) -> None:
-        """How the dice are now."""
+        """Tell how the dice are now."""
         self._note(lambda now: replace(now, dice=dice))
 
     def show_panel(self, why: str) -> None:
-        """Why the panel cannot be used, empty where it can."""
+        """Tell why the panel cannot be used, empty where it can."""
         self._note(lambda now: replace(now, panel=why))
 
     def show_sources(self, sources: tuple[InputState, ...]) -> None:
-        """How the devices that say inputs are now."""
+        """Tell how the devices that say inputs are now."""
         self._note(lambda now: replace(now, sources=sources))
 
     def _note(self, change: Callable[[Around], Around]) -> None:
@@ -216,7 +216,7 @@ class Loop:
             rounded(self._shown.view)
 
     def _take_up(self, loaded: Loaded) -> None:
-        """The game of last time goes on, or is put aside."""
+        """Go on with the game of last time, or put it aside."""
         try:
             self._playing.open(loaded)
             self._hold_floor()
@@ -224,7 +224,7 @@ class Loop:
             self._put_aside(error)
 
     def _put_aside(self, error: Exception) -> None:
-        """The game in play is broken: nobody plays, and everything else goes on."""
+        """Put aside a broken game: nobody plays, and everything else goes on."""
         self._playing.put_aside(error)
         self._hold_floor()
 
@@ -256,7 +256,7 @@ class Loop:
         self._announcer.release(journal_ok=not self._around.trouble)
 
     def _heard(self, item: Item) -> tuple[Answer, ...]:
-        """What this means; who is to be answered once it is durable. Raises whatever a broken game does."""
+        """Carry it out; return who is answered once it is durable. Raises whatever a broken game does."""
         match item:
             case Durable():
                 self._announcer.durable(item.row)
@@ -290,7 +290,7 @@ class Loop:
         )
 
     def _hold_floor(self) -> None:
-        """The boards are the game's while one is in play."""
+        """Give the boards to the game while one is in play."""
         if in_play(self._playing.session):
             self._floor.take(GAME)
         else:
@@ -327,7 +327,7 @@ class Loop:
         return (asked.future.set_result,)
 
     def _broke(self, error: Exception, command: Command | str, before: Play | None) -> Exception:
-        """What is told to whoever asked for what broke; a game that it was said to is put away.
+        """Tell what is told to whoever asked for what broke; a game that it was said to is put away.
 
         Whoever begins or resumes another game, or asks for something beside it, leaves the one in play alone.
         """
@@ -361,7 +361,7 @@ class Loop:
     # --- what goes out ---------------------------------------------------------------------------
 
     def _publish(self, answers: tuple[Answer, ...]) -> None:
-        """A view of the present, to be seen once all its decisions are durable."""
+        """Publish a view of the present, to be seen once all its decisions are durable."""
         session, lights = self._playing.session, {}
         if session is not None:
             try:

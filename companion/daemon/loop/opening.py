@@ -55,7 +55,7 @@ class Opening:
     lot: Callable[[], str] = fresh
 
     def new_game(self, wanted: NewGame, now_ms: int, before: Sequence[Entry] = ()) -> tuple[Session, Entry]:
-        """The game that is wanted, and its first entry. Raises CommandRefused where it cannot begin.
+        """Return the game that is wanted, and its first entry. Raises CommandRefused where it cannot begin.
 
         What the walk test has shown, and the last game on this board (``before``, its entries), is written
         into the entry: the game is what it was recorded to be, also when it goes on after another walk.
@@ -68,7 +68,7 @@ class Opening:
             return fold.begin(game, self.settings, entry), entry
 
     def _known(self, board: Board, before: Sequence[Entry]) -> dict[str, Any]:
-        """What is known of the contacts: spot -> lifts (or visits of the walk) seen, and others."""
+        """Tell what is known of the contacts: spot -> lifts (or visits of the walk) seen, and others."""
         visits = {spot: one for spot, one in self.walked(board.name).items() if one.visits}
         walk = {spot: [one.clean, one.visits - one.clean] for spot, one in visits.items()}
         sensed = self.devices.spots(board.name)
@@ -104,7 +104,7 @@ class Opening:
         )
 
     def _options(self, game: Game[Any], wanted: NewGame, lot: str) -> Mapping[str, Any] | None:
-        """The house rules, what has a sensor here, and what chance settles."""
+        """Return the house rules, what has a sensor here, and what chance settles."""
         options = wanted.options
         if isinstance(game, Umpire) and wanted.manner == TOURNAMENT:
             options = game.strict(wanted.variant, options or {})
@@ -115,7 +115,10 @@ class Opening:
         return game.deal(wanted.variant, options or {}, lot) if isinstance(game, Dealer) else options
 
     def stored_game(self, entries: Sequence[Entry]) -> Session:
-        """The game that these entries tell. Raises CommandRefused where its rules are not installed."""
+        """Return the game that these entries tell.
+
+        Raises CommandRefused where its rules are not installed.
+        """
         game = self._named(str(entries[0].data["game"]))
         with _kept(game.name):
             return fold.restore(game, self.settings, entries)
@@ -127,13 +130,16 @@ class Opening:
 
 
 def _mended(then: Sequence[int], now: Sequence[int]) -> bool:
-    """Whether a spot was walked again since and has always answered: what it missed before was mended."""
+    """Tell whether a spot was walked again since and has always answered.
+
+    What it missed before was mended.
+    """
     return now[0] > then[0] and now[1] == then[1]
 
 
 @contextmanager
 def _kept(name: str) -> Iterator[None]:
-    """A game that is broken is told to whoever wanted it; the one in play goes on. Raises CommandRefused."""
+    """Tell whoever wanted a broken game; the one in play goes on. Raises CommandRefused."""
     try:
         yield
     except InputError:

@@ -40,11 +40,11 @@ class Outbox:
         self._held.append(held)
 
     def durable(self, row: int) -> None:
-        """Everything up to ``row`` is on disk."""
+        """Note that everything up to ``row`` is on disk."""
         self._durable = max(self._durable, row)
 
     def ready(self) -> list[Held]:
-        """The views that may be seen now, in order; they leave the box."""
+        """Return the views that may be seen now, in order; they leave the box."""
         out = []
         while self._held and self._held[0].row <= self._durable:
             out.append(self._held.popleft())

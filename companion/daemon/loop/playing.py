@@ -137,7 +137,7 @@ class Playing:
             self.aside, self.aside_id, self.aside_cut = loaded.name, loaded.game_id, loaded.cut
 
     def put_aside(self, error: Exception) -> None:
-        """What is on the table broke: off it with that game. The journal has all that was decided.
+        """Take a game that broke off the table. The journal has all that was decided.
 
         A `PluginError` of another game than the one in play changes nothing.
         """
@@ -156,7 +156,10 @@ class Playing:
     # --- time ------------------------------------------------------------------------------------
 
     def due_ms(self, now_ms: int) -> int | None:
-        """When time alone may change something next; None where that cannot be, or not before proof comes."""
+        """Tell when time alone may change something next.
+
+        None where that cannot be, or not before proof comes.
+        """
         due = plays.due(self.play) if self.play else None
         settling = self.play is not None and bool(self.play.debounce.edges)
         if due is not None and (due > now_ms or settling or self._sight.may_decide(self.board)):
@@ -179,7 +182,7 @@ class Playing:
     # --- what comes in ---------------------------------------------------------------------------
 
     def device(self, event: LinkEvent, now_ms: int, *, known: bool) -> None:
-        """The devices have taken this in; ``known``: whether the board was in sight before."""
+        """Take in what the devices have; ``known``: whether the board was in sight before."""
         self._tape.link(event, now_ms)
         if self.play is None:
             return
@@ -196,12 +199,12 @@ class Playing:
             self._did(self._tape.levels(self.play, at_ms, raw, self._known_ms, poles))
 
     def pause(self, now_ms: int, *, on: bool, by: str = "page") -> None:
-        """The game pauses, or goes on."""
+        """Pause the game, or go on."""
         if self.play is not None:
             self._did(self._tape.stimulus(self.play, Pause(now_ms, on=on, by=by), self._known_ms))
 
     def say(self, command: SeatLights | RollForMe | Stimulus, now_ms: int) -> None:
-        """A word about the game in play. Raises CommandRefused."""
+        """Take a word about the game in play. Raises CommandRefused."""
         if self.play is None:
             raise CommandRefused(Say("No game has been started yet."))
         match command:
@@ -223,7 +226,10 @@ class Playing:
         self._did(self._tape.stimulus(self.play, stimulus, self._known_ms))
 
     def look_back(self, command: ForgetNames | PutAway) -> None:
-        """Names are forgotten, or a game is deleted: what is on the table is told the same as the journal."""
+        """Forget names, or delete a game.
+
+        What is on the table is told the same as the journal.
+        """
         if self.play is None or command.game_id not in (None, self.game_id):
             return
         session = self.play.session
@@ -244,7 +250,7 @@ class Playing:
         self._begin(session, self.row)
 
     def _played_before(self, wanted: NewGame) -> tuple[Entry, ...]:
-        """The last game like this one; a damaged one tells nothing and is in nobody's way."""
+        """Return the last game like this one; a damaged one tells nothing and is in nobody's way."""
         assert self.journal is not None
         try:
             return self.journal.last_played(wanted.game, wanted.variant)

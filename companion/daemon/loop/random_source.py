@@ -20,12 +20,14 @@ SECRET_BYTES = 16
 
 
 def fresh() -> str:
-    """A secret that nobody can guess: 32 hexadecimal digits."""
+    """Return a secret that nobody can guess: 32 hexadecimal digits."""
     return secrets.token_hex(SECRET_BYTES)
 
 
 def draw(session: Session, at_ms: int, choose: Callable[[Sequence[str]], str] | None = None) -> Given | None:
-    """What the game waits for chance to settle now, settled; None where it waits for nothing of the kind.
+    """Tell what the game waits for chance to settle now, settled.
+
+    None where it waits for nothing of the kind.
 
     It follows from the game's lot, where it has one (`companion.core.chance.commitments`); ``choose``: rather
     like that.
@@ -62,11 +64,11 @@ class Cup:
         return dice.commitment(self._secret)
 
     def throw(self, share: str, faces: Sequence[int], at_ms: int) -> DieRolled:
-        """The roll that the secret gives with this share; once it is recorded, `told` must follow."""
+        """Return the roll that the secret gives with this share; once it is recorded, `told` must follow."""
         number = dice.thrown(self._secret, share, faces)
         return DieRolled(at_ms, number, "rolled", self._secret, share)
 
     def told(self, rolls: Sequence[Rolled]) -> None:
-        """These rolls are known now: where the secret is among them, the next roll has another."""
+        """Note that these rolls are known: where the secret is among them, the next has another."""
         if any(one.secret == self._secret for one in rolls):
             self._secret = self._draw()

@@ -46,12 +46,12 @@ class StimulusLog:
         self._marked_ms: int | None = None
 
     def begin(self, play: Play, at_ms: int) -> None:
-        """A game begins, or goes on from what is recorded of it."""
+        """Begin a game, or go on from what is recorded of it."""
         self._row(at_ms, {"mark": "begin", **_remembered(play)})
         self._reached, self._silent, self._marked_ms = (at_ms, at_ms), False, at_ms
 
     def link(self, event: LinkEvent, at_ms: int) -> None:
-        """A device has come or gone; whatever else it reports is no matter here."""
+        """Note that a device has come or gone; whatever else it reports is no matter here."""
         match event:
             case LinkLost():
                 log.warning("device %s is lost: %s", event.device, event.why)
@@ -62,37 +62,37 @@ class StimulusLog:
         self._row(at_ms, {"link": type(event).__name__, "device": event.device})
 
     def advance(self, play: Play, at_ms: int, known_ms: int) -> Played:
-        """As `companion.core.table.advance`."""
+        """Do as `companion.core.table.advance`."""
         after, effects = plays.advance(play, at_ms, known_ms)
         self._silent |= after is not play
         self._reached = (at_ms, known_ms)
         return after, effects
 
     def levels(self, play: Play, at_ms: int, raw: Mask, known_ms: int, poles: Poles = NO_POLES) -> Played:
-        """As `companion.core.table.levels`; before it, the last moment at rest may be marked."""
+        """Do as `companion.core.table.levels`; before it, the last moment at rest may be marked."""
         self._mark(play, at_ms)
         told = {"levels": f"{raw:x}", **_poles(poles)}
         self._tell(play, at_ms, told, at_ms - 1, known_ms)
         return plays.levels(play, at_ms, raw, known_ms, poles)
 
     def found(self, play: Play, at_ms: int, raw: Mask, poles: Poles = NO_POLES) -> Played:
-        """As `companion.core.table.found`."""
+        """Do as `companion.core.table.found`."""
         self._tell(play, at_ms, {"found": f"{raw:x}", **_poles(poles)}, at_ms, min(self._reached))
         return plays.found(play, at_ms, raw, poles)
 
     def lost(self, play: Play, at_ms: int) -> Played:
-        """As `companion.core.table.lost`."""
+        """Do as `companion.core.table.lost`."""
         self._tell(play, at_ms, {"lost": True}, at_ms, min(self._reached))
         return plays.lost(play, at_ms)
 
     def stimulus(self, play: Play, what: Stimulus, known_ms: int) -> Played:
-        """As `companion.core.table.stimulus`; before it, the last moment at rest may be marked."""
+        """Do as `companion.core.table.stimulus`; before it, the last moment at rest may be marked."""
         self._mark(play, what.at_ms)
         self._tell(play, what.at_ms, stimulus_entry(what).data, what.at_ms, known_ms)
         return plays.stimulus(play, what, known_ms)
 
     def _tell(self, play: Play, at_ms: int, told: Mapping[str, Any], up_to_ms: int, known_ms: int) -> None:
-        """A row, before time passes up to ``up_to_ms`` and what it tells is taken in."""
+        """Write a row, before time passes up to ``up_to_ms`` and what it tells is taken in."""
         if self._silent and self._reached[0] > up_to_ms:
             self._row(self._reached[0], {"passed": True, "known": self._reached[1]})
         late = (due := plays.due(play)) is not None and known_ms < due <= up_to_ms
@@ -116,7 +116,7 @@ class StimulusLog:
 
 
 def at_rest(play: Play, at_ms: int) -> bool:
-    """Whether the recorded game and the picture are all there is to tell of this table."""
+    """Tell whether the recorded game and the picture are all there is to tell of this table."""
     session, contacts = play.session, play.debounce
     now = session.tracker
     return (
@@ -134,12 +134,12 @@ def at_rest(play: Play, at_ms: int) -> bool:
 
 
 def _remembered(play: Play) -> Mapping[str, Any]:
-    """What is remembered of the contacts; no entry tells that."""
+    """Tell what is remembered of the contacts; no entry tells that."""
     return {"diagnosis": msgspec.to_builtins(play.diagnosis, str_keys=True)}
 
 
 def _poles(poles: Poles) -> Mapping[str, str]:
-    """Poles as a row has them: left out where none is known."""
+    """Return poles as a row has them: left out where none is known."""
     if poles == NO_POLES:
         return {}
     return {"norths": f"{poles.norths:x}", "souths": f"{poles.souths:x}"}

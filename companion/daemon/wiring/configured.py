@@ -86,7 +86,7 @@ class UnplayableError(ConfigError):
 
 
 def _playable(config: Config, shelf: Shelf) -> dict[str, BoardMap]:
-    """The map of each device, by name; without those whose game is away. Raises ConfigError."""
+    """Return the map of each device, by name; without those whose game is away. Raises ConfigError."""
     maps = {}
     for device in config.device:
         try:
@@ -97,7 +97,7 @@ def _playable(config: Config, shelf: Shelf) -> dict[str, BoardMap]:
 
 
 def device_map(config: Config, shelf: Shelf, device: Device) -> BoardMap:
-    """The device's map, checked against the board it names. Raises ConfigError, UnplayableError."""
+    """Return the device's map, checked against the board it names. Raises ConfigError, UnplayableError."""
     spots = load_board_map(config.board_map(device))
     boards = shelf.boards()
     if spots.board not in boards:
@@ -118,7 +118,7 @@ def check_whole(shelf: Shelf, maps: Mapping[str, BoardMap]) -> None:
 
 
 def wire(config: Config, device: Device, spots: BoardMap) -> Wired:
-    """The device as the daemon wants it; nothing is opened yet. Raises ConfigError, MissingError."""
+    """Return the device as the daemon wants it; nothing is opened yet. Raises ConfigError, MissingError."""
     open_board = transport(device.transport, f"{config.file}: transport of device {device.name}")
     source = f"{config.file}: device {device.name}: options"
     spec = DeviceSpec(
@@ -128,7 +128,7 @@ def wire(config: Config, device: Device, spots: BoardMap) -> Wired:
 
 
 def _wire_or_absent(config: Config, device: Device, spots: BoardMap) -> Wired:
-    """As `wire`; a device that this machine has no way to is like one that is not plugged in."""
+    """Do as `wire`; a device that this machine has no way to is like one that is not plugged in."""
     try:
         return wire(config, device, spots)
     except MissingError as missing:
@@ -136,7 +136,9 @@ def _wire_or_absent(config: Config, device: Device, spots: BoardMap) -> Wired:
 
 
 def bundle_of_files(config: Config) -> bytes:
-    """The bundle of a table that may not run now: the newest game in its journal, and its configuration.
+    """Return the bundle of a table that may not run now.
+
+    The newest game in its journal, and its configuration.
 
     Raises:
         InputError: the journal cannot be read.

@@ -41,7 +41,9 @@ class AbsentDie:
 
 
 def dice_or_absent(config: Config) -> tuple[SeatedDie, ...]:
-    """All dice, nothing opened yet; what this machine lacks for one is told, and the table serves without.
+    """Return all dice, nothing opened yet.
+
+    What this machine lacks for one is told, and the table serves without.
 
     Raises:
         ConfigError: a kind that nobody knows, or a seat of no game.
@@ -52,7 +54,7 @@ def dice_or_absent(config: Config) -> tuple[SeatedDie, ...]:
 
 
 def wire_die(config: Config, number: int, die: Die) -> DieSource:
-    """One die, nothing opened yet. Raises ConfigError, MissingError."""
+    """Return one die, nothing opened yet. Raises ConfigError, MissingError."""
     source = f"{config.file}: dice[{number}]"
     for seat in die.seats:
         check_seat(config, seat, source)

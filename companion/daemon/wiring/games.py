@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 
 def shelf_of(config: Config) -> Shelf:
-    """The games of this table. Raises ConfigError where one is left out that is not installed."""
+    """Return the games of this table. Raises ConfigError where one is left out that is not installed."""
     shelf = games.look(config.games.off)
     known = games.names()
     for name in shelf.off:
@@ -27,7 +27,7 @@ def shelf_of(config: Config) -> Shelf:
 
 
 def remedy(error: PluginError, config: Config | None = None) -> str:
-    """What is wrong with a game, and what to do, in one line."""
+    """Tell what is wrong with a game, and what to do, in one line."""
     where = f" in {config.file}" if config else ""
     return f'{error}; update or uninstall it, or leave it out{where}: [games] off = ["{error.plugin}"]'
 

@@ -49,7 +49,9 @@ class AbsentInput:
 
 
 def inputs_or_absent(config: Config) -> tuple[InputSource, ...]:
-    """All devices, nothing opened yet; what this machine lacks for one is told, and the table serves without.
+    """Return all devices, nothing opened yet.
+
+    What this machine lacks for one is told, and the table serves without.
 
     Raises:
         ConfigError: a kind or a word that nobody knows, wrong options, or a pin used twice.
@@ -58,7 +60,7 @@ def inputs_or_absent(config: Config) -> tuple[InputSource, ...]:
 
 
 def wire_input(config: Config, number: int, one: InputDevice) -> InputSource:
-    """One device, nothing opened yet. Raises ConfigError, MissingError."""
+    """Return one device, nothing opened yet. Raises ConfigError, MissingError."""
     source = f"{config.file}: inputs[{number}]"
     _check_word(config, one.word, source)
     _pins_once(config, number)
@@ -100,7 +102,7 @@ def _pins_once(config: Config, number: int) -> None:
 
 
 def _pins(value: Any) -> Iterator[str]:
-    """All names of pins in some options."""
+    """Yield all names of pins in some options."""
     if isinstance(value, str):
         if value.startswith("GPIO"):
             yield value

@@ -34,7 +34,7 @@ class Later:
         self._real = real
 
     def __getattr__(self, name: str) -> Any:
-        """What the real one has under this name. Raises Starting."""
+        """Tell what the real one has under this name. Raises Starting."""
         if self._real is None:
             raise Starting
         return getattr(self._real, name)
@@ -84,10 +84,10 @@ class JournalDesks:
         return journal
 
     def bundle(self) -> bytes:
-        """A support bundle. Raises Starting until the journal is open."""
+        """Return a support bundle. Raises Starting until the journal is open."""
         return bytes(self.support.bundle())
 
     def _trouble(self, text: str) -> None:
-        """The journal's trouble, or its end: for the console and for the pages."""
+        """Tell the console and the pages of the journal's trouble, or of its end."""
         log.warning("%s", f"{text}: rows wait in memory" if text else "the journal is written again")
         self._loop.on_trouble(text)

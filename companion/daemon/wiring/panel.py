@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 def panel_or_none(config: Config) -> Panel | None:
-    """As `wire_panel`; what this machine lacks for it is told in the log, and the table serves without."""
+    """Do as `wire_panel`; what this machine lacks for it is told in the log, and the table serves without."""
     try:
         return wire_panel(config)
     except MissingError as missing:
@@ -29,7 +29,10 @@ def panel_or_none(config: Config) -> Panel | None:
 
 
 def wire_panel(config: Config) -> Panel | None:
-    """The panel, nothing opened yet; None where no pin of it is named. Raises ConfigError, MissingError."""
+    """Return the panel, nothing opened yet.
+
+    None where no pin of it is named. Raises ConfigError, MissingError.
+    """
     wanted, source = config.panel, f"{config.file}: panel"
     if not wanted.pins:
         return None

@@ -13,31 +13,31 @@ from companion.ports.panel import OpenPanel
 
 
 def transport(name: str, key: str) -> OpenBoard:
-    """The installed transport of this name; ``key`` and errors as in `_plug_in`."""
+    """Return the installed transport of this name; ``key`` and errors as in `_plug_in`."""
     found: OpenBoard = _plug_in("companion.transports", name, key)
     return found
 
 
 def panel(name: str, key: str) -> OpenPanel:
-    """The installed panel of this name; ``key`` and errors as in `_plug_in`."""
+    """Return the installed panel of this name; ``key`` and errors as in `_plug_in`."""
     found: OpenPanel = _plug_in("companion.panels", name, key)
     return found
 
 
 def die_kind(name: str, key: str) -> OpenDie:
-    """The installed kind of dice of this name; ``key`` and errors as in `_plug_in`."""
+    """Return the installed kind of dice of this name; ``key`` and errors as in `_plug_in`."""
     found: OpenDie = _plug_in("companion.dice", name, key)
     return found
 
 
 def input_kind(name: str, key: str) -> OpenInput:
-    """The installed kind of devices that say inputs; ``key`` and errors as in `_plug_in`."""
+    """Return the installed kind of devices that say inputs; ``key`` and errors as in `_plug_in`."""
     found: OpenInput = _plug_in("companion.inputs", name, key)
     return found
 
 
 def _plug_in(group: str, name: str, key: str) -> Any:
-    """What is installed under this name of an entry-point group; the others are not loaded.
+    """Tell what is installed under this name of an entry-point group; the others are not loaded.
 
     Args:
         group: of entry points.

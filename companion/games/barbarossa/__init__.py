@@ -65,7 +65,7 @@ class BarbarossaGame(BaseGame[State]):
     )
 
     def board(self, variant: str) -> Board:
-        """Twelve caves, the spear rack, the trays of curse stones. Raises PositionError for others."""
+        """Return twelve caves, the spear rack, the trays of curse stones. Raises PositionError for others."""
         check_variant(variant, self.name, VARIANTS)
         return table.board()
 
@@ -77,7 +77,9 @@ class BarbarossaGame(BaseGame[State]):
         first: str | None = None,
         handicap: Mapping[str, int] | None = None,
     ) -> State:
-        """The state in which words are chosen; where ``first`` is None, it is asked later who begins (BR-04).
+        """Return the state in which words are chosen.
+
+        Where ``first`` is None, it is asked later who begins (BR-04).
 
         ``options`` has house rules, and what is printed (``caves``, ``steps``). Raises PositionError that
         names the fault, as for ``handicap``: everybody has one hat.
@@ -92,65 +94,74 @@ class BarbarossaGame(BaseGame[State]):
         return play.begin(_in_order(seats), printed(given), rules, first)
 
     def sensed(self, variant: str, options: Mapping[str, Any], spots: Collection[str]) -> dict[str, Any]:
-        """The options where only these spots have a sensor; none at all is a whole game."""
+        """Return the options where only these spots have a sensor; none at all is a whole game."""
         self.board(variant)
         return table.sensed(options, spots)
 
     def load(self, data: Mapping[str, Any]) -> State:
-        """A position from the keys of `notation`. Raises PositionError that names a fault, never a secret."""
+        """Return a position from the keys of `notation`.
+
+        Raises PositionError that names a fault, never a secret.
+        """
         return notation.load_state(data)
 
     def load_public(self, data: Mapping[str, Any]) -> State:
-        """A position whose words nobody here knows, to list inputs; it is never played."""
+        """Return a position whose words nobody here knows, to list inputs; it is never played."""
         return notation.load_public(data)
 
     def dump(self, position: State) -> dict[str, Any]:
-        """The position as those keys, with all secrets; ``load(dump(p)) == p``."""
+        """Return the position as those keys, with all secrets; ``load(dump(p)) == p``."""
         return notation.dump_state(position)
 
     def public(self, position: State, *, over: bool, seat: str = "") -> dict[str, Any]:
-        """What anybody may see, and for a seat under ``yours`` what it alone may; at the end all of it."""
+        """Tell what anybody may see, and for a seat under ``yours`` what it alone may.
+
+        At the end all of it.
+        """
         found = notation.dump_state(position) if over else notation.dump(position.position)
         if seat in position.position.seats:
             found["yours"] = hidden.yours(position, seat)
         return found
 
     def seat_to_move(self, position: State) -> str:
-        """Whose turn it is, also while somebody else curses."""
+        """Tell whose turn it is, also while somebody else curses."""
         return position.position.seat
 
     def seats_in_play(self, position: State) -> tuple[str, ...]:
-        """The seats that play, clockwise."""
+        """Return the seats that play, clockwise."""
         return position.position.seats
 
     def expects(self, position: State) -> tuple[Awaited, ...]:
-        """What may come next, the most wanted first; none once the game is over."""
+        """Tell what may come next, the most wanted first; none once the game is over."""
         return awaits.expects(position.position)
 
     def hear(self, position: State, given: Input, seat: str = "") -> Taken[State] | Refused:
-        """The position after an input, or why not; raises nothing."""
+        """Return the position after an input, or why not; raises nothing."""
         return play.hear(position, given, seat)
 
     def without(self, position: State) -> tuple[str, ...]:
-        """The trays of curse stones of seats that have never played."""
+        """Return the trays of curse stones of seats that have never played."""
         began = {each.owner for each in position.position.riddles}
         return tuple(name for name in table.board().marks["curses"] if name.split(":")[1] not in began)
 
     def footprints(self, position: State) -> list[Footprint]:
-        """One footprint for each input that hands can make where there are sensors."""
+        """Return one footprint for each input that hands can make where there are sensors."""
         return table.footprints(position.position)
 
     def ahead(self, position: State) -> list[Footprint]:
-        """A wizard may be put down while a curse is carried out: it counts when the game goes on."""
+        """Return the footprints of a wizard put down during a curse: it counts when the game goes on."""
         return table.ahead(position.position)
 
     def number(self, position: State) -> int | None:
-        """The number rolled, until the wizard has gone."""
+        """Return the number rolled, until the wizard has gone."""
         now = position.position.tasks[0]
         return now.steps if now.phase is Phase.MOVE and now.rolled else None
 
     def unrolled(self, position: State) -> State:
-        """The position before that number was told; itself where none was. A curse since then stays."""
+        """Return the position before that number was told.
+
+        Itself where none was. A curse since then stays.
+        """
         now = position.position
         if self.number(position) is None:
             return position
@@ -158,11 +169,11 @@ class BarbarossaGame(BaseGame[State]):
         return State(replace(now, tasks=(turn, *now.tasks[1:])), position.secrets)
 
     def beside(self, position: State) -> tuple[str, ...]:
-        """The wizards that share a cave with one that is seen there."""
+        """Return the wizards that share a cave with one that is seen there."""
         return table.beside(position.position)
 
     def carried(self, position: State, moved: Sequence[tuple[int, int]]) -> State:
-        """The position that carried wizards make, the turn over. Raises PositionError."""
+        """Return the position that carried wizards make, the turn over. Raises PositionError."""
         return change.carried(position, moved)
 
     def outcome(self, position: State) -> Outcome:
@@ -171,79 +182,82 @@ class BarbarossaGame(BaseGame[State]):
         return Outcome(bool(winners), winners, shared=len(winners) > 1)
 
     def picture(self, position: State) -> Mask:
-        """The expected picture of what has sensors."""
+        """Return the expected picture of what has sensors."""
         return table.picture(position.position)
 
     def kinds(self, position: State, picture: Mask) -> tuple[str | None, ...]:
-        """What stands on each spot of a picture: a seat (wizard, curse stone), ``spear``, or None."""
+        """Tell what stands on each spot of a picture: a seat (wizard, curse stone), ``spear``, or None."""
         return table.kinds(position.position, picture)
 
     def judge(self, position: State, attempt: Try) -> Illegal:
-        """Why what hands did is no input; no secret has a part in it."""
+        """Tell why what hands did is no input; no secret has a part in it."""
         return table.judge(position.position, attempt)
 
     def leave(self, position: State, seat: str) -> State:
-        """The position after a player has left. Raises PositionError where fewer than two would be left."""
+        """Return the position after a player has left.
+
+        Raises PositionError where fewer than two would be left.
+        """
         return change.leave(position, seat)
 
     def tell_spot(self, board: Board, spot: str) -> Say:
-        """A spot in words. Raises KeyError for no spot."""
+        """Return a spot in words. Raises KeyError for no spot."""
         return tell.tell_spot(board, spot)
 
     def deeds(self, past: Past) -> Iterable[tuple[str, str]]:
-        """Riddles solved, attempts that failed, curses, dragons and ghosts."""
+        """Return riddles solved, attempts that failed, curses, dragons and ghosts."""
         return ((deed.seat, deed.what) for deed in past.deeds if deed.what in COUNTED)
 
     def standing(self, position: State) -> Mapping[str, float]:
-        """How far up the stairs each hat is."""
+        """Tell how far up the stairs each hat is."""
         return stairs.standing(position.position)
 
     def shows(self, position: State, told: Iterable[Deed]) -> tuple[Shown, ...]:  # noqa: ARG002 - as `Shower`
-        """What is worth a light now."""
+        """Tell what is worth a light now."""
         return tuple(shows.shows(position.position))
 
     def phrases(self) -> Phrases:
-        """What it calls what is counted, and its kind words."""
+        """Tell what it calls what is counted, and its kind words."""
         return PHRASES
 
     def signs(self, position: State) -> tuple[Sign, ...]:
-        """The caves, and what each seat has: hat, wizard, stones, spears in its riddles."""
+        """Return the caves, and what each seat has: hat, wizard, stones, spears in its riddles."""
         return tuple(shows.signs(position.position))
 
     def sketch(self, position: State, given: Input) -> Sketch:
-        """One input that may come, as a picture."""
+        """Draw one input that may come."""
         return pictures.sketch(position.position, given)
 
     def ask(self, position: State, awaited: Awaited) -> Say:
-        """What one kind of input is waited for, as a request."""
+        """Tell what one kind of input is waited for, as a request."""
         return tell.ask(position.position, awaited)
 
     def label(self, position: State, given: Input) -> Say:
-        """One input that may come, in a few words; never a text of somebody's own."""
+        """Tell one input that may come in a few words; never a text of somebody's own."""
         return tell.label(position.position, given)
 
     def tell(self, before: State, given: Input, taken: Taken[State]) -> Say:
-        """What an input has done, each effect in a sentence; nothing secret."""
+        """Tell what an input has done, each effect in a sentence; nothing secret."""
         return tell.tell(before.position, given, taken.position.position, taken.deeds)
 
     def why(self, position: State, reason: str, rule: str) -> Say:
-        """Why something is no input, and what would be right."""
+        """Tell why something is no input, and what would be right."""
         return tell.why(position.position, reason, rule)
 
     def confides(self, position: State, seat: str) -> tuple[Confided, ...]:
-        """What a seat alone may know, line by line."""
+        """Tell what a seat alone may know, line by line."""
         return confides.confides(position, seat)
 
     def own(self) -> Mapping[str, bool]:
-        """Words, letters, attempts and verdicts belong on a seat's own page."""
+        """Return words, letters, attempts and verdicts belong on a seat's own page."""
         return confides.OWN
 
     def prompts(self, position: State, awaited: Awaited, language: str) -> Prompts:
-        """The word list, the alphabet, and what may be said instead of a text."""
+        """Return the word list, the alphabet, and what may be said instead of a text."""
         return confides.prompts(position.position, awaited, language)
 
     def box(self) -> Box:
-        """What stands on its box."""
+        """Tell what stands on its box."""
         return box.box()
 
 
@@ -252,7 +266,7 @@ GAME = BarbarossaGame()
 
 
 def _in_order(seats: Sequence[str]) -> tuple[str, ...]:
-    """The seats round the table; ``seats`` may begin anywhere in the round. Raises PositionError."""
+    """Return the seats round the table; ``seats`` may begin anywhere in the round. Raises PositionError."""
     if not isinstance(seats, list | tuple):
         raise PositionError(f"seats must be a list, not {seats!r}")
     if strange := [seat for seat in seats if seat not in SEATS]:

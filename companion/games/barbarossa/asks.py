@@ -107,7 +107,7 @@ NOTHING_KNOWN = Say("That is not possible now. Please choose one of those shown.
 
 
 def ask(position: Position, awaited: Awaited) -> Say:
-    """What one kind of input is waited for, as a request."""
+    """Tell what one kind of input is waited for, as a request."""
     who, now = awaited.seats[0], position.now
     args: Args = {"who": who}
     if len(awaited.seats) > 1 and awaited.word in OF_ALL:
@@ -143,7 +143,7 @@ def ask(position: Position, awaited: Awaited) -> Say:
 
 
 def label(position: Position, given: Input) -> Say:
-    """One input that may come, in a few words."""
+    """Tell one input that may come in a few words."""
     if said := LABELS.get(given.word) or LABELS.get(str(given)):
         return said
     if given.word in OF_SEATS:
@@ -158,7 +158,7 @@ def label(position: Position, given: Input) -> Say:
 
 
 def why(position: Position, reason: str, rule: str) -> Say:  # noqa: ARG001 - the reason says it all
-    """Why something is no input now, and what would be right."""
+    """Tell why something is no input now, and what would be right."""
     if reason == "wrong-cave" and position.phase is Phase.MOVE:
         return Say(WHY[reason].text, {"cave": _target(position)})
     return WHY[reason] if reason in WHY and reason != "wrong-cave" else NOTHING_KNOWN

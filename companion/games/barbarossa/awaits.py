@@ -59,7 +59,7 @@ WORDS_MISSING = Refused("words-missing", "BR-03")
 
 
 def expects(position: Position) -> tuple[Awaited, ...]:
-    """What may come next, most wanted first; nothing once the game is over."""
+    """Tell what may come next, most wanted first; nothing once the game is over."""
     return (*_task(position), *_curses(position))
 
 
@@ -106,7 +106,7 @@ def _task(position: Position) -> Iterator[Awaited]:  # noqa: PLR0912 - one case 
 
 
 def _words(position: Position) -> Iterator[Awaited]:
-    """Each seat notes its words for itself; nobody else may learn them."""
+    """Yield each seat notes its words for itself; nobody else may learn them."""
     for seat in position.everybody:
         if position.of(position.chosen, seat) < position.each:
             yield Awaited("word", (seat,), secret=(seat,), most=MOST_TEXT)
@@ -137,7 +137,9 @@ def _round(position: Position) -> Iterator[Awaited]:
 
 
 def _curses(position: Position) -> Iterator[Awaited]:
-    """A curse of each seat that may curse, the first in the round first; by hand, where the tray has sensors.
+    """Yield a curse of each seat that may curse, the first in the round first.
+
+    By hand, where the tray has sensors.
 
     Nobody hands in a stone of somebody else's.
     """
@@ -147,37 +149,37 @@ def _curses(position: Position) -> Iterator[Awaited]:
 
 
 def payable(position: Position) -> tuple[int, ...]:
-    """How many elf stones whoever is to move may pay (BR-06, B8)."""
+    """Tell how many elf stones whoever is to move may pay (BR-06, B8)."""
     stones = position.of(position.elves, position.now.seat)
     return tuple(range(0 if position.options.may_stay and stones else 1, stones + 1))
 
 
 def target(position: Position) -> int:
-    """The cave, from 0, where the wizard to move must end (BR-07)."""
+    """Return the cave, from 0, where the wizard to move must end (BR-07)."""
     now = position.now
     return position.board.ahead(position.of(position.wizards, now.seat), now.steps)
 
 
 def cave_name(cave: int) -> str:
-    """The spot of a cave."""
+    """Return the spot of a cave."""
     return f"cave:{cave + 1}"
 
 
 def shows_move(position: Position) -> bool:
-    """Whether sensors under the caves can see the wizard move: it was alone, or will be."""
+    """Tell whether sensors under the caves can see the wizard move: it was alone, or will be."""
     here, there = position.of(position.wizards, position.now.seat), target(position)
     alone = position.wizards.count(here) == 1 or there not in position.wizards
     return position.options.sensed_caves and here != there and alone
 
 
 def may_demand(position: Position) -> bool:
-    """Whether a letter may be demanded instead of all else in round two (BR-25)."""
+    """Tell whether a letter may be demanded instead of all else in round two (BR-25)."""
     now = position.now
     return position.options.letter_round and now.round == 2 and not now.asked
 
 
 def refused_curse(position: Position, seat: str) -> Refused | None:
-    """Why a seat cannot curse now; None where it can (BR-19 to BR-21, B9, B10)."""
+    """Tell why a seat cannot curse now; None where it can (BR-19 to BR-21, B9, B10)."""
     if position.winners:
         return OVER
     if position.phase in BEFORE:
@@ -197,7 +199,7 @@ def refused_curse(position: Position, seat: str) -> Refused | None:
 
 
 def refused(position: Position, given: Input, seat: str) -> Refused | None:
-    """Why an input cannot be taken now; None where it can. Of a text only the length is judged here.
+    """Tell why an input cannot be taken now; None where it can. Of a text only the length is judged here.
 
     ``seat``: who gives it; empty: whoever is waited for.
     """
@@ -234,7 +236,7 @@ def _refused_text(given: Input) -> Refused | None:
 
 
 def _not_yours(position: Position, given: Input, seat: str, every: Iterable[Awaited]) -> Refused:
-    """Somebody else is waited for."""
+    """Refuse, since somebody else is waited for."""
     if given.word == "ready" and seat in position.seats and seat not in position.done:
         return WORDS_MISSING
     if given.word in ("answer", "tell", "verdict"):
@@ -247,7 +249,7 @@ def _not_yours(position: Position, given: Input, seat: str, every: Iterable[Awai
 
 
 def _not_now(position: Position, given: Input) -> Refused:
-    """Nobody may say this word now: why."""
+    """Tell why nobody may say this word now."""
     now = position.now
     if len(position.tasks) > 1 and given.word in (DIE, "elf", "wizard", "ask", "answer", STOP):
         return Refused("curse-first", "BR-19")
@@ -279,7 +281,7 @@ def _not_now(position: Position, given: Input) -> Refused:
 
 
 def _no_value(position: Position, given: Input) -> Refused:
-    """The word may be said, but not with this value: why."""
+    """Tell why the word may be said, but not with this value."""
     now = position.now
     if given.word in ("ask", "attempt", "demand"):
         return _no_riddle(position, given.value, now.seat)

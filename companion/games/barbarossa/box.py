@@ -77,7 +77,7 @@ RULES = (
 
 
 def _facts() -> tuple[Fact, ...]:
-    """What is printed on the board, as far as nobody has compared it with a real one."""
+    """Tell what is printed on the board, as far as nobody has compared it with a real one."""
     board = printed({})
     steps = Fact(
         STEPS,
@@ -104,7 +104,7 @@ def _facts() -> tuple[Fact, ...]:
 
 
 def box() -> Box:
-    """One edition, for three or four."""
+    """Return one edition, for three or four."""
     edition = Edition(
         VARIANT,
         Say("Riddles of clay"),

@@ -59,7 +59,7 @@ def leave(state: State, seat: str) -> State:
 
 
 def _let_go(state: State, seat: str) -> State:
-    """Nothing that is being done needs this seat any more."""
+    """Let go of this seat in all that is being done."""
     now = state.position
     if len(now.tasks) > 1 and now.now.seat == seat:
         state = finish(state, ()).position
@@ -75,7 +75,7 @@ def _let_go(state: State, seat: str) -> State:
 
 
 def _begun_again(task: Task, *, cursing: bool) -> Task:
-    """The choice of a riddle, where it was one that nobody can answer for any more."""
+    """Return the choice of a riddle, where it was one that nobody can answer for any more."""
     if cursing:
         return Task(Phase.CURSE, task.seat)
     if task.round:
@@ -84,14 +84,16 @@ def _begun_again(task: Task, *, cursing: bool) -> Task:
 
 
 def _skipped(state: State) -> State:
-    """The turn of whoever leaves is over; a curse of somebody else goes on before the next turn."""
+    """End the turn of whoever leaves; a curse of somebody else goes on before the next turn."""
     now = state.position
     turned = end_turn(State(replace(now, tasks=now.tasks[:1]), state.secrets), ()).position
     return State(replace(turned.position, tasks=(*turned.position.tasks, *now.tasks[1:])), state.secrets)
 
 
 def carried(state: State, moved: Sequence[tuple[int, int]]) -> State:
-    """The position that carried wizards make. Raises PositionError for others than wizards, and in a curse.
+    """Return the position that carried wizards make.
+
+    Raises PositionError for others than wizards, and in a curse.
 
     Where it is the wizard to move alone, what happens in its cave counts as it would in the right one; else
     the turn is over.

@@ -37,7 +37,10 @@ ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def confides(state: State, seat: str) -> tuple[Confided, ...]:
-    """All that a seat alone may know: words, letters, attempts, and what goes with what it is asked."""
+    """Return all that a seat alone may know.
+
+    Words, letters, attempts, and what goes with what it is asked.
+    """
     if seat not in state.position.seats:
         return ()
     own = yours(state, seat)
@@ -45,7 +48,7 @@ def confides(state: State, seat: str) -> tuple[Confided, ...]:
 
 
 def prompts(position: Position, awaited: Awaited, language: str) -> Prompts:
-    """What goes with a text of one's own; it depends on no secret."""
+    """Tell what goes with a text of one's own; it depends on no secret."""
     send = label(position, Input(awaited.word))
     if awaited.word == "word":
         listed = word_list.words(language)
@@ -78,7 +81,7 @@ def _now(position: Position, seat: str, own: dict[str, Any]) -> Iterator[Confide
 
 
 def _asked(asked: dict[str, Any], word: str) -> Say:
-    """A letter of this seat's riddle is wanted; the noted word says which it is."""
+    """Say that a letter of this seat's riddle is wanted; the noted word says which it is."""
     args: Args = {"who": asked["by"], "which": _which(asked["nth"]), "number": _number(asked["riddle"])}
     wanted = Say("{who} wants to know of your riddle {number}: {which}.", args)
     if not word:
@@ -92,7 +95,10 @@ def _asked(asked: dict[str, Any], word: str) -> Say:
 
 
 def _put(attempt: dict[str, Any], word: str) -> Say:
-    """An attempt that this seat is to judge; how it compares with the noted word is advice (B11, B12)."""
+    """Return an attempt that this seat is to judge.
+
+    How it compares with the noted word is advice (B11, B12).
+    """
     args: Args = {"who": attempt["by"], "number": _number(attempt["riddle"])}
     if not attempt["text"]:
         shown = Say("{who} shows you an attempt on paper: riddle {number}.", args)
@@ -147,7 +153,7 @@ def _got(each: dict[str, Any]) -> Say:
 
 
 def _gave(each: dict[str, Any]) -> Say:
-    """A letter that this seat has told; the noted word says where it should have been another one."""
+    """Return a letter that this seat has told; the noted word says where it should have been another one."""
     args: Args = {
         "who": each["by"],
         "number": _number(each["riddle"]),
@@ -179,7 +185,7 @@ def _judged(each: dict[str, Any]) -> Args:
 
 
 def _doubted(line: Say, each: dict[str, Any], word: str) -> Say:
-    """A verdict that differs from the noted word is pointed out; it counts all the same (B11)."""
+    """Point out a verdict that differs from the noted word; it counts all the same (B11)."""
     likeness = each.get("likeness")
     if each["verdict"] == "right" and likeness == Likeness.DIFFERENT.value:
         return Say("{told} Careful: your word is {word}.", {"told": line, "word": word})

@@ -40,12 +40,15 @@ class _WrittenSecret(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=T
 
 
 def dump_secrets(state: State) -> dict[str, Any]:
-    """Every seat's secret, for the journal alone; `load_secrets` gives them back."""
+    """Return every seat's secret, for the journal alone; `load_secrets` gives them back."""
     return {seat: _dump(state.secret(seat)) for seat in state.position.seats}
 
 
 def load_secrets(position: Position, data: Any) -> tuple[Secret, ...]:
-    """The secrets of all seats. Raises PositionError that says what is missing, never what is there."""
+    """Return the secrets of all seats.
+
+    Raises PositionError that says what is missing, never what is there.
+    """
     if data is None and not any(position.chosen):
         return (Secret(),) * len(position.seats)
     try:
@@ -82,7 +85,7 @@ def unknown_secrets(position: Position) -> tuple[Secret, ...]:
 
 
 def yours(state: State, seat: str) -> dict[str, Any]:
-    """What a seat alone may see, for its own page.
+    """Tell what a seat alone may see, for its own page.
 
     ``words`` by riddle; ``letters`` and ``attempts`` told to it, and by it. The modeller alone is told what
     the stored word says: ``likeness`` of an attempt (`words.Likeness`), the ``right`` letter where a letter

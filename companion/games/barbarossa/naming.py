@@ -29,7 +29,7 @@ STONES: Mapping[str, Say] = {
 
 
 def tell_riddle(name: str) -> Say:
-    """A riddle, called ``green:2``: whose, and which of them."""
+    """Return a riddle, called ``green:2``: whose, and which of them."""
     owner, _, number = name.partition(":")
     return Say("riddle {number} by {other}", {"number": int(number), "other": owner})
 
@@ -40,12 +40,12 @@ def steps(count: int) -> Say:
 
 
 def tell_cave(number: int, kind: str) -> Say:
-    """A cave by what it is and its number, counted clockwise from the start."""
+    """Return a cave by what it is and its number, counted clockwise from the start."""
     return Say("{cave} (number {number} from the start)", {"cave": CAVES[kind], "number": number})
 
 
 def tell_spot(board: Board, spot: str) -> Say:
-    """A spot in words. Raises KeyError for a name that is no spot of the board."""
+    """Return a spot in words. Raises KeyError for a name that is no spot of the board."""
     board.index[spot]
     what, _, where = spot.partition(":")
     if what == "cave":

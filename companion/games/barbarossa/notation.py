@@ -78,7 +78,7 @@ class _Written(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 def dump(position: Position) -> dict[str, Any]:
-    """What anybody may see, as JSON values; `load` gives it back."""
+    """Tell what anybody may see, as JSON values; `load` gives it back."""
     written = _Written(
         turn=position.seat,
         hats=_by_seat(position, position.hats),
@@ -100,7 +100,7 @@ def dump(position: Position) -> dict[str, Any]:
 
 
 def load(data: Mapping[str, Any]) -> Position:
-    """A position from these keys. Raises PositionError that names the fault."""
+    """Return a position from these keys. Raises PositionError that names the fault."""
     for key in ("game", "variant"):
         if not isinstance(data, Mapping) or key not in data:
             raise PositionError(f"key {key!r} is missing")
@@ -138,12 +138,12 @@ def load(data: Mapping[str, Any]) -> Position:
 
 
 def dump_state(state: State) -> dict[str, Any]:
-    """Both as one object, for the journal alone; `load_state` gives it back."""
+    """Return both as one object, for the journal alone; `load_state` gives it back."""
     return {**dump(state.position), HIDDEN: dump_secrets(state)}
 
 
 def load_state(data: Mapping[str, Any]) -> State:
-    """Both from one object, the secrets under `HIDDEN`. PositionError names a fault, no secret."""
+    """Return both from one object, the secrets under `HIDDEN`. PositionError names a fault, no secret."""
     if not isinstance(data, Mapping):
         raise PositionError("a position must be an object")
     position = load({key: value for key, value in data.items() if key != HIDDEN})
@@ -151,13 +151,13 @@ def load_state(data: Mapping[str, Any]) -> State:
 
 
 def load_public(data: Mapping[str, Any]) -> State:
-    """A state of which only the public keys are known. Raises PositionError that names a fault."""
+    """Return a state of which only the public keys are known. Raises PositionError that names a fault."""
     position = load(data)
     return State(position, unknown_secrets(position))
 
 
 def check(position: Position) -> Position:
-    """The same position. Raises PositionError where it breaks what always holds (BR-26)."""
+    """Return the same position. Raises PositionError where it breaks what always holds (BR-26)."""
     for promise, kept in _promises(position):
         if not kept:
             raise PositionError(f"this cannot be: {promise}")
@@ -213,7 +213,7 @@ def _by_seat(position: Position, values: tuple[int, ...]) -> dict[str, int]:
 
 
 def _seats(found: _Written) -> tuple[str, ...]:
-    """The seats in play; all objects of seats name the same."""
+    """Return the seats in play; all objects of seats name the same."""
     seats = tuple(seat for seat in SEATS if seat in found.hats)
     if len(seats) < max(2, len(found.hats)):
         raise PositionError(f"hats must name two to four of {', '.join(SEATS)}, not {list(found.hats)!r}")

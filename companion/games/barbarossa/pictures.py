@@ -69,7 +69,7 @@ COLOURS: Mapping[str, str] = {
 
 
 def sketch(position: Position, given: Input) -> Sketch:
-    """One input that may come, as a picture; an empty one where words must do."""
+    """Draw one input that may come; an empty picture where words must do."""
     word, value, text = given.word, given.value, str(given)
     drawn = SAID.get(SAID_AS.get(text, text)) or SAID.get(word, "")
     match word:

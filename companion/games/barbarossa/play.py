@@ -48,7 +48,9 @@ Deeds = tuple[Deed, ...]
 
 
 def begin(seats: Sequence[str], board: Printed, options: Options, first: str | None = None) -> State:
-    """The state in which words are chosen (BR-01, BR-02); ``first``: who begins, where that is settled.
+    """Return the state in which words are chosen (BR-01, BR-02).
+
+    ``first``: who begins, where that is settled.
 
     Raises PositionError that names the fault.
     """
@@ -76,7 +78,10 @@ def begin(seats: Sequence[str], board: Printed, options: Options, first: str | N
 
 
 def hear(state: State, given: Input, seat: str = "") -> Answer:
-    """What an input leads to, or why it is refused, which changes nothing. ``seat``: as `awaits.refused`."""
+    """Tell what an input leads to, or why it is refused, which changes nothing.
+
+    ``seat``: as `awaits.refused`.
+    """
     fault = refused(state.position, given, seat)
     if fault is not None:
         return fault
@@ -106,7 +111,7 @@ def hear(state: State, given: Input, seat: str = "") -> Answer:
 
 
 def _turn(state: State, given: Input) -> Answer:
-    """The inputs that whoever has the task gives."""
+    """Return the inputs that whoever has the task gives."""
     now = state.position.now
     match given.word:
         case "die" | "elf":
@@ -143,7 +148,7 @@ def _waited(position: Position, word: str) -> str:
 
 
 def _word(state: State, who: str, text: str) -> Answer:
-    """The next word of a seat; only the giver's own text decides whether it is refused (BR-03)."""
+    """Return the next word of a seat; only the giver's own text decides whether it is refused (BR-03)."""
     now = state.position
     if text and not now.options.free_words and not word_list.knows(text):
         return Refused("not-in-list", "BR-03")
@@ -162,7 +167,7 @@ def _rethought(state: State, who: str) -> Answer:
 
 
 def _done(state: State, who: str, word: str) -> Answer:
-    """A seat is ready; with the last one the next phase begins."""
+    """Note that a seat is ready; with the last one the next phase begins."""
     now = state.position
     after = settled(replace(now, done=(*now.done, who)))
     return Taken(_with(state, after), (Deed(word, who), *_next_phase(now, after)))
@@ -177,7 +182,7 @@ def _next_phase(before: Position, after: Position) -> Deeds:
 
 
 def settled(position: Position) -> Position:
-    """The next phase, where all seats are ready for it; else the same."""
+    """Return the next phase, where all seats are ready for it; else the same."""
     if set(position.done) != set(position.seats):
         return position
     if position.phase is Phase.WORDS:
@@ -198,7 +203,7 @@ def _first(state: State, seat: str) -> Answer:
 
 
 def _paid(state: State, steps: int, *, rolled: bool) -> Answer:
-    """A number rolled, or elf stones paid (BR-05, BR-06)."""
+    """Take a number rolled, or elf stones paid (BR-05, BR-06)."""
     now, seat = state.position, state.position.now.seat
     elves = now.elves if rolled else now.with_of(now.elves, seat, now.of(now.elves, seat) - steps)
     task = Task(Phase.MOVE, seat, steps=steps, rolled=rolled)
@@ -207,7 +212,7 @@ def _paid(state: State, steps: int, *, rolled: bool) -> Answer:
 
 
 def moved(state: State, cave: int) -> Taken[State]:
-    """The wizard to move is in this cave, from 0: what happens there (BR-07 to BR-11)."""
+    """Do what happens in the cave, from 0, where the wizard to move is (BR-07 to BR-11)."""
     now, seat = state.position, state.position.now.seat
     kind = now.board.caves[cave]
     after = replace(now, wizards=now.with_of(now.wizards, seat, cave))
@@ -227,7 +232,7 @@ def moved(state: State, cave: int) -> Taken[State]:
 
 
 def _answered(state: State, who: str, answer: str) -> Answer:
-    """An answer to a question; only NO ends the round (BR-12)."""
+    """Return an answer to a question; only NO ends the round (BR-12)."""
     now = state.position.now
     deeds = (Deed("answered", who, value=answer),)
     if answer == "no":
@@ -245,7 +250,7 @@ def _stopped(state: State, deeds: Deeds) -> Answer:
 
 
 def end_turn(state: State, deeds: Deeds) -> Taken[State]:
-    """The next seat's turn, unless the game is over."""
+    """Return the next seat's turn, unless the game is over."""
     now = state.position
     if now.winners:
         return Taken(state, deeds, ends=True)
@@ -258,7 +263,7 @@ def end_turn(state: State, deeds: Deeds) -> Taken[State]:
 
 
 def _told(state: State, text: str) -> Answer:
-    """A letter is told: it becomes a secret of the two, and the task is over (BR-10)."""
+    """Take a letter: it becomes a secret of the two, and the task is over (BR-10)."""
     now = state.position.now
     owner = state.position.owner(now.riddle)
     letter = Letter(now.riddle, now.nth, text, now.seat)
@@ -269,7 +274,7 @@ def _told(state: State, text: str) -> Answer:
 
 
 def _guessed(state: State, text: str) -> Answer:
-    """An attempt is written: it becomes a secret of the two (BR-15)."""
+    """Take an attempt: it becomes a secret of the two (BR-15)."""
     now = state.position.now
     attempt = Attempt(now.riddle, text, now.seat)
     for seat in (now.seat, state.position.owner(now.riddle)):
@@ -280,7 +285,7 @@ def _guessed(state: State, text: str) -> Answer:
 
 
 def _verdict(state: State, verdict: str) -> Answer:
-    """The modeller's verdict is what counts, whatever the stored word is (B11, B12)."""
+    """Take the modeller's verdict, which counts whatever the stored word is (B11, B12)."""
     now = state.position.now
     for seat in (now.seat, state.position.owner(now.riddle)):
         own = state.secret(seat)
@@ -302,7 +307,7 @@ def _solved(state: State, deeds: Deeds) -> Answer:
 
 
 def finish(state: State, deeds: Deeds) -> Taken[State]:
-    """The task is over: the next curse, or the turn that was interrupted goes on, or the next turn."""
+    """Finish the task: the next curse, the turn that was interrupted, or the next turn follows."""
     now = state.position
     if len(now.tasks) == 1:
         return end_turn(state, deeds)
@@ -317,7 +322,7 @@ def finish(state: State, deeds: Deeds) -> Taken[State]:
 
 
 def _cursed(state: State, seat: str) -> Answer:
-    """A curse stone is handed in: the game is interrupted, or the curse waits for another (BR-19, BR-21)."""
+    """Take a curse stone: it interrupts the game, or waits for another curse (BR-19, BR-21)."""
     now = state.position
     left = now.of(now.curses, seat) - 1
     after = replace(now, curses=now.with_of(now.curses, seat, left))

@@ -37,7 +37,7 @@ class Printed:
     steps: int
 
     def ahead(self, cave: int, steps: int) -> int:
-        """The cave so many caves clockwise of another; caves are counted from 0."""
+        """Return the cave so many caves clockwise of another; caves are counted from 0."""
         return (cave + steps) % RING
 
 
@@ -49,17 +49,17 @@ def _shipped() -> Mapping[str, Any]:
 
 
 def unverified() -> tuple[str, ...]:
-    """The keys of the shipped board that nobody has compared with a real one."""
+    """Return the keys of the shipped board that nobody has compared with a real one."""
     return tuple(_shipped()["unverified"])
 
 
 def board_name() -> str:
-    """What the shipped board is called."""
+    """Tell what the shipped board is called."""
     return str(_shipped()["name"])
 
 
 def printed(data: Mapping[str, Any]) -> Printed:
-    """The board that these keys say, the shipped one where they say nothing.
+    """Return the board that these keys say, the shipped one where they say nothing.
 
     Raises PositionError that names the fault.
     """
@@ -78,7 +78,7 @@ def printed(data: Mapping[str, Any]) -> Printed:
 
 
 def written(board: Printed) -> dict[str, Any]:
-    """What differs from the shipped board, as JSON; `printed` reads it."""
+    """Tell what differs from the shipped board, as JSON; `printed` reads it."""
     shipped = printed({})
     keys: dict[str, Any] = {}
     if board.caves != shipped.caves:

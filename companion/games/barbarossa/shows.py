@@ -33,7 +33,7 @@ CLAY = Say("Time for the clay")
 
 
 def shows(position: Position) -> Iterator[Shown]:
-    """What is worth a light: hats, stones, the wizard to move and its cave, who curses, a spear."""
+    """Tell what is worth a light: hats, stones, the wizard to move and its cave, who curses, a spear."""
     yield from _hats(position)
     yield from _stones(position)
     if position.phase is Phase.OVER:
@@ -48,25 +48,25 @@ def shows(position: Position) -> Iterator[Shown]:
 
 
 def _hats(position: Position) -> Iterator[Shown]:
-    """The step of each hat on the stairs."""
+    """Yield the step of each hat on the stairs."""
     steps = [min(max(hat, 0), position.board.steps) for hat in position.hats]
     return _scale(position, [step_name(step) for step in steps])
 
 
 def _stones(position: Position) -> Iterator[Shown]:
-    """How many elf stones each seat has, on the scale from 0 to 13."""
+    """Tell how many elf stones each seat has, on the scale from 0 to 13."""
     return _scale(position, [elf_name(stones) for stones in position.elves])
 
 
 def _scale(position: Position, names: Sequence[str]) -> Iterator[Shown]:
-    """A light for each seat, by ``names`` in their order: in its colour, white where several stand."""
+    """Yield a light for each seat, by ``names`` in their order: in its colour, white where several stand."""
     for seat, name in zip(position.seats, names, strict=True):
         if names.count(name) == 1 or names.index(name) == position.seats.index(seat):
             yield Shown("known", 0, seat if names.count(name) == 1 else "", lamps=(name,))
 
 
 def signs(position: Position) -> Iterator[Sign]:
-    """The board and what each seat has."""
+    """Yield the board and what each seat has."""
     for number, kind in enumerate(position.board.caves):
         yield Sign(
             "printed", cave_name(number), value=COLOURS[kind], text=CAVES[kind], picture=PICTURES[kind]
@@ -98,7 +98,10 @@ def _stock(spot: str, seat: str, what: str, count: int, most: int) -> Sign:
 
 
 def _notes(position: Position) -> Iterator[Sign]:
-    """What everybody should keep in mind just now: the interruption, the round, the time for the clay."""
+    """Tell what everybody should keep in mind just now.
+
+    The interruption, the round, the time for the clay.
+    """
     now, turn = position.now, position.tasks[0]
     if len(position.tasks) > 1:
         yield Sign("note", text=Say("A curse by {who} comes first. Then {other} goes on.", _two(now, turn)))

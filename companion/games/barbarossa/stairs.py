@@ -22,7 +22,7 @@ Result = tuple[Position, tuple[Deed, ...]]
 
 
 def moved(position: Position, seat: str, steps: int) -> tuple[int, ...]:
-    """All hats after one has gone some steps, back where negative (B1)."""
+    """Return all hats after one has gone some steps, back where negative (B1)."""
     there = position.of(position.hats, seat) + steps
     if position.options.below_start == "clamp":
         there = max(there, 0)
@@ -30,7 +30,7 @@ def moved(position: Position, seat: str, steps: int) -> tuple[int, ...]:
 
 
 def others_climb(position: Position, cause: str, steps: int) -> Result:
-    """Every hat but that of the seat to move goes up (BR-08), all at once; several may reach GOAL (B4)."""
+    """Move every hat up but that of the seat to move (BR-08), at once; several may reach GOAL (B4)."""
     after = position
     for seat in position.everybody[1:]:
         after = replace(after, hats=moved(after, seat, steps))
@@ -40,7 +40,7 @@ def others_climb(position: Position, cause: str, steps: int) -> Result:
 
 
 def solved(position: Position, name: str, solver: str) -> Result:
-    """A riddle is solved: spear, the solver's hat, the modeller's (BR-17, BR-18), and perhaps the end."""
+    """Score a solved riddle: spear, the solver's hat, the modeller's (BR-17, BR-18), perhaps the end."""
     riddle = next(each for each in position.riddles if each.name == name)
     reward = SECOND_SOLVER if riddle.solvers else FIRST_SOLVER
     speared = replace(riddle, solvers=(*riddle.solvers, solver))
@@ -66,7 +66,7 @@ def solved(position: Position, name: str, solver: str) -> Result:
 
 
 def at_goal(position: Position) -> Result:
-    """The game over where a hat is on GOAL or beyond (BR-23, BR-24); else as it was."""
+    """Return the game over where a hat is on GOAL or beyond (BR-23, BR-24); else as it was."""
     there = [seat for seat in position.everybody if position.of(position.hats, seat) >= position.board.steps]
     if not there:
         return position, ()
@@ -77,7 +77,9 @@ def at_goal(position: Position) -> Result:
 
 
 def all_placed(position: Position) -> Result:
-    """The game over where the last spear is placed, or nobody can solve anything any more; else as it was.
+    """Return the game over where the last spear is placed, or nobody can solve anything any more.
+
+    Else as it was.
 
     Then riddles nobody, or only one, has solved cost their modellers steps, and the furthest hat wins
     (BR-22).
@@ -100,14 +102,14 @@ def all_placed(position: Position) -> Result:
 
 
 def over(position: Position, winners: list[str], how: str) -> Result:
-    """The game over with these winners; ``how`` is ``goal`` or ``furthest``."""
+    """Return the game over with these winners; ``how`` is ``goal`` or ``furthest``."""
     order = tuple(seat for seat in position.seats if seat in winners)
     ended = replace(position, tasks=(Task(Phase.OVER, position.seat),), waiting=(), winners=order)
     return ended, tuple(Deed("won", seat, value=how) for seat in order)
 
 
 def standing(position: Position) -> Mapping[str, float]:
-    """How far each hat is on the stairs, from 0 to 1."""
+    """Tell how far each hat is on the stairs, from 0 to 1."""
     goal = position.board.steps
     pairs = zip(position.seats, position.hats, strict=True)
     return {seat: min(max(hat, 0) / goal, 1.0) for seat, hat in pairs}

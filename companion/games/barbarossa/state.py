@@ -111,11 +111,11 @@ class Options:
 
     @classmethod
     def read(cls, data: Any) -> Options:
-        """Options from JSON. Raises PositionError that names an unknown option or a wrong value."""
+        """Return options from JSON. Raises PositionError that names an unknown option or a wrong value."""
         return read_options(cls, data, CHOICES)
 
     def to_json(self) -> dict[str, Any]:
-        """The options that differ from the defaults, as JSON."""
+        """Return the options that differ from the defaults, as JSON."""
         return written_options(self)
 
 
@@ -234,29 +234,32 @@ class Position:
         return max(each.number for each in self.riddles)
 
     def riddle(self, name: str) -> Riddle | None:
-        """The riddle of this name; None for a name that is none."""
+        """Return the riddle of this name; None for a name that is none."""
         return next((each for each in self.riddles if each.name == name), None)
 
     def owner(self, name: str) -> str:
-        """Whose riddle that is."""
+        """Tell whose riddle that is."""
         return name.partition(":")[0]
 
     def others(self, seat: str) -> tuple[Riddle, ...]:
-        """The riddles that a seat may ask about: not its own, and not those of somebody who has left."""
+        """Return the riddles that a seat may ask about.
+
+        Not its own, and not those of somebody who has left.
+        """
         return tuple(each for each in self.riddles if each.owner != seat and each.owner in self.seats)
 
     def open_for(self, seat: str) -> tuple[Riddle, ...]:
-        """The riddles that a seat may still solve (BR-16)."""
+        """Return the riddles that a seat may still solve (BR-16)."""
         return tuple(
             each for each in self.others(seat) if len(each.solvers) < SPEARS_EACH and seat not in each.solvers
         )
 
     def of(self, values: tuple[int, ...], seat: str) -> int:
-        """The value of a seat in one of the tuples that are parallel to ``seats``."""
+        """Return the value of a seat in one of the tuples that are parallel to ``seats``."""
         return values[self.seats.index(seat)]
 
     def with_of(self, values: tuple[int, ...], seat: str, value: int) -> tuple[int, ...]:
-        """The same tuple with another value for a seat."""
+        """Return the same tuple with another value for a seat."""
         number = self.seats.index(seat)
         return (*values[:number], value, *values[number + 1 :])
 
@@ -304,6 +307,6 @@ class State:
     secrets: tuple[Secret, ...]
 
     def secret(self, seat: str) -> Secret:
-        """What a seat alone may see; nothing for a seat that does not play."""
+        """Tell what a seat alone may see; nothing for a seat that does not play."""
         seats = self.position.seats
         return self.secrets[seats.index(seat)] if seat in seats else Secret()

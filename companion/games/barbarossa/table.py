@@ -39,7 +39,7 @@ SENSED = ("sensed_caves", "sensed_spears", "sensed_curses")
 
 @functools.cache
 def board() -> Board:
-    """The board, made once: 12 caves, a rack of 13 spears, 3 curse stones of each seat."""
+    """Return the board, made once: 12 caves, a rack of 13 spears, 3 curse stones of each seat."""
     curses = [f"curse:{seat}:{number}" for seat in SEATS for number in range(1, CURSES + 1)]
     caves = tuple(cave_name(cave) for cave in range(RING))
     rack = tuple(f"{SPEAR}:{number}" for number in range(1, SPEARS + 1))
@@ -80,27 +80,30 @@ def board() -> Board:
 
 
 def step_name(step: int) -> str:
-    """The light of a step of the stairs, from 0 (START)."""
+    """Return the light of a step of the stairs, from 0 (START)."""
     return f"step:{step}"
 
 
 def elf_name(stones: int) -> str:
-    """The light of the scale of elf stones, from 0 to 13."""
+    """Return the light of the scale of elf stones, from 0 to 13."""
     return f"elf:{stones}"
 
 
 def tray(seat: str) -> Mask:
-    """The places of a seat's curse stones."""
+    """Return the places of a seat's curse stones."""
     return _range(RING + SPEARS + SEATS.index(seat) * CURSES, CURSES)
 
 
 def rack(position: Position) -> Mask:
-    """The places of the spears that are still in the rack, from the lowest up."""
+    """Return the places of the spears that are still in the rack, from the lowest up."""
     return _range(RING, SPEARS - position.spears)
 
 
 def picture(position: Position) -> Mask:
-    """The expected picture, without what no sensor sees; pools are filled from their lowest place up."""
+    """Return the expected picture, without what no sensor sees.
+
+    Pools are filled from their lowest place up.
+    """
     found, options = 0, position.options
     if options.sensed_caves:
         found |= sum(1 << cave for cave in set(position.wizards))
@@ -114,7 +117,7 @@ def picture(position: Position) -> Mask:
 
 
 def kinds(position: Position, seen: Mask) -> tuple[str | None, ...]:
-    """What stands on each spot of a picture: a wizard's or a curse stone's seat, ``spear``, or None."""
+    """Tell what stands on each spot of a picture: a wizard's or a curse stone's seat, ``spear``, or None."""
     found = list(_kinds_of_pools())
     for cave in set(position.wizards):
         found[cave] = _in_cave(position, cave)[0]
@@ -129,7 +132,7 @@ def _kinds_of_pools() -> tuple[str | None, ...]:
 
 
 def beside(position: Position) -> tuple[str, ...]:
-    """The wizards in a cave that another one is seen in; none where caves have no sensors."""
+    """Return the wizards in a cave that another one is seen in; none where caves have no sensors."""
     if not position.options.sensed_caves:
         return ()
     lying = [seat for cave in sorted(set(position.wizards)) for seat in _in_cave(position, cave)[1:]]
@@ -137,20 +140,20 @@ def beside(position: Position) -> tuple[str, ...]:
 
 
 def footprints(position: Position) -> list[Footprint]:
-    """One footprint for each input of hands that is heard now, in the order of their texts."""
+    """Return one footprint for each input of hands that is heard now, in the order of their texts."""
     awaited = [one for one in expects(position) if one.source == BOARD]
     return sorted(each for one in awaited for each in _of(position, one))
 
 
 def ahead(position: Position) -> list[Footprint]:
-    """A wizard that goes on its way although a curse has come between."""
+    """Return a wizard that goes on its way although a curse has come between."""
     if len(position.tasks) == 1 or position.tasks[0].phase is not Phase.MOVE:
         return []
     return footprints(replace(position, tasks=position.tasks[:1]))
 
 
 def judge(position: Position, attempt: Try) -> Illegal:
-    """Why this is none of the inputs of hands: a stone, a spear or a wizard that must go back."""
+    """Tell why this is none of the inputs of hands: a stone, a spear or a wizard that must go back."""
     wrong, missing = attempt.picture & ~attempt.start, attempt.start & ~attempt.picture
     reason, rule = _why(position, wrong, missing)
     if reason != "wrong-cave" or not _own_alone(position, wrong, missing):
@@ -161,13 +164,16 @@ def judge(position: Position, attempt: Try) -> Illegal:
 
 
 def _own_alone(position: Position, wrong: Mask, missing: Mask) -> bool:
-    """Whether nothing but the wizard that is to move stands wrong."""
+    """Tell whether nothing but the wizard that is to move stands wrong."""
     here = 1 << position.of(position.wizards, position.now.seat)
     return wrong.bit_count() == 1 and wrong & CAVES == wrong and not missing & ~here
 
 
 def sensed(options: Mapping[str, Any], spots: Collection[str]) -> dict[str, Any]:
-    """The options with what has sensors: where each place of a kind has one, whatever was wished for."""
+    """Return the options with what has sensors.
+
+    Where each place of a kind has one, whatever was wished for.
+    """
     marks = board().marks
     found = {option: set(marks[f"optional:{option}"]) <= set(spots) for option in SENSED}
     return {**{key: value for key, value in options.items() if key not in SENSED}, **found}
@@ -175,7 +181,7 @@ def sensed(options: Mapping[str, Any], spots: Collection[str]) -> dict[str, Any]
 
 def _why(position: Position, wrong: Mask, missing: Mask) -> tuple[str, str]:
     def lost(places: Mask) -> int:
-        """How many fewer stand there; more where negative."""
+        """Tell how many fewer stand there; more where negative."""
         return (missing & places).bit_count() - (wrong & places).bit_count()
 
     for seat in position.seats:
@@ -214,14 +220,14 @@ def _of(position: Position, awaited: Awaited) -> Iterator[Footprint]:
 
 
 def _gone(position: Position, text: str, pool: int, seat: str) -> Footprint:
-    """A piece of a pool goes beside the board, and does not come back."""
+    """Return the footprint of a piece of a pool that goes beside the board for good."""
     place, sources = SPOTS + len(beside(position)), board().pools[pool].mask & picture(position)
     gone = ((place, sources),)
     return Footprint(text, 0, 0, pools=((pool, -1),), pool_lifts=(pool,), arrivals=gone, seat=seat)
 
 
 def _wizard(position: Position, cave: str) -> Footprint:
-    """The wizard goes from where it is seen, or from beside another, to where it is seen, or beside one."""
+    """Return the footprint of the wizard that goes from where it is seen, or beside another."""
     seat, there = position.now.seat, target(position)
     here, lying = position.of(position.wizards, seat), beside(position)
     removed = sources = 1 << here
@@ -236,7 +242,7 @@ def _wizard(position: Position, cave: str) -> Footprint:
 
 
 def _between(here: int, there: int) -> Mask:
-    """The caves after one up to another, clockwise."""
+    """Return the caves after one up to another, clockwise."""
     found, cave = 1 << there, here
     while (cave := (cave + 1) % RING) != there:
         found |= 1 << cave
@@ -244,7 +250,7 @@ def _between(here: int, there: int) -> Mask:
 
 
 def _in_cave(position: Position, cave: int) -> list[str]:
-    """The seats whose wizards are in a cave, the one whose turn it is last."""
+    """Return the seats whose wizards are in a cave, the one whose turn it is last."""
     inside = [seat for seat in position.seats if position.of(position.wizards, seat) == cave]
     return sorted(inside, key=lambda seat: seat == position.seat)
 

@@ -67,13 +67,13 @@ Teller = Callable[[Position, Deed], Say]
 
 
 def tell(before: Position, _given: Input, after: Position, deeds: Sequence[Deed]) -> Say:
-    """All that an input has done, sentence after sentence."""
+    """Return all that an input has done, sentence after sentence."""
     told = [said for deed in deeds if (said := tell_deed(after, deed, before.now.seat)) is not None]
     return reduce(lambda one, more: Say("{one} {more}", {"one": one, "more": more}), told)
 
 
 def tell_deed(after: Position, deed: Deed, asker: str) -> Say | None:
-    """One deed; None for what is told with the next one. ``asker``: whose task it was."""
+    """Return one deed; None for what is told with the next one. ``asker``: whose task it was."""
     if deed.what == "told":
         return Say("{who} has told {other} the letter in secret.", {"who": deed.seat, "other": asker})
     if deed.what in PLAIN:
@@ -152,7 +152,7 @@ def _reward(_after: Position, deed: Deed) -> Say:
 
 
 def _modelled(after: Position, deed: Deed) -> Say:
-    """The table of ranks (BR-18): too early, just right, too late."""
+    """Return the table of ranks (BR-18): too early, just right, too late."""
     change = int(deed.value)
     args: Args = {"who": deed.seat, "steps": steps(abs(change)), "number": after.spears}
     if change > 0:

@@ -33,13 +33,13 @@ CATEGORIES: Mapping[str, Say] = {
 
 @functools.cache
 def rows() -> Mapping[str, tuple[tuple[str, ...], ...]]:
-    """Category -> its things, each in all languages."""
+    """Return category -> its things, each in all languages."""
     text = resources.files(__package__).joinpath("data/words.json").read_text(encoding="utf-8")
     return {name: tuple(tuple(row) for row in found) for name, found in json.loads(text).items()}
 
 
 def words(language: str) -> Mapping[str, tuple[str, ...]]:
-    """Category -> its words in a language, sorted. Raises ValueError for a language without a list."""
+    """Return category -> its words in a language, sorted. Raises ValueError for a language without a list."""
     if language not in LANGUAGES:
         raise ValueError(f"no word list in {language!r}: there are {', '.join(LANGUAGES)}")
     at = LANGUAGES.index(language)
@@ -49,7 +49,7 @@ def words(language: str) -> Mapping[str, tuple[str, ...]]:
 
 
 def knows(word: str) -> bool:
-    """Whether a word stands in the list, in any of the languages, written one way or another."""
+    """Tell whether a word stands in the list, in any of the languages, written one way or another."""
     return bool(forms(word) & _forms())
 
 

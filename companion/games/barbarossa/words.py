@@ -35,7 +35,7 @@ class Likeness(StrEnum):
 
 
 def likeness(one: str, other: str) -> Likeness:
-    """How alike two words are, whichever comes first; an empty one is like nothing."""
+    """Tell how alike two words are, whichever comes first; an empty one is like nothing."""
     ours, theirs = forms(one), forms(other)
     if not all(ours) or not all(theirs):
         return Likeness.DIFFERENT
@@ -46,7 +46,7 @@ def likeness(one: str, other: str) -> Likeness:
 
 
 def forms(word: str) -> frozenset[str]:
-    """What a word is compared by: no article, small letters alone, umlauts as ``ae`` and as ``a``."""
+    """Tell what a word is compared by: no article, small letters alone, umlauts as ``ae`` and as ``a``."""
     bare = "".join(_parts(word))
     transcribed = "".join(TRANSCRIBED.get(letter, letter) for letter in bare)
     plain = bare.replace("ß", "ss")
@@ -54,12 +54,15 @@ def forms(word: str) -> frozenset[str]:
 
 
 def letters(word: str) -> str:
-    """The letters of a word in capitals, without its article; Ä, Ö and Ü are letters of their own (BR-10)."""
+    """Return the letters of a word in capitals, without its article.
+
+    Ä, Ö and Ü are letters of their own (BR-10).
+    """
     return "".join(letter if letter == "ß" else letter.upper() for letter in "".join(_parts(word)))
 
 
 def letter(word: str, nth: int) -> str:
-    """One of those letters: from 1, -1 is the last one; empty where the word has none there."""
+    """Return one of those letters: from 1, -1 is the last one; empty where the word has none there."""
     every = letters(word)
     if nth == -1:
         return every[-1:]
@@ -67,7 +70,7 @@ def letter(word: str, nth: int) -> str:
 
 
 def _parts(word: str) -> list[str]:
-    """The parts of a word in small letters, without an article that a blank or an apostrophe follows."""
+    """Return the parts of a word in small letters, without an article before a blank or apostrophe."""
     composed = unicodedata.normalize("NFC", word).lower().strip()
     article = BEFORE.match(composed)
     if article and article[1] in ARTICLES:
@@ -88,7 +91,7 @@ def _near(one: str, other: str) -> bool:
 
 
 def _distance(one: str, other: str) -> int:
-    """How many letters must be put in, left out, exchanged, or swapped with the next to make them one."""
+    """Tell how many letters must be put in, left out, exchanged, or swapped to make them one."""
     before: list[int] = []
     row = list(range(len(other) + 1))
     for i, a in enumerate(one, 1):

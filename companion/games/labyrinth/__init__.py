@@ -47,7 +47,7 @@ class LabyrinthGame(LabyrinthBase[Position]):
     variants: tuple[str, ...] = tuple(VARIANTS)
 
     def board(self, variant: str) -> Board:
-        """The board of a variant. Raises PositionError for an unknown one."""
+        """Return the board of a variant. Raises PositionError for an unknown one."""
         return _variant(variant).board(variant)
 
     def setup(
@@ -58,7 +58,7 @@ class LabyrinthGame(LabyrinthBase[Position]):
         first: str | None = None,
         handicap: Mapping[str, int] | None = None,
     ) -> Position:
-        """The starting position: ``first`` begins, else ``seats[0]``; the first target comes next.
+        """Return the starting position: ``first`` begins, else ``seats[0]``; the first target comes next.
 
         ``options`` has house rules, and what `beginning` says. Raises PositionError that names the fault, as
         for ``handicap``: everybody has one figure.
@@ -68,7 +68,7 @@ class LabyrinthGame(LabyrinthBase[Position]):
         return _variant(variant).setup(variant, seats, options, first)
 
     def box(self) -> Box:
-        """What stands on the boxes."""
+        """Tell what stands on the boxes."""
         return boxes.box()
 
     def strict(self, variant: str, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -77,7 +77,7 @@ class LabyrinthGame(LabyrinthBase[Position]):
         return {**strictly, **options}
 
     def deal(self, variant: str, options: Mapping[str, Any], lot: str) -> dict[str, Any]:
-        """The options with what chance settles before the game begins, from a text that somebody has drawn.
+        """Return the options with what chance settles before the game, from a text that was drawn.
 
         That is the maze, where the companion has the walls; `setup` takes it, and nobody else should see it.
         """
@@ -85,7 +85,7 @@ class LabyrinthGame(LabyrinthBase[Position]):
         return {**options, beginning.MAZE: lot} if drawn else dict(options)
 
     def load(self, data: Mapping[str, Any]) -> Position:
-        """A position from the keys of notation.md. Raises PositionError that names the fault."""
+        """Return a position from the keys of notation.md. Raises PositionError that names the fault."""
         for key in ("game", "variant"):
             if key not in data:
                 raise PositionError(f"key {key!r} is missing")
@@ -94,54 +94,54 @@ class LabyrinthGame(LabyrinthBase[Position]):
         return _variant(data["variant"]).load(data)
 
     def dump(self, position: Position) -> dict[str, Any]:
-        """The position as those keys, hidden ones too; ``load(dump(p)) == p``."""
+        """Return the position as those keys, hidden ones too; ``load(dump(p)) == p``."""
         return _rules(position).dump(position)
 
     def public(self, position: Position, *, over: bool, seat: str = "") -> dict[str, Any]:  # noqa: ARG002 - nobody may see more
-        """What anybody may see: never a hidden wall before the game is over."""
+        """Tell what anybody may see: never a hidden wall before the game is over."""
         return _rules(position).public(position, over=over)
 
     def seat_to_move(self, position: Position) -> str:
-        """Whose turn it is."""
+        """Tell whose turn it is."""
         return _rules(position).seat_to_move(position)
 
     def seats_in_play(self, position: Position) -> tuple[str, ...]:
-        """The seats that play, in order round the table."""
+        """Return the seats that play, in order round the table."""
         return _rules(position).seats_in_play(position)
 
     def expects(self, position: Position) -> tuple[Awaited, ...]:
-        """What may come next, the most wanted first; none once the game is over."""
+        """Tell what may come next, the most wanted first; none once the game is over."""
         return _rules(position).expects(position)
 
     def hear(self, position: Position, given: Input, seat: str = "") -> Taken[Position] | Refused:
-        """The position after an input, or why not.
+        """Return the position after an input, or why not.
 
         Raises MoveError or PositionError for what is no input of this variant.
         """
         return _rules(position).hear(position, given, seat)
 
     def footprints(self, position: Position) -> list[Footprint]:
-        """One footprint for each input that hands can make now, in the order of their texts."""
+        """Return one footprint for each input that hands can make now, in the order of their texts."""
         return _rules(position).footprints(position)
 
     def number(self, position: Position) -> int | None:
-        """The number rolled, until the first step; None in the small game."""
+        """Return the number rolled, until the first step; None in the small game."""
         return _rules(position).number(position)
 
     def unrolled(self, position: Position) -> Position:
-        """The position before that number was told; itself where none was."""
+        """Return the position before that number was told; itself where none was."""
         return _rules(position).unrolled(position)
 
     def shows(self, position: Position, told: Iterable[Deed]) -> tuple[Shown, ...]:
-        """What is worth a light now: the target, gaps, remembered walls where the table wants them."""
+        """Tell what is worth a light now: the target, gaps, remembered walls where the table wants them."""
         return _rules(position).shows(position, told)
 
     def beside(self, position: Position) -> tuple[str, ...]:
-        """The pieces that lie beside the board and may come onto it, oldest first."""
+        """Return the pieces that lie beside the board and may come onto it, oldest first."""
         return _rules(position).beside(position)
 
     def carried(self, position: Position, moved: Sequence[tuple[int, int]]) -> Position:
-        """The position that carried pieces make, legal or not, the turn over.
+        """Return the position that carried pieces make, legal or not, the turn over.
 
         Raises PositionError where they cannot stand like that.
         """
@@ -152,67 +152,79 @@ class LabyrinthGame(LabyrinthBase[Position]):
         return _rules(position).outcome(position)
 
     def picture(self, position: Position) -> Mask:
-        """The expected picture."""
+        """Return the expected picture."""
         return _rules(position).picture(position)
 
     def kinds(self, position: Position, picture: Mask) -> tuple[str | None, ...]:
-        """What stands on each spot of a picture of this position: the seat of a figure, ``wall``, or None."""
+        """Tell what stands on each spot of a picture of this position.
+
+        The seat of a figure, ``wall``, or None.
+        """
         return _rules(position).kinds(position, picture)
 
     def judge(self, position: Position, attempt: Try) -> Illegal:
-        """Why this try is none of the inputs of hands: reason, rule, and what to put right."""
+        """Tell why this try is none of the inputs of hands: reason, rule, and what to put right."""
         return _rules(position).judge(position, attempt)
 
     def leave(self, position: Position, seat: str) -> Position:
-        """The position after a player has left. Raises PositionError where fewer than two would be left."""
+        """Return the position after a player has left.
+
+        Raises PositionError where fewer than two would be left.
+        """
         return _rules(position).leave(position, seat)
 
     def revealed(self, position: Position) -> tuple[Sign, ...]:
-        """The walls that the companion had; with balls those that somebody must have run into."""
+        """Return the walls that the companion had; with balls those that somebody must have run into."""
         if isinstance(position, SmallState):
             return ()
         return tuple(signs.revealed(position.secret.walls, position.secret.known))
 
     def signs(self, position: Position) -> tuple[Sign, ...]:
-        """What belongs into a picture besides figures and walls in their slots."""
+        """Tell what belongs into a picture besides figures and walls in their slots."""
         return _rules(position).signs(position)
 
     def sketch(self, position: Position, given: Input) -> Sketch:  # noqa: ARG002 - the input says it
-        """An input that is said, as a picture."""
+        """Draw an input that is said."""
         return signs.sketch(given)
 
     def ask(self, position: Position, awaited: Awaited) -> Say:
-        """What one kind of input is waited for, as a request."""
+        """Tell what one kind of input is waited for, as a request."""
         return _rules(position).ask(position, awaited)
 
     def label(self, position: Position, given: Input) -> Say:
-        """One input in a few words."""
+        """Tell one input in a few words."""
         return _rules(position).label(position, given)
 
     def tell(self, before: Position, given: Input, taken: Taken[Position]) -> Say:
-        """What an input has done; nothing that one has to remember."""
+        """Tell what an input has done; nothing that one has to remember."""
         return _rules(before).tell(before, given, taken)
 
     def slots(self, variant: str) -> Mapping[str, Say]:
-        """Where people build walls before a game with balls; in the small game nowhere, sensors see them."""
+        """Tell where people build walls before a game with balls.
+
+        In the small game nowhere, sensors see them.
+        """
         return {} if _variant(variant) is SMALL else building.slots()
 
     def most_parts(self, variant: str) -> int:
-        """How many walls may stand (BL-02)."""
+        """Tell how many walls may stand (BL-02)."""
         return 0 if _variant(variant) is SMALL else MOST_WALLS
 
     def built(self, variant: str, walls: Sequence[str]) -> Built:
-        """How walls stand that people have built (BL-02, BL-03). Raises PositionError for what is no slot."""
+        """Tell how walls stand that people have built (BL-02, BL-03).
+
+        Raises PositionError for what is no slot.
+        """
         if _variant(variant) is SMALL:
             raise PositionError("in the small labyrinth every slot has its wall")
         return building.built(walls)
 
     def aids(self, position: Position) -> Mapping[str, bool]:
-        """The memory aid."""
+        """Return the memory aid."""
         return {AID: _options(position).memory_aid}
 
     def aided(self, position: Position, aids: Mapping[str, bool]) -> Position:
-        """The position with the memory aid on or off from now on."""
+        """Return the position with the memory aid on or off from now on."""
         on = aids.get(AID, _options(position).memory_aid)
         if isinstance(position, SmallState):
             return replace(position, options=replace(position.options, memory_aid=on))
@@ -220,12 +232,12 @@ class LabyrinthGame(LabyrinthBase[Position]):
         return replace(position, position=replace(seen, options=replace(seen.options, memory_aid=on)))
 
     def without(self, position: Position) -> tuple[str, ...]:
-        """The ball outlets, where the companion has the walls."""
+        """Return the ball outlets, where the companion has the walls."""
         balls = isinstance(position, SmallState) or position.position.balls
         return () if balls else self.board("big").marks["outlets"]
 
     def standing(self, position: Position) -> Mapping[str, float]:
-        """The share of the chips needed that each seat has."""
+        """Return the share of the chips needed that each seat has."""
         return _rules(position).standing(position)
 
 
@@ -238,10 +250,10 @@ def _variant(variant: object) -> Rules[Position]:
 
 
 def _options(position: Position) -> Options | BigOptions:
-    """The house rules of a position of either variant."""
+    """Return the house rules of a position of either variant."""
     return position.options if isinstance(position, SmallState) else position.position.options
 
 
 def _rules(position: Position) -> Rules[Position]:
-    """The rules of the variant to which a position belongs."""
+    """Return the rules of the variant to which a position belongs."""
     return SMALL if isinstance(position, SmallState) else BIG

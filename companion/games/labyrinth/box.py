@@ -62,7 +62,7 @@ BIG = (
 
 
 def box() -> Box:
-    """Both labyrinths."""
+    """Return both labyrinths."""
     return Box(
         Say("The Magic Labyrinth"),
         Say("Find the way that nobody sees."),

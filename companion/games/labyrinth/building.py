@@ -16,12 +16,12 @@ from companion.games.labyrinth.common.places import tell_slot
 
 
 def slots() -> Mapping[str, Say]:
-    """Every slot between two fields."""
+    """Return every slot between two fields."""
     return {name: tell_slot(GRID, slot) for slot, name in enumerate(GRID.slots)}
 
 
 def built(walls: Sequence[str]) -> Built:
-    """How these walls stand. Raises PositionError for what is no slot."""
+    """Tell how these walls stand. Raises PositionError for what is no slot."""
     standing = GRID.slots_mask(walls)
     count = standing.bit_count()
     parts = components(GRID, standing)

@@ -33,12 +33,12 @@ KNOWN_WALL = Say("a wall that somebody has run into")
 
 
 def sketch(given: Input) -> Sketch:
-    """An input that is said, as a picture; colours are drawn by the pages."""
+    """Draw an input that is said; colours are drawn by the pages."""
     return Sketch(PICTURES.get(str(given), ""))
 
 
 def small(state: State) -> Iterator[Sign]:
-    """The signs of the small game; remembered colours are lights (`small/shows`)."""
+    """Yield the signs of the small game; remembered colours are lights (`small/shows`)."""
     grid = box.GRID
     yield from _corners(grid, state.seats, state.corners)
     if state.target is not None:
@@ -52,7 +52,10 @@ def small(state: State) -> Iterator[Sign]:
 
 
 def big(position: big_state.Position, known: Known) -> Iterator[Sign]:
-    """The signs of the big game; walls that play has shown only at a table that wants to be reminded."""
+    """Yield the signs of the big game.
+
+    Walls that play has shown only at a table that wants to be reminded.
+    """
     grid = big_state.GRID
     yield from _corners(grid, position.seats, position.corners)
     if position.target is not None:
@@ -70,7 +73,7 @@ def big(position: big_state.Position, known: Known) -> Iterator[Sign]:
 
 
 def revealed(walls: Mask | None, known: Known) -> Iterator[Sign]:
-    """The walls of a big game that is over: all of the companion's, else those that play has shown."""
+    """Yield the walls of a big game that is over: all of the companion's, else those that play has shown."""
     for slot in bits(known.walls if walls is None else walls):
         yield Sign("known", big_state.GRID.slots[slot], text=KNOWN_WALL if walls is None else HIDDEN_WALL)
 

@@ -45,7 +45,7 @@ class MalefizGame(BaseGame[Position]):
     words: Mapping[str, str] = MappingProxyType({DIE: SAID, MOVE: BOARD, PASS: SAID})
 
     def board(self, variant: str) -> Board:
-        """The board of a variant. Raises PositionError for an unknown one."""
+        """Return the board of a variant. Raises PositionError for an unknown one."""
         return boards.ground(boards.known(variant)).board
 
     def setup(
@@ -56,7 +56,7 @@ class MalefizGame(BaseGame[Position]):
         first: str | None = None,
         handicap: Mapping[str, int] | None = None,
     ) -> Position:
-        """The starting position (MA-01, MA-02, MF-01): ``first`` begins, else ``seats[0]``.
+        """Return the starting position (MA-01, MA-02, MF-01): ``first`` begins, else ``seats[0]``.
 
         ``handicap`` gives a seat fewer pawns, at least 1. Raises PositionError that names the fault.
         """
@@ -85,35 +85,41 @@ class MalefizGame(BaseGame[Position]):
         )
 
     def load(self, data: Mapping[str, Any]) -> Position:
-        """A position from the keys of notation.md. Raises PositionError that names the fault."""
+        """Return a position from the keys of notation.md. Raises PositionError that names the fault."""
         return notation.load(data)
 
     def dump(self, position: Position) -> dict[str, Any]:
-        """The position as those keys; ``load(dump(p)) == p``."""
+        """Return the position as those keys; ``load(dump(p)) == p``."""
         return notation.dump(position)
 
     def seat_to_move(self, position: Position) -> str:
-        """Whose turn it is."""
+        """Tell whose turn it is."""
         return position.seat
 
     def seats_in_play(self, position: Position) -> tuple[str, ...]:
-        """The seats that play, in order round the table."""
+        """Return the seats that play, in order round the table."""
         return position.seats
 
     def legal(self, position: Position, die: int) -> list[str]:
-        """All legal turns with a number as text, sorted by code point; none where the game is over."""
+        """Return all legal turns with a number as text, sorted by code point; none where the game is over."""
         return moves.legal(position, die)
 
     def count(self, position: Position, die: int) -> int:
-        """How many turns `legal` lists, found without writing them (for perft)."""
+        """Tell how many turns `legal` lists, found without writing them (for perft)."""
         return moves.count(position, die)
 
     def apply(self, position: Position, die: int, move: str) -> Position:
-        """The position after a legal turn, the next seat to move. Raises MoveError for any other text."""
+        """Return the position after a legal turn, the next seat to move.
+
+        Raises MoveError for any other text.
+        """
         return moves.apply(position, die, move)
 
     def expects(self, position: Position) -> tuple[Awaited, ...]:
-        """A number, and then a move of one pawn; passing where nothing can be moved, or where it may be."""
+        """Return a number, and then a move of one pawn.
+
+        Passing where nothing can be moved, or where it may be.
+        """
         if position.over:
             return ()
         seat = (position.seat,)
@@ -125,7 +131,7 @@ class MalefizGame(BaseGame[Position]):
         return ((Awaited(MOVE, seat, values, BOARD),) if values else ()) + passing
 
     def hear(self, position: Position, given: Input, seat: str = "") -> Taken[Position] | Refused:  # noqa: ARG002 - whoever says it
-        """A number (MA-03), a move or a pass, which end the turn.
+        """Return a number (MA-03), a move or a pass, which end the turn.
 
         Raises MoveError for what is no move of this position.
         """
@@ -140,19 +146,21 @@ class MalefizGame(BaseGame[Position]):
         return Taken(moves.apply(position, position.die, str(given)), ends=True)
 
     def footprints(self, position: Position) -> list[Footprint]:
-        """One footprint for each legal turn that moves something; none while no number is known."""
+        """Return one footprint for each legal turn that moves something; none while no number is known."""
         return footprints.footprints(position, position.die) if position.die else []
 
     def number(self, position: Position) -> int | None:
-        """The number that is to be moved; None while nobody has rolled."""
+        """Return the number that is to be moved; None while nobody has rolled."""
         return position.die or None
 
     def unrolled(self, position: Position) -> Position:
-        """The position before anybody has rolled."""
+        """Return the position before anybody has rolled."""
         return replace(position, die=0) if position.die else position
 
     def carried(self, position: Position, moved: Sequence[tuple[int, int]]) -> Position:
-        """The position after a turn that is accepted as it stands, legal or not; the next seat to move.
+        """Return the position after a turn that is accepted as it stands, legal or not.
+
+        The next seat to move.
 
         A pawn carried to the goal has reached it (MA-15). Raises PositionError where the pieces cannot stand
         like that, or where it is not known whose pawn left the forest.
@@ -164,19 +172,19 @@ class MalefizGame(BaseGame[Position]):
         return Outcome(over=position.over, winners=position.places) if position.places else GOING_ON
 
     def picture(self, position: Position) -> Mask:
-        """The expected picture; houses and forest are filled from their lowest place up."""
+        """Return the expected picture; houses and forest are filled from their lowest place up."""
         return footprints.picture(position)
 
     def kinds(self, position: Position, picture: Mask) -> tuple[str | None, ...]:
-        """What stands on each spot of a picture of this position: a seat, ``barricade``, or None."""
+        """Tell what stands on each spot of a picture of this position: a seat, ``barricade``, or None."""
         return footprints.kinds(position, picture)
 
     def judge(self, position: Position, attempt: Try) -> Illegal:
-        """Why this try is no legal turn: the first reason that fits, its rule, and what to put right."""
+        """Tell why this try is no legal turn: the first reason that fits, its rule, and what to put right."""
         return judge(position, attempt)
 
     def leave(self, position: Position, seat: str) -> Position:
-        """The position after a player has left; a seat that was to move hands the turn on.
+        """Return the position after a player has left; a seat that was to move hands the turn on.
 
         Raises PositionError where fewer than two seats would be left that have not finished.
         """
@@ -202,46 +210,52 @@ class MalefizGame(BaseGame[Position]):
         )
 
     def idea(self, position: Position) -> Idea | None:
-        """A sensible turn for a beginner, and why; None where no pawn can move, or nobody has rolled."""
+        """Return a sensible turn for a beginner, and why.
+
+        None where no pawn can move, or nobody has rolled.
+        """
         return ideas.idea(position, position.die) if position.die else None
 
     def box(self) -> Box:
-        """What stands on the box."""
+        """Tell what stands on the box."""
         return boxes.box()
 
     def phrases(self) -> Phrases:
-        """Its words."""
+        """Return its words."""
         return PHRASES
 
     def ask(self, position: Position, awaited: Awaited) -> Say:
-        """What is waited for."""
+        """Tell what is waited for."""
         return telling.ask(position, awaited)
 
     def label(self, position: Position, given: Input) -> Say:
-        """A move, in full."""
+        """Tell a move in full."""
         return telling.label(position, given)
 
     def tell(self, before: Position, given: Input, taken: Taken[Position]) -> Say:  # noqa: ARG002 - the move tells it
-        """A move that was made, in short."""
+        """Tell a move that was made, in short."""
         return telling.tell(before, given)
 
     def why(self, position: Position, reason: str, rule: str) -> Say:
-        """Why a try is no legal turn."""
+        """Tell why a try is no legal turn."""
         return telling.why(position, reason, rule)
 
     def tell_spot(self, board: Board, spot: str) -> Say:
-        """A spot in words for a child at an unprinted board: colour, landmark, counting; no coordinates."""
+        """Return a spot in words for a child at an unprinted board: colour, landmark, counting.
+
+        No coordinates.
+        """
         return landmarks.tell_spot(board, spot)
 
     def deeds(self, past: Past) -> Iterable[tuple[str, str]]:
-        """Pawns captured and lost, barricades moved."""
+        """Return pawns captured and lost, barricades moved."""
         for deed in past.deeds:
             yield deed.seat, deed.what
             if deed.what == CAPTURED:
                 yield deed.value, "lost"
 
     def standing(self, position: Position) -> Mapping[str, float]:
-        """How much of the way to the goal each seat's foremost pawn has behind it, barricades left aside."""
+        """Tell how much of the way each seat's foremost pawn has behind it, barricades left aside."""
         return standing(position)
 
 

@@ -59,25 +59,28 @@ class Ground:
         return FOREST in self.first
 
     def no_barricade(self, rows_forbidden: int) -> Mask:
-        """Fields that never take a barricade: the lowest rows, rest fields and the goal (MA-11, MF-03)."""
+        """Return fields that never take a barricade.
+
+        The lowest rows, rest fields and the goal (MA-11, MF-03).
+        """
         forbidden = self.rest | self.goal
         for row in range(1, rows_forbidden + 1):
             forbidden |= self.rows[row]
         return forbidden
 
     def pool_number(self, name: str) -> int:
-        """The number of a house (by its seat) or of the forest in ``board.pools``."""
+        """Return the number of a house (by its seat) or of the forest in ``board.pools``."""
         return SEATS.index(name) if name != FOREST else len(SEATS)
 
 
 def known(variant: object) -> str:
-    """The variant, as a text. Raises PositionError for anything that is no variant."""
+    """Return the variant, as a text. Raises PositionError for anything that is no variant."""
     return check_variant(variant, "malefiz", VARIANTS)
 
 
 @functools.cache
 def ground(variant: str) -> Ground:
-    """The board of a variant (one of `VARIANTS`), read once."""
+    """Return the board of a variant (one of `VARIANTS`), read once."""
     source = resources.files(__package__).joinpath("data", f"malefiz-{variant}.json")
     return _build(variant, json.loads(source.read_text(encoding="utf-8")))
 
@@ -114,7 +117,7 @@ def _build(variant: str, data: Mapping[str, Any]) -> Ground:
 
 
 def _lay_out(variant: str, data: Mapping[str, Any], links: tuple[tuple[int, int], ...]) -> Board:
-    """Spots in the order fields, houses, forest; house places lie around the first field's column."""
+    """Return spots in the order fields, houses, forest; house places lie around the first field's column."""
     fields: list[str] = data["fields"]
     at = {name: (float(ord(name[0]) - ord("a")), float(int(name[1:]) - 1)) for name in fields}
     spots = list(fields)

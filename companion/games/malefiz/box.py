@@ -30,7 +30,7 @@ SIDES = {
 
 
 def box() -> Box:
-    """Both sides of the board."""
+    """Return both sides of the board."""
     return Box(
         Say("Malefiz"),
         Say("Race your pawns to the goal, past the barricades."),

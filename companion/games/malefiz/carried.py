@@ -17,7 +17,7 @@ from companion.games.malefiz.position import Position
 
 
 def carried(position: Position, moved: Sequence[tuple[int, int]]) -> Position:
-    """The position with these pieces (spot, spot it stood on before) carried, and the turn over.
+    """Return the position with these pieces (spot, spot it stood on before) carried, and the turn over.
 
     Raises:
         PositionError: the pieces cannot stand like that; it names the fault.
@@ -42,7 +42,7 @@ class _Pieces:
         self._barricades = position.barricades
 
     def take(self, spot: int, kind: str | None) -> str:
-        """What stood there, which stands there no more."""
+        """Tell what stood there, which stands there no more."""
         name = self._position.ground.board.spots[spot]
         pool = self._pool(spot)
         if kind is None or (kind != BARRICADE and kind not in self._pawns):
@@ -58,7 +58,7 @@ class _Pieces:
         return kind
 
     def put(self, spot: int, kind: str) -> None:
-        """A piece of this kind is put down there."""
+        """Put a piece of this kind down there."""
         name = self._position.ground.board.spots[spot]
         pool = self._pool(spot)
         if pool and (kind == BARRICADE or pool not in (kind, FOREST)):
@@ -79,11 +79,11 @@ class _Pieces:
         return self._barricades | sum(self._pawns.values())
 
     def _pool(self, spot: int) -> str:
-        """The house or forest that a spot belongs to; empty for a field."""
+        """Return the house or forest that a spot belongs to; empty for a field."""
         return next((pool.name for pool in self._position.ground.board.pools if pool.mask >> spot & 1), "")
 
     def turned(self, die: int) -> Position:
-        """The position after the turn. Raises PositionError where it cannot be."""
+        """Return the position after the turn. Raises PositionError where it cannot be."""
         before, goal = self._position, self._position.ground.goal
         arrived = [seat for seat, mask in self._pawns.items() if mask & goal and seat not in before.places]
         finished = (*before.places, *arrived)

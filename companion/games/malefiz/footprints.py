@@ -15,7 +15,7 @@ from companion.games.malefiz.tables import tables
 
 
 def footprints(position: Position, die: int) -> list[Footprint]:
-    """One footprint for each legal move, sorted by text."""
+    """Return one footprint for each legal move, sorted by text."""
     made: dict[tuple[int, int], Footprint] = {}
     found = []
     for text, move in moves(position, die):
@@ -27,7 +27,7 @@ def footprints(position: Position, die: int) -> list[Footprint]:
 
 
 def _crossed(position: Position, die: int, move: Move) -> Mask:
-    """The fields on all open walks of a move."""
+    """Return the fields on all open walks of a move."""
     crossed = 0
     for target, paths in tables(position.variant).walks[die][move.source]:
         if target == 1 << move.target:
@@ -38,7 +38,7 @@ def _crossed(position: Position, die: int, move: Move) -> Mask:
 
 
 def _pawn_moved(position: Position, text: str, move: Move, walk: Mask) -> Footprint:
-    """The footprint of a pawn's way; a barricade taken is still in the air."""
+    """Return the footprint of a pawn's way; a barricade taken is still in the air."""
     place = position.ground
     pools = place.board.pools
     target = 1 << move.target
@@ -74,7 +74,7 @@ def _pawn_moved(position: Position, text: str, move: Move, walk: Mask) -> Footpr
 
 
 def _placed(moved: Footprint, text: str, move: Move, place: int) -> Footprint:
-    """The footprint of such a way when the barricade goes to ``place``; some 80 for each way."""
+    """Return the footprint of such a way when the barricade goes to ``place``; some 80 for each way."""
     added = 1 << place
     back = moved.removed & added  # the barricade goes onto the field the pawn has just left
     return Footprint(
@@ -91,7 +91,7 @@ def _placed(moved: Footprint, text: str, move: Move, place: int) -> Footprint:
 
 
 def picture(position: Position) -> Mask:
-    """The expected picture; houses and forest are filled from their lowest place up."""
+    """Return the expected picture; houses and forest are filled from their lowest place up."""
     result = position.occupied
     counts = dict(zip(position.seats, position.house, strict=True))
     counts[FOREST] = sum(position.forest)
@@ -102,7 +102,7 @@ def picture(position: Position) -> Mask:
 
 
 def kinds(position: Position, seen: Mask) -> tuple[str | None, ...]:
-    """What stands on each spot of a picture of this position; None = nothing, or not known which.
+    """Tell what stands on each spot of a picture of this position; None = nothing, or not known which.
 
     In the forest a pawn's owner is known while only one seat has pawns there.
     """

@@ -64,7 +64,7 @@ class _Choice(NamedTuple):
 
 @functools.lru_cache(maxsize=64)  # lights and every language of a page ask for the same one
 def idea(position: Position, die: int) -> Idea | None:
-    """A sensible legal turn and why; None where no pawn can move.
+    """Return a sensible legal turn and why; None where no pawn can move.
 
     It weighs how far each pawn is from the goal, barricades on the way, captures, where a taken barricade
     hurts the others more than oneself, and whether the pawn could be captured.
@@ -87,7 +87,7 @@ def _choices(position: Position, die: int) -> Iterator[_Choice]:
 
 
 def _pawn(position: Position, danger: _Danger, move: Move) -> _Choice:
-    """A pawn goes, and captures perhaps."""
+    """Weigh a pawn that goes, and captures perhaps."""
     place, target = position.ground, move.target
     far = distances(position.variant, position.barricades)
     if place.goal >> target & 1:
@@ -110,7 +110,7 @@ def _pawn(position: Position, danger: _Danger, move: Move) -> _Choice:
 
 
 def _taking(position: Position, danger: _Danger, source: int, target: int, found: _Place) -> _Choice:
-    """A pawn goes and takes a barricade, which goes to a place; what that does is seen by all ways anew."""
+    """Weigh a pawn that takes a barricade, which goes to a place, by all ways anew."""
     barricades = position.barricades ^ 1 << target | 1 << found.field
     now, then = (distances(position.variant, each) for each in (position.barricades, barricades))
     before, after = NEARER ** now[source], NEARER ** then[target]
@@ -148,14 +148,14 @@ def distances(variant: str, barricades: Mask) -> tuple[int, ...]:
 
 
 def _home(position: Position, number: int, target: int) -> int:
-    """The source from which a pawn that is captured on a field begins again."""
+    """Return the source from which a pawn that is captured on a field begins again."""
     table = tables(position.variant)
     pool = position.pool_of_captive(target)
     return table.forest if pool == FOREST else table.house[position.seats[number]]
 
 
 def _sources(position: Position, number: int) -> list[int]:
-    """Where the pawns of a seat stand, one for each pawn."""
+    """Tell where the pawns of a seat stand, one for each pawn."""
     table = tables(position.variant)
     return [
         *bits(position.pawns[number]),
@@ -165,13 +165,13 @@ def _sources(position: Position, number: int) -> list[int]:
 
 
 def _rivals(position: Position) -> list[int]:
-    """The numbers of the other seats that still play."""
+    """Return the numbers of the other seats that still play."""
     seats = position.seats
     return [i for i, seat in enumerate(seats) if i != position.turn and seat not in position.places]
 
 
 def _standing(position: Position, far: tuple[int, ...], without: int = -1) -> float:
-    """How well the seat to move stands beside the others, one pawn of its own left out."""
+    """Tell how well the seat to move stands beside the others, one pawn of its own left out."""
     own = _sources(position, position.turn)
     if without in own:
         own.remove(without)
@@ -183,7 +183,7 @@ def _standing(position: Position, far: tuple[int, ...], without: int = -1) -> fl
 
 
 def _best_place(position: Position) -> Callable[[Mask], _Place]:
-    """The best place for a taken barricade among those allowed, by what all ways are as it stands now."""
+    """Return the best of these places for a taken barricade, by all ways as they stand now."""
     found: list[_Place] = []
 
     def best(allowed: Mask) -> _Place:
@@ -197,7 +197,7 @@ def _best_place(position: Position) -> Callable[[Mask], _Place]:
 
 
 def _places(position: Position) -> list[_Place]:
-    """Places that hurt the others more than the seat itself, the best first."""
+    """Return places that hurt the others more than the seat itself, the best first."""
     far = distances(position.variant, position.barricades)
     now = _standing(position, far)
     tried: dict[int, str] = {}
@@ -225,7 +225,7 @@ def _places(position: Position) -> list[_Place]:
 
 
 def _ahead(position: Position, far: tuple[int, ...], source: int) -> Iterable[int]:
-    """The next fields on the shortest way of a pawn."""
+    """Return the next fields on the shortest way of a pawn."""
     place = position.ground
     fields = place.field_count
     here = source if source < fields else tuple(place.first.values())[source - fields]
@@ -258,7 +258,7 @@ class _Danger:
                     self._doors[front] = self._doors.get(front, 0) + 1
 
     def at(self, source: int, worth: float) -> float:
-        """What a pawn worth so much may lose there; nothing where it cannot be captured."""
+        """Tell what a pawn worth so much may lose there; nothing where it cannot be captured."""
         place = self._position.ground
         if source >= place.field_count or place.rest >> source & 1 or place.goal >> source & 1:
             return 0.0
@@ -267,7 +267,7 @@ class _Danger:
         return worth * self._found[source]
 
     def _chance(self, target: int) -> float:
-        """How likely one of the others rolls just what it needs; ways round are left out."""
+        """Tell how likely one of the others rolls just what it needs; ways round are left out."""
         neighbours, barricades = self._position.ground.neighbours, self._position.barricades
         met, front, safe = 1 << target, [target], 1.0
         for _number in NUMBERS:
@@ -286,7 +286,7 @@ class _Danger:
 
 
 def _text(position: Position, move: Move) -> str:
-    """A move as it stands in `moves.legal`."""
+    """Write a move as it stands in `moves.legal`."""
     names = position.ground.board.spots
     start, end = source_name(position, move.source), names[move.target]
     if move.place is not None:

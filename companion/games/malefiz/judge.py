@@ -84,7 +84,7 @@ ONWARD = frozenset({"barricade-place", "wrong-house"})
 
 
 def judge(position: Position, attempt: Try) -> Illegal:
-    """The first reason that fits, its rule, and the wrong and missing spots."""
+    """Return the first reason that fits, its rule, and the wrong and missing spots."""
     what = _taken_for(position, attempt.start)
     possible = attempt.arrangements or tuple(_by_picture(attempt))
     walks = cache(partial(_walks, position, die=position.die))
@@ -113,7 +113,10 @@ def judge(position: Position, attempt: Try) -> Illegal:
 
 
 def _taken_for(position: Position, start: Mask) -> tuple[str | None, ...]:
-    """What stood where; in a forest of several seats any pawn may be the mover's, if it has one there."""
+    """Tell what stood where.
+
+    In a forest of several seats any pawn may be the mover's, if it has one there.
+    """
     what = kinds(position, start)
     if not position.forest[position.turn]:
         return what
@@ -122,14 +125,14 @@ def _taken_for(position: Position, start: Mask) -> tuple[str | None, ...]:
 
 
 def _by_picture(attempt: Try) -> Iterator[Arrangement]:
-    """A guess where a lift was missed: one piece gone, one piece come."""
+    """Yield a guess where a lift was missed: one piece gone, one piece come."""
     gone, come = attempt.start & ~attempt.picture, attempt.picture & ~attempt.start
     if gone.bit_count() == 1 and come.bit_count() == 1:
         yield Arrangement(((come.bit_length() - 1, gone.bit_length() - 1),), ())
 
 
 def _displaced(position: Position, what: tuple[str | None, ...], arrangement: Arrangement) -> dict[int, int]:
-    """The pieces that stand where none of their kind stood (two alike may have changed places).
+    """Return the pieces that stand where none of their kind stood (two alike may have changed places).
 
     An own pawn in the place of one that went to a house has captured it.
     """
@@ -145,7 +148,7 @@ def _displaced(position: Position, what: tuple[str | None, ...], arrangement: Ar
 
 
 def _oddness(case: Case) -> int:
-    """How unlikely hands are to have done this: strays, pawns in wrong houses; captures are likely."""
+    """Tell how unlikely hands are to have done this: strays, pawns in wrong houses; captures are likely."""
     odd = len(case.moved)
     board, kinds, own = case.position.ground.board, case.kinds, case.own
     fields, home = board.fields, board.pool_at
@@ -190,13 +193,13 @@ def _no_place(position: Position, spot: int) -> bool:
 
 
 def _is_home(position: Position, spot: int, origin: int) -> bool:
-    """Whether the pawn captured on ``origin`` belongs into the house or forest around ``spot``."""
+    """Tell whether the pawn captured on ``origin`` belongs into the house or forest around ``spot``."""
     home = position.pool_of_captive(origin)
     return any(pool.name == home and pool.mask >> spot & 1 for pool in position.ground.board.pools)
 
 
 def _taken(case: Case, origin: int) -> bool:
-    """Whether the piece from ``origin`` is away because an own pawn took its field, or may still take it."""
+    """Tell whether the piece from ``origin`` is away, or may go, because an own pawn takes its field."""
     if not case.position.ground.board.fields >> origin & 1:
         return False
     if origin in case.own:
@@ -205,7 +208,7 @@ def _taken(case: Case, origin: int) -> bool:
 
 
 def _wrong_landing(case: Case, origin: int, spot: int) -> str:
-    """The reason against an own pawn's landing; empty where the landing itself is legal."""
+    """Return the reason against an own pawn's landing; empty where the landing itself is legal."""
     position, die = case.position, case.position.die
     if not _walks(position, origin, die) >> spot & 1:
         bare = replace(position, barricades=0)
@@ -225,7 +228,7 @@ def _wrong_landing(case: Case, origin: int, spot: int) -> str:
 
 
 def _walks(position: Position, origin: int, die: int) -> Mask:
-    """The fields that an exact walk of ``die`` reaches from a spot, whoever stands there."""
+    """Return the fields that an exact walk of ``die`` reaches from a spot, whoever stands there."""
     if not die:
         return 0
     ground = position.ground
@@ -239,7 +242,7 @@ def _walks(position: Position, origin: int, die: int) -> Mask:
 
 
 def _turned_back(case: Case, origin: int, spot: int) -> bool:
-    """Whether the fields tapped on the way walk an edge in both directions."""
+    """Tell whether the fields tapped on the way walk an edge in both directions."""
     ground, start = case.position.ground, case.attempt.start
     tapped = [spot for spot in _tapped(case.attempt.touches) if ground.board.fields >> spot & 1]
     walked = [origin, *(field for field in tapped if field == origin or not start >> field & 1), spot]
@@ -249,7 +252,7 @@ def _turned_back(case: Case, origin: int, spot: int) -> bool:
 
 
 def _tapped(touches: tuple[Touch, ...]) -> Iterator[int]:
-    """Where something was set down and taken up again as in counting, in order."""
+    """Tell where something was set down and taken up again as in counting, in order."""
     down: dict[int, int] = {}
     for touch in touches:
         if touch.on:
@@ -259,7 +262,10 @@ def _tapped(touches: tuple[Touch, ...]) -> Iterator[int]:
 
 
 def _captive_home(case: Case) -> str:
-    """The house or forest where the pawn belongs that this turn captures; empty where it captures none."""
+    """Return the house or forest where the pawn belongs that this turn captures.
+
+    Empty where it captures none.
+    """
     for origin in (*case.moved.values(), *case.held):
         if case.position.all_pawns >> origin & 1 and _taken(case, origin):
             return case.position.pool_of_captive(origin)
@@ -274,7 +280,7 @@ def _on_rest_field(case: Case) -> bool:
 
 
 def _nearest_end(case: Case, reason: str) -> Mask:
-    """What the board is measured against: the start, or the legal end if only the last step is wrong."""
+    """Tell what the board is measured against: the start, or the legal end if only the last step is wrong."""
     start, board = case.attempt.start, case.position.ground.board
     if reason not in ("barricade-place", "wrong-house"):
         return start
@@ -289,7 +295,7 @@ def _nearest_end(case: Case, reason: str) -> Mask:
 
 
 def _against(position: Position, attempt: Try, end: Mask, *, any_place: bool = False) -> tuple[Mask, Mask]:
-    """Wrong and missing spots against ``end``; in houses and the forest only the number counts."""
+    """Return wrong and missing spots against ``end``; in houses and the forest only the number counts."""
     board = position.ground.board
     wrong = attempt.picture & ~end & board.fields
     missing = end & ~attempt.picture & board.fields

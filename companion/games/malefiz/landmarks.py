@@ -32,7 +32,7 @@ HOUSES = {
 
 
 def tell_spot(board: Board, spot: str) -> Say:
-    """A spot in words, different for each spot of the board.
+    """Return a spot in words, different for each spot of the board.
 
     Raises KeyError for a name that is no spot of the board.
     """
@@ -52,12 +52,12 @@ def tell_spot(board: Board, spot: str) -> Say:
 
 
 def _levels(board: Board) -> list[float]:
-    """The heights at which there are fields, from the bottom row up to the goal."""
+    """Return the heights at which there are fields, from the bottom row up to the goal."""
     return sorted({board.xy[i][1] for i in bits(board.fields)})
 
 
 def _row(board: Board, height: float, spots: Sequence[int]) -> list[int]:
-    """Those of the spots that lie at this height, from left to right."""
+    """Return those of the spots that lie at this height, from left to right."""
     return sorted((i for i in spots if board.xy[i][1] == height), key=lambda i: board.xy[i][0])
 
 
@@ -83,7 +83,7 @@ def _in_pool(board: Board, pool: Pool, number: int) -> Say:
 
 
 def _from_the_side(place: int, size: int) -> tuple[Say, bool]:
-    """Counted from the nearer side: the ordinal, and whether that side is the left one."""
+    """Count from the nearer side: the ordinal, and whether that side is the left one."""
     on_left = place < size - place
     return ORDINALS[place if on_left else size - 1 - place], on_left
 
@@ -141,7 +141,7 @@ def _in_row(board: Board, number: int, levels: Sequence[float]) -> Say:
 
 
 def _tell_row(levels: Sequence[float], height: float) -> Say:
-    """A row counted from the bottom, or downwards from the goal where that is shorter."""
+    """Return a row counted from the bottom, or downwards from the goal where that is shorter."""
     from_bottom = levels.index(height)
     below_goal = len(levels) - 1 - from_bottom
     if from_bottom + 1 <= below_goal:
@@ -150,6 +150,6 @@ def _tell_row(levels: Sequence[float], height: float) -> Say:
 
 
 def _field(board: Board, row: Sequence[int]) -> Say:
-    """What to call the fields of a row: where none has a neighbour beside it, they are bridges."""
+    """Tell what to call the fields of a row: where none has a neighbour beside it, they are bridges."""
     beside = any(a in row and b in row for a, b in board.edges)
     return Say("field") if beside else Say("bridge field")

@@ -35,7 +35,7 @@ class Move(NamedTuple):
 
 
 def targets(position: Position, die: int) -> list[tuple[int, Mask]]:
-    """The legal-target list: for each source of the seat to move, the fields where a pawn may end.
+    """Return the legal-target list: for each source of the seat to move, the fields where a pawn may end.
 
     Barricade places are not expanded; a source may have no targets. A game that is over is not looked for.
     """
@@ -72,7 +72,7 @@ def targets(position: Position, die: int) -> list[tuple[int, Mask]]:
 
 
 def places(position: Position, source: int) -> Mask:
-    """The free fields for a barricade taken by a pawn from this source (MA-11, MA-12, MF-03).
+    """Return the free fields for a barricade taken by a pawn from this source (MA-11, MA-12, MF-03).
 
     The field that the pawn has just left is free.
     """
@@ -84,7 +84,7 @@ def places(position: Position, source: int) -> Mask:
 
 
 def moves(position: Position, die: int) -> list[tuple[str, Move]]:
-    """All legal moves (without passing) as text and value, sorted by text; none where the game is over."""
+    """Return all legal moves but passing, as text and value, sorted by text; none after the end."""
     if position.over:
         return []
     return sorted(_moves(position, die))
@@ -108,7 +108,7 @@ def _moves(position: Position, die: int) -> Iterator[tuple[str, Move]]:
 
 
 def source_name(position: Position, source: int) -> str:
-    """A source as it stands in move texts: a field's name, ``house`` or ``forest``."""
+    """Return a source as it stands in move texts: a field's name, ``house`` or ``forest``."""
     place = position.ground
     if source < place.field_count:
         return place.board.spots[source]
@@ -116,7 +116,7 @@ def source_name(position: Position, source: int) -> str:
 
 
 def legal(position: Position, die: int) -> list[str]:
-    """All legal turns as text, sorted by code point (MA-14: ``pass`` where nothing can be moved)."""
+    """Return all legal turns as text, sorted by code point (MA-14: ``pass`` where nothing can be moved)."""
     found = [text for text, _move in moves(position, die)]
     if not position.over and (not found or position.options.may_pass):
         found.append(PASS)
@@ -125,7 +125,7 @@ def legal(position: Position, die: int) -> list[str]:
 
 
 def count(position: Position, die: int) -> int:
-    """The length of `legal`, without writing the moves."""
+    """Return the length of `legal`, without writing the moves."""
     if position.over:
         return 0
     total = 0
@@ -138,7 +138,10 @@ def count(position: Position, die: int) -> int:
 
 
 def apply(position: Position, die: int, text: str) -> Position:
-    """The position after a legal turn. Raises MoveError that names move and position for any other text."""
+    """Return the position after a legal turn.
+
+    Raises MoveError that names move and position for any other text.
+    """
     if die not in NUMBERS:
         raise MoveError(f"die is {die!r}, must be 1 to 6")
     if text == PASS:
@@ -150,7 +153,7 @@ def apply(position: Position, die: int, text: str) -> Position:
 
 
 def read(position: Position, die: int, text: str) -> Move:
-    """A move text as a legal move of this position. Raises MoveError that names move and position."""
+    """Read a move text as a legal move of this position. Raises MoveError that names both."""
     match = WRITTEN.fullmatch(text) if not position.over else None
     if match is None:
         raise _no_move(position, die, text)
@@ -175,7 +178,7 @@ def _no_move(position: Position, die: int, text: str) -> MoveError:
 
 
 def play(position: Position, die: int, move: Move) -> Position:
-    """The position after a legal move, the next seat to move."""
+    """Return the position after a legal move, the next seat to move."""
     place, turn = position.ground, position.turn
     pawns, house, forest = list(position.pawns), list(position.house), list(position.forest)
     barricades, finished = position.barricades, position.places
@@ -211,14 +214,14 @@ def play(position: Position, die: int, move: Move) -> Position:
 
 
 def turn_after(position: Position, die: int, finished: tuple[str, ...]) -> int:
-    """The number of the seat that moves next, after a turn with this number."""
+    """Return the number of the seat that moves next, after a turn with this number."""
     if die == NUMBERS[-1] and position.options.six_again and position.seat not in finished:
         return position.turn
     return next_turn(position, finished)
 
 
 def next_turn(position: Position, finished: tuple[str, ...]) -> int:
-    """The number of the next seat round the table that has not finished (MA-02, MA-03)."""
+    """Return the number of the next seat round the table that has not finished (MA-02, MA-03)."""
     seats, turn = position.seats, position.turn
     for step in range(1, len(seats)):
         number = (turn + step) % len(seats)

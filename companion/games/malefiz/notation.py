@@ -28,7 +28,7 @@ _KEYS = (*_REQUIRED, FOREST, "options", "places", "die")
 
 
 def load(data: Mapping[str, Any]) -> Position:
-    """A position from its keys. Raises PositionError that names the fault."""
+    """Return a position from its keys. Raises PositionError that names the fault."""
     _check_keys(data)
     place = ground(known(data["variant"]))
     options = Options.read(data.get("options", {}))
@@ -62,7 +62,7 @@ def load(data: Mapping[str, Any]) -> Position:
 
 
 def _die(value: Any) -> int:
-    """The number that is to be moved; 0 where nobody has rolled."""
+    """Return the number that is to be moved; 0 where nobody has rolled."""
     if value is None:
         return 0
     if type(value) is not int or value not in NUMBERS:
@@ -82,7 +82,7 @@ def _check_keys(data: Mapping[str, Any]) -> None:
 
 
 def _counts(data: Any, key: str, place: Ground) -> dict[str, int]:
-    """Seat -> number of pawns, from ``house`` or ``forest``."""
+    """Return seat -> number of pawns, from ``house`` or ``forest``."""
     if not isinstance(data, Mapping):
         raise PositionError(f"{key} must be an object of seats and numbers, not {data!r}")
     for seat, number in data.items():
@@ -111,7 +111,7 @@ def _turn(value: Any, seats: tuple[str, ...]) -> int:
 
 
 def _pieces(data: Any, place: Ground, seats: tuple[str, ...]) -> tuple[tuple[Mask, ...], Mask]:
-    """Pawns of each seat, and barricades."""
+    """Return pawns of each seat, and barricades."""
     if not isinstance(data, Mapping):
         raise PositionError(f"pieces must be an object of fields and pieces, not {data!r}")
     masks = dict.fromkeys((*seats, BARRICADE), 0)
@@ -134,7 +134,7 @@ def _pieces(data: Any, place: Ground, seats: tuple[str, ...]) -> tuple[tuple[Mas
 
 
 def _check_box(position: Position) -> None:
-    """No more pieces than the box holds (MA-01, MF-01)."""
+    """Check that no more pieces stand than the box holds (MA-01, MF-01)."""
     place = position.ground
     for number, seat in enumerate(position.seats):
         total = position.pawns[number].bit_count() + position.house[number] + position.forest[number]
@@ -146,7 +146,7 @@ def _check_box(position: Position) -> None:
 
 
 def _check_goal(position: Position) -> None:
-    """A pawn on the goal only where the game is over and ``places`` says so (MA-15)."""
+    """Check that a pawn stands on the goal only after the end, as ``places`` says (MA-15)."""
     there = [
         seat for seat, mask in zip(position.seats, position.pawns, strict=True) if mask & position.ground.goal
     ]
@@ -166,7 +166,7 @@ def _check_goal(position: Position) -> None:
 
 
 def dump(position: Position) -> dict[str, Any]:
-    """The position as JSON values; `load` gives it back."""
+    """Return the position as JSON values; `load` gives it back."""
     names = position.ground.board.spots
     pieces = {names[spot]: BARRICADE for spot in bits(position.barricades)}
     for seat, mask in zip(position.seats, position.pawns, strict=True):
@@ -190,5 +190,5 @@ def dump(position: Position) -> dict[str, Any]:
 
 
 def one_line(position: Position) -> str:
-    """The position as one line of text, for messages."""
+    """Return the position as one line of text, for messages."""
     return json.dumps(dump(position), separators=(",", ":"))

@@ -80,7 +80,7 @@ class Table:
         stock[source] += 1
 
     def position(self, before: Position, turn: int) -> Position:
-        """The position that these lists mean; what never changes is taken from ``before``."""
+        """Return the position that these lists mean; what never changes is taken from ``before``."""
         pawns = [0] * len(before.seats)
         for spot, number in enumerate(self.stands):
             if number >= 0:
@@ -172,7 +172,7 @@ def _check(start: Position) -> None:
 
 
 def _without_barred(moves: list[int], stands: list[int], turn: int, start: Position) -> list[int]:
-    """The moves that land on no pawn on a rest field (MF-02), nor on an own one where that is off (MA-08)."""
+    """Return the moves that capture no pawn on a rest field (MF-02), nor an own one (MA-08)."""
     rest, own = start.ground.rest, turn if not start.options.capture_own else FREE
     return [
         move
@@ -182,7 +182,7 @@ def _without_barred(moves: list[int], stands: list[int], turn: int, start: Posit
 
 
 def _free_field(allowed: tuple[int, ...], stands: list[int], draw: Callable[[], float]) -> int:
-    """One of the free fields that may take a barricade, all as likely (MA-11)."""
+    """Return one of the free fields that may take a barricade, all as likely (MA-11)."""
     while True:
         field = allowed[int(draw() * len(allowed))]
         if stands[field] == FREE:

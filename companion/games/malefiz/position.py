@@ -34,11 +34,11 @@ class Options:
 
     @classmethod
     def read(cls, data: Any) -> Options:
-        """Options from JSON. Raises PositionError that names an unknown option or a wrong value."""
+        """Return options from JSON. Raises PositionError that names an unknown option or a wrong value."""
         return read_options(cls, data, {"barricade_rows_forbidden": (1, 2)})
 
     def to_json(self) -> dict[str, Any]:
-        """The options that differ from the defaults, as JSON."""
+        """Return the options that differ from the defaults, as JSON."""
         return written_options(self)
 
 
@@ -109,14 +109,14 @@ class Position:
         return bool(self.places) and (not self.options.play_for_places or len(self.unfinished) < 2)
 
     def owner(self, spot: int) -> int | None:
-        """The number in ``seats`` of the pawn on a field; None where no pawn stands."""
+        """Return the number in ``seats`` of the pawn on a field; None where no pawn stands."""
         for number, mask in enumerate(self.pawns):
             if mask >> spot & 1:
                 return number
         return None
 
     def pool_of_captive(self, spot: int) -> str:
-        """Where the pawn on a field goes when captured: ``forest`` (MF-04) or its own house (MA-08).
+        """Tell where the pawn on a field goes when captured: ``forest`` (MF-04) or its own house (MA-08).
 
         Raises ValueError where no pawn stands.
         """

@@ -25,7 +25,7 @@ def _steps_to_goal(variant: str) -> tuple[int, ...]:
 
 
 def standing(position: Position) -> Mapping[str, float]:
-    """Seat -> how much of the way its foremost pawn has behind it, from 0 (none is out) to 1 (finished)."""
+    """Return seat -> how much of the way its foremost pawn has behind it, from 0 to 1 (finished)."""
     steps = _steps_to_goal(position.variant)
     whole = max(steps) + 1
     shares = {}

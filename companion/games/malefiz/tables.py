@@ -67,14 +67,17 @@ class Tables:
     seen: tuple[tuple[tuple[Mask, dict[Mask, Mask]], ...], ...]
 
     def look(self, die: int, source: int, barricades: Mask) -> Mask:
-        """The targets of a walk of ``die`` from a source among these barricades; remembered in ``seen``."""
+        """Return the targets of a walk of ``die`` from a source among these barricades.
+
+        Remembered in ``seen``.
+        """
         zone, reach = self.rows[die][source]
         return reach[zone & barricades]
 
 
 @functools.cache
 def tables(variant: str) -> Tables:
-    """The walks of a variant (one of `VARIANTS`), found once."""
+    """Return the walks of a variant (one of `VARIANTS`), found once."""
     place = ground(variant)
     walks: list[tuple[Walks, ...]] = [()]
     rows: list[tuple[tuple[Mask, Reach], ...]] = [()]
@@ -114,7 +117,7 @@ def _walks(place: Ground, source: int, number: int) -> Walks:
 
 
 def _onward(place: Ground, field: int, steps: int, met: Mask) -> Iterator[tuple[int, Mask]]:
-    """All ways to go on from a field, no field met twice (MA-06): (last field, all fields met)."""
+    """Return all ways to go on from a field, no field met twice (MA-06): (last field, all fields met)."""
     if steps == 0:
         yield field, met
         return

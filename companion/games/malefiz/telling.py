@@ -18,7 +18,7 @@ TWO_ROWS = Say("The barricade may not stand there. The two bottom rows and the g
 
 
 def ask(position: Position, awaited: Awaited) -> Say:
-    """What is waited for: a number, or a move by it."""
+    """Tell what is waited for: a number, or a move by it."""
     who = awaited.seats[0]
     if awaited.word == DIE:
         return Say("{who} rolls the die.", {"who": who})
@@ -28,7 +28,7 @@ def ask(position: Position, awaited: Awaited) -> Say:
 
 
 def label(position: Position, given: Input) -> Say:
-    """A move of whoever is to move, in full."""
+    """Tell a move of whoever is to move, in full."""
     who = position.seat
     if given.word == DIE:
         return Say("{name}", {"name": given.value})
@@ -55,7 +55,7 @@ def label(position: Position, given: Input) -> Say:
 
 
 def tell(before: Position, given: Input) -> Say:
-    """A move that was made, in short: the number, where the pawn arrived, and what happened there."""
+    """Tell a move that was made: the number, where the pawn arrived, and what happened there."""
     args: dict[str, str | int | Say] = {"who": before.seat, "die": before.die}
     if given.word == PASS:
         if moves.legal(before, before.die) == [moves.PASS]:
@@ -81,7 +81,7 @@ def tell(before: Position, given: Input) -> Say:
 
 
 def why(position: Position, reason: str, rule: str) -> Say:
-    """Why a try is no legal turn."""
+    """Tell why a try is no legal turn."""
     if rule == "MA-11" and reason == "barricade-place" and position.options.barricade_rows_forbidden > 1:
         return TWO_ROWS
     found = PHRASES.rules.get((reason, rule)) or PHRASES.reasons.get(reason)
@@ -97,6 +97,6 @@ def _out_of(position: Position, source: str) -> Say:
 
 
 def _stands(position: Position, spot: str) -> str:
-    """Whose pawn stands there, empty for nobody's."""
+    """Tell whose pawn stands there, empty for nobody's."""
     index = position.ground.board.index[spot]
     return footprints.kinds(position, 1 << index)[index] or ""

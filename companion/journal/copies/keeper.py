@@ -313,5 +313,5 @@ class CopyKeeper:
 
 
 def _key(copy: Copy) -> tuple[Path, int, int]:
-    """What changes when the file does."""
+    """Tell what changes when the file does."""
     return copy.path, copy.size, copy.changed_ns

@@ -98,7 +98,7 @@ def _copy(copy: Path, making: Path, last: int) -> None:
 
 
 def _last_number(journal: Path) -> int:
-    """The highest number that the journal has given out, as far as that can be known; else 0."""
+    """Return the highest number that the journal has given out, as far as that can be known; else 0."""
     noted = read_witness(journal)
     head = None
     if journal.exists():

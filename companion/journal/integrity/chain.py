@@ -29,7 +29,10 @@ def sum_row(before: bytes, values: Values) -> bytes:
 
 
 def is_plausible(values: Values) -> bool:
-    """Whether a row without a sum, from before there were any, can be one: more nobody can tell of it."""
+    """Tell whether a row without a sum, from before there were any, can be one.
+
+    More nobody can tell of it.
+    """
     try:
         data = json.loads(values[7])
     except (ValueError, RecursionError):
@@ -45,7 +48,7 @@ class Chains:
         self._last: dict[int, bytes] = {}
 
     def fits(self, values: Values, found: object) -> bool:
-        """Whether the row is as it was written and follows the one kept last; ``found`` is its sum.
+        """Tell whether the row is as it was written and follows the one kept last; ``found`` is its sum.
 
         A row that does not fit is not kept, and then no decision after it fits in its game.
         """
@@ -67,7 +70,7 @@ class Chains:
         return made
 
     def _before(self, values: Values) -> bytes | None:
-        """The sum that this row must be bound to; None where the row before it is missing."""
+        """Return the sum that this row must be bound to; None where the row before it is missing."""
         seq, game, kind, *_ = values
         if game == NO_GAME or (seq == game and kind == "game"):
             return b""

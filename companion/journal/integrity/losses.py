@@ -77,7 +77,7 @@ def let_go_on(journal: Path, game_id: int) -> None:
 
 
 def is_cut(journal: Path, game_id: int) -> bool:
-    """Whether only the host's word lets this unfinished game go on.
+    """Tell whether only the host's word lets this unfinished game go on.
 
     So it is where its own end is missing, and where a newer game is lost altogether: the pieces on the board
     are probably that one's.

@@ -102,7 +102,7 @@ class PageFile:
                 continue
 
     def _sizes(self, head: bytes) -> tuple[int, int]:
-        """The size of pages and how much of each is used, by either header; else the usual one."""
+        """Return the size of pages and how much of each is used, by either header; else the usual one."""
         size, spare = int.from_bytes(head[16:18], "big"), 0
         size = 65536 if size == 1 else size
         if head[:16] == MAGIC and len(head) == HEADER and _is_size(size):
@@ -132,7 +132,7 @@ class PageFile:
         return self._main.read(self.page_size).ljust(self.page_size, b"\0")
 
     def _cells(self, page: bytes, header: int) -> Iterator[int]:
-        """Where the cells of a page begin."""
+        """Tell where the cells of a page begin."""
         start = _start(page)
         count = int.from_bytes(page[start + 3 : start + 5], "big")
         first = start + header
@@ -140,7 +140,7 @@ class PageFile:
             yield int.from_bytes(page[at : at + 2], "big")
 
     def _payload(self, page: bytes, at: int, size: int, most: int) -> bytes:
-        """A cell's payload, with what of it lies on pages of its own."""
+        """Return a cell's payload, with what of it lies on pages of its own."""
         if size <= most:
             return _slice(page, at, size)
         if size > (self._pages + self._frames + 1) * self.page_size:
@@ -162,7 +162,7 @@ class PageFile:
 
 
 def is_log_damaged(path: Path, valid: int) -> bool:
-    """Whether something is missing that had once been written to the log whole.
+    """Tell whether something is missing that had once been written to the log whole.
 
     A power cut leaves the last transaction torn, and nobody was told of it. Each was on disk before the next
     was begun, so that one with another after it was damaged later.
@@ -191,7 +191,7 @@ def is_log_damaged(path: Path, valid: int) -> bool:
 
 
 def _is_head(head: bytes) -> bool:
-    """Whether the header of a log is whole, by its own checksum."""
+    """Tell whether the header of a log is whole, by its own checksum."""
     order = LOG_MAGICS.get(int.from_bytes(head[:4], "big"))
     if order is None:
         return False
@@ -212,7 +212,7 @@ def _length(file: BinaryIO | None) -> int:
 
 
 def _start(page: bytes) -> int:
-    """Where a page's own header begins; the first page has the file's before it."""
+    """Tell where a page's own header begins; the first page has the file's before it."""
     return HEADER if page[:16] == MAGIC else 0
 
 
@@ -224,7 +224,7 @@ def _slice(page: bytes, at: int, size: int) -> bytes:
 
 
 def _varint(data: bytes, at: int) -> tuple[int, int]:
-    """A number of one to nine bytes, and where it ends."""
+    """Return a number of one to nine bytes, and where it ends."""
     value = 0
     for i in range(8):
         byte = data[at + i]
@@ -236,7 +236,10 @@ def _varint(data: bytes, at: int) -> tuple[int, int]:
 
 
 def _record(payload: bytes) -> list[int | str | bytes | None]:
-    """The values of a record; raises ValueError for one that is none, or that holds what no journal does."""
+    """Return the values of a record.
+
+    Raises ValueError for one that is none, or that holds what no journal does.
+    """
     head, at = _varint(payload, 0)
     kinds = []
     while at < head:

@@ -126,7 +126,7 @@ def salvage_file(damaged: Path, out: Path, tell: Tell = lambda _done, _of: None)
 
 
 def _newer(path: Path) -> str:
-    """The newest step of a newer companion's schema; empty where it is none, or nobody can tell."""
+    """Return the newest step of a newer companion's schema; empty where it is none, or nobody can tell."""
     known = [name for name, _ in store.migrations()]
     uri = f"{path.absolute().as_uri()}?mode=ro&immutable=1"  # so that nothing is made beside it
     try:
@@ -186,7 +186,7 @@ def _bring(
 
 
 def _proven(staged: sqlite3.Connection) -> Iterator[tuple[Values, bytes]]:
-    """The rows that are proven, in order; of several with one number the first that is."""
+    """Yield the rows that are proven, in order; of several with one number the first that is."""
     chains = Chains()
     for _, candidates in itertools.groupby(staged.execute(IN_ORDER, (0,)), key=lambda row: row[0]):
         for row in candidates:
@@ -197,7 +197,7 @@ def _proven(staged: sqlite3.Connection) -> Iterator[tuple[Values, bytes]]:
 
 
 def _plausible(staged: sqlite3.Connection) -> Iterator[tuple[Values, bytes]]:
-    """The rows of a journal without sums that can be read, up to the first of each game that is missing.
+    """Yield the rows of a journal without sums that can be read, up to each game's first missing one.
 
     Where numbers are missing beside a row of a game, a decision may have stood there: the game goes on only
     where the index knows the decisions on both sides, and none between them.
@@ -234,7 +234,7 @@ def _plausible(staged: sqlite3.Connection) -> Iterator[tuple[Values, bytes]]:
 
 
 def _counted(rows: Iterable[tuple[Values, bytes]], games: dict[int, _Game]) -> Iterator[tuple[object, ...]]:
-    """The rows as they are written, each counted in its game."""
+    """Yield the rows as they are written, each counted in its game."""
     for values, found in rows:
         if values[1] != NO_GAME and values[2] != STIMULUS:
             game = games.setdefault(values[1], _Game())
@@ -263,13 +263,13 @@ def _hold_number(fresh: sqlite3.Connection, last: int) -> None:
 
 
 def _is_known(fresh: sqlite3.Connection, games: dict[int, _Game], witness: Witness) -> bool:
-    """Whether the decision that was once the last is there, or known to be lost."""
+    """Tell whether the decision that was once the last is there, or known to be lost."""
     there = fresh.execute("SELECT 1 FROM rows WHERE seq = ?", (witness.decision,)).fetchone()
     return bool(there) or any(witness.decision in game.lost for game in games.values())
 
 
 def _tell_losses(games: dict[int, _Game], fresh: Path, aside: str, *, known: bool) -> tuple[Loss, ...]:
-    """What is missing: of the whole file, then game by game, the newest first."""
+    """Tell what is missing: of the whole file, then game by game, the newest first."""
     now = datetime.now().astimezone().isoformat(timespec="seconds")
     counts = Counter(kept=sum(g.kept for g in games.values()), lost=sum(len(g.lost) for g in games.values()))
     whole = Loss(

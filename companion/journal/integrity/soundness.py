@@ -59,7 +59,7 @@ def find_fault(path: Path, tell: Tell) -> str:
 
 
 def is_damage(error: sqlite3.Error) -> bool:
-    """Whether SQLite complains of the file itself, and not of a disk, a lock or rights."""
+    """Tell whether SQLite complains of the file itself, and not of a disk, a lock or rights."""
     code = getattr(error, "sqlite_errorcode", None)
     return code is None or code & 0xFF in (
         *store.BAD_FILE,
@@ -90,7 +90,10 @@ def _find_fault(path: Path, connection: sqlite3.Connection, tell: Tell) -> str:
 
 
 def _steps(connection: sqlite3.Connection) -> list[str]:
-    """The names of the migrations that the file has been through; none where there is no such table."""
+    """Return the names of the migrations that the file has been through.
+
+    None where there is no such table.
+    """
     try:
         found = connection.execute("SELECT version, name FROM schema_version ORDER BY version").fetchall()
     except sqlite3.OperationalError as error:
@@ -106,14 +109,14 @@ def _id_of(connection: sqlite3.Connection) -> int:
 
 
 def _schema(steps: int) -> list[tuple[str, ...]]:
-    """The schema as it must be after so many steps."""
+    """Return the schema as it must be after so many steps."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         store.migrate(connection, steps)
         return _schema_of(connection)
 
 
 def _schema_of(connection: sqlite3.Connection) -> list[tuple[str, ...]]:
-    """The schema, however it is spaced."""
+    """Return the schema, however it is spaced."""
     found = connection.execute(SCHEMA).fetchall()
     return [tuple(" ".join(str(text).split()) for text in row) for row in found]
 
@@ -157,7 +160,7 @@ def _check_end(path: Path, connection: sqlite3.Connection) -> str:
 
 
 def _missing_end(path: Path, last: int, decision: int) -> str:
-    """Whether the journal once went further than this last row, or its last decision is missing."""
+    """Tell whether the journal once went further than this last row, or its last decision is missing."""
     witness = read_witness(path)
     if witness is None or (last >= witness.last and decision == witness.decision):
         return ""

@@ -52,7 +52,7 @@ class Header:
         self._header: dict[str, tuple[int, str]] = {}
 
     def take(self, line: str) -> None:
-        """The next line."""
+        """Take the next line."""
         key, colon, value = (part.strip() for part in line.partition(":"))
         words = key.split()
         if not colon or not words:
@@ -65,7 +65,7 @@ class Header:
         self._header[key] = (self._at.line, value)
 
     def value(self, key: str) -> str:
-        """A header's value, "" where it is missing; errors from now on name its line."""
+        """Return a header's value, "" where it is missing; errors from now on name its line."""
         self._at.line, value = self._header.get(key, (self._at.line, ""))
         return value
 
@@ -87,7 +87,7 @@ class Header:
                 yield self._at.choice("seat", key.split()[1], seats), value
 
     def begin(self) -> tuple[Game[Any], Entry]:
-        """The game's rules, and its first entry."""
+        """Return the game's rules, and its first entry."""
         games = installed()
         game = games[
             self._at.choice("game", self._required("game", min(games, default="...")), sorted(games))
@@ -142,7 +142,7 @@ class Header:
         return pawns
 
     def _begins(self, game: Game[Any], *setup: Any) -> Any:
-        """The position of a usual beginning; a fault is told with the first line that makes it one."""
+        """Return the position of a usual beginning; a fault is told with the first line that makes it one."""
         *_, first, pawns = setup
         self.value("options")
         self._setup(game, *setup[:3])
@@ -179,7 +179,7 @@ class Header:
         return position
 
     def started(self) -> str:
-        """When the game began, in ISO 8601; now where that is not told."""
+        """Tell when the game began, in ISO 8601; now where that is not told."""
         text = self.value("started")
         if not text:
             return datetime.now().astimezone().isoformat(timespec="seconds")

@@ -41,7 +41,7 @@ OVERRULINGS = ("accept", "number", "turn", "input", "edit")
 
 
 def parse_game(text: str, source: str) -> Told:
-    """The game that a text tells.
+    """Return the game that a text tells.
 
     Args:
         text: what `write_game` wrote, or a person.
@@ -78,7 +78,7 @@ class _Happened:
         self.session = session
 
     def take(self, line: str) -> None:
-        """One line. Raises TextError."""
+        """Take one line. Raises TextError."""
         words = line.split()
         if self.session.paused is not None and words[0] not in ("seat", "end"):
             self._at.fail("the game is paused; before it goes on, 'pause' must be taken out")
@@ -114,7 +114,7 @@ class _Happened:
         self.session = fold.fold(self.session, entry)
 
     def _of_table(self, words: Sequence[str]) -> bool:
-        """Whether it is something that the whole table does: a help switched, a pause, the end."""
+        """Tell whether it is something that the whole table does: a help switched, a pause, the end."""
         match words:
             case ["aid", aid, ("on" | "off") as on]:
                 game = self.session.game
@@ -130,7 +130,7 @@ class _Happened:
         return True
 
     def _rolled(self, seat: str, die: str, secret: str, share: str) -> None:
-        """The companion rolled: secret and share must give the number."""
+        """Take a roll of the companion: secret and share must give the number."""
         session = self.session
         self._check_roll(seat, die)
         one = Throw(seat, die, secret, share)
@@ -139,7 +139,7 @@ class _Happened:
         self._add("roll", {"seat": seat, "die": int(die), "how": "rolled", **one.proof})
 
     def _roll(self, seat: str, die: str) -> int:
-        """Whoever is to move has this number; nothing is added where it is known already."""
+        """Give whoever is to move this number; nothing is added where it is known already."""
         self._check_roll(seat, die)
         if self.session.die != int(die):
             self._add("roll", {"seat": seat, "die": int(die), "how": "told"})
@@ -164,7 +164,7 @@ class _Happened:
             self._at.fail(f"the number rolled must be {dice.told(faces)}, not {short(die)}")
 
     def _inputs(self, number: str, seat: str, words: Sequence[str]) -> None:
-        """A turn, or some inputs of it, in their order; the number that was rolled may stand first."""
+        """Take a turn, or some inputs of it, in order; the number that was rolled may stand first."""
         expected = self.session.next_number
         if number != str(expected):
             self._at.fail(f"turn {short(number)} should be turn {expected}")
@@ -185,7 +185,10 @@ class _Happened:
             ended = short(text) if ends else ""
 
     def _words(self, line: str) -> list[str]:
-        """The words of a line; what stands in double quotes is one (`companion.journal.notation.text`)."""
+        """Return the words of a line.
+
+        What stands in double quotes is one (`companion.journal.notation.text`).
+        """
         try:
             found = _WORD.findall(line)
             return [str(read_json(word)) if word.startswith('"') else word for word in found]
@@ -195,7 +198,7 @@ class _Happened:
             )
 
     def _turn(self, seat: str, move: str, marks: Sequence[str]) -> bool:
-        """A whole move, or a pass; whether the turn ends, which it does."""
+        """Take in a whole move, or a pass; tell whether the turn ends, which it does."""
         self._check_seat(seat)
         session = self.session
         if session.game.expects(session.position)[0].word == DIE:
@@ -214,7 +217,7 @@ class _Happened:
         return True
 
     def _heard(self, seat: str, given: Input, marks: Sequence[str]) -> bool:
-        """One of several inputs of a turn; whether the turn ends with it."""
+        """Take in one of several inputs of a turn; tell whether the turn ends with it."""
         session, game, text = self.session, self.session.game, short(str(given))
         taken = self._taken(seat, given)
         source = game.words[given.word]
@@ -237,7 +240,7 @@ class _Happened:
         return taken.ends
 
     def _taken(self, seat: str, given: Input) -> Taken[Any]:
-        """What the rules make of an input. Raises TextError where they refuse it."""
+        """Tell what the rules make of an input. Raises TextError where they refuse it."""
         session, game, text = self.session, self.session.game, short(str(given))
         if session.over:
             self._at.fail("the game is over; only 'undo' can follow")
@@ -315,7 +318,10 @@ class _Happened:
             self._add(entry.kind, dict(entry.data))
 
     def _ruling(self, what: str, told: str) -> Ruling:
-        """What an overruling makes of the game; an accepted move is told by the position that it led to."""
+        """Tell what an overruling makes of the game.
+
+        An accepted move is told by the position that it led to.
+        """
         session = self.session
         if what in ("number", "turn", "input"):
             first, _, given = told.partition(" ") if what == "input" else (told, "", told)
@@ -356,7 +362,10 @@ class _Happened:
 
 
 def _marked(words: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
-    """Each input with the marks after it, as ``how=entered``; the value of an input may have a ``=``, too."""
+    """Yield each input with the marks after it, as ``how=entered``.
+
+    The value of an input may have a ``=``, too.
+    """
     found: list[tuple[str, list[str]]] = []
     for word in words:
         if found and "=" in word and ":" not in word.partition("=")[0]:
@@ -380,7 +389,7 @@ def _is_event(line: str) -> bool:
 
 
 def _captured(session: Session, footprint: Footprint) -> str:
-    """The seat whose pawn a turn captures, "" for none."""
+    """Return the seat whose pawn a turn captures, "" for none."""
     kinds = session.game.kinds(session.position, session.picture)
     found = (kinds[spot] for _, sources in footprint.pool_arrivals for spot in bits(sources))
     return next((kind for kind in found if kind), "")

@@ -38,13 +38,13 @@ class Reading:
         raise TextError(self._source, self.line, why)
 
     def choice(self, what: str, value: str, known: Sequence[str]) -> str:
-        """The value, which must be one of these. Raises TextError."""
+        """Return the value, which must be one of these. Raises TextError."""
         if value not in known:
             self.fail(f"unknown {what} {short(value)}: {nearest(value, known)}")
         return value
 
     def name(self, value: str) -> str:
-        """A player's name, in quotes or not. Raises TextError."""
+        """Return a player's name, in quotes or not. Raises TextError."""
         name = value
         if value.startswith('"'):
             try:
@@ -59,7 +59,7 @@ class Reading:
 
 
 def mapping(text: str) -> dict[str, Any] | None:
-    """What this JSON says; None where it is none, or no object."""
+    """Tell what this JSON says; None where it is none, or no object."""
     try:
         data = read_json(text)
     except (ValueError, RecursionError):
@@ -68,11 +68,11 @@ def mapping(text: str) -> dict[str, Any] | None:
 
 
 def short(text: str) -> str:
-    """A faulty piece of a line, as it is repeated in the error."""
+    """Return a faulty piece of a line, as it is repeated in the error."""
     return repr(text if len(text) <= SHOWN else f"{text[:SHOWN]}...")
 
 
 def nearest(value: str, known: Sequence[str]) -> str:
-    """What would be right: the few that look like it, else the first few."""
+    """Tell what would be right: the few that look like it, else the first few."""
     near = difflib.get_close_matches(value[:SHOWN], known, 3) or list(known)[:12]
     return f"right would be {', '.join(near)}" + (" ..." if len(near) < len(known) else "")

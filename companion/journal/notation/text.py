@@ -38,7 +38,7 @@ class SecretError(InputError):
 
 
 def write_game(told: Told, *, whole: bool = False, secrets: bool = True) -> str:
-    """The game as text, ending in a line end.
+    """Return the game as text, ending in a line end.
 
     Args:
         told: the game.
@@ -83,7 +83,7 @@ class Veil:
         return self._whole or self._over
 
     def position(self, data: Mapping[str, Any]) -> Mapping[str, Any]:
-        """A position's keys, without those that stay hidden."""
+        """Return a position's keys, without those that stay hidden."""
         if self._whole:
             return data
         position = self._game.load(data)
@@ -94,7 +94,7 @@ class Veil:
         return shown
 
     def input(self, text: str, before: Any) -> str:
-        """An input's text, without a value that not everybody may learn."""
+        """Return an input's text, without a value that not everybody may learn."""
         given = read_input(text, self._game.words)
         if self._over or not secret(self._game.expects(before), given):
             return text
@@ -106,12 +106,12 @@ class Veil:
 
 
 def quoted(text: str) -> str:
-    """A name in double quotes, on one line and safe on a terminal, however odd (JSON)."""
+    """Return a name in double quotes, on one line and safe on a terminal, however odd (JSON)."""
     return json.dumps(text, ensure_ascii=not text.isprintable())
 
 
 def result(session: Session) -> str:
-    """How a game stands, in words: ``unfinished``, ``ended`` or ``won by`` the winners in order."""
+    """Tell how a game stands, in words: ``unfinished``, ``ended`` or ``won by`` the winners in order."""
     if session.ended:
         return "ended"
     if not session.over:
@@ -154,7 +154,10 @@ def _header(told: Told, session: Session, veil: Veil) -> Iterator[tuple[str, str
 
 
 def _begins(game: Game[Any], position: Any, *setup: Any) -> bool:
-    """Whether a game that is set up like this begins with the position; some begin with more than that."""
+    """Tell whether a game that is set up like this begins with the position.
+
+    Some begin with more than that.
+    """
     try:
         return bool(game.setup(*setup) == position)
     except PositionError:
@@ -191,7 +194,7 @@ class _Lines:
         self._line: _Line | None = None
 
     def all(self, entries: Sequence[Entry], before: Sequence[Any]) -> Iterator[str]:
-        """The lines of these entries; ``before`` are the positions that they found."""
+        """Yield the lines of these entries; ``before`` are the positions that they found."""
         for entry, position in zip(entries, before, strict=True):
             if entry.kind == "heard":
                 yield from self._heard(entry.data, position)
@@ -212,7 +215,7 @@ class _Lines:
             yield str(line)
 
     def _heard(self, data: Mapping[str, Any], before: Any) -> Iterator[str]:
-        """One input; a number that people told stands before it."""
+        """Yield one input; a number that people told stands before it."""
         number, words = self._game.number(before), []
         if number is not None and (number != self._die or self._proven):
             yield from self._end_line()
@@ -277,17 +280,17 @@ class _Lines:
 
 
 def usual_way(source: str) -> str:
-    """How an input from there comes about, unless its line says otherwise."""
+    """Tell how an input from there comes about, unless its line says otherwise."""
     return {BOARD: SENSORS, DRAWN: DRAWN_BY_US}.get(source, TOLD)
 
 
 def _word(text: str) -> str:
-    """An input in a line: in double quotes where it has blanks or could be misread."""
+    """Return an input in a line: in double quotes where it has blanks or could be misread."""
     return text if text.isprintable() and not set(text) & set(' "') else quoted(text)
 
 
 def _more(data: Mapping[str, Any]) -> str:
-    """What follows a change of a seat: the new player's name, or the level of help."""
+    """Tell what follows a change of a seat: the new player's name, or the level of help."""
     match data["change"]:
         case "handover" | "name":
             return f" {quoted(data['name'])}"
@@ -297,7 +300,7 @@ def _more(data: Mapping[str, Any]) -> str:
 
 
 def overruled(data: Mapping[str, Any], veil: Veil) -> str:
-    """The line of an overruling: who, what, and what it made of the game."""
+    """Return the line of an overruling: who, what, and what it made of the game."""
     again = f"{data.get('since')} {_word(data['move'])}"
     short = {"number": str(data["die"]), "turn": data["move"], "input": again}
     told = short.get(data["what"]) or json.dumps(veil.position(data["position"]))

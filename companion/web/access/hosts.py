@@ -71,15 +71,15 @@ class Hosts:
         self._proved_ms: dict[str, int] = {}
 
     def lines(self) -> tuple[HostLine, ...]:
-        """All hosts, oldest first."""
+        """Return all hosts, oldest first."""
         return self._kept.hosts
 
     def has(self, key: str) -> bool:
-        """Whether this browser is host."""
+        """Tell whether this browser is host."""
         return any(each.key == key for each in self._kept.hosts)
 
     def add(self, key: str, how: str, device: str = "") -> bool:
-        """This browser has shown that it may be host; whether it was none before."""
+        """Add a browser that has shown that it may be host; tell whether it was none before."""
         with self._lock:
             kept = self._kept
             new = not self.has(key)
@@ -91,7 +91,7 @@ class Hosts:
         return new
 
     def fresh_ms(self, key: str) -> int:
-        """How long this browser may do what cannot be undone; 0: it must show again that it is there."""
+        """Tell how long this browser may do what cannot be undone; 0: it must show again that it is there."""
         with self._lock:
             proved = self._proved_ms.get(key)
             return 0 if proved is None else max(0, proved + FRESH_MS - self._clock())
@@ -118,5 +118,5 @@ _FAMILIES = ("iPhone", "iPad", "Android", "Windows", "Macintosh", "CrOS", "Linux
 
 
 def device_of(user_agent: str) -> str:
-    """The kind of device that a browser says to be, empty where it does not say."""
+    """Return the kind of device that a browser says to be, empty where it does not say."""
     return next((family for family in _FAMILIES if family in user_agent), "")

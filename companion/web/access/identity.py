@@ -57,12 +57,12 @@ class _Kept(msgspec.Struct):
 
 
 def csrf_of(token: str) -> str:
-    """What only a page of ours can know of a token: goes with requests that carry no Origin."""
+    """Tell what only a page of ours can know of a token: goes with requests that carry no Origin."""
     return hashlib.sha256(b"csrf:" + token.encode()).hexdigest()[:32]
 
 
 def hash_of(token: str) -> str:
-    """What is kept of a token: enough to know it again, of no use to a thief."""
+    """Tell what is kept of a token: enough to know it again, of no use to a thief."""
     return hashlib.sha256(b"key:" + token.encode()).hexdigest()
 
 
@@ -107,7 +107,7 @@ class Keys:
         return self._kept.seats.setdefault(self._number, _Seats())
 
     def badge(self, token: str | None, game: int | None = None) -> Badge:
-        """What this browser is in a game, the one on the table unless given; None = without a cookie."""
+        """Tell what this browser is in a game, the one on the table unless given; None = without a cookie."""
         if token is None:
             return Badge()
         mine = hash_of(token)
@@ -117,7 +117,7 @@ class Keys:
             return Badge(self.hosts.has(mine), tuple(sorted(seats)))
 
     def claimed(self) -> tuple[str, ...]:
-        """The seats that some browser holds and does not share just now, sorted."""
+        """Return the seats that some browser holds and does not share just now, sorted."""
         with self._lock:
             return tuple(sorted(seat for seat in self._now.claims if not self._is_shared(seat)))
 
@@ -134,7 +134,7 @@ class Keys:
         return until is not None and self._clock() <= until
 
     def changed(self) -> dict[str, int]:
-        """How often a seat has come to another browser than the one that held it before, in this game."""
+        """Tell how often a seat has come to another browser than the last that held it, in this game."""
         with self._lock:
             return dict(self._now.changed)
 
@@ -175,13 +175,13 @@ class Keys:
         self._changed()
 
     def held(self) -> Held:
-        """Who holds which seat now, for `begin`."""
+        """Tell who holds which seat now, for `begin`."""
         with self._lock:
             claims = dict(self._now.claims)
             return Held(claims, {game: dict(kept.claims) for game, kept in self._kept.seats.items()})
 
     def begin(self, held: Held, seats: Collection[str]) -> None:
-        """A new game is on the table: who has ``held`` one of these seats holds it still; others are free.
+        """Begin a new game: who has ``held`` one of these seats holds it still; others are free.
 
         Who has claimed a free one since keeps it; nobody takes one over from an older game of this number.
         """

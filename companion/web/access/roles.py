@@ -88,7 +88,10 @@ class Badge:
 
 
 def last_seat(session: Session) -> str:
-    """Whose doing an undo would take back: the number's, else the last turn's; empty where there is none."""
+    """Tell whose doing an undo would take back: the number's, else the last turn's.
+
+    Empty where there is none.
+    """
     if numbered_last(session):
         return session.seat
     last = last_said(session)
@@ -96,7 +99,7 @@ def last_seat(session: Session) -> str:
 
 
 def giving(session: Session, given: Input | None = None) -> set[str]:
-    """The seats that may give an input now that no hands make; this one, if any."""
+    """Return the seats that may give an input now that no hands make; this one, if any."""
     awaited = () if session.over else session.game.expects(session.position)
     fitting = (each for each in awaited if each.source != BOARD and (given is None or _fits(each, given)))
     return {seat for each in fitting for seat in each.seats}
@@ -107,13 +110,13 @@ def _fits(awaited: Awaited, given: Input) -> bool:
 
 
 def _concerned(session: Session) -> set[str]:
-    """The seat to move, and those whose turns are offered to be taken back."""
+    """Return the seat to move, and those whose turns are offered to be taken back."""
     offered = physical_undo.undone(session, session.undo_offer) if session.undo_offer else ()
     return {session.seat, *(past.seat for past in offered)}
 
 
 def may(action: str, badge: Badge, session: Session | None, seat: str = "") -> bool:
-    """Whether this browser may do the action now.
+    """Tell whether this browser may do the action now.
 
     Args:
         action: a key of `RULES`.

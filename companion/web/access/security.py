@@ -40,7 +40,7 @@ _POLICY = (
 
 
 def policy_with_style(style: str, script: str = "") -> str:
-    """The content policy of a page that carries exactly this style in itself, and this script."""
+    """Return the content policy of a page that carries exactly this style in itself, and this script."""
     scripts = f"; script-src {_digest(script)}" if script else ""
     return f"{_POLICY}; style-src {_digest(style)}{scripts}"
 
@@ -50,19 +50,22 @@ def _digest(text: str) -> str:
 
 
 def token_of_request() -> str | None:
-    """The token in this browser's cookie, None where it has none of ours."""
+    """Return the token in this browser's cookie, None where it has none of ours."""
     return identities().read(request.cookies.get(COOKIE))
 
 
 def identities() -> Identities:
-    """Those of the application that answers."""
+    """Return those of the application that answers."""
     known = current_app.extensions[IDENTITIES]
     assert isinstance(known, Identities)
     return known
 
 
 def host_name(header: str) -> str:
-    """The name in a ``Host`` header: small letters, no port, brackets or last dot; empty if it is none."""
+    """Return the name in a ``Host`` header: small letters, no port, brackets or last dot.
+
+    Empty if it is none.
+    """
     if header.startswith("["):
         name, closed, port = header[1:].partition("]")
         port = port.removeprefix(":") if closed else "?"
@@ -72,7 +75,10 @@ def host_name(header: str) -> str:
 
 
 def is_own_host(name: str, settings: WebSettings) -> bool:
-    """Whether we answer to this name: any IP address (it cannot be rebound), localhost, our own names."""
+    """Tell whether we answer to this name.
+
+    Any IP address (it cannot be rebound), localhost, our own names.
+    """
     own = settings.hostname.lower()
     known = {"localhost", own, f"{own}.local", *(each.lower() for each in settings.names)}
     if name in known:
@@ -107,7 +113,7 @@ def check_csrf(token: str | None) -> None:
 
 
 def set_headers(response: Response) -> Response:
-    """The headers that every answer carries."""
+    """Return the headers that every answer carries."""
     headers = response.headers
     headers.setdefault("Content-Security-Policy", _POLICY)
     headers["X-Content-Type-Options"] = "nosniff"

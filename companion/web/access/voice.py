@@ -34,15 +34,15 @@ class Voice:
         return self._speaker is not None
 
     def speaks(self, token: str | None) -> bool:
-        """Whether this browser is the one that speaks; None = a browser without a cookie."""
+        """Tell whether this browser is the one that speaks; None = a browser without a cookie."""
         return token is not None and self._speaker == hash_of(token)
 
     def hears(self, key: str) -> bool:
-        """Whether a stream of the browser with this key (the hash of its token) is open."""
+        """Tell whether a stream of the browser with this key (the hash of its token) is open."""
         return key in self._listening
 
     def take(self, token: str) -> None:
-        """This browser speaks from now on, whoever did before."""
+        """Let this browser speak from now on, whoever did before."""
         mine = hash_of(token)
         with self._lock:
             if self._speaker == mine:
@@ -51,7 +51,7 @@ class Voice:
         self._changed()
 
     def leave(self, token: str) -> None:
-        """This browser speaks no more; nothing happens where it did not."""
+        """Let this browser speak no more; nothing happens where it did not."""
         self._free(hash_of(token))
 
     def _free(self, mine: str) -> None:

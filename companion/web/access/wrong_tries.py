@@ -68,7 +68,7 @@ class WrongTries:
 
 
 def _network(address: str) -> str:
-    """What counts as one address."""
+    """Tell what counts as one address."""
     try:
         known = ipaddress.ip_address(address)
     except ValueError:

@@ -31,5 +31,5 @@ ENDPOINTS = tuple(found for room in ROOMS for found in endpoints_of(room))
 
 
 def endpoints(*, demo: bool) -> tuple[Endpoint, ...]:
-    """The endpoints that exist, with or without the virtual board."""
+    """Return the endpoints that exist, with or without the virtual board."""
     return tuple(each for each in ENDPOINTS if demo or not each.demo)

@@ -51,7 +51,7 @@ class CareRoutes:
 
     @endpoint("GET", "/api/care", LOOK, k.CareState, "Lights, sounds, links, disk, versions.")
     def care(self) -> Response:
-        """How everything stands."""
+        """Tell how everything stands."""
         return answers.json_answer(self._state(self._care.look()))
 
     @endpoint("POST", "/api/care", CARE, k.CareState, "Set lights and sounds.")
@@ -73,7 +73,7 @@ class CareRoutes:
         "Somebody has seen what was lost or set aside; it is told no longer.",
     )
     def losses_seen(self, _body: Nothing) -> Response:
-        """Somebody of the table has seen what was lost."""
+        """Note that somebody of the table has seen what was lost."""
         try:
             self._care.losses_seen()
         except OSError as error:
@@ -82,7 +82,7 @@ class CareRoutes:
 
     @endpoint("GET", "/api/backup", CARE, ZIP, "All games and settings; no codes, no rights.", again=True)
     def backup(self) -> Response:
-        """A backup as a download, made while it is sent."""
+        """Return a backup as a download, made while it is sent."""
         name = f"companion-backup-{time.strftime('%Y-%m-%d')}.zip"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(self._care.backup(), mimetype=ZIP, headers=headers)
@@ -174,7 +174,7 @@ class CareRoutes:
 
 
 def changed(settings: CareSettings, wanted: k.CareWanted) -> CareSettings:
-    """The settings with what is wanted."""
+    """Return the settings with what is wanted."""
     whole = {"brightness": wanted.brightness, "volume": wanted.volume}
     quiet = {
         "on": wanted.quiet,
@@ -192,7 +192,7 @@ def _given(values: dict[str, Any]) -> dict[str, Any]:
 
 
 def link_line(link: LinkQuality, firmware: str, text: str) -> k.CareLink:
-    """A link as JSON."""
+    """Return a link as JSON."""
     counts = link.counts
     return k.CareLink(
         device=link.device,

@@ -50,12 +50,12 @@ class CheckRoutes:
 
     @endpoint("GET", "/api/check", CHECK, m.Check, "What is being checked; has an ETag.")
     def check(self) -> Response:
-        """What is being checked."""
+        """Tell what is being checked."""
         return self._answer(self._bench.view())
 
     @endpoint("GET", "/api/check/sensors/<board>", CHECK, m.CheckSensors, "Every sensor, live.")
     def check_sensors(self, board: str) -> Response:
-        """What all lines of a board do."""
+        """Tell what all lines of a board do."""
         session = self._context.table.view().session
         seen = _asked(lambda: self._bench.sensors(board, measured=not in_play(session)))
         on = next(each for each in self._bench.view().boards if each.name == board)
@@ -63,7 +63,7 @@ class CheckRoutes:
 
     @endpoint("GET", "/api/check/maps/<device>.toml", CHECK, TEXT, "A device's map as it was walked.")
     def check_map(self, device: str) -> Response:
-        """The map as the walk has found it."""
+        """Return the map as the walk has found it."""
         maps = _asked(self._bench.maps)
         if device not in maps:
             raise answers.not_found(f"device {device!r} at this board")
@@ -87,7 +87,7 @@ class CheckRoutes:
 
     @endpoint("POST", "/api/check/press", CHECK, m.Check, "Skip, back and the like.")
     def check_press(self, body: m.Key) -> Response:
-        """What a person says."""
+        """Take what a person says."""
         return self._answer(_asked(lambda: self._bench.press(body.key)))
 
     @endpoint("POST", "/api/check/leave", CHECK, m.Check, "End walk or test.")
@@ -142,7 +142,7 @@ class CheckRoutes:
 
 
 def _asked(work: Callable[[], T]) -> T:
-    """What the bench answers. Raises Problem where it refuses, or takes too long."""
+    """Tell what the bench answers. Raises Problem where it refuses, or takes too long."""
     try:
         return work()
     except CommandRefused as refused:
@@ -154,7 +154,7 @@ def _asked(work: Callable[[], T]) -> T:
 
 
 def walk_state(view: BenchView, walk: Walk, on: BenchBoard, tell: Tell) -> m.CheckWalk:
-    """A walk as JSON; where a light shines is not given away."""
+    """Return a walk as JSON; where a light shines is not given away."""
     offer = view.proposal
     hint = check_words.walk_hint(walk, on)
     guessed = check_words.guessed_say(offer, on) if offer else None
@@ -184,7 +184,7 @@ def walk_state(view: BenchView, walk: Walk, on: BenchBoard, tell: Tell) -> m.Che
 
 
 def test_state(test: PieceTest, on: BenchBoard, tell: Tell) -> m.CheckTest:
-    """A piece test as JSON."""
+    """Return a piece test as JSON."""
     hint = check_words.piece_hint(test, on)
     verdicts = []
     for number, verdict in enumerate(test.verdicts, 1):
@@ -206,7 +206,7 @@ def test_state(test: PieceTest, on: BenchBoard, tell: Tell) -> m.CheckTest:
 def sensor_lines(
     on: BenchBoard, seen: Sensors, now_ms: int, session: Session | None = None
 ) -> m.CheckSensors:
-    """All lines that have a spot, and those without one that have changed or are on; by number.
+    """Return all lines that have a spot, and those without one that have changed or are on; by number.
 
     ``session``: the game; where it is in play on this board, what it believes is told as well.
     """
@@ -231,7 +231,7 @@ def sensor_lines(
 
 
 def _believed(session: Session | None, spot: str) -> dict[str, bool]:
-    """What the game makes of a line; nothing where none is in play here."""
+    """Tell what the game makes of a line; nothing where none is in play here."""
     if session is None or spot not in session.board.index:
         return {}
     number = session.board.index[spot]
@@ -240,14 +240,14 @@ def _believed(session: Session | None, spot: str) -> dict[str, bool]:
 
 
 def _word(walk: Walk, spot: str) -> str:
-    """How a walked spot is drawn."""
+    """Tell how a walked spot is drawn."""
     if walk.results[spot].outcome == "skipped":
         return "skipped"
     return "good" if is_fine(walk, spot) else "bad"
 
 
 def _loss(why: str) -> str:
-    """Why a device cannot be reached, as a sentence; empty where it can."""
+    """Tell why a device cannot be reached, as a sentence; empty where it can."""
     return spoken(tell_lost_board(why)) if why else ""
 
 

@@ -61,7 +61,7 @@ class HostRoutes:
         "How this browser's own request stands; it is host once that is done.",
     )
     def proof(self, proof_id: str) -> Response:
-        """How the request of this browser stands; what was done at the board makes it host."""
+        """Tell how the request of this browser stands; what was done at the board makes it host."""
         context, token = self._context, token_of_request()
         door, mine = context.table.hosts, (hash_of(token or ""), _address())
         found = door.find(*mine, proof_id)
@@ -75,7 +75,7 @@ class HostRoutes:
         return self._told(found)
 
     def _asks_hosts(self, token: str) -> bool:
-        """Whether another phone is host and is connected, so that it has a word in this."""
+        """Tell whether another phone is host and is connected, so that it has a word in this."""
         hosts, key = self._context.keys.hosts, hash_of(token)
         return not hosts.has(key) and any(
             map(self._context.voice.hears, (each.key for each in hosts.lines()))
@@ -113,7 +113,7 @@ class HostRoutes:
         "GET", "/api/hosts", "hosts", host_models.HostList, "Who is host, and who waits for a host's word."
     )
     def hosts(self) -> Response:
-        """Who is host, and who waits for a host's word."""
+        """Tell who is host, and who waits for a host's word."""
         tell, context, mine = translator(language()), self._context, hash_of(token_of_request() or "")
         lines = [
             host_models.HostLine(

@@ -29,12 +29,12 @@ class MazeRoutes:
 
     @endpoint("GET", "/maze", LOOK, HTML, "The page that looks over walls that people have built.")
     def maze_page(self) -> Response:
-        """The page on which people tap where they have built walls."""
+        """Return the page on which people tap where they have built walls."""
         return page(self._context, "maze.html")
 
     @endpoint("GET", "/api/maze", LOOK, mazes.Maze, "How such walls stand; nothing is kept.")
     def maze(self) -> Response:
-        """How ``?walls=a1-b1,a2-b2`` stand on the board of ``game`` and ``variant``, else on the first."""
+        """Tell how ``?walls=a1-b1,a2-b2`` stand on the board of ``game`` and ``variant``, else the first."""
         game, variant, builder = self._wanted()
         names = [name for name in request.args.get("walls", "").split(",") if name]
         if len(names) > MOST_NAMES:
@@ -57,7 +57,10 @@ class MazeRoutes:
         return answers.json_answer(answer)
 
     def _wanted(self) -> tuple[str, str, Builder]:
-        """The board that is asked for, else the first on which people build. Raises Problem for none."""
+        """Return the board that is asked for, else the first on which people build.
+
+        Raises Problem for none.
+        """
         named = request.args.get("game"), request.args.get("variant")
         for name, game in sorted(self._context.settings.games.items()):
             if not isinstance(game, Builder):

@@ -37,7 +37,7 @@ NO_EDITOR = Say("In this game no position can be edited. Correct what was said, 
 
 
 def corrections(session: Session, translate: Translate) -> list[answer_models.Correction]:
-    """What may have been said wrongly, the last first, and what else each could have been."""
+    """Tell what may have been said wrongly, the last first, and what else each could have been."""
     if session.ended or session.paused is not None:
         return []
     return [
@@ -54,7 +54,7 @@ def corrections(session: Session, translate: Translate) -> list[answer_models.Co
 
 
 def _heard(session: Session, one: Correctable) -> Say:
-    """What was heard, as a sentence."""
+    """Tell what was heard, as a sentence."""
     if one.said.word == DIE:
         who = tell_seat(session, session.game.seat_to_move(one.before))
         return Say("{who} rolled {die}.", {"who": who, "die": one.said.value})
@@ -84,7 +84,7 @@ class OverruleRoutes:
         "The board as it stands counts as this turn. The host decides; a seat proposes it to all others.",
     )
     def overrule_accept(self, _body: requests.Nothing) -> Response:
-        """The board as it stands counts as this turn."""
+        """Count the board as it stands as this turn."""
         return self._wish("accept")
 
     @endpoint(
@@ -95,7 +95,7 @@ class OverruleRoutes:
         "Another number: the one that is known, else that of the turn just recorded, which is taken back.",
     )
     def overrule_number(self, body: requests.OtherNumber) -> Response:
-        """Another number of the die."""
+        """Return another number of the die."""
         return self._wish("number", number=body.number)
 
     @endpoint(
@@ -106,7 +106,7 @@ class OverruleRoutes:
         "The turn just recorded was really another one of GET /api/overrule/turns.",
     )
     def overrule_turn(self, body: requests.Turn) -> Response:
-        """The last turn was really another one."""
+        """Replace the last turn by another one."""
         return self._wish("turn", move=body.move)
 
     @endpoint(
@@ -117,7 +117,7 @@ class OverruleRoutes:
         "Something said some inputs ago was really one of GET /api/overrule/inputs.",
     )
     def overrule_input(self, body: requests.OtherInput) -> Response:
-        """Something said some inputs ago was really something else."""
+        """Correct something said some inputs ago."""
         return self._wish("input", number=body.number, move=body.input)
 
     @endpoint(
@@ -128,7 +128,7 @@ class OverruleRoutes:
         "What may have been said wrongly.",
     )
     def overrule_inputs(self) -> Response:
-        """What may have been said wrongly, the last first."""
+        """Tell what may have been said wrongly, the last first."""
         session = self._context.table.view().session
         return answers.json_answer(corrections(session, translator(language())) if session else [])
 
@@ -136,7 +136,7 @@ class OverruleRoutes:
         "POST", "/api/overrule/edit", "overrule", answer_models.Rev, "The game goes on from this position."
     )
     def overrule_edit(self, body: requests.Edited) -> Response:
-        """The game goes on from another position."""
+        """Go on from another position."""
         session = self._context.table.view().session
         if session is None:
             raise answers.no_game()
@@ -176,7 +176,7 @@ class OverruleRoutes:
 
     @endpoint("GET", "/api/overrule/turns", LOOK, list[answer_models.Move], "What the last turn may be.")
     def overrule_turns(self) -> Response:
-        """All turns that the last one could have been."""
+        """Return all turns that the last one could have been."""
         session = self._context.table.view().session
         before = overrule.then(session) if session else None
         return answers.json_answer(move_lines(before, translator(language())) if before else [])
@@ -188,7 +188,7 @@ class OverruleRoutes:
         return answers.json_answer(answer_models.Rev(self._context.ask(command).rev))
 
     def _seats(self) -> tuple[str, ...]:
-        """The seats that this browser holds and that play; none for the host, who decides alone."""
+        """Return the seats that this browser holds and that play; none for the host, who decides alone."""
         view = self._context.table.view()
         session = view.session
         if session is None:

@@ -69,7 +69,7 @@ class PlayRoutes:
 
     @endpoint("POST", "/api/input", "input", answer_models.Rev, "Say what the game waits for.")
     def say(self, body: requests.Given) -> Response:
-        """One input that no hands make, for a seat that this browser holds; the host's for any."""
+        """Take one input that no hands make, for a seat that this browser holds; the host's for any."""
         view = self._context.table.view()
         session = view.session
         if session is None:
@@ -91,7 +91,7 @@ class PlayRoutes:
         return self._ask(Given(0, given, seat, how))
 
     def _in_others_place(self, badge: Badge, givers: Collection[str]) -> bool:
-        """Whether a host, who plays or not, says what somebody else was to say."""
+        """Tell whether a host, who plays or not, says what somebody else was to say."""
         if not badge.host or not set(badge.seats).isdisjoint(givers):
             return False
         return bool(badge.seats) or not set(self._context.keys.claimed()).isdisjoint(givers)
@@ -113,7 +113,7 @@ class PlayRoutes:
 
     @endpoint("POST", "/api/done", "done", answer_models.Rev, "The turn-done button.")
     def done(self, _body: requests.Nothing) -> Response:
-        """The turn-done button."""
+        """Take the turn-done button."""
         return self._ask(Done(0))
 
     @endpoint("POST", "/api/undo", "undo", answer_models.Rev, "Take back number or last turn.")
@@ -138,7 +138,7 @@ class PlayRoutes:
 
     @endpoint("POST", "/api/board-right", "sensor", answer_models.Rev, "The board is as it should be.")
     def board_right(self, _body: requests.Nothing) -> Response:
-        """Somebody has looked: all stands where it should, whatever a sensor tells."""
+        """Note that somebody has looked: all stands where it should, whatever a sensor tells."""
         return self._ask(BoardIsRight(0))
 
     @endpoint("POST", "/api/sensor-works", "sensor", answer_models.Rev, "A sensor works.")
@@ -242,7 +242,7 @@ class PlayRoutes:
 
     @endpoint("POST", "/api/seats/<seat>/name", "name", answer_models.Rev, "Call a seat's player so.")
     def name(self, body: requests.Named, seat: str) -> Response:
-        """Another name for the same player: the claim stays."""
+        """Give the same player another name: the claim stays."""
         return self._ask(SeatChange(0, seat, "name", player_name("name", body.name)))
 
     @endpoint("POST", "/api/seats/<seat>/release", "release", answer_models.Me, "Free a seat.")
@@ -273,14 +273,14 @@ class PlayRoutes:
         "Another player goes on; the seat is then free to be claimed.",
     )
     def handover(self, body: requests.Handover, seat: str) -> Response:
-        """Another player goes on, and may claim the seat."""
+        """Let another player go on, who may claim the seat."""
         answer = self._ask(SeatChange(0, seat, "handover", player_name("name", body.name)))
         self._context.keys.release(seat)
         return answer
 
     @endpoint("POST", "/api/seats/<seat>/lights", "lights", answer_models.Rev, "A seat's lights.")
     def lights(self, body: requests.Lights, seat: str) -> Response:
-        """Lights on or off for a seat."""
+        """Switch lights on or off for a seat."""
         return self._ask(SeatLights(seat, body.on))
 
     @endpoint(
@@ -291,7 +291,7 @@ class PlayRoutes:
         "This browser says aloud what happens, instead of any other; or is silent again.",
     )
     def speaker(self, body: requests.Speaker) -> Response:
-        """This browser speaks from now on, or no more."""
+        """Let this browser speak from now on, or no more."""
         token = token_of_request() or new_token()
         if body.on:
             self._context.voice.take(token)
@@ -301,12 +301,12 @@ class PlayRoutes:
 
     @endpoint("POST", "/api/seats/<seat>/hints", "hints", answer_models.Rev, "How much help.")
     def hints(self, body: assistance.Hints, seat: str) -> Response:
-        """How much help a seat gets."""
+        """Tell how much help a seat gets."""
         return self._ask(SeatChange(0, seat, "hints", level=body.level))
 
     @endpoint("POST", "/api/aid", "aid", answer_models.Rev, "A help of the table, on or off.")
     def aid(self, body: requests.Aid) -> Response:
-        """A help of the table, on or off."""
+        """Switch a help of the table, on or off."""
         return self._ask(Aid(0, body.aid, body.on))
 
     # --- the host --------------------------------------------------------------------------------
@@ -359,5 +359,5 @@ class PlayRoutes:
 
 
 def _board(game: Game[Any], variant: str) -> str:
-    """The board of a variant, empty for an unknown one."""
+    """Return the board of a variant, empty for an unknown one."""
     return game.board(variant).name if variant in game.variants else ""

@@ -61,62 +61,62 @@ class ReadRoutes:
 
     @endpoint("GET", "/", LOOK, HTML, "The status page.")
     def status_page(self) -> Response:
-        """The page that phones open."""
+        """Return the page that phones open."""
         return page(self._context, "status.html")
 
     @endpoint("GET", "/board", LOOK, HTML, "The virtual board.", demo=True)
     def board_page(self) -> Response:
-        """The virtual board."""
+        """Return the virtual board."""
         return page(self._context, "board.html")
 
     @endpoint("GET", "/screen", LOOK, HTML, "The page for a big screen.")
     def screen_page(self) -> Response:
-        """The page for a television or a tablet beside the board."""
+        """Return the page for a television or a tablet beside the board."""
         return page(self._context, "screen.html", day=request.args.get("look") == "day")
 
     @endpoint("GET", "/check", LOOK, HTML, "The page of the check.")
     def check_page(self) -> Response:
-        """The page of the check; it shows nothing to who is not the host."""
+        """Return the page of the check; it shows nothing to who is not the host."""
         return page(self._context, "check.html")
 
     @endpoint("GET", "/care", LOOK, HTML, "The page of the care: lights, sounds, backup.")
     def care_page(self) -> Response:
-        """The page of the care."""
+        """Return the page of the care."""
         return page(self._context, "care.html")
 
     @endpoint("GET", "/static/<path:filename>", LOOK, FILE, "Files of the pages.")
     def static(self, filename: str) -> Response:
-        """A file of the pages; browsers ask each time whether it has changed."""
+        """Return a file of the pages; browsers ask each time whether it has changed."""
         return send_from_directory(FILES, filename)
 
     @endpoint("GET", "/healthz", LOOK, answer_models.Health, "200 while the referee loop runs, else 503.")
     def health(self) -> Response:
-        """Whether the referee loop runs."""
+        """Tell whether the referee loop runs."""
         alive = self._context.table.alive()
         return json_answer(answer_models.Health(alive), 200 if alive else 503)
 
     @endpoint("GET", "/api/openapi.json", LOOK, dict[str, Any], "This description.")
     def openapi(self) -> Response:
-        """The description of every endpoint that exists."""
+        """Return the description of every endpoint that exists."""
         return json_answer(describe(current_app.extensions[EXTENSION_KEY], self._context.settings.version))
 
     @endpoint("GET", "/api/state", LOOK, State, "The whole public state; has an ETag.")
     def state(self) -> Response:
-        """The whole public state."""
+        """Return the whole public state."""
         view, lang = self._context.table.view(), language()
         state = self._context.state(view, lang)
         return tagged(Response(state, mimetype=answers.JSON), self._context.pictures.tag(view, lang))
 
     @endpoint("GET", "/api/history", LOOK, History, "The finished turns; has an ETag.", asks=("after",))
     def history(self) -> Response:
-        """The finished turns after a number, oldest first."""
+        """Return the finished turns after a number, oldest first."""
         view, lang = self._context.table.view(), language()
         lines, tag = self._context.history(view, lang, _number("after"))
         return tagged(Response(lines, mimetype=answers.JSON), tag)
 
     @endpoint("GET", "/api/events", LOOK, EVENTS, "The public state after each change, live.")
     def events(self) -> Response:
-        """The event stream; over the limit of streams only the word that the browser should poll."""
+        """Return the event stream; over the limit of streams only the word that the browser should poll."""
         context, lang, magnets = self._context, language(), self._context.magnets
         last = request.headers.get("Last-Event-ID") or request.args.get("last", "")
         sources = Sources(
@@ -132,29 +132,29 @@ class ReadRoutes:
 
     @endpoint("GET", "/api/moves", LOOK, list[answer_models.Move], "All legal turns; empty before the roll.")
     def moves(self) -> Response:
-        """All legal turns now."""
+        """Return all legal turns now."""
         session = self._context.table.view().session
         return json_answer(move_lines(session, translator(language())) if session else [])
 
     @endpoint("GET", "/api/rolls", LOOK, list[answer_models.RollLine], "The last numbers, newest first.")
     def rolls(self) -> Response:
-        """The last numbers of the die with their proofs, newest first."""
+        """Return the last numbers of the die with their proofs, newest first."""
         session = self._context.table.view().session
         return json_answer(roll_lines(session) if session else [])
 
     @endpoint("GET", "/api/draws", LOOK, list[answer_models.Drawn], "What was drawn, once the game is over.")
     def draws(self) -> Response:
-        """What the companion drew, with all that is needed to check it."""
+        """Tell what the companion drew, with all that is needed to check it."""
         return json_answer(drawn_lines(self._context.table.view().session, translator(language())))
 
     @endpoint("GET", "/api/shelf", LOOK, ShelfLine, "What can be played here, and how.")
     def shelf(self) -> Response:
-        """What can be played here."""
+        """Tell what can be played here."""
         return json_answer(self._context.shelf(translator(language())))
 
     @endpoint("GET", "/api/boards/<game>/<variant>", LOOK, answer_models.Geometry, "A board's geometry.")
     def geometry(self, game: str, variant: str) -> Response:
-        """A board's geometry."""
+        """Return a board's geometry."""
         try:
             rules = self._context.settings.games[game]
             board = rules.board(variant)
@@ -188,30 +188,30 @@ class ReadRoutes:
 
     @endpoint("GET", "/api/join", LOOK, answer_models.Join, "Addresses and QR code for phones.")
     def join(self) -> Response:
-        """Addresses and QR code of the page, as they are now: a machine may get another address."""
+        """Return addresses and QR code of the page, as they are now: a machine may get another address."""
         urls = own_urls(self._context)
         return json_answer(answer_models.Join(title(self._context, language()), urls, join.qr_svg(urls[0])))
 
     @endpoint("GET", "/api/host/code", "code", answer_models.HostCodeShown, "The host code.", again=True)
     def see_code(self) -> Response:
-        """The host code, for a host."""
+        """Return the host code, for a host."""
         return code_answer(self._context)
 
     @endpoint("GET", "/api/me", LOOK, answer_models.Me, "The roles of this browser.")
     def me(self) -> Response:
-        """The roles of this browser."""
+        """Return the roles of this browser."""
         return me_answer(self._context, token_of_request())
 
     @endpoint("GET", "/api/mine", LOOK, list[answer_models.MySeat], "What only this browser's seats may see.")
     def mine(self) -> Response:
-        """What the seats of this browser alone may see and say."""
+        """Tell what the seats of this browser alone may see and say."""
         view, lang = self._context.table.view(), language()
         badge = self._context.keys.badge(token_of_request(), view.game_id)
         return json_answer(mine(view.session, badge.seats, translator(lang), lang))
 
     @endpoint("GET", "/api/words/<part>", LOOK, dict[str, str], "Words of a part that pages load later.")
     def words(self, part: str) -> Response:
-        """The words of a part of the pages that is loaded where it is needed."""
+        """Return the words of a part of the pages that is loaded where it is needed."""
         if part not in LATER:
             raise answers.not_found(f"part {part!r}, there are {', '.join(LATER)}")
         response = drawn(self._context, "words.html", script=f"{part}.js", bare=True)
@@ -222,7 +222,7 @@ class ReadRoutes:
         "GET", "/api/texts/<word>", LOOK, list[answer_models.TextList], "Texts to choose from for an input."
     )
     def texts(self, word: str) -> Response:
-        """Texts to choose from for an input that is awaited; they are the same for everybody."""
+        """Return texts to choose from for an input that is awaited; they are the same for everybody."""
         session, lang = self._context.table.view().session, language()
         found = texts(session, word, translator(lang), lang) if session else None
         if found is None:
@@ -231,7 +231,7 @@ class ReadRoutes:
 
     @endpoint("GET", "/api/board", LOOK, answer_models.Table, "Magnets and lamps.", demo=True)
     def board(self) -> Response:
-        """Magnets and lamps of the virtual board."""
+        """Return magnets and lamps of the virtual board."""
         magnets = self._context.magnets
         assert magnets is not None
         response = Response(board_json(magnets), mimetype=answers.JSON)
@@ -241,7 +241,7 @@ class ReadRoutes:
 
 
 def _number(key: str) -> int:
-    """A number in the address, 0 where there is none. Raises Problem 400."""
+    """Return a number in the address, 0 where there is none. Raises Problem 400."""
     text = request.args.get(key, "0")
     if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
         why = f"{key} is {text[:40]!r}, must be a whole number from 0, as in {request.path}?{key}=12"

@@ -57,17 +57,17 @@ class StoredGameRoutes:
 
     @endpoint("GET", "/games", LOOK, HTML, "The page of stored games.")
     def games_page(self) -> Response:
-        """The list of stored games."""
+        """Return the list of stored games."""
         return page(self._context, "games.html")
 
     @endpoint("GET", "/games/<int:game_id>", LOOK, HTML, "The page of one stored game.")
     def game_page(self, game_id: int) -> Response:
-        """One stored game; the page asks for it."""
+        """Return one stored game; the page asks for it."""
         return page(self._context, "game.html", game_id=game_id)
 
     @endpoint("GET", "/api/games", LOOK, list[stored.GameLine], "Stored games, newest first.")
     def games(self) -> Response:
-        """Stored games, newest first: ``count`` of them, with a number below ``before``."""
+        """Return stored games, newest first: ``count`` of them, with a number below ``before``."""
         before, count = _number("before", LAST), _number("count", PAGE)
         with self._turnstile.passed():
             found = self._context.table.games(before, max(1, min(count, MOST_GAMES)))
@@ -79,7 +79,7 @@ class StoredGameRoutes:
 
     @endpoint("GET", "/api/games/<int:game_id>.txt", LOOK, TEXT, "A stored game as text.")
     def export(self, game_id: int) -> Response:
-        """A stored game as text."""
+        """Return a stored game as text."""
         try:
             with self._turnstile.passed():
                 return Response(self._context.table.export(game_id), mimetype=TEXT)
@@ -88,7 +88,7 @@ class StoredGameRoutes:
 
     @endpoint("GET", "/api/games/<int:game_id>", LOOK, stored.StoredStory, "A stored game, step by step.")
     def game(self, game_id: int) -> Response:
-        """A stored game, step by step."""
+        """Return a stored game, step by step."""
         lang = language()
         with self._turnstile.passed():
             try:
@@ -99,7 +99,7 @@ class StoredGameRoutes:
             return json_answer(retell(line, story, self._title(line), translator(lang), lang))
 
     def _line(self, game_id: int) -> StoredGame:
-        """What the list says of a game; the one before it tells of its clock."""
+        """Tell what the list says of a game; the one before it tells of its clock."""
         found = self._context.table.games(min(game_id, LAST) + 1, 2)
         if not found or found[0].game_id != game_id:
             raise _unknown(game_id)
@@ -107,7 +107,7 @@ class StoredGameRoutes:
 
     @endpoint("GET", "/api/games/statistics", LOOK, stored.AllStatistics, "Statistics over all games.")
     def game_statistics(self) -> Response:
-        """Statistics over all games."""
+        """Return statistics over all games."""
         lang = language()
         words = joined(self._context.settings.games.values())
         with self._turnstile.passed():
@@ -194,7 +194,7 @@ def _unknown(game_id: int) -> answers.Problem:
 
 
 def _number(key: str, otherwise: int) -> int:
-    """A whole number of the address, such as ``?count=30``. Raises Problem 400 for anything else."""
+    """Return a whole number of the address, such as ``?count=30``. Raises Problem 400 for anything else."""
     text = request.args.get(key)
     if text is None:
         return otherwise

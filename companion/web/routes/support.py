@@ -29,7 +29,7 @@ class SupportRoutes:
 
     @endpoint("GET", "/api/bundle", "bundle", ZIP, "A support bundle: no names, no secrets.")
     def bundle(self) -> Response:
-        """The support bundle as a download."""
+        """Return the support bundle as a download."""
         if self._context.bundle is None:
             raise answers.not_found("support bundle at this table")
         headers = {"Content-Disposition": f'attachment; filename="{BUNDLE}"'}
@@ -37,7 +37,7 @@ class SupportRoutes:
 
     @endpoint("GET", "/api/check/live/<board>", CHECK, EVENTS, "Raw lines and what is believed, live.")
     def check_live(self, board: str) -> Response:
-        """The event stream of a board's raw lines; over the limit of streams only a word to poll."""
+        """Return the event stream of a board's raw lines; over the limit of streams only a word to poll."""
         context, bench, token = self._context, self._context.bench, token_of_request()
         if bench is None:
             raise answers.not_found("bench at this table")
@@ -54,7 +54,10 @@ class SupportRoutes:
 
 
 def look(context: WebContext, bench: Bench, board: str) -> CheckSensors:
-    """All lines of a board now; during a game no fields are measured, since reports are quicker without."""
+    """Return all lines of a board now.
+
+    During a game no fields are measured, since reports are quicker without.
+    """
     session = context.table.view().session
     seen = bench.sensors(board, measured=not in_play(session))
     on = next(each for each in bench.view().boards if each.name == board)

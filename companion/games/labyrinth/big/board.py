@@ -24,7 +24,7 @@ ASIDE = 0.9
 
 @functools.cache
 def board() -> Board:
-    """The board, made once.
+    """Return the board, made once.
 
     Its marks: ``fields``, ``corners``, ``symbols`` (fields with one), ``outlets`` (no piece ever stands
     there: ``contacts``), and ``slots``, which is empty: walls are no spots here.
@@ -53,12 +53,12 @@ def board() -> Board:
 
 
 def picture(position: Position) -> Mask:
-    """The expected picture: the figures on the board; outlets are empty."""
+    """Return the expected picture: the figures on the board; outlets are empty."""
     return position.occupied
 
 
 def kinds(position: Position, seen: Mask) -> tuple[str | None, ...]:
-    """What stands on each spot of a picture: the seat of a figure, or None."""
+    """Tell what stands on each spot of a picture: the seat of a figure, or None."""
     found: list[str | None] = [None] * SPOTS
     for spot in bits(seen & position.occupied):
         number = position.on(spot)
@@ -68,12 +68,12 @@ def kinds(position: Position, seen: Mask) -> tuple[str | None, ...]:
 
 
 def beside(position: Position) -> tuple[str, ...]:
-    """The figures that wait beside their corners, in the order of their seats."""
+    """Return the figures that wait beside their corners, in the order of their seats."""
     return tuple(position.seats[number] for number in bits(position.beside))
 
 
 def footprints(position: Position) -> list[Footprint]:
-    """One footprint for each input of hands that is heard now, in the order of their texts."""
+    """Return one footprint for each input of hands that is heard now, in the order of their texts."""
     awaited = [one for one in expects(position) if one.source == BOARD]
     return sorted(each for one in awaited for each in _of(position, one))
 

@@ -17,7 +17,7 @@ from companion.games.labyrinth.big.state import Phase, Position, State
 
 
 def carried(state: State, moved: Sequence[tuple[int, int]]) -> State:
-    """The state with these figures (spot, spot it stood on before) carried, and the turn over.
+    """Return the state with these figures (spot, spot it stood on before) carried, and the turn over.
 
     A figure whose turn it is has the chip of the target that it was carried to; while a symbol is to be
     drawn the turn stays. What was crossed on the way is not known. Raises PositionError where the figures

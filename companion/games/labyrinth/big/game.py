@@ -39,7 +39,7 @@ class Big(LabyrinthBase[State]):
     variants: tuple[str, ...] = ("big",)
 
     def board(self, variant: str) -> Board:  # noqa: ARG002 - there is one
-        """Thirty-six fields, then four ball outlets."""
+        """Return thirty-six fields, then four ball outlets."""
         return big_board.board()
 
     def setup(
@@ -50,7 +50,7 @@ class Big(LabyrinthBase[State]):
         first: str | None = None,
         handicap: Mapping[str, int] | None = None,  # noqa: ARG002 - `LabyrinthGame` refuses one
     ) -> State:
-        """The starting position (BL-01 to BL-03). Raises PositionError that names the fault.
+        """Return the starting position (BL-01 to BL-03). Raises PositionError that names the fault.
 
         With the option ``walls`` there is the maze that the text ``maze`` among the options stands for, the
         fairest of some; the same text gives the same maze for the same corners.
@@ -72,11 +72,11 @@ class Big(LabyrinthBase[State]):
         return State(position, replace(state.secret, walls=walls))
 
     def load(self, data: Mapping[str, Any]) -> State:
-        """A position from the keys of notation.md. Raises PositionError that names the fault."""
+        """Return a position from the keys of notation.md. Raises PositionError that names the fault."""
         return notation.load_state(data)
 
     def dump(self, position: State) -> dict[str, Any]:
-        """The position as those keys, with what is hidden."""
+        """Return the position as those keys, with what is hidden."""
         return notation.dump_state(position)
 
     def public(self, position: State, *, over: bool, seat: str = "") -> dict[str, Any]:  # noqa: ARG002 - nobody may see more
@@ -84,63 +84,63 @@ class Big(LabyrinthBase[State]):
         return notation.dump_state(position) if over else notation.dump(position.position)
 
     def seat_to_move(self, position: State) -> str:
-        """Whose turn it is."""
+        """Tell whose turn it is."""
         return position.position.seat
 
     def seats_in_play(self, position: State) -> tuple[str, ...]:
-        """Who plays, clockwise."""
+        """Tell who plays, clockwise."""
         return position.position.seats
 
     def expects(self, position: State) -> tuple[Awaited, ...]:
-        """What may come next."""
+        """Tell what may come next."""
         return next_inputs.expects(position.position)
 
     def hear(self, position: State, given: Input, seat: str = "") -> Taken[State] | Refused:
-        """The position after an input, or why not. Raises MoveError for a word of no input."""
+        """Return the position after an input, or why not. Raises MoveError for a word of no input."""
         answer = big.hear(position, given)
         return self.check_seat(position, given, seat, answer)
 
     def footprints(self, position: State) -> list[Footprint]:
-        """What hands may do on the board now."""
+        """Tell what hands may do on the board now."""
         return big_board.footprints(position.position)
 
     def picture(self, position: State) -> Mask:
-        """The expected picture."""
+        """Return the expected picture."""
         return big_board.picture(position.position)
 
     def kinds(self, position: State, picture: Mask) -> tuple[str | None, ...]:
-        """What stands on each spot."""
+        """Tell what stands on each spot."""
         return big_board.kinds(position.position, picture)
 
     def shows(self, position: State, told: Iterable[Deed]) -> tuple[Shown, ...]:  # noqa: ARG002 - the state knows
-        """What is worth a light now."""
+        """Tell what is worth a light now."""
         return tuple(big_shows.shows(position.position, position.secret.known))
 
     def beside(self, position: State) -> tuple[str, ...]:
-        """The figures that wait beside their corners."""
+        """Return the figures that wait beside their corners."""
         return big_board.beside(position.position)
 
     def number(self, position: State) -> int | None:
-        """The number rolled, until the first step."""
+        """Return the number rolled, until the first step."""
         now = position.position
         return now.steps if now.phase is Phase.MOVE and not now.moved else None
 
     def unrolled(self, position: State) -> State:
-        """The position before that number was told; a ball that rolled then rolls no more."""
+        """Return the position before that number was told; a ball that rolled then rolls no more."""
         if self.number(position) is None:
             return position
         return State(replace(position.position, phase=Phase.ROLL, steps=0), position.secret)
 
     def judge(self, position: State, attempt: Try) -> Illegal:
-        """Why this is none of the inputs of hands; no wall has a part in it."""
+        """Tell why this is none of the inputs of hands; no wall has a part in it."""
         return big_judge.judge(position.position, attempt)
 
     def carried(self, position: State, moved: Sequence[tuple[int, int]]) -> State:
-        """The position that carried figures make, the turn over."""
+        """Return the position that carried figures make, the turn over."""
         return change.carried(position, moved)
 
     def leave(self, position: State, seat: str) -> State:
-        """The position after a player has left."""
+        """Return the position after a player has left."""
         return big.leave(position, seat)
 
     def outcome(self, position: State) -> Outcome:
@@ -149,23 +149,23 @@ class Big(LabyrinthBase[State]):
         return Outcome(bool(won), (won,) if won else ())
 
     def signs(self, position: State) -> tuple[Sign, ...]:
-        """What else belongs into a picture."""
+        """Tell what else belongs into a picture."""
         return tuple(signs.big(position.position, position.secret.known))
 
     def ask(self, position: State, awaited: Awaited) -> Say:
-        """What is waited for."""
+        """Tell what is waited for."""
         return big_tell.ask(position.position, awaited)
 
     def label(self, position: State, given: Input) -> Say:  # noqa: ARG002 - the input says it
-        """One input in a few words."""
+        """Tell one input in a few words."""
         return big_tell.label(given)
 
     def tell(self, before: State, given: Input, taken: Taken[State]) -> Say:  # noqa: ARG002 - its deeds say all
-        """What an input has done; never where a wall is."""
+        """Tell what an input has done; never where a wall is."""
         return big_tell.tell(before.position, taken.position.position, taken.deeds)
 
     def standing(self, position: State) -> Mapping[str, float]:
-        """The share of the chips needed that each seat has."""
+        """Return the share of the chips needed that each seat has."""
         now = position.position
         return {
             seat: taken.bit_count() / CHIPS_TO_WIN for seat, taken in zip(now.seats, now.chips, strict=True)

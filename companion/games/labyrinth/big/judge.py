@@ -22,7 +22,7 @@ NOT_SLID = Refused("not-slid", "BL-09")
 
 
 def judge(position: Position, attempt: Try) -> Illegal:
-    """The first reason that fits, its rule, and the wrong and missing spots against the start."""
+    """Return the first reason that fits, its rule, and the wrong and missing spots against the start."""
     return judged(attempt, kinds(position, attempt.start), 0, lambda acts: _why(position, acts))
 
 
@@ -37,7 +37,7 @@ def _why(position: Position, acts: Sequence[Act]) -> Why:
 
 
 def _fault(position: Position, to: int) -> Refused | None:
-    """Why the figure to move cannot have come to a field; None where it can, by one way or another."""
+    """Tell why the figure to move cannot have come to a field; None where it can, by one way or another."""
     if position.phase is not Phase.MOVE:
         return refused(position, Input("step", GRID.fields[to]))
     if not within(position.here, position.steps) >> to & 1:

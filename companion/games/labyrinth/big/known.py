@@ -24,11 +24,11 @@ class Known:
     drops: tuple[Mask, ...] = ()
 
     def cross(self, slot: int) -> Known:
-        """A figure went through a slot, and nothing dropped."""
+        """Note that a figure went through a slot, and nothing dropped."""
         return replace(self, crossed=self.crossed | 1 << slot)
 
     def drop(self, among: Mask) -> Known:
-        """Something dropped at one of these slots; an empty set teaches nothing."""
+        """Note that something dropped at one of these slots; an empty set teaches nothing."""
         return replace(self, drops=tuple(sorted({*self.drops, among}))) if among else self
 
     @property

@@ -46,14 +46,14 @@ TOO_FAR = Refused("too-far", "BL-06")
 
 
 def refused_walls(walls: Mask) -> Refused | None:
-    """Why walls cannot be a layout of the big game; None where they can (BL-02, BL-03)."""
+    """Tell why walls cannot be a layout of the big game; None where they can (BL-02, BL-03)."""
     if walls.bit_count() > MOST_WALLS:
         return Refused("too-many-walls", "BL-02")
     return None if GRID.connected(walls) else Refused("walled-in", "BL-03")
 
 
 def refused_corners(corners: Mapping[str, int]) -> Refused | None:
-    """Why seats cannot begin on these corners; None where they can (BL-01)."""
+    """Tell why seats cannot begin on these corners; None where they can (BL-01)."""
     where = set(corners.values())
     if not 2 <= len(corners) <= len(SEATS) or not set(corners) <= set(SEATS):
         return Refused("seats", "BL-01")
@@ -67,7 +67,7 @@ def refused_corners(corners: Mapping[str, int]) -> Refused | None:
 
 
 def expects(position: Position) -> tuple[Awaited, ...]:
-    """What may come next, most wanted first; nothing once the game is over.
+    """Tell what may come next, most wanted first; nothing once the game is over.
 
     Ways that meet a field twice are heard but not listed: they are told as two.
     """
@@ -123,7 +123,7 @@ def _drop(seat: str) -> Awaited:
 
 
 def paths(position: Position) -> Iterator[tuple[int, ...]]:
-    """All ways of the moving figure that meet no field twice: the fields entered, one for each step.
+    """Yield all ways of the moving figure that meet no field twice: the fields entered, one for each step.
 
     They may lead over other figures, but do not end there, and not beyond the target (BL-07, BL-10).
     """
@@ -142,7 +142,10 @@ def paths(position: Position) -> Iterator[tuple[int, ...]]:
 
 
 def fewest(position: Position) -> dict[int, tuple[int, ...]]:
-    """Field -> the shortest way to it, for a figure that nobody saw going there: in ball mode alone."""
+    """Return field -> the shortest way to it, for a figure that nobody saw going there.
+
+    In ball mode alone.
+    """
     found: dict[int, tuple[int, ...]] = {}
     for path in paths(position) if position.balls else ():  # the shorter ones come first
         found.setdefault(path[-1], path)
@@ -150,12 +153,12 @@ def fewest(position: Position) -> dict[int, tuple[int, ...]]:
 
 
 def spelled(position: Position, path: tuple[int, ...]) -> str:
-    """A way as the value of ``walk``."""
+    """Return a way as the value of ``walk``."""
     return "-".join(GRID.fields[field] for field in (position.here, *path))
 
 
 def refused(position: Position, given: Input) -> Refused | None:
-    """Why an input cannot be taken now; None where it can. Raises MoveError for a word of no input."""
+    """Tell why an input cannot be taken now; None where it can. Raises MoveError for a word of no input."""
     if given.word not in WORDS or (given.word == "stop" and given.value):
         raise MoveError(
             f"{str(given)!r} is no input of the big labyrinth: one begins with {', '.join(WORDS)}"
@@ -185,7 +188,7 @@ def refused(position: Position, given: Input) -> Refused | None:
 
 
 def _not_moving(position: Position, given: Input) -> Refused | None:
-    """Why nothing may be moved but, after a fall, the figure to its own corner."""
+    """Tell why nothing may be moved but, after a fall, the figure to its own corner."""
     if position.phase is Phase.HOME:
         own = given == Input("home", GRID.fields[position.corners[position.active]])
         return None if own else HOME_FIRST
@@ -193,7 +196,7 @@ def _not_moving(position: Position, given: Input) -> Refused | None:
 
 
 def named(name: str) -> int | None:
-    """The field of that name; None for a name that is no field."""
+    """Return the field of that name; None for a name that is no field."""
     try:
         return GRID.field(name)
     except PositionError:
@@ -201,32 +204,35 @@ def named(name: str) -> int | None:
 
 
 def fell(value: str) -> tuple[str, Mask]:
-    """The outlet and the slots that the value of a drop names. Raises PositionError for no slot."""
+    """Return the outlet and the slots that the value of a drop names. Raises PositionError for no slot."""
     outlet, told, among = value.partition("@")
     return outlet, GRID.slots_mask(among.split(",")) if told else 0
 
 
 def steps_now(position: Position) -> tuple[int, ...]:
-    """The fields to which the moving figure may be pushed now, lowest first; empty while nobody moves."""
+    """Return the fields to which the moving figure may be pushed now, lowest first.
+
+    Empty while nobody moves.
+    """
     if position.phase is not Phase.MOVE:
         return ()
     return tuple(to for to in GRID.neighbours[position.here] if _refused_step(position, to) is None)
 
 
 def blocked(position: Position) -> bool:
-    """Whether the figure to move has not moved and cannot (BA3)."""
+    """Tell whether the figure to move has not moved and cannot (BA3)."""
     return not position.moved and next(paths(position), None) is None
 
 
 def stepped(position: Position, to: int) -> Position:
-    """The figure to move on the next field, a step less left; nothing else."""
+    """Put the figure to move on the next field, a step less left; nothing else."""
     pos = (*position.pos[: position.active], to, *position.pos[position.active + 1 :])
     beside = position.beside & ~(1 << position.active)
     return replace(position, pos=pos, steps=position.steps - 1, moved=True, beside=beside)
 
 
 def refused_end(position: Position, field: int) -> Refused | None:
-    """Why the moving figure cannot end on a field that it enters; None where it can (BL-07, BA1)."""
+    """Tell why the moving figure cannot end on a field that it enters; None where it can (BL-07, BA1)."""
     if position.on(field, but=position.active) is not None:
         return OCCUPIED
     others = position.corners[: position.active] + position.corners[position.active + 1 :]
@@ -236,13 +242,13 @@ def refused_end(position: Position, field: int) -> Refused | None:
 
 
 def _others(position: Position) -> Mask:
-    """The fields of all figures but the one that moves."""
+    """Return the fields of all figures but the one that moves."""
     own = 0 if position.beside >> position.active & 1 else 1 << position.here
     return position.occupied & ~own
 
 
 def _free_ends(position: Position) -> Mask:
-    """The fields on which the moving figure may end its move (BL-07, BA1)."""
+    """Return the fields on which the moving figure may end its move (BL-07, BA1)."""
     closed = _others(position)
     if position.options.reserve_start:
         closed |= sum(1 << corner for at, corner in enumerate(position.corners) if at != position.active)
@@ -251,21 +257,21 @@ def _free_ends(position: Position) -> Mask:
 
 @functools.cache
 def within(field: int, steps: int) -> Mask:
-    """The fields within so many steps of a field, wall or no wall."""
+    """Return the fields within so many steps of a field, wall or no wall."""
     x, y = GRID.place(field)
     places = ((end, GRID.place(end)) for end in range(len(GRID.fields)))
     return sum(1 << end for end, (to_x, to_y) in places if abs(to_x - x) + abs(to_y - y) <= steps)
 
 
 def _refused_step(position: Position, to: int | None) -> Refused | None:
-    """Why the moving figure cannot be pushed to a field; None where it can, wall or no wall."""
+    """Tell why the moving figure cannot be pushed to a field; None where it can, wall or no wall."""
     if to is None or to not in GRID.neighbours[position.here]:
         return NOT_NEXT
     return _refused_rest(stepped(position, to))
 
 
 def _refused_rest(position: Position) -> Refused | None:
-    """Why the moving figure cannot stand where it is, at the end of its move or between two steps."""
+    """Tell why the moving figure cannot stand where it is, at the end of its move or between two steps."""
     if position.on(position.here, but=position.active) is not None:
         return OCCUPIED
     steps = 0 if _taken_here(position) else position.steps
@@ -275,12 +281,12 @@ def _refused_rest(position: Position) -> Refused | None:
 
 
 def _taken_here(position: Position) -> bool:
-    """Whether the moving figure stands on the target and takes it in passing (BA4)."""
+    """Tell whether the moving figure stands on the target and takes it in passing (BA4)."""
     return position.here == position.target and not position.options.exact
 
 
 def _refused_walk(position: Position, value: str) -> Refused | None:
-    """Why a whole way cannot be gone; None where it can, wall or no wall."""
+    """Tell why a whole way cannot be gone; None where it can, wall or no wall."""
     first, *path = (named(name) for name in value.split("-"))
     if first != position.here or not path:
         return Refused("elsewhere", "BL-06")

@@ -48,7 +48,7 @@ _KEYS = (
 
 
 def dump(position: Position) -> dict[str, Any]:
-    """What anybody may see, as JSON values; `load` gives it back."""
+    """Tell what anybody may see, as JSON values; `load` gives it back."""
     data: dict[str, Any] = {
         "game": NAME,
         "variant": VARIANT,
@@ -87,7 +87,7 @@ def dump(position: Position) -> dict[str, Any]:
 
 
 def load(data: Mapping[str, Any]) -> Position:
-    """A position from these keys. Raises PositionError that names the fault."""
+    """Return a position from these keys. Raises PositionError that names the fault."""
     if not isinstance(data, Mapping) or (data.get("game"), data.get("variant")) != (NAME, VARIANT):
         raise PositionError(f"game and variant must be {NAME} and {VARIANT}")
     for key in _REQUIRED:
@@ -132,7 +132,10 @@ def load(data: Mapping[str, Any]) -> Position:
 
 
 def check(position: Position) -> Position:
-    """The same position. Raises PositionError where it breaks what always holds (BL-04, -07, -12, -14)."""
+    """Return the same position.
+
+    Raises PositionError where it breaks what always holds (BL-04, -07, -12, -14).
+    """
     moving = position.phase in (Phase.MOVE, Phase.HOME)
     standing = [spot for number, spot in enumerate(position.pos) if not position.beside >> number & 1]
     at_rest = [spot for number, spot in enumerate(position.pos) if not (moving and number == position.active)]
@@ -171,7 +174,7 @@ def check(position: Position) -> Position:
 
 
 def dump_secret(secret: Secret) -> dict[str, Any]:
-    """What nobody may see, for the journal alone; `load_secret` gives it back."""
+    """Tell what nobody may see, for the journal alone; `load_secret` gives it back."""
     known = secret.known
     return {
         "walls": None if secret.walls is None else list(GRID.slot_names(secret.walls)),
@@ -191,7 +194,7 @@ class _Hidden(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def load_secret(data: Any) -> Secret:
-    """A secret from these keys. Raises PositionError that names the fault, never a wall."""
+    """Return a secret from these keys. Raises PositionError that names the fault, never a wall."""
     try:
         hidden = msgspec.convert(data, _Hidden)
     except msgspec.ValidationError as error:
@@ -206,7 +209,7 @@ def load_secret(data: Any) -> Secret:
 
 
 def load_state(data: Mapping[str, Any]) -> State:
-    """Both from one object, the secret under `HIDDEN`. Raises PositionError that names the fault.
+    """Return both from one object, the secret under `HIDDEN`. Raises PositionError that names the fault.
 
     Where no secret is written nothing is known of the walls, which can be in ball mode alone.
     """
@@ -218,7 +221,7 @@ def load_state(data: Mapping[str, Any]) -> State:
 
 
 def dump_state(state: State) -> dict[str, Any]:
-    """Both as one object, for the journal alone; `load_state` gives it back."""
+    """Return both as one object, for the journal alone; `load_state` gives it back."""
     data = dump(state.position)
     return data if state.secret == Secret(None) else {**data, HIDDEN: dump_secret(state.secret)}
 
@@ -226,7 +229,7 @@ def dump_state(state: State) -> dict[str, Any]:
 def _figures(
     data: Mapping[str, Any], seats: Sequence[str], corners: Mapping[str, int], beside: Sequence[str]
 ) -> tuple[int, ...]:
-    """The field of each seat's figure; who waits beside a corner counts as on it."""
+    """Return the field of each seat's figure; who waits beside a corner counts as on it."""
     pieces = _object(data, "pieces")
     there = [*pieces.values(), *beside]
     if not all(isinstance(seat, str) for seat in there) or sorted(there) != sorted(seats):
@@ -236,7 +239,7 @@ def _figures(
 
 
 def _steps(data: Mapping[str, Any]) -> int:
-    """The steps left: a number just rolled may be written as ``die``."""
+    """Return the steps left: a number just rolled may be written as ``die``."""
     key = "die" if "die" in data else "steps"
     steps = data.get(key, 0)
     if "die" in data and "steps" in data:
@@ -304,7 +307,7 @@ def _flag(data: Mapping[str, Any], key: str) -> bool:
 
 
 def _over(position: Position) -> Position:
-    """The same, the game over where somebody has won."""
+    """Return the same, the game over where somebody has won."""
     if position.fullest and position.phase is not Phase.REVEAL:
         raise PositionError(f"target: {position.fullest} has won, so none lies there (BL-12)")
     return replace(position, phase=Phase.OVER) if position.winner else position

@@ -42,7 +42,7 @@ def begin(
     first: str | None = None,
     options: Options | None = None,
 ) -> State:
-    """The state once walls and figures stand (BL-01, BL-02, BL-03); the first symbol comes next.
+    """Return the state once walls and figures stand (BL-01, BL-02, BL-03); the first symbol comes next.
 
     Args:
         seats: two to four, clockwise round the table.
@@ -76,7 +76,7 @@ def begin(
 
 
 def hear(state: State, given: Input) -> Taken[State] | Refused:
-    """What an input leads to, or why it is refused, which changes nothing.
+    """Tell what an input leads to, or why it is refused, which changes nothing.
 
     Raises MoveError for a word of no input.
     """
@@ -136,7 +136,7 @@ def leave(state: State, seat: str) -> State:
 
 
 def _reveal(state: State, symbol: int) -> Taken[State]:
-    """A target; unless a figure stands there, which has a chip more, and the next is drawn (BL-11)."""
+    """Return a target; unless a figure stands there, which has a chip more, and the next is drawn (BL-11)."""
     now = state.position
     deeds = (_deed("revealed", now.seat, symbol),)
     under = now.on(symbol)
@@ -189,7 +189,7 @@ def _walk(state: State, path: Sequence[int]) -> Taken[State]:
 
 
 def _came(state: State, path: Sequence[int]) -> Taken[State]:
-    """The figure stands some fields away, by a way nobody saw: the fewest steps count."""
+    """Count the fewest steps to a figure some fields away that came by a way nobody saw."""
     state = _begun(state)
     after = state.position
     for to in path:
@@ -211,7 +211,7 @@ def _stop(state: State) -> Taken[State]:
 
 
 def _dropped(state: State, among: Mask) -> Taken[State]:
-    """A ball came out: the figure that moves fell, or the one whose move has just ended.
+    """Note that a ball came out: the figure that moves fell, or the one whose move has just ended.
 
     What it has crossed on the way is believed to be open only where the slot that it fell at is told. After a
     move whose whole way was seen it fell at one of the slots crossed: with one step it is certain which.
@@ -239,7 +239,7 @@ def _dropped(state: State, among: Mask) -> Taken[State]:
 
 
 def _kept(state: State) -> Taken[State]:
-    """The ball that came out after a chip was none of that figure's: the chip counts."""
+    """Note that the ball that came out after a chip was none of that figure's: the chip counts."""
     now, after = state.position, _sure(state.position)
     if after.winner:
         after = replace(after, phase=Phase.OVER)
@@ -247,7 +247,7 @@ def _kept(state: State) -> Taken[State]:
 
 
 def _given_back(state: State) -> Taken[State]:
-    """The figure that took a chip had run into a wall before: as if what it led to had never been.
+    """Note that the figure that took a chip had run into a wall before: as if what it led to had never been.
 
     Its symbol is the target again, all that were drawn since are back in the bag, and it goes to its corner.
     """
@@ -261,12 +261,12 @@ def _given_back(state: State) -> Taken[State]:
 
 
 def _sure(now: Position) -> Position:
-    """No ball rolls any more, and none has come out late."""
+    """Note that no ball rolls any more, and none has come out late."""
     return replace(now, mover=None, late=(), doubt=False)
 
 
 def _fallen(state: State, among: Mask, at: int, deeds: tuple[Deed, ...]) -> Taken[State]:
-    """The rest of the move is lost (BL-08); hands have left the figure ``at`` some field."""
+    """Take the rest of the move (BL-08); hands have left the figure ``at`` some field."""
     now, secret = state.position, state.secret
     certain = among.bit_count() == 1 and now.options.memory_aid  # else it is for everybody to remember
     struck = GRID.slots[among.bit_length() - 1] if certain else ""
@@ -276,7 +276,7 @@ def _fallen(state: State, among: Mask, at: int, deeds: tuple[Deed, ...]) -> Take
 
 
 def _sent_home(state: State, at: int, deeds: tuple[Deed, ...]) -> Taken[State]:
-    """The figure to move, which hands have left ``at`` some field, is to be brought to its own corner."""
+    """Ask for the figure to move, left ``at`` some field, to be brought to its own corner."""
     now, bit = state.position, 1 << state.position.active
     pos = (*now.pos[: now.active], at, *now.pos[now.active + 1 :])
     beside = now.beside if at == now.here else now.beside & ~bit
@@ -287,13 +287,13 @@ def _sent_home(state: State, at: int, deeds: tuple[Deed, ...]) -> Taken[State]:
 
 
 def _brought(state: State, deeds: tuple[Deed, ...]) -> Taken[State]:
-    """The figure to move stands at its own corner again: the turn is over."""
+    """End the turn: the figure to move stands at its own corner again."""
     after = _home(state.position)
     return Taken(_with(state, _next(after)), (*deeds, _deed("home", after.seat, after.here)), ends=True)
 
 
 def ended(state: State, deeds: tuple[Deed, ...]) -> Taken[State]:
-    """A move ends where the figure to move stands: with a chip where that is the target (BL-10, BA4)."""
+    """End a move where the figure to move stands: with a chip on the target (BL-10, BA4)."""
     now = state.position
     if now.here == now.target:
         return _took(state, deeds)
@@ -304,7 +304,7 @@ def ended(state: State, deeds: tuple[Deed, ...]) -> Taken[State]:
 
 
 def _took(state: State, deeds: tuple[Deed, ...]) -> Taken[State]:
-    """The figure to move has the target: a chip, and the turn is over; the figure stays (BL-10).
+    """Give the figure to move the chip of the target and end the turn; the figure stays (BL-10).
 
     What was crossed last teaches nothing; a ball that comes out later is asked about (`_dropped`).
     """
@@ -317,13 +317,13 @@ def _took(state: State, deeds: tuple[Deed, ...]) -> Taken[State]:
 
 
 def _next(now: Position) -> Position:
-    """The next seat is to roll."""
+    """Note that the next seat is to roll."""
     following = (now.active + 1) % len(now.seats)
     return replace(_sure(now), active=following, phase=Phase.ROLL, steps=0, moved=False)
 
 
 def _home(now: Position) -> Position:
-    """The figure to move at its own start corner, or beside it where somebody stands there (BA1)."""
+    """Put the figure to move at its own start corner, or beside it where one stands there (BA1)."""
     corner, bit = now.corners[now.active], 1 << now.active
     waits = now.on(corner, but=now.active) is not None
     pos = (*now.pos[: now.active], corner, *now.pos[now.active + 1 :])
@@ -331,7 +331,7 @@ def _home(now: Position) -> Position:
 
 
 def _awarded(now: Position, number: int, symbol: int) -> Position:
-    """One seat has a chip more: five win (BL-12), else the next symbol is to be drawn."""
+    """Give one seat a chip: five win (BL-12), else the next symbol is to be drawn."""
     chips = (*now.chips[:number], now.chips[number] | 1 << symbol, *now.chips[number + 1 :])
     after = replace(now, chips=chips, target=None)
     return replace(after, phase=Phase.OVER if after.winner else Phase.REVEAL)
@@ -352,5 +352,5 @@ def _with(state: State, position: Position) -> State:
 
 
 def _told(walls: Mask | None) -> str:
-    """How many walls, never which: a message may be shown to anybody."""
+    """Tell how many walls, never which: a message may be shown to anybody."""
     return "walls unknown" if walls is None else f"{walls.bit_count()} walls"

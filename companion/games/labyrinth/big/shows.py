@@ -15,7 +15,7 @@ from companion.games.labyrinth.big.state import GRID, Phase, Position
 
 
 def shows(position: Position, known: Known) -> Iterator[Shown]:
-    """What is worth a light; of ``known`` only what is next to the figure that moves.
+    """Tell what is worth a light; of ``known`` only what is next to the figure that moves.
 
     A wall is no spot here: the field behind it is shown, into which no way leads.
     """

@@ -75,11 +75,11 @@ class Options:
 
     @classmethod
     def read(cls, data: Any) -> Options:
-        """Options from JSON. Raises PositionError that names an unknown option or a wrong value."""
+        """Return options from JSON. Raises PositionError that names an unknown option or a wrong value."""
         return read_options(cls, data, CHOICES)
 
     def to_json(self) -> dict[str, Any]:
-        """The options that differ from the defaults, as JSON."""
+        """Return the options that differ from the defaults, as JSON."""
         return written_options(self)
 
 
@@ -169,7 +169,10 @@ class Position:
         return ""
 
     def on(self, spot: int, *, but: int | None = None) -> int | None:
-        """The index of the seat whose figure stands on a field, but for one seat; None where none does."""
+        """Return the index of the seat whose figure stands on a field, but for one seat.
+
+        None where none does.
+        """
         for number, each in enumerate(self.pos):
             if each == spot and number != but and not self.beside >> number & 1:
                 return number

@@ -24,7 +24,7 @@ ASKS = {
 
 
 def ask(position: Position, awaited: Awaited) -> Say:
-    """What one kind of input is waited for, as a request."""
+    """Tell what one kind of input is waited for, as a request."""
     args: dict[str, str | int | Say] = {"who": awaited.seats[0], "steps": position.steps}
     if awaited.word == "home":
         args["spot"] = tell_field(GRID, position.corners[position.active])
@@ -36,7 +36,7 @@ def ask(position: Position, awaited: Awaited) -> Say:
 
 
 def label(given: Input) -> Say:
-    """One input in a few words."""
+    """Tell one input in a few words."""
     match given.word:
         case "die":
             return Say("{name}", {"name": given.value})
@@ -59,7 +59,7 @@ def label(given: Input) -> Say:
 
 
 def tell(before: Position, after: Position, deeds: tuple[Deed, ...]) -> Say:
-    """What an input has done, from its deeds; the most telling counts."""
+    """Tell what an input has done, from its deeds; the most telling counts."""
     said = {deed.what: deed for deed in deeds}
     if "chip" in said:
         return _chip(after, said["chip"], drawn="revealed" in said)

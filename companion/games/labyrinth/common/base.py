@@ -69,15 +69,18 @@ class LabyrinthBase(BaseGame[P]):
     )
 
     def tell_spot(self, board: Board, spot: str) -> Say:
-        """A field, a wall slot or a ball outlet in words; no coordinates. Raises KeyError for no spot."""
+        """Return a field, a wall slot or a ball outlet in words.
+
+        No coordinates. Raises KeyError for no spot.
+        """
         return places.tell_spot(board, spot)
 
     def phrases(self) -> Phrases:
-        """The words for its pieces and deeds; those for reasons are `why`."""
+        """Return the words for its pieces and deeds; those for reasons are `why`."""
         return words.PHRASES
 
     def why(self: Game[P], position: P, reason: str, rule: str) -> Say:  # noqa: ARG002 - the reason says more
-        """Why what hands did is no input, or what was said was not heard, and what would be right."""
+        """Tell why what hands did is no input, or what was said was not heard, and what would be right."""
         return words.why(reason, self.seat_to_move(position))
 
     def check_seat(
@@ -90,7 +93,7 @@ class LabyrinthBase(BaseGame[P]):
         return answer if may else Refused("not-your-turn", RULE_OF_TURNS[self.variants[0]])
 
     def deeds(self: Game[P], past: Past) -> Iterable[tuple[str, str]]:
-        """Chips taken, jumps, wrong calls and fouls, drops."""
+        """Return chips taken, jumps, wrong calls and fouls, drops."""
         answer = self.hear(past.before, read_input(past.move, self.words))
         if isinstance(answer, Taken):
             yield from ((deed.seat, deed.what) for deed in answer.deeds if deed.what in COUNTED)

@@ -19,7 +19,9 @@ CORNERS, BOX, MAZE = BEFORE = ("corners", "box", "maze")
 
 
 def corners(grid: Grid, seats: Sequence[str]) -> dict[str, str]:
-    """Where each seat begins, unless people say otherwise (SL-04, BL-01): two players on opposite corners.
+    """Tell where each seat begins, unless people say otherwise (SL-04, BL-01).
+
+    Two players on opposite corners.
 
     The corners go round the board as the seats round the table: red at ``a1``, green in front of it.
     """
@@ -30,7 +32,7 @@ def corners(grid: Grid, seats: Sequence[str]) -> dict[str, str]:
 
 
 def given(options: Any, key: str) -> Mapping[str, Any]:
-    """One of the objects among ``options`` that is no house rule; empty where it is not there.
+    """Return one of the objects among ``options`` that is no house rule; empty where it is not there.
 
     Raises PositionError where it is no object.
     """
@@ -41,7 +43,7 @@ def given(options: Any, key: str) -> Mapping[str, Any]:
 
 
 def house_rules(options: Any) -> Any:
-    """The options without those keys."""
+    """Return the options without those keys."""
     if not isinstance(options, Mapping):
         return options
     return {key: value for key, value in options.items() if key not in BEFORE}

@@ -99,13 +99,13 @@ class Grid:
         return 0, last - self.columns + 1, last, self.columns - 1
 
     def field(self, name: str) -> int:
-        """The number of a field. Raises PositionError for a name that is no field."""
+        """Return the number of a field. Raises PositionError for a name that is no field."""
         if name not in self._field_numbers:
             raise PositionError(f"unknown field {name!r}: fields are {self.fields[0]} to {self.fields[-1]}")
         return self._field_numbers[name]
 
     def slot(self, name: str) -> int:
-        """The number of a slot. Raises PositionError for a name that is no slot."""
+        """Return the number of a slot. Raises PositionError for a name that is no slot."""
         if name not in self._slot_numbers:
             raise PositionError(
                 f"unknown wall slot {name!r}: a slot is named after its two fields, as {self.slots[0]}"
@@ -113,36 +113,39 @@ class Grid:
         return self._slot_numbers[name]
 
     def at(self, column: int, row: int) -> int:
-        """The field in a column and a row, both counted from 0 at ``a1``. Raises PositionError outside."""
+        """Return the field in a column and a row, both counted from 0 at ``a1``.
+
+        Raises PositionError outside.
+        """
         if not (0 <= column < self.columns and 0 <= row < self.rows):
             raise PositionError(f"no field at column {column}, row {row} of {self.columns} x {self.rows}")
         return row * self.columns + column
 
     def place(self, field: int) -> tuple[int, int]:
-        """Column and row of a field, both counted from 0 at ``a1``."""
+        """Return column and row of a field, both counted from 0 at ``a1``."""
         return field % self.columns, field // self.columns
 
     def xy(self, slot: int) -> tuple[float, float]:
-        """Where the middle of a slot lies, in field widths from the middle of ``a1``."""
+        """Tell where the middle of a slot lies, in field widths from the middle of ``a1``."""
         (ax, ay), (bx, by) = (self.place(field) for field in self.ends[slot])
         return (ax + bx) / 2, (ay + by) / 2
 
     def between(self, one: int, other: int) -> int | None:
-        """The slot between two fields; None where they are no neighbours."""
+        """Return the slot between two fields; None where they are no neighbours."""
         return self._slots_between.get((one, other))
 
     def beyond(self, slot: int, field: int) -> int:
-        """The field on the other side of a slot. ``field`` must be one of its two."""
+        """Return the field on the other side of a slot. ``field`` must be one of its two."""
         one, other = self.ends[slot]
         assert field in (one, other)
         return other if field == one else one
 
     def opposite(self, corner: int) -> int:
-        """The corner diagonally across."""
+        """Return the corner diagonally across."""
         return self.corners[(self.corners.index(corner) + 2) % 4]
 
     def reached(self, field: int, walls: Mask) -> Mask:
-        """All fields that can be reached from a field without crossing one of these slots."""
+        """Return all fields that can be reached from a field without crossing one of these slots."""
         reached, ahead = 1 << field, [field]
         while ahead:
             here = ahead.pop()
@@ -154,29 +157,29 @@ class Grid:
         return reached
 
     def connected(self, walls: Mask) -> bool:
-        """Whether every field can be reached from every other."""
+        """Tell whether every field can be reached from every other."""
         return self.reached(0, walls) == self.all_fields
 
     def fields_mask(self, names: Iterable[str]) -> Mask:
-        """These fields as a bit set. Raises PositionError as `field`."""
+        """Return these fields as a bit set. Raises PositionError as `field`."""
         return sum({1 << self.field(name) for name in names})
 
     def slots_mask(self, names: Iterable[str]) -> Mask:
-        """These slots as a bit set. Raises PositionError as `slot`."""
+        """Return these slots as a bit set. Raises PositionError as `slot`."""
         return sum({1 << self.slot(name) for name in names})
 
     def field_names(self, fields: Mask) -> tuple[str, ...]:
-        """The names in a set of fields, sorted by code point."""
+        """Return the names in a set of fields, sorted by code point."""
         return tuple(sorted(self.fields[field] for field in bits(fields)))
 
     def slot_names(self, slots: Mask) -> tuple[str, ...]:
-        """The names in a set of slots, sorted by code point."""
+        """Return the names in a set of slots, sorted by code point."""
         return tuple(sorted(self.slots[slot] for slot in bits(slots)))
 
 
 @functools.cache
 def grid(columns: int, rows: int) -> Grid:
-    """The grid of this size, made once. Raises PositionError where it is no grid or too large."""
+    """Return the grid of this size, made once. Raises PositionError where it is no grid or too large."""
     if not (2 <= columns <= LARGEST and 2 <= rows <= LARGEST):
         raise PositionError(f"a grid has 2 to {LARGEST} columns and rows, not {columns} x {rows}")
     return Grid(columns, rows)

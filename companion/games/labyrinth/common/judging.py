@@ -38,7 +38,7 @@ def judged(
     slots: Mask,
     why: Callable[[Sequence[Act]], Why],
 ) -> Illegal:
-    """The first reason against the plainest guess, and what to put right against the start.
+    """Return the first reason against the plainest guess, and what to put right against the start.
 
     Args:
         attempt: everything seen.
@@ -63,7 +63,7 @@ def judged(
 
 
 def _by_picture(attempt: Try) -> Iterator[Arrangement]:
-    """A guess where a lift was missed: what is gone was carried to where something has come."""
+    """Yield a guess where a lift was missed: what is gone was carried to where something has come."""
     gone = list(bits(attempt.start & ~attempt.picture))
     come = list(bits(attempt.picture & ~attempt.start))
     if len(gone) == 1 and len(come) == 1:
@@ -73,7 +73,7 @@ def _by_picture(attempt: Try) -> Iterator[Arrangement]:
 
 
 def _acts(attempt: Try, arrangement: Arrangement, kinds: Sequence[str | None], slots: Mask) -> list[Act]:
-    """What was done, in the order in which it was begun."""
+    """Tell what was done, in the order in which it was begun."""
     places = len(kinds)
     acts = []
     for spot, origin in (*arrangement.moved, *((places, origin) for origin in arrangement.held)):
@@ -89,5 +89,5 @@ def _acts(attempt: Try, arrangement: Arrangement, kinds: Sequence[str | None], s
 
 
 def _begun(attempt: Try, spot: int) -> int:
-    """When a spot was touched first, in ms; 0 where that was not seen."""
+    """Tell when a spot was touched first, in ms; 0 where that was not seen."""
     return next((touch.at_ms for touch in attempt.touches if touch.spot == spot), 0)

@@ -22,12 +22,12 @@ NUMBER_BYTES = 8
 
 
 def most_walls(grid: Grid) -> int:
-    """As many walls as a connected maze can have: all slots but those of a tree (25 on 6 x 6)."""
+    """Count the walls that a connected maze can have: all slots but a tree's (25 on 6 x 6)."""
     return len(grid.slots) - (len(grid.fields) - 1)
 
 
 def components(grid: Grid, walls: Mask) -> tuple[Mask, ...]:
-    """The sets of fields that can be reached from one another, the one with the lowest field first."""
+    """Return the sets of fields that can be reached from one another, the one with the lowest field first."""
     found = []
     left = grid.all_fields
     while left:
@@ -38,7 +38,7 @@ def components(grid: Grid, walls: Mask) -> tuple[Mask, ...]:
 
 
 def distances(grid: Grid, walls: Mask, start: int) -> tuple[int | None, ...]:
-    """The steps of the shortest way from a field to every field; None where there is no way."""
+    """Return the steps of the shortest way from a field to every field; None where there is no way."""
     steps: list[int | None] = [None] * len(grid.fields)
     steps[start] = 0
     ring, length = [start], 0
@@ -64,7 +64,7 @@ def numbers(seed: str, count: int) -> tuple[int, ...]:
 
 
 def maze(grid: Grid, walls: int, lots: Sequence[int]) -> Mask:
-    """A connected maze with exactly so many walls, without a second try.
+    """Return a connected maze with exactly so many walls, without a second try.
 
     The slots are sorted by their lots. The first that join fields not yet joined are opened: they make a
     tree through all fields. Of the rest the first are opened as well, until so many walls are left.
@@ -121,7 +121,7 @@ class Fairness:
 
 
 def fairness(grid: Grid, walls: Mask, starts: Sequence[int], targets: Mask) -> Fairness:
-    """How fair a maze is. Raises PositionError where a target cannot be reached from a start."""
+    """Tell how fair a maze is. Raises PositionError where a target cannot be reached from a start."""
     totals = []
     for start in starts:
         steps = distances(grid, walls, start)
@@ -136,14 +136,17 @@ def fairness(grid: Grid, walls: Mask, starts: Sequence[int], targets: Mask) -> F
 
 
 def fairest(grid: Grid, mazes: Iterable[Mask], starts: Sequence[int], targets: Mask) -> Mask:
-    """The maze with the smallest spread; among equals the first. Raises ValueError where there is none."""
+    """Return the maze with the smallest spread.
+
+    Among equals the first. Raises ValueError where there is none.
+    """
     return min(mazes, key=lambda walls: fairness(grid, walls, starts, targets).spread)
 
 
 def fair_maze(
     grid: Grid, walls: int, seed: str, *, starts: Sequence[int], targets: Mask, candidates: int
 ) -> Mask:
-    """The fairest of so many mazes drawn from a text; the same one for the same arguments.
+    """Return the fairest of so many mazes drawn from a text; the same one for the same arguments.
 
     Raises PositionError as `maze`, and where there are no candidates.
     """

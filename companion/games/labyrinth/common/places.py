@@ -33,7 +33,7 @@ OUTLETS = {
 
 
 def tell_field(grid: Grid, field: int) -> Say:
-    """A field in words, different for each field of the grid."""
+    """Return a field in words, different for each field of the grid."""
     column, row = grid.place(field)
     if field in grid.corners:
         return CORNERS[row == 0, column == 0]
@@ -44,7 +44,7 @@ def tell_field(grid: Grid, field: int) -> Say:
 
 
 def tell_slot(grid: Grid, slot: int) -> Say:
-    """A wall slot in words: between two fields of a row, or between two rows."""
+    """Return a wall slot in words: between two fields of a row, or between two rows."""
     (column, row), (other, above) = (grid.place(field) for field in grid.ends[slot])
     if row == above:
         return _in_row(column, grid.columns, _row(row, grid.rows))
@@ -57,13 +57,13 @@ def tell_slot(grid: Grid, slot: int) -> Say:
 
 
 def tell_outlet(grid: Grid, corner: int) -> Say:
-    """A ball outlet in words: it lies at a corner."""
+    """Return a ball outlet in words: it lies at a corner."""
     column, row = grid.place(corner)
     return OUTLETS[row == 0, column == 0]
 
 
 def _in_row(column: int, columns: int, row: Say) -> Say:
-    """The slot to the right of a column, within a row: they are one fewer than the fields."""
+    """Return the slot to the right of a column, within a row: they are one fewer than the fields."""
     last = columns - 2
     if column * 2 == last:
         return Say("the wall slot in the middle of {row}", {"row": row})
@@ -75,7 +75,7 @@ def _in_row(column: int, columns: int, row: Say) -> Say:
 
 
 def _from_side(place: int, size: int) -> tuple[int, bool]:
-    """Counted from 0 at the nearer side, and whether that is the left (or the bottom)."""
+    """Count from 0 at the nearer side; tell whether that is the left (or the bottom)."""
     return (place, True) if place < size - place else (size - 1 - place, False)
 
 
@@ -87,7 +87,10 @@ def _row(row: int, rows: int) -> Say:
 
 
 def _between(row: int, rows: int) -> Say:
-    """The gap above a row: rows with walls between them are told by the one nearer to bottom or top."""
+    """Return the gap above a row.
+
+    Rows with walls between them are told by the one nearer to bottom or top.
+    """
     if row * 2 == rows - 2:
         return Say("the two rows in the middle")
     nth, from_bottom = _from_side(row, rows - 1)
@@ -101,7 +104,7 @@ def _pair(nth: int) -> dict[str, str | int | Say]:
 
 
 def tell_spot(board: Board, spot: str) -> Say:
-    """A spot of either board in words. Raises KeyError for a name that is no spot of the board."""
+    """Return a spot of either board in words. Raises KeyError for a name that is no spot of the board."""
     size = isqrt(len(board.marks["fields"]))
     ground = grid(size, size)
     if board.index[spot] < len(ground.fields):

@@ -153,24 +153,24 @@ PHRASES = Phrases(
 
 
 def why(reason: str, who: str) -> Say:
-    """Why something is not possible; a general sentence for a reason that is unknown."""
+    """Tell why something is not possible; a general sentence for a reason that is unknown."""
     return Say(WHY.get(reason, WHY["unexplained"]).text, {"who": who})
 
 
 def told_colour(colour: str) -> Say:
-    """A colour in words: one of another printing is said by its name."""
+    """Return a colour in words: one of another printing is said by its name."""
     return COLOURS.get(colour, Say("{name}", {"name": colour}))
 
 
 def chip(who: str, count: int, need: int) -> Say:
-    """Somebody has reached the target."""
+    """Tell that somebody has reached the target."""
     if count >= need:
         return Say("{who} finds the target: that was the last chip!", {"who": who})
     return Say("{who} finds the target: chip {count} of {need}!", {"who": who, "count": count, "need": need})
 
 
 def directions(grid: Grid, path: Sequence[int]) -> Say:
-    """A way from field to field as directions: "up, up, right"."""
+    """Return a way from field to field as directions: "up, up, right"."""
     told: Say | None = None
     for here, to in itertools.pairwise(path):
         (x, y), (to_x, to_y) = grid.place(here), grid.place(to)

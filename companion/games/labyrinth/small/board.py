@@ -26,7 +26,10 @@ SPOTS = FIELDS + len(GRID.slots)
 
 @functools.cache
 def board() -> Board:
-    """The board, made once. Its marks: ``fields``, ``slots``, ``corners``, ``symbols`` (fields with one)."""
+    """Return the board, made once.
+
+    Its marks: ``fields``, ``slots``, ``corners``, ``symbols`` (fields with one).
+    """
     places = [GRID.place(field) for field in range(FIELDS)]
     return Board(
         name="labyrinth-small",
@@ -47,22 +50,22 @@ def board() -> Board:
 
 
 def spot_of(slot: int) -> int:
-    """The spot of a slot."""
+    """Return the spot of a slot."""
     return FIELDS + slot
 
 
 def slot_at(spot: int) -> int | None:
-    """The slot of a spot; None for a field or a place beside the board."""
+    """Return the slot of a spot; None for a field or a place beside the board."""
     return spot - FIELDS if FIELDS <= spot < SPOTS else None
 
 
 def picture(state: State) -> Mask:
-    """The expected picture: figures on fields, walls in slots."""
+    """Return the expected picture: figures on fields, walls in slots."""
     return state.occupied | (GRID.all_slots & ~state.empty) << FIELDS
 
 
 def kinds(state: State, seen: Mask) -> tuple[str | None, ...]:
-    """What stands on each spot of a picture: the seat of a figure, `WALL`, or None."""
+    """Tell what stands on each spot of a picture: the seat of a figure, `WALL`, or None."""
     found: list[str | None] = [None] * SPOTS
     for seat, spot in zip(state.seats, state.pos, strict=True):
         if seen >> spot & 1:
@@ -74,12 +77,12 @@ def kinds(state: State, seen: Mask) -> tuple[str | None, ...]:
 
 
 def beside(state: State) -> tuple[str, ...]:
-    """The walls that lie beside the board, oldest first."""
+    """Return the walls that lie beside the board, oldest first."""
     return (WALL,) * len(state.pulled)
 
 
 def footprints(state: State) -> list[Footprint]:
-    """One footprint for each input of hands that is heard now, fouls too, in the order of their texts.
+    """Return one footprint for each input of hands that is heard now, fouls too, in the order of their texts.
 
     A wall that goes back has one for each slot: with the colour that is asked for, if any.
     """
@@ -110,7 +113,7 @@ def _of(state: State, awaited: Awaited) -> Iterator[Footprint]:
 
 
 def _crossed(state: State) -> dict[int, Mask]:
-    """Field -> the fields that the figure may cross on its ways there, itself included."""
+    """Return field -> the fields that the figure may cross on its ways there, itself included."""
     found: dict[int, Mask] = {}
     for to, path in going(state):
         at = state.here

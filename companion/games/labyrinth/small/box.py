@@ -47,11 +47,14 @@ class Box:
     arrows: tuple[int, ...] = ()
 
     def home(self, symbol: str) -> int:
-        """The field on which a symbol is printed. Raises KeyError for a symbol that is not in the box."""
+        """Return the field on which a symbol is printed.
+
+        Raises KeyError for a symbol that is not in the box.
+        """
         return dict(self.symbols)[symbol]
 
     def most(self, colour: str) -> int:
-        """How many walls may have this colour at most."""
+        """Tell how many walls may have this colour at most."""
         if not self.walls:
             return len(GRID.slots)
         return self.walls[self.colours.index(colour)]
@@ -63,7 +66,7 @@ def box(
     symbols: Mapping[str, str] | None = None,
     arrows: Sequence[str] = (),
 ) -> Box:
-    """A box from names, as a configuration has them.
+    """Return a box from names, as a configuration has them.
 
     Raises:
         PositionError: it names the fault.

@@ -18,7 +18,7 @@ from companion.games.labyrinth.small.turn import ended, over_to
 
 
 def leave(state: State, seat: str) -> State:
-    """The state after a player has left: the figure goes off the board, the chips go back face down.
+    """Return the state after a player has left: the figure goes off the board, the chips go back face down.
 
     Walls that lie beside the board are put back by the player before, then the next one's turn begins. As
     many chips win as with the players who are left (SL-22). Raises PositionError where the seat does not
@@ -56,7 +56,7 @@ def _still_called(state: State, *, fresh_turn: bool) -> State:
 
 
 def carried(state: State, moved: Sequence[tuple[int, int]]) -> State:
-    """The state with these pieces (spot, spot it stood on before) carried, and the turn over.
+    """Return the state with these pieces (spot, spot it stood on before) carried, and the turn over.
 
     A figure carried onto its target has the chip. Walls beside the board still go back first; colours that
     nobody has read stay unknown. Raises PositionError where the pieces cannot stand like that.

@@ -33,7 +33,7 @@ class Small(LabyrinthBase[State]):
     variants: tuple[str, ...] = ("small",)
 
     def board(self, variant: str) -> Board:  # noqa: ARG002 - there is one
-        """Sixteen fields, then 24 wall slots."""
+        """Return sixteen fields, then 24 wall slots."""
         return small_board.board()
 
     def setup(
@@ -44,7 +44,10 @@ class Small(LabyrinthBase[State]):
         first: str | None = None,
         handicap: Mapping[str, int] | None = None,  # noqa: ARG002 - `LabyrinthGame` refuses one
     ) -> State:
-        """The starting position (SL-01, SL-02, SL-04, SL-06). Raises PositionError that names the fault."""
+        """Return the starting position (SL-01, SL-02, SL-04, SL-06).
+
+        Raises PositionError that names the fault.
+        """
         options = {} if options is None else options
         order = seats_in_order(seats, beginning.SEATS)
         corners = beginning.given(options, beginning.CORNERS) or beginning.corners(GRID, order)
@@ -57,60 +60,60 @@ class Small(LabyrinthBase[State]):
         )
 
     def load(self, data: Mapping[str, Any]) -> State:
-        """A position from the keys of notation.md. Raises PositionError that names the fault."""
+        """Return a position from the keys of notation.md. Raises PositionError that names the fault."""
         return text.load(data)
 
     def dump(self, position: State) -> dict[str, Any]:
-        """The position as those keys."""
+        """Return the position as those keys."""
         return text.dump(position)
 
     def seat_to_move(self, position: State) -> str:
-        """Whose turn it is."""
+        """Tell whose turn it is."""
         return position.seat
 
     def seats_in_play(self, position: State) -> tuple[str, ...]:
-        """Who plays, clockwise."""
+        """Tell who plays, clockwise."""
         return position.seats
 
     def expects(self, position: State) -> tuple[Awaited, ...]:
-        """What may come next."""
+        """Tell what may come next."""
         return next_inputs.expects(position)
 
     def hear(self, position: State, given: Input, seat: str = "") -> Taken[State] | Refused:
-        """The position after an input, or why not. Raises as `small_hear.hear`."""
+        """Return the position after an input, or why not. Raises as `small_hear.hear`."""
         answer = small_hear.hear(position, given)
         return self.check_seat(position, given, seat, answer)
 
     def footprints(self, position: State) -> list[Footprint]:
-        """What hands may do on the board now."""
+        """Tell what hands may do on the board now."""
         return small_board.footprints(position)
 
     def picture(self, position: State) -> Mask:
-        """The expected picture."""
+        """Return the expected picture."""
         return small_board.picture(position)
 
     def kinds(self, position: State, picture: Mask) -> tuple[str | None, ...]:
-        """What stands on each spot."""
+        """Tell what stands on each spot."""
         return small_board.kinds(position, picture)
 
     def shows(self, position: State, told: Iterable[Deed]) -> tuple[Shown, ...]:
-        """What is worth a light now."""
+        """Tell what is worth a light now."""
         return tuple(small_shows.shows(position, told))
 
     def beside(self, position: State) -> tuple[str, ...]:
-        """The pulled walls."""
+        """Return the pulled walls."""
         return small_board.beside(position)
 
     def judge(self, position: State, attempt: Try) -> Illegal:
-        """Why this is none of the inputs of hands."""
+        """Tell why this is none of the inputs of hands."""
         return small_judge.judge(position, attempt)
 
     def carried(self, position: State, moved: Sequence[tuple[int, int]]) -> State:
-        """The position that carried pieces make, the turn over but for the walls."""
+        """Return the position that carried pieces make, the turn over but for the walls."""
         return change.carried(position, moved)
 
     def leave(self, position: State, seat: str) -> State:
-        """The position after a player has left."""
+        """Return the position after a player has left."""
         return change.leave(position, seat)
 
     def outcome(self, position: State) -> Outcome:
@@ -118,23 +121,23 @@ class Small(LabyrinthBase[State]):
         return Outcome(bool(position.winner), (position.winner,) if position.winner else ())
 
     def signs(self, position: State) -> tuple[Sign, ...]:
-        """What else belongs into a picture."""
+        """Tell what else belongs into a picture."""
         return tuple(signs.small(position))
 
     def ask(self, position: State, awaited: Awaited) -> Say:
-        """What is waited for."""
+        """Tell what is waited for."""
         return small_tell.ask(position, awaited)
 
     def label(self, position: State, given: Input) -> Say:  # noqa: ARG002 - the input says it
-        """One input in a few words."""
+        """Tell one input in a few words."""
         return small_tell.label(given)
 
     def tell(self, before: State, given: Input, taken: Taken[State]) -> Say:  # noqa: ARG002 - its deeds say all
-        """What an input has done."""
+        """Tell what an input has done."""
         return small_tell.tell(before, taken)
 
     def standing(self, position: State) -> Mapping[str, float]:
-        """The share of the chips needed that each seat has."""
+        """Return the share of the chips needed that each seat has."""
         return {
             seat: len(taken) / position.need
             for seat, taken in zip(position.seats, position.chips, strict=True)

@@ -47,7 +47,9 @@ WAITS_FOR: Mapping[str, Refused] = {
 
 
 def hear(state: State, given: Input) -> Answer:
-    """The state after one input of the active player, or why not. No deed tells both a slot and a colour.
+    """Return the state after one input of the active player, or why not.
+
+    No deed tells both a slot and a colour.
 
     ``call:red`` (in phase ``ask`` also ``call:none``), ``pull:a1-b1``, ``read:red``, ``step:b1`` (a jump too:
     the field where it ends), ``stop``, ``put:a1-b1=red`` or ``put:a1-b1`` where nobody saw its colour,
@@ -93,14 +95,14 @@ def _call(state: State, colour: str) -> Answer:
 
 
 def _called_again(state: State, colour: str) -> Answer:
-    """The second of two calls for a jump (SA4)."""
+    """Return the second of two calls for a jump (SA4)."""
     if not state.options.both_calls_first or len(state.called) > 1 or state.pair or not pairs(state):
         return Refused("called-already", "SL-07")
     return Taken(replace(state, called=(*state.called, colour)), (Deed("called", state.seat, value=colour),))
 
 
 def _called_late(state: State, colour: str) -> Answer:
-    """What was called before the wall was pulled, told afterwards (SA12)."""
+    """Tell what was called before the wall was pulled, told afterwards (SA12)."""
     if colour == NO_CALL:
         return _foul(state, "SL-11")
     state = replace(state, called=(colour,), phase="read")
@@ -131,7 +133,7 @@ def _pull(state: State, name: str) -> Answer:
 
 
 def _out(state: State, slot: int) -> State:
-    """The wall of this slot lies beside the board, unread."""
+    """Put the wall of this slot beside the board, unread."""
     return replace(state, empty=state.empty | 1 << slot, pulled=(*state.pulled, UNREAD), last=slot)
 
 
@@ -149,7 +151,7 @@ def _not_this_wall(state: State, slot: int) -> Refused:
 
 
 def _foul(state: State, rule: str, *deeds: Deed) -> Answer:
-    """The turn ends; the figure stays where it is."""
+    """End the turn; the figure stays where it is."""
     return ended(state, (*deeds, Deed("foul", state.seat, value=rule)))
 
 
@@ -167,7 +169,7 @@ def _read(state: State, colour: str) -> Answer:
 
 
 def _judged(state: State, deeds: tuple[Deed, ...]) -> Answer:
-    """The wall pulled last was read: was the call right? (SL-09, SL-10, SL-16)."""
+    """Judge the call by the wall pulled last, which was read (SL-09, SL-10, SL-16)."""
     slot, colour, called = state.last, state.pulled[-1], state.called[0]
     if colour != called:
         return ended(state, (*deeds, Deed("wrong", state.seat, value=colour)))
@@ -217,7 +219,7 @@ def _near(state: State) -> tuple[int, ...]:
 
 
 def arrived(state: State, told: tuple[Deed, ...]) -> Taken[State]:
-    """The figure has come to its field; on the target it has the chip, and the turn ends (SL-17).
+    """Bring the figure to its field; on the target it gets the chip, and the turn ends (SL-17).
 
     The last chip needed wins at once, walls still out (SL-22).
     """
@@ -264,7 +266,7 @@ def _put(state: State, value: str) -> Answer:
 
 
 def without(state: State, colour: str) -> tuple[tuple[str, ...], str]:
-    """The colours that stay beside the board, and that of the wall put back, as far as it is known.
+    """Return the colours that stay beside the board, and that of the wall put back, as far as it is known.
 
     Put back unseen, it may be any of those that lie there: then nobody knows any more which are left.
     """

@@ -23,7 +23,7 @@ WORDS: Mapping[str, str] = {FIGURE: "step", OUT: "pull", BACK: "put"}
 
 
 def judge(state: State, attempt: Try) -> Illegal:
-    """The first reason that fits, its rule, and the wrong and missing spots against the start."""
+    """Return the first reason that fits, its rule, and the wrong and missing spots against the start."""
     what = kinds(state, attempt.start)
     return judged(attempt, what, GRID.all_slots << FIELDS, lambda acts: _why(state, acts))
 

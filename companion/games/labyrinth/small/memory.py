@@ -22,12 +22,12 @@ class Memory:
     colours: tuple[str, ...] = ("",) * len(GRID.slots)
 
     def known(self) -> dict[str, str]:
-        """Slot name -> colour, for the slots of which it is known."""
+        """Return slot name -> colour, for the slots of which it is known."""
         return {GRID.slots[slot]: colour for slot, colour in enumerate(self.colours) if colour}
 
 
 def remember(memory: Memory, deeds: Iterable[Deed]) -> Memory:
-    """The memory after these deeds of one input."""
+    """Return the memory after these deeds of one input."""
     colours = list(memory.colours)
     for deed in deeds:
         if deed.what == "pulled":

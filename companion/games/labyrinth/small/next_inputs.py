@@ -17,7 +17,7 @@ from companion.games.labyrinth.small.target import placeable
 
 
 def expects(state: State) -> tuple[Awaited, ...]:
-    """The kinds of inputs that may come, the one most wanted first; none when the game is over."""
+    """Return the kinds of inputs that may come, the one most wanted first; none when the game is over."""
     match state.phase:
         case "reveal":
             return (Awaited("reveal", state.everybody, tuple(sorted(state.left)), DRAWN),)
@@ -41,7 +41,7 @@ def expects(state: State) -> tuple[Awaited, ...]:
 
 
 def _in_the_open(state: State) -> tuple[Awaited, ...]:
-    """Nothing is pending: call, step or stop; a wall pulled now was pulled too early, or called by mouth."""
+    """Tell what may come while nothing is pending: call, step, stop; a wall pulled now is too early."""
     found = []
     walls, fields = pullable(state), landings(state)
     opened = leads_on(state)
@@ -59,7 +59,7 @@ def _in_the_open(state: State) -> tuple[Awaited, ...]:
 
 
 def _foreign(state: State) -> tuple[Awaited, ...]:
-    """Walls that must not be pulled, where that is a foul and not just put back (SA9)."""
+    """Return walls that must not be pulled, where that is a foul and not just put back (SA9)."""
     if state.options.foreign_pull_back:
         return ()
     allowed = pullable(state) if state.phase in ("call", "pull") else 0
@@ -75,7 +75,7 @@ def _reading(state: State) -> tuple[Awaited, ...]:
 
 
 def _put(state: State) -> Awaited:
-    """Any wall into any empty slot; with the memory aid also with its colour where that is known."""
+    """Put any wall into any empty slot; with the memory aid also its colour where that is known."""
     colours = sorted({colour for colour in state.pulled if colour != UNREAD})
     if UNREAD in state.pulled:
         colours = sorted(state.box.colours)
@@ -87,7 +87,7 @@ def _put(state: State) -> Awaited:
 
 
 def asked(state: State) -> str:
-    """The colour that is asked for next when walls go back, so that each is known in its new slot.
+    """Return the colour that is asked for next when walls go back, so that each is known in its new slot.
 
     Empty where none is to be put back, nobody has read what lies there, or nobody wants the memory aid: then
     it is nobody's business which colour goes where.

@@ -21,7 +21,7 @@ Path = tuple[int, ...]
 
 
 def paths(state: State) -> Iterator[tuple[int, Path]]:
-    """All ways through gaps, whatever the options say: (the field it leads to, way), shortest first.
+    """Yield all ways through gaps, whatever the options say: (the field it leads to, way), shortest first.
 
     The last field may be free (a landing) or occupied (its walls may be pulled for a jump).
     """
@@ -39,7 +39,7 @@ def paths(state: State) -> Iterator[tuple[int, Path]]:
 
 
 def landings(state: State) -> Mask:
-    """The fields on which the active figure may step now, by one step or a jump."""
+    """Return the fields on which the active figure may step now, by one step or a jump."""
     found = _free_ends(state)
     if must_step(state):
         return _behind_last(state)
@@ -47,7 +47,7 @@ def landings(state: State) -> Mask:
 
 
 def pullable(state: State) -> Mask:
-    """The slots whose wall may be pulled after a call."""
+    """Return the slots whose wall may be pulled after a call."""
     if must_step(state):
         return 0
     if len(state.called) > 1:
@@ -59,7 +59,10 @@ def pullable(state: State) -> Mask:
 
 
 def pairs(state: State) -> Mask:
-    """The walls with which a jump of two calls may begin (SA4): to a figure whose field has another one."""
+    """Return the walls with which a jump of two calls may begin (SA4).
+
+    To a figure whose field has another one.
+    """
     found = 0
     if must_jump(state):
         return found
@@ -71,12 +74,12 @@ def pairs(state: State) -> Mask:
 
 
 def must_step(state: State) -> bool:
-    """Whether nothing else is allowed but a step through the gap just opened (SA2)."""
+    """Tell whether nothing else is allowed but a step through the gap just opened (SA2)."""
     return not state.options.may_stay and bool(_behind_last(state))
 
 
 def must_jump(state: State) -> bool:
-    """Whether the gap just opened leads to a figure, and the jump over it must be gone on with (SA6).
+    """Tell whether the gap just opened leads to a figure, and the jump over it must be gone on with (SA6).
 
     Where no wall of that figure may be pulled and no jump is open, nothing can be gone on with.
     """
@@ -89,19 +92,19 @@ def must_jump(state: State) -> bool:
 
 
 def may_stop(state: State) -> bool:
-    """Whether the turn may be ended by a word (SA3): always where nothing else is left."""
+    """Tell whether the turn may be ended by a word (SA3): always where nothing else is left."""
     if not landings(state) and not pullable(state):
         return True
     return state.options.may_stop and not must_step(state) and not must_jump(state)
 
 
 def leads_on(state: State) -> bool:
-    """Whether the gap just opened is a part of a way that may be gone."""
+    """Tell whether the gap just opened is a part of a way that may be gone."""
     return bool(state.fresh) and any(state.fresh[-1] in path for _, path in going(state))
 
 
 def at_figure(state: State) -> bool:
-    """Whether a figure stands right behind the gap just opened, and one more wall may open a jump over it."""
+    """Tell whether one more wall may open a jump over a figure right behind the gap just opened."""
     if not state.fresh or leads_on(state):
         return False
     behind = (
@@ -111,7 +114,7 @@ def at_figure(state: State) -> bool:
 
 
 def going(state: State) -> Iterator[tuple[int, Path]]:
-    """The ways to free fields that may be gone: (field, way), shortest first."""
+    """Yield the ways to free fields that may be gone: (field, way), shortest first."""
     return (
         (spot, path) for spot, path in paths(state) if not state.occupied >> spot & 1 and _may_go(state, path)
     )
@@ -122,17 +125,17 @@ def _free_ends(state: State) -> Mask:
 
 
 def _through_last(state: State) -> Mask:
-    """The fields to which a jump through the gap just opened leads."""
+    """Return the fields to which a jump through the gap just opened leads."""
     return sum({1 << spot for spot, path in going(state) if len(path) > 1 and state.fresh[-1] in path})
 
 
 def _behind_last(state: State) -> Mask:
-    """The free field right behind the gap just opened, if it may be entered."""
+    """Return the free field right behind the gap just opened, if it may be entered."""
     return sum({1 << spot for spot, path in going(state) if path[-1:] == state.fresh[-1:]})
 
 
 def _beyond(state: State, *, paired: bool) -> Mask:
-    """The walls of figures in the way that may be pulled for a jump."""
+    """Return the walls of figures in the way that may be pulled for a jump."""
     found = 0
     for spot, path in paths(state):
         if state.occupied >> spot & 1 and _may_pull_beyond(state, path, paired=paired):
@@ -141,7 +144,7 @@ def _beyond(state: State, *, paired: bool) -> Mask:
 
 
 def _may_go(state: State, path: Path) -> bool:
-    """Whether the options allow this way, all of whose gaps are open (docs/reference/rules.md, jumps)."""
+    """Tell whether the options allow this way through open gaps (docs/reference/rules.md, jumps)."""
     options, last = state.options, state.fresh[-1:]
     if len(path) == 1:
         return options.open_gap_free or last == path
@@ -153,7 +156,7 @@ def _may_go(state: State, path: Path) -> bool:
 
 
 def _may_pull_beyond(state: State, path: Path, *, paired: bool) -> bool:
-    """Whether the walls of the occupied field at the end of this way may be pulled for a jump.
+    """Tell whether the walls of the occupied field at the end of this way may be pulled for a jump.
 
     ``paired``: with the second of two calls, so only beyond the wall that was pulled with the first.
     Where two calls come first, no jump begins through a gap that a single call has just opened.

@@ -75,7 +75,7 @@ def _markers(state: State) -> Faults:
 
 
 def _each_symbol_once(state: State) -> Faults:
-    """Each symbol lies in the deck, on the board, or with a seat, once."""
+    """Yield a fault unless each symbol lies in the deck, on the board, or with a seat, once."""
     there = Counter([*state.left, *(symbol for taken in state.chips for symbol in taken)])
     there.update([state.target[0]] if state.target else [])
     there.update([state.drawn] if state.drawn else [])
@@ -91,7 +91,7 @@ def _each_symbol_once(state: State) -> Faults:
 
 
 def _beside_the_arrows(state: State, symbol: str, spot: int) -> Faults:
-    """A target lies on its own field, or where the arrows lead from there past figures."""
+    """Yield a fault unless a target lies on its field, or where the arrows lead past figures."""
     arrows = state.box.arrows
     if not arrows:
         return
@@ -117,7 +117,7 @@ def _chips(state: State) -> Faults:
 
 
 def _order(state: State) -> Faults:
-    """What holds of the order of things in a turn."""
+    """Tell what holds of the order of things in a turn."""
     if state.ended and state.phase in PLAYING:
         yield f"the turn has ended in phase {state.phase}, must be put or reveal first (SL-20)"
     if state.phase == "put" and not state.ended:
@@ -134,7 +134,7 @@ def _order(state: State) -> Faults:
 
 
 def _calls(state: State) -> Faults:
-    """What holds of colours called and of walls that are to be read."""
+    """Tell what holds of colours called and of walls that are to be read."""
     phase, calls = state.phase, len(state.called)
     if bool(calls) != (phase in ("pull", "read")):
         yield "a colour is called before a wall is pulled: called is for phases pull and read, no other"
@@ -155,7 +155,7 @@ def _calls(state: State) -> Faults:
 
 
 def _gaps(state: State) -> Faults:
-    """What holds of gaps: the figure goes through them, so those of its turn hang together."""
+    """Tell what holds of gaps: the figure goes through them, so those of its turn hang together."""
     if state.last != NOWHERE and not state.empty >> state.last & 1:
         yield f"last is {GRID.slots[state.last]}, where a wall stands: must be in empty"
     if state.fresh and state.phase not in PLAYING:
@@ -181,7 +181,7 @@ def _gaps(state: State) -> Faults:
 
 
 def next_to_way(state: State) -> Mask:
-    """The slots next to the active figure, or to a figure that it could jump over from where it stands."""
+    """Return the slots next to the active figure, or to one that it could jump over from its field."""
     found = GRID.around[state.here]
     for spot, _path in paths(state):
         if state.occupied >> spot & 1:

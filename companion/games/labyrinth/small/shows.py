@@ -16,7 +16,7 @@ from companion.games.labyrinth.small.state import State
 
 
 def shows(state: State, told: Iterable[Deed]) -> Iterator[Shown]:
-    """What is worth a light; remembered walls only where the table plays with the memory aid."""
+    """Tell what is worth a light; remembered walls only where the table plays with the memory aid."""
     if not state.winner:
         yield Shown("turn", 1 << state.here, state.seat)
     if state.target is not None:

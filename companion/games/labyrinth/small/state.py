@@ -107,7 +107,9 @@ def begin(
     options: Options | None = None,
     walls: Mask = GRID.all_slots,
 ) -> State:
-    """The state once walls and figures stand (SL-01, SL-02, SL-04, SL-06); the first target comes next.
+    """Return the state once walls and figures stand (SL-01, SL-02, SL-04, SL-06).
+
+    The first target comes next.
 
     Args:
         seats: two to four, clockwise round the table.

@@ -15,7 +15,7 @@ from companion.games.labyrinth.small.turn import over_to
 
 
 def reveal(state: State, symbol: str) -> Taken[State] | Refused:
-    """The next marker was turned up."""
+    """Turn the next marker up."""
     if state.phase != "reveal":
         return Refused("game-over", "SL-22") if state.phase == "over" else Refused("no-reveal-now", "SL-18")
     if symbol not in state.left:
@@ -33,7 +33,9 @@ def reveal(state: State, symbol: str) -> Taken[State] | Refused:
 
 
 def displaced(state: State, home: int) -> int:
-    """The first field without a figure along the arrows from ``home`` (SL-19); the arrows must be known.
+    """Return the first field without a figure along the arrows from ``home`` (SL-19).
+
+    The arrows must be known.
 
     There always is one: at most four figures stand on at least twelve fields.
     """
@@ -43,7 +45,7 @@ def displaced(state: State, home: int) -> int:
 
 
 def placeable(state: State) -> Mask:
-    """The fields where people may say that a displaced marker lies."""
+    """Return the fields where people may say that a displaced marker lies."""
     return GRID.all_fields & ~state.occupied
 
 

@@ -34,7 +34,7 @@ FOULS = {
 
 
 def ask(state: State, awaited: Awaited) -> Say:
-    """What one kind of input is waited for, as a request."""
+    """Tell what one kind of input is waited for, as a request."""
     who: dict[str, str | int | Say] = {"who": state.seat}
     if awaited.word == "call":
         return Say(_call(state).text, who)
@@ -59,7 +59,7 @@ def _call(state: State) -> Say:
 
 
 def label(given: Input) -> Say:
-    """One input in a few words."""
+    """Tell one input in a few words."""
     value, _, colour = given.value.partition("=")
     match given.word:
         case "call" | "read" if value != NO_CALL:
@@ -82,14 +82,14 @@ def label(given: Input) -> Say:
 
 
 def told_symbol(symbol: str) -> Say:
-    """A symbol that is called after its field is told by its place, any other by its name."""
+    """Tell a symbol that is called after its field by its place, any other by its name."""
     if symbol in GRID.fields:
         return tell_field(GRID, GRID.field(symbol))
     return Say("{name}", {"name": symbol})
 
 
 def tell(before: State, taken: Taken[State]) -> Say:
-    """What an input has done, from its deeds; the last that says something counts."""
+    """Tell what an input has done, from its deeds; the last that says something counts."""
     deeds = {deed.what: deed for deed in taken.deeds}
     after, who = taken.position, before.seat
     if "chip" in deeds:

@@ -70,7 +70,7 @@ class _WrittenBox(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def dump(state: State) -> dict[str, Any]:
-    """The state as JSON values; `load` gives it back."""
+    """Return the state as JSON values; `load` gives it back."""
     written = Written(
         turn=state.seat,
         corners=_by_seat(state, [GRID.fields[spot] for spot in state.corners]),
@@ -96,7 +96,7 @@ def dump(state: State) -> dict[str, Any]:
 
 
 def load(data: Mapping[str, Any]) -> State:
-    """A state from its keys. Raises PositionError that names the fault."""
+    """Return a state from its keys. Raises PositionError that names the fault."""
     for key in ("game", "variant"):
         if key not in data:
             raise PositionError(f"key {key!r} is missing")
@@ -129,7 +129,7 @@ def load(data: Mapping[str, Any]) -> State:
 
 
 def read_box(data: Mapping[str, Any]) -> Box:
-    """What lies in the box, from JSON. Raises PositionError that names the fault."""
+    """Tell what lies in the box, from JSON. Raises PositionError that names the fault."""
     kind = _converted(data, _WrittenBox, "box")
     return box(kind.colours, kind.walls, kind.symbols, kind.arrows)
 
@@ -142,7 +142,7 @@ def _converted(data: Mapping[str, Any], kind: type[Item], where: str) -> Item:
 
 
 def _seats(written: Written) -> tuple[str, ...]:
-    """The seats in play; everything that names a seat names one of them."""
+    """Return the seats in play; everything that names a seat names one of them."""
     seats = tuple(seat for seat in SEATS if seat in written.corners)
     if len(seats) < max(2, len(written.corners)):
         raise PositionError(

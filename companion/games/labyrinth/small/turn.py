@@ -11,7 +11,7 @@ from companion.games.labyrinth.small.state import NOWHERE, State
 
 
 def ended(state: State, deeds: tuple[Deed, ...]) -> Taken[State]:
-    """The active player does nothing more but reveal a target, where it is due, and put walls back."""
+    """End the moves of the active player, who may still reveal a target and put walls back."""
     return over_to(replace(state, ended=True, called=(), pair=False, last=NOWHERE, fresh=()), deeds)
 
 
