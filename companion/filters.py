@@ -154,7 +154,7 @@ def perft(game: Game[Any], variant: str, seats: Sequence[str], depth: int) -> in
 
 
 def divide(game: Game[Any], position: Any, depth: int) -> dict[str, int]:
-    """For each number and turn (``"3 house-e1"``) how many sequences begin with it, to find a difference."""
+    """Count for each number and turn (``"3 house-e1"``) the sequences that begin with it."""
     return {
         f"{die} {move}": _sequences(game, after, depth - 1)
         for die, known in _numbers(game, position)

@@ -75,22 +75,22 @@ class Device:
     # --- inputs ------------------------------------------------------------------------------
 
     def levels(self, levels: int, now_ms: int) -> None:
-        """The raw levels of all lines from ``now_ms`` on (bit ``i`` is line ``i``)."""
+        """Set the raw levels of all lines from ``now_ms`` on (bit ``i`` is line ``i``)."""
         self._advance(now_ms)
         self._inputs.levels(levels, now_ms)
 
     def field(self, line: int, field: int, now_ms: int) -> None:
-        """The measured field of one line from ``now_ms`` on; only of a device with POLARITY."""
+        """Set the measured field of one line from ``now_ms`` on; only of a device with POLARITY."""
         self._advance(now_ms)
         self._inputs.field(line, field, now_ms)
 
     def chain(self, now_ms: int, *, whole: bool) -> None:
-        """Whether scans pass the self-test of the input chain from ``now_ms`` on."""
+        """Tell whether scans pass the self-test of the input chain from ``now_ms`` on."""
         self._advance(now_ms)
         self._inputs.chain(now_ms, whole=whole)
 
     def feed(self, data: bytes, now_ms: int) -> None:
-        """Bytes from the host."""
+        """Take bytes from the host."""
         self._advance(now_ms)
         for frame in self._decoder.feed(data):
             if frame.kind == Kind.HELLO_REQUEST:
@@ -162,7 +162,7 @@ class Device:
     # --- time --------------------------------------------------------------------------------
 
     def _advance(self, now_ms: int) -> None:
-        """Everything that is due up to ``now_ms``."""
+        """Do all that is due up to ``now_ms``."""
         if self._nonce and now_ms - self._heard_ms >= HOST_SILENT_MS:
             self._be_alone()
             self._hello_ms = now_ms - HELLO_ALONE_MS
@@ -195,7 +195,7 @@ class Device:
     # --- outputs -----------------------------------------------------------------------------
 
     def poll(self, now_ms: int) -> bytes:
-        """The bytes to send now."""
+        """Return the bytes to send now."""
         self._advance(now_ms)
         if self._queue and now_ms >= self._resend_ms and self._unsent < len(self._queue):
             self._unsent = len(self._queue)
@@ -245,7 +245,7 @@ class Device:
         self._out += encode(Frame(kind, self._session, sequence, payload))
 
     def deadline_ms(self) -> int:
-        """When `poll` is wanted next, if nothing else happens before."""
+        """Tell when `poll` is wanted next, if nothing else happens before."""
         if self._out or self._unsent:
             return self._sent_ms
         times = [self._hello_ms + HELLO_ALONE_MS]

@@ -36,7 +36,7 @@ class Frame:
 
 
 def encode(frame: Frame) -> bytes:
-    """The frame as it goes over the wire, its delimiter included.
+    """Return the frame as it goes over the wire, its delimiter included.
 
     Raises:
         ValueError: the frame is longer than the protocol allows.
@@ -52,7 +52,7 @@ def encode(frame: Frame) -> bytes:
 
 
 def decode(block: bytes) -> Frame:
-    """The frame in a block (what stands between two delimiters).
+    """Return the frame in a block (what stands between two delimiters).
 
     Raises:
         FrameError: the block is too long or too short, no COBS, or its CRC differs.
@@ -89,7 +89,7 @@ class Decoder:
         self._held = b""
 
     def feed(self, data: bytes) -> list[Frame]:
-        """The frames that end in ``data``, in order."""
+        """Return the frames that end in ``data``, in order."""
         *blocks, rest = (self._held + data).split(DELIMITER)
         # A run already too long stays too long: its first bytes are enough to remember that.
         self._held = rest[: MAX_BLOCK + 1]
@@ -109,5 +109,5 @@ class Decoder:
 
 
 def ahead(newer: int, older: int) -> int:
-    """How far the 16-bit number ``newer`` is ahead of ``older``: -32768 to 32767, 0 = the same."""
+    """Tell how far the 16-bit number ``newer`` is ahead of ``older``: -32768 to 32767, 0 = the same."""
     return (newer - older + 0x8000) % 0x10000 - 0x8000

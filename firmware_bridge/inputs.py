@@ -26,7 +26,7 @@ class Debounce:
         self._due: dict[int, int] = {}  # bit -> when its new mark will be accepted
 
     def scan(self, marks: int, now_ms: int) -> None:
-        """The raw marks at ``now_ms``; call `settle` for the time before first."""
+        """Take the raw marks at ``now_ms``; call `settle` for the time before first."""
         changed = self._raw ^ marks
         self._raw = marks
         while changed:
@@ -43,7 +43,7 @@ class Debounce:
         self._due.clear()
 
     def settle(self, now_ms: int) -> list[tuple[int, int]]:
-        """The changes that are accepted up to ``now_ms``: (when, marks), oldest first."""
+        """Return the changes that are accepted up to ``now_ms``: (when, marks), oldest first."""
         done = []
         while self._due and (when := min(self._due.values())) <= now_ms:
             for bit in [bit for bit, due in self._due.items() if due == when]:
@@ -53,7 +53,7 @@ class Debounce:
         return done
 
     def deadline_ms(self) -> int | None:
-        """When `settle` may have something next."""
+        """Tell when `settle` may have something next."""
         return min(self._due.values(), default=None)
 
 
@@ -107,22 +107,22 @@ class Inputs:
         return Picture(marks & self._all, marks >> self._lines & marks, self._broken)
 
     def set_times(self, press_ms: int, release_ms: int) -> None:
-        """The debounce of changes that begin from now on."""
+        """Set the debounce of changes that begin from now on."""
         self._debounce.press_ms, self._debounce.release_ms = press_ms, release_ms
 
     def levels(self, levels: int, now_ms: int) -> None:
-        """The raw levels from ``now_ms`` on; call `settle` for the time before first, here and below."""
+        """Take the raw levels from ``now_ms`` on; call `settle` for the time before first, here and below."""
         self._see(levels & self._all, now_ms)
 
     def field(self, line: int, field: int, now_ms: int) -> None:
-        """The measured field of a line: a magnet is there from FIELD_ON up until it falls below FIELD_OFF."""
+        """Take a line's measured field: a magnet is there from FIELD_ON up until it is below FIELD_OFF."""
         self.fields[line] = field
         here, north = 1 << line, 1 << line + self._lines
         there = abs(field) >= (FIELD_OFF if self._raw & here else FIELD_ON)
         self._see(self._raw & ~(here | north) | here * there | north * (there and field > 0), now_ms)
 
     def chain(self, now_ms: int, *, whole: bool) -> None:
-        """Whether scans pass the self-test from ``now_ms`` on."""
+        """Tell whether scans pass the self-test from ``now_ms`` on."""
         if whole == self._whole:
             return
         self._whole = whole
@@ -130,19 +130,19 @@ class Inputs:
         self._scan(now_ms)
 
     def _see(self, raw: int, now_ms: int) -> None:
-        """Other levels than before; BROKEN does not go before they have stayed."""
+        """See other levels than before; BROKEN does not go before they have stayed."""
         if self._broken and self._turns_ms is not None and raw != self._raw:
             self._turns_ms = now_ms + DEBOUNCE_MS
         self._raw = raw
         self._scan(now_ms)
 
     def _scan(self, now_ms: int) -> None:
-        """A scan that fails the self-test shows nothing new: what was about to be accepted begins anew."""
+        """Scan; a failed self-test shows nothing new, and what was about to be accepted begins anew."""
         trusted = self._whole and not self._broken
         self._debounce.scan(self._raw if trusted else self._debounce.accepted, now_ms)
 
     def settle(self, now_ms: int) -> list[tuple[int, Picture]]:
-        """What is accepted up to ``now_ms``: (when, picture), oldest first."""
+        """Tell what is accepted up to ``now_ms``: (when, picture), oldest first."""
         done = [(when, self._picture(marks)) for when, marks in self._debounce.settle(now_ms)]
         if self._turns_ms is not None and self._turns_ms <= now_ms:
             when, self._turns_ms = self._turns_ms, None
@@ -153,6 +153,6 @@ class Inputs:
         return done
 
     def deadline_ms(self) -> int | None:
-        """When `settle` may have something next."""
+        """Tell when `settle` may have something next."""
         times = [when for when in (self._debounce.deadline_ms(), self._turns_ms) if when is not None]
         return min(times, default=None)

@@ -25,7 +25,7 @@ def save_magnets(path: Path, spots: Iterable[str]) -> None:
 
 
 def load_magnets(path: Path, known: Collection[str]) -> frozenset[str] | None:
-    """The spots in the file; None where it does not exist or (with a warning) cannot be used.
+    """Return the spots in the file; None where it does not exist or (with a warning) cannot be used.
 
     Args:
         path: the file.

@@ -33,7 +33,7 @@ class Lamps:
         self._chunks: list[_Chunk] = []
 
     def show(self, lamps: Mapping[int, Lamp]) -> None:
-        """The new wish: light number -> lamp, all others dark. Raises ValueError for what cannot be."""
+        """Wish for light number -> lamp, all others dark. Raises ValueError for what cannot be."""
         codes = bytearray((DARK,)) * MAX_LIGHTS
         for light, lamp in lamps.items():
             if not 0 <= light < MAX_LIGHTS:
@@ -42,7 +42,7 @@ class Lamps:
         self._wanted = bytes(codes)
 
     def begin(self, lights: int) -> None:
-        """A conversation with a device of so many lights: all is to be sent."""
+        """Begin a conversation with a device of so many lights: all is to be sent."""
         self._lights = lights
         numbers = [chunk.number for chunk in self._chunks]  # go on: a late answer is to an older one
         count = -(-lights // LIGHTS_CHUNK)
@@ -54,12 +54,12 @@ class Lamps:
         return all(c.arrived and c.sent == self._codes(i) for i, c in enumerate(self._chunks))
 
     def acknowledged(self, chunk: int, number: int) -> None:
-        """The device has the content with this number."""
+        """Note that the device has the content with this number."""
         if chunk < len(self._chunks) and self._chunks[chunk].number == number:
             self._chunks[chunk].arrived = True
 
     def due(self, now_ms: int) -> list[tuple[int, bytes]]:
-        """(number, payload) of the LIGHTS to send now; they count as sent."""
+        """Return (number, payload) of the LIGHTS to send now; they count as sent."""
         out = []
         for i, chunk in enumerate(self._chunks):
             wanted = self._codes(i)
@@ -76,7 +76,7 @@ class Lamps:
         return out
 
     def deadlines(self, now_ms: int) -> list[int]:
-        """When `due` has something, for each chunk that waits."""
+        """Tell when `due` has something, for each chunk that waits."""
         return [
             now_ms if chunk.arrived else chunk.sent_ms + LIGHTS_RESEND_MS
             for i, chunk in enumerate(self._chunks)

@@ -128,7 +128,7 @@ class Link:
         return not self.up or self._lamps.done
 
     def show(self, lamps: Mapping[int, Lamp]) -> None:
-        """These lights, all others dark. Lights that the device does not have are left out.
+        """Show these lights, all others dark. Lights that the device does not have are left out.
 
         Raises:
             ValueError: a light number below 0 or above what any device can have, or an unknown lamp.
@@ -136,11 +136,11 @@ class Link:
         self._lamps.show(lamps)
 
     def ask_field(self, *, wanted: bool) -> None:
-        """Whether the device shall send its measured fields (`FieldPage`), if it can measure any."""
+        """Tell whether the device shall send its measured fields (`FieldPage`), if it can measure any."""
         self._settings.wanted = replace(self._settings.wanted, field=wanted)
 
     def brighten(self, percent: int) -> None:
-        """Lights at so many percent (1 to 100) of the brightness that the link was made with."""
+        """Set lights to so many percent (1 to 100) of the brightness that the link was made with."""
         brightness = max(1, round(self._full * percent / 100))
         self._settings.wanted = replace(self._settings.wanted, brightness=brightness)
 
@@ -151,7 +151,7 @@ class Link:
     # --- the port ----------------------------------------------------------------------------
 
     def opened(self, now_ms: int) -> None:
-        """The port was opened: begin to ask."""
+        """Begin to ask, now that the port was opened."""
         self._decoder.reset()
         self._cut = True
         self._phase = _Phase.ASKING
@@ -162,7 +162,7 @@ class Link:
         self._begin(now_ms)
 
     def closed(self, fault: Fault, text: str, now_ms: int) -> list[LinkEvent]:
-        """The port is gone or could not be opened; tells it if it is news."""
+        """Note that the port is gone or could not be opened; tell it if it is news."""
         events = self._tell(fault, text, now_ms)
         self._phase, self._awaiting, self._ask_ms = _Phase.CLOSED, False, None
         self._stranger_ms = None
@@ -181,7 +181,7 @@ class Link:
     # --- bytes in ----------------------------------------------------------------------------
 
     def feed(self, data: bytes, now_ms: int) -> list[LinkEvent]:
-        """What these bytes (none are fine) and the time until now have brought."""
+        """Tell what these bytes (none are fine) and the time until now have brought."""
         if self._phase is _Phase.CLOSED:
             return []
         if data:
@@ -231,7 +231,7 @@ class Link:
         return []
 
     def _is_repeat(self, frame: Frame, now_ms: int) -> bool:
-        """Whether this is the HELLO of this conversation once more, doubled on the line or asked twice.
+        """Tell whether this is the HELLO of this conversation once more, doubled on the line or asked twice.
 
         Only for a short time, and only if it names no earlier report: a device that has restarted with the
         same session number may answer the same request.
@@ -269,7 +269,7 @@ class Link:
         return events
 
     def _converse(self, hello: Hello, session: int, now_ms: int) -> None:
-        """A conversation has begun: nothing of the one before counts, not even the device's clock."""
+        """Begin a conversation: nothing of the one before counts, not even the device's clock."""
         self._hello, self._session = hello, session
         self._clock = DeviceClock(self._clock.told_ms)
         self._hello_ms, self._first = now_ms, hello.next_report
@@ -280,7 +280,7 @@ class Link:
         self._pings.begin()
 
     def _refuse(self, fault: Fault, text: str, now_ms: int) -> list[LinkEvent]:
-        """Not our device: say so once and ask again from time to time."""
+        """Refuse a device that is not ours: say so once and ask again from time to time."""
         self._awaiting, self._stranger_ms = False, None
         self._ask_ms = self._refused_ms = now_ms + STRANGER_MS
         events = self._tell(fault, text, now_ms)
@@ -312,7 +312,7 @@ class Link:
         return [*events, SensorFrame(self.device, number, at_ms, state.levels, state.norths)]
 
     def _proven(self) -> list[LinkEvent]:
-        """`Heard`, if it is now known that nothing before a ping was missed."""
+        """Return `Heard`, if it is now known that nothing before a ping was missed."""
         at_ms = self._pings.proven(self._reports.last) if self.up else None
         if at_ms is None:
             return []
@@ -346,7 +346,7 @@ class Link:
         return []
 
     def deadline_ms(self, now_ms: int) -> int:
-        """When `feed` and `poll` are wanted next, if nothing happens before."""
+        """Tell when `feed` and `poll` are wanted next, if nothing happens before."""
         times: list[int | None] = [now_ms + HELLO_REPEAT_MS, self._stranger_ms]
         talking = self._phase in {_Phase.GREETED, _Phase.UP}
         if talking:
@@ -361,11 +361,11 @@ class Link:
     # --- bytes out ---------------------------------------------------------------------------
 
     def _quiet(self, now_ms: int) -> bool:
-        """Whether not to say anything: a bootloader that hears something does not start the firmware."""
+        """Tell whether not to say anything: a bootloader that hears something does not start the firmware."""
         return self._byte_ms is None or now_ms - self._byte_ms > QUIET_MS
 
     def poll(self, now_ms: int) -> bytes:
-        """The bytes to send now."""
+        """Return the bytes to send now."""
         if self._phase is _Phase.CLOSED or self._quiet(now_ms):
             return b""
         out = b""

@@ -88,7 +88,7 @@ class Hello:
     protocol: int = PROTOCOL
 
     def pack(self) -> bytes:
-        """The payload. Texts that are too long are cut."""
+        """Return the payload. Texts that are too long are cut."""
         git = self.git.encode("ascii", "replace")
         firmware = self.firmware.encode("ascii", "replace")[:_FIRMWARE_SIZE]
         features = _POLARITY * self.polarity
@@ -96,7 +96,7 @@ class Hello:
 
     @classmethod
     def parse(cls, payload: bytes) -> Hello:
-        """The device's self-description; of another protocol than ours only ``protocol`` is read.
+        """Return the device's self-description; of another protocol than ours only ``protocol`` is read.
 
         Raises:
             PayloadError: empty, too short or too long, impossible counts, or texts that are not printable.
@@ -133,7 +133,7 @@ class State:
     norths: int | None = None
 
     def pack(self, lines: int) -> bytes:
-        """The payload for a device with so many lines."""
+        """Return the payload for a device with so many lines."""
         size = (lines + 7) // 8
         flags = _FIRST * self.first | _BROKEN * self.broken
         poles = b"" if self.norths is None else self.norths.to_bytes(size, "little")
@@ -141,7 +141,7 @@ class State:
 
     @classmethod
     def parse(cls, payload: bytes, lines: int, *, polarity: bool = False) -> State:
-        """The report of a device with so many lines.
+        """Return the report of a device with so many lines.
 
         Raises:
             PayloadError: wrong length, unknown flags, bits beyond the last line, or a pole without a magnet.
@@ -176,13 +176,13 @@ class DeviceSettings:
     field: bool = False
 
     def pack(self) -> bytes:
-        """The payload."""
+        """Return the payload."""
         flags = _WANT_FIELD * self.field
         return _SETTINGS.pack(self.press_ms, self.release_ms, self.brightness, self.current_ma, flags)
 
     @classmethod
     def parse(cls, payload: bytes) -> DeviceSettings:
-        """The settings in a payload.
+        """Return the settings in a payload.
 
         Raises:
             PayloadError: wrong length, or a value out of its range.
@@ -209,24 +209,24 @@ RANGES = {"press_ms": (1, 15), "release_ms": (1, 15), "brightness": (1, 255), "c
 
 
 def pack_pong(newest: int) -> bytes:
-    """The payload of PONG: the number of the newest report made."""
+    """Return the payload of PONG: the number of the newest report made."""
     return _PONG.pack(newest)
 
 
 def parse_pong(payload: bytes) -> int:
-    """The number in a PONG. Raises PayloadError for a wrong length."""
+    """Return the number in a PONG. Raises PayloadError for a wrong length."""
     if len(payload) != _PONG.size:
         raise PayloadError(f"PONG of {len(payload)} bytes")
     return int(_PONG.unpack(payload)[0])
 
 
 def pack_field(page: int, fields: Sequence[int]) -> bytes:
-    """The payload of one page of FIELD: up to 32 lines, -127 to 127 each."""
+    """Return the payload of one page of FIELD: up to 32 lines, -127 to 127 each."""
     return struct.pack(f"<B{len(fields)}b", page, *fields)
 
 
 def parse_field(payload: bytes, lines: int) -> tuple[int, tuple[int, ...]]:
-    """(first line, fields from there on) of a page from a device with so many lines.
+    """Return (first line, fields from there on) of a page from a device with so many lines.
 
     Raises:
         PayloadError: no such page, wrong length, or -128.
@@ -241,18 +241,18 @@ def parse_field(payload: bytes, lines: int) -> tuple[int, tuple[int, ...]]:
 
 
 def chunk_of(codes: bytes, chunk: int, lights: int) -> bytes:
-    """The codes of one chunk of a device with so many lights; empty where it has no such chunk."""
+    """Return the codes of one chunk of a device with so many lights; empty where it has no such chunk."""
     return codes[chunk * LIGHTS_CHUNK : min((chunk + 1) * LIGHTS_CHUNK, lights)]
 
 
 def code_of(lamp: Lamp) -> int:
-    """The byte of a lamp. Raises ValueError for an unknown colour or pattern."""
+    """Return the byte of a lamp. Raises ValueError for an unknown colour or pattern."""
     colour, pattern = COLOURS.index(lamp.colour), PATTERNS.index(lamp.pattern)
     return pattern << 4 | colour if colour and pattern else DARK
 
 
 def lamp_of(code: int) -> Lamp | None:
-    """The lamp of a byte, None where it is dark or unknown."""
+    """Return the lamp of a byte, None where it is dark or unknown."""
     colour, pattern = code & 15, code >> 4
     if 0 < colour < len(COLOURS) and 0 < pattern < len(PATTERNS):
         return Lamp(COLOURS[colour], PATTERNS[pattern])

@@ -19,7 +19,7 @@ class Noise:
         self._flip, self._lose, self._double = flip, lose, double
 
     def spoil(self, data: bytes) -> bytes:
-        """The bytes as they come out at the other end."""
+        """Return the bytes as they come out at the other end."""
         rng, out = self._rng, bytearray()
         for byte in data:
             if rng.random() < self._lose:

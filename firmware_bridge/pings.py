@@ -25,17 +25,17 @@ class Pings:
         self._claims: list[tuple[int, int]] = []  # (sent when, newest report made by then)
 
     def ask(self, now_ms: int) -> None:
-        """Proof is wanted for everything up to now."""
+        """Ask for proof of everything up to now."""
         self._wanted_ms = self._due_ms = now_ms
 
     def begin(self) -> None:
-        """A new conversation: what was sent before is void; what is wanted is asked again."""
+        """Begin a conversation: what was sent before is void; what is wanted is asked again."""
         self._sent.clear()
         self._claims.clear()
         self._due_ms = self._wanted_ms
 
     def due(self, now_ms: int) -> int | None:
-        """The number of the PING to send now, which counts as sent; None where none is due."""
+        """Return the number of the PING to send now, which counts as sent; None where none is due."""
         if self._due_ms is None or now_ms < self._due_ms:
             return None
         self.repeats += bool(self._sent) and self._due_ms != self._wanted_ms
@@ -47,11 +47,11 @@ class Pings:
         return self._number
 
     def deadline_ms(self) -> int | None:
-        """When `due` has something."""
+        """Tell when `due` has something."""
         return self._due_ms
 
     def answered(self, number: int, newest: int) -> int | None:
-        """A PONG: when the ping was answered, ``newest`` was the newest report made.
+        """Take a PONG: when the ping was answered, ``newest`` was the newest report made.
 
         Returns when that ping was sent; None for one that is not waited for.
         """
@@ -60,7 +60,7 @@ class Pings:
         return sent_ms
 
     def proven(self, last: int) -> int | None:
-        """Up to when everything is known, given the newest report believed; None where that is no news.
+        """Tell up to when everything is known, by the newest report believed; None where that is no news.
 
         A claim proves nothing until all reports made before it have been believed.
         """

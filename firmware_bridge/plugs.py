@@ -42,11 +42,11 @@ class Plug(Protocol):
         ...
 
     def readers(self) -> list[Readable]:
-        """What to wait for until there may be something to `read`."""
+        """Tell what to wait for until there may be something to `read`."""
         ...
 
     def read(self, size: int) -> bytes:
-        """Up to so many bytes from the host; empty for none."""
+        """Read up to so many bytes from the host; empty for none."""
         ...
 
     def write(self, data: bytes) -> None:
@@ -65,7 +65,7 @@ class Pty:
         self._ends: tuple[int, int] | None = None
 
     def open(self) -> None:
-        """As `Plug.open`."""
+        """Do as `Plug.open`."""
         master, slave = self._ends = _openpty()
         os.set_blocking(master, False)
         fresh = self._path.with_name(self._path.name + ".new")
@@ -74,7 +74,7 @@ class Pty:
         fresh.replace(self._path)
 
     def close(self) -> None:
-        """As `Plug.close`."""
+        """Do as `Plug.close`."""
         ends, self._ends = self._ends, None
         if ends is not None:
             self._path.unlink(missing_ok=True)
@@ -92,24 +92,24 @@ class Pty:
         return str(self._path)
 
     def readers(self) -> list[Readable]:
-        """As `Plug.readers`."""
+        """Do as `Plug.readers`."""
         return [] if self._ends is None else [self._ends[0]]
 
     def read(self, size: int) -> bytes:
-        """As `Plug.read`."""
+        """Do as `Plug.read`."""
         with contextlib.suppress(BlockingIOError):
             return os.read(self._ends[0], size) if self._ends else b""
         return b""
 
     def write(self, data: bytes) -> None:
-        """As `Plug.write`."""
+        """Do as `Plug.write`."""
         if self._ends and data:
             with contextlib.suppress(BlockingIOError):
                 os.write(self._ends[0], data)
 
 
 def _openpty() -> tuple[int, int]:
-    """(master, slave), raw. Raises InputError on a machine without pseudo-terminals."""
+    """Open (master, slave), raw. Raises InputError on a machine without pseudo-terminals."""
     try:
         master, slave = os.openpty()
     except OSError as error:
@@ -133,7 +133,7 @@ class Loopback:
         self._host: socket.socket | None = None
 
     def open(self) -> None:
-        """As `Plug.open`."""
+        """Do as `Plug.open`."""
         try:
             self._listener = socket.create_server((LOOPBACK, self._number), backlog=2)
         except OSError as error:
@@ -143,7 +143,7 @@ class Loopback:
         self._number = self._listener.getsockname()[1]
 
     def close(self) -> None:
-        """As `Plug.close`."""
+        """Do as `Plug.close`."""
         self._hang_up()
         if self._listener is not None:
             self._listener.close()
@@ -160,11 +160,11 @@ class Loopback:
         return f"socket://{LOOPBACK}:{self._number}"
 
     def readers(self) -> list[Readable]:
-        """As `Plug.readers`."""
+        """Do as `Plug.readers`."""
         return [each for each in (self._listener, self._host) if each is not None]
 
     def read(self, size: int) -> bytes:
-        """As `Plug.read`."""
+        """Do as `Plug.read`."""
         self._greet()
         if self._host is None:
             return b""
@@ -179,7 +179,7 @@ class Loopback:
         return said
 
     def write(self, data: bytes) -> None:
-        """As `Plug.write`."""
+        """Do as `Plug.write`."""
         if self._host is None or not data:
             return
         try:
@@ -190,7 +190,7 @@ class Loopback:
             self._hang_up()
 
     def _greet(self) -> None:
-        """Whoever has called since the last time."""
+        """Tell whoever has called since the last time."""
         while self._listener is not None:
             try:
                 caller, _ = self._listener.accept()

@@ -69,7 +69,7 @@ Port = Serial | SocketPort
 
 
 def check_port(port: str, source: str) -> None:
-    """Whether the port can be one at all.
+    """Tell whether the port can be one at all.
 
     Args:
         port: a path, or an address.
@@ -90,7 +90,7 @@ def check_port(port: str, source: str) -> None:
 
 
 def open_port(port: str, baud: int) -> Port:
-    """The port, open; nothing it does waits. Raises PortFault."""
+    """Return the port, open; nothing it does waits. Raises PortFault."""
     try:
         if port.startswith(SOCKET):
             return SocketPort(port, baud, timeout=0, write_timeout=0)
@@ -110,14 +110,14 @@ def open_port(port: str, baud: int) -> Port:
 
 
 def gone(port: str) -> PortFault:
-    """The fault of a port that was open and is no more."""
+    """Return the fault of a port that was open and is no more."""
     if port.startswith(SOCKET):
         return PortFault("unplugged", f"{port} was hung up; does its board run, for no other program?")
     return PortFault("unplugged", f"{port} has vanished; is its cable in?")
 
 
 def _number(error: BaseException) -> int:
-    """The error's number, or that of its cause: pyserial names it for a failed opening alone."""
+    """Return the error's number, or that of its cause: pyserial names it for a failed opening alone."""
     cause = error.__context__
     numbers = (getattr(error, "errno", None), getattr(cause, "errno", None), *getattr(cause, "args", ()))
     return next((number for number in numbers if isinstance(number, int)), 0)

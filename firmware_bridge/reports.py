@@ -22,7 +22,7 @@ class Reports:
         self._kept: dict[int, State] = {}  # they came before one that is still missing
 
     def begin(self, following: int, *, goes_on: bool) -> None:
-        """A conversation whose first report is ``following``; ``goes_on``: the one before was still alive."""
+        """Begin a conversation with report ``following``; ``goes_on``: the one before was still alive."""
         before, self.last = self.last, (following - 1) % 0x10000
         self._kept.clear()
         if goes_on:
@@ -31,7 +31,7 @@ class Reports:
             self.told += missed
 
     def take(self, number: int, state: State) -> list[State]:
-        """The reports to believe, now that this one has come, in order."""
+        """Return the reports to believe, now that this one has come, in order."""
         step = ahead(number, self.last)
         if step < 1:
             return []
@@ -71,14 +71,14 @@ class DeviceClock:
         self._proven_ms = 0
 
     def proven(self, host_ms: int) -> None:
-        """Every report made up to then has been told: the next ones are younger, whatever that clock says.
+        """Note that all reports up to then were told: the next ones are younger, whatever that clock says.
 
         A crystal does not stand still; a chip that is stopped, or simulated on a busy machine, does.
         """
         self._proven_ms = host_ms - MADE_MS
 
     def host_ms(self, device_ms: int, arrival_ms: int) -> int:
-        """When it was ``device_ms`` (32 bits) on the host's clock; never later than now, never going back."""
+        """Tell when it was ``device_ms`` (32 bits) on the host's clock; never later than now, never back."""
         step = (device_ms - self._device_ms + 0x80000000) % 0x100000000 - 0x80000000
         self._device_ms += step
         offset = arrival_ms - self._device_ms

@@ -92,23 +92,23 @@ class SerialBoard:
         self._waker.wake()
 
     def ask_field(self, *, wanted: bool) -> None:
-        """Whether the device shall send its measured fields (`FieldPage`), if it can measure any."""
+        """Tell whether the device shall send its measured fields (`FieldPage`), if it can measure any."""
         with self._lock:
             self._field = wanted
         self._waker.wake()
 
     def brighten(self, percent: int) -> None:
-        """Lights at so many percent (1 to 100) of what the options allow; only the newest wish counts."""
+        """Set lights to so many percent (1 to 100) of what the options allow; only the newest wish counts."""
         with self._lock:
             self._percent = percent
         self._waker.wake()
 
     def counts(self) -> LinkCounts:
-        """How well the link has done since it was started."""
+        """Tell how well the link has done since it was started."""
         return self._link.counts
 
     def close(self) -> None:
-        """Lights dark, port closed, thread joined, within a second; may be called twice."""
+        """Darken the lights, close the port, end the thread, within a second; may be called twice."""
         if self._thread.close(timeout_s=1):
             self._waker.close()
 
@@ -131,7 +131,7 @@ class SerialBoard:
             self._wait(REOPEN_MS)
 
     def _failed(self, fault: BaseException) -> None:
-        """Else the last picture would stand for ever, and no loss be told."""
+        """Tell a loss: else the last picture would stand for ever."""
         self._lost(PortFault("failed", f"{type(fault).__name__}: {fault}"))
 
     def _lost(self, fault: PortFault) -> None:
@@ -140,7 +140,7 @@ class SerialBoard:
             self._emit(event)
 
     def _is_sure(self, fault: PortFault) -> bool:
-        """Whether a port that cannot be opened is news: not while it is only just being plugged in."""
+        """Tell whether a port that cannot be opened is news: not while it is only just being plugged in."""
         now_ms = self._clock()
         if self._fault is None or self._fault[0] != fault.name:
             self._fault = (fault.name, now_ms)
@@ -153,7 +153,7 @@ class SerialBoard:
             self._waker.drain()
 
     def _talk(self, port: Port) -> None:
-        """Until the port is lost (raises PortFault) or the link is closed."""
+        """Talk until the port is lost (raises PortFault) or the link is closed."""
         self._link.opened(self._clock())
         unsent = b""
         dark_by_ms: int | None = None
@@ -204,7 +204,7 @@ class SerialBoard:
 
 
 def open_board(spec: DeviceSpec) -> BoardLink:
-    """The entry point ``serial`` of the group ``companion.transports``.
+    """Return the entry point ``serial`` of the group ``companion.transports``.
 
     Raises:
         ConfigError: a port or an option that cannot be (`ports.check_port`, `settings.read_options`).

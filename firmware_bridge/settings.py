@@ -29,7 +29,7 @@ class SerialOptions:
 
 
 def read_options(options: Mapping[str, Any], source: str) -> SerialOptions:
-    """The table ``options`` of a ``[[device]]``.
+    """Return the table ``options`` of a ``[[device]]``.
 
     Args:
         options: as in the file; keys left out have the defaults of PROTOCOL.md.
@@ -66,15 +66,18 @@ class SettingsWay:
         self._arrived = False
 
     def begin(self) -> None:
-        """A new conversation: they are to be sent."""
+        """Begin a conversation: they are to be sent."""
         self._sent, self._arrived = None, False
 
     def acknowledged(self, number: int) -> None:
-        """The device has the settings with this number."""
+        """Note that the device has the settings with this number."""
         self._arrived |= self._sent is not None and number == self._number
 
     def due(self, now_ms: int) -> tuple[int, bytes] | None:
-        """(number, payload) of the SETTINGS to send now, which count as sent; None where nothing is due."""
+        """Return (number, payload) of the SETTINGS to send now, which count as sent.
+
+        None where none is due.
+        """
         when = self.deadline_ms(now_ms)
         if when is None or when > now_ms:
             return None
@@ -86,7 +89,7 @@ class SettingsWay:
         return self._number, self.wanted.pack()
 
     def deadline_ms(self, now_ms: int) -> int | None:
-        """When `due` has something."""
+        """Tell when `due` has something."""
         if self._sent is None or (self._arrived and self._sent != self.wanted):
             return now_ms
         return None if self._arrived else self._sent_ms + LIGHTS_RESEND_MS

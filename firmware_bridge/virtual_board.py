@@ -107,7 +107,7 @@ class VirtualBoard:
         self._tell()
 
     def turn(self, spot: str, *, north: bool) -> None:
-        """The magnet that stands or will stand on this spot shows north, or south. KeyError as in `set`."""
+        """Turn the magnet that stands or will stand on this spot to north or south. KeyError as in `set`."""
         line = self._lines[spot]
         with self._lock:
             (self._norths.add if north else self._norths.discard)(spot)
@@ -120,7 +120,7 @@ class VirtualBoard:
         return _STRONG if spot in self._norths else -_STRONG
 
     def state(self) -> tuple[frozenset[str], Mapping[str, Lamp]]:
-        """The spots with a magnet, and the lamps as the device shows them (dark ones left out)."""
+        """Return the spots with a magnet, and the lamps as the device shows them (dark ones left out)."""
         with self._lock:
             magnets, codes = frozenset(self._magnets), self._codes
         lamps = ((spot, lamp_of(codes[light])) for spot, light in self._lights.items())
@@ -192,7 +192,7 @@ class VirtualBoard:
         self._waker.wake()
 
     def reset_in_frame(self) -> None:
-        """The device resets while it says its next frame: only the first half goes out."""
+        """Reset the device while it says its next frame: only the first half goes out."""
         with self._lock:
             self._cut_next = True
 
@@ -204,19 +204,19 @@ class VirtualBoard:
         self._waker.wake()
 
     def corrupt(self, flip: float, seed: int, *, lose: float = 0.0, double: float = 0.0) -> None:
-        """From now on, both ways, each byte is turned over, lost or doubled so often (0 = clean)."""
+        """Turn over, lose or double bytes so often from now on, both ways (0 = clean)."""
         with self._lock:
             noisy = flip or lose or double
             self._noise = Noise(seed, flip=flip, lose=lose, double=double) if noisy else None
 
     def trickle(self, byte_ms: int) -> None:
-        """From now on bytes come one at a time, so many ms apart, both ways (0 = as they are)."""
+        """Let bytes come one at a time from now on, so many ms apart, both ways (0 = as they are)."""
         with self._lock:
             self._byte_ms, self._byte_at_ms = byte_ms, self._clock()
         self._waker.wake()
 
     def stall(self, stall_ms: int) -> None:
-        """The device does nothing for so long (edges are kept, as a slow scan would see the last one)."""
+        """Let the device do nothing for so long (edges are kept, as a slow scan would see the last one)."""
         with self._lock:
             self._stalled_until_ms = self._clock() + stall_ms
         self._waker.wake()
@@ -234,7 +234,7 @@ class VirtualBoard:
         return Device(self._hello, session=self._session, now_ms=self._clock(), inputs=inputs)
 
     def _restart(self) -> None:
-        """Power-on or reset: dark at once, running when the bootloader has given up waiting."""
+        """Power on or reset: dark at once, running when the bootloader has given up waiting."""
         self._device = self._boot()
         self._unsaid = b""
         self._boots_ms = self._clock() + self._bootloader_ms if self._bootloader_ms else None
@@ -265,7 +265,7 @@ class VirtualBoard:
                 self._waker.drain()
 
     def _step(self) -> tuple[list[Waker | Readable], float | None]:
-        """One round of the device: what to wait for next, and how long (seconds)."""
+        """Carry out one round of the device: what to wait for next, and how long (seconds)."""
         now_ms = self._clock()
         if not self._plug.is_open:
             return [self._waker], None
@@ -279,7 +279,7 @@ class VirtualBoard:
         return [self._waker, *readers], max(0, deadline_ms - now_ms) / 1000
 
     def _wait_for_bootloader(self, now_ms: int) -> bool:
-        """Whether it is done, and the device running; until then what comes is lost."""
+        """Tell whether it is done, and the device running; until then what comes is lost."""
         assert self._boots_ms is not None
         if now_ms < self._boots_ms:
             if self._plug.read(_READ_SIZE):
@@ -290,7 +290,7 @@ class VirtualBoard:
         return True
 
     def _scan(self) -> None:
-        """The magnets that have moved, each at its time."""
+        """Scan the magnets that have moved, each at its time."""
         while self._edges:
             at_ms, line, field = self._edges.popleft()
             if self._hello.polarity:
@@ -301,7 +301,7 @@ class VirtualBoard:
                 self._device.levels(self._read_levels, at_ms)
 
     def _exchange(self, now_ms: int) -> int:
-        """Bytes in and out, as the line lets them; when there will be more to do."""
+        """Pass bytes in and out, as the line lets them; tell when there will be more to do."""
         most = 1 if self._byte_ms else _READ_SIZE
         if now_ms < self._byte_at_ms:
             return self._byte_at_ms
@@ -321,7 +321,7 @@ class VirtualBoard:
         return now_ms if self._unsaid else self._device.deadline_ms()
 
     def _show(self) -> bool:
-        """Whether the lights have changed; without power they are dark."""
+        """Tell whether the lights have changed; without power they are dark."""
         codes = self._device.codes if self._plug.is_open else bytes(self._hello.lights)
         changed = codes != self._codes
         self._codes = codes

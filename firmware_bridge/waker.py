@@ -18,7 +18,7 @@ class Waker:
         self._lock = threading.Lock()  # guards _open: a closed number may soon be another file's
 
     def fileno(self) -> int:
-        """What to select on for reading."""
+        """Tell what to select on for reading."""
         return self._read
 
     def wake(self) -> None:

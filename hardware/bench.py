@@ -38,7 +38,7 @@ class Bench:
     changed_ms: dict[int, int] = field(default_factory=dict)
 
     def take(self, event: LinkEvent) -> None:
-        """One event of the link."""
+        """Take one event of the link."""
         if isinstance(event, LinkUp):
             self.lights = event.lights
             self.say(f"up: firmware {event.firmware}, {event.lines} lines, {event.lights} lights")

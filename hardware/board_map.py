@@ -104,7 +104,7 @@ class BoardMap:
         return max(self.device_lights, max(self.light_of.values(), default=-1) + 1)
 
     def spots_mask(self, levels: int, index: Mapping[str, int]) -> Mask:
-        """The picture in these line levels (bit ``i`` = line ``i``); lines without a spot are left out.
+        """Return the picture in these line levels (bit ``i`` = line ``i``), lines without a spot left out.
 
         Args:
             levels: as in `SensorFrame.bits`.
@@ -117,14 +117,14 @@ class BoardMap:
         return mask
 
     def levels(self, spots: Iterable[str]) -> int:
-        """The line levels when magnets stand on these spots. Raises KeyError for an unknown one."""
+        """Return the line levels when magnets stand on these spots. Raises KeyError for an unknown one."""
         levels = 0
         for spot in spots:
             levels |= 1 << self.line_of[spot]
         return levels
 
     def rewired(self, lines: Mapping[str, int], lights: Mapping[str, int], note: str) -> str:
-        """The map with other lines and lights (spot -> number) as TOML, ``note`` at its head.
+        """Return the map with other lines and lights (spot -> number) as TOML, ``note`` at its head.
 
         Raises ConfigError where they do not make a map.
         """
@@ -133,7 +133,7 @@ class BoardMap:
         return text
 
     def may_save(self, path: Path) -> None:
-        """Raises ConfigError where a map cannot or must not be written to this file."""
+        """Check that a map can and may be written to this file. Raises ConfigError."""
         map_file.may_save(path)
 
     def save(self, text: str, path: Path) -> None:
@@ -141,11 +141,11 @@ class BoardMap:
         map_file.save(text, path)
 
     def lamps(self, plan: LightPlan) -> dict[int, Lamp]:
-        """A light plan as `BoardLink.show` wants it; spots without a light on this device are left out."""
+        """Return a light plan as `BoardLink.show` wants it; spots without a light here are left out."""
         return {self.light_of[spot]: lamp for spot, lamp in plan.items() if spot in self.light_of}
 
     def check_board(self, board: Board) -> None:
-        """Raises ConfigError for a spot that ``board`` has not, and for neighbours at implausible distances.
+        """Check for spots that ``board`` has not, and implausible distances. Raises ConfigError.
 
         A light alone may also be one of `Board.lamps`.
 
@@ -168,7 +168,7 @@ class BoardMap:
                 )
 
     def check_device(self, lines: int, lights: int) -> None:
-        """Raises ConfigError unless a device with so many lines and lights is enough for this map.
+        """Check that a device with so many lines and lights is enough. Raises ConfigError.
 
         A device without any light is: everything works without lights.
         """
@@ -180,7 +180,7 @@ class BoardMap:
 
 
 def check_together(maps: Mapping[str, BoardMap], board: Board) -> None:
-    """Whether the maps of all devices under one board make it whole: each spot read once, lit at most once.
+    """Check that all maps under one board make it whole: each spot read once, lit at most once.
 
     What a board may do without (`Board.optional`) is read as a whole, or not at all.
 
@@ -229,7 +229,7 @@ def _same_places(maps: Mapping[str, BoardMap]) -> None:
 
 
 def built_in_maps() -> tuple[str, ...]:
-    """The names of the built-in board maps, sorted."""
+    """Return the names of the built-in board maps, sorted."""
     folder = resources.files("hardware") / "boards"
     return tuple(sorted(f.name.removesuffix(".toml") for f in folder.iterdir() if f.name.endswith(".toml")))
 
@@ -264,7 +264,7 @@ def load_board_map(path_or_name: str | Path) -> BoardMap:
 
 
 def parse_board_map(data: Mapping[str, Any], source: str) -> BoardMap:
-    """A board map from TOML data; ``source`` names it in messages. Raises ConfigError."""
+    """Return a board map from TOML data; ``source`` names it in messages. Raises ConfigError."""
     _known(data, ("board", "lines", "lights", "places"), source)
     board, rows = data.get("board"), data.get("places")
     if not isinstance(board, str) or not board:
@@ -278,7 +278,7 @@ def parse_board_map(data: Mapping[str, Any], source: str) -> BoardMap:
 
 
 def _count(data: Mapping[str, Any], key: str, source: str) -> int:
-    """``lines`` or ``lights`` at the head of the file; 0 where it is not there."""
+    """Return ``lines`` or ``lights`` at the head of the file; 0 where it is not there."""
     value = data.get(key, 0)
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MAX_LINES:
         raise ConfigError(f"{source}: {key} = {value!r}, a whole number up to {MAX_LINES} would be right")
@@ -328,7 +328,7 @@ def _each_once(places: tuple[Place, ...], source: str) -> None:
 
 
 def _plausible(places: tuple[Place, ...], source: str) -> None:
-    """Distances that cannot be meant."""
+    """Refuse distances that cannot be meant."""
     for place in places:
         others = [(_distance(place, other), other.spot) for other in places if other is not place]
         nearest, spot = min(others, default=(NEAREST_MM, place.spot))
@@ -344,6 +344,6 @@ def _distance(one: Place, other: Place) -> float:
 
 
 def _near(word: str, words: Iterable[str]) -> str:
-    """A suggestion, where one is near."""
+    """Return a suggestion, where one is near."""
     found = difflib.get_close_matches(word, list(words), n=1)
     return f"; did you mean {found[0]!r}?" if found else ""

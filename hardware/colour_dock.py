@@ -68,7 +68,7 @@ KEYS: Mapping[str, tuple[Callable[[object], bool], str]] = {
 
 
 def open_input(spec: InputSpec) -> InputSource:
-    """The entry point ``colour-dock`` of the group ``companion.inputs``; nothing is opened yet."""
+    """Return the entry point ``colour-dock`` of the group ``companion.inputs``; nothing is opened yet."""
     for key, value in spec.options.items():
         if key not in KEYS:
             raise gpio_pins.unknown(f"{spec.source}.options", key, KEYS)
@@ -120,7 +120,7 @@ class ColourDock:
         self._thread.start()
 
     def want(self, values: Collection[str]) -> None:
-        """Somebody waits for a colour (whichever: what is there is told), or nobody does."""
+        """Note that somebody waits for a colour (whichever: what is there is told), or nobody does."""
         self._wanted = bool(values)
 
     def close(self) -> None:
@@ -137,7 +137,7 @@ class ColourDock:
             self._watch(chip, colours)
 
     def _failed(self, fault: BaseException) -> None:
-        """A dock that says nothing any more would be waited for."""
+        """Tell the loss: a dock that says nothing any more would be waited for."""
         match fault:
             case InputError():
                 self._away(f"untaught: {fault}")
@@ -179,7 +179,10 @@ class ColourDock:
     # --- what its colours look like --------------------------------------------------------------
 
     def _kept(self) -> Palette:
-        """The palette that was kept. Raises InputError where there is none, or one of other colours."""
+        """Return the palette that was kept.
+
+        Raises InputError where there is none, or one of other colours.
+        """
         try:
             found = from_json(self._path.read_text(encoding="utf-8"))
         except FileNotFoundError:
@@ -238,7 +241,7 @@ def _write(path: Path, text: str) -> None:
 
 
 def told(error: OSError) -> str:
-    """A failure of the bus: its name, and a sentence with what helps."""
+    """Return a failure of the bus: its name, and a sentence with what helps."""
     text = " ".join(str(error).split())
     if error.errno in (errno.ENOENT, errno.ENODEV):
         return f"no-bus: {text}; switch I2C on: raspi-config, Interface Options, I2C"

@@ -58,31 +58,37 @@ class Palette:
     paints: Mapping[str, Paint]
 
     def reach(self, colour: str) -> float:
-        """How far from its paint a colour is sure."""
+        """Tell how far from its paint a colour is sure."""
         here = self.paints[colour].at
         return SHARE * min(math.dist(here, other.at) for name, other in self.paints.items() if name != colour)
 
     def margin(self, colour: str) -> float:
-        """How many times the spread that was measured fits into the reach; below 2 a palette is refused."""
+        """Tell how many times the spread that was measured fits into the reach.
+
+        Below 2 a palette is refused.
+        """
         return self.reach(colour) / max(self.paints[colour].spread, 1e-6)
 
     def there(self, reading: Reading) -> bool:
-        """Whether anything is there."""
+        """Tell whether anything is there."""
         return reading.clear >= self.least
 
     def seen(self, reading: Reading) -> str | None:
-        """The colour of what is there, empty where that is not sure; None where nothing is there."""
+        """Return the colour of what is there, empty where that is not sure; None where nothing is there."""
         return self.colour(reading) if self.there(reading) else None
 
     def colour(self, reading: Reading) -> str:
-        """The colour of what is there; empty where that is not sure. Something must be `there`."""
+        """Return the colour of what is there; empty where that is not sure. Something must be `there`."""
         here = kind(reading, self.empty)
         nearest = min(self.paints, key=lambda name: math.dist(here, self.paints[name].at))
         return nearest if math.dist(here, self.paints[nearest].at) <= self.reach(nearest) else ""
 
 
 def kind(reading: Reading, empty: Reading) -> tuple[float, float]:
-    """Where a reading lies: logarithms of red to green and blue to green, without the dock's own light."""
+    """Tell where a reading lies.
+
+    Logarithms of red to green and blue to green, without the dock's own light.
+    """
     red, green, blue = (
         max(getattr(reading, name) - getattr(empty, name), 1) for name in ("red", "green", "blue")
     )
@@ -90,7 +96,7 @@ def kind(reading: Reading, empty: Reading) -> tuple[float, float]:
 
 
 def palette(empty: Sequence[Reading], shown: Mapping[str, Sequence[Reading]], full: int) -> Palette:
-    """A palette from what was shown.
+    """Return a palette from what was shown.
 
     Args:
         empty: readings with nothing there, one at least.
@@ -145,7 +151,7 @@ def _nearest(paints: Mapping[str, Paint], name: str) -> str:
 
 
 def to_json(palette: Palette) -> str:
-    """A palette as text; `from_json` reads it."""
+    """Return a palette as text; `from_json` reads it."""
     empty = palette.empty
     data = {
         "empty": [empty.clear, empty.red, empty.green, empty.blue],
@@ -156,7 +162,7 @@ def to_json(palette: Palette) -> str:
 
 
 def from_json(text: str) -> Palette:
-    """A palette that was kept. Raises InputError, one line, for text that is none."""
+    """Return a palette that was kept. Raises InputError, one line, for text that is none."""
     try:
         data = json.loads(text)
         clear, red, green, blue = (int(count) for count in data["empty"])

@@ -26,7 +26,7 @@ Told = tuple[Literal["said"], str] | tuple[Literal["unsure"], str] | None
 
 
 def event(told: tuple[str, str], source: str, word: str, at_ms: int) -> InputSaid | InputUnsure:
-    """What `Dock.take` told as the source's event."""
+    """Tell what `Dock.take` told as the source's event."""
     what, value = told
     return InputSaid(source, at_ms, word, value) if what == "said" else InputUnsure(source, at_ms, value)
 
@@ -43,13 +43,13 @@ class Dock:
         self._wanted_ms: int | None = None
 
     def want(self, at_ms: int, *, wanted: bool) -> None:
-        """From now on somebody waits for a value, or nobody does."""
+        """Note that somebody waits for a value from now on, or nobody."""
         if wanted and self._wanted_ms is None:
             self._asked = False
         self._wanted_ms = (at_ms if self._wanted_ms is None else self._wanted_ms) if wanted else None
 
     def take(self, seen: str | None, at_ms: int) -> Told:
-        """One more reading: None where nothing is there, empty where that is not sure; what is new."""
+        """Return one more reading: None where nothing is there, empty where that is not sure; what is new."""
         begun, self._begun = self._begun, True
         if self._gone_ms is not None and at_ms - self._gone_ms >= EMPTY_MS:
             self._came_ms = None

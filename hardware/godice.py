@@ -34,7 +34,7 @@ Wait = Callable[[asyncio.Event, float], Awaitable[None]]
 
 
 def open_die(spec: DieSpec) -> DieSource:
-    """A GoDice; nothing is opened yet. Raises MissingError where bleak is not installed."""
+    """Return a GoDice; nothing is opened yet. Raises MissingError where bleak is not installed."""
     try:
         bleak = importlib.import_module("bleak")
     except ImportError:
@@ -49,7 +49,7 @@ async def wait_for(event: asyncio.Event, most_s: float) -> None:
 
 
 def pauses() -> Iterator[float]:
-    """How long to wait before each further look, in seconds."""
+    """Tell how long to wait before each further look, in seconds."""
     seconds = FIRST_S
     while True:
         yield seconds

@@ -53,7 +53,7 @@ class Charge:
 
 
 def decode(message: bytes) -> Rolling | Still | Charge | None:
-    """What a notification says; None for what is no matter here, or cut short."""
+    """Tell what a notification says; None for what is no matter here, or cut short."""
     if message == b"R":
         return Rolling()
     if len(message) == 4 and message.startswith(b"Bat"):
@@ -65,7 +65,7 @@ def decode(message: bytes) -> Rolling | Still | Charge | None:
 
 
 def face(x: int, y: int, z: int) -> int:
-    """The number whose vector is nearest."""
+    """Return the number whose vector is nearest."""
     return min(FACES, key=lambda number: _distance(FACES[number], (x, y, z)))
 
 

@@ -82,7 +82,7 @@ KEYS: Mapping[str, tuple[Callable[[object], bool], str]] = {
 
 
 def parse(table: Mapping[str, Any], source: str) -> Options:
-    """The options, checked. Raises ConfigError."""
+    """Return the options, checked. Raises ConfigError."""
     for key, value in table.items():
         if key not in KEYS:
             raise gpio_pins.unknown(source, key, KEYS)
@@ -155,7 +155,7 @@ class GpioBoard:
         self._worker.wake()
 
     def close(self) -> None:
-        """Lights dark, pins given back, thread joined, within a second; may be called twice."""
+        """Darken the lights, give the pins back, end the thread, within a second; may be called twice."""
         self._worker.close()
 
     # --- the thread --------------------------------------------------------------------------
@@ -208,7 +208,7 @@ class GpioBoard:
             self._asked_ms = None
 
     def _tell_at(self) -> int | None:
-        """When `_tell` has something to do next; None where only the plug can say."""
+        """Tell when `_tell` has something to do next; None where only the plug can say."""
         if not self._up or self._in_doubt:
             return None
         return self._held[0][0] + self._hold_ms if self._held else self._at_ms + REPORT_MS
@@ -223,12 +223,12 @@ class GpioBoard:
         return self._plugged.deadline_ms() is not None
 
     def lost(self, why: str, now_ms: int) -> None:
-        """The pins cannot be used."""
+        """Note that the pins cannot be used."""
         self._lose(why, now_ms)
 
     @staticmethod
     def _settle(debounce: Debounce, seen: list[tuple[int, int]]) -> list[tuple[int, int]]:
-        """The changes that count by now: (when, levels)."""
+        """Return the changes that count by now: (when, levels)."""
         done = []
         for at_ms, levels in seen:
             done += debounce.settle(at_ms)
@@ -244,13 +244,13 @@ class GpioBoard:
         self._report(now_ms, levels)
 
     def _report(self, at_ms: int, levels: int) -> None:
-        """``at_ms`` never goes back."""
+        """Report; ``at_ms`` never goes back."""
         self._sequence += 1
         self._at_ms = max(self._at_ms, at_ms)
         self._emit(SensorFrame(self.device, self._sequence, self._at_ms, levels))
 
     def _lose(self, why: str, now_ms: int) -> None:
-        """Each loss is told once; another name is news."""
+        """Tell each loss once; another name is news."""
         self._up = False
         self._forget()
         name = why.split(":", maxsplit=1)[0]
@@ -259,13 +259,13 @@ class GpioBoard:
             self._emit(LinkLost(self.device, now_ms, why))
 
     def _forget(self) -> None:
-        """What was held back is of a board that is gone."""
+        """Forget what was held back: it is of a board that is gone."""
         self._held.clear()
         self._asked_ms = None
 
 
 def open_board(spec: DeviceSpec) -> BoardLink:
-    """The entry point ``gpio`` of the group ``companion.transports``."""
+    """Return the entry point ``gpio`` of the group ``companion.transports``."""
     options = parse(spec.options, spec.source)
     if options.count < spec.lines:
         raise ConfigError(

@@ -40,7 +40,7 @@ KEYS: Mapping[str, tuple[Callable[[object], bool], str]] = {
 
 
 def open_input(spec: InputSpec) -> InputSource:
-    """The entry point ``buttons`` of the group ``companion.inputs``; nothing is opened yet."""
+    """Return the entry point ``buttons`` of the group ``companion.inputs``; nothing is opened yet."""
     source = f"{spec.source}.options"
     for key, value in spec.options.items():
         if key not in KEYS:
@@ -90,13 +90,13 @@ class LitButtons:
         self._worker.start()
 
     def want(self, values: Collection[str]) -> None:
-        """The lights of these values shine."""
+        """Light the lights of these values."""
         with self._lock:
             self._wanted = frozenset(values)
         self._worker.wake()
 
     def close(self) -> None:
-        """Dark, thread joined, within a second; may be called twice."""
+        """Darken, and end the thread, within a second; may be called twice."""
         self._worker.close()
 
     # --- the thread --------------------------------------------------------------------------
@@ -122,7 +122,7 @@ class LitButtons:
         return look_ms if settles_ms is None else min(look_ms, settles_ms)
 
     def lost(self, why: str, now_ms: int) -> None:
-        """The pins cannot be used; told once."""
+        """Tell once that the pins cannot be used."""
         if why != self._why:
             self._why = why
             self._tell(InputAway(self.name, now_ms, why))

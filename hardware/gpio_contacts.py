@@ -84,11 +84,11 @@ class Contacts:
             self.scan_ms = SCAN_MS
 
     def read(self) -> int:
-        """What the pins show now."""
+        """Tell what the pins show now."""
         return sum(1 << number for number, device in enumerate(self._inputs) if not device.pin.state)
 
     def look(self, now_ms: int) -> list[tuple[int, int]]:
-        """The levels after each edge since the last look, in the order heard, and what the pins show now.
+        """Return the levels after each edge since the last look, in the order heard, and those now.
 
         Times in ms; edges may carry times that go back by a little. Raises what an edge has raised.
         """
@@ -137,7 +137,7 @@ class Matrix:
             self._drives.append(column)
 
     def read(self) -> int:
-        """One scan."""
+        """Return one scan."""
         levels = 0
         for number, column in enumerate(self._drives):
             column.on()
@@ -149,5 +149,5 @@ class Matrix:
         return levels
 
     def look(self, now_ms: int) -> list[tuple[int, int]]:
-        """One scan, as of ``now_ms``."""
+        """Return one scan, as of ``now_ms``."""
         return [(now_ms, self.read())]

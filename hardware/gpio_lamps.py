@@ -26,7 +26,7 @@ RHYTHMS: Mapping[str, Sequence[int]] = {
 
 
 def beat(rhythm: Sequence[int], at_ms: int) -> tuple[bool, int]:
-    """Whether a rhythm is on ``at_ms`` after it began, and for how many ms it stays so.
+    """Tell whether a rhythm is on ``at_ms`` after it began, and for how many ms it stays so.
 
     Raises ValueError once the rhythm is over.
     """
@@ -38,7 +38,10 @@ def beat(rhythm: Sequence[int], at_ms: int) -> tuple[bool, int]:
 
 
 def pulse(pattern: str, now_ms: int) -> tuple[bool, int]:
-    """Whether a light of this pattern is lit, and when that may change; all of one pattern are in step."""
+    """Tell whether a light of this pattern is lit, and when that may change.
+
+    All of one pattern are in step.
+    """
     rhythm = RHYTHMS[pattern]
     on, left_ms = beat(rhythm, now_ms % sum(rhythm))
     return on, now_ms + left_ms
@@ -71,7 +74,7 @@ class Leds:
             self._outputs.append(output)
 
     def burn(self, lit: Collection[int]) -> None:
-        """Exactly these lights are lit now; only pins that change are touched."""
+        """Light exactly these lights now; only pins that change are touched."""
         for light, output in enumerate(self._outputs):
             if (light in lit) != self._lit[light]:
                 self._lit[light] = not self._lit[light]

@@ -56,7 +56,7 @@ KEYS: Mapping[str, tuple[Callable[[object], bool], str]] = {
 
 
 def open_input(spec: InputSpec) -> InputSource:
-    """The entry point ``magnet-dock`` of the group ``companion.inputs``; nothing is opened yet."""
+    """Return the entry point ``magnet-dock`` of the group ``companion.inputs``; nothing is opened yet."""
     source, options = f"{spec.source}.options", spec.options
     for key in dict.fromkeys((*options, "middle", "end", "codes")):
         if key not in KEYS:
@@ -76,7 +76,7 @@ def open_input(spec: InputSpec) -> InputSource:
 
 
 def code(levels: int) -> str | None:
-    """The code in these levels (bits: middle north, middle south, end north, end south).
+    """Return the code in these levels (bits: middle north, middle south, end north, end south).
 
     None where no magnet is felt, empty where it is no code.
     """
@@ -113,12 +113,12 @@ class MagnetDock:
         self._worker.start()
 
     def want(self, values: Collection[str]) -> None:
-        """Somebody waits for a value (whichever: what is there is told), or nobody does."""
+        """Note that somebody waits for a value (whichever: what is there is told), or nobody does."""
         (self._wanted.set if values else self._wanted.clear)()
         self._worker.wake()
 
     def close(self) -> None:
-        """The pins are given back, thread joined, within a second; may be called twice."""
+        """Give the pins back and end the thread, within a second; may be called twice."""
         self._worker.close()
 
     # --- the thread --------------------------------------------------------------------------
@@ -142,7 +142,7 @@ class MagnetDock:
         return now_ms + (OFTEN_MS if levels or wanted else SELDOM_MS)
 
     def lost(self, why: str, now_ms: int) -> None:
-        """The pins cannot be used; told once."""
+        """Tell once that the pins cannot be used."""
         if why != self._why:
             self._why = why
             self._tell(InputAway(self.name, now_ms, why))

@@ -86,7 +86,7 @@ class Die:
         self._since_ms: int | None = None
 
     def number(self, face: Face, now_ms: int) -> tuple[int, int | None]:
-        """The number to show now, and when that changes by itself."""
+        """Return the number to show now, and when that changes by itself."""
         if face.thrown != self._thrown:
             self._thrown, self._number, self._since_ms = face.thrown, face.number, now_ms
         if self._since_ms is None:
@@ -110,14 +110,14 @@ class Sound:
         self._since_ms = 0
 
     def add(self, tune: str) -> None:
-        """One more; from any thread. Raises KeyError for an unknown tune."""
+        """Add one more; from any thread. Raises KeyError for an unknown tune."""
         if tune not in SOUNDS:
             raise KeyError(tune)
         if len(self._waiting) < WAITING_TUNES:
             self._waiting.append(tune)
 
     def now(self, now_ms: int) -> tuple[bool, int | None]:
-        """Whether to sound now, and until when."""
+        """Tell whether to sound now, and until when."""
         while True:
             if self._playing:
                 try:
@@ -147,7 +147,7 @@ class Buttons:
         self._held_at: dict[str, int] = {}
 
     def take(self, seen: Sequence[tuple[int, int]], now_ms: int) -> list[Press]:
-        """What happened: levels at times, the last of them now."""
+        """Tell what happened: levels at times, the last of them now."""
         presses = []
         for at_ms, levels in seen:
             for when, accepted in self._debounce.settle(at_ms):
@@ -175,7 +175,7 @@ class Buttons:
         return presses
 
     def deadline_ms(self) -> int | None:
-        """When `take` may have something next without an edge."""
+        """Tell when `take` may have something next without an edge."""
         times = [*self._held_at.values()]
         if (settles := self._debounce.deadline_ms()) is not None:
             times.append(settles)
@@ -223,11 +223,11 @@ class GpioPanel:
         self._worker.wake()
 
     def fault(self, wait_s: float) -> str:
-        """Why the pins cannot be used, empty where they can."""
+        """Tell why the pins cannot be used, empty where they can."""
         return self._fault if self._tried.wait(wait_s) else "no-pins: they do not open"
 
     def close(self) -> None:
-        """Dark and silent, thread joined, within a second; may be called twice."""
+        """Darken, be silent, and end the thread, within a second; may be called twice."""
         self._worker.close()
 
     # --- the thread --------------------------------------------------------------------------
@@ -263,7 +263,7 @@ class GpioPanel:
         return min(when for when in times if when is not None)
 
     def lost(self, why: str, now_ms: int) -> None:
-        """The pins cannot be used; told once."""
+        """Tell once that the pins cannot be used."""
         if why != self._fault:
             self._fault = why
             self._tried.set()
@@ -272,7 +272,7 @@ class GpioPanel:
 
 
 def open_panel(spec: PanelSpec) -> Panel:
-    """The entry point ``gpio`` of the group ``companion.panels``."""
+    """Return the entry point ``gpio`` of the group ``companion.panels``."""
     if len(spec.die) not in (0, 4, len(GROUP_OF_SEVEN)):
         raise ConfigError(
             f"{spec.source}.die: {len(spec.die)} pins, must be 4 (centre, two diagonals, middle row) or 7"

@@ -43,12 +43,12 @@ _CLASSES = {
 
 
 def is_pin(name: object) -> bool:
-    """Whether this is the name of a pin that a board or panel may use (GPIO0 and 1 read the HAT's memory)."""
+    """Tell whether a board or panel may use the pin of this name (GPIO0 and 1 read the HAT's memory)."""
     return isinstance(name, str) and _PIN.fullmatch(name) is not None
 
 
 def each_once(uses: Iterable[tuple[str, str]], source: str) -> None:
-    """Raises ConfigError where a pin has two uses. ``uses``: what for, and the pin."""
+    """Check that no pin has two uses (ConfigError). ``uses``: what for, and the pin."""
     seen: dict[str, str] = {}
     for use, pin in uses:
         if pin in seen:
@@ -98,7 +98,7 @@ def prepare(wanted: str, source: str) -> str:
 
 
 def _board(where: str) -> Any:
-    """What gpiozero knows of this model of Pi (its ``PiBoardInfo``)."""
+    """Tell what gpiozero knows of this model of Pi (its ``PiBoardInfo``)."""
     from gpiozero import PinUnknownPi  # noqa: PLC0415 - only where pins are wanted
     from gpiozero.pins.local import LocalPiFactory  # noqa: PLC0415 - as above
 
@@ -111,7 +111,7 @@ def _board(where: str) -> Any:
 
 
 def _refuse_rpigpio(where: str, board: Any) -> None:
-    """RPi.GPIO on a Pi 5 finds no registers, and rpi-lgpio is another library under its name."""
+    """Refuse RPi.GPIO on a Pi 5 (it finds no registers), and rpi-lgpio under its name."""
     if board.soc == CHIP_OF_PI_5:
         raise ConfigError(
             f"{where}: RPi.GPIO does not know the chip of a Raspberry Pi {board.model}; "
@@ -128,7 +128,7 @@ def _refuse_rpigpio(where: str, board: Any) -> None:
 
 @contextlib.contextmanager
 def _work_folder() -> Iterator[None]:
-    """A place for lgpio's import, which makes a pipe in ``$LG_WD``, and goes there for good.
+    """Provide a place for lgpio's import, which makes a pipe in ``$LG_WD``, and goes there for good.
 
     Without that variable the pipe would lie wherever the companion was started, if it may be written there at
     all. Both ends of it are open after the import, so that a folder made for it can go again.
@@ -143,7 +143,7 @@ def _work_folder() -> Iterator[None]:
 
 
 def open_factory(kind: str) -> Factory:
-    """The one pin factory of this process, opened where it is not open yet (any thread).
+    """Return the one pin factory of this process, opened where it is not open yet (any thread).
 
     It lives where gpiozero keeps it (``Device.pin_factory``), so that boards and panels share one, and
     gpiozero closes it at the end of the process. ``kind`` is what `prepare` said.
@@ -165,7 +165,10 @@ def open_factory(kind: str) -> Factory:
 
 
 def failures() -> tuple[type[Exception], ...]:
-    """All that pins which cannot be used have been seen to raise (lgpio: its own, RPi.GPIO: RuntimeError)."""
+    """Return all that pins which cannot be used have been seen to raise (lgpio.
+
+    Its own, RPi.GPIO: RuntimeError).
+    """
     from gpiozero import GPIOZeroError  # noqa: PLC0415 - only where pins are wanted
 
     lgpio = sys.modules.get("lgpio")
@@ -173,7 +176,7 @@ def failures() -> tuple[type[Exception], ...]:
 
 
 def told(error: BaseException) -> str:
-    """A failure as ``LinkLost.why``: its name, and a sentence with what helps."""
+    """Return a failure as ``LinkLost.why``: its name, and a sentence with what helps."""
     text = _one_line(error)
     if "busy" in text.lower() or type(error).__name__ == "GPIOPinInUse":
         return f"busy-pin: {text}; end the other program, or use another pin"
@@ -187,11 +190,11 @@ def _one_line(error: BaseException) -> str:
 
 
 def wrong(source: str, key: str, value: object, wanted: str) -> ConfigError:
-    """The error for a key with a wrong value."""
+    """Return the error for a key with a wrong value."""
     shown = repr(value)
     return ConfigError(f"{source}.{key} is {shown[:60]}{'...' * (len(shown) > 60)}, must be {wanted}")
 
 
 def unknown(source: str, key: str, known: Mapping[str, object]) -> ConfigError:
-    """The error for a key that nobody knows."""
+    """Return the error for a key that nobody knows."""
     return ConfigError(f"unknown key {source}.{key}: right would be {', '.join(known)}")

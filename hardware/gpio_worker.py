@@ -34,7 +34,7 @@ class Work(Protocol):
         ...
 
     def lost(self, why: str, now_ms: int) -> None:
-        """The pins cannot be used (``why``: name and sentence); they are tried again."""
+        """Note that pins cannot be used (``why``: name and sentence); they are tried again."""
         ...
 
 
@@ -85,7 +85,7 @@ class Worker:
                 self._wait(self._work.turn(self._clock()))
 
     def _failed(self, fault: BaseException) -> None:
-        """A picture that nobody renews any more would be a wrong one."""
+        """Tell the loss: a picture that nobody renews any more would be a wrong one."""
         why = gpio_pins.told(fault) if is_ordinary(fault) else f"failed: {type(fault).__name__}: {fault}"
         self._work.lost(why, self._clock())
 
@@ -95,5 +95,5 @@ class Worker:
 
 
 def is_ordinary(fault: BaseException) -> bool:
-    """Whether pins fail like this in daily life."""
+    """Tell whether pins fail like this in daily life."""
     return isinstance(fault, gpio_pins.failures())

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def map_text(spots: BoardMap, lines: Mapping[str, int], lights: Mapping[str, int], note: str) -> str:
-    """The map with these numbers as TOML.
+    """Return the map with these numbers as TOML.
 
     Args:
         spots: the map it comes from.
@@ -44,7 +44,7 @@ def map_text(spots: BoardMap, lines: Mapping[str, int], lights: Mapping[str, int
 
 
 def may_save(path: Path) -> None:
-    """Raises ConfigError where the file is a built-in map, or no map at all, or its folder is missing."""
+    """Check that the file is no built-in map and a map at all, its folder there. Raises ConfigError."""
     if path.suffix != ".toml":
         raise ConfigError(f"{path}: a map's file ends in .toml")
     if path.resolve().parent == _built_in().resolve():
@@ -94,7 +94,7 @@ def _built_in() -> Path:
 
 
 def _origin(spots: BoardMap) -> str:
-    """The text of the file that the map was read from, else the same map without comments.
+    """Return the text of the file that the map was read from, else the same map without comments.
 
     A built-in map's source is a bare name, which may be the name of a file here as well; that it holds the
     same numbers is what counts.
@@ -112,7 +112,7 @@ def _rows(data: Mapping[str, Any]) -> tuple[Any, list[Any]]:
 
 
 def _data(spots: BoardMap) -> dict[str, Any]:
-    """The map as TOML data; keys that a place does not have are left out."""
+    """Return the map as TOML data; keys that a place does not have are left out."""
     keys = ("spot", "line", "light", "x_mm", "y_mm")
     rows = [
         {key: value for key in keys if (value := getattr(place, key)) is not None} for place in spots.places
@@ -126,7 +126,7 @@ def _data(spots: BoardMap) -> dict[str, Any]:
 
 
 def _plain(spots: BoardMap) -> str:
-    """The map as text, one row for each place."""
+    """Return the map as text, one row for each place."""
     rows = [
         "  { " + ", ".join(f"{key} = {_value(value)}" for key, value in row.items()) + " },"
         for row in _data(spots)["places"]

@@ -39,7 +39,7 @@ class Bus(Protocol):
     """As much of ``smbus2.SMBus`` as is used; every method raises OSError where the bus fails."""
 
     def read_byte_data(self, i2c_addr: int, register: int) -> int:
-        """One register."""
+        """Return one register."""
         ...
 
     def write_byte_data(self, i2c_addr: int, register: int, value: int) -> None:
@@ -47,7 +47,7 @@ class Bus(Protocol):
         ...
 
     def read_i2c_block_data(self, i2c_addr: int, register: int, length: int) -> list[int]:
-        """So many registers one after the other."""
+        """Read so many registers one after the other."""
         ...
 
     def close(self) -> None:
@@ -85,7 +85,7 @@ class Tcs34725:
         pause(WAKE_S + MEASURE_S)
 
     def read(self) -> Reading | None:
-        """The last whole measurement; None while there is none yet."""
+        """Return the last whole measurement; None while there is none yet."""
         if not self._bus.read_byte_data(ADDRESS, COMMAND | STATUS) & VALID:
             return None
         data = self._bus.read_i2c_block_data(ADDRESS, COMMAND | IN_ORDER | DATA, 8)

@@ -25,7 +25,7 @@ def hand_order(board: Board) -> tuple[str, ...]:
 
 
 def in_the_middle(board: Board, spots: Collection[str], tallies: Mapping[str, Tally]) -> str:
-    """Of these spots the nearest to the middle of the board, one not known to be sick where there is one.
+    """Return the spot nearest to the middle of the board, one not known to be sick if there is one.
 
     Where there is a choice, no slot and no bare contact: most pieces cannot stand there.
     """

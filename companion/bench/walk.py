@@ -316,7 +316,7 @@ def _record(walk: Walk, result: Result, edges: Mapping[int, Edges]) -> Walk:
 
 
 def _back(walk: Walk) -> Walk:
-    """To the stop before, which is then open again."""
+    """Go back to the stop before, which is then open again."""
     at = max(walk.at - 1, 0)
     while at and walk.results.get(walk.plan.stops[at].spot, Result("")).outcome == "stuck":
         at -= 1
@@ -337,7 +337,7 @@ def _next_stop(walk: Walk, after: int) -> int:
 
 
 def _arrive(walk: Walk, at: int, at_ms: int) -> Walk:
-    """At a stop, fresh; one whose line is stuck cannot answer and is passed over."""
+    """Arrive at a stop, fresh; one whose line is stuck cannot answer and is passed over."""
     walk = replace(walk, at=at, edges={}, rested=frozenset(), since_ms=at_ms, doubt=None, brief=False)
     stop = walk.stop
     if stop is not None and stop.line in walk.stuck and not walk.plan.learn:

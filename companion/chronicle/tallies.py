@@ -145,7 +145,7 @@ def all_throws(games: Iterable[GameTally]) -> Throws:
 
 
 def _sat_down(story: Story) -> Iterable[tuple[str, str]]:
-    """(seat, name) of all who have played, in order."""
+    """Return (seat, name) of all who have played, in order."""
     first = story.steps[0].names if story.steps else story.names
     yield from ((seat, first.get(seat, "")) for seat in story.seats)
     yield from ((step.seat, step.names[step.seat]) for step in story.steps if step.kind == "handover")

@@ -113,4 +113,4 @@ def _commands() -> str:
 )
 @click.version_option(__version__, prog_name="companion", message="%(prog)s %(version)s")
 def companion() -> None:
-    """A referee under a real board game: follows the hands, knows the rules, explains kindly."""
+    """Referee a real board game: follow the hands, know the rules, explain kindly."""

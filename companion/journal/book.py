@@ -204,7 +204,7 @@ class Journal:
         return told_by(self._rows(game_id), game_id)
 
     def games(self, before: int | None = None, count: int | None = None) -> tuple[StoredGame, ...]:
-        """So many games, newest first, of those with a number below ``before``; without a bound, all."""
+        """Return games, newest first, of those with a number below ``before``; without a bound, all."""
         unwritten = self._writer.pending()
         bound, most = before or store.LAST_NUMBER, count or store.LAST_NUMBER
         fresh = {row.game for row in unwritten if row.kind == "game" and row.game < bound}
@@ -242,7 +242,7 @@ class Journal:
 
     @contextmanager
     def hidden(self, game_id: int) -> Iterator[None]:
-        """Meanwhile the game cannot be read, so that nobody takes up what is about to be deleted."""
+        """Hide the game meanwhile, so that nobody takes up what is about to be deleted."""
         self._hidden = self._hidden | {game_id}
         try:
             yield

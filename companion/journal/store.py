@@ -107,7 +107,7 @@ class DamagedGameError(sqlite3.DatabaseError):
 
 
 def migrations() -> tuple[tuple[str, str], ...]:
-    """(name, SQL) of all steps from an empty file to the present schema, in order; only ever added to."""
+    """Return (name, SQL) of all steps from an empty file to the present schema; only ever added to."""
     folder = files("companion.journal")
     return (
         ("0001-rows", folder.joinpath("schema.sql").read_text("utf-8")),
@@ -248,7 +248,7 @@ def read_summaries(path: Path, games: Sequence[int]) -> list[Row]:
 
 
 def read_latest(path: Path, before: int, count: int) -> list[Row]:
-    """So many rows below this number, whatever they are, the latest first; none where there is no file.
+    """Return rows below this number, whatever they are, latest first; none where there is no file.
 
     Raises:
         sqlite3.Error: the file cannot be read.

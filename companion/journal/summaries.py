@@ -65,7 +65,7 @@ class _Tally:
                     self.names[data["seat"]] = data["name"]
 
     def result(self, installed: Mapping[str, Game[Any]]) -> tuple[str, str]:
-        """``playing``, ``won`` or ``ended``, and who won first.
+        """Return ``playing``, ``won`` or ``ended``, and who won first.
 
         A game played for places goes on after the first win; an overruling, or what was heard after it, may
         have taken one back.

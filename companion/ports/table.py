@@ -140,7 +140,7 @@ class Table(Protocol):
         ...
 
     def games(self, before: int | None = None, count: int | None = None) -> tuple[StoredGame, ...]:
-        """So many stored games, newest first, of those below number ``before``; without a bound, all."""
+        """Return stored games, newest first, of those below number ``before``; without a bound, all."""
         ...
 
     def export(self, game_id: int) -> str:

@@ -189,7 +189,7 @@ class MazeHands(Hands):
             yield from self.bumped(piece)
 
     def pushed(self, carry: Carry, stray: float) -> Task:
-        """Pushed over the fields of the way, straying to neighbours with chance ``stray``."""
+        """Push a figure over the fields of the way, straying to neighbours with chance ``stray``."""
         self._lift_if_down(carry.piece)
         yield self.soon(SLIDE_MS)
         for field in carry.way:

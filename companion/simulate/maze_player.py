@@ -241,7 +241,7 @@ class MazePlayer(MazeHands):
         return self._called(awaited)
 
     def _wanted_field(self, fields: Sequence[str]) -> str:
-        """Mostly the target, where it can be reached."""
+        """Choose mostly the target, where it can be reached."""
         target = (self.game.dump(self.position).get("target") or ["", ""])[1]
         return target if target in fields and self.rng.random() < 0.8 else self.rng.choice(fields)
 

@@ -130,7 +130,7 @@ def _overshoot(hand: Pieces, die: int) -> Iterator[Found]:
 
 
 def _turned_back(hand: Pieces, die: int) -> Iterator[Found]:
-    """Forward, and the rest of the number back over the same edge, tapping each field."""
+    """Yield going forward, and the rest of the number back over the same edge, tapping each field."""
     for piece, spot in _own(hand):
         for forth in range(die // 2 + 1, die):
             for walk in hand.ground.walks(spot, forth, hand.barricades):

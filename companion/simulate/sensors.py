@@ -172,7 +172,7 @@ class Sensors:
         return self._with_poles(steps, [*said, *(edge for edge, _ in hung)])
 
     def _report(self, edges: list[Seen]) -> list[Seen]:
-        """In time order, and only what changes the level last reported, or repeats it."""
+        """Report in time order, and only what changes the level last reported, or repeats it."""
         edges.sort(key=lambda edge: edge.at_ms)
         said = []
         for edge in edges:

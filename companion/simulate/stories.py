@@ -229,7 +229,7 @@ class Player(Hands):
 
 
 def _place(spot: str) -> tuple[float, float]:
-    """Roughly where a spot lies, in field widths; houses far from the fields, each for itself."""
+    """Tell roughly where a spot lies, in field widths; houses far from the fields, each for itself."""
     if pool := pool_of(spot):
         return 100.0 * (1 + sum(map(ord, pool)) % 97), float(spot.partition(":")[2])
     return float(ord(spot[0])), float(spot[1:])

@@ -227,5 +227,5 @@ class Hands(Pieces):
         yield FREE
 
     def _place(self, free: Sequence[str]) -> str:
-        """Of the places of a house mostly the next free one, sometimes any."""
+        """Choose of the places of a house mostly the next free one, sometimes any."""
         return free[0] if not pool_of(free[0]) or self.rng.random() < 0.7 else self.rng.choice(free)

@@ -90,7 +90,7 @@ def ends(
 def _with_unseen_lifts(
     kinds: Mapping[str, str], touches: Iterable[Touch]
 ) -> Iterator[tuple[str, bool, bool | None, tuple[str, ...]]]:
-    """(place, came, pole that came, places left unseen up to then: their next piece comes unseen)."""
+    """Yield (place, came, pole that came, places left unseen: their next piece comes unseen)."""
     there, told = set(kinds), []
     for spot, on, *pole in touches:
         told.append((spot, on, pole[0] if pole else None, on and spot in there))
@@ -105,7 +105,7 @@ def _with_unseen_lifts(
 
 
 def _left_unseen(ways: set[Way], left: tuple[str, ...]) -> set[Way]:
-    """Besides: what stands on these fields has left by now."""
+    """Add that what stands on these fields has left by now."""
     found = set(ways)
     for spot in left:
         for down, air, hung in list(found):

@@ -23,7 +23,7 @@ from companion.words.input_words import Translate, named
 def mine(
     session: Session | None, seats: Collection[str], translate: Translate, language: str
 ) -> list[MySeat]:
-    """For each of these seats that plays: what it alone may see, and what it may say.
+    """Tell for each of these seats that plays what it alone may see, and what it may say.
 
     ``told`` are the game's own lines for it; ``awaited`` as in the state, secret inputs among them.
     """

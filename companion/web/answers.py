@@ -51,7 +51,7 @@ def tagged(response: Response, tag: str) -> Response:
 
 
 def no_role(seat_rule: str) -> Problem:
-    """403: this browser's role does not allow it; ``seat_rule`` is a word of ``roles.Rule.seat``."""
+    """Answer 403: this browser's role does not allow it; ``seat_rule`` is a word of ``roles.Rule.seat``."""
     if seat_rule in ("its turn", "awaited", "its own last"):
         say = Say("Only the player whose turn it is can do that. Is that you? Then tap your seat first.")
     elif seat_rule == "with all":
@@ -70,7 +70,7 @@ def no_role(seat_rule: str) -> Problem:
 
 
 def prove_again() -> Problem:
-    """403: what cannot be undone asks a host that has not shown itself for long whether it is that host."""
+    """Answer 403: what cannot be undone asks a host not shown for long whether it is that host."""
     say = Say(
         "This cannot be undone, or takes everything along. "
         "Show first that it is you: by the code, or at the board. That holds for ten minutes."
@@ -79,57 +79,57 @@ def prove_again() -> Problem:
 
 
 def no_game() -> Problem:
-    """409: nothing is being played."""
+    """Answer 409: nothing is being played."""
     return Problem(409, "no-game", Say("No game has been started yet."))
 
 
 def seat_taken() -> Problem:
-    """409: another browser holds the seat."""
+    """Answer 409: another browser holds the seat."""
     say = Say("Another phone was quicker and holds this seat. If it is yours, the host can give it free.")
     return Problem(409, "taken", say)
 
 
 def seat_idle() -> Problem:
-    """409: the seat does not play."""
+    """Answer 409: the seat does not play."""
     return Problem(409, "not-playing", Say("Nobody plays this colour."))
 
 
 def wrong_code() -> Problem:
-    """403: the host code does not fit."""
+    """Answer 403: the host code does not fit."""
     return Problem(
         403, "wrong-code", Say("That is not the host code. It is shown where the companion was started.")
     )
 
 
 def too_many_tries(wait_ms: int) -> Problem:
-    """429: the host code was tried too often; ``wait_ms`` until the next try."""
+    """Answer 429: the host code was tried too often; ``wait_ms`` until the next try."""
     seconds = -(-wait_ms // 1000)
     say = Say("Too many tries. Please wait {seconds} seconds and try again.", {"seconds": seconds})
     return Problem(429, "too-many-tries", say, {"Retry-After": str(seconds)})
 
 
 def too_slow() -> Problem:
-    """503: the loop did not answer in time."""
+    """Answer 503: the loop did not answer in time."""
     return Problem(
         503, "slow", Say("The companion did not answer in time. Please try again."), {"Retry-After": "1"}
     )
 
 
 def starting() -> Problem:
-    """503: the game is not back yet after a start; soon it is."""
+    """Answer 503: the game is not back yet after a start; soon it is."""
     return Problem(503, "starting", Starting().say, {"Retry-After": "2"})
 
 
 def broken() -> Problem:
-    """500: a mistake of ours; the log has it."""
+    """Answer 500: a mistake of ours; the log has it."""
     return Problem(500, "broken", Say("Something went wrong here. Please try again."))
 
 
 def bad_body(why: str) -> Problem:
-    """400: the body is not what the endpoint takes; ``why`` names the key."""
+    """Answer 400: the body is not what the endpoint takes; ``why`` names the key."""
     return Problem(400, "bad-request", why)
 
 
 def not_found(what: str) -> Problem:
-    """404: there is no such thing."""
+    """Answer 404: there is no such thing."""
     return Problem(404, "not-found", f"there is no {what}")

@@ -219,7 +219,7 @@ def _guard(app: Flask, settings: WebSettings) -> None:
 
 
 def _stranger(settings: WebSettings) -> Response:
-    """400 for a name that is not ours, with the addresses that are."""
+    """Answer 400 for a name that is not ours, with the addresses that are."""
     addresses = join.urls(settings, "0.0.0.0", int(request.environ["SERVER_PORT"]))  # noqa: S104 - no binding
     return _problem(Problem(400, "host", Say("This table is found here:")), addresses)
 
@@ -237,7 +237,7 @@ def _problem(problem: Problem, links: Sequence[str] = ()) -> Response:
 
 
 def _http_error(error: HTTPException) -> Response:
-    """404, 405, 413 and whatever else Flask says, in our own form."""
+    """Answer 404, 405, 413 and whatever else Flask says, in our own form."""
     status = error.code or 500
     allow = error.get_response().headers.get("Allow")
     say: Say | str = Say("There is no such page.") if status == 404 else error.description or error.name

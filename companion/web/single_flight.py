@@ -34,7 +34,7 @@ class Turnstile:
 
     @contextmanager
     def passed(self) -> Iterator[None]:
-        """While this is entered nobody else works. Raises Problem 503 where too many want to."""
+        """Let nobody else work while this is entered. Raises Problem 503 where too many want to."""
         if not self._places.acquire(blocking=False):
             raise _crowded()
         try:

@@ -62,7 +62,7 @@ def tell_presses(request: HostRequest) -> list[Say]:
 
 
 def tell_how(how: str) -> Say:
-    """By what somebody became host."""
+    """Tell by what somebody became host."""
     return {
         "code": Say("by the code"),
         "gesture": Say("by a gesture at the board"),

@@ -52,7 +52,7 @@ BREAK_MS = 30 * 60_000
 
 
 def cheer(session: Session) -> tuple[str, Say] | None:
-    """Whom the kind word is for, and what it is; None where there is none to say now."""
+    """Tell whom the kind word is for, and what it is; None where there is none to say now."""
     if session.tournament or session.undo_offer or session.swap_question:
         return None
     if session.phase not in GOING_ON or session.observation.kind != "settled":

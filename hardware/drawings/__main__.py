@@ -26,7 +26,7 @@ BUILT_IN = ("malefiz-classic", "malefiz-fast", "labyrinth-small", "labyrinth-big
 
 
 def papers(plan: Plan, holes: Holes) -> dict[str, str]:
-    """All files of a board: name -> text."""
+    """Return all files of a board: name -> text."""
     files = {
         "overview.svg": overview_sheet(plan).to_text(),
         "below.svg": overview_sheet(plan, below=True).to_text(),

@@ -54,7 +54,7 @@ class Wire:
 
 
 def wires(beside: Beside) -> tuple[Wire, ...]:
-    """All wires of what a board has beside it, supplies last."""
+    """Return all wires of what a board has beside it, supplies last."""
     found = [
         Wire(f"button {colour}", pin, HEADER[pin], "1 kΩ, button, ground")
         for colour, pin in BUTTON_PINS.items()
@@ -81,7 +81,7 @@ def wires(beside: Beside) -> tuple[Wire, ...]:
 
 
 def beside_sheet(plan: Plan) -> Sheet:
-    """The sheet of a board that has something beside it (`BESIDE`); A3 wide."""
+    """Return the sheet of a board that has something beside it (`BESIDE`); A3 wide."""
     beside = BESIDE[plan.name]
     notes = _notes(beside)
     below = max(TABLE_Y + (len(wires(beside)) + 3) * STEP, 96.0)
@@ -189,7 +189,7 @@ def _buzzer_transistor(sheet: Sheet, x: float, y: float) -> None:
 
 
 def _dock(sheet: Sheet, x: float, y: float) -> None:
-    """A cut through the dock: wall, window, sensor, light kept out."""
+    """Draw a cut through the dock: wall, window, sensor, light kept out."""
     sheet.text((x, y), "dock, cut through (mm)", 3.4, bold=True)
     left, top = x + 4, y + 8
     sheet.rect(left, top + 4, 20, 26, fill="#d8d8d8")

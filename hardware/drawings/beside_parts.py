@@ -16,7 +16,7 @@ from hardware.drawings.plan import Plan
 
 
 def matrix_parts(plan: Plan) -> Iterator[Part]:
-    """A small board on the Pi's own pins."""
+    """Yield a small board on the Pi's own pins."""
     if not has_matrix(plan):
         return
     columns, _ = matrix_size(plan.map.lines)
@@ -38,7 +38,7 @@ def matrix_parts(plan: Plan) -> Iterator[Part]:
 
 
 def beside_parts(plan: Plan) -> Iterator[Part]:
-    """What stands beside the board."""
+    """Tell what stands beside the board."""
     beside = BESIDE.get(plan.name, Beside())
     if beside.buttons:
         count = len(beside.buttons)

@@ -32,17 +32,17 @@ class Ground:
     below: bool = False
 
     def at(self, x_mm: float, y_mm: float) -> Point:
-        """Where a point of the map lies on the paper."""
+        """Tell where a point of the map lies on the paper."""
         left, _, right, back = self.plan.bounds
         across = right - x_mm if self.below else x_mm - left
         return self.x + across * self.scale, self.y + (back - y_mm) * self.scale
 
     def of(self, place: Place) -> Point:
-        """Where the middle of a spot lies on the paper."""
+        """Tell where the middle of a spot lies on the paper."""
         return self.at(place.x_mm, place.y_mm)
 
     def draw_wood(self, sheet: Sheet) -> None:
-        """The outline with its size, and where one sits."""
+        """Draw the outline with its size, and where one sits."""
         width, depth = (size * self.scale for size in self.plan.size_mm)
         sheet.rect(self.x, self.y, width, depth, stroke=GREY, fill="#fffdf6")
         wide, deep = self.plan.size_mm
@@ -57,7 +57,7 @@ class Ground:
 
 
 def fitted(plan: Plan, at: Point, width: float, height: float, *, below: bool = False) -> Ground:
-    """The board as large as it fits into a box of the paper with this corner, no larger than it is."""
+    """Return the board as large as it fits into a box of the paper with this corner, no larger than it is."""
     wide, deep = plan.size_mm
     scale = min(width / wide, height / deep, 1.0)
     return Ground(plan, *at, scale, below)

@@ -34,7 +34,7 @@ TIED = "#b00020"
 
 
 def inputs_sheet(plan: Plan) -> Sheet:
-    """The sheet of a board; A3 wide, and as high as its chips need."""
+    """Return the sheet of a board; A3 wide, and as high as its chips need."""
     rows = -(-len(plan.chips) // ACROSS)
     sheet = Sheet(WIDTH, TOP + rows * ROW, f"{plan.name}: wiring of the inputs", plan.map.source)
     sheet.text((EDGE, 14), f"{plan.name}: inputs", 6, bold=True)
@@ -81,7 +81,7 @@ def _controller(sheet: Sheet) -> None:
 
 
 def _sensor(sheet: Sheet, x: float, y: float) -> None:
-    """One input in full: pull-up, reed, ground."""
+    """Draw one input in full: pull-up, reed, ground."""
     sheet.text((x, y), "each input", 3.2, bold=True)
     sheet.text((x + 12, y + 6), "5 V", 2.6, anchor="middle", fill=RAILS[0][1])
     sheet.path(((x + 12, y + 7), (x + 12, y + 10)))
@@ -153,7 +153,7 @@ def _input(sheet: Sheet, one: Input, x: float, y: float) -> None:
 
 
 def _chain(sheet: Sheet, plan: Plan, i: int) -> None:
-    """The data wire from this chip towards the controller, and what its SER is fed from."""
+    """Draw the data wire from this chip towards the controller, and what its SER is fed from."""
     row, column = divmod(i, ACROSS)
     left, y = EDGE + column * CELL + BOX_X, TOP + row * ROW + BOX_Y + CHAIN_Y
     if column:

@@ -18,7 +18,7 @@ COURSE, FEED = SIGNALS[3].colour, "#b00020"
 
 
 def lights_sheet(plan: Plan) -> Sheet:
-    """The sheet of a board, A3 across."""
+    """Return the sheet of a board, A3 across."""
     sheet = Sheet(WIDTH, HEIGHT, f"{plan.name}: wiring of the lights", plan.map.source)
     sheet.text((EDGE, 14), f"{plan.name}: lights", 6, bold=True)
     if not plan.course:
@@ -55,7 +55,7 @@ def _course(sheet: Sheet, plan: Plan, ground: Ground) -> None:
 
 
 def _supply(sheet: Sheet, plan: Plan) -> None:
-    """Supply, fuse, capacitor, level shifter, from top to bottom of the right column."""
+    """Draw supply, fuse, capacitor and level shifter, from top to bottom of the right column."""
     x, y = COLUMN, 28.0
     sheet.text((x, y - 3), "supply and data", 3.6, bold=True)
     sheet.rect(x, y, 26, 12)

@@ -37,7 +37,7 @@ MAGNETS = (Magnet(5, 2), Magnet(6, 3), Magnet(8, 2), Magnet(8, 3), Magnet(10, 2)
 
 
 def above_mt(magnet: Magnet, gap_mm: float) -> float:
-    """The field in mT on the axis, ``gap_mm`` below the magnet's face."""
+    """Return the field in mT on the axis, ``gap_mm`` below the magnet's face."""
     radius = magnet.diameter_mm / 2
     far = gap_mm + magnet.height_mm
     share = far / math.hypot(radius, far) - gap_mm / math.hypot(radius, gap_mm)
@@ -45,7 +45,9 @@ def above_mt(magnet: Magnet, gap_mm: float) -> float:
 
 
 def beside_mt(magnet: Magnet, gap_mm: float, aside_mm: float) -> float:
-    """What a sensor ``aside_mm`` away and as deep sees along its upright axis, in mT; negative = against.
+    """Tell what a sensor ``aside_mm`` away and as deep sees along its upright axis, in mT.
+
+    Negative = against.
 
     Sensors here are upright reeds and flat Hall switches: they see this part of the field alone. It is zero
     where the depth is 0.71 of the distance, so a deeper sensor may even hear less of its neighbour.
@@ -58,7 +60,7 @@ def beside_mt(magnet: Magnet, gap_mm: float, aside_mm: float) -> float:
 
 
 def crosstalk_mt(magnet: Magnet, gap_mm: float, plan: Plan) -> float:
-    """The largest amount at an empty spot while pieces stand on all others, same pole up, in mT."""
+    """Return the largest amount at an empty spot while pieces stand on all others, same pole up, in mT."""
     spots = [place for place in plan.places if place.spot in plan.map.line_of]
     return max(
         abs(sum(beside_mt(magnet, gap_mm, distance_mm(one, other)) for other in spots if other is not one))
@@ -93,7 +95,7 @@ LINEAR_HALLS = (
 
 
 def deepest_mm(magnet: Magnet, least_mt: float) -> float:
-    """The largest gap at which the own field is at least this; 0 where even the face is weaker."""
+    """Return the largest gap at which the own field is at least this; 0 where even the face is weaker."""
     gap, step = 0.0, 0.1
     while above_mt(magnet, gap + step) >= least_mt:
         gap += step
@@ -101,7 +103,7 @@ def deepest_mm(magnet: Magnet, least_mt: float) -> float:
 
 
 def flux_index(magnet: Magnet) -> float:
-    """Square of the field in the middle of the face times the face's area, in kG² mm².
+    """Return the square of the field in the middle of the face times its area, in kG² mm².
 
     The standards measure the largest field of the face, which is somewhat more.
     """

@@ -17,12 +17,12 @@ COLUMN_INK, ROW_INK = "#1b4f9c", "#b35900"
 
 
 def has_matrix(plan: Plan) -> bool:
-    """Whether this board is small enough for the header."""
+    """Tell whether this board is small enough for the header."""
     return 0 < plan.map.lines <= MATRIX_MOST
 
 
 def matrix_sheet(plan: Plan) -> Sheet:
-    """The sheet of a board, A3 wide; the board must be small enough (`has_matrix`)."""
+    """Return the sheet of a board, A3 wide; the board must be small enough (`has_matrix`)."""
     columns, rows = matrix_size(plan.map.lines)
     sheet = Sheet(WIDTH, TOP + rows * DOWN + 16, f"{plan.name}: wiring as a diode matrix", plan.map.source)
     sheet.text(
@@ -47,7 +47,7 @@ def matrix_sheet(plan: Plan) -> Sheet:
 
 
 def _one_contact(sheet: Sheet, x: float, y: float) -> None:
-    """One crossing in full: row, reed, diode, column."""
+    """Draw one crossing in full: row, reed, diode, column."""
     sheet.text((x, y), "each contact", 3.2, bold=True)
     at = y + 10
     sheet.text((x, at + 1), "row", 2.8, fill=ROW_INK, bold=True)

@@ -20,7 +20,7 @@ UNO_INPUTS = 6
 
 
 def multiplexers_sheet(plan: Plan) -> Sheet:
-    """The sheet of a board, A3 wide."""
+    """Return the sheet of a board, A3 wide."""
     count = mux_count(plan.map.lines)
     rows = -(-count // ACROSS)
     sheet = Sheet(WIDTH, TOP + rows * ROW, f"{plan.name}: wiring of linear Hall sensors", plan.map.source)

@@ -44,7 +44,7 @@ What the words mean: [power.md](power.md), [magnets.md](magnets.md), [index.md](
 
 
 def numbers_page(plans: Sequence[Plan]) -> str:
-    """The whole page, in Markdown."""
+    """Return the whole page, in Markdown."""
     parts = (
         HEAD,
         "## What is built\n\n" + _built(plans),

@@ -18,7 +18,7 @@ LINE_INK, LIGHT_INK = "#0b4a8f", "#a04000"
 
 
 def overview_sheet(plan: Plan, *, below: bool = False) -> Sheet:
-    """The sheet of a board, A3 across; ``below``: as one sees it who solders."""
+    """Return the sheet of a board, A3 across; ``below``: as one sees it who solders."""
     title = f"{plan.name}: spots, lines and lights" + (", seen from below" if below else "")
     sheet = Sheet(WIDTH, HEIGHT, title, plan.map.source)
     sheet.text((EDGE, 14), title, 6, bold=True)
@@ -48,7 +48,10 @@ def _spot(sheet: Sheet, plan: Plan, ground: Ground, spot: str, radius: float) ->
 
 
 def _name(sheet: Sheet, spot: str, middle: Point, radius: float, size: float) -> bool:
-    """The spot's name in the upper half; a long one such as ``forest:13`` in two rows (then True)."""
+    """Tell whether the spot's name in the upper half.
+
+    A long one such as ``forest:13`` in two rows (then True).
+    """
     x, y = middle
     room = 1.5 * radius
     if text_width(spot, size * 0.8) <= room or ":" not in spot:

@@ -47,7 +47,7 @@ OUTLET = "out:"
 
 
 def parts(plan: Plan) -> tuple[Part, ...]:
-    """All parts of a board, set by set."""
+    """Return all parts of a board, set by set."""
     sets = (
         _all, _chain, _reeds, _hall_switches, _hall_linear, _linear_supply, matrix_parts, _lights,
         _light_wires, beside_parts,
@@ -56,7 +56,7 @@ def parts(plan: Plan) -> tuple[Part, ...]:
 
 
 def parts_list(plans: Iterable[Plan]) -> str:
-    """The CSV file of these boards."""
+    """Return the CSV file of these boards."""
     out = io.StringIO()
     table = csv.writer(out, lineterminator="\n")
     table.writerow(COLUMNS)
@@ -69,17 +69,17 @@ def parts_list(plans: Iterable[Plan]) -> str:
 
 
 def sensors(plan: Plan) -> int:
-    """How many reeds or Hall sensors: a line each, without the ball outlets."""
+    """Tell how many reeds or Hall sensors: a line each, without the ball outlets."""
     return len(plan.map.line_of) - outlets(plan)
 
 
 def outlets(plan: Plan) -> int:
-    """How many lines wait for a steel ball."""
+    """Tell how many lines wait for a steel ball."""
     return sum(spot.startswith(OUTLET) for spot in plan.map.line_of)
 
 
 def magnets(plan: Plan) -> int:
-    """How many pieces carry a magnet; for an unknown board one a sensor."""
+    """Tell how many pieces carry a magnet; for an unknown board one a sensor."""
     return PIECES.get(plan.name, (sensors(plan), ""))[0]
 
 
@@ -267,7 +267,7 @@ def _hall_linear(plan: Plan) -> Iterator[Part]:
 
 
 def _linear_supply(plan: Plan) -> Iterator[Part]:
-    """What linear sensors need where they take more than a USB cable carries."""
+    """Tell what linear sensors need where they take more than a USB cable carries."""
     if (current := budget(plan).from_usb_linear) <= USB_MA:
         return
     yield Part(

@@ -175,7 +175,7 @@ class Plan:
 
 
 def light_mm(place: Place) -> tuple[float, float]:
-    """Where the hole for a spot's light lies, in mm of the map."""
+    """Tell where the hole for a spot's light lies, in mm of the map."""
     one, _, other = place.spot.partition("-")
     beside = bool(other) and one[1:] == other[1:]  # a slot between two fields of one row, as a1-b1
     dx, dy = SLOT_LIGHT_OFFSET_MM if beside else LIGHT_OFFSET_MM
@@ -183,17 +183,17 @@ def light_mm(place: Place) -> tuple[float, float]:
 
 
 def chip_count(lines: int) -> int:
-    """How many 74HC165 read so many lines and the two tied bits."""
+    """Tell how many 74HC165 read so many lines and the two tied bits."""
     return math.ceil((lines + SELF_TEST_BITS) / CHIP_INPUTS)
 
 
 def mux_count(lines: int) -> int:
-    """How many CD74HC4067 read so many lines."""
+    """Tell how many CD74HC4067 read so many lines."""
     return math.ceil(lines / MUX_INPUTS)
 
 
 def scaled(board: BoardMap, factor: float) -> BoardMap:
-    """The same board with all positions times ``factor``, for a printed board of another size."""
+    """Return the same board with all positions times ``factor``, for a printed board of another size."""
     places = (
         replace(place, x_mm=round(place.x_mm * factor, 2), y_mm=round(place.y_mm * factor, 2))
         for place in board.places
@@ -202,7 +202,7 @@ def scaled(board: BoardMap, factor: float) -> BoardMap:
 
 
 def distance_mm(one: Place, other: Place) -> float:
-    """From middle to middle."""
+    """Measure from middle to middle."""
     return math.dist((one.x_mm, one.y_mm), (other.x_mm, other.y_mm))
 
 

@@ -83,7 +83,10 @@ class Budget:
 
 
 def budget(plan: Plan, cap_ma: float = DEFAULT_CAP_MA, brightness: int = DEFAULT_BRIGHTNESS) -> Budget:
-    """The budget of a board; ``brightness`` of 255, ``cap_ma`` is the device's limit for all lights."""
+    """Return the budget of a board.
+
+    ``brightness`` of 255, ``cap_ma`` is the device's limit for all lights.
+    """
     sensors, lights = len(plan.map.line_of), plan.map.lights
     dark = lights * PIXEL_IDLE_UA / 1000
     white = dark + lights * 3 * CHANNEL_MA * brightness / 255
@@ -99,17 +102,17 @@ def budget(plan: Plan, cap_ma: float = DEFAULT_CAP_MA, brightness: int = DEFAULT
 
 
 def fuse_ma(current_ma: float) -> int:
-    """The smallest usual slow fuse that carries this for ever (a fuse is loaded to three quarters)."""
+    """Return the smallest usual slow fuse that carries this for ever (a fuse is loaded to three quarters)."""
     return next(fuse for fuse in FUSES_MA if fuse * 0.75 >= current_ma)
 
 
 def supply_ma(current_ma: float) -> int:
-    """The smallest usual 5 V supply that is loaded to four fifths at most."""
+    """Return the smallest usual 5 V supply that is loaded to four fifths at most."""
     return next(supply for supply in SUPPLIES_MA if supply * 0.8 >= current_ma)
 
 
 def longest_part_mm(plan: Plan) -> float:
-    """Length of the longest part of the strip between a feed and the light before the next one."""
+    """Return the length of the longest part of the strip from a feed to the light before the next."""
     longest = 0.0
     for first, end in pairwise((*plan.feeds, plan.map.lights)):
         part = [place for place in plan.course if first <= plan.map.light_of[place.spot] < end]
@@ -118,11 +121,11 @@ def longest_part_mm(plan: Plan) -> float:
 
 
 def drop_mv(plan: Plan, current_ma: float) -> float:
-    """Voltage lost, there and back, if all this current flows to the far end of the longest part."""
+    """Return the voltage lost, there and back, if all this current flows to the longest part's end."""
     ohm = 2 * longest_part_mm(plan) / 1000 * OHM_MM2_PER_M / STRIP_WIRE_MM2
     return current_ma * ohm
 
 
 def up_to_next(value: float, step: int) -> int:
-    """Rounded up to a multiple of ``step``."""
+    """Round up to a multiple of ``step``."""
     return math.ceil(value / step) * step

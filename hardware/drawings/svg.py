@@ -24,13 +24,13 @@ CHARACTER = 0.6
 
 
 def number(value: float) -> str:
-    """A coordinate with at most three decimals and no trailing zeros."""
+    """Return a coordinate with at most three decimals and no trailing zeros."""
     text = f"{value:.3f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
 
 def text_width(text: str, size: float) -> float:
-    """About how wide a text is in mm."""
+    """Tell about how wide a text is in mm."""
     return len(text) * size * CHARACTER
 
 
@@ -71,12 +71,12 @@ class Sheet:
         dash: str = "",
         name: str = "",
     ) -> None:
-        """A straight line; ``name`` becomes its id."""
+        """Draw a straight line; ``name`` becomes its id."""
         values = {"x1": start[0], "y1": start[1], "x2": end[0], "y2": end[1]}
         self._add("line", values, stroke=stroke, stroke_width=number(width), stroke_dasharray=dash, id=name)
 
     def path(self, points: Iterable[Point], *, stroke: str = INK, width: float = 0.3, dash: str = "") -> None:
-        """Straight lines through these points."""
+        """Draw straight lines through these points."""
         text = " ".join(f"{number(x)},{number(y)}" for x, y in points)
         self._add(
             "polyline",
@@ -90,7 +90,7 @@ class Sheet:
         )
 
     def polygon(self, points: Iterable[Point], *, fill: str = INK) -> None:
-        """A filled shape."""
+        """Draw a filled shape."""
         self._add("polygon", {}, points=" ".join(f"{number(x)},{number(y)}" for x, y in points), fill=fill)
 
     def rect(
@@ -106,7 +106,7 @@ class Sheet:
         round_by: float = 0,
         dash: str = "",
     ) -> None:
-        """A box; ``round_by`` rounds its corners, ``line`` is the width of its outline."""
+        """Draw a box; ``round_by`` rounds its corners, ``line`` is the width of its outline."""
         values = {"x": x, "y": y, "width": width, "height": height}
         self._add(
             "rect",
@@ -128,7 +128,7 @@ class Sheet:
         width: float = 0.3,
         kind: str = "",
     ) -> None:
-        """A circle; ``kind`` becomes its class."""
+        """Draw a circle; ``kind`` becomes its class."""
         values = {"cx": middle[0], "cy": middle[1], "r": radius}
         self._add("circle", values, fill=fill, stroke=stroke, stroke_width=number(width), **{"class": kind})
 
@@ -143,7 +143,7 @@ class Sheet:
         bold: bool = False,
         turned: float = 0,
     ) -> None:
-        """A line of text; ``at`` is on its base line, ``turned`` in degrees clockwise about it."""
+        """Write a line of text; ``at`` is on its base line, ``turned`` in degrees clockwise about it."""
         turn = f"rotate({number(turned)} {number(at[0])} {number(at[1])})" if turned else ""
         element = self._add(
             "text",
@@ -157,7 +157,7 @@ class Sheet:
         element.text = text
 
     def lines_of_text(self, at: Point, lines: Iterable[str], size: float = 3, *, step: float = 1.45) -> float:
-        """Several lines of text below each other; gives the y below the last one."""
+        """Write several lines of text below each other; return the y below the last one."""
         x, y = at
         for line in lines:
             self.text((x, y), line, size)
@@ -165,17 +165,17 @@ class Sheet:
         return y
 
     def cross(self, middle: Point, arm: float, *, stroke: str = INK, width: float = 0.2) -> None:
-        """A cross whose arms are so long."""
+        """Draw a cross whose arms are so long."""
         x, y = middle
         self.line((x - arm, y), (x + arm, y), stroke=stroke, width=width)
         self.line((x, y - arm), (x, y + arm), stroke=stroke, width=width)
 
     def dot(self, at: Point, *, fill: str = INK) -> None:
-        """A joint between two wires."""
+        """Draw a joint between two wires."""
         self.circle(at, 0.55, fill=fill, stroke="none")
 
     def arrow(self, tip: Point, direction: Point, *, size: float = 1.6, fill: str = INK) -> None:
-        """An arrow head at ``tip`` that points along the unit vector ``direction``."""
+        """Draw an arrow head at ``tip`` that points along the unit vector ``direction``."""
         (x, y), (dx, dy) = tip, direction
         back = (x - dx * size, y - dy * size)
         half = size * 0.45
@@ -185,7 +185,7 @@ class Sheet:
         )
 
     def to_text(self) -> str:
-        """The SVG file."""
+        """Return the SVG file."""
         ET.indent(self._root, " ")
         return ET.tostring(self._root, encoding="unicode") + "\n"
 

@@ -72,7 +72,7 @@ class Tile:
 
 
 def tiles(plan: Plan) -> tuple[Tile, ...]:
-    """The pages of a board, from its back left corner, row by row."""
+    """Return the pages of a board, from its back left corner, row by row."""
     wide, deep = plan.size_mm
     columns = max(1, math.ceil((wide - OVERLAP) / (AREA_WIDTH - OVERLAP)))
     rows = max(1, math.ceil((deep - OVERLAP) / (AREA_HEIGHT - OVERLAP)))
@@ -89,7 +89,7 @@ def tiles(plan: Plan) -> tuple[Tile, ...]:
 
 
 def _moved(holes: Sequence[float], area: float, count: int, size: float) -> float:
-    """How far the board is moved on its pages, in mm, so that the edges of no page go through a hole.
+    """Tell how far the board is moved on its pages, in mm, so that the edges of no page go through a hole.
 
     ``holes``: their middles in this direction. The pages still cover the board, ``size`` mm of it.
     """
@@ -105,7 +105,7 @@ def _moved(holes: Sequence[float], area: float, count: int, size: float) -> floa
 
 
 def tile_sheet(plan: Plan, tile: Tile, holes: Holes) -> Sheet:
-    """One page, A4 upright."""
+    """Return one page, A4 upright."""
     count = tile.columns * tile.rows
     title = f"{plan.name}: drilling template, page {tile.number} of {count}"
     sheet = Sheet(PAGE_WIDTH, PAGE_HEIGHT, title, plan.map.source)
@@ -124,7 +124,7 @@ def tile_sheet(plan: Plan, tile: Tile, holes: Holes) -> Sheet:
 
 
 def print_page(plan: Plan) -> str:
-    """An HTML page that prints all tiles, each on its own A4 page at 100 %."""
+    """Return an HTML page that prints all tiles, each on its own A4 page at 100 %."""
     pages = "\n".join(
         f'<img src="template-{tile.number}.svg" alt="page {tile.number}">' for tile in tiles(plan)
     )
@@ -141,7 +141,7 @@ def print_page(plan: Plan) -> str:
 
 
 def _holes(plan: Plan, ground: Ground) -> Iterator[tuple[str, Point, bool]]:
-    """Spot, middle on the paper, is it a light; all that lie on this page as a whole or in part."""
+    """Yield spot, middle on the paper, is it a light: all that lie on this page, if only in part."""
     for place in plan.places:
         found = []
         if place.spot in plan.map.line_of:
@@ -154,7 +154,7 @@ def _holes(plan: Plan, ground: Ground) -> Iterator[tuple[str, Point, bool]]:
 
 
 def _all_holes(plan: Plan) -> Iterator[Point]:
-    """Middles of all holes of the board, in mm from its back left corner."""
+    """Return the middles of all holes of the board, in mm from its back left corner."""
     ground = Ground(plan, 0, 0, 1.0)
     for place in plan.places:
         if place.spot in plan.map.line_of:
@@ -176,7 +176,7 @@ def _hole(sheet: Sheet, middle: Point, diameter: float, *, light: bool) -> None:
 def _name(
     sheet: Sheet, plan: Plan, spot: str, middle: Point, *, marks: Sequence[Box], names: Sequence[Box]
 ) -> Box:
-    """The spot's name beside its hole, as large as the next spot of the row allows.
+    """Return the spot's name beside its hole, as large as the next spot of the row allows.
 
     It stands on none of the names before it and, where there is room, on no mark. Returns where it stands.
     """
@@ -197,7 +197,10 @@ def _name(
         return left, base - size, left + width, base
 
     def covered(side: Point) -> int:
-        """How many marks the name would stand on there; more for a name, most where it leaves the paper."""
+        """Tell how many marks the name would stand on there.
+
+        More for a name, most where it leaves the paper.
+        """
         box = box_at(side)
         away = box[0] < 5 or box[2] > PAGE_WIDTH - 5
         on_names = any(_overlap(box, name) for name in names)
@@ -213,7 +216,10 @@ def _overlap(one: Box, other: Box) -> bool:
 
 
 def _marks_of(plan: Plan, tile: Tile) -> Iterator[Box]:
-    """Where marks are drawn: crosses in boxes, the edges to cut at, and the lines on which a page is laid."""
+    """Tell where marks are drawn.
+
+    Crosses in boxes, the edges to cut at, and the lines on which a page is laid.
+    """
     for x, y in crosses(plan, tile):
         yield x - CROSS_MM, y - CROSS_MM, x + CROSS_MM, y + CROSS_MM
     x0, x1, y0, y1 = LEFT, LEFT + AREA_WIDTH, TOP, TOP + AREA_HEIGHT
@@ -224,7 +230,7 @@ def _marks_of(plan: Plan, tile: Tile) -> Iterator[Box]:
 
 
 def _wood(sheet: Sheet, plan: Plan, ground: Ground) -> None:
-    """The outline of the wood, as far as it lies on this page."""
+    """Draw the outline of the wood, as far as it lies on this page."""
     wide, deep = plan.size_mm
     right, bottom = ground.x + wide, ground.y + deep
     x0, x1 = max(ground.x, LEFT), min(right, LEFT + AREA_WIDTH)
@@ -238,7 +244,7 @@ def _wood(sheet: Sheet, plan: Plan, ground: Ground) -> None:
 
 
 def _marks(sheet: Sheet, plan: Plan, tile: Tile) -> None:
-    """Cut marks at the corners of the drawn area, and the lines on which the next page is laid."""
+    """Draw cut marks at the corners, and the lines on which the next page is laid."""
     x0, x1, y0, y1 = LEFT, LEFT + AREA_WIDTH, TOP, TOP + AREA_HEIGHT
     for x in (x0, x1):
         for y, away in ((y0, -1), (y1, 1)):
@@ -263,7 +269,7 @@ def _marks(sheet: Sheet, plan: Plan, tile: Tile) -> None:
 
 
 def crosses(plan: Plan, tile: Tile) -> Iterator[Point]:
-    """Middles of the boxed crosses; those of a seam lie on both of its pages, three on each seam.
+    """Return the middles of the boxed crosses; a seam's three lie on both of its pages.
 
     Each stands as near to its share of the seam as holes leave room, so that it is never drilled away.
     """
@@ -284,7 +290,7 @@ def crosses(plan: Plan, tile: Tile) -> Iterator[Point]:
 
 
 def _clear(holes: Iterable[Point], wanted: Point, along: Point) -> float:
-    """How far a cross must be moved along its seam, in mm, so that it keeps away from all holes."""
+    """Tell how far a cross must be moved along its seam, in mm, so that it keeps away from all holes."""
     near = [hole for hole in holes if math.dist(hole, wanted) < STRAY_MM + KEEP_MM]
     shifts = sorted(
         (step / 2 for step in range(-2 * STRAY_MM, 2 * STRAY_MM + 1)), key=lambda mm: (abs(mm), mm)
@@ -298,7 +304,7 @@ def _clear(holes: Iterable[Point], wanted: Point, along: Point) -> float:
 
 
 def _rulers(sheet: Sheet) -> None:
-    """100 mm across and 100 mm upright, a tick each 10 mm."""
+    """Draw 100 mm across and 100 mm upright, a tick each 10 mm."""
     y, x = TOP + AREA_HEIGHT + 9.0, LEFT - 8.0
     start = LEFT + 8
     sheet.line((start, y), (start + RULER_MM, y), width=0.25, name="ruler-across")

@@ -20,7 +20,7 @@ def contacts_after(board: Board, entries: Sequence[Entry]) -> MissRates:
 
 
 def learn_from(known: MissRates, board: Board, data: Mapping[str, Any]) -> MissRates:
-    """After an entry that may tell which lifts were seen, and which missed."""
+    """Learn from an entry that may tell which lifts were seen, and which missed."""
     seen, missed = (
         board.mask([spot for spot in data.get(key, ()) if spot in board.index]) for key in ("seen", "missed")
     )

@@ -204,7 +204,7 @@ def picture_after(session: Session, footprint: Footprint) -> Mask:
 
 
 def counted(session: Session, position: Any, picture: Mask) -> Mask:
-    """``picture``, its fields and pool counts as ``position`` says (places kept where they can be)."""
+    """Return ``picture`` with fields and pool counts as ``position`` says, places kept if they can be."""
     right = session.game.picture(position)
     result = right & session.board.fields
     for pool in session.board.pools:

@@ -368,7 +368,7 @@ def _unanswered(session: Session, at_ms: int) -> Session:
 
 
 def noted(session: Session, note: Verdict) -> Session:
-    """With a note among the last verdicts; it is neither recorded nor announced."""
+    """Put a note among the last verdicts; it is neither recorded nor announced."""
     return replace(session, verdicts=(*session.verdicts, note)[-KEPT_VERDICTS:])
 
 

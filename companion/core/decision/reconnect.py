@@ -44,7 +44,7 @@ def board_found(session: Session, found: BoardFound) -> Session:
 
 
 def board_lost(session: Session, lost: BoardLost) -> Session:
-    """Out of sight nothing is believed but what was decided; turns may be entered, questions answered."""
+    """Believe nothing but what was decided, out of sight; turns may be entered, questions answered."""
     now = session.tracker
     fresh = tracker.begin(session.picture, lost.at_ms, session.beyond)
     fresh = replace(fresh, poles=now.poles, lost=now.lost)

@@ -174,7 +174,7 @@ def _stuck(session: Session, spot: int, at_ms: int) -> SensorFault:
 def _chain(
     case: Case, differs: Mask, expected: Mask, at_ms: int, *, said: bool = False
 ) -> SensorFault | None:
-    """All spots of one chip tell the same, and nothing else is wrong; ``said``: somebody has looked."""
+    """Find a chip all of whose spots tell the same, while all else is right; ``said``: somebody looked."""
     now = case.session.tracker.picture
     for chain in case.chains:
         wrong = differs & chain

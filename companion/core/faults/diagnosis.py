@@ -88,7 +88,7 @@ Found = tuple[Diagnosis, tuple[SensorFault, ...]]
 
 
 def watch(state: Diagnosis, before: Session, what: Stimulus, after: Session) -> Found:
-    """After one stimulus: what to remember, and what is certain by it."""
+    """Tell what to remember after one stimulus, and what is certain by it."""
     state = replace(state, now_ms=max(state.now_ms, what.at_ms))
     if isinstance(what, SensorFault):
         return (state if pause.ignores(after, what) else _faulted(state, what)), ()

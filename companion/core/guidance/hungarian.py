@@ -40,7 +40,7 @@ def assign(costs: Costs) -> dict[int, int]:
 def _cheapest_path(
     costs: Costs, owner: Sequence[int | None], row_price: list[int], column_price: list[int], row: int
 ) -> tuple[int, list[int]]:
-    """From a new row to a free column: that column, and for each column the one before it (-1: the row).
+    """Go from a new row to a free column: that, and each column's one before it (-1: the row).
 
     Adjusts the prices.
     """

@@ -230,7 +230,7 @@ def _stray(scene: _Scene, spot: int) -> _Stray:
 
 
 def _first(count: int, *choices: Mask) -> Mask:
-    """``count`` spots, from the first choice as far as it goes, then the next; lowest first."""
+    """Return ``count`` spots, from the first choice as far as it goes, then the next; lowest first."""
     result = 0
     for choice in choices:
         for spot in bits(choice & ~result):
@@ -289,7 +289,7 @@ def _stay(scene: _Scene, stray: _Stray) -> int:
 
 
 def _cost(scene: _Scene, stray: _Stray, gap: int) -> int:
-    """In hundredths of a field width."""
+    """Tell the cost in hundredths of a field width."""
     if not _may_go(scene, stray, gap):
         return FORBIDDEN
     if stray.origin is not None and _same_place(scene.board, stray.origin, gap):

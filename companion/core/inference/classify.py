@@ -219,7 +219,7 @@ def _odds(session: Session) -> int:
 def _decidable(
     session: Session, seen: Observation, stories: Sequence[Explanation], played: frozenset[str]
 ) -> Observation:
-    """``played``: turns that come into question however unlikely they are."""
+    """Decide what is seen; ``played``: turns that come into question however unlikely they are."""
     best = next(story for story in stories if story.move)
     likely = sorted({*_likely(session, stories, best), *played})
     moves = tuple(move for move in likely if move)

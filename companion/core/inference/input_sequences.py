@@ -39,7 +39,7 @@ def chains(session: Session) -> tuple[Footprint, ...]:
 
 
 def distinct(session: Session, found: Iterable[Footprint]) -> tuple[Footprint, ...]:
-    """Of the chains that lead to the same position one, in the order in which hands have done it."""
+    """Keep one of the chains that lead to the same position, in the order in which hands did it."""
     at_ms = {touch.spot: touch.at_ms for touch in session.tracker.touches}
     best: dict[object, Footprint] = {}
     orders: dict[object, list[bool]] = {}

@@ -145,7 +145,7 @@ class Turn:
     # --- what no contact told --------------------------------------------------------------------
 
     def _with_unseen(self, hypotheses: Hypotheses) -> Hypotheses:
-        """Besides: on a field of this turn one piece has left and another has come, and neither was seen."""
+        """Add that one piece has left a field of this turn and another has come, and neither was seen."""
         if not self.footprint.lifted:
             return hypotheses
         more = dict(hypotheses)
@@ -330,7 +330,7 @@ class Turn:
                 yield left._replace(moved=come, held=held), cost
 
     def _different(self, held: tuple[tuple[int, int], ...]) -> Iterator[tuple[int, int]]:
-        """Of the pieces from one house only one: they are worth the same."""
+        """Yield of the pieces from one house only one: they are worth the same."""
         pools = 0
         for one in held:
             mask = self.scene.pool_of(one[0])

@@ -89,7 +89,7 @@ def after_lost(session: Session, position: Any, picture: Mask) -> Owners:
 
 
 def _alike_to_sensors(session: Session, spots: Mask, kinds: Kinds) -> set[int]:
-    """Of these spots those whose pieces may stand on each other's: of several kinds, and alike to sensors."""
+    """Return the spots whose pieces may stand on each other's: other kinds, alike to sensors."""
     now, apart = session.tracker, session.board.apart
     groups: dict[tuple[bool | None, bool], set[int]] = {}
     for spot in bits(spots):

@@ -210,7 +210,7 @@ class Confidant(Protocol[P_contra]):
         ...
 
     def prompts(self, position: P_contra, awaited: Awaited, language: str) -> Prompts:
-        """For an input with a text of one's own (`Awaited.most`): what goes with its field. No secret."""
+        """Tell what goes with the field of an input with a text of one's own (`Awaited.most`). No secret."""
         ...
 
 

@@ -34,7 +34,7 @@ class Input:
     value: str = ""
 
     def __repr__(self) -> str:
-        """Without the value, which may be somebody's secret: this is for logs."""
+        """Write it without the value, which may be somebody's secret: this is for logs."""
         return f"Input({self.word!r}, {len(self.value)} characters)"
 
     def __str__(self) -> str:

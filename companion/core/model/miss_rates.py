@@ -127,7 +127,7 @@ class MissRates:
         return UNSURE if self.doubted or not self.walked.lifts else WALKED_UNSURE
 
     def learn(self, seen: Mask, missed: Mask) -> MissRates:
-        """After a turn in which these lifts were seen and those missed."""
+        """Learn from a turn in which these lifts were seen and those missed."""
         lifts = dict(self.lifts)
         for spot in bits(seen | missed):
             good, bad = lifts.get(spot, (0, 0))

@@ -235,7 +235,7 @@ class Session:
         return sum(unplayed)
 
     def with_poles(self, told: Poles) -> Session:
-        """With the pole of each piece in the tracker, if it is not there yet and sensors have ``told`` any.
+        """Put the pole of each piece into the tracker, if it is not there and sensors have ``told`` any.
 
         A piece has the pole it shows; one that was lifted before poles were known, that of its kind.
         """
@@ -264,7 +264,7 @@ class Session:
         return poles.on(picture & ~self.ignored & ~self.masked)
 
     def seen_kinds(self) -> tuple[frozenset[str] | None, ...]:
-        """For each spot what may stand there by the pole it shows; None where no pole is known."""
+        """Return for each spot what may stand there by the pole it shows; None where no pole is known."""
         kinds = {*self.game.kinds(self.position, self.picture), *self.game.seats_in_play(self.position)}
         norths = frozenset(self.game.north)
         souths = frozenset(kind for kind in kinds if kind is not None and kind not in norths)

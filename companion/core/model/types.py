@@ -57,7 +57,7 @@ class Poles:
         return Poles(self.norths & spots, self.souths & spots)
 
     def set(self, spot: int, north: bool | None) -> Poles:
-        """With another pole, or none known, on a spot."""
+        """Put another pole, or none known, on a spot."""
         bit = 1 << spot
         return Poles(
             self.norths | bit if north else self.norths & ~bit,

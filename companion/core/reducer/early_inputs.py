@@ -121,7 +121,7 @@ def _done(session: Session, at_ms: int) -> Iterator[Footprint]:
 
 
 def _out_ms(session: Session, spot: int, at_ms: int) -> int:
-    """For how long a spot has been empty, in ms."""
+    """Tell for how long a spot has been empty, in ms."""
     lifts = [touch.at_ms for touch in session.tracker.touches if touch.spot == spot and not touch.on]
     return at_ms - max(lifts, default=at_ms)
 

@@ -40,7 +40,7 @@ def believe_again(session: Session, spots: Mask, at_ms: int) -> Session:
 
 
 def refit(session: Session, picture: Mask) -> Mask:
-    """``picture`` with the places of pools as they are seen, where masked ones can make up the number."""
+    """Return ``picture`` with pools as they are seen, where masked places can make up the number."""
     for pool in session.board.pools:
         doubtful = pool.mask & session.masked
         if not doubtful:

@@ -15,7 +15,7 @@ from companion.core.model.observation import Tracker
 
 
 def gone(tracker: Tracker, footprints: Sequence[Footprint]) -> list[Footprint]:
-    """Of footprints with the same end those whose way was seen; where none was, those for any way.
+    """Return of footprints with the same end those whose way was seen; else those for any way.
 
     Of ways that look alike the shortest is meant: a step to the next field is no walk round over figures,
     which no contact tells. Ways of the same length stay in question.

@@ -136,7 +136,7 @@ class Terminal:
         self._verdicts = 0
 
     def run(self) -> int:
-        """Until done or stopped; the exit status."""
+        """Run until done or stopped; return the exit status."""
         match self._wanted.mode:
             case "live":
                 return self._live()

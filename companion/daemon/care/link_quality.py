@@ -42,7 +42,7 @@ class Quality:
         self._began_ms = self._looked_ms = clock()
 
     def before(self, emit: Emit) -> Emit:
-        """``emit``, and every coming and going is noted before."""
+        """Return ``emit`` with every coming and going noted before."""
 
         def both(event: LinkEvent) -> None:
             self._note(event)
@@ -102,7 +102,7 @@ class Quality:
 
 
 def grade(counts: LinkCounts | None, reconnects: int, *, up: bool | None) -> str:
-    """``good``, ``weak``, ``bad``, ``lost`` or ``new``, from what happened within ten minutes.
+    """Return ``good``, ``weak``, ``bad``, ``lost`` or ``new``, from what happened within ten minutes.
 
     Args:
         counts: what the link has counted; None where there is no wire.

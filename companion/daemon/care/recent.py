@@ -54,7 +54,7 @@ class RecentFrames:
         self._count: Counter[str] = Counter()
 
     def before(self, emit: Emit) -> Emit:
-        """``emit``, and everything that it gets is noted before."""
+        """Return ``emit`` with everything that it gets noted before."""
 
         def both(event: LinkEvent) -> None:
             self.note(event)

@@ -86,7 +86,7 @@ def _kind(name: str) -> str:
 
 
 def versions() -> dict[str, Any]:
-    """Of the companion, Python, the system and the libraries; not the name of the machine."""
+    """Tell the versions of companion, Python, system and libraries; not the name of the machine."""
     return {
         "companion": __version__,
         "python": platform.python_version(),

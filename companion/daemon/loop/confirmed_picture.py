@@ -60,7 +60,7 @@ class ConfirmedPicture:
         return True
 
     def look(self, board: str, event: LinkEvent) -> list[Asked]:
-        """After each word of a device: what was kept and may be carried out; what never can is refused."""
+        """Return what was kept and may be carried out after a device's word; refuse what never can."""
         in_sight = self._devices.known(board)
         if self._asked_ms is None:
             return []

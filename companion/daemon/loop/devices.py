@@ -127,7 +127,7 @@ class Devices:
         )
 
     def known_ms(self, board: str) -> int:
-        """Up to when all changes under this board are known; 0 while it is out of sight."""
+        """Tell up to when all changes under this board are known; 0 while it is out of sight."""
         if not self.known(board):
             return 0
         if board == self._bare:

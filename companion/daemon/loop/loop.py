@@ -163,7 +163,7 @@ class Loop:
         return self._clock() - self._beat_ms < ALIVE_MS
 
     def games(self, before: int | None = None, count: int | None = None) -> tuple[StoredGame, ...]:
-        """So many stored games, newest first, of those below number ``before``; without a bound, all."""
+        """Return stored games, newest first, of those below number ``before``; without a bound, all."""
         return self._journal.games(before, count)
 
     def export(self, game_id: int) -> str:

@@ -129,7 +129,7 @@ class Playing:
         return Loaded(journal, game_id, name)
 
     def open(self, loaded: Loaded) -> None:
-        """From now on recorded there; the game that was loaded goes on."""
+        """Record there from now on; the game that was loaded goes on."""
         self.journal = loaded.journal
         if loaded.session is not None:
             self._begin(loaded.session, loaded.game_id)

@@ -37,7 +37,7 @@ class Shown:
         return forget
 
     def show(self, view: View) -> None:
-        """From now on this is seen. The trouble of one who looks stops neither the game nor the others."""
+        """Show this from now on. The trouble of one who looks stops neither the game nor the others."""
         self.view = view
         with self._lock:
             listeners = list(self._listeners.values())

@@ -37,7 +37,7 @@ class AbsentDie:
         tell(DieAway(self.die, self._clock(), f"not-here: {self._why}"))
 
     def close(self) -> None:
-        """There is nothing to be closed."""
+        """Do nothing: there is nothing to be closed."""
 
 
 def dice_or_absent(config: Config) -> tuple[SeatedDie, ...]:

@@ -42,10 +42,10 @@ class AbsentInput:
         tell(InputAway(self.name, self._clock(), f"not-here: {self._why}"))
 
     def want(self, values: Collection[str]) -> None:
-        """There is nothing to shine."""
+        """Do nothing: there is nothing to shine."""
 
     def close(self) -> None:
-        """There is nothing to be closed."""
+        """Do nothing: there is nothing to be closed."""
 
 
 def inputs_or_absent(config: Config) -> tuple[InputSource, ...]:

@@ -30,7 +30,7 @@ class Later:
         self._real: Any = None
 
     def become(self, real: Any) -> None:
-        """From now on this is it."""
+        """Become this from now on."""
         self._real = real
 
     def __getattr__(self, name: str) -> Any:

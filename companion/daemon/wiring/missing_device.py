@@ -29,10 +29,10 @@ class AbsentLink:
         emit(LinkLost(self.device, self._clock(), f"not-here: {self._why}"))
 
     def show(self, lamps: Mapping[int, Lamp]) -> None:
-        """There is nothing to be lit."""
+        """Do nothing: there is nothing to be lit."""
 
     def confirm(self) -> None:
-        """There is nothing to be proven."""
+        """Do nothing: there is nothing to be proven."""
 
     def close(self) -> None:
-        """There is nothing to be closed."""
+        """Do nothing: there is nothing to be closed."""

@@ -177,7 +177,7 @@ class BarbarossaGame(BaseGame[State]):
         return change.carried(position, moved)
 
     def outcome(self, position: State) -> Outcome:
-        """Over with the last spear, or a hat on GOAL (BR-22, BR-23)."""
+        """Tell whether it is over: with the last spear, or a hat on GOAL (BR-22, BR-23)."""
         winners = position.position.winners
         return Outcome(bool(winners), winners, shared=len(winners) > 1)
 

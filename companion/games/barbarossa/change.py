@@ -19,7 +19,7 @@ FEWEST = 2
 
 
 def leave(state: State, seat: str) -> State:
-    """After a player has left: its riddles stay on the table with their spears, but nobody may solve them.
+    """Let a player leave: its riddles stay on the table with their spears, but nobody may solve them.
 
     What others were doing with one of them begins again; its own turn or curse is over. Raises PositionError
     where the seat does not play, the game is over, or fewer than two would be left.

@@ -35,7 +35,7 @@ def tell_riddle(name: str) -> Say:
 
 
 def steps(count: int) -> Say:
-    """So many steps."""
+    """Tell so many steps."""
     return Say("1 step") if count == 1 else Say("{number} steps", {"number": count})
 
 

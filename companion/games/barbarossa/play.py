@@ -241,7 +241,7 @@ def _answered(state: State, who: str, answer: str) -> Answer:
 
 
 def _stopped(state: State, deeds: Deeds) -> Answer:
-    """Round one is over: round two follows at once (BR-14); anything else: the turn is over."""
+    """End round one, after which round two follows at once (BR-14), or else the turn."""
     now = state.position.now
     if now.phase is Phase.ROUND and now.round == 1:
         second = Task(Phase.ROUND, now.seat, round=2)
@@ -335,7 +335,7 @@ def _cursed(state: State, seat: str) -> Answer:
 
 
 def _higher(state: State, seat: str) -> Answer:
-    """Of curses at the same time another one is carried out first: that seat rolled higher (BR-21)."""
+    """Carry out another of several curses first: that seat rolled higher (BR-21)."""
     now = state.position
     waiting = (now.now.seat, *(each for each in now.waiting if each != seat))
     after = replace(now, tasks=(now.tasks[0], Task(Phase.CURSE, seat)), waiting=waiting)

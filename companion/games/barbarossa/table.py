@@ -126,7 +126,7 @@ def kinds(position: Position, seen: Mask) -> tuple[str | None, ...]:
 
 @functools.cache
 def _kinds_of_pools() -> tuple[str | None, ...]:
-    """For each spot the kind of piece that its pool holds; None outside pools."""
+    """Return for each spot the kind of piece that its pool holds; None outside pools."""
     kind_of = {spot: pool.kind for pool in board().pools for spot in bits(pool.mask)}
     return tuple(kind_of.get(spot) for spot in range(SPOTS))
 

@@ -72,7 +72,7 @@ class LabyrinthGame(LabyrinthBase[Position]):
         return boxes.box()
 
     def strict(self, variant: str, options: Mapping[str, Any]) -> dict[str, Any]:
-        """Small: who pulls without a call, or a wall that must not be pulled, ends the turn (SL-11, SA9)."""
+        """Read strictly, in the small game, a pull without a call or of a barred wall (SL-11, SA9)."""
         strictly = {"ask_late_call": False, "foreign_pull_back": False} if variant == "small" else {}
         return {**strictly, **options}
 
@@ -148,7 +148,7 @@ class LabyrinthGame(LabyrinthBase[Position]):
         return _rules(position).carried(position, moved)
 
     def outcome(self, position: Position) -> Outcome:
-        """Over with the last chip that somebody needs (SL-22, BL-12)."""
+        """Tell whether it is over: with the last chip that somebody needs (SL-22, BL-12)."""
         return _rules(position).outcome(position)
 
     def picture(self, position: Position) -> Mask:

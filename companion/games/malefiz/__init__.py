@@ -168,7 +168,7 @@ class MalefizGame(BaseGame[Position]):
         return carried(position, moved)
 
     def outcome(self, position: Position) -> Outcome:
-        """Over at the first goal (MA-15); with ``play_for_places`` when only one seat has not finished."""
+        """Tell whether it is over: at the first goal (MA-15), for places with the last but one."""
         return Outcome(over=position.over, winners=position.places) if position.places else GOING_ON
 
     def picture(self, position: Position) -> Mask:

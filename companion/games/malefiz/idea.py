@@ -125,7 +125,7 @@ def _taking(position: Position, danger: _Danger, source: int, target: int, found
 
 @functools.lru_cache(maxsize=256)
 def distances(variant: str, barricades: Mask) -> tuple[int, ...]:
-    """For each source (tables.py) the steps to the goal; a barricade on the way counts `BARRIER` more."""
+    """Count each source's (tables.py) steps to the goal; a barricade on the way counts `BARRIER` more."""
     place = ground(variant)
     goal = place.goal.bit_length() - 1
     far = [-1] * place.field_count

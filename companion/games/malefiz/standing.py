@@ -12,7 +12,7 @@ from companion.games.malefiz.position import Position
 
 @functools.cache
 def _steps_to_goal(variant: str) -> tuple[int, ...]:
-    """For each field how many steps it is from the goal, barricades left aside."""
+    """Return for each field how many steps it is from the goal, barricades left aside."""
     place = ground(variant)
     steps = dict.fromkeys(bits(place.goal), 0)
     todo = list(steps)

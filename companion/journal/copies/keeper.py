@@ -286,7 +286,7 @@ class CopyKeeper:
 
     @contextmanager
     def pause(self) -> Iterator[None]:
-        """Meanwhile no copy is made, and nobody but the caller reads the journal for one."""
+        """Pause copies meanwhile; nobody but the caller reads the journal for one."""
         self._ask(1)
         try:
             with self._working:

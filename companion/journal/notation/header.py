@@ -192,7 +192,7 @@ class Header:
         return started.isoformat(timespec="seconds")
 
     def version(self) -> str:
-        """Of the companion that wrote the text; this one's where that is not told."""
+        """Return that of the companion that wrote the text; this one's where that is not told."""
         text = self.value("companion") or __version__
         if len(text) > SHOWN or not text.isprintable():
             self._at.fail(f"companion must be a version such as {__version__}, not {short(text)}")

@@ -376,7 +376,7 @@ def _marked(words: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
 
 
 def _significant(text: str) -> Iterator[tuple[int, str]]:
-    """(line number, line) of all lines that are neither empty nor for people only."""
+    """Yield (line number, line) of all lines that are neither empty nor for people only."""
     for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
         if (stripped := line.strip()) and not stripped.startswith("#"):
             yield number, stripped

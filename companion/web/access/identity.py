@@ -122,7 +122,7 @@ class Keys:
             return tuple(sorted(seat for seat in self._now.claims if not self._is_shared(seat)))
 
     def share(self, seat: str, *, on: bool) -> None:
-        """For `SHARED_MS` one more browser may claim this seat; or no more."""
+        """Let one more browser claim this seat for `SHARED_MS`; or no more."""
         with self._lock:
             self._shared_until.pop((self._number, seat), None)
             if on:

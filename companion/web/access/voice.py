@@ -63,7 +63,7 @@ class Voice:
 
     @contextmanager
     def listening(self, token: str | None) -> Iterator[None]:
-        """While a stream of this browser is open; with the last one its voice goes.
+        """Listen while a stream of this browser is open; with the last one its voice goes.
 
         A browser has often two for a moment: the new stream comes before the old one is known to be gone.
         """

@@ -80,7 +80,7 @@ class Big(LabyrinthBase[State]):
         return notation.dump_state(position)
 
     def public(self, position: State, *, over: bool, seat: str = "") -> dict[str, Any]:  # noqa: ARG002 - nobody may see more
-        """Without what is hidden, until the game is over."""
+        """Tell it without what is hidden, until the game is over."""
         return notation.dump_state(position) if over else notation.dump(position.position)
 
     def seat_to_move(self, position: State) -> str:
@@ -144,7 +144,7 @@ class Big(LabyrinthBase[State]):
         return big.leave(position, seat)
 
     def outcome(self, position: State) -> Outcome:
-        """Over with the fifth chip of a seat (BL-12)."""
+        """Tell whether it is over: with the fifth chip of a seat (BL-12)."""
         won = position.position.winner
         return Outcome(bool(won), (won,) if won else ())
 

@@ -88,7 +88,7 @@ def expects(position: Position) -> tuple[Awaited, ...]:
 
 
 def _late(position: Position, *usual: Awaited) -> tuple[Awaited, ...]:
-    """After a chip: a ball that comes late, or the question that it has left; the game goes on besides.
+    """Return what may come after a chip: a late ball, or its question; the game goes on besides.
 
     Not where somebody has five chips: then the answer says whether there is a game to go on with.
     """

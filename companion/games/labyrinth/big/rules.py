@@ -101,7 +101,7 @@ def hear(state: State, given: Input) -> Taken[State] | Refused:
 
 
 def leave(state: State, seat: str) -> State:
-    """After a player has left: the figure goes off the board, the chips go back into the bag.
+    """Let a player leave: the figure goes off the board, the chips go back into the bag.
 
     No ball rolls any more. What is asked about a chip is still asked, unless who took it has left.
 
@@ -157,7 +157,7 @@ def _rolled(state: State, number: int) -> Taken[State]:
 
 
 def _begun(state: State) -> State:
-    """Once a number was rolled and something is done with it: no ball has come out of the move before."""
+    """Begin a move once something is done with its number: no ball came out of the move before."""
     if state.position.moved:
         return state
     secret, known = state.secret, state.secret.known

@@ -56,7 +56,7 @@ def distances(grid: Grid, walls: Mask, start: int) -> tuple[int | None, ...]:
 
 
 def numbers(seed: str, count: int) -> tuple[int, ...]:
-    """So many numbers from a text, 0 to 2**64 - 1, always the same ones for the same text (SHAKE-256)."""
+    """Return numbers from a text, 0 to 2**64 - 1, the same for the same text (SHAKE-256)."""
     stream = hashlib.shake_256(seed.encode()).digest(NUMBER_BYTES * count)
     return tuple(
         int.from_bytes(stream[at : at + NUMBER_BYTES], "big") for at in range(0, len(stream), NUMBER_BYTES)

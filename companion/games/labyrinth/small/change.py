@@ -47,7 +47,7 @@ def leave(state: State, seat: str) -> State:
 
 
 def _still_called(state: State, *, fresh_turn: bool) -> State:
-    """Without a colour called by who has left, or for a jump over them, and without gaps of such a jump."""
+    """Drop a colour called by who has left, or for a jump over them, and the gaps of such a jump."""
     near = 0 if fresh_turn else next_to_way(state)
     state = replace(state, fresh=tuple(slot for slot in state.fresh if near >> slot & 1))
     if state.phase == "pull" and (fresh_turn or state.pair or len(state.called) > 1 or not pullable(state)):
@@ -88,7 +88,7 @@ def _figures(state: State, moved: Sequence[tuple[int, int]]) -> State:
 
 
 def _laid(state: State, moved: Sequence[tuple[int, int]]) -> State:
-    """With walls pulled, put back or put into another slot."""
+    """Lay walls that were pulled, put back or put into another slot."""
     walls = [(spot, origin) for spot, origin in moved if origin >= FIELDS]
     for spot, origin in walls:
         slot = slot_at(origin)

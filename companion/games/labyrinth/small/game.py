@@ -117,7 +117,7 @@ class Small(LabyrinthBase[State]):
         return change.leave(position, seat)
 
     def outcome(self, position: State) -> Outcome:
-        """Over with the last chip that a seat needs (SL-22)."""
+        """Tell whether it is over: with the last chip that a seat needs (SL-22)."""
         return Outcome(bool(position.winner), (position.winner,) if position.winner else ())
 
     def signs(self, position: State) -> tuple[Sign, ...]:

@@ -50,7 +50,7 @@ def placeable(state: State) -> Mask:
 
 
 def place(state: State, name: str) -> Taken[State] | Refused:
-    """People have followed the printed arrows to this field."""
+    """Put the marker on the field to which people have followed the printed arrows."""
     spot = GRID.field(name)
     if state.phase != "place":
         return Refused("game-over", "SL-22") if state.phase == "over" else Refused("no-place-now", "SL-19")

@@ -16,7 +16,7 @@ def ended(state: State, deeds: tuple[Deed, ...]) -> Taken[State]:
 
 
 def over_to(state: State, deeds: tuple[Deed, ...]) -> Taken[State]:
-    """On to what is due next; the turn has ended for the next seat only once all walls are back (SL-20)."""
+    """Go on to what is due next; the next seat's turn comes only once all walls are back (SL-20)."""
     if state.target is None and (state.options.reveal_first or not state.pulled):
         return Taken(replace(state, phase="reveal"), deeds)
     if state.pulled:
