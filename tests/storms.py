@@ -13,8 +13,8 @@ from companion.core.model.types import Mask, Verdict
 from companion.games.barbarossa import GAME as BARBAROSSA
 from companion.games.labyrinth import GAME as LABYRINTH
 from companion.games.malefiz import GAME as MALEFIZ
-from tests.fuzz.maze_starts import maze_start
-from tests.games.barbarossa.barbarossa_games import FOUR, playing
+from tests.fuzz.mazes.starts import maze_start
+from tests.games.barbarossa.players.games import FOUR, playing
 from tests.games_by_hand import scattered
 from tests.table import Table
 

@@ -23,7 +23,7 @@ from firmware_bridge.messages import (
     pack_field,
     pack_pong,
 )
-from tests.bridge.wire_rig import make_device
+from tests.bridge.wire.rig import make_device
 
 BATCH = 1 << 16
 LINES = 132

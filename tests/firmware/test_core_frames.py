@@ -14,7 +14,7 @@ from firmware_bridge import frames, messages
 from firmware_bridge.frames import MAX_BLOCK, Decoder, Frame, encode
 from firmware_bridge.messages import Kind
 from tests.bridge.board_builds import FIRMWARE
-from tests.bridge.wire_rig import GOLDEN, plain_wire
+from tests.bridge.wire.rig import GOLDEN, plain_wire
 from tests.firmware.core_driver import CoreDriver
 
 VECTORS: dict[str, Any] = json.loads((GOLDEN / "frames.json").read_text())

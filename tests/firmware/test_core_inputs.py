@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from firmware_bridge.inputs import Inputs
-from tests.bridge.wire_rig import DEBOUNCE
+from tests.bridge.wire.rig import DEBOUNCE
 from tests.firmware.core_driver import CoreDriver
 
 GOOD_SCANS = 3

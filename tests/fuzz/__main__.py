@@ -24,12 +24,12 @@ from companion.simulate.maze import Maze
 from companion.simulate.maze_hands import MAZE_MANNERS
 from companion.simulate.sensors import QUALITIES
 from companion.simulate.stories import MANNERS
-from tests.fuzz.barbarossa_game import riddle_games
-from tests.fuzz.barbarossa_hands import RiddlePlan
+from tests.fuzz.barbarossa.game import riddle_games
+from tests.fuzz.barbarossa.hands import RiddlePlan
 from tests.fuzz.game import APART, Case, Plan
-from tests.fuzz.maze_game import MazeGame, MazePlan
-from tests.fuzz.maze_shrink import maze_shrink
-from tests.fuzz.maze_starts import maze_start
+from tests.fuzz.mazes.game import MazeGame, MazePlan
+from tests.fuzz.mazes.shrink import maze_shrink
+from tests.fuzz.mazes.starts import maze_start
 from tests.fuzz.odd import FuzzGame
 from tests.fuzz.shrink import shrink
 from tests.fuzz.starts import STARTS, starts

@@ -32,11 +32,11 @@ from companion.simulate.maze import Maze
 from companion.simulate.maze_hands import MAZE_MANNERS
 from companion.simulate.sensors import QUALITIES, Seen
 from companion.simulate.stories import MANNERS
-from tests.fuzz.barbarossa_game import RiddleGame
-from tests.fuzz.barbarossa_hands import RiddlePlan
+from tests.fuzz.barbarossa.game import RiddleGame
+from tests.fuzz.barbarossa.hands import RiddlePlan
 from tests.fuzz.game import APART, Plan
-from tests.fuzz.maze_game import MazeGame, MazePlan
-from tests.fuzz.maze_starts import maze_start
+from tests.fuzz.mazes.game import MazeGame, MazePlan
+from tests.fuzz.mazes.starts import maze_start
 from tests.fuzz.odd import FuzzGame
 from tests.fuzz.starts import starts
 from tests.fuzz.tape import Tape

@@ -23,8 +23,8 @@ from hardware.colour_dock import ColourDock
 from hardware.godice import BATTERY_S, GoDice
 from tests.hardware.fake_bleak import FakeBleak, FakeClient, FakeDie
 from tests.hardware.fake_i2c import DARK, WALLS, FakeBus, FakeChip
+from tests.hardware.gpio.test_magnet_dock import OPTIONS, PINS
 from tests.hardware.test_godice import still
-from tests.hardware.test_gpio_magnet_dock import OPTIONS, PINS
 from tests.hardware.world import World, WorldPin, world
 from tests.saboteur import Bench, Saboteur, fail_at_every_call
 

@@ -25,8 +25,8 @@ from companion.core.reducer import step
 from companion.games import named
 from companion.journal import Journal, read_losses
 from companion.journal.integrity.game_files import seal_game, sealed_folder
-from tests.games.barbarossa.barbarossa_games import begun
-from tests.games.barbarossa.barbarossa_player import played as by_chance
+from tests.games.barbarossa.players.games import begun
+from tests.games.barbarossa.players.player import played as by_chance
 from tests.journal.notation.test_journal_text import Table
 from tests.playing_inputs import Played
 

@@ -19,8 +19,8 @@ from companion.core.model.types import Entry, Record
 from companion.core.reducer import step
 from companion.games import named
 from companion.journal import Journal, Told, parse_game, read_games, write_game
-from tests.games.barbarossa.barbarossa_games import begun
-from tests.games.barbarossa.barbarossa_player import played as by_chance
+from tests.games.barbarossa.players.games import begun
+from tests.games.barbarossa.players.player import played as by_chance
 from tests.games.plug_ins import install
 from tests.playing_inputs import STARTED, Played
 from tests.toy_treasure import GAME, SOURCE

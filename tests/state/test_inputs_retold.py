@@ -24,7 +24,7 @@ from companion.state.snapshot import public_state
 from companion.state.stored_story import retell
 from companion.words import undo_prompts
 from companion.words.i18n import translator
-from tests.games.barbarossa.barbarossa_games import TWELVE, round_two, solve, speared, standing
+from tests.games.barbarossa.players.games import TWELVE, round_two, solve, speared, standing
 from tests.games.plug_ins import install
 from tests.playing_inputs import Played
 from tests.table import Table

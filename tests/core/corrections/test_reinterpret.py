@@ -15,8 +15,8 @@ from companion.journal.notation.parse import parse_game
 from companion.journal.notation.text import write_game
 from companion.journal.told_games import Told
 from companion.replay.events import event_of
-from tests.games.labyrinth.test_labyrinth_big_table import begun as rolled
-from tests.games.labyrinth.test_labyrinth_small_table import begun, short
+from tests.games.labyrinth.big.test_table import begun as rolled
+from tests.games.labyrinth.small.test_table import begun, short
 from tests.table import SETTINGS, Table
 
 

@@ -16,11 +16,11 @@ from companion.core.reducer.command_refusal import refusal
 from tests.core.corrections.test_overrule import CAPTURE, RED, illegal, rolled
 from tests.core.corrections.test_reinterpret import misread
 from tests.core.inference.test_physical_undo import captured
-from tests.games.barbarossa.barbarossa_games import THREE, came, playing
+from tests.games.barbarossa.players.games import THREE, came, playing
 from tests.games.barbarossa.test_barbarossa_hands import table as barbarossa
 from tests.games.barbarossa.test_barbarossa_table import ALL
-from tests.games.labyrinth.test_labyrinth_big_table import begun as big
-from tests.games.labyrinth.test_labyrinth_small_table import begun as small
+from tests.games.labyrinth.big.test_table import begun as big
+from tests.games.labyrinth.small.test_table import begun as small
 from tests.table import Table
 
 BEGINS_MS = 30_000

@@ -20,7 +20,7 @@ from companion.ports.commands import CommandRefused
 from companion.web.endpoint import FILE, HTML
 from tests.daemon.evening import addresses, asked, signs
 from tests.daemon.secret_party import party, scene, watched
-from tests.games.barbarossa.barbarossa_player import sensible
+from tests.games.barbarossa.players.player import sensible
 
 
 @pytest.mark.slow

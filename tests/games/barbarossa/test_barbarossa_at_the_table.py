@@ -17,8 +17,8 @@ from companion.games.barbarossa import GAME
 from companion.ports.table import View
 from companion.state.snapshot import public_state
 from companion.words.i18n import translator
-from tests.games.barbarossa.barbarossa_games import THREE, after, came, playing, round_two, with_
-from tests.games.barbarossa.barbarossa_player import played, sensible
+from tests.games.barbarossa.players.games import THREE, after, came, playing, round_two, with_
+from tests.games.barbarossa.players.player import played, sensible
 from tests.games.barbarossa.test_barbarossa_secrets import LETTERS, MARK, Marked
 from tests.games.barbarossa.test_barbarossa_table import ALL
 from tests.table import Table, told

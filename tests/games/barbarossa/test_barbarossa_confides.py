@@ -9,7 +9,7 @@ from companion.core.model.types import Say
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.state import State
 from companion.words.i18n import translator
-from tests.games.barbarossa.barbarossa_games import after, begun, came, playing
+from tests.games.barbarossa.players.games import after, begun, came, playing
 
 NAMES = {"red": "Mia", "green": "Opa", "yellow": "Ben", "blue": "Lea"}
 

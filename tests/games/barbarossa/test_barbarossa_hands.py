@@ -15,8 +15,8 @@ from companion.core.model.session import Settings
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.state import State
 from companion.games.barbarossa.table import SENSED
-from tests.games.barbarossa.barbarossa_games import THREE, after, came, playing, round_two, with_
-from tests.games.barbarossa.barbarossa_player import played, sensible
+from tests.games.barbarossa.players.games import THREE, after, came, playing, round_two, with_
+from tests.games.barbarossa.players.player import played, sensible
 from tests.games.barbarossa.test_barbarossa_table import ALL
 from tests.table import Table, told
 

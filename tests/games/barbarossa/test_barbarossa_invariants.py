@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from companion.core.model.inputs import Input, Taken
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.state import State
-from tests.games.barbarossa.barbarossa_games import (
+from tests.games.barbarossa.players.games import (
     FOUR,
     HALF,
     THREE,

@@ -10,7 +10,7 @@ import pytest
 from companion.core.model.errors import PositionError
 from companion.filters import legal
 from companion.games.barbarossa import GAME
-from tests.games.barbarossa.barbarossa_games import after, begun, came, playing, round_two
+from tests.games.barbarossa.players.games import after, begun, came, playing, round_two
 
 JUDGED = after(round_two(), "attempt:yellow:3", "red> guess:Iglu")
 

@@ -16,7 +16,7 @@ from companion.ports.dice import DieState
 from companion.ports.table import Desk, View
 from companion.web.access.roles import last_seat
 from tests.daemon.desk.dice_rig import FakeDieSource
-from tests.games.barbarossa.barbarossa_games import begun, came, noted, playing, round_two
+from tests.games.barbarossa.players.games import begun, came, noted, playing, round_two
 from tests.games.barbarossa.test_barbarossa_at_the_table import table
 from tests.table import Table
 

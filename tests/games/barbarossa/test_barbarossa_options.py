@@ -9,7 +9,7 @@ from companion.core.model.inputs import Taken
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.state import Options, Phase
 from companion.games.barbarossa.table import SENSED
-from tests.games.barbarossa.barbarossa_games import (
+from tests.games.barbarossa.players.games import (
     FOUR,
     THREE,
     TWELVE,

@@ -13,8 +13,8 @@ from companion.games.barbarossa import GAME
 from companion.games.barbarossa.notation import check
 from companion.games.barbarossa.state import Phase, Position
 from companion.games.guard import guarded
-from tests.games.barbarossa.barbarossa_games import FOUR, THREE, after, came, playing, round_two
-from tests.games.barbarossa.barbarossa_player import anything, by_hand, played, sensible, some_options
+from tests.games.barbarossa.players.games import FOUR, THREE, after, came, playing, round_two
+from tests.games.barbarossa.players.player import anything, by_hand, played, sensible, some_options
 
 
 def test_it_can_be_plugged_in() -> None:

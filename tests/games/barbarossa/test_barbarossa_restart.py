@@ -14,9 +14,9 @@ from companion.core.model.commands import Undo
 from companion.core.model.session import Settings
 from companion.games.barbarossa import GAME
 from companion.journal import Journal, read_game
-from tests.games.barbarossa.barbarossa_games import FOUR, THREE
-from tests.games.barbarossa.barbarossa_player import sensible
-from tests.games.barbarossa.barbarossa_referee import Refereed, marked, run
+from tests.games.barbarossa.players.games import FOUR, THREE
+from tests.games.barbarossa.players.player import sensible
+from tests.games.barbarossa.players.referee import Refereed, marked, run
 
 CUTS = 25
 

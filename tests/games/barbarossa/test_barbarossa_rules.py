@@ -10,7 +10,7 @@ from companion.games.barbarossa import GAME
 from companion.games.barbarossa.printed import RING as CAVES
 from companion.games.barbarossa.printed import printed, unverified
 from companion.games.barbarossa.state import Phase
-from tests.games.barbarossa.barbarossa_games import (
+from tests.games.barbarossa.players.games import (
     FOUR,
     RING,
     THREE,

@@ -10,7 +10,7 @@ from companion.core.model.errors import PositionError
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.stairs import RANKS
 from companion.games.barbarossa.state import Phase
-from tests.games.barbarossa.barbarossa_games import (
+from tests.games.barbarossa.players.games import (
     FOUR,
     HALF,
     THREE,

@@ -18,8 +18,8 @@ from companion.core.model.inputs import Awaited, Input, Refused, Taken
 from companion.core.model.types import Say
 from companion.games.barbarossa import GAME, asks, awaits, naming, shows, stairs, table, tell
 from companion.games.barbarossa.state import Secret, State
-from tests.games.barbarossa.barbarossa_games import FOUR, THREE, after, begun, came, playing, with_
-from tests.games.barbarossa.barbarossa_player import anything, played, sensible, some_options
+from tests.games.barbarossa.players.games import FOUR, THREE, after, begun, came, playing, with_
+from tests.games.barbarossa.players.player import anything, played, sensible, some_options
 from tests.table import Table
 
 MARK = "Qx"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.barbarossa.barbarossa_stories import STORIES, given, retold
+from tests.games.barbarossa.players.stories import STORIES, given, retold
 
 PATHS = sorted(STORIES.glob("*.txt"))
 

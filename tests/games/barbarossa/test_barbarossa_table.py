@@ -14,7 +14,7 @@ from companion.core.model.inputs import BOARD, SAID, Input
 from companion.core.model.types import Mask
 from companion.games.barbarossa import GAME
 from companion.games.barbarossa.state import SEATS, State
-from tests.games.barbarossa.barbarossa_games import (
+from tests.games.barbarossa.players.games import (
     CAVE,
     FOUR,
     THREE,
@@ -28,7 +28,7 @@ from tests.games.barbarossa.barbarossa_games import (
     standing,
     with_,
 )
-from tests.games.barbarossa.barbarossa_player import played, sensible
+from tests.games.barbarossa.players.player import played, sensible
 from tests.table import Table
 
 BOARD_ = GAME.board("classic")

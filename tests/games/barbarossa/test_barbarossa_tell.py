@@ -13,7 +13,7 @@ from companion.core.model.types import Say
 from companion.games.barbarossa import GAME, asks, awaits, play, table, tell
 from companion.games.barbarossa.state import State
 from companion.words.i18n import LANGUAGES, translator
-from tests.games.barbarossa.barbarossa_games import (
+from tests.games.barbarossa.players.games import (
     THREE,
     after,
     came,
@@ -27,7 +27,7 @@ from tests.games.barbarossa.barbarossa_games import (
     standing,
     taken,
 )
-from tests.games.barbarossa.barbarossa_player import played, sensible, some_options
+from tests.games.barbarossa.players.player import played, sensible, some_options
 
 SOURCES = [Path(module.__file__ or "").read_text(encoding="utf-8") for module in (awaits, table, play)]
 

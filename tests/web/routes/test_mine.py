@@ -16,7 +16,7 @@ from companion.ports.commands import NewGame
 from companion.state.history_lines import past_line
 from companion.state.private_state import is_somebody_elses, mine
 from companion.words.i18n import translator
-from tests.games.barbarossa.barbarossa_games import came
+from tests.games.barbarossa.players.games import came
 from tests.table import Table
 from tests.web.conftest import Site
 

@@ -1,0 +1,88 @@
+"""What the documents point at is there: links with their headings, pictures, files and programs."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from companion.cli import companion
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted(
+    page
+    for place in ("*.md", "docs/**/*.md", "hardware/*.md", "firmware_bridge/**/*.md", "tests/**/*.md")
+    for page in ROOT.glob(place)
+)
+NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
+OURS = re.compile(r"`((?:companion|firmware_bridge|hardware|systemd|tests|docs)/[\w./-]+\.\w+)`")
+SOURCE = re.compile(r"(?<![\w/.<*-])((?:[\w.-]+/)*\w+\.(?:py|js|css|sql))\b")
+"""A source file, by its whole path or by the last parts of it."""
+
+COMMANDS = re.compile(r"(?:^ {4}|`|\$ )(?:sudo )?(?:\.venv/bin/)?companion ([a-z]+)\b", re.MULTILINE)
+
+
+def without_code(text: str) -> str:
+    return re.sub(r"^ *```.*?^ *```", "", text, flags=re.DOTALL | re.MULTILINE)
+
+
+def anchors(page: Path) -> set[str]:
+    """The headings as addresses, as Markdown is shown: a second one of a name ends in ``-1``."""
+    found: Counter[str] = Counter()
+    told = set()
+    for head in re.findall(r"^#+ (.+)$", without_code(page.read_text(encoding="utf-8")), re.MULTILINE):
+        plain = re.sub(r"\[([^]]*)]\([^)]*\)", r"\1", head).lower()
+        name = re.sub(r"[^\w\- ]", "", plain).strip().replace(" ", "-")
+        told.add(f"{name}-{found[name]}" if found[name] else name)
+        found[name] += 1
+    return told
+
+
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)\s]+)\)", without_code(page.read_text(encoding="utf-8"))):
+        if target.startswith(("http://", "https://")):
+            continue
+        name, _, anchor = target.partition("#")
+        leads = (page.parent / name).resolve() if name else page
+        assert leads.exists(), target
+        assert not anchor or anchor in anchors(leads), target
+
+
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+def test_every_file_and_program_that_is_named_is_there(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    for name in OURS.findall(text):
+        assert "/firmware/build/" in name or (ROOT / name).exists(), name
+    for module in re.findall(r"python -m ((?:companion|hardware|tests)[\w.]*)", text):
+        place = ROOT / module.replace(".", "/")
+        assert place.is_dir() or place.with_suffix(".py").exists(), module
+    for command in COMMANDS.findall(text):
+        assert command in companion.commands, command
+
+
+@pytest.mark.parametrize("page", [p for p in PAGES if p.name != "CHANGELOG.md"], ids=lambda p: str(p.name))
+def test_every_source_file_that_is_named_is_there(page: Path) -> None:
+    named = set(SOURCE.findall(page.read_text(encoding="utf-8")))
+    there = {f"/{path.relative_to(ROOT)}" for path in _sources()}
+    assert {
+        name for name in named if not any(path.endswith("/" + name.lstrip("./")) for path in there)
+    } == set()
+
+
+def _sources() -> list[Path]:
+    rooms = ("companion", "firmware_bridge", "hardware", "systemd", "tests")
+    return [
+        path
+        for room in rooms
+        for path in (ROOT / room).rglob("*")
+        if path.suffix in {".py", ".js", ".css", ".sql"}
+    ]
+
+
+def test_every_picture_is_shown_somewhere() -> None:
+    texts = "".join(page.read_text(encoding="utf-8") for page in PAGES)
+    for picture in (ROOT / "docs" / "images").rglob("*.*"):
+        assert picture.name in texts, picture.name

@@ -1,0 +1,19 @@
+"""Every folder of code is small enough to be taken in at once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+MOST_FILES = 20
+
+
+def test_no_folder_has_more_source_files() -> None:
+    files = [
+        file
+        for part in ("companion", "firmware_bridge", "hardware", "tests")
+        for file in (ROOT / part).rglob("*.py")
+    ]
+    counts = Counter(file.parent.relative_to(ROOT) for file in files)
+    assert {str(folder): count for folder, count in counts.items() if count > MOST_FILES} == {}
